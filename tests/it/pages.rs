@@ -1,6 +1,6 @@
 //! docs/commands.md is written from the declarations of the commands; this keeps the page true.
 //!
-//! `just bless` (`FIVEFOOT_BLESS=1`) writes it again.
+//! `just bless` (`FIVEFOOT_BLESS=1`) renews it.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -20,7 +20,7 @@ written from the code: `just bless` renews it.
 const BOOKS: [&str; 5] = ["srd35", "dnd35", "reaction", "epic-path", "rise"];
 
 #[test]
-fn the_page_of_commands_is_that_of_the_declarations() {
+fn the_page_of_commands_follows_the_declarations() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/commands.md");
     let page = page();
     if std::env::var_os("FIVEFOOT_BLESS").is_some() {
@@ -32,7 +32,7 @@ fn the_page_of_commands_is_that_of_the_declarations() {
     assert_eq!(kept.len(), page.len(), "docs/commands.md: `just bless` writes it anew");
 }
 
-/// A page that says nothing of a command, an option or its values would pass the comparison with itself.
+/// The page is compared with what the same code writes, so this checks that every command, option and value is on it.
 #[test]
 fn the_page_of_commands_has_every_command_and_option() {
     let page = page();

@@ -162,7 +162,7 @@ fn text_can_be_read_in_every_theme() {
 }
 
 #[test]
-fn what_is_drawn_stands_out_in_every_theme() {
+fn drawings_stand_out_in_every_theme() {
     for theme in Theme::ALL {
         use Colour::*;
         let marks = [Ink, Trail, Refused, Nearest, Measure, Reach, Threat, LowBarrier, Muted].map(|mark| (mark, Floor));

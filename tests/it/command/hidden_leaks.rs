@@ -1,5 +1,5 @@
-//! What a player can learn of somebody hidden: nothing by its name on any way in, and nothing by what is ruled but where
-//! somebody runs into it.
+//! What a player can learn of a hidden creature: nothing by its name in any command, and nothing from rulings until they run into
+//! it.
 
 use fivefoot::command::{App, Caller, Invocation, Key, Reply, Request, SPECS, Status, Upload, answer, line, offer};
 use fivefoot::grid::Direction;
@@ -21,8 +21,7 @@ struct House {
 }
 
 impl House {
-    /// A board with Anna's Aldo, who can do whatever can be done, an Ogre, and between them somebody hidden, or else somebody
-    /// who came and went.
+    /// A board with Anna's Aldo, who can do everything, an Ogre, and between them a hidden creature, or none that came and went.
     async fn set_up(ruleset: &str, turns: bool, hides: bool) -> Self {
         let house = House { app: App::open_with("sqlite::memory:", Some(5)).await.unwrap() };
         let table = format!("/table new width:12 height:9 ruleset:{ruleset}");
@@ -74,7 +73,7 @@ impl House {
     }
 }
 
-/// Whether an answer tells of numbers in the history, which the hidden have a part in, or of the time of day.
+/// Whether an answer has numbers of the history, which hidden creatures take part in, or the time of day.
 fn counts(given: &Invocation) -> bool {
     matches!(given.name.as_str(), "history" | "replay" | "privacy")
 }
@@ -84,7 +83,7 @@ async fn a_player_reads_the_same_with_and_without_hidden_creatures() {
     let (mut same, mut met) = (0, 0);
     let tables =
         [("srd35", true), ("srd35", false), ("dnd35", true), ("reaction", false), ("epic-path", true), ("rise", false)];
-    // In a quick run each table hears its part of the commands.
+    // In a quick run each table gets its share of the commands.
     let parts = one_in(6);
     for (nth, (ruleset, turns)) in tables.into_iter().enumerate() {
         let with = House::set_up(ruleset, turns, true).await;
@@ -140,7 +139,7 @@ async fn no_button_and_no_arrow_names_the_hidden() {
         }
     }
     assert!(pressed > 6, "{pressed}");
-    // Nor what stands behind a walk that ends before somebody unseen, and behind one that gets nowhere.
+    // Nor what stands behind a walk that ends before a hidden creature, or behind one that gets nowhere.
     let met = House::set_up("srd35", false, true).await;
     for way in ["C4 D4 E4 F4", "E4"] {
         let stopped = met.say(ANNA, &format!("/move to:\"{way}\"")).await;
@@ -158,7 +157,7 @@ async fn no_button_and_no_arrow_names_the_hidden() {
 #[tokio::test]
 async fn nothing_that_is_completed_names_the_hidden() {
     let house = House::set_up("srd35", true, true).await;
-    // Kept for later, it is in the roster of the whole server.
+    // Saved, it is in the roster of the whole server.
     assert!(house.gm(&format!("/roster save creature:{SECRET}")).await.private);
     for channel in [HERE, ELSEWHERE] {
         for caller in [ANNA, 7] {

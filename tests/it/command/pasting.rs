@@ -1,4 +1,4 @@
-//! Creatures pasted as text: each entry is what `/creature add` would be told.
+//! Creatures pasted as text: each entry reads like the options of `/creature add`.
 
 use serde_json::Value;
 
@@ -15,7 +15,7 @@ fn after(lines: &[&str]) -> Value {
 }
 
 #[test]
-fn each_line_is_what_add_would_be_told() {
+fn each_line_reads_like_the_options_of_add() {
     let pasted = after(&[
         r#"/creature paste text:"Ogre at D4: Large giant, Spd 40 ft.\n\n Goblin, H3, H4:\nSmall\nReach 5 ft.\nGuard at B2\nRat H3:H3 : Tiny" side:foes"#,
     ]);

@@ -1,4 +1,4 @@
-//! Several creatures of a kind that come with one command.
+//! Several creatures of a kind, added with one command.
 
 use serde_json::Value;
 

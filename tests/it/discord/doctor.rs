@@ -54,7 +54,7 @@ const FAULTS: [(Planted, &str); 17] = [
     (Planted::UnreadableFile, "FAULT settings: can't read the .env file: a line is not NAME=value"),
 ];
 
-/// Looks after a bot that has, at most, this fault; gives the exit status and what was said.
+/// Runs the doctor on a bot with at most this one fault; returns the exit status and the report.
 async fn examined(planted: Option<Planted>) -> (Option<i32>, String) {
     let (discord, db, folder) = (Standin::start().await, Database::new(), tempfile::tempdir().unwrap());
     let store = fivefoot::store::Store::open(&db.url()).await.unwrap();

@@ -1,10 +1,10 @@
-//! Three fights as six people see them, counted and kept as transcripts: a round must not drown a channel.
+//! Three fights as six people see them, counted and kept as transcripts: a round must not flood a channel.
 
 use regex::Regex;
 
 use crate::discord::standin::{Answer, Bot, Database, Member, Standin};
 
-/// The most characters of an answer that everybody sees, before Why.
+/// The most characters of a public answer, before Why.
 const LONGEST: usize = 300;
 
 const BOARD: &str = "24x14\nsolid L1:L5 L8:L14\ndifficult M6:N7\n";
@@ -15,7 +15,7 @@ const HEROES: [(&str, &str); 4] = [("Anna", "Aldo"), ("Bert", "Brakka"), ("Cleo"
 struct Evening {
     people: Vec<(&'static str, Member)>,
     lines: Vec<String>,
-    /// Commands and pressed buttons, and the messages that everybody sees for them.
+    /// Commands and pressed buttons, and the public messages that they cause.
     asked: usize,
     messages: usize,
 }
@@ -131,7 +131,7 @@ async fn four_heroes_and_ten_monsters() {
     fight.presses("Bert", "Next turn", &deed).await;
     let deed = fight.says("Cleo", "/withdraw to:C8").await;
     let next = fight.presses("Cleo", "Next turn", &deed).await;
-    // Who does nothing hands on in place, and what was done before stays.
+    // A turn without a move is handed on in place, and the last move stays.
     let idle = fight.presses("Dana", "Next turn", &next).await;
     assert!(idle.is_in_place() && idle.shown().starts_with("Mira withdraws"), "{idle:?}");
     fight.says("Emil", "/look threat creature:Ogre").await;

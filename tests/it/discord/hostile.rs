@@ -59,7 +59,7 @@ async fn names_are_only_ever_names() {
         let added = done(gm.says(&format!("/creature add name:\"{name}\" at:{column}14")).await);
         let moved = done(gm.says(&format!("/move creature:\"{name}\" to:{column}13")).await);
         for answer in [added, moved] {
-            // The stand-in checks that nothing may ping; what is left is how it looks.
+            // The stand-in checks that nothing can ping; what is left is how it looks.
             let naked = answer.content().replace("\\\\", "").replace(['\\'], "\u{0}");
             for mark in ["<@", "@everyone", "@here", "```", "**", "||", "]("] {
                 let bare = naked.match_indices(mark).find(|(at, _)| !naked[..*at].ends_with('\u{0}'));

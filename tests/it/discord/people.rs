@@ -64,7 +64,7 @@ async fn only_the_gm_reads_of_hidden_creatures() {
     assert!(anna.says("/show hidden:true").await.is_private());
     assert_eq!(gm.completes("/creature edit creature:St|").await, ["Stalker"]);
     assert!(anna.completes("/move creature:St|").await.is_empty());
-    // What takes long is promised to everybody, and then told to one alone all the same.
+    // A slow command is deferred in public, and still answered in private.
     let lock = db.locked().await;
     let question = gm.sends("/move creature:Stalker to:J10");
     question.attempted(1).await;
@@ -93,7 +93,7 @@ async fn a_creature_shows_its_players_name_until_the_player_leaves() {
     assert!(listed.content().contains("B2, heroes, medium, speed 30, reach 5, \\@everyone \\*Mira\\*'s"), "{listed:?}");
     let words = gm.says("/show text:true").await;
     assert!(words.content().contains("\\@everyone \\*Mira\\*'s"), "{words:?}");
-    // It is kept with the table, and with nothing else that is kept.
+    // It is kept with the table, and nowhere else.
     assert_eq!(bot.stopped().await, 0);
     let _bot = discord.bot(&db).await;
     assert!(done(gm.says("/show").await).alt(0).contains("Mira*'s"));
@@ -102,7 +102,7 @@ async fn a_creature_shows_its_players_name_until_the_player_leaves() {
     assert!(reply.is_private() && reply.content().contains("last shown here, \\@everyone \\*Mira\\*"), "{reply:?}");
     let whoever_looks_on = discord.member("Bert").says("/privacy show").await;
     assert!(!whoever_looks_on.content().contains("Bert"), "{whoever_looks_on:?}");
-    // The person who is no player any more, is no name any more.
+    // Once a person plays nobody, their name is forgotten.
     done(gm.says("/creature remove creature:Wren").await);
     assert!(!anna.says("/privacy show").await.content().contains("last shown here"));
     done(gm.says("/undo").await);
@@ -119,7 +119,7 @@ async fn a_creature_shows_its_players_name_until_the_player_leaves() {
     assert!(given.alt(0).contains("somebody's"), "{}", given.alt(0));
 }
 
-/// People are named where the sentence has them; a creature called like a person's id is a creature.
+/// People are named by mentions; a creature with a name like a person's id is a creature.
 #[tokio::test]
 async fn people_are_shown_by_name_and_never_by_a_bare_id() {
     let (discord, _db, _bot, gm) = skirmish().await;

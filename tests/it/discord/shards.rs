@@ -10,7 +10,7 @@ use crate::discord::standin::{Database, Standin};
 async fn as_many_shards_as_discord_recommends_work_together() {
     let (discord, db) = (Standin::start().await, Database::new());
     discord.says_of_the_bot(|bot| bot.shards = 2);
-    // It was here before, so that there is something to lose.
+    // It was there before, so there is something to lose.
     let before = discord.bot(&db).await;
     set_up(&discord.member("GM").manages_server()).await;
     assert_eq!(before.stopped().await, 0);

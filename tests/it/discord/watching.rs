@@ -1,4 +1,4 @@
-//! The bot as its operator watches it: health, figures, the log.
+//! The bot as its operator sees it: health, figures, the log.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -72,7 +72,7 @@ async fn without_discord_it_is_alive_and_not_ready() {
 }
 
 #[tokio::test]
-async fn figures_tell_what_was_done_and_of_nobody() {
+async fn figures_count_commands_and_name_nobody() {
     let (discord, db) = (Standin::start().await, Database::new());
     let bot = discord.bot_with(&db, &[("HEALTH_ADDR", "127.0.0.1:0")]).await;
     let gm = discord.member("Xanthippe").manages_server();
@@ -141,7 +141,7 @@ fn on_the_board() -> BTreeSet<String> {
 }
 
 #[tokio::test]
-async fn nobody_listens_unless_told_to() {
+async fn nothing_listens_by_default() {
     let (_discord, _db, bot, _gm) = skirmish().await;
     assert!(!bot.log().contains("can be watched"), "{}", bot.log());
     let (discord, db) = (Standin::start().await, Database::new());
@@ -174,7 +174,7 @@ async fn a_failure_has_the_same_id_in_the_answer_and_in_the_log() {
     let lines: Vec<Value> = log.lines().map(|line| serde_json::from_str(line).expect(line)).collect();
     let cause = lines.iter().find(|line| line["level"] == "ERROR").unwrap_or_else(|| panic!("{log}"));
     assert!(cause["request"] == id.as_str() && cause["error"].to_string().contains("the disk is full"), "{cause}");
-    // Whatever else is logged of a request has its id too.
+    // Every other line about the request has its id too.
     let id: u64 = id.parse().unwrap();
     let told = |line: &&Value| line["message"] == "answered" && line["span"]["request"] == id;
     assert_eq!(lines.iter().filter(told).count(), 1, "{log}");

@@ -1,4 +1,4 @@
-//! The walls of the house, as ARCHITECTURE.md draws them, held by reading the sources. Each complaint says what to do.
+//! The walls of the house, as ARCHITECTURE.md draws them, checked by reading the sources. Each complaint says what to do.
 
 mod plan;
 mod reader;
@@ -45,7 +45,7 @@ fn the_house_stands_as_it_was_drawn() {
     assert!(found.is_empty(), "\n{}\n", found.join("\n"));
 }
 
-/// Each wall of a single file, with something that runs into it and something that does not.
+/// Each wall of a single file, with code that breaks it and code that does not.
 #[test]
 fn each_wall_is_a_wall() {
     let long = "// x\n".repeat(501);

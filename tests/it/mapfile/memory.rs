@@ -1,4 +1,4 @@
-//! What decoding an image takes at most, counted in bytes, for files whose headers promise much.
+//! What decoding an image takes at most, counted in bytes, for files with extravagant headers.
 
 use allocation_counter::measure;
 use base64::Engine;

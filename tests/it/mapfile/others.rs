@@ -1,4 +1,4 @@
-//! Maps of other programs, and files that are none.
+//! Maps of other programs, and files that are no maps.
 
 use std::io::{Cursor, Write};
 

@@ -57,7 +57,7 @@ fn one_of_several_scenes_is_chosen() {
     assert_eq!(read_wanted(pack.as_bytes(), wanted("MILL")).unwrap().imported, (1, 1));
     let why = read_wanted(pack.as_bytes(), wanted("attic")).unwrap_err().to_string();
     assert!(why.contains("No scene is called attic"), "{why}");
-    // The last line of a database counts, and what is deleted is gone.
+    // The last line about a scene counts, and deleted scenes are gone.
     let pack = [mill, cellar.to_string(), gone].join("\n");
     assert_eq!(read(pack.as_bytes(), None).unwrap().imported, (0, 0));
 }

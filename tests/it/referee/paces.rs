@@ -1,4 +1,4 @@
-//! Steps, runs, crawls, the least movement, movement that was stopped, and the dice that decide some of it.
+//! Steps, runs, crawls, minimum movement, movement that was stopped, and the dice that decide some of it.
 
 use serde_json::{Value, json};
 
@@ -105,7 +105,7 @@ fn directions_are_the_very_path() {
 }
 
 #[test]
-fn who_is_in_the_air_flies_level() {
+fn a_creature_in_the_air_flies_level() {
     let mut door = table(
         "srd35",
         &[
@@ -154,7 +154,7 @@ fn a_creature_that_stops_where_it_may_not_is_settled() {
     let creatures =
         ["/creature add name:A at:B2", "/creature add name:Friend at:D2", "/creature add name:Foe at:J9 side:foes"];
     let mut door = table("srd35", &creatures);
-    // On its way through a friend something stops it: it goes back to where it could last stand.
+    // On its way through a friend something stops it: it goes back to where it could last stop.
     let reply = door.ask("/move creature:A to:\"C2 D2 E2\" stopped-at:D2");
     assert_eq!(reply["status"], "done", "{reply}");
     assert!(message(&reply).contains("Rule: Ending in an illegal space"), "{reply}");
@@ -194,7 +194,7 @@ fn a_move_into_a_narrow_space_is_kept_squeezed_and_a_forced_one_in_full() {
 }
 
 #[test]
-fn threat_tells_why_there_is_none() {
+fn threat_says_why_there_is_none() {
     let mut door = table("srd35", &["/creature add name:A at:J5 weapon-reach:true"]);
     let ring = door.ask("/threat");
     assert!(message(&ring).contains("up to 10 ft, but not their natural reach of 5 ft"), "{ring}");

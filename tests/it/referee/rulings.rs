@@ -237,7 +237,7 @@ fn judge(door: &mut Door, case: &Case, ruleset: &str) -> Vec<String> {
     wrong
 }
 
-/// What a ruling leaves without a rule, or cites without a source.
+/// Rulings that have no rule, or cite one without a source.
 fn unexplained(ruling: &Value) -> Vec<String> {
     let list = |key: &str| ruling[key].as_array().cloned().unwrap_or_default();
     let sourced: BTreeSet<String> = list("rules")
@@ -265,7 +265,7 @@ fn unexplained(ruling: &Value) -> Vec<String> {
     found
 }
 
-/// Whether the ruling is the expected one; else what it says instead, in the same words.
+/// Compares the ruling with the expected one; returns the difference in the same words.
 fn compare(ruling: &Value, expected: &Expected) -> Result<(), String> {
     let said = match expected {
         Expected::Threatens(squares) => {

@@ -1,4 +1,4 @@
-//! Running over rounds: what is counted while turns are kept, and what having run to one's limit brings.
+//! Running over rounds: what is counted while turns are kept, and what running to the limit does.
 
 use serde_json::json;
 
@@ -41,7 +41,7 @@ fn kept_turns_count_the_rounds_of_a_run() {
 }
 
 #[test]
-fn who_has_run_to_its_limit_rests_for_a_minute() {
+fn a_runner_at_the_limit_rests_for_a_minute() {
     let mut door = rounds_of_running("srd35");
     for _ in 0..3 {
         door.done("/run to:e");
@@ -50,7 +50,7 @@ fn who_has_run_to_its_limit_rests_for_a_minute() {
     let failed = door.ask("/run to:e check:2");
     assert_eq!((&failed["status"], reasons(&failed)), (&json!("refused"), vec!["run-limit"]), "{failed}");
     assert!(message(&failed).contains("1 minute (10 rounds)"), "{failed}");
-    // Round 4 passes, and each of the others in which it goes no faster than a move action.
+    // Round 4 passes, and so does each other round without more than a move action of movement.
     for left in (1..=9).rev() {
         door.done("/turn next");
         let refused = door.ask("/run to:e");
@@ -91,7 +91,7 @@ fn in_epic_path_failing_to_run_on_fatigues() {
     assert_eq!(door.ask("/run to:e rounds:3 check:30")["status"], "done");
 }
 
-/// The round's check is made once: the run that it refuses is refused for the rest of the round.
+/// The round's check is made once: a refused run stays refused for the rest of the round.
 #[test]
 fn a_failed_check_to_run_on_is_not_rolled_again() {
     for (ruleset, dc) in [("srd35", 10), ("epic-path", 30)] {
@@ -108,7 +108,7 @@ fn a_failed_check_to_run_on_is_not_rolled_again() {
             assert_eq!((&again["status"], reasons(&again)), (&json!("refused"), vec!["run-limit"]), "{again}");
             assert_eq!(again["ruling"]["checks"], json!([]), "{again}");
         }
-        // It still has its actions, and who takes the failure back may roll again.
+        // It still has its actions, and after Undo it may roll again.
         assert_eq!(door.ask("/move to:e preview:true")["status"], "done");
         door.done("/undo");
         assert_eq!(door.ask(&format!("/run to:e check:{dc}"))["status"], "done");

@@ -42,7 +42,7 @@ fn a_table_goes_on_by_another_ruleset_and_back() {
 }
 
 #[test]
-fn who_cannot_stand_under_a_ruleset_is_named_first() {
+fn creatures_that_cannot_stand_under_a_ruleset_are_named_first() {
     let mut door = table("epic-path");
     door.done("/creature add name:Tarrasque at:A1 size:titanic");
     let reply = door.ask("/table ruleset name:srd35");

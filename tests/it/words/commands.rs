@@ -1,4 +1,4 @@
-//! The commands in the languages that the bot speaks: every one of them, within what Discord takes.
+//! The commands in every language of the bot, within Discord's limits.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -89,7 +89,7 @@ mod tests {
     use crate::render::Threatened;
 
     #[test]
-    fn each_of_eight_opponents_has_a_pattern_of_its_own() {
+    fn each_of_eight_opponents_has_its_own_pattern() {
         let drawn = |nths: [usize; 2]| {
             let mut canvas = Canvas::new(60, 60, Theme::Light);
             for nth in nths {
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn a_border_runs_around_the_squares_and_not_around_who_stands_in_them() {
+    fn a_border_runs_around_squares_and_not_around_creatures() {
         let mut scene = Scene::of(&Battlefield::open(12, 8).expect("a board"));
         let square = |name: &str| name.parse::<Square>().expect("a square");
         scene.threatened = vec![Threatened { by: "Ogre".into(), squares: ["D4", "E4"].map(square).to_vec() }];

@@ -1,4 +1,4 @@
-//! Being moved by others: far goals, the GM's word, what the victim chooses, landing, and the words for it.
+//! Being moved by others: far goals, the GM's override, the victim's choices, landing, and the sentences about it.
 
 use serde_json::Value;
 

@@ -176,7 +176,7 @@ fn what_happens_to_the_victim_stays_until_undo() {
 }
 
 #[test]
-fn a_creature_that_is_moved_spends_nothing_of_anybody_s_turn() {
+fn being_moved_uses_up_nobodys_turn() {
     let mut door = two("epic-path", None);
     let before = door.ask("/push creature:Aldo target:Bruk feet:5");
     assert_eq!(before["status"], "done");
@@ -214,7 +214,7 @@ fn senseless_forced_movement_is_refused_and_changes_nothing() {
 }
 
 #[test]
-fn somebody_inside_a_creature_that_pushes_is_pushed_out_or_stays() {
+fn a_creature_inside_the_pusher_is_pushed_out_or_stays() {
     let with = |ruleset: &str, at: &str| {
         let mut door = Door::open();
         door.done(&format!("/table new width:12 height:12 ruleset:{ruleset}"));

@@ -1,4 +1,4 @@
-//! Travellers: parties, loads, legs, what can never be otherwise, and what cannot be.
+//! Travellers: parties, loads, legs, laws of journeys, and journeys that cannot be.
 
 use serde_json::{Value, json};
 
@@ -14,7 +14,7 @@ fn wrong(door: &mut Door, options: &str, expected: &str) {
     assert!(message(&reply).contains(expected), "{options}: {}", message(&reply));
 }
 
-/// The party goes at the least member's speed, with what each of them wears and carries.
+/// The party goes at its slowest member's speed, with what each of them wears and carries.
 #[test]
 fn a_party_goes_at_the_slowest_members_speed() {
     let mut door = table("srd35");
@@ -62,7 +62,7 @@ fn a_journey_leaves_its_travellers_fatigued() {
         door.done(&format!("/travel {options}"));
         assert_eq!(tired(&mut door), [json!(null); 0], "{options}");
     }
-    // A player acts for their own alone, and reads what the GM reads.
+    // A player acts for their own creatures alone, and reads what the GM reads.
     let hustle = "/travel creature:\"Aldo, Bea\" hours:3 pace:hustle";
     let read = door.ask_as(7, hustle);
     assert_eq!(tired(&mut door), ["Aldo"], "{read:#}");
@@ -134,7 +134,7 @@ fn legs_follow_each_other_day_after_day() {
     covers(&mut door, "speed:30 days:3", 72., 24.);
 }
 
-/// More hours are never fewer miles, a worse road never leads farther, and a slower speed never gets there sooner.
+/// More hours never mean fewer miles, a worse road never leads farther, and a slower speed never gets there sooner.
 #[test]
 fn journeys_keep_to_their_laws() {
     let roads = ["highway", "road", "trail", "trackless"];

@@ -259,7 +259,7 @@ fn hustling_costs_twice_as_much_every_hour() {
     }
 }
 
-/// SRD 3.5, Forced March: 12 for the first hour, 2 more each time; who fails takes 1d6 and is fatigued.
+/// SRD 3.5, Forced March: 12 for the first hour, 2 more each time; a failure deals 1d6 and fatigues.
 #[test]
 fn a_forced_march_takes_checks_in_3_5() {
     let mut door = table("srd35");
@@ -299,7 +299,7 @@ fn a_forced_march_wears_down_without_a_check_in_epic_path() {
     }
 }
 
-/// Rise, Endurance: 10, and 5 more for each further hour hustled or 2 for each marched; who fails has to rest.
+/// Rise, Endurance: 10, and 5 more for each further hour hustled or 2 for each marched; after a failure the creature has to rest.
 #[test]
 fn exertion_takes_endurance_in_rise() {
     let mut door = table("rise");
