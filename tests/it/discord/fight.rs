@@ -92,7 +92,7 @@ async fn the_board_moves_for_deeds_and_keeps_their_undo() {
     let before = discord.changes();
     thought(anna.says("/reachable").await);
     thought(anna.says("/move to:S2").await);
-    assert_eq!(discord.changes(), before, "the board of the last deed stays as it is");
+    assert_eq!(discord.changes(), before, "the board of the last move stays as it is");
     let shown = done(gm.says("/show").await);
     let undone = done(anna.presses(&shown.button("Undo")).await);
     let told = undone.shown();
@@ -148,8 +148,8 @@ async fn the_next_turn_edits_the_message_unless_it_pings() {
     assert!(ogres.content().starts_with("Aldo moves B2 to D2") && ogres.content().contains("Ogre's turn"), "{ogres:?}");
     // An edited message pings nobody, so the ping is its own message.
     done(gm.says("/table pings on:true").await);
-    let deed = done(gm.says("/move to:\"w\"").await);
-    let aldos = done(gm.presses(&deed.button("Next turn")).await);
+    let moved = done(gm.says("/move to:\"w\"").await);
+    let aldos = done(gm.presses(&moved.button("Next turn")).await);
     assert!(!aldos.is_in_place() && aldos.pinged() == [anna.id().to_string()], "{aldos:?}");
 }
 
