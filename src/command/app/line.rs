@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_command_says_what_was_expected() {
+    fn an_unknown_command_says_what_was_expected() {
         for (line, expected) in [
             ("hello", "`hello` isn't a command"),
             ("/", "start with `/`"),

@@ -296,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn every_command_can_be_told_to_discord() {
+    fn every_command_fits_discords_format() {
         for spec in SPECS {
             let words = spec.words();
             assert!(spec.on_discord().count() <= 25, "{words}");

@@ -1,4 +1,4 @@
-//! fivefoot against the judge on bull rushes that push, over random boards: whom, how far and where to, who follows, and who
+//! fivefoot against the judge on bull rushes that push, over random boards: the target, how far and where to, who follows, and who
 //! strikes at either. The bull rush of the reaction ruleset is with the overruns.
 //!
 //! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` steer it, as they do the other agreements.
@@ -153,7 +153,7 @@ impl Push<'_> {
             self.table.agree(&line, answer["verdict"] == "illegal", &answer, &(&hindrances, "illegal"));
             self.table.reasoned(&line, &answer);
             let rules = refused_by(&answer);
-            // Of somebody who cannot act nothing else is told.
+            // For a creature that can't act the answer says nothing else.
             let unable = hindrances.contains(&Hindrance::Unable);
             let mut felt = hindrances.iter().filter(|&&why| !unable || why == Hindrance::Unable);
             let all = felt.all(|&why| rules.contains(rule_of(why)));

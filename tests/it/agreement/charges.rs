@@ -1,4 +1,4 @@
-//! fivefoot against the judge on charges over random boards: legal or not, how far, where to, past whom.
+//! fivefoot against the judge on charges over random boards: legal or not, how far, where to, past which creatures.
 //!
 //! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` steer it, as they do the other agreements.
 
@@ -138,7 +138,7 @@ fn on_random_boards(rules: Ruleset) {
     came_up(rules, (boards, &asked), 10, ["legal", "refused", "named end", "another end", "past somebody"]);
 }
 
-/// Who is asked to charge whom: the first all its opponents, and one of those the first.
+/// Chargers and targets: the first creature charges each opponent, and one opponent charges it.
 fn pairs(board: &Board) -> Vec<(usize, usize)> {
     let others = 1..board.creatures.len();
     // Whether a body is still an opponent is for the GM to say.
@@ -209,7 +209,7 @@ impl Rush<'_> {
         *self.asked.entry(what).or_insert(0) += 1;
     }
 
-    /// A charge is a move of the same feet, step for step, but for those who go into the target's space.
+    /// A charge is a move of the same feet, step for step, unless it ends in the target's space.
     fn is_a_move(&mut self, answer: &Value) {
         let charger = &self.board.creatures[self.who];
         if self.board.reach_feet(charger) == 0 {
@@ -271,7 +271,7 @@ impl Rush<'_> {
             self.table.reasoned(line, answer);
             return;
         };
-        // Where a charge into its target's space ends hangs on its check.
+        // Where a charge into its target's space ends depends on its check.
         let charger = &self.board.creatures[self.who];
         let hangs = self.board.ruleset == Ruleset::EpicPath && self.board.reach_feet(charger) == 0;
         let verdict = answer["verdict"] == "legal" || (hangs && answer["verdict"] == "needs-check");

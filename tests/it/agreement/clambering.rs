@@ -1,4 +1,4 @@
-//! fivefoot against the judge on clambering over random boards: into whom, how far, by which check, who strikes, and where a
+//! fivefoot against the judge on clambering over random boards: the target, how far, by which check, who strikes, and where a
 //! failure ends.
 //!
 //! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` steer it, as they do the other agreements.
@@ -116,7 +116,7 @@ impl Climb<'_> {
                 self.table.agree(&line, answer["verdict"] == "illegal", &answer, &(&hindrances, "illegal"));
                 self.table.reasoned(&line, &answer);
                 let rules = refused_by(&answer);
-                // Of somebody who cannot act nothing else is told.
+                // For a creature that can't act the answer says nothing else.
                 let unable = hindrances.contains(&Hindrance::Unable);
                 let mut felt = hindrances.iter().filter(|&&why| !unable || why == Hindrance::Unable);
                 let all = felt.all(|&why| rules.contains(rule_of(why)));

@@ -91,7 +91,7 @@ fn first_flight(air: &mut Airborne, dice: &mut Dice, script: &mut Vec<String>, d
     air.put(pose);
 }
 
-/// Places as fivefoot is told them: squares with altitudes.
+/// Places as commands name them: squares with altitudes.
 fn path_text(volume: &Volume<'_>, path: &[Spot]) -> String {
     let one = |spot: &Spot| format!("{}@{}", name(spot.at), volume.altitude(*spot));
     path.iter().map(one).collect::<Vec<_>>().join(" ")
@@ -176,7 +176,7 @@ impl Bout<'_> {
             let answer = self.table.ask(&line);
             let Some(toll) = ends.get(&goal) else {
                 self.count("refused flight");
-                // Under Rise a creature that cannot get there goes as far as it gets.
+                // Under Rise a creature that can't get there goes as far as it can.
                 if self.is_rise() && answer["verdict"] == "legal" {
                     self.judged(&line, question, &answer, None);
                 } else {

@@ -245,7 +245,7 @@ fn no_command_that_could_be_given_beats_the_list() {
                     if !threat["ruling"]["threatened"].as_array().is_some_and(|all| all.contains(&foe["anchor"])) {
                         continue;
                     }
-                    // What is threatened is told of squares on the mover's own level.
+                    // Threatened squares are listed on the mover's own level.
                     let apart = tried_on.ask(&format!("/measure from:{mover} to:{target}"))["ruling"].clone();
                     let beside = apart["feet"].as_f64().is_some_and(|feet| feet <= 5.0);
                     if (phases && !beside) || apart["rise"].as_f64().is_some_and(|rise| rise != 0.0) {

@@ -1,5 +1,5 @@
 //! fivefoot against the judge on overruns over random boards, and on the bull rush of the reaction ruleset, which is an overrun
-//! by another name: who may be run over, which way, past whom, by which checks, and where a failure ends.
+//! by another name: who may be run over, which way, past which creatures, by which checks, and where a failure ends.
 //!
 //! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` steer it, as they do the other agreements.
 
@@ -160,7 +160,7 @@ impl Rush<'_> {
                 self.table.agree(&line, answer["verdict"] == "illegal", &answer, &(&hindrances, "illegal"));
                 self.table.reasoned(&line, &answer);
                 let rules = refused_by(&answer);
-                // Of somebody who cannot act nothing else is told.
+                // For a creature that can't act the answer says nothing else.
                 let unable = hindrances.contains(&Hindrance::Unable);
                 let mut felt = hindrances.iter().filter(|&&why| !unable || why == Hindrance::Unable);
                 let all = felt.all(|&why| rules.contains(rule_of(why, self.rules())));

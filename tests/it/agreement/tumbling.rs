@@ -1,4 +1,4 @@
-//! fivefoot against the judge on tumbling over random boards: how far it goes, past and through whom, by which checks, who
+//! fivefoot against the judge on tumbling over random boards: how far it goes, past and through which creatures, by which checks, who
 //! strikes all the same, and where a failure stops.
 //!
 //! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` steer it, as they do the other agreements.
@@ -63,8 +63,8 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
     for seed in seeds {
         let mut dice = Dice::new(seed);
         let mut board = melee_board(&mut dice, rules);
-        // Whether names are ordered with or without regard to capitals is left open: of two who are passed by the same step
-        // fivefoot names one first among those who strike, and the other first among the checks.
+        // Whether capitals count when names are put in order is left open: of two creatures that one step passes, fivefoot may name
+        // one first among the strikes and the other first among the checks.
         board.creatures.iter_mut().for_each(|creature| creature.name = capitalized(&creature.name));
         let script = Element::of(seed, &mut board).setup(&board);
         script.iter().for_each(|line| door.done(line));
@@ -166,7 +166,7 @@ impl Roll<'_> {
                 self.table.agree(&line, answer["verdict"] == "illegal", &answer, &(&hindrances, "illegal"));
                 self.table.reasoned(&line, &answer);
                 let rules = refused_by(&answer);
-                // Of somebody who cannot act nothing else is told.
+                // For a creature that can't act the answer says nothing else.
                 let unable = hindrances.contains(&Hindrance::Unable);
                 let mut felt = hindrances.iter().filter(|&&why| !unable || why == Hindrance::Unable);
                 let all = felt.all(|&why| rules.contains(rule_of(why)));

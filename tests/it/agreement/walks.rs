@@ -265,7 +265,7 @@ impl Bout<'_> {
                 self.count("fall");
                 return;
             }
-            // Under Rise a creature that cannot get there goes as far as it gets.
+            // Under Rise a creature that can't get there goes as far as it can.
             if self.is_rise() && answer["verdict"] == "legal" {
                 self.path(question, &answer, &places(&answer));
                 return;
@@ -382,7 +382,7 @@ impl Bout<'_> {
         path
     }
 
-    /// The path of a creature that may squeeze on its way: which spaces it takes is the answer's to say.
+    /// The path of a creature that may squeeze on its way: the answer chooses its spaces.
     fn big_path(&mut self, question: Question<'_>, answer: &Value, anchors: &[Square]) {
         let Question { line, ways, budget } = question;
         let Some(best) = ways.along(anchors, budget) else {

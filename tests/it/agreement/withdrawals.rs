@@ -43,7 +43,7 @@ fn enough(asked: &Asked, boards: u64, rules: Ruleset) {
     if rules == Ruleset::EpicPath {
         wanted = vec!["legal", "out of reach", "hindered", "struck", "spared by the check"];
     }
-    // A board in twenty: a creature that can do nothing at all is to be seldom.
+    // On a board in twenty: creatures that can do nothing at all should be rare.
     came_up(rules, (boards, asked), 20, wanted);
 }
 

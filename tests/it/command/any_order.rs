@@ -1,4 +1,4 @@
-//! Whatever is asked, in whatever order: it is answered, nothing panics, and all of it can be taken back and done again.
+//! Any commands, in any order: each is answered, nothing panics, and all of it can be undone and redone.
 
 use fivefoot::command::SPECS;
 use fivefoot::command::spec::{Kind, Spec};
@@ -8,7 +8,7 @@ use crate::boards::one_in;
 use crate::boards::random::Dice;
 use crate::door::Door;
 
-/// Commands that would only begin again, go back, or tell what does not change.
+/// Commands that would start over, go back, or show what never changes.
 const ASIDE: [&str; 5] = ["table new", "undo", "redo", "help", "history"];
 const NAMES: [&str; 5] = ["Ada", "Bo", "Cy", "Di", "Eb"];
 const RULESETS: [&str; 5] = ["srd35", "dnd35", "reaction", "epic-path", "rise"];
@@ -18,7 +18,7 @@ fn square(dice: &mut Dice) -> String {
     format!("{column}{}", dice.between(1, 9))
 }
 
-/// Something that the option may be: mostly what makes sense, sometimes not.
+/// A value for the option: mostly a sensible one, sometimes not.
 fn value(dice: &mut Dice, kind: Kind) -> String {
     let names = |dice: &mut Dice| (*dice.pick(&NAMES)).to_owned();
     match kind {
@@ -73,7 +73,7 @@ fn state(door: &mut Door) -> Value {
 }
 
 #[test]
-fn whatever_is_asked_is_answered_and_can_be_taken_back() {
+fn every_command_is_answered_and_can_be_undone() {
     let specs: Vec<&Spec> = SPECS.iter().filter(|spec| !ASIDE.contains(&spec.words().as_str())).collect();
     let mut seen = std::collections::BTreeMap::<String, usize>::new();
     for (seed, ruleset) in (1..).zip(RULESETS.iter().cycle()).take(15 / one_in(3)) {
@@ -83,7 +83,7 @@ fn whatever_is_asked_is_answered_and_can_be_taken_back() {
         for (nth, name) in NAMES.iter().enumerate() {
             let size = *dice.pick(&["medium", "medium", "small", "large", "huge", "tiny"]);
             let (at, side) = (square(&mut dice), ["heroes", "foes"][nth % 2]);
-            // Off the map is off the map; then there is one fewer.
+            // Off the map is off the map; that leaves one fewer.
             door.ask(&format!("/creature add name:{name} at:{at} size:{size} side:{side} maneuver-defense:12"));
         }
         let begun = state(&mut door);

@@ -4,7 +4,7 @@ use super::{done, set_up, skirmish};
 use crate::discord::standin::{Database, Standin};
 
 #[tokio::test]
-async fn what_is_said_while_the_bot_reconnects_is_answered() {
+async fn commands_during_a_reconnection_are_answered() {
     let (discord, _db, _bot, gm) = skirmish().await;
 
     discord.asks_to_reconnect();
@@ -63,7 +63,7 @@ async fn a_gateway_that_acknowledges_no_heartbeat_is_left() {
     let gm = discord.member("GM").manages_server();
     set_up(&gm).await;
     discord.goes_deaf();
-    // It begins again: the library does not resume what it has lost in this way.
+    // It starts over: the library does not resume a session that it has lost like this.
     discord.identified(2).await;
     done(gm.says("/show").await);
     assert_eq!(discord.sessions(), (2, 0));

@@ -1,4 +1,4 @@
-//! Files over real sockets: attached to a command, fetched only from where they may lie, and attached to an answer.
+//! Files over real sockets: attached to a command, fetched only from Discord's hosts, and attached to an answer.
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -27,7 +27,7 @@ async fn a_map_is_uploaded_played_on_and_handed_back() {
     assert!(given_back["image"].as_str().is_some_and(|picture| picture.len() > 1000), "the picture goes with it");
     let table = anna.says("/table export").await;
     assert_eq!(table.filename(0), "table-export.json");
-    // Neither is a redirect followed, nor another host asked.
+    // No redirect is followed, and no other host asked.
     for (name, expected) in [
         ("elsewhere.uvtt", "status 302"),
         ("missing.uvtt", "status 404"),

@@ -1,4 +1,4 @@
-//! Whole tables as files: what is written is read again elsewhere, and a file that was tampered with is refused.
+//! Whole tables as files: an export is read elsewhere, and a file that was tampered with is refused.
 
 use fivefoot::command::Status;
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! Walls that lie on no grid line: what they stop, under every rulebook, and what they let by.
+//! Walls off the grid lines: what they stop, under every rulebook, and what they let pass.
 
 use fivefoot::command::Status;
 use serde_json::{Value, json};
@@ -80,7 +80,7 @@ fn a_square_with_a_wall_through_its_middle_is_nobodys() {
     let reply = door.ask("/move creature:Ann to:C3 preview:true");
     assert_eq!(verdict(&reply).1, ["blocking"], "{reply:#}");
     assert!(reply["message"].as_str().unwrap().contains("runs through the middle of C3"), "{reply:#}");
-    // A creature that stands there already gets out.
+    // A creature that already stands there can leave.
     assert_eq!(verdict(&door.ask("/move creature:Bob to:E5 preview:true")).0, "legal");
 }
 

@@ -1,11 +1,11 @@
-//! House rules that change what they are about: a board and a question for each.
+//! House rules that change their rulings: a board and a question for each.
 
 use serde_json::Value;
 
 use crate::boards::one_in;
 use crate::door::Door;
 
-/// What a ruling says, without where its rules stand.
+/// A ruling without the sources of its rules.
 fn judged(door: &mut Door, question: &str) -> Value {
     let mut ruling = door.ask(question)["ruling"].clone();
     let answer = ruling.as_object_mut().unwrap_or_else(|| panic!("no ruling: {question}"));
@@ -14,7 +14,7 @@ fn judged(door: &mut Door, question: &str) -> Value {
     ruling
 }
 
-/// For each house rule about ground movement: a ruleset, a value, a table, and a question that it answers otherwise.
+/// For each house rule about ground movement: a ruleset, a value, a table, and a question whose answer it changes.
 const MATTERS: &[Matter] = &[
     ("srd35", "diagonals", "one-for-one", &["/creature add name:A at:A1"], "/move to:D4 preview:true"),
     (

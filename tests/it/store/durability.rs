@@ -251,7 +251,7 @@ async fn a_file_that_may_not_be_written_is_refused() {
     }
 }
 
-/// Sends one command as the person who else is at the table would: whatever revision it needs by now.
+/// Sends one command as another player at the table would, at whatever revision the table has by now.
 async fn insist(store: &Store, channel: Channel, line: String, request: u64) -> (u64, u32) {
     let mut conflicts = 0;
     loop {
@@ -286,7 +286,7 @@ async fn insist(store: &Store, channel: Channel, line: String, request: u64) -> 
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn two_at_once_are_both_kept_or_one_is_told() {
+async fn of_two_at_once_both_are_kept_or_one_is_refused() {
     let place = Place::new();
     let store = Store::open(&place.url()).await.unwrap();
     for _ in 0..20 {

@@ -28,10 +28,10 @@ pub enum Barrier {
     Window,
     Grate,
     Curtain,
-    /// Open to whoever comes from the south of a line that runs east, or from the west of one that runs south; it lies along
+    /// Open from the south if its line runs east, or from the west if it runs south; it lies along
     /// no edge.
     OneWayLeft,
-    /// Open to whoever comes from the other side.
+    /// Open from the other side.
     OneWayRight,
 }
 
@@ -195,7 +195,7 @@ impl Board {
         self.levels_at(creature, creature.place)
     }
 
-    /// The levels that it would fill in a place: a walker stands on the floor, a creature that is in the air stays level.
+    /// The levels that it would fill in a place: a walker stands on the floor, a flier stays level.
     pub fn levels_at(&self, creature: &Creature, place: Place) -> std::ops::Range<i32> {
         let floor = self.floor_under(if creature.altitude > 0 { creature.place } else { place });
         let lowest = floor + (creature.altitude / 5) as i32;

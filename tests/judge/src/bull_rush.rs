@@ -34,7 +34,7 @@ pub struct Shove {
     pub chances: Vec<Chance>,
     /// Where the target is pushed to.
     pub pushed: Option<Place>,
-    /// Those who may strike at whom is pushed.
+    /// Who may strike at the pushed creature.
     pub at_the_pushed: BTreeSet<String>,
 }
 
@@ -188,7 +188,7 @@ impl<'a> BullRush<'a> {
         shove
     }
 
-    /// Third parties that threaten a square which whom is pushed leaves.
+    /// Third parties that threaten a square that the pushed creature leaves.
     fn at_the_pushed(&self, direction: Square, times: i32) -> BTreeSet<String> {
         let victim = Walk::new(self.board, self.target, Manner::default());
         let watch = Watch::new(&victim).without(self.who);

@@ -125,7 +125,7 @@ pub fn charge(board: &Board, charger: usize, target: usize, effort: Effort) -> C
     if judged.feet > most {
         judged.refusals.insert(Refusal::TooFar);
     }
-    // A way as long as the map is no charge anyhow, and to a creature that is squeezed no straight walk is open.
+    // A way as long as the map is no charge anyhow, and a squeezed creature has no straight walk.
     if judged.refusals.contains(&Refusal::Squeezed) {
         return judged;
     }

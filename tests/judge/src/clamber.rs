@@ -17,7 +17,7 @@ pub struct Clamber<'a> {
     pub board: &'a Board,
     pub who: usize,
     pub target: usize,
-    /// Feet beyond those that come with it.
+    /// Feet beyond what the clamber includes.
     pub extra: u64,
 }
 
@@ -86,7 +86,7 @@ impl<'a> Clamber<'a> {
         through.entry(path, self.target).unwrap_or(path.len())
     }
 
-    /// What comes of it. Where it stops in front it may have to go back further than the judge says: that is told by
+    /// What comes of it. Where it stops in front it may have to go back further than the judge says: that is shown by
     /// [`Clamber::may_stop_in_front`].
     pub fn outcome(
         &self,

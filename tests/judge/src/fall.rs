@@ -160,7 +160,7 @@ impl Fall {
         Harm { lethal: vec![sides; number * counted.min(30)], ..Harm::default() }
     }
 
-    /// Whether a creature that took so much lies prone.
+    /// Whether this damage leaves a creature prone.
     pub fn is_prone_after(&self, damage: i64) -> bool {
         self.rules == Ruleset::EpicPath && damage > 0
     }

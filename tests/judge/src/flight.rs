@@ -155,7 +155,7 @@ pub enum Craft {
 /// Long enough for every turn, and for every climb after a descent.
 const LONG: u32 = 20;
 
-/// How somebody flies, as far as what comes next hangs on it.
+/// How a creature flies, as far as what comes next depends on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pose {
     pub spot: Spot,
@@ -198,7 +198,7 @@ pub struct State {
     pub count: Count,
     /// The diagonals by which the feet flown are measured: those that labour upward count with the others.
     pub measured: Count,
-    /// Feet flown, as far as anything hangs on them.
+    /// Feet flown, as far as anything depends on them.
     flown: u32,
     /// By how much more it might have climbed and descended, in hundredths of a square.
     climb: i32,

@@ -37,7 +37,7 @@ pub fn is_barred(walk: &Walk, other: &Creature) -> bool {
     }
 }
 
-/// Whether the mover may stop in the place, as far as a creature that is there goes.
+/// Whether the mover may stop in the place, going by the creatures there alone.
 pub fn may_end(walk: &Walk, place: Place) -> bool {
     walk.has_room(place) && hindrances(walk, place).is_empty()
 }

@@ -38,8 +38,8 @@ fn blocks(walk: &Walk, blocker: &Creature, p: Place, q: Place) -> bool {
     able && is_barred(walk, blocker) && is_beside(p, blocker.place) && is_beside(q, blocker.place)
 }
 
-/// The way of one creature past those who block it. Each check is what `roll` comes to, for the mover and for the blocker;
-/// a tie is the mover's.
+/// The way of one creature past its blockers. Each check is what `roll` comes to, for the mover and for the blocker; ties
+/// go to the mover.
 pub fn blocked(
     board: &Board,
     who: usize,

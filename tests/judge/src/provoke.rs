@@ -39,7 +39,7 @@ impl Watch {
         Watch { opponents: Vec::new() }
     }
 
-    /// The same without the squares of the place, as far as those that the mover can see go.
+    /// The same without the squares of the place, for opponents that the mover can see.
     pub fn with_start_unthreatened(mut self, walk: &Walk, start: Place) -> Self {
         for (index, threatened) in &mut self.opponents {
             if !walk.board.creatures[*index].is("unseen") {

@@ -35,7 +35,7 @@ pub struct Walk<'a> {
     pub manner: Manner,
 }
 
-/// How many straight and how many diagonal steps were taken, as far as the next price hangs on it.
+/// How many straight and how many diagonal steps were taken, as far as the next price depends on it.
 pub type Count = (u8, u8);
 
 impl<'a> Walk<'a> {
@@ -61,7 +61,7 @@ impl<'a> Walk<'a> {
         !self.mover.is_off_the_ground() && !self.mover.ignores.contains(&terrain)
     }
 
-    /// Whether the place can be stood on, a creature that is there.
+    /// Whether the place can be stood on, its creatures left aside.
     pub fn has_room(&self, place: Place) -> bool {
         self.has_ground(place) && !self.board.cuts(place)
     }

@@ -247,8 +247,8 @@ impl<'a> Tumble<'a> {
         Chance { by: through.name(foe), square, leaving: false, step: entry }
     }
 
-    /// Under Epic Path a success spares one, and one more for every 2 over: those named first, then those who are first to
-    /// strike.
+    /// Under Epic Path a success spares one, and one more for every 2 over: the named ones first, then the first
+    /// to strike.
     pub fn against_defense(
         &self,
         through: &Through,
@@ -268,7 +268,7 @@ impl<'a> Tumble<'a> {
     }
 }
 
-/// Takes away so many chances of those that the mover sees: of those who are named first, then from the first on.
+/// Takes away so many chances of opponents that the mover sees: the named ones first, then in order.
 pub fn spare_some(chances: &mut Vec<Chance>, board: &Board, left: usize, named: &[String]) {
     let unseen = |name: &str| board.creatures.iter().any(|creature| creature.name == name && creature.is("unseen"));
     let first = named.iter().filter(|name| chances.iter().any(|chance| &chance.by == *name));

@@ -39,7 +39,7 @@ pub struct Withdrawal<'a> {
     pub primary: Option<usize>,
     /// The result of the check against the primary's Maneuver Defense, if there was one.
     pub check: Option<u32>,
-    /// The names of those who shall be spared first.
+    /// The names of the opponents to be spared first.
     pub spare: &'a [String],
 }
 
@@ -107,7 +107,7 @@ impl<'a> Withdrawal<'a> {
         if inside(p) && inside(q) {
             return between_centers(p, primary.place) < between_centers(q, primary.place);
         }
-        // A creature that is inside is nearer than a creature that is not.
+        // Inside is nearer than outside.
         let away =
             |place: Place| if inside(place) { 0 } else { 1 + between_creatures(self.board, &at(place), primary) };
         away(p) < away(q)
@@ -146,8 +146,8 @@ impl<'a> Withdrawal<'a> {
         spared.min_by_key(|f| (f.feet, f.opponents, f.steps))
     }
 
-    /// Those who strike along a path, in the order of their chances. The check spares those who are named first, then
-    /// a creature that would be first.
+    /// Who strikes along a path, in the order of their chances. The check spares the named ones first, then the first to
+    /// strike.
     pub fn struck(&self, ways: &Ways, path: &[Place]) -> Vec<Chance> {
         let mut chances = by_hand(ways, path, self.budget()).chances;
         let mut left = self.spared();

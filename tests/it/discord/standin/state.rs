@@ -16,7 +16,7 @@ use super::rules::Upload;
 /// to be longer than the slowest machine needs.
 const PATIENCE: Duration = Duration::from_secs(90);
 
-/// What the gateway is told to do to its connection.
+/// What the test has the gateway do to its connection.
 #[derive(Debug)]
 pub enum Out {
     /// A payload, ready to send.

@@ -60,7 +60,7 @@ fn a_board_of_floors_turned_over_or_raised_gives_the_same_rulings() {
         let (reached, threats) = (reach_set(&mut door, &board), threats(&mut door, &board));
         let far: Vec<Square> = reached.keys().copied().filter(|&at| at != board.creatures[0].at()).take(6).collect();
         let routes: Vec<Value> = far.iter().map(|&to| moved(&mut door, &board, &name(to), "safest")).collect();
-        // Raised all over nothing is other than before, but for the water of pits.
+        // Raising everything changes nothing, except for the water in pits.
         let mut raised = board.clone();
         raised.layers.retain(|(_, terrain), _| *terrain != "water");
         let dry = raised.layers.len() == board.layers.len();

@@ -1,4 +1,4 @@
-//! Travellers: parties, loads, legs, what can never be otherwise, and what cannot be.
+//! Travellers: parties, loads, legs, laws of journeys, and journeys that cannot be.
 
 use serde_json::{Value, json};
 
@@ -14,7 +14,7 @@ fn wrong(door: &mut Door, options: &str, expected: &str) {
     assert!(message(&reply).contains(expected), "{options}: {}", message(&reply));
 }
 
-/// The party goes at the least member's speed, with what each of them wears and carries.
+/// The party goes at its slowest member's speed, with what each of them wears and carries.
 #[test]
 fn a_party_goes_at_the_slowest_members_speed() {
     let mut door = table("srd35");
@@ -43,8 +43,8 @@ fn a_party_goes_at_the_slowest_members_speed() {
     refused(&mut door, "/travel creature:Elf", "conditions");
 }
 
-/// SRD, Overland Movement: who takes nonlethal damage from hustling is fatigued. The sheet says so for those that the one
-/// who asks may act for, and Undo takes it back.
+/// SRD, Overland Movement: nonlethal damage from hustling fatigues. The sheets of creatures that the asker may act for say
+/// so, and Undo takes it back.
 #[test]
 fn a_journey_leaves_its_travellers_fatigued() {
     let mut door = table("srd35");
@@ -61,7 +61,7 @@ fn a_journey_leaves_its_travellers_fatigued() {
         door.done(&format!("/travel {options}"));
         assert_eq!(tired(&mut door), [json!(null); 0], "{options}");
     }
-    // A player acts for their own alone, and reads what the GM reads.
+    // A player acts for their own creatures alone, and reads what the GM reads.
     let hustle = "/travel creature:\"Aldo, Bea\" hours:3 pace:hustle";
     let read = door.ask_as(7, hustle);
     assert_eq!(tired(&mut door), ["Aldo"], "{read:#}");
@@ -173,7 +173,7 @@ fn too_much_to_carry_is_too_much_to_travel_with() {
     refused(&mut door, "/travel creature:Aldo", "overloaded");
 }
 
-/// Only what is printed is told; a house rule or the GM's own figure fills the gaps.
+/// Answers have only printed figures; a house rule or the GM's own figure fills the gaps.
 #[test]
 fn a_speed_that_nobody_printed_is_not_made_up() {
     for ruleset in ["srd35", "rise"] {
@@ -208,7 +208,7 @@ fn legs_follow_each_other_day_after_day() {
     covers(&mut door, "speed:30 days:3", 72., 24.);
 }
 
-/// More hours are never fewer miles, a worse road never leads farther, and a slower speed never gets there sooner.
+/// More hours never mean fewer miles, a worse road never leads farther, and a slower speed never gets there sooner.
 #[test]
 fn journeys_keep_to_their_laws() {
     let roads = ["highway", "road", "trail", "trackless"];
@@ -243,9 +243,9 @@ fn journeys_keep_to_their_laws() {
     }
 }
 
-/// Bad input is told with what was expected, and the nearest right word.
+/// Errors say what was expected, and name the nearest right word.
 #[test]
-fn what_cannot_be_is_told_clearly() {
+fn impossible_journeys_are_refused_clearly() {
     let mut door = table("srd35");
     for (options, expected) in [
         ("speed:30 hours:0", "more than 0 and at most 24 hours"),
@@ -309,7 +309,7 @@ fn legs_are_read_as_they_are_typed() {
     }
 }
 
-/// A journey of so many days ends with the last of them, and what is not reached is told.
+/// A journey of so many days ends with the last of them, and the answer says what is not reached.
 #[test]
 fn days_limit_every_leg() {
     let mut door = table("srd35");
@@ -320,7 +320,7 @@ fn days_limit_every_leg() {
     assert!(!ruling["notes"].to_string().contains("finished"), "{ruling:#}");
 }
 
-/// Rise, Endurance: a creature that fails has to rest; the next morning they go on.
+/// Rise, Endurance: after a failed check a creature has to rest; the next morning it goes on.
 #[test]
 fn a_creature_that_has_to_rest_goes_on_the_next_day() {
     let mut door = table("rise");

@@ -131,7 +131,7 @@ fn ever_farther_from_it() {
 }
 
 #[test]
-fn whom_the_check_spares() {
+fn opponents_that_the_check_spares() {
     // Bab and Cid both threaten C3; nobody else's square is left on the way to D3.
     let mut board = under(EpicPath, &pair());
     board.creatures.push(creature("Bab", "C2", 4, "foes"));
