@@ -198,10 +198,10 @@ impl Delivery<'_> {
         let Some(message) = message.filter(|_| reply.ping.is_none() && !self.promised) else { return Ok(false) };
         self.bot.app.keeps_above(self.channel, reply).await;
         if self.pressed.is_none() {
-            self.on_the_board_that_stays(self.rendered.below_the_deed()).await?;
+            self.on_the_board_that_stays(self.rendered.below_what_was_done()).await?;
             return Ok(true);
         }
-        self.update(self.rendered.below_the_deed()).await?;
+        self.update(self.rendered.below_what_was_done()).await?;
         if board == Some(message) {
             self.bot.app.board_is_in(self.channel, board, self.revision()).await;
         }

@@ -95,11 +95,11 @@ impl Pressed<'_> {
             let Some(map) = table.map(|table| table.battlefield.area()) else {
                 return Err(refused(&UserError::new(too_old())));
             };
-            let (next, change) = becomes(pad, map);
+            let (next, does) = becomes(pad, map);
             let (from, to) = (self.path(), next.to_string());
             let change = PathChange { from, to: &to, revision: self.panel.revision, press: self.request.id };
             if self.app.store.set_panel_path(channel, self.id, change).await.map_err(failed)? {
-                return Ok(self.does(next, change, squares).await);
+                return Ok(self.does(next, does, squares).await);
             }
             // Another press came first.
             let Some(panel) = self.app.store.panel(channel, self.id).await.map_err(failed)? else {

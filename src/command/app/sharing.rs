@@ -88,7 +88,7 @@ mod tests {
 
     /// While a change has the channel to itself, looks and previews are answered; another change waits until it is over.
     #[tokio::test]
-    async fn looks_and_deeds_in_one_channel_do_not_wait_for_each_other() {
+    async fn looks_and_changes_in_one_channel_do_not_wait_for_each_other() {
         let app = App::open("sqlite::memory:").await.expect("a store");
         for line in ["/table new width:8 height:8", "/creature add name:Aldo at:B2"] {
             assert_eq!(said(&app, line).await.status, Status::Done, "{line}");

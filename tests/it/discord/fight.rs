@@ -84,7 +84,7 @@ async fn plans_and_refusals_are_ones_own_until_they_are_shared_or_done() {
 }
 
 #[tokio::test]
-async fn the_board_moves_for_deeds_and_keeps_their_undo() {
+async fn the_board_moves_for_changes_and_keeps_their_undo() {
     let (discord, _db, _bot, gm, anna) = begun().await;
     let moved = done(anna.says("/move to:D2").await);
     // The board before it goes bare.
@@ -180,7 +180,7 @@ async fn a_typed_next_turn_changes_the_message_as_its_button_does() {
 
 /// A movement made at once has the same buttons, whatever command made it and with or without an open check.
 #[tokio::test]
-async fn every_deed_has_the_buttons_of_a_move() {
+async fn every_movement_has_the_buttons_of_a_move() {
     for (ruleset, away) in
         [("srd35", "/withdraw to:B2"), ("epic-path", "/withdraw to:B2"), ("rise", "/withdraw from:Ogre distance:30")]
     {
