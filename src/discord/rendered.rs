@@ -76,7 +76,7 @@ impl Rendered {
     }
 
     /// The message in the place of another, below what was done before it.
-    pub fn below_the_deed(&self) -> Message {
+    pub fn below_what_was_done(&self) -> Message {
         match &self.above {
             Some(above) => self.message_with(&format!("{above}\n{}", self.markdown), true),
             None => self.message(true),

@@ -172,7 +172,7 @@ fn figure(check: &Check) -> Message {
     let defense = defense.map(|figure| Message::term("defense", figure));
     match (&check.against, &defense, check.dc) {
         (Some(against), None, Some(dc)) => say!("check-past", against, dc),
-        // What only the GM and its player know of a creature stays out of what everybody reads.
+        // Public answers leave out what only the GM and the player know about a creature.
         (Some(against), Some(defense), _) if check.kind.versus() == Versus::ManeuverDefense => {
             say!("check-against", against, defense)
         }

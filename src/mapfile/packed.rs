@@ -1,4 +1,4 @@
-//! Packed files: a module of Foundry with its scenes and images, or a map that somebody packed.
+//! Packed files: a Foundry module with its scenes and images, or a zipped map.
 
 use std::io::{Cursor, Read};
 

@@ -193,7 +193,7 @@ fn who(scene: &Scene) -> Sentence<'_> {
     Sentence { say: Box::new(|everybody| say!("alt-everybody", everybody)), items, between: "; " }
 }
 
-/// Where somebody could go, by the feet that it takes: with one move, or what a second one adds.
+/// Where a creature could go, by feet: with one move, and with a second one.
 fn reached(scene: &Scene, second: bool) -> Option<Sentence<'_>> {
     let first = |feet: Feet| scene.moves.is_none_or(|first| feet <= first);
     let mut by_feet: BTreeMap<Feet, Vec<Square>> = BTreeMap::new();

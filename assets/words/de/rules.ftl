@@ -648,7 +648,7 @@ hampers-by-layers = { $layers ->
 # $space (number) squares a side
 size-on-the-board = { $size } { $space }x{ $space }, Reichweite { $reach }
 size-with-speed = { $size } { $space }x{ $space }, Reichweite { $reach }, Bewegungsrate { $speed }
-# The natural reach of who is upright, and of who is drawn out.
+# The natural reach of tall creatures, and of long ones.
 either-reach = { $tall }/{ $long }
 speed-of-people = { $race } { $speed }
 flying-takes-no-checks = Fliegen braucht keine Würfe
@@ -829,7 +829,7 @@ figure-travel-impeded = { $figure ->
    *[other] durch behinderndes Gelände reist man zu Fuß wie mit Bewegungsrate { $feet }
 }
 
-## What is told of the rules
+## Rules in answers
 
 rules-no-such-topic = `topic` nimmt { $topics }, eine Regel wie corner oder einen Teil des Titels einer Regel, nicht { $typed }.{ $hint }
 rules-house-rule = Hausregel; im Regelwerk steht { $has } ({ $book }: { $heading })
@@ -844,7 +844,7 @@ rules-own = Hausregeln: { $own }.
 rules-of-topic = { $topic }: { $meanings }.
 rules-more = /rules topic:steps zeigt ein ganzes Thema, /rules topic:corner eine einzelne Regel.
 
-## What there is to choose from
+## Choices in completion
 
 offer-topic = { $topic }: { $rules ->
         [one] 1 Regel

@@ -472,7 +472,7 @@ load-burden = { $what } ({ $pounds } Pfund{ $noted ->
         [stand-in] ; ersatzweise mit der leichten Last des 3.5 SRD: Setz deine mit `light-load`
        *[own] { "" }
     })
-# What somebody carries, in a list of what there is to say of a creature.
+# A creature's load, in the description of it.
 carries = trägt { $pounds } Pfund: { $weight ->
         [leicht] leichte Last
         [mittelschwer] mittelschwere Last
@@ -686,7 +686,7 @@ reactive-climbing = Weiterklettern
 reactive-swimming = Weiterschwimmen
 reactive-swim-difficulties = dv: ruhiges Wasser 5, raues oder zähes 10, stürmisches 15, extremes 20; +10 für Kreaturen, die im Wasser leben.
 reactive-climb-difficulties = dv: steiler Hang 0, große feste Griffe 5, kleine oder wackelige Griffe 10, rau mit wenig Griffen 15, rau ohne 20, glatt 25.
-# What somebody does, after its name: "Ogre blocks Hero".
+# What a creature does, after its name: "Ogre blocks Hero".
 intends-block = blockiert { $target }
 intends-follow = folgt { $target } mit höchstens { $distance } Abstand
 intends-follow-lost = folgt { $target }, verloren auf { $at }

@@ -18,11 +18,11 @@ pad-path-changed = Der Weg hat sich inzwischen geändert. „Los“ geht jetzt d
 pad-board-changed = Das Brett hat sich geändert: So sieht die Bewegung jetzt aus.
 pad-check = Gib unter „Gehe zu...“ das Ergebnis des Wurfs an oder einen Bonus, mit dem der Bot würfelt.
 
-## What somebody typed
+## Typed texts
 
 # Ends a sentence about a word that is none.
 did-you-mean = Meintest du `{ $word }`?
-# In the place of an empty text that somebody typed: "not nothing".
+# In place of an empty text: "not nothing".
 typed-nothing = nichts
 names-and-more = { $names } und { $more } weitere
 # An option, by its name in the client.
@@ -606,7 +606,7 @@ initiative-order = Zugfolge: { $order }.
 initiative-start = /turn start beginnt die erste Runde.
 initiative-opposed = In { $book } gibt es keine Zugfolge: Alle bewegen sich in einer Phase und handeln in der nächsten. /turn start beginnt; die Initiative setzt /creature sheet initiative:3.
 
-## The board and who is hidden
+## The board and hidden creatures
 
 who-at = { $who } auf { $at }
 show-board = Das Brett, { $width } x { $height } Felder, { $creatures ->
@@ -669,7 +669,7 @@ answer-done-already = Schon erledigt.
 answer-undelivered = Schon geschehen, aber Discord hat die Antwort nicht angenommen: { $said }
 answer-stale = Das Brett hat sich seither geändert, oder das ist schon zurückgenommen. So ist das Brett jetzt; /history zeigt den Verlauf.
 answer-fault = Bei uns ist etwas schiefgegangen. Nichts ist verloren. Fehler { $id }.
-# Below what was told, the rules by their titles, where they stand and in which document.
+# Below the answer: the rules by their titles, each with its document and heading.
 behind-rules = Regeln:
 
 ## Creatures
@@ -934,7 +934,7 @@ group-more = { $more } weitere unter „Warum“.
 group-hidden-left-out = Verborgen und darum nicht dabei: { $names }. Nenne sie allein.
 group-one-at-a-time = /{ $command } nimmt eine Kreatur auf einmal, nicht { $names }.
 
-# A phase: who is to go, and what is declared.
+# A phase: who is still to go, and what is declared.
 phase-to-go = Noch dran: { $who }.
 phase-all-ready = Alle haben sich bewegt, etwas angesagt oder sind fertig: /phase next.
 phase-declared = Angesagt: { $orders }.

@@ -648,7 +648,7 @@ hampers-by-layers = { $layers ->
 # $space (number) squares a side
 size-on-the-board = { $size } { $space }x{ $space } reach { $reach }
 size-with-speed = { $size } { $space }x{ $space } reach { $reach }, speed { $speed }
-# The natural reach of who is upright, and of who is drawn out.
+# The natural reach of tall creatures, and of long ones.
 either-reach = { $tall }/{ $long }
 speed-of-people = { $race } { $speed }
 flying-takes-no-checks = flying takes no checks
@@ -825,7 +825,7 @@ figure-travel-impeded = { $figure ->
    *[other] through impeded terrain, walkers travel as at speed { $feet }
 }
 
-## What is told of the rules
+## Rules in answers
 
 rules-no-such-topic = `topic` takes { $topics }, a rule such as corner, or part of a rule's title, not { $typed }.{ $hint }
 rules-house-rule = house rule; the book has { $has } ({ $book }: { $heading })
@@ -840,7 +840,7 @@ rules-own = House rules: { $own }.
 rules-of-topic = { $topic }: { $meanings }.
 rules-more = /rules topic:steps shows a topic in full, /rules topic:corner a single rule.
 
-## What there is to choose from
+## Choices in completion
 
 offer-topic = { $topic }: { $rules } rules
 offer-rule = { $rule }: { $title }

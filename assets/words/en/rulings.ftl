@@ -452,7 +452,7 @@ load-burden = { $what } ({ $pounds } lb{ $noted ->
         [stand-in] ; the 3.5 SRD's light load stands in: set yours with `light-load`
        *[own] { "" }
     })
-# What somebody carries, in a list of what there is to say of a creature.
+# A creature's load, in the description of it.
 carries = carries { $pounds } lb: a { $weight } load ({ $within })
 carries-more-than-heavy = carries { $pounds } lb: more than a heavy load, { $step } as a full-round action ({ $within })
 carries-too-much = carries { $pounds } lb: more than they can carry ({ $within })
@@ -653,7 +653,7 @@ reactive-climbing = climbing forward
 reactive-swimming = swimming forward
 reactive-swim-difficulties = dv: calm water 5, rough or viscous 10, stormy 15, extreme 20; +10 for creatures native to water.
 reactive-climb-difficulties = dv: a steep slope 0, large sturdy holds 5, small or unsteady holds 10, rough with few holds 15, rough without 20, smooth 25.
-# What somebody does, after its name: "Ogre blocks Hero".
+# What a creature does, after its name: "Ogre blocks Hero".
 intends-block = blocks { $target }
 intends-follow = follows { $target } within { $distance }
 intends-follow-lost = follows { $target }, lost at { $at }

@@ -17,11 +17,11 @@ pad-help = The arrows plan the way step by step; Go makes the move.
 pad-path-changed = The path has changed since. Go makes this move:
 pad-board-changed = The board has changed: this is the move now.
 pad-check = Use Go to... for the check's result, or a bonus for the bot to roll.
-## What somebody typed
+## Typed texts
 
 # Ends a sentence about a word that is none.
 did-you-mean = Did you mean `{ $word }`?
-# In the place of an empty text that somebody typed: "not nothing".
+# In place of an empty text: "not nothing".
 typed-nothing = nothing
 names-and-more = { $names } and { $more } more
 # An option, by its name in the client.
@@ -603,7 +603,7 @@ initiative-order = Order: { $order }.
 initiative-start = /turn start begins the first round.
 initiative-opposed = { $book } has no turn order: everyone moves in one phase and acts in the next. /turn start begins; set initiative with /creature sheet initiative:3.
 
-## The board and who is hidden
+## The board and hidden creatures
 
 who-at = { $who } at { $at }
 show-board = The board, { $width } x { $height } squares, { $creatures ->
@@ -666,7 +666,7 @@ answer-done-already = Already done.
 answer-undelivered = Done before, but Discord didn't take the answer: { $said }
 answer-stale = The board has changed since, or this was already undone. This is the board now; /history shows what was done.
 answer-fault = Something went wrong on our side. Nothing is lost. Fault { $id }.
-# Below what was told, the rules by their titles, where they stand and in which document.
+# Below the answer: the rules by their titles, each with its document and heading.
 behind-rules = Rules:
 
 ## Creatures
@@ -916,7 +916,7 @@ group-more = { $more } more under Why.
 group-hidden-left-out = Hidden, so not part of this order: { $names }. Name them alone.
 group-one-at-a-time = /{ $command } takes one creature at a time, not { $names }.
 
-# A phase: who is to go, and what is declared.
+# A phase: who is still to go, and what is declared.
 phase-to-go = To go: { $who }.
 phase-all-ready = Everyone has moved, declared or is done: /phase next.
 phase-declared = Declared: { $orders }.

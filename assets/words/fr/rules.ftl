@@ -648,7 +648,7 @@ hampers-by-layers = { $layers ->
 # $space (number) squares a side
 size-on-the-board = { $size } { $space }x{ $space } allonge { $reach }
 size-with-speed = { $size } { $space }x{ $space } allonge { $reach }, vitesse { $speed }
-# The natural reach of who is upright, and of who is drawn out.
+# The natural reach of tall creatures, and of long ones.
 either-reach = { $tall }/{ $long }
 speed-of-people = { $race } { $speed }
 flying-takes-no-checks = voler ne demande pas de test
@@ -843,7 +843,7 @@ figure-travel-impeded =
        *[other] en terrain entravé, on voyage à pied comme à la vitesse { $feet }
     }
 
-## What is told of the rules
+## Rules in answers
 
 rules-no-such-topic = `topic` attend { $topics }, une règle comme corner, ou une partie du titre d'une règle, pas { $typed }.{ $hint }
 rules-house-rule = règle maison ; le livre a { $has } ({ $book } : { $heading })
@@ -858,7 +858,7 @@ rules-own = Règles maison : { $own }.
 rules-of-topic = { $topic } : { $meanings }.
 rules-more = /rules topic:steps montre tout un sujet, /rules topic:corner une seule règle.
 
-## What there is to choose from
+## Choices in completion
 
 offer-topic = { $topic } : { $rules ->
     [one] { $rules } règle

@@ -450,7 +450,7 @@ load-burden =
         [stand-in] {" "}; charge légère du SRD 3.5, à défaut : indique la tienne avec `light-load`
        *[own] { "" }
     })
-# What somebody carries, in a list of what there is to say of a creature.
+# A creature's load, in the description of it.
 carries = porte { $pounds } lb : charge { $weight } ({ $within })
 carries-more-than-heavy = porte { $pounds } lb : plus qu'une charge lourde, { $step } par { -full-round-action } ({ $within })
 carries-too-much = porte { $pounds } lb : plus que son maximum ({ $within })
@@ -659,7 +659,7 @@ reactive-climbing = l'avancée en escalade
 reactive-swimming = l'avancée à la nage
 reactive-swim-difficulties = dv : eau calme 5, agitée ou visqueuse 10, tempétueuse 15, extrême 20 ; +10 pour une créature aquatique.
 reactive-climb-difficulties = dv : pente raide 0, grosses prises solides 5, prises petites ou instables 10, rugueux à prises rares 15, rugueux sans prise 20, lisse 25.
-# What somebody does, after its name: "Ogre blocks Hero".
+# What a creature does, after its name: "Ogre blocks Hero".
 intends-block = bloque { $target }
 intends-follow = suit { $target } à { $distance } au plus
 intends-follow-lost = suit { $target }, hors de vue depuis { $at }

@@ -18,11 +18,11 @@ pad-path-changed = Le trajet a changé depuis. Voici celui que suit maintenant l
 pad-board-changed = Le plateau a changé : voici le déplacement à présent.
 pad-check = Avec Aller..., donne le résultat du test, ou un bonus que le bot lance.
 
-## What somebody typed
+## Typed texts
 
 # Ends a sentence about a word that is none.
 did-you-mean = Tu voulais dire `{ $word }` ?
-# In the place of an empty text that somebody typed: "not nothing".
+# In place of an empty text: "not nothing".
 typed-nothing = rien
 names-and-more = { $names } et { $more } de plus
 # An option, by its name in the client.
@@ -633,7 +633,7 @@ initiative-order = Ordre : { $order }.
 initiative-start = /turn start commence le premier round.
 initiative-opposed = { $book } n'a pas d'ordre des tours : chacun bouge dans une phase et agit dans la suivante. /turn start commence ; /creature sheet initiative:3 donne l'initiative.
 
-## The board and who is hidden
+## The board and hidden creatures
 
 who-at = { $who } en { $at }
 show-board = Le plateau, { $width } x { $height } cases, { $creatures ->
@@ -698,7 +698,7 @@ answer-done-already = C'est déjà fait.
 answer-undelivered = Déjà fait, mais Discord n'a pas pris la réponse : { $said }
 answer-stale = Le plateau a changé depuis, ou c'est déjà annulé. Voici le plateau actuel ; /history montre ce qui a été fait.
 answer-fault = Une erreur est survenue de notre côté. Rien n'est perdu. Erreur { $id }.
-# Below what was told, the rules by their titles, where they stand and in which document.
+# Below the answer: the rules by their titles, each with its document and heading.
 behind-rules = Règles :
 
 ## Creatures
@@ -969,7 +969,7 @@ group-more = { $more } de plus sous « Pourquoi ».
 group-hidden-left-out = Cachées, donc hors de cet ordre : { $names }. Nomme-les à part.
 group-one-at-a-time = /{ $command } prend une créature à la fois, pas { $names }.
 
-# A phase: who is to go, and what is declared.
+# A phase: who is still to go, and what is declared.
 phase-to-go = Encore à jouer : { $who }.
 phase-all-ready = Tout le monde a bougé, annoncé ou fini : /phase next.
 phase-declared = Annoncé : { $orders }.

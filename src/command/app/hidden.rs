@@ -40,7 +40,7 @@ pub(crate) struct Asked<'a> {
     pub(crate) person: Person,
     pub(crate) library: &'a RulesetLibrary,
     pub(crate) dice: &'a Dice,
-    /// Whether somebody with the right to it has given this command already, and only a result is new.
+    /// Whether a person with the right to it has given this command already, and only a result is new.
     pub(crate) vouched: bool,
     /// Whether everybody sees the answer, even of a command that otherwise answers one person.
     pub(crate) openly: bool,
@@ -273,8 +273,8 @@ impl Asked<'_> {
         Ok(Decided { outcome, aside, secret: false })
     }
 
-    /// Whether the full table may give a different answer. `/show` and `/phase` concern only the visible table, and
-    /// `/options` takes no longer because somebody is hidden.
+    /// Whether the full table may give a different answer. `/show` and `/phase` concern only the visible table, and `/options`
+    /// takes no longer because of hidden creatures.
     fn looks_at_the_truth(&self) -> bool {
         !matches!(self.spec.name, "show" | "phase" | "options")
     }

@@ -187,8 +187,8 @@ impl App {
                 Err(error) => return report(request.id, &words, &error).in_locale(spoken),
             }
         }
-        // What only looks decides on the table as it is, and keeps no deed waiting. Should it change the table after all,
-        // saving finds out whether somebody was faster.
+        // A command that only looks decides on the table as it is, and makes no other wait. If it changes the table after all,
+        // saving notices a faster command.
         let _turn = if looks { None } else { Some(self.lock(request.channel).lock_owned().await) };
         // A repeated request gets its first answer: decided again, on the table it changed itself, it could come out
         // differently.

@@ -113,7 +113,7 @@ impl App {
         self.store.board_message(Channel(channel)).await.ok()
     }
 
-    /// Keeps what was done before the turn that an answer hands on, for the turn after it: it stands in the same message.
+    /// Keeps what was done before the turn that an answer hands on: the next turn stands in the same message.
     pub async fn keeps_above(&self, channel: u64, reply: &Reply) {
         let (Some(panel), Some(above)) = (&reply.panel, &reply.facts.above) else { return };
         if let Err(error) = self.store.set_panel_told(Channel(channel), &panel.id, above).await {

@@ -24,7 +24,7 @@ pub struct Table<'a> {
     pub ruleset: Option<&'a Ruleset>,
     /// Who asks.
     pub person: Person,
-    /// After how many of its steps a movement is stopped by a creature of which its mover did not know.
+    /// After how many of its steps a movement is stopped by a creature unknown to its mover.
     pub stops_after: Option<usize>,
     /// The dice of this request.
     pub dice: &'a Dice,

@@ -130,7 +130,7 @@ impl Film<'_> {
                 }
                 let once_more = before.zip(after).filter(|_| moved);
                 if let Some(then) = once_more.and_then(|boards| self.once_more(entry, boards)) {
-                    // Where only the place from which somebody fell is known, that is what the board itself shows.
+                    // Where only the place is known from which a creature fell, the board itself shows that.
                     scene.trail = then.trail.filter(|trail| !trail.steps.is_empty()).or(scene.trail);
                     (scene.others, scene.strikes, scene.lane) = (then.others, then.strikes, then.lane);
                 }
@@ -176,11 +176,11 @@ impl Film<'_> {
     }
 }
 
-/// Whether nothing is to be seen of what was done: whose turn it is does not count.
+/// Whether the command left nothing to see: a change of turn does not count.
 fn is_same(before: &Scene, scene: &Scene) -> bool {
     let still = |scene: &Scene| {
         let plain = |token: &Token| {
-            // Who has acted in a fight is no longer flat-footed: that is no deed.
+            // A creature that has acted in a fight is no longer flat-footed: nothing to show.
             let conditions = token.conditions.set(Condition::FlatFooted, false);
             Token { acting: false, turn: false, flanked: false, conditions, ..token.clone() }
         };

@@ -192,8 +192,8 @@ impl<'a> Turns<'a> {
         refusals
     }
 
-    /// Why a movement would change somebody's place a second time in a phase: that of one who is carried, or the mover's own
-    /// after the one that carries it.
+    /// Why a movement would change a creature's place a second time in a phase: the place of a carried creature, or the mover's
+    /// own after its carrier's.
     fn moved_twice(&self, mover: &Mover<'a>) -> Option<Finding> {
         if !self.is_in_phases() {
             return None;

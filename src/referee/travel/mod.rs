@@ -393,7 +393,7 @@ pub struct Itinerary {
     pub strains: Vec<Strain>,
     /// Whether the travellers are certain to be fatigued.
     pub fatigued: bool,
-    /// How the beasts are worn down that carry or draw the travellers; `None` if there are none.
+    /// How the journey wears down the beasts that carry or draw the travellers; `None` if there are none.
     pub beasts: Option<MountStrain>,
     /// Every rule that applied.
     pub rules: Vec<RuleId>,

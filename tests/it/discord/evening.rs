@@ -118,8 +118,8 @@ async fn round(gm: &Member, players: &[Member], mut last: Answer) -> Answer {
     }
     for name in FOES {
         assert!(!last.content().contains("Lurker") && !last.alt(0).contains("Lurker"), "{last:?}");
-        let deed = done(gm.says(&format!("/move creature:\"{name}\" to:\"w\"")).await);
-        last = done(gm.presses(&deed.button("Next turn")).await);
+        let moved = done(gm.says(&format!("/move creature:\"{name}\" to:\"w\"")).await);
+        last = done(gm.presses(&moved.button("Next turn")).await);
     }
     last
 }

@@ -84,7 +84,7 @@ async fn plans_and_refusals_are_ones_own_until_they_are_shared_or_done() {
 }
 
 #[tokio::test]
-async fn the_board_moves_for_deeds_and_keeps_their_undo() {
+async fn the_board_moves_for_changes_and_keeps_their_undo() {
     let (discord, _db, _bot, gm, anna) = begun().await;
     let moved = done(anna.says("/move to:D2").await);
     // The board before it goes bare.
@@ -92,7 +92,7 @@ async fn the_board_moves_for_deeds_and_keeps_their_undo() {
     let before = discord.changes();
     thought(anna.says("/reachable").await);
     thought(anna.says("/move to:S2").await);
-    assert_eq!(discord.changes(), before, "the board of the last deed stays as it is");
+    assert_eq!(discord.changes(), before, "the board of the last move stays as it is");
     let shown = done(gm.says("/show").await);
     let undone = done(anna.presses(&shown.button("Undo")).await);
     let told = undone.shown();
@@ -148,8 +148,8 @@ async fn the_next_turn_edits_the_message_unless_it_pings() {
     assert!(ogres.content().starts_with("Aldo moves B2 to D2") && ogres.content().contains("Ogre's turn"), "{ogres:?}");
     // An edited message pings nobody, so the ping is its own message.
     done(gm.says("/table pings on:true").await);
-    let deed = done(gm.says("/move to:\"w\"").await);
-    let aldos = done(gm.presses(&deed.button("Next turn")).await);
+    let moved = done(gm.says("/move to:\"w\"").await);
+    let aldos = done(gm.presses(&moved.button("Next turn")).await);
     assert!(!aldos.is_in_place() && aldos.pinged() == [anna.id().to_string()], "{aldos:?}");
 }
 
@@ -180,7 +180,7 @@ async fn a_typed_next_turn_changes_the_message_as_its_button_does() {
 
 /// A movement made at once has the same buttons, whatever command made it and with or without an open check.
 #[tokio::test]
-async fn every_deed_has_the_buttons_of_a_move() {
+async fn every_movement_has_the_buttons_of_a_move() {
     for (ruleset, away) in
         [("srd35", "/withdraw to:B2"), ("epic-path", "/withdraw to:B2"), ("rise", "/withdraw from:Ogre distance:30")]
     {

@@ -229,7 +229,7 @@ fn french_marks_and_names_stand_as_in_french() {
 }
 
 /// Words that sound translated, in comments and pages.
-const STOP_IN_PAGES: &str = r"\b([Ww]hoever|[Ww]hom|(is|are) told|anew|befall|befell|borne|of its own will|by the word of|stands? nowhere|so-called|thereof|knows no|hangs on)\b";
+const STOP_IN_PAGES: &str = r"\b([Ww]hoever|[Ww]hom|(is|are) told|anew|befall|befell|borne|of its own will|by the word of|stands? nowhere|so-called|thereof|knows no|hangs on|deeds?|gets? to strike)\b";
 
 fn sources(folder: &Path, found: &mut Vec<std::path::PathBuf>) {
     for entry in std::fs::read_dir(folder).unwrap() {

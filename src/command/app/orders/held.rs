@@ -177,7 +177,7 @@ fn given(asked: Asked<'_>, name: &Name, line: &str, now: &Encounter) -> Result<D
     alone(Asked { spec, given: &given, ..asked }, now, Manner { at_once: true, ..Manner::default() })
 }
 
-/// What is said where held movements wait for checks: they stay held, and the phase goes on.
+/// The message when held movements wait for checks: they stay held, and the phase goes on.
 fn waiting(asked: Asked<'_>, mut now: Encounter, waits: Vec<(Name, HeldOrder)>) -> Result<Decided, UserError> {
     let names: Vec<Name> = waits.iter().map(|(name, _)| name.clone()).collect();
     if let Some(rounds) = now.rounds.as_deref_mut() {

@@ -30,7 +30,7 @@ pub fn borders(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     let pen = (layout.square / 18).max(1);
     for (nth, by) in (0..).zip(&scene.threatened) {
         let squares = seen(scene, layout, &by.squares);
-        // Who threatens stands in the midst of it, and a border around that would say nothing.
+        // The creature that threatens is in the middle of it, where a border would say nothing.
         let theirs = scene.tokens.iter().find(|token| token.name == by.by);
         let body = theirs.and_then(|token| scene.on_board(token.placement));
         let inside = |square: Square| {
