@@ -67,8 +67,8 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
             let feet = 5 * dice.between(1, 4) as u32;
             let capped = rules == Ruleset::EpicPath || dice.percent(20);
             let rush = BullRush { board: &board, who, target, follow: dice.percent(60), feet: capped.then_some(feet) };
-            // Which way a big creature steps in that stands askew before its target, and from how far off Epic Path's bull
-            // rush is made, is left open; fivefoot lets that one be made from anywhere.
+            // Left open: which way a big creature that stands at an angle to its target steps in, and from how far off Epic
+            // Path's bull rush starts; fivefoot lets that one start from anywhere.
             if rush.is_beside() && !rush.is_aligned() || rush.is_epic() && !rush.is_beside() {
                 continue;
             }
@@ -82,8 +82,8 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
     asked
 }
 
-/// A board on which somebody stands beside an opponent. Nobody is on it whose square others could enter by walking (somebody
-/// helpless, very small ones, three sizes apart): whether a push ends before them is left open, and fivefoot lets it go on.
+/// A board on which a creature stands beside an opponent. No square on it can be entered by walking (no helpless or very small
+/// creatures, none three sizes apart): whether a push ends before those is left open, and fivefoot lets it go on.
 fn close_board(dice: &mut Dice, rules: Ruleset) -> Board {
     loop {
         let mut board = melee_board(dice, rules);
@@ -98,8 +98,8 @@ fn close_board(dice: &mut Dice, rules: Ruleset) -> Board {
     }
 }
 
-/// Everybody at everybody else who is near. What becomes of somebody helpless, unseen, squeezed, alone in the air or in the
-/// same squares, the rulebooks leave open.
+/// Everybody at everybody near. The rulebooks leave open what happens to targets that are helpless, unseen, squeezed, in the air
+/// or in the same squares.
 fn pairs(board: &Board) -> Vec<(usize, usize)> {
     let all = 0..board.creatures.len();
     let pairs = all.clone().flat_map(|who| all.clone().map(move |target| (who, target)));
@@ -142,7 +142,7 @@ impl Push<'_> {
         let rush = self.rush.clone();
         let through = rush.through(&open);
         let hindrances = rush.hindrances();
-        // A big creature that cannot step straight in may step in askew.
+        // A big creature that can't step straight in may step in at an angle.
         let big = rush.board.creatures[rush.who].place.squares().count() > 1;
         if big && hindrances.is_empty() && !rush.is_epic() && !rush.can_enter(&through) {
             return;
@@ -215,8 +215,8 @@ impl Push<'_> {
         self.table.agree(line, struck == shove.at_the_pushed, answer, shove);
     }
 
-    /// Might against Maneuver Defense: Epic Path. Which way round what is in the way a push leads, its rulebook leaves to who
-    /// pushes; straight back is the way where that is free.
+    /// Might against Maneuver Defense: Epic Path. Its rulebook lets the pusher choose the way around an obstacle; straight back
+    /// is the way where that is free.
     fn by_might(&mut self, line: &str, dc: i32) {
         let check = dc + self.dice.between(-4, 4);
         let natural = *self.dice.pick(&[1, 20, 10, 10]);

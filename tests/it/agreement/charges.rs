@@ -141,7 +141,7 @@ fn on_random_boards(rules: Ruleset) {
 /// Chargers and targets: the first creature charges each opponent, and one opponent charges it.
 fn pairs(board: &Board) -> Vec<(usize, usize)> {
     let others = 1..board.creatures.len();
-    // Whether a body is still an opponent is for the GM to say.
+    // Whether a body is still an opponent is up to the GM.
     let opposed = others
         .filter(|&other| board.creatures[0].opposes(&board.creatures[other]) && !board.creatures[other].is("dead"));
     let mut pairs: Vec<(usize, usize)> = opposed.map(|other| (0, other)).collect();
@@ -239,13 +239,13 @@ impl Rush<'_> {
         }
     }
 
-    /// Epic Path: a success changes nothing about who strikes, a critical failure lets the target.
+    /// Epic Path: a success changes no strikes, a critical failure lets the target strike.
     fn checks(&mut self, judged: &Charge) {
         let line = self.line(" check:40");
         let answer = self.table.ask(&line);
         self.compare(&line, &answer, judged, judged.is_legal().then(|| judged.safest()));
         let charger = &self.board.creatures[self.who];
-        // A creature that strikes from further off ends elsewhere when it fails.
+        // A charger that strikes from farther off ends elsewhere after a failure.
         if !judged.is_legal() || charger.reach_weapon || self.board.reach_feet(charger) > 5 {
             return;
         }
@@ -253,7 +253,7 @@ impl Rush<'_> {
         for (to, end) in fumbled.ends() {
             let line = self.line(&format!(" natural:1 to:{}", name(to)));
             let answer = self.table.ask(&line);
-            // Which walk it takes was settled before the die fell: as well one that spares all but the target.
+            // The walk was chosen before the die fell, so it may also be one that spares all but the target.
             let target = &self.board.creatures[self.whom].name;
             let unfumbled = judged.closest[&to].strikers.iter();
             let with_target = unfumbled.map(|names| names.iter().chain([target]).cloned().collect());

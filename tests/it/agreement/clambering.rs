@@ -61,8 +61,8 @@ fn play(seeds: Seeds) -> Asked {
     asked
 }
 
-/// Everybody into everybody else. What becomes of clambering into somebody helpless, unseen, neutral, in the air or already in
-/// the same squares, and how a creature of several squares fits into another, the rulebook leaves open.
+/// Everybody into everybody else. The rulebook leaves open clambering into targets that are helpless, unseen, neutral, in the air
+/// or already in the same squares, and how a creature of several squares fits into another.
 fn pairs(board: &Board) -> Vec<(usize, usize)> {
     let all = 0..board.creatures.len();
     let pairs = all.clone().flat_map(|who| all.clone().map(move |target| (who, target)));
@@ -75,7 +75,7 @@ fn pairs(board: &Board) -> Vec<(usize, usize)> {
     pairs.filter(open).collect()
 }
 
-/// One creature that is asked to clamber into another.
+/// One creature asked to clamber into another.
 struct Climb<'a> {
     clamber: Clamber<'a>,
     table: Quarrel<'a>,
@@ -135,7 +135,7 @@ impl Climb<'_> {
         }
     }
 
-    /// The very way that came back, and what comes of it.
+    /// The way in the answer, and its outcome.
     fn way(&mut self, line: &str, answer: &Value, through: &Through, path: &[Place]) {
         let clamber = self.clamber.clone();
         let walkable = through.is_open(path) && clamber.stays(through, path[path.len() - 1]);

@@ -72,7 +72,7 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
     asked
 }
 
-/// Flies a path by hand, so that something was turned and descended before what is asked about.
+/// Flies an exact path, so that there are turns and descents before the question.
 fn first_flight(air: &mut Airborne, dice: &mut Dice, script: &mut Vec<String>, door: &mut Door, asked: &mut Asked) {
     let flight = air.flight(Manner::default());
     let budget = 2 * u64::from(flight.speed);
@@ -202,7 +202,7 @@ impl Bout<'_> {
         }
     }
 
-    /// The places of an answer's steps. A step that tells no altitude kept it.
+    /// The places of an answer's steps. A step without an altitude kept it.
     fn path_of(&self, flight: &Flight<'_>, answer: &Value) -> Vec<Spot> {
         let steps = answer["steps"].as_array().into_iter().flatten();
         let mut altitude = flight.volume.altitude(flight.from.spot);
@@ -235,7 +235,7 @@ impl Bout<'_> {
         self.judged(&line, question, &answer, Some(&path));
     }
 
-    /// Compares a path, the given one or that of a route, step by step.
+    /// Compares a path, given or found, step by step.
     fn judged(&self, line: &str, question: &Question<'_>, answer: &Value, given: Option<&[Spot]>) {
         let Question { flight, budget, wanted, .. } = question;
         let path = self.path_of(flight, answer);
@@ -266,8 +266,7 @@ impl Bout<'_> {
         self.agree(line, ways.iter().any(|flown| flown.chances == chances), answer, &ways);
     }
 
-    /// Whether the first thing that is wrong with a path is the same: the step and the row of the table, or else what is
-    /// wrong with the whole.
+    /// Whether the first fault of a path is the same: the step and the row of the table, or else what is wrong with the whole.
     fn same_first_flaw(&self, answer: &Value, ways: &[&Flown]) -> bool {
         let reasons = answer["reasons"].as_array().unwrap();
         let rule = |reason: &Value| reason["rule"].as_str().unwrap().to_owned();
@@ -289,7 +288,7 @@ impl Bout<'_> {
     }
 }
 
-/// Whether fivefoot means this flaw by that rule.
+/// Whether fivefoot's rule means this flaw.
 fn is_named(flaw: &Flaw, rule: &str) -> bool {
     match flaw {
         Flaw::Row(_, row) | Flaw::Whole(row) => row.rule() == rule,
@@ -299,7 +298,7 @@ fn is_named(flaw: &Flaw, rule: &str) -> bool {
     }
 }
 
-/// What each class may do that the next one may not, so that a flight of the better is never dearer.
+/// What each class allows and the next one does not, so that the better flier's flight never costs more.
 #[test]
 fn a_better_flier_reaches_what_a_worse_one_reaches() {
     for seed in 1..=6 {

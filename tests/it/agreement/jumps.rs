@@ -311,7 +311,7 @@ impl Bout<'_> {
         }
     }
 
-    /// Who is not trained lands on its feet only if it beats the DC by 5.
+    /// An untrained jumper lands on its feet only if it beats the DC by 5.
     fn sprawls(&mut self, line: &str, over: i64, answer: &Value) {
         if !self.rules().is_of_the_3_5_family() {
             return;
@@ -334,7 +334,7 @@ impl Bout<'_> {
         arc.spots.iter().rfind(|spot| self.takes(question, spot.at) <= check).copied()
     }
 
-    /// Whether a result that is too low leaves open what it comes to.
+    /// Whether a result that is too low leaves its outcome open.
     fn is_open(&self, question: &Question, arcs: &[Arc]) -> bool {
         let Some(check) = question.check.filter(|&check| check < self.takes(question, question.to.at)) else {
             return false;

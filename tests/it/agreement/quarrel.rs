@@ -1,5 +1,4 @@
-//! How fivefoot and the judge are brought together over many random boards: who plays which, and what is said when the two
-//! disagree.
+//! Plays fivefoot and the judge over many random boards: which boards each thread plays, and the report when the two disagree.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -60,7 +59,7 @@ impl Quarrel<'_> {
         reply["ruling"].clone()
     }
 
-    /// Fails with everything that is needed to play it again, unless it holds.
+    /// Fails, with everything that is needed to replay it, unless this holds.
     pub fn agree(&self, line: &str, holds: bool, answer: &Value, judge: &dyn Debug) {
         assert!(
             holds,

@@ -86,7 +86,7 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
     asked
 }
 
-/// Somebody who swims: by a check, or with a speed for it.
+/// A swimmer: by a check, or with a speed for it.
 #[derive(Clone, Copy, Debug)]
 struct Swimmer {
     rules: Ruleset,
@@ -120,7 +120,7 @@ impl Swimmer {
     }
 }
 
-/// A lake with a dry shore, and some who are afloat or under water in it.
+/// A lake with a dry shore, and creatures afloat or under water in it.
 fn lake(dice: &mut Dice, rules: Ruleset) -> (Board, Swimmer) {
     let rise = rules == Ruleset::Rise;
     let speed = *dice.pick(if rise { &[20, 30, 40] } else { &[40, 60, 80] });
@@ -275,7 +275,7 @@ impl Bout<'_> {
         self.agree(&preview, chances(&answer) == way.chances, &answer, &way);
     }
 
-    /// Short by 4 at the most it gets nowhere; who is afloat and short by more goes under.
+    /// A failure by 4 or less gets nowhere; a swimmer afloat that fails by more goes under.
     fn failed(&mut self, line: &str, short: i32) {
         let start = self.volume.start();
         let under = Spot { level: start.level - 1, ..start };
@@ -302,7 +302,7 @@ impl Bout<'_> {
         let squares = self.table.board.squares();
         let goal = self.volume.spot(*self.dice.pick(&squares), 0);
         let goal = Spot { level: self.dice.between(goal.level.min(0), 0), ..goal };
-        // Every way there is is looked at: too many where there is much movement.
+        // Every way is tried: too many where there is much movement.
         if !Self::is_wet(self.table.board, goal) || goal == self.volume.start() || swimmer.rules == Ruleset::Rise {
             return;
         }
@@ -364,7 +364,7 @@ impl Bout<'_> {
         self.table.reasoned(&line, &answer);
     }
 
-    /// Nobody swims where there is no water: there one walks, if the rulebook lets a swimmer walk at all.
+    /// Nobody swims where there is no water: there a swimmer walks, if the rulebook lets it walk at all.
     fn on_dry_land(&mut self) {
         let line = "/swim creature:Dot to:A2 water:calm check:60 preview:true";
         let answer = self.table.ask(line);
@@ -388,7 +388,7 @@ impl Bout<'_> {
         let board = self.table.board;
         let wet = path.iter().all(|spot| board.on_board(spot.at) && Self::is_wet(board, *spot));
         let way = if wet { arc(&self.volume, start, path.clone()) } else { return };
-        // Round about somebody it is a matter of routes, and under water of what is above.
+        // Around a creature the way is a matter of routes, and under water of what is above.
         if start.level < 0 || !way.blocked.is_empty() || !self.volume.may_end(path[path.len() - 1]) {
             return;
         }

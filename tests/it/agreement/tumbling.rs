@@ -80,8 +80,8 @@ fn capitalized(name: &str) -> String {
     name[..1].to_uppercase() + &name[1..]
 }
 
-/// Who can be asked about. What tumbling through somebody helpless, unseen, in the air or already in the same squares comes
-/// to, the rulebooks leave open.
+/// Possible targets. The rulebooks leave open tumbling through creatures that are helpless, unseen, in the air or already in the
+/// same squares.
 fn can_be_gone_through(mover: &Creature, other: &Creature) -> bool {
     let open = other.is_helpless()
         || other.is("unseen")
@@ -106,7 +106,7 @@ fn tumbles<'a>(dice: &mut Dice, board: &'a Board) -> Vec<Tumble<'a>> {
             board,
             who: 0,
             through,
-            // Of full speed there is nothing to gain for somebody prone, and no rulebook has it harder then.
+            // Full speed gains nothing for a prone creature, and no rulebook makes it harder then.
             accelerated: dice.percent(50) && !mover.is("prone"),
             surface: if family && dice.percent(20) { dice.pick(&SURFACES).1 } else { 0 },
         })
@@ -188,7 +188,7 @@ impl Roll<'_> {
         }
     }
 
-    /// The very way that came back, and what comes of it.
+    /// The way in the answer, and its outcome.
     fn way(&mut self, line: &str, answer: &Value, through: &Through, path: &[Place]) {
         let tumble = self.tumble.clone();
         self.table.agree(line, through.is_open(path), answer, &"a way that can be gone");
@@ -221,11 +221,11 @@ impl Roll<'_> {
         }
     }
 
-    /// The same way where only some of its squares are tumbled: these at half speed, and checks for that they pass.
+    /// The same way with only some of its squares tumbled: those at half speed, with checks for the opponents that they pass.
     fn in_part(&mut self, through: &Through, path: &[Place]) {
         let tumble = self.tumble.clone();
         let anchors: Vec<Square> = path.iter().map(|place| place.anchor()).collect();
-        // A path that comes to a square twice, or squeezes, cannot be told square by square.
+        // A path that comes to a square twice, or squeezes, can't be described square by square.
         let twice = anchors.iter().enumerate().any(|(index, at)| anchors[..index].contains(at));
         if twice || anchors.len() < 2 || path.iter().any(|place| place.is_squeezed()) || through.start().is_squeezed() {
             return;
@@ -258,7 +258,7 @@ impl Roll<'_> {
     fn rolled(&mut self, line: &str, through: &Through, path: &[Place], checks: usize) {
         let tumble = self.tumble.clone();
         let number = if self.dice.percent(50) { checks } else { 1 };
-        // With the 10 that haste takes off, where it hurries.
+        // With the 10 that haste subtracts, where it hurries.
         let results: Vec<i32> = (0..number).map(|_| self.dice.between(10, 30)).collect();
         let totals: Vec<String> = results.iter().map(i32::to_string).collect();
         let line = format!("{line} check:\"{}\"", totals.join(", "));

@@ -98,7 +98,7 @@ impl Question {
     }
 }
 
-/// A few questions about one board: mostly such as can be answered with a way.
+/// A few questions about one board: mostly ones that have a way as their answer.
 fn questions(board: &Board, dice: &mut Dice, asked: &mut Asked) -> Vec<Question> {
     let is_epic = board.ruleset == Ruleset::EpicPath;
     let opponents: Vec<usize> =
@@ -161,7 +161,7 @@ fn questions(board: &Board, dice: &mut Dice, asked: &mut Asked) -> Vec<Question>
     found
 }
 
-/// Whether somebody threatens the square that the first creature is named by.
+/// Whether an opponent threatens the square that the first creature is named by.
 fn watched_at_the_start(board: &Board) -> bool {
     let mover = &board.creatures[0];
     let foes = board.creatures.iter().filter(|foe| mover.opposes(foe));
@@ -209,7 +209,7 @@ fn compare(board: &Board, question: &Question, table: &mut Quarrel<'_>) {
     }
 }
 
-/// Who strikes, at which square, and whether for its being left.
+/// Who strikes, at which square, and whether for leaving it.
 fn chance(actual: &Value) -> (String, Square, bool) {
     let entering = actual.get("entering").and_then(Value::as_str);
     let square = named(entering.unwrap_or_else(|| actual["leaving"].as_str().unwrap()));

@@ -231,18 +231,19 @@ fn french_marks_and_names_stand_as_in_french() {
 /// Words that sound translated, in comments and pages.
 const STOP_IN_PAGES: &str = r"\b([Ww]hoever|[Ww]hom|(is|are) told|anew|befall|befell|borne|of its own will|by the word of|stands? nowhere|so-called|thereof|knows no|hangs on|deeds?|gets? to strike)\b";
 
+/// Sources and rulings.
 fn sources(folder: &Path, found: &mut Vec<std::path::PathBuf>) {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
             sources(&path, found);
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
+        } else if path.extension().is_some_and(|ending| ending == "rs" || ending == "ruling") {
             found.push(path);
         }
     }
 }
 
-/// The comments, the names of tests and the project's pages speak as plainly as the answers.
+/// The comments, the names of tests, the titles of rulings and the project's pages speak as plainly as the answers.
 #[test]
 fn comments_and_pages_are_in_plain_english() {
     let stop = Regex::new(STOP_IN_PAGES).unwrap();
@@ -260,7 +261,8 @@ fn comments_and_pages_are_in_plain_english() {
         let is_page = path.extension().is_some_and(|ending| ending == "md");
         let text = std::fs::read_to_string(path).unwrap();
         for (at, line) in text.lines().enumerate() {
-            let read = if is_page || line.trim_start().starts_with("//") {
+            let is_title = line.starts_with("== ") || line.starts_with("# ");
+            let read = if is_page || is_title || line.trim_start().starts_with("//") {
                 line.to_owned()
             } else if let Some(name) = name.captures(line) {
                 name[1].replace('_', " ")

@@ -47,8 +47,8 @@ impl<'a> Clamber<'a> {
         u64::from(self.mover().speed) / 2 / 5 * 5
     }
 
-    /// What comes with it, and the most it can be raised to: half the speed and the speed, or lying down one square and
-    /// half the speed.
+    /// The feet that are included, and the most they can be raised to: half the speed and the speed, or while prone one square
+    /// and half the speed.
     fn range(&self) -> (u64, u64) {
         if self.mover().is("prone") { (5, self.half()) } else { (self.half(), u64::from(self.mover().speed)) }
     }
@@ -116,7 +116,7 @@ impl<'a> Clamber<'a> {
         through.may_end(through.whole(path)[self.entry(through, path) - 1])
     }
 
-    /// Whether the target strikes at someone who fails.
+    /// Whether the target strikes after a failure.
     pub fn target_strikes(&self) -> bool {
         self.board.could_strike(self.foe()) && self.mover().is_target_of(self.foe())
     }

@@ -11,7 +11,7 @@ use super::threat::threatens;
 /// entered).
 pub type Opportunity = (usize, Square, bool);
 
-/// Every opponent of the mover with the squares where it threatens somebody of the mover's height, for each level that the
+/// Every opponent of the mover with the squares where it threatens a creature of the mover's height, for each level that the
 /// mover could stand on.
 pub struct Watch {
     opponents: Vec<(usize, BTreeSet<(Square, i32)>)>,

@@ -1,4 +1,4 @@
-//! Everywhere that somebody could be in the air, cube by cube: is there room, is there a way, who is there, who strikes.
+//! Every place in the air, cube by cube: is there room, is there a way, who is there, who strikes.
 
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
@@ -84,7 +84,7 @@ impl<'a> Volume<'a> {
         5 * (spot.level - self.floor(spot.at))
     }
 
-    /// The mover as it would be there: what lies on the ground is nothing to it, at whatever height.
+    /// The mover as it would be there: the ground does not matter to it, at any height.
     pub fn there(&self, spot: Spot) -> Creature {
         let altitude = self.altitude(spot).max(0) as u32;
         let mut there = Creature { place: self.space(spot.at), altitude, ..self.mover.clone() };

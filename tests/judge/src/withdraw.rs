@@ -1,4 +1,4 @@
-//! Withdrawing: any way there is, with some who do not strike.
+//! Withdrawing: any way there is, with some opponents who do not strike.
 
 use std::collections::BTreeSet;
 
@@ -98,7 +98,7 @@ impl<'a> Withdrawal<'a> {
         if self.has_primary() || self.one_action { speed } else { 2 * speed }
     }
 
-    /// Whether the step takes the mover strictly farther from that it withdraws from.
+    /// Whether the step takes the mover strictly farther from the primary.
     fn recedes(&self, p: Place, q: Place) -> bool {
         let Some(primary) = self.primary.filter(|_| self.has_primary()) else { return true };
         let primary = &self.board.creatures[primary];
@@ -124,7 +124,7 @@ impl<'a> Withdrawal<'a> {
         Ways::under(walk, watch, Box::new(move |p, q| self.recedes(p, q)))
     }
 
-    /// How many opponents the check keeps from striking, the primary aside: one, and one more for every full 2 over.
+    /// How many opponents the check keeps from striking, without the primary: one, and one more for every full 2 over.
     fn spared(&self) -> usize {
         let primary = self.primary.filter(|_| self.has_primary());
         let defense = primary.and_then(|primary| self.board.creatures[primary].maneuver_defense);
@@ -132,7 +132,7 @@ impl<'a> Withdrawal<'a> {
         over.map_or(0, |over| 1 + over as usize / 2)
     }
 
-    /// How many strike if these get their chances: nobody is spared that the mover cannot see.
+    /// How many strike if these get their chances: opponents that the mover can't see are never spared.
     fn strikers(&self, provoked: u32) -> u32 {
         let all = self.board.creatures.iter().enumerate().filter(|(index, _)| provoked & 1 << index != 0);
         let (hidden, seen): (Vec<_>, Vec<_>) = all.partition(|(_, foe)| foe.is("unseen"));

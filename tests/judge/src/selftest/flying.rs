@@ -46,7 +46,7 @@ fn halves(class: Class, ways: &[Way]) -> Vec<u64> {
     flown(&flight(&board, class, 10), ways).halves
 }
 
-/// What is wrong with these steps for somebody of the class, with a speed of 10 ft.
+/// What is wrong with these steps for a flier of the class, with a speed of 10 ft.
 fn flaws(class: Class, ways: &[Way]) -> Vec<Flaw> {
     let board = alone();
     flown(&flight(&board, class, 10), ways).flaws.into_iter().filter(|flaw| *flaw != Flaw::TooFar).collect()

@@ -129,7 +129,7 @@ fn tumble(board: &Board) -> Tumble<'_> {
     Tumble { board, who: 0, through: Vec::new(), accelerated: false, surface: 0 }
 }
 
-/// The DCs along a way, and what comes of these results.
+/// The DCs along a way, and the outcome of these results.
 fn tumbled(tumble: &Tumble, way: &str, results: &[i32]) -> (Vec<Option<i32>>, Outcome) {
     let open = set_aside(tumble.board, &tumble.through);
     let through = tumble.through(&open);

@@ -7,7 +7,7 @@ use super::super::rules::Ruleset::{self, EpicPath, Rise, Srd35};
 use super::super::withdraw::{Staying, Withdrawal};
 use super::{creature, under};
 
-/// Aldo on C3 and an orc beside him on B3, that he withdraws from.
+/// Aldo on C3 and an orc beside him on B3; he withdraws from the orc.
 fn pair() -> Board {
     let mut orc = creature("Orc", "B3", 4, "foes");
     orc.maneuver_defense = Some(17);
