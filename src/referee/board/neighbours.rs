@@ -1,4 +1,4 @@
-//! Who is near whom on a crowded board: found by square, so that nobody looks at everybody.
+//! Creatures by where they are: those near a place are found by square, so that nobody looks at everybody.
 
 use std::collections::HashMap;
 
