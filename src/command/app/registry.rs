@@ -262,8 +262,17 @@ mod tests {
         let (ruleset, portraits) = (library.get(&table.ruleset), BTreeMap::new());
         let (stops_after, sheet, roster) = (None, None, &[][..]);
         let encounter = Some(table);
-        let table =
-            Table { encounter, library, ruleset, person, stops_after, dice: &dice, sheet, portraits: &portraits, roster };
+        let table = Table {
+            encounter,
+            library,
+            ruleset,
+            person,
+            stops_after,
+            dice: &dice,
+            sheet,
+            portraits: &portraits,
+            roster,
+        };
         LOOKED_AT.with(|looked| looked.set(0));
         LABELS_MADE.with(|made| made.set(0));
         command.decide(&table).expect("an answer");
@@ -282,13 +291,12 @@ mod tests {
             "/move creature:Hero to:B6 prefer:safest",
         ];
         let near = ["/options creature:Hero target:\"Goblin 21\"", "/options creature:Hero away:true"];
-        for rules in ["srd35", "epic-path", "rise"] {
-            for (side, lines) in [(300, &far[..]), (60, &near[..])] {
-                let (few, many) = (crowd(rules, side, 125), crowd(rules, side, 500));
+        for rules in ["srd35", "rise"] {
+            for (side, crowds, lines) in [(300, (125, 500), &far[..]), (44, (60, 240), &near[..])] {
+                let (few, many) = (crowd(rules, side, crowds.0), crowd(rules, side, crowds.1));
                 for line in lines {
                     let (before, after) = (work(&library, &few, line), work(&library, &many, line));
                     assert!(after.0 <= 5 * before.0 + 500, "{rules} {line}: {before:?} {after:?} creatures looked at");
-                    assert!(after.0 <= 200 * 500, "{rules} {line}: {after:?} creatures looked at");
                     assert!(after.1 <= 2 * before.1 + 1_000, "{rules} {line}: {before:?} {after:?} labels");
                 }
             }

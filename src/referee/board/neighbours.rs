@@ -1,4 +1,4 @@
-//! Who is near whom on a crowded board: found by square, so that nobody looks at everybody.
+//! Creatures by where they are: those near a place are found by square, so that nobody looks at everybody.
 
 use std::collections::HashMap;
 
@@ -33,7 +33,8 @@ impl<'a> Neighbours<'a> {
 
     /// Those whose area shares a square with this one, in order of name.
     pub(crate) fn near(&self, area: Area) -> impl Iterator<Item = &'a Creature> {
-        let mut found: Vec<usize> = cells_of(area).filter_map(|cell| self.cells.get(&cell)).flatten().copied().collect();
+        let mut found: Vec<usize> =
+            cells_of(area).filter_map(|cell| self.cells.get(&cell)).flatten().copied().collect();
         found.sort_unstable();
         found.dedup();
         found.into_iter().map(|index| self.all[index]).filter(move |(_, it)| it.overlaps(area)).map(|(one, _)| one)

@@ -34,8 +34,7 @@ impl<'a> EndTest<'a> {
         let opposes = |other: &&Creature| {
             away && creature.side.opposes(&other.side) && !other.is_unseen() && Threats(referee).is_armed(other)
         };
-        let reach =
-            |other: &Creature| referee.space_of(other).area().grown(Threats(referee).range(other).squares());
+        let reach = |other: &Creature| referee.space_of(other).area().grown(Threats(referee).range(other).squares());
         let opponents = referee.encounter.creatures().iter().filter(opposes).map(|other| (other, reach(other)));
         let opponents = opponents.collect();
         let clutter = Sight(referee).clutter();

@@ -56,24 +56,26 @@ impl<'a> Asking<'a, '_> {
         if !Paces(self.referee).knows(Pace::Step) {
             return;
         }
-        let walk = Walk { pace: Pace::Step, one_of_many: true, ..Walk::default() };
         let by = match own {
             Mode::Swim => Some(MoveMode::Swim),
             Mode::Climb => Some(MoveMode::Climb),
             Mode::Burrow => Some(MoveMode::Burrow),
             Mode::Walk | Mode::Fly | Mode::Glide | Mode::Teleport => None,
         };
-        for (_, _, to) in self.sorted(self.beside(self.mover.placement)) {
+        let judge = |to: Square, way: StepWay| {
+            let walk = Walk { pace: Pace::Step, way, one_of_many: true, ..Walk::default() };
             let stops = vec![Stop { anchor: to, altitude: None }];
-            let ruling = if let Some(move_mode) = by {
-                let step = ModeMove { move_mode, stops, walk: walk.clone(), hands: 2, ..ModeMove::default() };
-                ModeMoves(self.referee).adjudicate(self.mover, &step)
-            } else {
-                let glides = own == Mode::Glide;
-                let step = Flying { stops, walk: walk.clone(), glides, ..Flying::default() };
-                Flights(self.referee).fly(self.mover, &step)
-            };
-            self.add_if_there(Approach::Step { to, way: StepWay::Free }, to, ruling, front);
+            if let Some(move_mode) = by {
+                let step = ModeMove { move_mode, stops, walk, hands: 2, ..ModeMove::default() };
+                return ModeMoves(self.referee).adjudicate(self.mover, &step);
+            }
+            let step = Flying { stops, walk, glides: own == Mode::Glide, ..Flying::default() };
+            Flights(self.referee).fly(self.mover, &step)
+        };
+        for (_, _, to) in self.sorted(self.beside(self.mover.placement)) {
+            for &way in self.step_ways() {
+                self.add_if_there(Approach::Step { to, way }, to, judge(to, way), front);
+            }
         }
     }
 

@@ -42,14 +42,7 @@ impl<'a> Asking<'a, '_> {
         let open = Walks(referee).cannot_go_on(&mover, pace).is_empty() || pace == Pace::Step;
         let ends = if open { self.sorted(ends) } else { Vec::new() };
         let unavoidable = if pace == Pace::Step { 0 } else { least_strikes(&step_table, &threateners) };
-        let ways: &[StepWay] = match pace {
-            Pace::Step
-                if referee.ruleset.five_foot_step.value.can_be_bought() && mover.creature.base_attacks.is_some() =>
-            {
-                &[StepWay::Free, StepWay::Trade]
-            }
-            _ => &[StepWay::Free],
-        };
+        let ways: &[StepWay] = if pace == Pace::Step { self.step_ways() } else { &[StepWay::Free] };
         for (exposed, feet, anchor) in ends.into_iter().take(MOST_ENDS) {
             let outdone = front.ways().iter().any(|way| {
                 way.is_clean(unavoidable)
@@ -80,6 +73,13 @@ impl<'a> Asking<'a, '_> {
                 self.add(pace, (anchor, Prefer::Shortest, StepWay::Free), ruling, front);
             }
         }
+    }
+
+    /// The rights by which the mover may take a five-foot step.
+    pub(crate) fn step_ways(&self) -> &'static [StepWay] {
+        let bought = self.referee.ruleset.five_foot_step.value.can_be_bought();
+        let trades = bought && self.mover.creature.base_attacks.is_some();
+        if trades { &[StepWay::Free, StepWay::Trade] } else { &[StepWay::Free] }
     }
 
     /// Whether this pace can help: a longer one does not, where a shorter one has found the same.

@@ -150,7 +150,13 @@ fn priced(ruling: &Value, start: i64) -> Vec<(String, Value, u64)> {
     let steps = ruling["steps"].as_array().map(Vec::as_slice).unwrap_or_default();
     let held = ["swim", "climb"].iter().any(|mode| ruling["mode"] == *mode);
     let altitude = |step: &Value| step["altitude"].as_i64().unwrap_or(start);
-    let taken = steps.iter().take_while(|step| match held {
+    // A step has no price where nothing holds the mover, or walls are in the way.
+    let reasons = ruling["reasons"].as_array().into_iter().flatten();
+    let closed = ["climb", "swim", "heights", "corner", "blocking"];
+    let closed = reasons.filter(|reason| closed.iter().any(|rule| reason["rule"] == *rule));
+    let refused = closed.filter_map(|reason| reason["step"].as_u64()).min();
+    let made = refused.map_or(steps.len(), |step| step.saturating_sub(1) as usize);
+    let taken = steps.iter().take(made).take_while(|step| match held {
         true => step["mode"].is_null() || step["mode"] == ruling["mode"],
         false => altitude(step) == start,
     });

@@ -90,7 +90,8 @@ impl<'a> Ways<'a> {
 
     fn hazards(&self, from: Place, to: Place) -> u32 {
         let Walk { board, mover, .. } = self.walk;
-        let minds = !mover.is_off_the_ground() && !mover.ignores.contains(&"hazardous");
+        // No document spares the incorporeal what harms them, only what hampers them.
+        let minds = mover.altitude == 0 && !mover.ignores.contains(&"hazardous");
         to.outside(from).filter(|&square| minds && board.layers(square, "hazardous") > 0).count() as u32
     }
 
