@@ -8,9 +8,12 @@ use fivefoot::field::Battlefield;
 use fivefoot::mapfile;
 use tokio::runtime::{Builder, Runtime};
 
+/// Takes bytes from a stranger.
+pub type WayIn = fn(&[u8]);
+
 /// The way in of this name; `None` if there is none.
-pub fn named(name: &str) -> Option<fn(&[u8])> {
-    let known: [(&str, fn(&[u8])); 7] = [
+pub fn named(name: &str) -> Option<WayIn> {
+    let known: [(&str, WayIn); 7] = [
         ("console_line", console_line),
         ("notation", notation),
         ("universal_vtt", universal_vtt),

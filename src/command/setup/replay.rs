@@ -67,7 +67,7 @@ pub(crate) fn outcome(
     let wanted = if round.is_some() { usize::MAX } else { count.map_or(LAST, |count| count as usize) };
     let seen: Vec<usize> = seen.take(wanted).collect();
     let cut = seen.len() > MOST_SHOTS - 1;
-    let taken_back = seen.iter().take(MOST_SHOTS - 1).last().map_or(later, |nth| nth + 1);
+    let taken_back = seen.iter().take(MOST_SHOTS - 1).next_back().map_or(later, |nth| nth + 1);
     let all_numbers = numbers(entries, gm);
     let numbers = &all_numbers[undone..];
     let mut after = now.cloned();
