@@ -27,3 +27,19 @@ bench:
 # Licences and advisories of everything that is linked in; needs cargo-deny
 deny:
     cargo deny check
+
+# The faults at length: kills, losses of power, every crash point, evenings of several people, hidden creatures in every way
+faults kills="1000" cuts="500" evenings="300":
+    FIVEFOOT_KILLS={{kills}} FIVEFOOT_POWER_CUTS={{cuts}} FIVEFOOT_CRASH_POINTS=1 FIVEFOOT_EVENINGS={{evenings}} FIVEFOOT_BOARDS=20 cargo test --test it -- --nocapture faults durability scouting hidden rights exports
+
+# Bytes from strangers at every way in, without cargo-fuzz
+hostile inputs="20000":
+    FIVEFOOT_HOSTILE={{inputs}} cargo test --test it -- --nocapture hostile
+
+# The fuzzers, each for so many seconds; needs cargo-fuzz, and takes the pinned Rust for a nightly one
+fuzz seconds="300":
+    for target in console_line notation universal_vtt foundry table_file custom_id stat_block; do RUSTC_BOOTSTRAP=1 cargo fuzz run $target -- -max_total_time={{seconds}} -rss_limit_mb=1024; done
+
+# Small changes of the rules that no test notices; needs cargo-mutants. `just mutants --file src/referee/fall/mod.rs`
+mutants *arguments:
+    cargo mutants {{arguments}}

@@ -230,7 +230,7 @@ impl Source {
             Source::Terminal(editor) => loop {
                 match editor.readline("> ") {
                     Ok(line) => break Ok(Some(line)),
-                    // As in a shell: it takes back what is typed, and ends only when there is nothing to take back.
+                    // As in a shell: it clears what is typed, and ends the console only on an empty line.
                     Err(ReadlineError::Interrupted) if editor.helper().is_some_and(|hints| hints.begun.take()) => {}
                     Err(ReadlineError::Eof | ReadlineError::Interrupted) => break Ok(None),
                     Err(error) => break Err(error.into()),

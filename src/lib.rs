@@ -1,5 +1,5 @@
 //! **fivefoot** adjudicates tactical movement in tabletop games: it checks a move against the table's rulebook, says
-//! what it costs, who gets to strike and which rule decides, and draws the board.
+//! what it costs, which attacks of opportunity it provokes and which rule decides, and draws the board.
 //!
 //! The rooms, from the bottom up; each uses only those above it in this list:
 //!

@@ -6,10 +6,12 @@ use std::io::{self, Write};
 use std::sync::LazyLock;
 
 use regex::bytes::Regex;
-use tracing::{Level, Metadata};
+use tracing::{Level, Metadata, Subscriber};
+use tracing_subscriber::Layer;
 use tracing_subscriber::filter::{EnvFilter, FilterExt, filter_fn};
 use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::prelude::*;
+use tracing_subscriber::registry::LookupSpan;
 
 use crate::config::LogFormat;
 
@@ -42,12 +44,8 @@ pub fn start(filter: Option<&str>, usual: &str, format: LogFormat) {
         Ok(directives) => (directives, false),
         Err(_) => (EnvFilter::new(usual), true),
     };
-    let lines = tracing_subscriber::fmt::layer().with_writer(Redacting(io::stderr));
-    let lines = match format {
-        LogFormat::Text => lines.with_ansi(io::IsTerminal::is_terminal(&io::stderr())).boxed(),
-        LogFormat::Json => lines.json().with_ansi(false).flatten_event(true).with_span_list(false).boxed(),
-    };
-    let lines = lines.with_filter(directives.and(filter_fn(may_log)));
+    let coloured = io::IsTerminal::is_terminal(&io::stderr());
+    let lines = lines(io::stderr, format, coloured).with_filter(directives.and(filter_fn(may_log)));
     // A second call, as in tests, leaves the first logger in place.
     if tracing_subscriber::registry().with(lines).try_init().is_ok() && unreadable {
         tracing::warn!("can't parse RUST_LOG; using {usual}");
@@ -57,6 +55,19 @@ pub fn start(filter: Option<&str>, usual: &str, format: LogFormat) {
         let at = panic.location().map(ToString::to_string).unwrap_or_default();
         tracing::error!(at, "panicked: {}", panic.payload_as_str().unwrap_or("without a message"));
     }));
+}
+
+/// Writes events without secrets.
+fn lines<S, M>(writer: M, format: LogFormat, coloured: bool) -> Box<dyn Layer<S> + Send + Sync>
+where
+    S: Subscriber + for<'a> LookupSpan<'a>,
+    M: for<'w> MakeWriter<'w> + Send + Sync + 'static,
+{
+    let lines = tracing_subscriber::fmt::layer().with_writer(Redacting(writer));
+    match format {
+        LogFormat::Text => lines.with_ansi(coloured).boxed(),
+        LogFormat::Json => lines.json().with_ansi(false).flatten_event(true).with_span_list(false).boxed(),
+    }
 }
 
 /// Whether this may be logged at all. Applies to spans too: a span formats its fields even if it is not printed.
@@ -101,7 +112,42 @@ impl<W: Write> Write for Redactor<W> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::{Arc, Mutex};
+
     use super::*;
+
+    /// What was written.
+    #[derive(Clone, Default)]
+    struct Written(Arc<Mutex<Vec<u8>>>);
+
+    impl Write for Written {
+        fn write(&mut self, line: &[u8]) -> io::Result<usize> {
+            self.0.lock().unwrap().write(line)
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn logs_of_both_forms_hide_tokens() {
+        for format in [LogFormat::Text, LogFormat::Json] {
+            let written = Written::default();
+            let writer = written.clone();
+            let log = tracing_subscriber::registry().with(lines(move || writer.clone(), format, false));
+            tracing::subscriber::with_default(log, || {
+                let _request = tracing::info_span!("request", request = 7).entered();
+                tracing::error!(address = "https://discord.com/api/v10/webhooks/1/aToken/messages", "could not send");
+            });
+            let line = String::from_utf8(written.0.lock().unwrap().clone()).unwrap();
+            assert!(!line.contains("aToken") && line.contains("[secret]/messages"), "{line}");
+            if format == LogFormat::Json {
+                let json: serde_json::Value = serde_json::from_str(&line).expect(&line);
+                assert_eq!((&json["message"], &json["span"]["request"]), (&"could not send".into(), &7.into()));
+            }
+        }
+    }
 
     fn text(line: &str) -> String {
         String::from_utf8(redacted(line.as_bytes()).into_owned()).unwrap()

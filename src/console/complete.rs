@@ -19,11 +19,11 @@ const MARKS: [char; 4] = ['"', '\u{201c}', '\u{201d}', '\u{201e}'];
 pub(super) struct Hints {
     /// The table and the roster.
     pub(super) known: CompletionContext,
-    /// Whether anything stands in the line: when it is interrupted, rustyline tells no more of it.
+    /// Whether the line has any text: rustyline does not say so when it is interrupted.
     pub(super) begun: Cell<bool>,
 }
 
-/// Shows nothing. It is asked whenever the line changes, and so knows how it stands.
+/// Shows nothing. It is called whenever the line changes, and so knows the line.
 impl Hinter for Hints {
     type Hint = String;
 

@@ -16,7 +16,7 @@ use crate::command::{self, Invocation, Reply, SPECS, Upload};
 use crate::field::Name;
 use crate::words::TableLocale;
 
-/// The error type that poise asks for: there is none, every outcome is a reply.
+/// The error type that poise asks for: it has no values, since every outcome is a reply.
 pub(super) type Never = std::convert::Infallible;
 
 /// The commands as poise looks them up.
@@ -103,6 +103,11 @@ fn run(ctx: ApplicationContext<'_, Shared, Never>) -> BoxFuture<'_, Result<(), F
         let (app, downloads) = (bot.app.clone(), bot.downloads.clone());
         let (words, opens_modal, language) = (label.command.clone(), label.opens_modal, label.language);
         let work = async move {
+            if !attached.is_empty()
+                && let Some(refusal) = app.refusal(&request).await
+            {
+                return refusal;
+            }
             for attachment in attached {
                 match downloads.fetch(&attachment).await {
                     Ok(bytes) => request.given.files.push((attachment.option, Upload::new(bytes))),
@@ -123,7 +128,7 @@ fn given(option: &ResolvedOption<'_>) -> Option<(String, String)> {
         ResolvedValue::Integer(number) => number.to_string(),
         ResolvedValue::Number(number) => number.to_string(),
         ResolvedValue::Boolean(flag) => flag.to_string(),
-        // Discord cannot offer "nobody", so a bot stands for it: it plays no creature and is no GM.
+        // Discord cannot offer "nobody", so naming a bot means it: a bot plays no creature and is no GM.
         ResolvedValue::User(user, _) if user.bot => NONE.to_owned(),
         ResolvedValue::User(user, _) => user.id.to_string(),
         ResolvedValue::Role(role) => role.id.to_string(),

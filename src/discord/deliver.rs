@@ -26,7 +26,8 @@ use crate::words::{self, Language, TableLocale};
 /// Discord waits three seconds for a first response. Whatever takes longer than this is promised first.
 const PROMISE_AFTER: Duration = Duration::from_secs(1);
 
-/// What cannot be promised has this long. Later, a modal would come too late; now there is time left to say so.
+/// How long work that cannot be deferred may take. Any later, a modal would come too late; at this point there is time left to
+/// say so.
 const UNPROMISED: Duration = Duration::from_millis(2500);
 
 /// What is known of an interaction before its work begins. The log shows no names, and nothing that a person typed.
@@ -168,8 +169,13 @@ impl Delivery<'_> {
             }
             // What turned out to be for one person alone must not replace a promise that everybody sees.
             Shown::Anew if self.openly && reply.private => {
+                // Discord would put the first message after a promise in the promise's place.
                 self.answer(Message::said(self.reader, &say!("door-alone"), locale)).await?;
-                self.follow(self.rendered.message(false)).await.map(drop)
+                self.follow(self.rendered.message(false)).await?;
+                if let Err(error) = self.bot.rest.withdraw(self.to).await {
+                    tracing::debug!(%error, "could not delete a promise that was not needed");
+                }
+                Ok(())
             }
             Shown::OnTheBoard if self.shows_it_in_sight().await? => Ok(()),
             Shown::Anew | Shown::OnTheBoard => {
@@ -182,9 +188,9 @@ impl Delivery<'_> {
         Ok(())
     }
 
-    /// Shows the next turn in the message with the board, below what was done there, if people have that in sight: so there
-    /// is one message a turn, whether somebody presses a button or types. Not where somebody is pinged, which takes a new
-    /// message. Returns whether it was shown.
+    /// Shows the next turn in the message with the board, below what was done there, if people have that in sight: so there is
+    /// one message a turn, whether a person presses a button or types. A ping takes a new message instead. Returns whether it was
+    /// shown.
     async fn shows_it_in_sight(&self) -> Result<bool, RestError> {
         let reply = &self.rendered.reply;
         let board = self.board().await.and_then(|board| board.message);
@@ -192,10 +198,10 @@ impl Delivery<'_> {
         let Some(message) = message.filter(|_| reply.ping.is_none() && !self.promised) else { return Ok(false) };
         self.bot.app.keeps_above(self.channel, reply).await;
         if self.pressed.is_none() {
-            self.on_the_board_that_stays(self.rendered.below_the_deed()).await?;
+            self.on_the_board_that_stays(self.rendered.below_what_was_done()).await?;
             return Ok(true);
         }
-        self.update(self.rendered.below_the_deed()).await?;
+        self.update(self.rendered.below_what_was_done()).await?;
         if board == Some(message) {
             self.bot.app.board_is_in(self.channel, board, self.revision()).await;
         }

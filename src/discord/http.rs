@@ -315,6 +315,13 @@ impl Rest {
         Ok(message_id(&body, "/id"))
     }
 
+    /// Deletes the first response. Makes one attempt: nothing is lost if it stays.
+    pub async fn withdraw(&self, to: &ReturnAddress) -> Result<(), RestError> {
+        let token = to.token.expose_secret();
+        let path = self.at(&format!("webhooks/{}/{token}/messages/@original", to.application));
+        send(ONCE, || self.client.delete(&path), None).await.map(drop)
+    }
+
     /// Sends a further message after the first response.
     pub async fn follow(&self, to: &ReturnAddress, body: &Body) -> Result<Option<u64>, RestError> {
         let path = self.at(&format!("webhooks/{}/{}", to.application, to.token.expose_secret()));

@@ -106,7 +106,7 @@ mod tests {
         assert!(reader(Language::German).markdown(&next, german).contains("/zug beginnen"));
         menus.have_for_all([("turn".to_owned(), 77), ("look".to_owned(), 78)].into());
         assert_eq!(told(&next, Language::German), "Turns aren't being kept yet: </turn start:77> begins.");
-        // What somebody typed is neither a command nor a person, and a name that reads like an id is a name.
+        // Typed text is neither a command nor a person: a name that reads like an id stays a name.
         let typed = Message::literal("/turn start <@12345678901234567890> 12345678901234567");
         assert_eq!(told(&typed, Language::English), r"/turn start \<\@12345678901234567890\> 12345678901234567");
         let who = Message::person(12_345_678_901_234_567);

@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn text_is_escaped_and_pings_nobody_whatever_carries_it() {
+    fn text_is_escaped_and_pings_nobody_in_every_message() {
         let bodies = [board().response(), board().update()];
         for json in bodies.map(|body| body.json["data"].clone()).into_iter().chain([board().edit().json]) {
             assert_eq!((&json["content"], &json["allowed_mentions"]["parse"]), (&json!(r"\<\@1\>"), &json!([])));

@@ -76,7 +76,7 @@ impl Rendered {
     }
 
     /// The message in the place of another, below what was done before it.
-    pub fn below_the_deed(&self) -> Message {
+    pub fn below_what_was_done(&self) -> Message {
         match &self.above {
             Some(above) => self.message_with(&format!("{above}\n{}", self.markdown), true),
             None => self.message(true),
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_of_letters_is_a_block_of_its_own_and_the_text_is_cut_for_it() {
+    fn a_board_of_letters_is_its_own_block_and_the_text_is_cut_for_it() {
         let letters = Some("  A B\n1 . ```\n".to_owned());
         let reply = Reply { letters, ..Reply::error("show", Message::literal("Ogre\n".repeat(1000))) };
         let markdown = reply.text();

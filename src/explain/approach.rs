@@ -35,7 +35,7 @@ pub fn approach(way: &Way) -> Message {
     }
 }
 
-/// A way in one line, with what can be done to the target afterwards if there is one.
+/// A way in one line, with what the mover can do to the target afterwards if there is one.
 #[must_use]
 pub fn way(ruleset: &Ruleset, way: &Way, at_a_target: bool) -> Message {
     let mut parts = Vec::new();

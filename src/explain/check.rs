@@ -111,10 +111,19 @@ pub fn sentence(check: &Check) -> Message {
     sentence_if_open(check, Open::Decides)
 }
 
+/// A check in a sentence, against something else than its own figure.
+pub fn sentence_against(check: &Check, against: Message) -> Message {
+    phrased(check, against, Open::Decides)
+}
+
 /// A check in a sentence, and what it is for if nobody has made it yet.
 pub fn sentence_if_open(check: &Check, open: Open) -> Message {
+    phrased(check, figure(check), open)
+}
+
+fn phrased(check: &Check, against: Message, open: Open) -> Message {
     let About { success, failure, critical } = about(check);
-    let (against, skill) = (figure(check), check.kind.skill());
+    let skill = check.kind.skill();
     let (added, contained) = (modifiers(check.counted()), modifiers(check.contained()));
     let result = |rolled: i32| match check.total() {
         Some(total) if !added.is_empty() => say!("check-added", total = rolled, added, counted = total),
@@ -172,7 +181,7 @@ fn figure(check: &Check) -> Message {
     let defense = defense.map(|figure| Message::term("defense", figure));
     match (&check.against, &defense, check.dc) {
         (Some(against), None, Some(dc)) => say!("check-past", against, dc),
-        // What only the GM and its player know of a creature stays out of what everybody reads.
+        // Public answers leave out what only the GM and the player know about a creature.
         (Some(against), Some(defense), _) if check.kind.versus() == Versus::ManeuverDefense => {
             say!("check-against", against, defense)
         }

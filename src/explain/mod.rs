@@ -6,7 +6,7 @@
 //!
 //! `phrase`, `citation`, `check` and `offers` are what every chapter says; `facts` has one sentence for each fact, a
 //! file a chapter; `ruling` puts a move together in a few lines, `approach` a way of getting somewhere in one, `ruling_json` as one object, and `account` lists
-//! every step behind it for the Why button. `fall`, `flank`, `speed` and `travel` tell of what is no move; `condition` of what
+//! every step behind it for the Why button. `fall`, `flank`, `speed`, `travel` and `toll` tell of what is no move; `condition` of what
 //! conditions and places do to a fight.
 
 mod account;
@@ -22,6 +22,7 @@ mod phrase;
 mod ruling;
 mod ruling_json;
 mod speed;
+mod toll;
 mod travel;
 
 pub use account::account;

@@ -197,7 +197,7 @@ fn ending(ruling: &Ruling) -> Message {
     }
 }
 
-/// The squares on the way in which the mover squeezes; the effect of squeezing where it ends has a finding of its own.
+/// The squares on the way in which the mover squeezes; squeezing where it ends has a finding of its own.
 fn squeezed_on_the_way(ruling: &Ruling) -> Option<Message> {
     let (_, before) = ruling.steps.split_last()?;
     let narrow: Vec<Placement> = before.iter().filter(|step| step.squeezed).map(|step| step.to).collect();

@@ -12,6 +12,8 @@ use crate::ruleset::Ruleset;
 /// A ruling on a move as scripts read it.
 #[must_use]
 pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
+    let priced_by = || ruling.steps.iter().flat_map(|step| &step.rules);
+    debug_assert!(priced_by().all(|&rule| ruleset.applies(rule)), "a rule that decides nothing: {:?}", ruling.steps);
     let mut path = vec![ruling.from.anchor];
     path.extend(ruling.steps.iter().map(|step| step.to.anchor));
     // Mode and altitude are given where they change, and with the first step if the movement has an altitude at all.

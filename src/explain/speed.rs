@@ -1,4 +1,4 @@
-//! What made a speed what it is, where there is more to it than the figure that the creature was given.
+//! What makes up a speed, where it differs from the figure on the creature's sheet.
 
 use std::cmp::Ordering;
 

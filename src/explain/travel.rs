@@ -7,23 +7,18 @@ use serde_json::{Value, json};
 use super::check;
 use super::citation::{by_rules, rules_json};
 use super::phrase::book;
+use super::toll::{Sum, strain_json, strained, taken};
 use crate::field::{Name, Power};
 use crate::grid::{Feet, Hours, Miles, Share};
 use crate::referee::{
-    Carrier, Check, Covered, Dash, Exertion, Itinerary, Journey, Length, MOST_DAYS, Ride, Strain, Toll, TravelFact,
-    TravelPace, Verdict,
+    Carrier, Covered, Dash, Itinerary, Journey, Length, MOST_DAYS, Ride, TravelFact, TravelPace, Verdict,
 };
-use crate::ruleset::policy::{MountStrain, Throw};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::{Length as Figure, Message, ToArg};
 
-/// The most hours of strain listed one by one.
-const MOST_LISTED: usize = 12;
 /// The most days that end with a rest listed one by one.
 const MOST_NIGHTS: usize = 3;
-/// The most dice shown one by one.
-const MOST_FACES: usize = 40;
 
 /// What the dice of a journey came to.
 #[derive(Clone, Copy, Debug)]
@@ -32,57 +27,6 @@ pub struct Spent<'a> {
     pub faces: Option<&'a [Vec<u32>]>,
     /// How many travel together; 0 for nobody of the table.
     pub travellers: usize,
-}
-
-/// What is sure to be taken of one kind of damage.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Sum {
-    points: u64,
-    dice: BTreeMap<u32, u32>,
-    faces: Vec<u32>,
-}
-
-impl Sum {
-    fn of(itinerary: &Itinerary, spent: &Spent<'_>, lethal: bool) -> Self {
-        let mut sum = Sum::default();
-        for (index, strain) in itinerary.strains.iter().enumerate().filter(|(_, strain)| strain.lethal == lethal) {
-            sum.points = sum.points.saturating_add(strain.points());
-            if let Some(Throw { dice, sides }) = strain.dice() {
-                *sum.dice.entry(sides).or_default() += dice;
-            }
-            sum.faces.extend(spent.faces.and_then(|faces| faces.get(index)).into_iter().flatten());
-        }
-        sum
-    }
-
-    /// `3+4d6`; `None` if there is nothing.
-    fn expression(&self) -> Option<Message> {
-        let dice = self.dice.iter().map(|(&sides, &dice)| Message::of(&Throw { dice, sides }));
-        let points = (self.points > 0).then(|| Message::of(&self.points));
-        let parts: Vec<Message> = dice.chain(points).collect();
-        (!parts.is_empty()).then(|| Message::joined(parts, "+"))
-    }
-
-    fn total(&self) -> u64 {
-        self.points.saturating_add(self.faces.iter().map(|&face| u64::from(face)).sum())
-    }
-
-    fn line(&self, lethal: bool, spent: &Spent<'_>) -> Option<Message> {
-        let expression = self.expression()?;
-        let damage = if lethal { say!("travel-lethal") } else { say!("travel-nonlethal") };
-        if spent.faces.is_some() && !self.dice.is_empty() {
-            let more = (self.faces.len() > MOST_FACES).then(|| "…".to_owned());
-            let faces = self.faces.iter().take(MOST_FACES).map(u32::to_string).chain(more);
-            let faces = faces.collect::<Vec<_>>().join(" ");
-            return Some(say!("travel-damage-rolled", total = self.total(), damage, expression, faces));
-        }
-        Some(match (self.dice.is_empty(), spent.travellers > 1) {
-            (true, false) => say!("travel-damage", expression, damage),
-            (true, true) => say!("travel-damage-each", expression, damage),
-            (false, false) => say!("travel-damage-dice", expression, damage),
-            (false, true) => say!("travel-damage-dice-each", expression, damage),
-        })
-    }
 }
 
 /// What a journey comes to, line by line.
@@ -135,7 +79,12 @@ fn headline(journey: &Journey, itinerary: &Itinerary) -> Message {
     let rides_all = journey.legs.iter().all(|leg| leg.ride.is_some());
     parts.extend(match (&journey.carrier, rate.speed) {
         _ if rides_all => None,
-        (Carrier::Mount(mount, _), _) => Some(say!("travel-on-mount", mount)),
+        (Carrier::Mounts(mounts), _) => Some(match &mounts[..] {
+            [first, others @ ..] if others.iter().all(|other| other.mount == first.mount) => {
+                say!("travel-on-mount", mount = first.mount)
+            }
+            _ => say!("travel-on-mounts"),
+        }),
         (Carrier::Vehicle(vehicle), _) => Some(say!("travel-by-vehicle", vehicle)),
         (_, Some(speed)) => Some(say!("travel-at-speed", speed = speed.bare())),
         (_, None) => None,
@@ -207,73 +156,6 @@ fn by_day(itinerary: &Itinerary) -> Option<Message> {
 /// A day, with how far it leads and how long.
 fn day(day: &u32, (miles, hours): &(Miles, Hours)) -> Message {
     say!("travel-day", day, miles, hours)
-}
-
-/// What wears the travellers down, in lines.
-fn strained(itinerary: &Itinerary) -> Vec<Message> {
-    let mut lines = Vec::new();
-    let hour = |strain: &Strain| {
-        let hour = strain.at.begun() + u64::from(strain.at.0.is_integer());
-        match itinerary.days() > 1 {
-            true => say!("travel-day-hour", day = strain.day, hour),
-            false => say!("travel-hour", hour),
-        }
-    };
-    let points: Vec<&Strain> = itinerary.strains.iter().filter(|strain| strain.points() > 0).collect();
-    let hours = points.iter().map(|strain| Message::list([hour(strain), about_points(strain)])).collect();
-    let most = points.iter().max_by_key(|strain| strain.points()).map(|strain| about_points(strain));
-    lines.extend(shortened(hours, most).map(|hours| say!("travel-hustling-costs", hours)));
-    let dice = itinerary.strains.iter().filter(|strain| matches!(strain.toll, Toll::Dice(_)));
-    let dice: Vec<Message> = dice.map(|strain| Message::list([hour(strain), about_dice(strain)])).collect();
-    lines.extend(shortened(dice, None).map(|hours| say!("travel-marching-costs", hours)));
-    let checks: Vec<(&Strain, &Check)> =
-        itinerary.strains.iter().filter_map(|strain| Some((strain, strain.check()?))).collect();
-    for (strain, check) in checks.iter().take(6) {
-        lines.push(say!("travel-check-at", hour = hour(strain).capitalized(), check = check::sentence(check)));
-    }
-    if checks.len() > 6 {
-        let dc = checks.last().and_then(|(_, check)| check.dc).unwrap_or_default();
-        lines.push(say!("travel-more-checks", more = checks.len() - 6, dc));
-    }
-    lines
-}
-
-/// What everything comes to that is sure to be taken.
-fn taken(itinerary: &Itinerary, spent: &Spent<'_>) -> Option<Message> {
-    let (lethal, nonlethal) = (Sum::of(itinerary, spent, true), Sum::of(itinerary, spent, false));
-    let taken = [lethal.line(true, spent), nonlethal.line(false, spent)];
-    let taken: Vec<Message> = taken.into_iter().flatten().collect();
-    if taken.is_empty() {
-        return None;
-    }
-    let damage = Message::and_list(taken);
-    Some(match itinerary.beasts {
-        _ if !itinerary.fatigued => say!("travel-in-all", damage),
-        Some(MountStrain::Shared) => say!("travel-in-all-shared", damage),
-        Some(_) => say!("travel-in-all-mount", damage),
-        None => say!("travel-in-all-fatigued", damage),
-    })
-}
-
-/// The first dozen of a list, and how many more there are.
-fn shortened(mut items: Vec<Message>, most: Option<Message>) -> Option<Message> {
-    let more = items.len().saturating_sub(MOST_LISTED);
-    items.truncate(MOST_LISTED);
-    if more > 0 {
-        items.push(match most {
-            Some(most) => say!("travel-and-more-up-to", more, most),
-            None => say!("travel-and-more", more),
-        });
-    }
-    (!items.is_empty()).then(|| Message::joined(items, "; "))
-}
-
-fn about_points(strain: &Strain) -> Message {
-    say!("travel-points", points = strain.points())
-}
-
-fn about_dice(strain: &Strain) -> Message {
-    strain.dice().map_or_else(Message::empty, |throw| Message::of(&throw))
 }
 
 fn name(who: Option<&Name>) -> Message {
@@ -404,24 +286,6 @@ fn arrives(length: Length, miles: Miles, hours: Hours) -> bool {
     }
 }
 
-fn strain_json(strain: &Strain) -> Value {
-    let exertion = match strain.exertion {
-        Exertion::Hustle => "hustle",
-        Exertion::March => "forced-march",
-    };
-    json!({
-        "day": strain.day,
-        "at": number(strain.at.0),
-        "exertion": exertion,
-        "nth": strain.nth,
-        "points": strain.points(),
-        "dice": strain.dice().map(|throw| throw.to_string()),
-        "dc": strain.check().and_then(|check| check.dc),
-        "lethal": strain.lethal,
-        "rule": strain.rule.word(),
-    })
-}
-
 fn verdict(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Legal => "legal",
@@ -431,7 +295,7 @@ fn verdict(verdict: Verdict) -> &'static str {
 }
 
 /// A whole number where it is one, else a decimal.
-fn number(share: Share) -> Value {
+pub(super) fn number(share: Share) -> Value {
     if share.is_integer() { json!(share.to_integer()) } else { json!(Miles(share).decimal()) }
 }
 

@@ -108,6 +108,9 @@ pub struct Change {
     /// A creature in the roster. The roster is shared with other tables, which may have changed it since.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub roster: Option<Box<Delta<Option<Template>>>>,
+    /// Whether somebody ran into a hidden creature: what they learned of it cannot be taken back.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ran_into_hidden: bool,
 }
 
 impl Change {
@@ -135,7 +138,7 @@ impl Change {
         let kept = |e: Option<&Encounter>| e.and_then(|e| e.rounds.clone());
         let (before, after) = (kept(before), kept(after));
         let rounds = (before != after).then(|| Box::new(Delta { before, after }));
-        Change { setup, board, rounds, game_masters, creatures, roster: None }
+        Change { setup, board, rounds, game_masters, creatures, roster: None, ran_into_hidden: false }
     }
 
     /// A board of the same size is stored as what differs on it, so that a stroke on a big map is a small change.
@@ -180,6 +183,7 @@ impl Change {
             game_masters: self.game_masters.map(|game_masters| Box::new(game_masters.reversed())),
             creatures: self.creatures.into_iter().map(Delta::reversed).collect(),
             roster: self.roster.map(|roster| Box::new(roster.reversed())),
+            ran_into_hidden: self.ran_into_hidden,
         }
     }
 

@@ -4,7 +4,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 crate::word_enum! {
-    /// A state of a creature that affects its movement, or whether it threatens, in listing order. The rulesets say how.
+    /// A state that affects how a creature moves, or whether it threatens, in listing order. The rulesets say how.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Condition {
         /// Dead, with its body on the board.

@@ -25,7 +25,7 @@ impl Side {
         self.0.key() == "neutral"
     }
 
-    /// Whether a side of this name wears colours of its own, whatever other sides there are: heroes and neutrals do.
+    /// Whether a side of this name has its own colours in any company: heroes and neutrals do.
     #[must_use]
     pub fn has_own_livery(side: &Name) -> bool {
         matches!(side.key(), "heroes" | "neutral")

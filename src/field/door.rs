@@ -29,7 +29,7 @@ impl Opening {
         ends.map_or(Point { x: 0, y: 0 }, |(a, b)| Point { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
     }
 
-    /// What it is called: the two squares that it parts, or the one that it stands in.
+    /// Its name: the two squares on its sides, or the one that it stands in.
     #[must_use]
     pub fn name(&self) -> String {
         if let Some(edge) = self.edges.first() {

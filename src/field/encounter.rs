@@ -110,8 +110,12 @@ impl Encounter {
     /// The creature with exactly this name, ignoring case.
     #[must_use]
     pub fn creature(&self, name: &Name) -> Option<&Creature> {
-        let key = name.key();
-        self.creatures.iter().find(|creature| creature.name.key() == key)
+        self.place_of(name).ok().map(|at| &self.creatures[at])
+    }
+
+    /// Where this creature is among those sorted by name, or where it would be.
+    fn place_of(&self, name: &Name) -> Result<usize, usize> {
+        self.creatures.binary_search_by(|creature| creature.name.key().cmp(name.key()))
     }
 
     /// Whether a creature is on the board and takes turns: the dead and the unconscious are passed over.
@@ -198,14 +202,13 @@ impl Encounter {
             }
         }
         let creature = Creature { conditions, ..creature };
-        let at = self.creatures.partition_point(|other| other.name < creature.name);
+        let (Ok(at) | Err(at)) = self.place_of(&creature.name);
         self.creatures.insert(at, creature);
     }
 
     /// Removes a creature from the board.
     pub fn remove(&mut self, name: &Name) -> Option<Creature> {
-        let key = name.key();
-        let at = self.creatures.iter().position(|creature| creature.name.key() == key)?;
+        let at = self.place_of(name).ok()?;
         Some(self.creatures.remove(at))
     }
 }

@@ -226,7 +226,7 @@ impl Barrier {
         matches!(self, Barrier::Door | Barrier::OpenDoor | Barrier::LockedDoor | Barrier::SecretDoor)
     }
 
-    /// Whether it lets through who comes from one side. Such a wall stands off the grid lines only.
+    /// Whether it lets creatures through that come from one side. Such a wall stands off the grid lines only.
     #[must_use]
     pub fn is_one_way(self) -> bool {
         matches!(self, Barrier::OneWayLeft | Barrier::OneWayRight)

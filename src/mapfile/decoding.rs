@@ -1,5 +1,5 @@
-//! How much memory decoding an image takes, as its header tells before anything is decoded. The decoders' own limits leave out
-//! what they keep beside the pixels.
+//! How much memory decoding an image takes, worked out from its header before anything is decoded. The decoders' own limits leave
+//! out what they keep beside the pixels.
 
 use image::ImageFormat;
 
@@ -61,7 +61,7 @@ fn coefficients(bytes: &[u8], (width, height): (u32, u32)) -> u64 {
     units * blocks * 64 * 2
 }
 
-/// Reads a JPEG up to its first scan; `None` if it is not as the format has it.
+/// Reads a JPEG up to its first scan; `None` if it does not follow the format.
 fn frame(bytes: &[u8]) -> Option<Frame> {
     let mut at = 2;
     let mut found: Option<(bool, Vec<(u64, u64)>)> = None;

@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn documents_are_told_apart_whatever_is_written_in_them() {
+    fn documents_are_split_whatever_they_hold() {
         let text = br#"{"a":"}\"{"}
 {"b":{"c":[{}]}}"#;
         assert_eq!(split(text), [&br#"{"a":"}\"{"}"#[..], br#"{"b":{"c":[{}]}}"#]);

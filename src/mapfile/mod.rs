@@ -15,6 +15,7 @@ mod documents;
 mod drawn;
 mod foundry;
 mod lines;
+mod lossless;
 mod others;
 mod packed;
 mod plain;
@@ -160,6 +161,7 @@ pub struct Wanted<'w> {
 #[derive(Deserialize)]
 struct Keys {
     resolution: Option<IgnoredAny>,
+    geometry: Option<IgnoredAny>,
     grid: Option<IgnoredAny>,
     walls: Option<IgnoredAny>,
     scenes: Option<IgnoredAny>,
@@ -188,7 +190,7 @@ pub fn read_wanted(bytes: &[u8], wanted: Wanted<'_>) -> Result<MapFile, FileErro
     if bytes.starts_with(b"PK\x03\x04") {
         return packed::read(bytes, wanted);
     }
-    if let Some(known) = others::by_first_bytes(bytes) {
+    if let Some(known) = others::by_bytes(bytes) {
         return Err(FileError::because(known));
     }
     let content = bytes.trim_ascii_start();
@@ -206,6 +208,7 @@ pub fn read_wanted(bytes: &[u8], wanted: Wanted<'_>) -> Result<MapFile, FileErro
     let keys: Keys = serde_json::from_slice(only)?;
     match keys {
         Keys { fivefoot: Some(_), .. } => Err(FileError::because(say!("mapfile-whole-table"))),
+        Keys { geometry: Some(_), .. } => Err(FileError::because(others::by_keys(only).unwrap_or_else(expected))),
         Keys { resolution: Some(_), .. } => uvtt::read(only, feet),
         Keys { scenes: Some(_), .. } => {
             foundry::read(&foundry::scenes(&documents::split(documents::list(only, "scenes"))), wanted)

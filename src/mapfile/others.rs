@@ -26,8 +26,8 @@ fn said(program: &'static str, instead: Instead) -> Message {
     }
 }
 
-/// A format that the first bytes tell.
-pub(super) fn by_first_bytes(bytes: &[u8]) -> Option<Message> {
+/// A format that the first or the last bytes tell.
+pub(super) fn by_bytes(bytes: &[u8]) -> Option<Message> {
     let begins = |with: &[u8]| bytes.starts_with(with);
     let head = bytes.get(..400).unwrap_or(bytes);
     let holds = |text: &str| head.windows(text.len()).any(|part| part.eq_ignore_ascii_case(text.as_bytes()));
@@ -44,6 +44,10 @@ pub(super) fn by_first_bytes(bytes: &[u8]) -> Option<Message> {
         () if begins(b"%PDF") => ("PDF", Instead::Format),
         () if begins(b"<") && holds("<svg") => ("SVG", Instead::Format),
         () if begins(b"<") && holds("<map ") => ("Tiled", Instead::Picture),
+        // A file of a LevelDB folder, in which Foundry keeps scenes: a table by its last bytes, the pointer by its content.
+        () if bytes.ends_with(b"\x57\xfb\x80\x8b\x24\x75\x47\xdb") || begins(b"MANIFEST-0") => {
+            return Some(say!("foundry-leveldb"));
+        }
         () if begins(b"\x1f\x8b") => ("Dungeon Scrawl", Instead::Picture),
         () => return None,
     };
@@ -62,12 +66,15 @@ struct Keys {
     layers: Option<IgnoredAny>,
     items: Option<IgnoredAny>,
     scene: Option<IgnoredAny>,
+    geometry: Option<IgnoredAny>,
+    uvtt_version: Option<IgnoredAny>,
 }
 
 /// A format that the keys of its JSON tell.
 pub(super) fn by_keys(bytes: &[u8]) -> Option<Message> {
     let keys: Keys = serde_json::from_slice(bytes).ok()?;
     let (program, instead) = match keys {
+        Keys { geometry: Some(_), .. } | Keys { uvtt_version: Some(_), .. } => return Some(say!("mapfile-uvtt2")),
         Keys { header: Some(_), world: Some(_), .. } => ("Dungeondraft", Instead::Map),
         Keys { format_name: Text(Some(name)), .. } if name == "dexie" => ("Owlbear Rodeo", Instead::Picture),
         Keys { items: Some(_), scene: Some(_), .. } => ("Owlbear Rodeo", Instead::Picture),
@@ -81,7 +88,10 @@ pub(super) fn by_keys(bytes: &[u8]) -> Option<Message> {
 /// A program that packs its maps, told by the names of the packed files.
 pub(super) fn by_names(names: &[String]) -> Option<Message> {
     let any = |test: &dyn Fn(&str) -> bool| names.iter().any(|name| test(&name.to_lowercase()));
+    let last = |name: &str| name.rsplit('/').next().unwrap_or_default().to_owned();
     let (program, instead) = match () {
+        () if any(&|name| name.ends_with(".ldb") || last(name) == "current") => return Some(say!("foundry-leveldb")),
+        () if any(&|name| last(name) == "geometry.json") => return Some(say!("mapfile-uvtt2")),
         () if any(&|name| name == "content.xml") => ("MapTool", Instead::Picture),
         () if any(&|name| name.ends_with("campaign.json")) => ("Roll20", Instead::Picture),
         () if any(&|name| name == "data.json") => ("Owlbear Rodeo", Instead::Picture),

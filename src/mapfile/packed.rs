@@ -1,4 +1,4 @@
-//! Packed files: a module of Foundry with its scenes and images, or a map that somebody packed.
+//! Packed files: a Foundry module with its scenes and images, or a zipped map.
 
 use std::io::{Cursor, Read};
 
@@ -37,12 +37,7 @@ pub(super) fn read(bytes: &[u8], wanted: Wanted<'_>) -> Result<MapFile, FileErro
         scenes.extend(foundry::scenes(&super::documents::split(&text)));
     }
     if scenes.is_empty() {
-        let leveldb = names.iter().any(|name| ends(name, &[".ldb"]));
-        return Err(FileError::because(match others::by_names(&names) {
-            _ if leveldb => say!("foundry-leveldb"),
-            Some(known) => known,
-            None => say!("mapfile-packed"),
-        }));
+        return Err(FileError::because(others::by_names(&names).unwrap_or_else(|| say!("mapfile-packed"))));
     }
     let chosen = foundry::chosen(&scenes, wanted.scene)?;
     let mut image = None;

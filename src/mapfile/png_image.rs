@@ -4,7 +4,7 @@ use std::io::Cursor;
 
 use image::{DynamicImage, ImageFormat, ImageReader, Limits, imageops};
 
-use super::{FileError, MAX_FILE_BYTES, decoding};
+use super::{FileError, MAX_FILE_BYTES, decoding, lossless};
 use crate::say;
 
 /// The most pixels per side of an image.
@@ -135,6 +135,9 @@ fn decoded(
     if takes > has {
         let most = pixels * has / takes / 1_000_000;
         return Err(FileError::because(say!("picture-too-many-pixels", width, height, most)));
+    }
+    if format == ImageFormat::WebP && takes + lossless::tables(bytes, (width, height), has - takes) > has {
+        return Err(FileError::because(say!("picture-memory")));
     }
     let full = reader().ok_or_else(unknown)?.0.decode().map_err(|error| damaged(&error))?;
     Ok(shrunk(full, part, fitted(part.1)))

@@ -225,7 +225,8 @@ fn check_creature(creature: &Creature) -> Result<(), FileError> {
         ("reach", feet(creature.reach), 120),
         ("squares", creature.squares.map_or(0, NonZeroU32::get), MOST_SPACE),
         ("weapon-reach", text(json!(creature.weapon_reach)), 240),
-        ("altitude", creature.altitude.0.unsigned_abs(), MAX_FEET),
+        // Over a pit or beside a cliff, as much again as any command takes.
+        ("altitude", creature.altitude.0.unsigned_abs(), 2 * MAX_FEET),
         ("resistance", creature.resist_forced.0, MAX_FEET),
         ("modes", text(json!(creature.modes)), MAX_FEET),
         ("constitution", creature.constitution.unwrap_or_default(), 100),

@@ -6,6 +6,12 @@ use crate::referee::ruling::DiagonalCount;
 use crate::ruleset::Ruleset;
 use crate::ruleset::policy::{DiagonalScope, WithdrawMetric};
 
+#[cfg(test)]
+thread_local! {
+    /// How many creatures this thread has looked at: tests bound this instead of the time.
+    pub(crate) static LOOKED_AT: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
+}
+
 /// A ruleset and the table it judges.
 #[derive(Clone, Copy, Debug)]
 pub struct Referee<'a> {
@@ -65,6 +71,8 @@ impl<'a> Referee<'a> {
 
     /// The space that the creature takes up: its mount's, while it rides.
     pub(super) fn space_of(&self, creature: &Creature) -> Placement {
+        #[cfg(test)]
+        LOOKED_AT.with(|looked| looked.set(looked.get() + 1));
         self.ruleset.placement(self.encounter.body(creature))
     }
 

@@ -32,6 +32,8 @@ pub use board::{
     NoThreat, Partner, SharedSquares, Sight, Support, Supports, Threats, Water, take_along, thrown,
 };
 pub use charge::{Charged, Charges, Lane, Withdrawals};
+#[cfg(test)]
+pub(crate) use context::LOOKED_AT;
 pub use context::{Mover, Referee, Spot};
 pub use fall::{Casting, CollisionSpeed, FallFact, Falls, Harm, Impact, Impacts, Part, Plunge, Surface, Thing};
 pub use flight::{AerialFlights, After, ClassFlights, FlightChecks, Flights, Mishap, Mishapped, Mishaps, Winds};
@@ -52,10 +54,12 @@ pub use ruling::{
     LoadFact, Maneuver, ManeuverFact, ModeFact, Modifier, NoStrike, Pace, PhaseMove, Provocation, ReactiveFact,
     RidingFact, Rolled, Ruling, Spent, Step, StepWay, TurnFact, Verdict, Versus,
 };
+#[cfg(test)]
+pub(crate) use search::labels::MADE as LABELS_MADE;
 pub use search::{MOST_THROUGH, Reach};
 pub use space::Ends;
 pub use travel::{
-    Carrier, Covered, Dash, Exertion, Itinerary, Journey, Journeys, Leg, Length, MOST_DAYS, Rate, Ride, Strain,
+    Carrier, Covered, Dash, Exertion, Itinerary, Journey, Journeys, Leg, Length, MOST_DAYS, Rate, Ridden, Ride, Strain,
     Stretch, Toll, TravelFact, TravelPace, Traveller,
 };
 pub use walk::{Doors, Escapes, LedgeGrabs, Riding, Settled, Settling, StandingUp, Stranded, Walks};

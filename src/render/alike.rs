@@ -22,7 +22,7 @@ pub(super) struct Group<'a> {
     pub(super) numbers: String,
     /// The same in one run, whatever other creatures have a number in it: `1–14`.
     pub(super) span: String,
-    /// Whether they share their squares with somebody, and so have to be told by where they are.
+    /// Whether they share their squares with others, so that only their place tells them apart.
     pub(super) stacked: bool,
 }
 

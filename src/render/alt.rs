@@ -193,7 +193,7 @@ fn who(scene: &Scene) -> Sentence<'_> {
     Sentence { say: Box::new(|everybody| say!("alt-everybody", everybody)), items, between: "; " }
 }
 
-/// Where somebody could go, by the feet that it takes: with one move, or what a second one adds.
+/// Where a creature could go, by feet: with one move, and with a second one.
 fn reached(scene: &Scene, second: bool) -> Option<Sentence<'_>> {
     let first = |feet: Feet| scene.moves.is_none_or(|first| feet <= first);
     let mut by_feet: BTreeMap<Feet, Vec<Square>> = BTreeMap::new();
@@ -319,7 +319,7 @@ mod tests {
     use crate::render::{Strike, Threatened, TrailStep};
 
     #[test]
-    fn a_scene_is_told_in_the_order_that_matters() {
+    fn alt_text_tells_what_matters_first() {
         let board = Battlefield::from_notation("6x4\nsolid A1:C1\ndifficult B3:C4\nwall D2/E2\nnarrow-tiny D3/E3")
             .expect("a board");
         let square = |name: &str| name.parse::<Square>().expect("a square");
@@ -362,7 +362,7 @@ mod tests {
     }
 
     #[test]
-    fn heights_are_told_too() {
+    fn alt_text_has_heights() {
         let field = Battlefield::from_notation("6x4\nfloor+20 A1:B4\nfloor-10 F1").expect("a board");
         let mut scene = Scene::of(&field);
         let at = |name: &str| Footprint::square(1).at(name.parse().expect("a square"));
@@ -382,7 +382,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wall_is_told_as_one_run() {
+    fn a_wall_is_described_as_one_run() {
         let board = "8x6\nwall B1/C1 B2/C2 B3/C3 B5/C5 E3/E4 F3/F4 H3/H4 G3/G4\ndoor B4/C4 D1/E1";
         let scene = Scene::of(&Battlefield::from_notation(board).expect("a board"));
         assert_eq!(
@@ -393,7 +393,7 @@ mod tests {
     }
 
     #[test]
-    fn a_maze_of_walls_is_told_as_far_as_there_is_room() {
+    fn a_maze_of_walls_is_described_as_far_as_there_is_room() {
         let mut board = Battlefield::from_notation("100x100").expect("a board");
         for square in board.area().squares().filter(|square| (square.x + square.y) % 2 == 0) {
             board.set_barrier(Edge::of(square, crate::grid::Cardinal::East), Barrier::Wall);

@@ -1,8 +1,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-/// One to three letters and digits for each name, no two alike even to somebody who does not mind case: `Og` for Ogre,
-/// `G1` for Goblin 1, `OB` for Orc Brute. All goblins with a number share a letter, and gnolls with the same numbers have
-/// another one.
+/// One to three letters and digits for each name, no two alike even to a reader who does not mind case: `Og` for Ogre, `G1` for
+/// Goblin 1, `OB` for Orc Brute. All goblins with a number share a letter, and gnolls with the same numbers have another one.
 pub(super) fn initials<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> {
     let names: Vec<&str> = names.collect();
     let letters = letters(&names);

@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn a_way_is_told_where_it_begins_to_rise_or_fall() {
+    fn a_way_is_labelled_where_it_begins_to_rise_or_fall() {
         let level = scene("9x3", &[("A1", 0), ("B1", 0), ("C2", 0)]);
         assert_eq!(words(&level), None);
         let aloft = scene("9x3\nfloor+10 B1:B3", &[("A1", 20), ("B1", 10), ("C2", 20)]);

@@ -272,7 +272,7 @@ impl Scene {
         afloat.then(|| Height::ZERO.above(floor))
     }
 
-    /// How far somebody is from the floor: `10 ft up`; nothing where it stands on it.
+    /// How far a creature is from the floor: `10 ft up`; nothing where it stands on it.
     pub(super) fn aloft(&self, token: &Token) -> Option<Message> {
         Some(match (self.water_around(token), token.altitude.0) {
             (_, 0) => return None,
@@ -320,7 +320,7 @@ impl Token {
         }
     }
 
-    /// A creature of no ruleset: Medium, on the floor, and nothing else to be told of it.
+    /// A plain creature for pictures: Medium, on the floor, without anything to show.
     #[cfg(test)]
     pub(super) fn plain(name: &str, placement: Placement, side: &str) -> Self {
         Token {

@@ -329,7 +329,7 @@ mod tests {
     }
 
     #[test]
-    fn heights_are_told_below_the_board() {
+    fn heights_are_listed_below_the_board() {
         let field = Battlefield::from_notation("4x3\nfloor+20 C1:D2\nfloor-10 A3").expect("a board");
         let mut scene = Scene::of(&field);
         let step = |to: &str, up: i32| TrailStep {

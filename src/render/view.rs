@@ -37,7 +37,7 @@ impl Scene {
         framed(seen, ROOMY, board)
     }
 
-    /// The creatures that the picture does not show, because they stand outside of [`Scene::view`] or off the board.
+    /// The creatures that the picture does not show, because they are outside [`Scene::view`] or off the board.
     #[must_use]
     pub fn left_out(&self) -> Vec<&Token> {
         let view = self.view();

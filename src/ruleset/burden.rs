@@ -82,7 +82,7 @@ impl Ruleset {
         Some(Limits { light, medium, heavy, most, drag, stand_in })
     }
 
-    /// What the creature's load does to it in a fight, where the ruleset tells that.
+    /// What the creature's load does to it in a fight, where the ruleset says so.
     #[must_use]
     pub fn load_penalty(&self, creature: &Creature) -> Option<LoadPenalty> {
         self.load_penalty.value.get(&self.load(creature)).copied()

@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn every_sentence_of_a_figure_is_that_of_a_rule() {
+    fn every_sentence_about_a_figure_belongs_to_a_rule() {
         let sentences = include_str!("../../assets/words/en/rules.ftl").lines();
         for key in sentences.filter_map(|line| line.strip_prefix("figure-")?.split(" =").next()) {
             let rule = key.trim_end_matches("-yes").trim_end_matches("-no");

@@ -316,6 +316,7 @@ rules! {
     FlightDownSpeed flight_down_speed "flight-down-speed": ByClass<VerticalSpeed>,
         if |it| it.flight.value.uses_classes();
     FlightBetween flight_between "flight-between": ByClass<Feet>, if |it| it.flight.value.uses_classes();
+    FlightVertical flight_vertical "flight-vertical", if |it| it.flight.value.uses_classes();
     Stall stall "stall", if |it| it.flight.value.uses_classes();
     FlightLoad flight_load "flight-load", if |it| it.flight.value.uses_classes();
     /// Feet that the feat of wheeling round costs.

@@ -9,10 +9,7 @@ impl Store {
     /// Where the file is; `None` for a database in memory or on a server.
     #[must_use]
     pub fn path(&self) -> Option<&Path> {
-        match &self.0.home {
-            Home::File(file) => file.path(),
-            Home::Server(_) => None,
-        }
+        self.0.home.file()?.path()
     }
 
     /// Where the tables are, for people: a file, a server, or memory.
@@ -46,10 +43,6 @@ impl Store {
     /// # Errors
     /// If the file is gone or the write fails, as on a full disk.
     pub async fn probe(&self) -> Result<(), StoreError> {
-        // SQLite goes on writing to a file that was deleted, and nobody would find it again.
-        if self.path().is_some_and(|path| !path.exists()) {
-            return Err(StoreError::Database("its file is gone".to_owned()));
-        }
         self.in_task(|writer| async move {
             let write = match writer {
                 // This number is not used for anything, and setting it writes a page whatever it was.

@@ -46,7 +46,7 @@ use std::time::{Duration, Instant};
 
 use sqlx::sqlite::SqliteSynchronous;
 
-use crate::field::{Change, Encounter};
+use crate::field::{Change, Encounter, NotationError};
 pub use duty::Duty;
 pub use menu::Menu;
 pub use open_error::OpenError;
@@ -55,7 +55,7 @@ pub use picture::{PORTRAIT_PREFIX, Picture};
 use postgres::Server;
 pub use postgres::ServerInspection;
 pub use privacy::{HistorySummary, NOBODY, PersonalData, Swept, TypedCommand};
-use sqlite::SqliteFile;
+use sqlite::{Acknowledged, SqliteFile};
 pub use sqlite::{BackupError, Contents, Inspection, Restored};
 use statement::{Pool, query};
 pub use template::{MAX_TEMPLATES, RosterOwner};
@@ -81,6 +81,15 @@ struct Inner {
 enum Home {
     File(SqliteFile),
     Server(Box<Server>),
+}
+
+impl Home {
+    fn file(&self) -> Option<&SqliteFile> {
+        match self {
+            Home::File(file) => Some(file),
+            Home::Server(_) => None,
+        }
+    }
 }
 
 /// A Discord channel or thread, the place of one table.
@@ -189,9 +198,34 @@ pub enum StoreError {
     /// [`StoreError::Duplicate`] if it was stored after all.
     #[error("the database failed: {0}")]
     Database(String),
-    /// A row is malformed, which only a change from outside can cause.
-    #[error("what is kept of this table cannot be read: {0}")]
-    Unreadable(String),
+    /// A row is malformed, which only a change from outside can cause. It is named without what is in it: this error is
+    /// logged, and rows hold names and what people typed.
+    #[error("what is kept of this table cannot be read: {what}{}", number.map_or_else(String::new, |n| format!(" {n}")))]
+    Unreadable {
+        /// What is malformed.
+        what: &'static str,
+        /// Which one, where there are several: a command's number in the history, or a place in the list.
+        number: Option<i64>,
+    },
+}
+
+impl StoreError {
+    /// Something of which a table has one is malformed.
+    fn unreadable(what: &'static str) -> Self {
+        StoreError::Unreadable { what, number: None }
+    }
+
+    /// One of several is malformed.
+    fn unreadable_number(what: &'static str, number: i64) -> Self {
+        StoreError::Unreadable { what, number: Some(number) }
+    }
+}
+
+/// A change in the history that does not fit its table.
+impl From<NotationError> for StoreError {
+    fn from(_: NotationError) -> Self {
+        StoreError::unreadable("a change of its board")
+    }
 }
 
 /// The message contains the database's error, never the file's path, the server's address or a value.
@@ -211,9 +245,7 @@ impl From<sqlx::Error> for StoreError {
             sqlx::Error::Protocol(error) => StoreError::Lost(error),
             sqlx::Error::PoolTimedOut => StoreError::Database("it is too busy, or cannot be reached".to_owned()),
             sqlx::Error::PoolClosed => StoreError::Database("it is being closed".to_owned()),
-            sqlx::Error::Decode(source) | sqlx::Error::ColumnDecode { source, .. } => {
-                StoreError::Unreadable(source.to_string())
-            }
+            sqlx::Error::Decode(_) | sqlx::Error::ColumnDecode { .. } => StoreError::unreadable("a column"),
             other => StoreError::Database(other.to_string()),
         }
     }
@@ -308,7 +340,13 @@ impl Store {
     /// the roster has changed or is full; [`StoreError::Duplicate`] if the request was carried out before, at any
     /// revision.
     pub async fn save(&self, write: SaveRequest) -> Result<u64, StoreError> {
-        self.in_task(|writer| async move { save_for_sure(&writer, &write).await }).await
+        let file = self.0.home.file();
+        let (channel, deletions) = (write.channel.id(), file.map(SqliteFile::deletions));
+        let revision = self.in_task(|writer| async move { save_for_sure(&writer, &write).await }).await?;
+        if let (Some(file), Some(deletions)) = (self.0.home.file(), deletions) {
+            file.note(Acknowledged { channel, revision: revision.cast_signed() }, deletions);
+        }
+        Ok(revision)
     }
 
     /// The reply to this request, as given in [`SaveRequest::reply`], if it was carried out before. [`Store::save`] checks
@@ -391,6 +429,7 @@ impl Store {
 
     /// Finishes pending writes, moves a file's write-ahead log into it and releases it. Later calls on any clone fail.
     pub async fn close(&self) {
+        self.0.home.file().into_iter().for_each(SqliteFile::closes);
         self.0.readers.close().await;
         // Closing the last connection checkpoints the log.
         self.0.writer.close().await;
@@ -398,6 +437,19 @@ impl Store {
             Home::File(file) => file.release(),
             Home::Server(server) => server.release().await,
         }
+    }
+
+    /// Writes what deletes channels.
+    async fn deleting<T, F>(&self, write: impl FnOnce(Pool) -> F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: Future<Output = Result<T, StoreError>> + Send + 'static,
+    {
+        let deletes = || self.0.home.file().into_iter().for_each(SqliteFile::deletes);
+        deletes();
+        let done = self.in_task(write).await;
+        deletes();
+        done
     }
 
     /// Writes in its own task: dropping a transaction's future halfway would leave it unknown whether it was committed.
@@ -409,7 +461,14 @@ impl Store {
         let (store, write) = (self.clone(), write(self.0.writer.clone()));
         let done = tokio::spawn(async move {
             let begun = Instant::now();
-            let done = write.await;
+            let file = store.0.home.file();
+            let done = match file.map_or(Ok(()), SqliteFile::check_name) {
+                Ok(()) => write.await,
+                Err(gone) => Err(gone),
+            };
+            // Nothing is acknowledged that went into a file without a name.
+            let kept = |file: &SqliteFile| file.check_name().and_then(|()| file.check_log_name());
+            let done = done.and_then(|done| file.map_or(Ok(()), kept).map(|()| done));
             store.0.times.writes.observe(begun.elapsed().as_secs_f64());
             // Until here the task keeps the store open, and so the file locked.
             drop(store);

@@ -44,6 +44,12 @@ pub enum OpenError {
         /// What is wrong.
         why: String,
     },
+    /// Commands are missing that people were told were done.
+    #[error(
+        "{} lacks commands that were done: put {}-wal back beside it, or restore a backup; to go on with what is \
+         there, delete {}.lock", .0.display(), .0.display(), .0.display()
+    )]
+    Incomplete(PathBuf),
     /// Written by a later version of fivefoot.
     #[error("{} was written by a newer version of fivefoot (migration {migration}): use that version", path.display())]
     Newer {

@@ -101,8 +101,7 @@ pub(super) async fn load(readers: &Pool, channel: Channel, id: &str) -> Result<O
             .fetch_optional(readers)
             .await?;
     let Some((width, height, png)) = row else { return Ok(None) };
-    let pixels =
-        |side: i64| u32::try_from(side).map_err(|_| StoreError::Unreadable(format!("the size of picture {id}")));
+    let pixels = |side: i64| u32::try_from(side).map_err(|_| StoreError::unreadable("the size of a picture"));
     let (width, height) = (pixels(width)?, pixels(height)?);
     Ok(Some(Picture { id: id.to_owned(), width, height, png, original: Vec::new() }))
 }

@@ -225,7 +225,7 @@ impl Store {
     /// # Errors
     /// If the database fails; then nothing is forgotten.
     pub async fn forget_channel(&self, channel: Channel) -> Result<(), StoreError> {
-        self.in_task(move |writer| async move {
+        self.deleting(move |writer| async move {
             let mut tx = writer.begin(channel).await?;
             forget_channel(&mut tx, channel.id()).await?;
             tx.commit().await?;
@@ -298,7 +298,7 @@ impl Store {
     /// # Errors
     /// If the database fails; what was forgotten until then is forgotten.
     pub async fn forget_expired(&self, now_ms: i64) -> Result<Swept, StoreError> {
-        let swept = self.in_task(move |writer| async move { sweep(&writer, now_ms).await }).await?;
+        let swept = self.deleting(move |writer| async move { sweep(&writer, now_ms).await }).await?;
         if swept != Swept::default() {
             self.in_task(|writer| async move { writer.empty_log().await }).await?;
         }
@@ -408,7 +408,7 @@ async fn forget_person(tx: &mut Tx, channel: Channel, person: u64) -> Result<(),
     let rows: Vec<(i64, i64, String, String)> =
         query("SELECT seq, by, line, change FROM history WHERE channel = $1").bind(here).fetch_all(&mut *tx).await?;
     for (seq, by, line, change) in rows {
-        let unreadable = |error| StoreError::Unreadable(format!("the change of command {seq}: {error}"));
+        let unreadable = |_| StoreError::unreadable_number("the change of command", seq);
         let change = without(serde_json::from_str(&change).map_err(unreadable)?, person);
         let (line, by) = if by == id { (command_name(&line), NOBODY.cast_signed()) } else { (line, by) };
         picture::note(tx, here, seq, &change).await?;

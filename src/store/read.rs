@@ -54,16 +54,14 @@ pub(super) async fn load(readers: &Pool, channel: Channel) -> Result<Option<Stor
             let mut encounter = encounter(ruleset, &board, &row.try_get::<String>("creatures")?)?;
             house_rules_onto(&mut encounter, house_rules.as_deref().unwrap_or_default())?;
             if let Some(spoken) = row.try_get::<Option<String>>("spoken")? {
-                encounter.locale = serde_json::from_str(&spoken)
-                    .map_err(|error| StoreError::Unreadable(format!("how the table is spoken to: {error}")))?;
+                encounter.locale = serde_json::from_str(&spoken).map_err(|_| StoreError::unreadable("its language"))?;
             }
             if let Some(settings) = row.try_get::<Option<String>>("settings")? {
-                encounter.settings = serde_json::from_str(&settings)
-                    .map_err(|error| StoreError::Unreadable(format!("how the table is run: {error}")))?;
+                encounter.settings =
+                    serde_json::from_str(&settings).map_err(|_| StoreError::unreadable("its settings"))?;
             }
             let theme: String = row.try_get("theme")?;
-            encounter.theme =
-                theme.parse().map_err(|error: ParseThemeError| StoreError::Unreadable(error.to_string()))?;
+            encounter.theme = theme.parse().map_err(|_: ParseThemeError| StoreError::unreadable("its theme"))?;
             let backdrop: Option<String> = row.try_get("backdrop")?;
             encounter.backdrop = backdrop.map(|text| backdrop_of(&text)).transpose()?;
             let rounds: Option<String> = row.try_get("rounds")?;
@@ -85,7 +83,7 @@ pub(super) async fn load(readers: &Pool, channel: Channel) -> Result<Option<Stor
 }
 
 fn encounter(ruleset: String, board: &str, creatures: &str) -> Result<Encounter, StoreError> {
-    let board = Battlefield::from_notation(board).map_err(|error| StoreError::Unreadable(error.to_string()))?;
+    let board = Battlefield::from_notation(board).map_err(|_| StoreError::unreadable("its board"))?;
     let mut encounter = Encounter::new(ruleset, board);
     for creature in serde_json::from_str::<Vec<Creature>>(creatures).map_err(|_| unreadable_creature(creatures))? {
         encounter.put(creature);
@@ -95,9 +93,9 @@ fn encounter(ruleset: String, board: &str, creatures: &str) -> Result<Encounter,
 
 /// Reads lines of `rule: value`, as [`super::save`] writes them.
 fn house_rules_onto(encounter: &mut Encounter, text: &str) -> Result<(), StoreError> {
-    for line in text.lines() {
+    for (number, line) in (1..).zip(text.lines()) {
         let Some((rule, value)) = line.split_once(": ") else {
-            return Err(StoreError::Unreadable(format!("the house rule {line:?}: expected `rule: value`")));
+            return Err(StoreError::unreadable_number("its house rule", number));
         };
         encounter.set_house_rule(rule, Some(value.to_owned()));
     }
@@ -105,31 +103,31 @@ fn house_rules_onto(encounter: &mut Encounter, text: &str) -> Result<(), StoreEr
 }
 
 fn backdrop_of(text: &str) -> Result<Backdrop, StoreError> {
-    serde_json::from_str(text).map_err(|error| StoreError::Unreadable(format!("the picture under its board: {error}")))
+    serde_json::from_str(text).map_err(|_| StoreError::unreadable("the image under its board"))
 }
 
 fn rounds_of(text: &str) -> Result<Box<Rounds>, StoreError> {
-    serde_json::from_str(text).map_err(|error| StoreError::Unreadable(format!("its turns: {error}")))
+    serde_json::from_str(text).map_err(|_| StoreError::unreadable("its turns"))
 }
 
 pub(super) fn game_masters_of(text: &str) -> Result<GameMasters, StoreError> {
-    serde_json::from_str(text).map_err(|error| StoreError::Unreadable(format!("who is GM: {error}")))
+    serde_json::from_str(text).map_err(|_| StoreError::unreadable("who is GM"))
 }
 
 fn players_of(text: &str) -> Result<Vec<(u64, Name, Option<bool>)>, StoreError> {
-    let all: Vec<(i64, Name, Option<bool>)> = serde_json::from_str(text)
-        .map_err(|error| StoreError::Unreadable(format!("what its players are called: {error}")))?;
+    let all: Vec<(i64, Name, Option<bool>)> =
+        serde_json::from_str(text).map_err(|_| StoreError::unreadable("what its players are called"))?;
     Ok(all.into_iter().map(|(id, name, pings)| (id.cast_unsigned(), name, pings)).collect())
 }
 
-/// Finds the malformed creature, so that the error names it.
+/// Finds the malformed creature by its place among the table's rows.
 fn unreadable_creature(creatures: &str) -> StoreError {
     let rows: Vec<serde_json::Value> = serde_json::from_str(creatures).unwrap_or_default();
-    let wrong = rows.iter().find_map(|row| Some((row, serde_json::from_value::<Creature>(row.clone()).err()?)));
-    StoreError::Unreadable(match wrong {
-        Some((row, error)) => format!("the creature {}: {error}", row["name"]),
-        None => "its creatures".to_owned(),
-    })
+    let mut numbered = (1..).zip(rows);
+    match numbered.find(|(_, row)| serde_json::from_value::<Creature>(row.clone()).is_err()) {
+        Some((number, _)) => StoreError::unreadable_number("its creature", number),
+        None => StoreError::unreadable("its creatures"),
+    }
 }
 
 macro_rules! entries {

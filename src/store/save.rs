@@ -112,8 +112,8 @@ async fn entry(tx: &mut Tx, channel: Channel, seq: i64) -> Result<EntryRow, Stor
             .fetch_optional(&mut *tx)
             .await?;
     let (change, maker_before, maker_after, by) = row.ok_or(StoreError::Conflict)?;
-    let change = serde_json::from_str(&change)
-        .map_err(|error| StoreError::Unreadable(format!("the change of command {seq}: {error}")))?;
+    let change =
+        serde_json::from_str(&change).map_err(|_| StoreError::unreadable_number("the change of command", seq))?;
     Ok(EntryRow { change, maker_before, maker_after, by: by.cast_unsigned() })
 }
 
@@ -123,7 +123,7 @@ async fn board(tx: &mut Tx, channel: Channel, change: &Change) -> Result<Option<
     let Some(delta) = &change.board else { return Ok(replaced) };
     let before: Option<Option<String>> =
         query("SELECT board FROM channel WHERE id = $1").bind(channel.id()).fetch_optional(&mut *tx).await?;
-    let before = before.flatten().ok_or_else(|| StoreError::Unreadable("a change of a board that is gone".to_owned()));
+    let before = before.flatten().ok_or_else(|| StoreError::unreadable("a change of a board that is gone"));
     Ok(Some(delta.apply(&replaced.map_or(before, Ok)?)))
 }
 
@@ -341,5 +341,5 @@ async fn answer(tx: &mut Tx, write: &SaveRequest) -> Result<(), StoreError> {
 }
 
 pub(super) fn json(value: &impl serde::Serialize) -> Result<String, StoreError> {
-    serde_json::to_string(value).map_err(|error| StoreError::Unreadable(error.to_string()))
+    serde_json::to_string(value).map_err(|_| StoreError::unreadable("a value that is not JSON"))
 }

@@ -88,14 +88,14 @@ async fn read(readers: impl Executor, place: RosterOwner) -> Result<Vec<Template
     let (kind, id) = place.columns();
     let query = query("SELECT name, options FROM template WHERE kind = $1 AND place = $2 ORDER BY key");
     let rows: Vec<(String, String)> = query.bind(kind).bind(id).fetch_all(readers).await?;
-    let template = |(name, options): (String, String)| {
-        let unreadable = |why: String| StoreError::Unreadable(format!("the template {name:?}: {why}"));
+    let template = |(number, (name, options)): (i64, (String, String))| {
+        let unreadable = || StoreError::unreadable_number("the roster's creature", number);
         Ok(Template {
-            options: serde_json::from_str(&options).map_err(|error| unreadable(error.to_string()))?,
-            name: Name::new(&name).map_err(|error| unreadable(error.to_string()))?,
+            options: serde_json::from_str(&options).map_err(|_| unreadable())?,
+            name: Name::new(&name).map_err(|_| unreadable())?,
         })
     };
-    rows.into_iter().map(template).collect()
+    (1..).zip(rows).map(template).collect()
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Whose terms the sentences use: each rulebook has words of its own for the same thing.
+//! Whose terms the sentences use: each rulebook has its own words for the same thing.
 
 /// A rulebook's terms: what is an attack of opportunity in one is a reaction attack in another.
 ///

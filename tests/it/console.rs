@@ -10,7 +10,7 @@ use std::time::Duration;
 use serde_json::Value;
 use sqlx::Connection;
 
-/// How long a terminal may show nothing. Not a measure of anything: longer than the slowest machine needs.
+/// How long a terminal may stay silent. Not a measure of speed: longer than the slowest machine needs.
 const PATIENCE: Duration = Duration::from_secs(90);
 
 fn console(arguments: &[&str], input: &str) -> Output {
@@ -63,7 +63,7 @@ fn one_object_a_command_with_its_line_and_picture() {
 }
 
 #[test]
-fn the_exit_status_tells_whether_every_line_was_understood() {
+fn the_exit_status_shows_whether_every_line_was_understood() {
     let refused = format!("{TABLE}/move creature:Ogre to:A1\n/move creature:Ogre to:H1\n");
     assert_eq!(console(&[], &refused).status.code(), Some(0), "a refused move is an answer");
     for line in ["hello", "/dance", "/move creature:Nobody to:D5", "/move to:\"D5", "\u{0}"] {
@@ -72,7 +72,7 @@ fn the_exit_status_tells_whether_every_line_was_understood() {
 }
 
 #[test]
-fn somebody_may_speak_as_a_player() {
+fn the_console_can_speak_as_a_player() {
     let folder = tempfile::tempdir().unwrap();
     let db = format!("sqlite://{}", folder.path().join("table.db").display());
     let hidden = "/creature edit creature:Ogre owner:5\n/creature add name:Stalker at:H1 hidden:true\n";
@@ -156,9 +156,9 @@ fn a_table_kept_in_a_file_is_there_the_next_time() {
     assert_eq!(reply[3]["status"], "done");
 }
 
-/// A fault is no use with an id that stands nowhere.
+/// An id in an error is no use if the log lacks it.
 #[tokio::test]
-async fn a_fault_is_logged_under_the_id_that_is_told() {
+async fn a_fault_is_logged_under_the_id_in_the_answer() {
     let folder = tempfile::tempdir().unwrap();
     let db = format!("sqlite://{}", folder.path().join("table.db").display());
     let quiet = console(&["--db", &db], TABLE);
@@ -209,7 +209,7 @@ impl Terminal {
         let mut output = keys.try_clone().unwrap();
         std::thread::spawn(move || {
             let mut bytes = [0; 4096];
-            // At the end there is an error: nobody holds the other end any more.
+            // Reading ends with an error once nobody holds the other end.
             while let Ok(read @ 1..) = output.read(&mut bytes) {
                 shown.send(bytes[..read].to_vec()).ok();
             }
@@ -217,7 +217,7 @@ impl Terminal {
         Self { keys, screen, seen: String::new(), console }
     }
 
-    /// Waits until it reads a line, and gives what it has shown before.
+    /// Waits until it reads a line; returns what it has shown before.
     fn reads(&mut self) -> String {
         loop {
             if let Some((before, after)) = self.seen.split_once(Self::READS) {
@@ -260,7 +260,7 @@ fn an_interruption_takes_back_the_line_and_ends_only_an_empty_one() {
     }
 }
 
-/// The README's promise: the skirmish plays, with its pictures, and the same every time.
+/// The README's promise: the skirmish plays, with its pictures, and gives the same every time.
 #[test]
 fn the_demo_plays_and_its_pictures_are_the_same_every_time() {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/demo.table");

@@ -1,4 +1,4 @@
-//! A table that is asked by lines, as the console does, with its answers as scripts read them.
+//! A table driven by lines, as the console does it, with its answers as scripts read them.
 
 use fivefoot::command::{App, Caller, Reply, Request, Upload, answer, line};
 use serde_json::Value;
@@ -6,7 +6,7 @@ use serde_json::Value;
 /// The line that puts a board in notation on the table.
 pub const BOARD: &str = "/map import file:";
 
-/// An application of its own, with nothing on any table.
+/// An application of its own, with empty tables.
 pub struct Door {
     runtime: tokio::runtime::Runtime,
     app: App,

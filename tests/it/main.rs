@@ -4,10 +4,13 @@
 
 mod agreement;
 mod boards;
+mod chance;
 mod command;
 mod console;
 mod discord;
 mod door;
+mod faults;
+mod hostile;
 mod house;
 mod mapfile;
 mod pages;

@@ -1,6 +1,6 @@
 //! docs/commands.md is written from the declarations of the commands; this keeps the page true.
 //!
-//! `just bless` (`FIVEFOOT_BLESS=1`) writes it again.
+//! `just bless` (`FIVEFOOT_BLESS=1`) renews it.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -8,6 +8,7 @@ use std::path::Path;
 use fivefoot::command::SPECS;
 use fivefoot::command::spec::Right;
 use fivefoot::command::spec::{Kind, Opt, Spec};
+use regex::Regex;
 
 const HEAD: &str = "# Commands
 
@@ -19,7 +20,7 @@ written from the code: `just bless` renews it.
 const BOOKS: [&str; 5] = ["srd35", "dnd35", "reaction", "epic-path", "rise"];
 
 #[test]
-fn the_page_of_commands_is_that_of_the_declarations() {
+fn the_page_of_commands_follows_the_declarations() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/commands.md");
     let page = page();
     if std::env::var_os("FIVEFOOT_BLESS").is_some() {
@@ -31,7 +32,7 @@ fn the_page_of_commands_is_that_of_the_declarations() {
     assert_eq!(kept.len(), page.len(), "docs/commands.md: `just bless` writes it anew");
 }
 
-/// A page that says nothing of a command, an option or its values would pass the comparison with itself.
+/// The page is compared with what the same code writes, so this checks that every command, option and value is on it.
 #[test]
 fn the_page_of_commands_has_every_command_and_option() {
     let page = page();
@@ -46,11 +47,34 @@ fn the_page_of_commands_has_every_command_and_option() {
     assert!(page.contains("`shortest`, `safest`") && page.contains("**`to`**"), "{page}");
 }
 
+/// The container builds with the pinned Rust, and the files of deploy/ set only variables that `.env.example` explains.
+#[test]
+fn the_files_for_hosts_agree_with_the_project() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |file: &str| std::fs::read_to_string(root.join(file)).unwrap();
+    let toolchain = read("rust-toolchain.toml");
+    let pinned = toolchain.split('"').nth(1).unwrap();
+    assert!(read("Containerfile").contains(&format!("/rust:{pinned}-alpine")), "Containerfile: expected Rust {pinned}");
+    let explained = read(".env.example");
+    let variable = Regex::new(r"\b(DATABASE_URL|POSTGRES_PASSWORD|(DISCORD|HEALTH|LOG)_[A-Z]+)\b").unwrap();
+    let mut found = 0;
+    for file in ["Containerfile", "compose.yaml", "deploy/fivefoot.service", "deploy/fivefoot-backup.service"] {
+        for name in variable.find_iter(&read(file)) {
+            found += 1;
+            let line = format!("{}=", name.as_str());
+            assert!(explained.contains(&line), "{file}: {} is not in .env.example", name.as_str());
+        }
+    }
+    assert!(found >= 6, "only {found} variables");
+}
+
 /// The links between the pages lead somewhere.
 #[test]
 fn links_lead_to_files() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    for page in ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/guide.md", "docs/commands.md"] {
+    for page in
+        ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/guide.md", "docs/commands.md", "docs/hosting.md"]
+    {
         let text = std::fs::read_to_string(root.join(page)).unwrap();
         let links = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
         for link in links.filter(|link| !link.contains("://")) {

@@ -826,7 +826,7 @@ cmd-settle = Eine Kreatur von einem verbotenen Platz auf den nächsten erlaubten
 
 cmd-travel = Wie weit ihr am Tag kommt, oder wie lange so viele Meilen dauern, und was es euch kostet
     .speed = Die Bewegungsrate in Fuß, wenn keine Kreatur des Tisches reist
-    .creature = Wer reist: jemand, mehrere mit Komma, oder eine Seite; der Langsamste bestimmt das Tempo
+    .creature = Wer reist: Namen, eine Seite oder Reiter (Aldo on pony, Brakka); der Langsamste bestimmt das Tempo
     .hours = Stunden unterwegs am Tag (Standard: 8; gerudert 10, gesegelt 24)
     .miles = Wie weit es ist, statt wie lange ihr unterwegs seid
     .days = Wie viele Tage (Standard: 1)

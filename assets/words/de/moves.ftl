@@ -40,7 +40,7 @@ reachable-second = Mit einer zweiten Bewegung kommen { $others ->
 going-midair = { $name } ist mitten im Sprung und kann sich bis zur Landung nicht bewegen.
 going-flung-up = { $name } wurde hochgeschleudert und kann sich bis zur Landung am Ende der Runde nicht bewegen.
 going-walks-on-air = { $name } ist { $altitude } hoch und kann nicht auf Luft gehen. Lass `mode` weg, um zu fliegen; /place mit altitude:0 setzt { $name } auf den Boden.
-# $class (how well somebody flies: poor, average, ...)
+# $class (how well a creature flies: poor, average, ...)
 going-flies-by-class = { $name } fliegt mit { -maneuverability } „{ $class }“: Nimm /fly, das prüft die Wendungen.
 going-jump-to-one-square = Nenn bei jump:true nur ein Feld: Weg und Sprung findet der Bot.
 going-stopped-off-foot = `stopped-at` gilt nur für Bewegung zu Fuß.
@@ -166,7 +166,7 @@ forced-damage-to-both = { $dice }W8 ({ $shown }) = { $total } Schaden für { $hu
 
 block-in-a-phase = In einer Phase nennt /block nur, wen { $name } blockiert, ohne `to`. Danach bewegt /hustle { $target }, und { $name } blockiert.
 block-without-end = `to` fehlt: Wohin will { $target }? In einer Phase (/phase next) blockiert { $name } jede Bewegung.
-# $intends (what somebody is about to do: "blocks Ogre")
+# $intends (what a creature is about to do: "blocks Ogre")
 block-on-this-way = { $name } { $intends } auf diesem Weg.
 follow-unseen-without-square = `unseen` gehört zu `teleported`: das Feld, auf dem das Ziel verschwand.
 follow-to-or-teleported = Setz entweder `to` oder `teleported`: Nach einer Teleportation findet der Bot den Weg des Verfolgers.
@@ -210,7 +210,7 @@ fall-clash =
        *[fall] einem Sturz
     }: Lass eins davon weg.
 fall-of-nothing = `height` muss bei einem Sturz mehr als { $none } sein: Nur ein Gegenstand (`object`) wird geworfen.
-# How far somebody falls, and into or onto what: $far in the sentences on falls.
+# How far a creature falls, and into or onto what: $far in the sentences on falls.
 fall-far-into-water = { $height } in { $depth } tiefes Wasser
 fall-far-onto = { $height } auf { $onto }
 fall-far-onto-ground =
@@ -376,7 +376,7 @@ escape-stuck = { $name } kommt nicht durch die Lücke.
 escape-twenty-needs-bonus = 20 nehmen braucht einen Bonus: take-twenty:true bonus:8.
 escape-fits-otherwise = { $called } kennt `fits:{ $fits }` nicht. Es gibt { $known }.
 
-## Where somebody gets, whom it threatens
+## Reach, movement range and threat
 
 # $mode (a way of moving) and $word (its word in commands)
 reachable-no-speed = { $name } hat keine Bewegungsrate fürs { $mode }: Setz eine mit /creature edit creature:"{ $name }" modes:"{ $word } 30".
@@ -459,7 +459,6 @@ travel-march-without-hours = `hours` fehlt: Wie viele Stunden dauert der Gewaltm
 travel-mount-rests = Reittiere müssen rasten: Lass `mounted` oder `round-the-clock` weg.
 travel-short-ways = `minutes` und `rounds` sind für kurze Strecken über freies Gelände, ohne Stunden, Tage, Meilen oder Land.
 travel-one-runner = Minuten und Runden gelten für eine Kreatur oder eine Bewegungsrate, zu Fuß.
-travel-one-of-them = Alle machen diese Würfe mit ihrem eigenen Bonus: Frag nach einer Kreatur auf einmal.
 travel-who = Wer reist? Setz `speed`, `creature`, `mount` oder `vehicle`.
 travel-nobody = `creature` nimmt jemanden vom Tisch, mehrere mit Komma, oder eine Seite.
 travel-spare-results = { $spare } der Ergebnisse waren nicht nötig.
@@ -473,6 +472,9 @@ travel-mode-idle = `mode` ist für eine Kreatur oder eine Bewegungsrate, nicht f
 travel-load-idle = `load` ist, was ein `mount` aus der Tabelle trägt; eine Kreatur hat ihre eigene Last.
 travel-grade-without-mode = `grade` ist eine Art von Fliegen, Schwimmen oder Klettern: Setz auch `mode`.
 travel-rolled = Gewürfelt, W20 { $bonus }: { $results }.
+travel-riding = Es reiten: { $who }.
+travel-aboard = An Bord: { $who }.
+travel-rider-on-foot = { $who } hat kein Reittier: Nenn eines, oder setz `mount` für alle. Plan die Reise derer zu Fuß für sich: Die langsamere bestimmt das Tempo.
 travel-minutes-or-rounds = Setz entweder `minutes` oder `rounds`: Eine Minute sind 10 Runden.
 travel-constitution-idle = `constitution` ist für Rennen über `rounds` oder `minutes`.
 travel-dash-rolled = Gewürfelt: { $results }.
@@ -494,7 +496,7 @@ travel-leg-twice =
        *[length] Die Etappe { $leg } sagt zweimal, wie lang sie ist.
     }
 
-## Every way of getting at somebody
+## Every way to a target
 
 options-one-aim = Setz eins davon: `target` für eine Kreatur, `to` für ein Feld oder `away:true`.
 options-at-itself = { $name } kann nicht das eigene Ziel sein: Nenn eine andere Kreatur.

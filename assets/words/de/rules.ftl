@@ -14,7 +14,7 @@ policy-difficult-diagonal-uncounted = eine erschwerte Diagonale zählt nicht bei
 policy-difficult-diagonal-counted = eine erschwerte Diagonale zählt wie jede andere
 policy-mixed-terrain-worst-square = bei großen Kreaturen zählt das schlechteste Feld
 policy-deep-water-free = Waten kostet nicht mehr als das Gelände
-policy-deep-water-wading = Waten kostet mittelgroße und größere Kreaturen je Feld so viel wie vier, kleinere schwimmen; am Grund von mindestens 10 ft tiefem Wasser kostet ein Feld so viel wie zwei
+policy-deep-water-wading = Waten kostet ab mittlerer Größe je Feld vier Felder, kleinere Kreaturen schwimmen; am Grund von mindestens { $ten } tiefem Wasser kostet ein Feld so viel wie zwei
 policy-trenches-leaving = aus einem Graben zu steigen kostet doppelt, hineinzusteigen nichts extra
 policy-trenches-free = Gräben kosten nichts extra
 policy-big-ignore-nothing = der Boden erschwert großen Kreaturen den Schritt wie anderen
@@ -48,7 +48,7 @@ policy-ground-checks-asked = Boden mit einem Wurf: bei Erfolg geht es hinüber, 
 policy-balance-falls-by-five = Balancieren geht mit halber Bewegungsrate, mit voller bei -5, und ohne 5 Ränge { -flat-footed }; bei Misserfolg hältst du an, bei 5 oder mehr darunter stürzt du
 policy-balance-stops = Balancieren geht mit voller Bewegungsrate, mit halber bei +5; bei Misserfolg hältst du davor an
 policy-balance-unknown = die Fertigkeit Balancieren gibt es nicht
-policy-squeezing-doubles = ein Schritt an eine enge Stelle verdoppelt noch einmal
+policy-squeezing-doubles = ein Schritt an eine enge Stelle verdoppelt die Kosten noch einmal
 policy-squeezing-hampers = ein Schritt an eine enge Stelle zählt als { -difficult-terrain }
 policy-squeezing-free = Einzwängen kostet keine Bewegung und wird nur am Beginn einer Phase geprüft
 policy-squeeze-width-half = eine Kreatur kann sich auf die halbe Breite einzwängen
@@ -110,7 +110,7 @@ policy-five-foot-step-unknown = es gibt keinen { -five-foot-step }
 policy-full-round-step = eine { -full-round-action } lässt noch einen { -five-foot-step } zu
 policy-full-round-nothing = eine { -full-round-action } lässt keine Bewegung mehr zu
 policy-minimum-movement-full-round = eine { -full-round-action } reicht immer für ein Feld, und das provoziert
-policy-minimum-movement-standard = bis zum Stillstand gebremst geht mit einer { -standard-action } ein Feld
+policy-minimum-movement-standard = eine zum Stillstand gebremste Kreatur schafft mit einer { -standard-action } ein Feld
 policy-minimum-movement-unknown = es gibt keine Mindestbewegung
 policy-crawl-any-point = liegende Kreaturen kriechen { $five } als { -move-action }; das provoziert auf den verlassenen und betretenen Feldern
 policy-crawl-leaving = liegende Kreaturen kriechen { $five } als { -move-action }; das provoziert auf dem verlassenen Feld
@@ -242,7 +242,7 @@ policy-stand-up-move-or-step = Aufstehen ist eine { -move-action }, provoziert u
 policy-stand-up-move-action = Aufstehen ist die { -move-action } der Bewegungsphase
 policy-afflictions-halve-and-tire = verlangsamt, entkräftet und verstrickt: halbe Bewegungsrate; erschöpft, entkräftet und verstrickt: kein Rennen und kein { -charge }; verlangsamt und wankend: eine Aktion je Zug
 policy-afflictions-ten-feet = verlangsamt: höchstens { $ten } mit einer { -move-action }, kein { -five-foot-step }, kein Rennen, kein { -charge } und kein { -withdrawal }
-policy-afflictions-nothing = Verlangsamung und Müdigkeit ändern nichts an der Bewegung
+policy-afflictions-nothing = Verlangsamung und Erschöpfung ändern nichts an der Bewegung
 policy-maneuvers-one-per-round = ein Kampfmanöver je Runde
 policy-maneuvers-as-actions-allow = so viele Manöver je Runde, wie die Aktionen erlauben
 
@@ -301,6 +301,8 @@ policy-flight-aerial = Fliegen kostet in alle Richtungen gleich viel, bis zu ein
 ## Flight by classes of maneuverability
 
 policy-hover-feat-half-speed = mit dem Talent ist Anhalten in der Luft eine { -move-action }, danach fliegt man mit halber Bewegungsrate in jede Richtung
+policy-flight-vertical-whole-step = ein Schritt nach oben oder unten richtet sich ganz nach der Steig- oder Sinkgeschwindigkeit
+policy-flight-vertical-height = bei einem Schritt nach oben oder unten zählt die Steig- oder Sinkgeschwindigkeit nur für die Höhe; der waagerechte Teil kostet wie sonst
 policy-flight-load-light-only = kein Fliegen mit mehr als leichter Last, auf vier Beinen auch nicht in mittelschwerem oder schwerem Harnisch
 
 ## Flight by checks, and aerial movement
@@ -566,6 +568,7 @@ rule-flight-up-speed = Steigrate
 rule-flight-down-angle = Sinkwinkel
 rule-flight-down-speed = Sinkrate
 rule-flight-between = Zwischen Sinken und Steigen
+rule-flight-vertical = Wofür die Steig- und Sinkgeschwindigkeit gilt
 rule-stall = Abschmieren
 rule-flight-load = Fliegen mit Last
 rule-wingover = Wingover
@@ -648,7 +651,7 @@ hampers-by-layers = { $layers ->
 # $space (number) squares a side
 size-on-the-board = { $size } { $space }x{ $space }, Reichweite { $reach }
 size-with-speed = { $size } { $space }x{ $space }, Reichweite { $reach }, Bewegungsrate { $speed }
-# The natural reach of who is upright, and of who is drawn out.
+# The natural reach of tall creatures, and of long ones.
 either-reach = { $tall }/{ $long }
 speed-of-people = { $race } { $speed }
 flying-takes-no-checks = Fliegen braucht keine Würfe
@@ -829,7 +832,7 @@ figure-travel-impeded = { $figure ->
    *[other] durch behinderndes Gelände reist man zu Fuß wie mit Bewegungsrate { $feet }
 }
 
-## What is told of the rules
+## Rules in answers
 
 rules-no-such-topic = `topic` nimmt { $topics }, eine Regel wie corner oder einen Teil des Titels einer Regel, nicht { $typed }.{ $hint }
 rules-house-rule = Hausregel; im Regelwerk steht { $has } ({ $book }: { $heading })
@@ -844,7 +847,7 @@ rules-own = Hausregeln: { $own }.
 rules-of-topic = { $topic }: { $meanings }.
 rules-more = /rules topic:steps zeigt ein ganzes Thema, /rules topic:corner eine einzelne Regel.
 
-## What there is to choose from
+## Choices in completion
 
 offer-topic = { $topic }: { $rules ->
         [one] 1 Regel

@@ -167,6 +167,7 @@ fact-minimum-would-do = Die Mindestbewegung von einem Feld reicht: pace:minimum.
 fact-too-narrow = Der Weg auf { $square } ist zu eng für { $creature }: { $is }.
 fact-stops-short = { $creature } kommt auf dem Weg nach { $goal } nur bis hierher.
 fact-not-one-step = Das geht nur ein Feld weit, und { $to } liegt nicht neben { $from }.
+fact-not-one-step-up = Das geht nur ein Feld weit: { $feet } nach oben oder unten.
 fact-not-straight = Rennen geht nur geradeaus über freien Boden, und nach { $to } führt kein gerader Weg. Mit /move pace:double darfst du abbiegen.
 fact-too-tangled = Das Brett ist zu voll, um den besten Weg zu finden: Nenn Felder unterwegs.
 fact-hazards = Achtung, gefährlicher Boden unterwegs: { $squares }.
@@ -472,7 +473,7 @@ load-burden = { $what } ({ $pounds } Pfund{ $noted ->
         [stand-in] ; ersatzweise mit der leichten Last des 3.5 SRD: Setz deine mit `light-load`
        *[own] { "" }
     })
-# What somebody carries, in a list of what there is to say of a creature.
+# A creature's load, in the description of it.
 carries = trägt { $pounds } Pfund: { $weight ->
         [leicht] leichte Last
         [mittelschwer] mittelschwere Last
@@ -686,7 +687,7 @@ reactive-climbing = Weiterklettern
 reactive-swimming = Weiterschwimmen
 reactive-swim-difficulties = dv: ruhiges Wasser 5, raues oder zähes 10, stürmisches 15, extremes 20; +10 für Kreaturen, die im Wasser leben.
 reactive-climb-difficulties = dv: steiler Hang 0, große feste Griffe 5, kleine oder wackelige Griffe 10, rau mit wenig Griffen 15, rau ohne 20, glatt 25.
-# What somebody does, after its name: "Ogre blocks Hero".
+# What a creature does, after its name: "Ogre blocks Hero".
 intends-block = blockiert { $target }
 intends-follow = folgt { $target } mit höchstens { $distance } Abstand
 intends-follow-lost = folgt { $target }, verloren auf { $at }
@@ -969,6 +970,7 @@ travel-in-all = Insgesamt { $damage }.
 travel-in-all-shared = Insgesamt { $damage } für den Reiter; Reiter und Reittier sind erschöpft, bis das geheilt ist.
 travel-in-all-mount = Insgesamt { $damage }, und das Reittier ist erschöpft.
 travel-in-all-fatigued = Insgesamt { $damage }, und erschöpft, bis das geheilt ist.
+travel-takes = { $who } nimmt { $damage } und ist erschöpft, bis das geheilt ist.
 # $ground is travel-ground or travel-ground-impeded.
 travel-part = - { $miles } in { $hours } ({ $per_hour } je Stunde)
 travel-part-over = - { $ground }: { $miles } in { $hours } ({ $per_hour } je Stunde)
@@ -984,6 +986,7 @@ travel-headline-slowest = { $all }. Am langsamsten ist { $who }.
 travel-covers = { $miles } in { $hours }
 travel-covers-days = { $miles } in { $hours } ({ $days } Tage)
 travel-on-mount = mit Reittier ({ $mount })
+travel-on-mounts = mit mehreren Reittieren
 travel-by-vehicle = per { $vehicle }
 travel-at-speed = mit Bewegungsrate { $speed }
 travel-over = über { $ground }
@@ -999,7 +1002,10 @@ travel-days-then = Tage 1 bis { $days }: je { $miles } in { $hours }; { $last }.
 travel-days-listed = { $days }; { $last }.
 travel-days-listed-on = { $days }, und so weiter; { $last }.
 travel-hour = Stunde { $hour }
-travel-day-hour = Tag { $day }, Stunde { $hour }
+travel-each-day = jeden Tag
+travel-on-day = Tag { $day }
+travel-on-days = Tage { $first } bis { $last }
+travel-at-hours = Stunden { $hours }
 travel-hustling-costs = Der Eilschritt kostet: { $hours }.
 travel-marching-costs = Das Weitermarschieren kostet: { $hours }.
 travel-points = { $points ->

@@ -18,11 +18,11 @@ pad-path-changed = Der Weg hat sich inzwischen geändert. „Los“ geht jetzt d
 pad-board-changed = Das Brett hat sich geändert: So sieht die Bewegung jetzt aus.
 pad-check = Gib unter „Gehe zu...“ das Ergebnis des Wurfs an oder einen Bonus, mit dem der Bot würfelt.
 
-## What somebody typed
+## Typed texts
 
 # Ends a sentence about a word that is none.
 did-you-mean = Meintest du `{ $word }`?
-# In the place of an empty text that somebody typed: "not nothing".
+# In place of an empty text: "not nothing".
 typed-nothing = nichts
 names-and-more = { $names } und { $more } weitere
 # An option, by its name in the client.
@@ -99,7 +99,8 @@ notation-unreadable = Zeile { $line } des Bretts als Text ist nicht lesbar: `{ $
 
 mapfile-no-map = Das ist keine lesbare Karte: Nimm Universal VTT (.uvtt, .dd2vtt, .df2vtt), eine Szene (Export Data) oder ein Modul aus Foundry, ein One Page Dungeon (.json), ein Brett als Text oder ein Bild mit /map picture.
 mapfile-whole-table = Das ist ein ganzer Tisch: Nimm /table import.
-mapfile-packed = In dieser gepackten Datei ist keine lesbare Karte: weder eine Szene aus Foundry noch eine Datei .uvtt oder .dd2vtt. Von Universal VTT ist nur Version 1 lesbar.
+mapfile-uvtt2 = Das ist Universal VTT in Version 2, die hier nicht lesbar ist. Exportier die Karte in Version 1 (.uvtt oder .dd2vtt), oder ihr Bild für /map picture.
+mapfile-packed = In dieser gepackten Datei ist keine lesbare Karte: weder eine Szene aus Foundry noch eine Datei .uvtt oder .dd2vtt.
 mapfile-packed-damaged = Diese gepackte Datei ist beschädigt oder zu groß zum Auspacken.
 mapfile-picture = Das ist ein Bild ohne Wände: /map picture legt es unter ein Brett.
 mapfile-export-map = Das ist ein Projekt von { $program }: Exportier es dort als Universal VTT und importier diese Datei.
@@ -563,6 +564,7 @@ rights-asks-the-gm = Das würde auch { $who } bewegen; die SL muss es erlauben: 
 rights-force = Nur die SL kann sich über die Regeln hinwegsetzen: { $gm }.
 rights-hidden = Nur die SL sieht verborgene Kreaturen: { $gm }.
 rights-step = Das kannst du nur bei deinen eigenen Befehlen, die SL bei allen: { $gm }.
+rights-undo-learned = Diese Bewegung ist auf etwas gestoßen, deshalb kann nur die SL sie zurücknehmen: { $gm }.
 rights-turn = { $acting } ist am Zug: { $who } bewegt sich im eigenen. preview:true geht jederzeit.
 rights-not-yours = { $who } gehört nicht dir: /{ $command } ist hier nur für { $whose ->
         [player] den Spieler der Kreatur und die SL
@@ -605,7 +607,7 @@ initiative-order = Zugfolge: { $order }.
 initiative-start = /turn start beginnt die erste Runde.
 initiative-opposed = In { $book } gibt es keine Zugfolge: Alle bewegen sich in einer Phase und handeln in der nächsten. /turn start beginnt; die Initiative setzt /creature sheet initiative:3.
 
-## The board and who is hidden
+## The board and hidden creatures
 
 who-at = { $who } auf { $at }
 show-board = Das Brett, { $width } x { $height } Felder, { $creatures ->
@@ -668,7 +670,7 @@ answer-done-already = Schon erledigt.
 answer-undelivered = Schon geschehen, aber Discord hat die Antwort nicht angenommen: { $said }
 answer-stale = Das Brett hat sich seither geändert, oder das ist schon zurückgenommen. So ist das Brett jetzt; /history zeigt den Verlauf.
 answer-fault = Bei uns ist etwas schiefgegangen. Nichts ist verloren. Fehler { $id }.
-# Below what was told, the rules by their titles, where they stand and in which document.
+# Below the answer: the rules by their titles, each with its document and heading.
 behind-rules = Regeln:
 
 ## Creatures
@@ -933,7 +935,7 @@ group-more = { $more } weitere unter „Warum“.
 group-hidden-left-out = Verborgen und darum nicht dabei: { $names }. Nenne sie allein.
 group-one-at-a-time = /{ $command } nimmt eine Kreatur auf einmal, nicht { $names }.
 
-# A phase: who is to go, and what is declared.
+# A phase: who is still to go, and what is declared.
 phase-to-go = Noch dran: { $who }.
 phase-all-ready = Alle haben sich bewegt, etwas angesagt oder sind fertig: /phase next.
 phase-declared = Angesagt: { $orders }.

@@ -254,5 +254,5 @@ weather-lightning-storm = Blitzgewitter
 
 ## Players
 
-# Whose creature it is, where nobody has told the player's name.
+# The owner of a creature whose player's name is unknown.
 player-unnamed = Spieler

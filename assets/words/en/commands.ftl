@@ -826,7 +826,7 @@ cmd-settle = Move a creature from an illegal space to the closest legal one
 
 cmd-travel = Plan a journey: distance per day or time needed, and its cost
     .speed = Speed in feet, if no creature of the table travels
-    .creature = Who travels: one, several with commas, or a side; the slowest sets the pace
+    .creature = Who travels: names, a side, or riders (Aldo on pony, Brakka); the slowest sets the pace
     .hours = Hours of travel a day (default 8; rowed 10, sailed 24)
     .miles = Distance, instead of hours
     .days = How many days (default 1)

@@ -25,7 +25,7 @@ reachable-second = With a second move, { $others } more within { $length }.
 going-midair = { $name } is in the middle of a jump, and can't move before they land.
 going-flung-up = { $name } was flung up, and can't move before they land at the end of the round.
 going-walks-on-air = { $name } is { $altitude } up, and can't walk on air. Leave out mode to fly, or put them on the floor with /place and altitude:0.
-# $class (how well somebody flies: poor, average, ...)
+# $class (how well a creature flies: poor, average, ...)
 going-flies-by-class = { $name } flies with { $class } { -maneuverability }: use /fly, which checks their turns.
 going-jump-to-one-square = With jump:true, name one square: the route and the jump are found for you.
 going-stopped-off-foot = `stopped-at` is for movement on foot.
@@ -151,7 +151,7 @@ forced-damage-to-both = { $dice }d8 ({ $shown }) = { $total } damage to { $hurt 
 
 block-in-a-phase = In a phase, /block only names who { $name } blocks, without `to`. /hustle then moves { $target }, who gets blocked.
 block-without-end = `to` is missing: where does { $target } want to go? In a phase (/phase next), { $name } blocks whatever they do.
-# $intends (what somebody is about to do: "blocks Ogre")
+# $intends (what a creature is about to do: "blocks Ogre")
 block-on-this-way = { $name } { $intends } on this way.
 follow-unseen-without-square = `unseen` goes with `teleported`: the square where the target vanished.
 follow-to-or-teleported = Set either `to` or `teleported`: after a teleport, the follower's route is found for you.
@@ -195,7 +195,7 @@ fall-clash =
        *[fall] a fall
     }: leave one of them out.
 fall-of-nothing = `height` has to be more than { $none } for a fall: only an object (`object`) is thrown.
-# How far somebody falls, and into or onto what: $far in the sentences on falls.
+# How far a creature falls, and into or onto what: $far in the sentences on falls.
 fall-far-into-water = { $height } into { $depth } of water
 fall-far-onto = { $height } onto { $onto }
 fall-far-onto-ground =
@@ -361,7 +361,7 @@ escape-stuck = { $name } doesn't get through the gap.
 escape-twenty-needs-bonus = Taking 20 needs a bonus: take-twenty:true bonus:8.
 escape-fits-otherwise = { $called } doesn't use `fits:{ $fits }`. It has { $known }.
 
-## Where somebody gets, whom it threatens
+## Reach, movement range and threat
 
 # $mode (a way of moving) and $word (its word in commands)
 reachable-no-speed = { $name } has no { $mode } speed: set one with /creature edit creature:"{ $name }" modes:"{ $word } 30".
@@ -436,7 +436,6 @@ travel-march-without-hours = `hours` is missing: how many hours in all does the 
 travel-mount-rests = Mounts have to rest: leave out `mounted` or `round-the-clock`.
 travel-short-ways = `minutes` and `rounds` are for short distances over open ground, without hours, days, miles or land.
 travel-one-runner = Minutes and rounds are for one creature or one speed, on foot.
-travel-one-of-them = Each of them makes these checks with their own bonus: ask for one at a time.
 travel-who = Who travels? Set `speed`, `creature`, `mount` or `vehicle`.
 travel-nobody = `creature` takes someone on the table, several with commas, or a side.
 travel-spare-results = { $spare } of the results weren't needed.
@@ -450,6 +449,9 @@ travel-mode-idle = `mode` is for a creature or a speed, not for mounts, vehicles
 travel-load-idle = `load` is what a `mount` from the table carries; a creature has its own.
 travel-grade-without-mode = `grade` is a kind of flying, swimming or climbing: set `mode` too.
 travel-rolled = Rolled d20 { $bonus }: { $results }.
+travel-riding = Riding: { $who }.
+travel-aboard = Aboard: { $who }.
+travel-rider-on-foot = { $who } has no mount: name one, or set `mount` for all. Plan the journey of those on foot by itself: the slower of the two sets the pace.
 travel-minutes-or-rounds = Set either `minutes` or `rounds`: a minute is 10 rounds.
 travel-constitution-idle = `constitution` is for a run of some `rounds` or `minutes`.
 travel-dash-rolled = Rolled: { $results }.
@@ -471,7 +473,7 @@ travel-leg-twice =
        *[length] The leg { $leg } has two lengths.
     }
 
-## Every way of getting at somebody
+## Every way to a target
 
 options-one-aim = Set one of these: `target` for a creature, `to` for a square, or `away:true`.
 options-at-itself = { $name } can't be their own target: name another creature.

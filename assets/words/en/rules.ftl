@@ -14,7 +14,7 @@ policy-difficult-diagonal-uncounted = a hampered diagonal doesn't count among th
 policy-difficult-diagonal-counted = a hampered diagonal counts like any other
 policy-mixed-terrain-worst-square = a big creature's worst square counts
 policy-deep-water-free = wading costs nothing beyond the terrain
-policy-deep-water-wading = wading costs Medium and larger creatures four squares each; smaller ones swim. Along the bottom of water 10 ft deep or more, a square costs two
+policy-deep-water-wading = wading costs Medium and larger creatures four squares each; smaller ones swim. Along the bottom of water at least { $ten } deep, a square costs two
 policy-trenches-leaving = stepping out of a trench costs double; stepping in costs nothing extra
 policy-trenches-free = trenches cost nothing extra
 policy-big-ignore-nothing = big creatures are hampered like others
@@ -48,7 +48,7 @@ policy-ground-checks-asked = ground with a check lets you across on a success; o
 policy-balance-falls-by-five = balancing is at half speed, or full speed at -5, and { -flat-footed } without 5 ranks; on a failure you stop, by 5 or more you fall
 policy-balance-stops = balancing is at full speed, or half speed at +5; on a failure you stop in front of it
 policy-balance-unknown = there is no Balance skill
-policy-squeezing-doubles = a step into a narrow space doubles once more
+policy-squeezing-doubles = a step into a narrow space doubles the cost once more
 policy-squeezing-hampers = a step into a narrow space counts as { -difficult-terrain }
 policy-squeezing-free = squeezing costs no movement, and is checked only at the start of a phase
 policy-squeeze-width-half = a creature can squeeze into half its width
@@ -301,6 +301,8 @@ policy-flight-aerial = flying costs the same in every direction, up to a height 
 ## Flight by classes of maneuverability
 
 policy-hover-feat-half-speed = with the feat, halting in midair is a { -move-action }, then fly any way at half speed
+policy-flight-vertical-whole-step = a step up or down goes at the speed up or down as a whole
+policy-flight-vertical-height = of a step up or down only the height goes by the speed up or down; the level part is paid for as usual
 policy-flight-load-light-only = no flying with more than a light load, or on four legs in medium or heavy barding
 
 ## Flight by checks, and aerial movement
@@ -566,6 +568,7 @@ rule-flight-up-speed = Speed up
 rule-flight-down-angle = Angle down
 rule-flight-down-speed = Speed down
 rule-flight-between = Between diving and climbing
+rule-flight-vertical = What the speed up or down applies to
 rule-stall = Stalling
 rule-flight-load = Flying with a load
 rule-wingover = Wingover
@@ -648,7 +651,7 @@ hampers-by-layers = { $layers ->
 # $space (number) squares a side
 size-on-the-board = { $size } { $space }x{ $space } reach { $reach }
 size-with-speed = { $size } { $space }x{ $space } reach { $reach }, speed { $speed }
-# The natural reach of who is upright, and of who is drawn out.
+# The natural reach of tall creatures, and of long ones.
 either-reach = { $tall }/{ $long }
 speed-of-people = { $race } { $speed }
 flying-takes-no-checks = flying takes no checks
@@ -825,7 +828,7 @@ figure-travel-impeded = { $figure ->
    *[other] through impeded terrain, walkers travel as at speed { $feet }
 }
 
-## What is told of the rules
+## Rules in answers
 
 rules-no-such-topic = `topic` takes { $topics }, a rule such as corner, or part of a rule's title, not { $typed }.{ $hint }
 rules-house-rule = house rule; the book has { $has } ({ $book }: { $heading })
@@ -840,7 +843,7 @@ rules-own = House rules: { $own }.
 rules-of-topic = { $topic }: { $meanings }.
 rules-more = /rules topic:steps shows a topic in full, /rules topic:corner a single rule.
 
-## What there is to choose from
+## Choices in completion
 
 offer-topic = { $topic }: { $rules } rules
 offer-rule = { $rule }: { $title }

@@ -168,6 +168,7 @@ fact-minimum-would-do = Minimum movement of one square gets there: pace:minimum.
 fact-too-narrow = The way at { $square } is too narrow for { $creature }: { $is }.
 fact-stops-short = { $creature } stops on the way to { $goal }, as far as they can get.
 fact-not-one-step = This covers one square only, and { $to } isn't next to { $from }.
+fact-not-one-step-up = This covers one square only: { $feet } up or down.
 fact-not-straight = A run goes straight over open ground, and there is no straight way to { $to }. /move pace:double may bend.
 fact-too-tangled = The board is too crowded to find the best route: name squares on the way.
 fact-hazards = Note: hazardous ground on the way, in { $squares }.
@@ -452,7 +453,7 @@ load-burden = { $what } ({ $pounds } lb{ $noted ->
         [stand-in] ; the 3.5 SRD's light load stands in: set yours with `light-load`
        *[own] { "" }
     })
-# What somebody carries, in a list of what there is to say of a creature.
+# A creature's load, in the description of it.
 carries = carries { $pounds } lb: a { $weight } load ({ $within })
 carries-more-than-heavy = carries { $pounds } lb: more than a heavy load, { $step } as a full-round action ({ $within })
 carries-too-much = carries { $pounds } lb: more than they can carry ({ $within })
@@ -653,7 +654,7 @@ reactive-climbing = climbing forward
 reactive-swimming = swimming forward
 reactive-swim-difficulties = dv: calm water 5, rough or viscous 10, stormy 15, extreme 20; +10 for creatures native to water.
 reactive-climb-difficulties = dv: a steep slope 0, large sturdy holds 5, small or unsteady holds 10, rough with few holds 15, rough without 20, smooth 25.
-# What somebody does, after its name: "Ogre blocks Hero".
+# What a creature does, after its name: "Ogre blocks Hero".
 intends-block = blocks { $target }
 intends-follow = follows { $target } within { $distance }
 intends-follow-lost = follows { $target }, lost at { $at }
@@ -936,6 +937,7 @@ travel-in-all = { $damage } in all.
 travel-in-all-shared = { $damage } in all to the rider; rider and mount are fatigued until it's healed.
 travel-in-all-mount = { $damage } in all, and the mount is fatigued.
 travel-in-all-fatigued = { $damage } in all, and fatigued until it's healed.
+travel-takes = { $who } takes { $damage } and is fatigued until it's healed.
 # $ground is travel-ground or travel-ground-impeded.
 travel-part = - { $miles } in { $hours } ({ $per_hour } an hour)
 travel-part-over = - { $ground }: { $miles } in { $hours } ({ $per_hour } an hour)
@@ -948,6 +950,7 @@ travel-headline-slowest = { $all }. { $who } is the slowest.
 travel-covers = { $miles } in { $hours }
 travel-covers-days = { $miles } in { $hours }, { $days } days
 travel-on-mount = on a { $mount }
+travel-on-mounts = on several mounts
 travel-by-vehicle = by { $vehicle }
 travel-at-speed = at speed { $speed }
 travel-over = over { $ground }
@@ -963,7 +966,10 @@ travel-days-then = Days 1 to { $days }: { $miles } in { $hours } each; { $last }
 travel-days-listed = { $days }; { $last }.
 travel-days-listed-on = { $days }, and so on; { $last }.
 travel-hour = hour { $hour }
-travel-day-hour = day { $day }, hour { $hour }
+travel-each-day = each day
+travel-on-day = day { $day }
+travel-on-days = days { $first } to { $last }
+travel-at-hours = hours { $hours }
 travel-hustling-costs = Cost of hustling: { $hours }.
 travel-marching-costs = Cost of marching on: { $hours }.
 travel-points = { $points ->

@@ -17,11 +17,11 @@ pad-help = The arrows plan the way step by step; Go makes the move.
 pad-path-changed = The path has changed since. Go makes this move:
 pad-board-changed = The board has changed: this is the move now.
 pad-check = Use Go to... for the check's result, or a bonus for the bot to roll.
-## What somebody typed
+## Typed texts
 
 # Ends a sentence about a word that is none.
 did-you-mean = Did you mean `{ $word }`?
-# In the place of an empty text that somebody typed: "not nothing".
+# In place of an empty text: "not nothing".
 typed-nothing = nothing
 names-and-more = { $names } and { $more } more
 # An option, by its name in the client.
@@ -98,7 +98,8 @@ notation-unreadable = line { $line } of the board's text isn't readable: `{ $tex
 
 mapfile-no-map = That's not a readable map. Use Universal VTT (.uvtt, .dd2vtt, .df2vtt), a Foundry scene (Export Data) or module, a One Page Dungeon (.json), a text board, or a picture with /map picture.
 mapfile-whole-table = That's a whole table: use /table import.
-mapfile-packed = That packed file has no map that can be read: no Foundry scene and no .uvtt or .dd2vtt file. Universal VTT version 2 isn't readable: export version 1.
+mapfile-uvtt2 = That's Universal VTT version 2, which can't be read here. Export the map as version 1 (.uvtt or .dd2vtt), or its image and use /map picture.
+mapfile-packed = That packed file has no map that can be read: no Foundry scene and no .uvtt or .dd2vtt file.
 mapfile-packed-damaged = That packed file is damaged or too large to unpack.
 mapfile-picture = That's an image without walls: /map picture puts it under a board.
 mapfile-export-map = That's a project of { $program }: there, export it as Universal VTT and import that file.
@@ -560,6 +561,7 @@ rights-asks-the-gm = This would move { $who } too, so the GM has to allow it: { 
 rights-force = Only the GM can override the rules: { $gm }.
 rights-hidden = Only the GM sees hidden creatures: { $gm }.
 rights-step = Only the person who gave that command or the GM can undo or redo it: { $gm }.
+rights-undo-learned = That movement ran into something, so only the GM can undo it: { $gm }.
 rights-turn = It's { $acting }'s turn: { $who } moves on their own. preview:true works any time.
 rights-not-yours = { $who } isn't yours: only { $whose ->
         [player] their player and the GM
@@ -602,7 +604,7 @@ initiative-order = Order: { $order }.
 initiative-start = /turn start begins the first round.
 initiative-opposed = { $book } has no turn order: everyone moves in one phase and acts in the next. /turn start begins; set initiative with /creature sheet initiative:3.
 
-## The board and who is hidden
+## The board and hidden creatures
 
 who-at = { $who } at { $at }
 show-board = The board, { $width } x { $height } squares, { $creatures ->
@@ -665,7 +667,7 @@ answer-done-already = Already done.
 answer-undelivered = Done before, but Discord didn't take the answer: { $said }
 answer-stale = The board has changed since, or this was already undone. This is the board now; /history shows what was done.
 answer-fault = Something went wrong on our side. Nothing is lost. Fault { $id }.
-# Below what was told, the rules by their titles, where they stand and in which document.
+# Below the answer: the rules by their titles, each with its document and heading.
 behind-rules = Rules:
 
 ## Creatures
@@ -915,7 +917,7 @@ group-more = { $more } more under Why.
 group-hidden-left-out = Hidden, so not part of this order: { $names }. Name them alone.
 group-one-at-a-time = /{ $command } takes one creature at a time, not { $names }.
 
-# A phase: who is to go, and what is declared.
+# A phase: who is still to go, and what is declared.
 phase-to-go = To go: { $who }.
 phase-all-ready = Everyone has moved, declared or is done: /phase next.
 phase-declared = Declared: { $orders }.

@@ -252,5 +252,5 @@ weather-lightning-storm = lightning storm
 
 ## Players
 
-# Whose creature it is, where nobody has told the player's name.
+# The owner of a creature whose player's name is unknown.
 player-unnamed = player

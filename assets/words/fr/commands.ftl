@@ -826,7 +826,7 @@ cmd-settle = Mettre une créature mal placée à la place autorisée la plus pro
 
 cmd-travel = Préparer un voyage : distance par jour ou durée, et ce qu'il coûte
     .speed = Vitesse en pieds, si aucune créature de la table ne voyage
-    .creature = Qui voyage : une créature, plusieurs avec virgules, ou un camp ; au rythme du plus lent
+    .creature = Qui voyage : des noms, un camp ou des cavaliers (Aldo on pony, Brakka) ; au rythme du plus lent
     .hours = Heures de route par jour (par défaut : 8 ; à la rame 10, à la voile 24)
     .miles = La distance, au lieu des heures
     .days = Combien de jours (par défaut : 1)

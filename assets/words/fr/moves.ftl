@@ -40,7 +40,7 @@ reachable-second = Avec un second mouvement, { $others ->
 going-midair = { $name } est en plein saut et ne peut pas bouger avant de retomber.
 going-flung-up = Projection en l'air : { $name } ne peut pas bouger avant de retomber, à la fin du round.
 going-walks-on-air = { $name } est à { $altitude } de haut, et on ne marche pas dans le vide. Retire mode pour voler, ou pose { $name } au sol avec /place et altitude:0.
-# $class (how well somebody flies: poor, average, ...)
+# $class (how well a creature flies: poor, average, ...)
 going-flies-by-class = { $name } a un vol { $class } : utilise /fly, qui vérifie ses virages.
 going-jump-to-one-square = Avec jump:true, indique une seule case : le bot trouve le trajet et le saut.
 going-stopped-off-foot = `stopped-at` est réservé aux déplacements à pied.
@@ -166,7 +166,7 @@ forced-damage-to-both = { $dice }d8 ({ $shown }) = { $total } points de dégâts
 
 block-in-a-phase = Dans une phase, /block dit seulement qui { $name } bloque, sans `to`. Ensuite, /hustle déplace { $target }, qui se fait bloquer.
 block-without-end = Il manque `to` : où veut aller { $target } ? Dans une phase (/phase next), { $name } bloque tous ses déplacements.
-# $intends (what somebody is about to do: "blocks Ogre")
+# $intends (what a creature is about to do: "blocks Ogre")
 block-on-this-way = { $name } { $intends } sur ce trajet.
 follow-unseen-without-square = `unseen` va avec `teleported` : la case où la cible a disparu.
 follow-to-or-teleported = Indique soit `to`, soit `teleported` : après une téléportation, le bot trouve le trajet de qui suit.
@@ -210,7 +210,7 @@ fall-clash =
        *[fall] une chute
     } : retire l'un des deux.
 fall-of-nothing = `height` doit dépasser { $none } pour une chute : seul un objet (`object`) se lance.
-# How far somebody falls, and into or onto what: $far in the sentences on falls.
+# How far a creature falls, and into or onto what: $far in the sentences on falls.
 fall-far-into-water = { $height } dans { $depth } d'eau
 fall-far-onto = { $height } sur { $onto }
 fall-far-onto-ground =
@@ -376,7 +376,7 @@ escape-stuck = { $name } ne passe pas par l'ouverture.
 escape-twenty-needs-bonus = Pour faire 20, il faut un bonus : take-twenty:true bonus:8.
 escape-fits-otherwise = { $called } n'utilise pas `fits:{ $fits }`. Au choix : { $known }.
 
-## Where somebody gets, whom it threatens
+## Reach, movement range and threat
 
 # $mode (a way of moving) and $word (its word in commands)
 reachable-no-speed = { $name } n'a pas de vitesse pour ce mode ({ $mode }) : ajoute-la avec /creature edit creature:"{ $name }" modes:"{ $word } 30".
@@ -459,7 +459,6 @@ travel-march-without-hours = Il manque `hours` : combien d'heures en tout dure
 travel-mount-rests = Une monture doit se reposer : retire `mounted` ou `round-the-clock`.
 travel-short-ways = `minutes` et `rounds` sont pour de courts trajets en terrain dégagé, sans heures, jours, miles ni terrain.
 travel-one-runner = Minutes et rounds sont pour une seule créature ou une seule vitesse, à pied.
-travel-one-of-them = Chacun fait ces tests avec son propre bonus : demande-les un par un.
 travel-who = Qui voyage ? Indique `speed`, `creature`, `mount` ou `vehicle`.
 travel-nobody = `creature` prend une créature du plateau, plusieurs avec des virgules, ou un camp.
 travel-spare-results =
@@ -477,6 +476,9 @@ travel-mode-idle = `mode` va avec une créature ou une vitesse, pas avec une mon
 travel-load-idle = `load` est ce que porte une monture (`mount`) de la table ; une créature a sa propre charge.
 travel-grade-without-mode = `grade` est une sorte de vol, de nage ou d'escalade : indique aussi `mode`.
 travel-rolled = d20 { $bonus } : { $results }.
+travel-riding = À cheval : { $who }.
+travel-aboard = À bord : { $who }.
+travel-rider-on-foot = { $who } n'a pas de monture : nommes-en une, ou indique `mount` pour tous. Prévois à part le voyage de ceux qui marchent : le plus lent donne l'allure.
 travel-minutes-or-rounds = Indique soit `minutes`, soit `rounds` : une minute fait 10 rounds.
 travel-constitution-idle = `constitution` va avec une course de quelques `rounds` ou `minutes`.
 travel-dash-rolled = Dés : { $results }.
@@ -498,7 +500,7 @@ travel-leg-twice =
        *[length] L'étape { $leg } dit deux fois sa longueur.
     }
 
-## Every way of getting at somebody
+## Every way to a target
 
 options-one-aim = Indique l'un des trois : `target` pour une créature, `to` pour une case, ou `away:true`.
 options-at-itself = { $name } ne peut pas être sa propre cible : indique une autre créature.

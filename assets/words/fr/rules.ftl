@@ -14,7 +14,7 @@ policy-difficult-diagonal-uncounted = une diagonale gênée ne compte pas parmi 
 policy-difficult-diagonal-counted = une diagonale gênée compte comme les autres
 policy-mixed-terrain-worst-square = pour une grande créature, la pire case compte
 policy-deep-water-free = patauger ne coûte que le terrain
-policy-deep-water-wading = patauger coûte quatre cases par case à partir de la taille moyenne ; plus petit, on nage. Au fond de 10 ft d'eau ou plus, une case en coûte deux
+policy-deep-water-wading = patauger coûte quatre cases par case à partir de la taille moyenne ; plus petit, on nage. Au fond d'au moins { $ten } d'eau, une case en coûte deux
 policy-trenches-leaving = sortir d'une tranchée coûte le double ; y entrer ne coûte rien de plus
 policy-trenches-free = les tranchées ne coûtent rien de plus
 policy-big-ignore-nothing = les grandes créatures sont gênées comme les autres
@@ -48,7 +48,7 @@ policy-ground-checks-asked = un terrain à test se traverse avec une réussite�
 policy-balance-falls-by-five = tenir l'équilibre : à mi-vitesse, ou à pleine vitesse à -5, et { -flat-footed } sans 5 degrés ; un échec arrête, un échec de 5 ou plus fait tomber
 policy-balance-stops = tenir l'équilibre : à pleine vitesse, ou à mi-vitesse à +5 ; en cas d'échec, on s'arrête devant
 policy-balance-unknown = la compétence Équilibre n'existe pas
-policy-squeezing-doubles = un pas dans un passage étroit double encore une fois
+policy-squeezing-doubles = un pas dans un passage étroit double encore une fois le coût
 policy-squeezing-hampers = un pas dans un passage étroit compte comme { -difficult-terrain }
 policy-squeezing-free = se faufiler ne coûte aucun déplacement, et ne se vérifie qu'au début d'une phase
 policy-squeeze-width-half = une créature se faufile dans la moitié de sa largeur
@@ -301,6 +301,8 @@ policy-flight-aerial = voler coûte le même prix dans toutes les directions, ju
 ## Flight by classes of maneuverability
 
 policy-hover-feat-half-speed = avec le don, s'arrêter en l'air est une { -move-action }, puis on vole en tous sens à mi-vitesse
+policy-flight-vertical-whole-step = un pas en montée ou en descente suit tout entier la vitesse de montée ou de descente
+policy-flight-vertical-height = dans un pas en montée ou en descente, seule la hauteur suit la vitesse de montée ou de descente ; le trajet horizontal coûte comme d'habitude
 policy-flight-load-light-only = pas de vol avec plus qu'une charge légère, ni à quatre pattes sous une barde intermédiaire ou lourde
 
 ## Flight by checks, and aerial movement
@@ -310,8 +312,8 @@ policy-fly-failing-sinks = après un test choisi et raté, on descend de sa vite
 policy-fly-lesser-half-up-double-down = vol inférieur : mi-vitesse vers le haut, double vers le bas ; oblige à avancer ; permet une { -charge }, mais ni course, ni { -withdrawal }, ni { -five-foot-step }
 policy-fly-greater-as-level = vol supérieur : même vitesse vers le haut et le bas, surplace sans test, permet { -charge }, course, { -withdrawal } et { -five-foot-step } ; on descend en flottant au lieu de tomber
 policy-fly-hover-at-surfaces = vol stationnaire : commencer et finir son tour près d'une surface, { $five } au plus au-dessus du sol, ou tomber à la fin du tour ; jamais { -prone }
-policy-aerial-upkeep-each-phase = en vol ou en vol plané, qui ne bouge pas dans une phase tombe à sa fin, sauf s'il flotte
-policy-height-limit-above-support = la hauteur limite se compte depuis un appui, jusqu'à { $five } sur le côté ; l'essor la quadruple, et qui est plus haut à sa fin tombe
+policy-aerial-upkeep-each-phase = en vol ou en vol plané, une créature qui ne bouge pas de la phase tombe à la fin, sauf si elle flotte
+policy-height-limit-above-support = la hauteur limite se compte depuis un appui, jusqu'à { $five } sur le côté ; l'essor la quadruple, et une créature plus haute à sa fin tombe
 policy-aerial-load-within-capacity = ni vol ni vol plané en surcharge
 policy-aerial-load-unencumbered = ni vol ni vol plané avec plus qu'une charge légère
 policy-midair-armor-and-reflex = sans voler, -4 à Armor et Reflex en l'air, sauf dans son propre saut jusqu'à la chute
@@ -566,6 +568,7 @@ rule-flight-up-speed = Vitesse de montée
 rule-flight-down-angle = Angle de descente
 rule-flight-down-speed = Vitesse de descente
 rule-flight-between = Entre descente et montée
+rule-flight-vertical = À quoi s'applique la vitesse de montée ou de descente
 rule-stall = Décrocher
 rule-flight-load = Voler avec une charge
 rule-wingover = Virage sur l'aile
@@ -648,7 +651,7 @@ hampers-by-layers = { $layers ->
 # $space (number) squares a side
 size-on-the-board = { $size } { $space }x{ $space } allonge { $reach }
 size-with-speed = { $size } { $space }x{ $space } allonge { $reach }, vitesse { $speed }
-# The natural reach of who is upright, and of who is drawn out.
+# The natural reach of tall creatures, and of long ones.
 either-reach = { $tall }/{ $long }
 speed-of-people = { $race } { $speed }
 flying-takes-no-checks = voler ne demande pas de test
@@ -843,7 +846,7 @@ figure-travel-impeded =
        *[other] en terrain entravé, on voyage à pied comme à la vitesse { $feet }
     }
 
-## What is told of the rules
+## Rules in answers
 
 rules-no-such-topic = `topic` attend { $topics }, une règle comme corner, ou une partie du titre d'une règle, pas { $typed }.{ $hint }
 rules-house-rule = règle maison ; le livre a { $has } ({ $book } : { $heading })
@@ -858,7 +861,7 @@ rules-own = Règles maison : { $own }.
 rules-of-topic = { $topic } : { $meanings }.
 rules-more = /rules topic:steps montre tout un sujet, /rules topic:corner une seule règle.
 
-## What there is to choose from
+## Choices in completion
 
 offer-topic = { $topic } : { $rules ->
     [one] { $rules } règle

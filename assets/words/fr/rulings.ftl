@@ -162,6 +162,7 @@ fact-minimum-would-do = Le déplacement minimal d'une case suffit : pace:minim
 fact-too-narrow = En { $square }, le passage est trop étroit pour { $creature } : { $is }.
 fact-stops-short = { $creature } s'arrête en route vers { $goal }, sans pouvoir aller plus loin.
 fact-not-one-step = On n'avance que d'une case, et { $to } ne touche pas { $from }.
+fact-not-one-step-up = On n'avance que d'une case : { $feet } vers le haut ou le bas.
 fact-not-straight = On court en ligne droite en terrain libre, et aucune ligne droite ne mène en { $to }. /move pace:double permet de tourner.
 fact-too-tangled = Il y a trop de monde sur le plateau pour trouver le meilleur trajet : indique des cases en chemin.
 fact-hazards = Attention, terrain dangereux en chemin : { $squares }.
@@ -450,7 +451,7 @@ load-burden =
         [stand-in] {" "}; charge légère du SRD 3.5, à défaut : indique la tienne avec `light-load`
        *[own] { "" }
     })
-# What somebody carries, in a list of what there is to say of a creature.
+# A creature's load, in the description of it.
 carries = porte { $pounds } lb : charge { $weight } ({ $within })
 carries-more-than-heavy = porte { $pounds } lb : plus qu'une charge lourde, { $step } par { -full-round-action } ({ $within })
 carries-too-much = porte { $pounds } lb : plus que son maximum ({ $within })
@@ -659,7 +660,7 @@ reactive-climbing = l'avancée en escalade
 reactive-swimming = l'avancée à la nage
 reactive-swim-difficulties = dv : eau calme 5, agitée ou visqueuse 10, tempétueuse 15, extrême 20 ; +10 pour une créature aquatique.
 reactive-climb-difficulties = dv : pente raide 0, grosses prises solides 5, prises petites ou instables 10, rugueux à prises rares 15, rugueux sans prise 20, lisse 25.
-# What somebody does, after its name: "Ogre blocks Hero".
+# What a creature does, after its name: "Ogre blocks Hero".
 intends-block = bloque { $target }
 intends-follow = suit { $target } à { $distance } au plus
 intends-follow-lost = suit { $target }, hors de vue depuis { $at }
@@ -942,6 +943,7 @@ travel-in-all = En tout : { $damage }.
 travel-in-all-shared = En tout : { $damage } pour le cavalier ; cavalier et monture restent fatigués jusqu'à la guérison.
 travel-in-all-mount = En tout : { $damage }, et la monture est fatiguée.
 travel-in-all-fatigued = En tout : { $damage }, et fatigue jusqu'à la guérison.
+travel-takes = { $who } subit { $damage } : fatigue jusqu'à la guérison.
 # $ground is travel-ground or travel-ground-impeded.
 travel-part = - { $miles } en { $hours } ({ $per_hour } à l'heure)
 travel-part-over = - { $ground } : { $miles } en { $hours } ({ $per_hour } à l'heure)
@@ -957,6 +959,7 @@ travel-headline-slowest = { $all }. Le groupe va au rythme { DE($who) }.
 travel-covers = { $miles } en { $hours }
 travel-covers-days = { $miles } en { $hours }, { $days } jours
 travel-on-mount = à dos de monture ({ $mount })
+travel-on-mounts = sur plusieurs montures
 travel-by-vehicle = en { $vehicle }
 travel-at-speed = à vitesse { $speed }
 travel-over = ({ $ground })
@@ -972,7 +975,10 @@ travel-days-then = Jours 1 à { $days } : { $miles } en { $hours } par jour 
 travel-days-listed = { $days } ; { $last }.
 travel-days-listed-on = { $days }, et ainsi de suite ; { $last }.
 travel-hour = heure { $hour }
-travel-day-hour = jour { $day }, heure { $hour }
+travel-each-day = chaque jour
+travel-on-day = jour { $day }
+travel-on-days = jours { $first } à { $last }
+travel-at-hours = heures { $hours }
 travel-hustling-costs = Prix du pas pressé : { $hours }.
 travel-marching-costs = Prix de la marche prolongée : { $hours }.
 travel-points = { $points ->

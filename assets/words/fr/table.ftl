@@ -18,11 +18,11 @@ pad-path-changed = Le trajet a changé depuis. Voici celui que suit maintenant l
 pad-board-changed = Le plateau a changé : voici le déplacement à présent.
 pad-check = Avec Aller..., donne le résultat du test, ou un bonus que le bot lance.
 
-## What somebody typed
+## Typed texts
 
 # Ends a sentence about a word that is none.
 did-you-mean = Tu voulais dire `{ $word }` ?
-# In the place of an empty text that somebody typed: "not nothing".
+# In place of an empty text: "not nothing".
 typed-nothing = rien
 names-and-more = { $names } et { $more } de plus
 # An option, by its name in the client.
@@ -100,7 +100,8 @@ notation-unreadable = la ligne { $line } du plateau en texte est illisible : `
 
 mapfile-no-map = Ce n'est pas une carte lisible ici : il faut Universal VTT (.uvtt, .dd2vtt, .df2vtt), une scène (Export Data) ou un module de Foundry, un One Page Dungeon (.json), un plateau en texte, ou une image avec /map picture.
 mapfile-whole-table = C'est une table entière : utilise /table import.
-mapfile-packed = Ce fichier compressé ne contient aucune carte lisible : ni scène de Foundry, ni fichier .uvtt ou .dd2vtt. D'Universal VTT, seule la première version est lisible.
+mapfile-uvtt2 = C'est Universal VTT en version 2, illisible ici. Exporte la carte en version 1 (.uvtt ou .dd2vtt), ou son image pour /map picture.
+mapfile-packed = Ce fichier compressé ne contient aucune carte lisible : ni scène de Foundry, ni fichier .uvtt ou .dd2vtt.
 mapfile-packed-damaged = Ce fichier compressé est abîmé, ou trop gros pour être décompressé.
 mapfile-picture = C'est une image sans murs : /map picture la met sous un plateau.
 mapfile-export-map = C'est un projet de { $program } : exporte-le là-bas en Universal VTT, puis importe ce fichier.
@@ -587,6 +588,7 @@ rights-asks-the-gm = Cela déplacerait aussi { $who } : le MJ doit l'autoriser
 rights-force = Seul le MJ peut passer outre les règles : { $gm }.
 rights-hidden = Seul le MJ voit les créatures cachées : { $gm }.
 rights-step = Seuls l'auteur de cette commande et le MJ peuvent l'annuler ou la rétablir : { $gm }.
+rights-undo-learned = Ce déplacement s'est heurté à quelque chose : seul le MJ peut l'annuler : { $gm }.
 rights-turn = C'est à { $acting } de jouer ; { $who } se déplace à son propre tour. preview:true marche à tout moment.
 rights-not-yours =
     { $who } n'est pas à toi : ici, /{ $command } est réservé { $whose ->
@@ -632,7 +634,7 @@ initiative-order = Ordre : { $order }.
 initiative-start = /turn start commence le premier round.
 initiative-opposed = { $book } n'a pas d'ordre des tours : chacun bouge dans une phase et agit dans la suivante. /turn start commence ; /creature sheet initiative:3 donne l'initiative.
 
-## The board and who is hidden
+## The board and hidden creatures
 
 who-at = { $who } en { $at }
 show-board = Le plateau, { $width } x { $height } cases, { $creatures ->
@@ -697,7 +699,7 @@ answer-done-already = C'est déjà fait.
 answer-undelivered = Déjà fait, mais Discord n'a pas pris la réponse : { $said }
 answer-stale = Le plateau a changé depuis, ou c'est déjà annulé. Voici le plateau actuel ; /history montre ce qui a été fait.
 answer-fault = Une erreur est survenue de notre côté. Rien n'est perdu. Erreur { $id }.
-# Below what was told, the rules by their titles, where they stand and in which document.
+# Below the answer: the rules by their titles, each with its document and heading.
 behind-rules = Règles :
 
 ## Creatures
@@ -968,7 +970,7 @@ group-more = { $more } de plus sous « Pourquoi ».
 group-hidden-left-out = Cachées, donc hors de cet ordre : { $names }. Nomme-les à part.
 group-one-at-a-time = /{ $command } prend une créature à la fois, pas { $names }.
 
-# A phase: who is to go, and what is declared.
+# A phase: who is still to go, and what is declared.
 phase-to-go = Encore à jouer : { $who }.
 phase-all-ready = Tout le monde a bougé, annoncé ou fini : /phase next.
 phase-declared = Annoncé : { $orders }.

@@ -262,5 +262,5 @@ weather-lightning-storm = tempête d'éclairs
 
 ## Players
 
-# Whose creature it is, where nobody has told the player's name.
+# The owner of a creature whose player's name is unknown.
 player-unnamed = joueur

@@ -15,7 +15,7 @@ use crate::referee::{Mover, Pace, Referee, Walks};
 use crate::ruleset::RulesetLibrary;
 use crate::say;
 
-/// The commands that take somebody else somewhere: there the destination is not the mover's own.
+/// The commands that move another creature: there the destination is not the mover's own.
 const OF_OTHERS: &[&str] = &["push", "pull", "slide", "fling", "bull-rush", "overrun"];
 
 /// The same command with squares in the place of creatures' names, as far as the table has such creatures.
@@ -101,8 +101,7 @@ pub(crate) fn gathering(spec: &Spec, given: Invocation, library: &RulesetLibrary
 /// The commands of a group that gather around a square.
 const ON_FOOT: &[&str] = &["move", "hustle", "sprint", "crawl", "run"];
 
-/// Where the mover comes to stand beside this space: the cheapest such place that it can walk to in two moves, otherwise the
-/// nearest on the map.
+/// Where the mover ends beside this space: the cheapest such place within two moves, otherwise the nearest on the map.
 fn nearest_beside(referee: Referee<'_>, mover: &Mover<'_>, (target, pace): (Area, Pace)) -> Option<Square> {
     let (own, space) = (mover.placement().anchor, mover.placement().footprint);
     let (first, last) = (target.north_west(), target.south_east());

@@ -23,7 +23,7 @@ const MOST_AT_ONCE: usize = 60;
 
 /// What a press does besides moving the cursor.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Deed {
+enum PadChange {
     Nothing,
     Paints,
     TakesBack,
@@ -58,9 +58,9 @@ impl Pressed<'_> {
             let inside = areas.iter().all(|area| map.contains(area.north_west()) && map.contains(area.south_east()));
             let there = BrushPad { at: last, ..pad };
             match (inside, several || pad.pen_down) {
-                (false, _) => (pad, Deed::MeetsTheBorder),
-                (true, true) => (there.painted(), Deed::Paints),
-                (true, false) => (there, Deed::Nothing),
+                (false, _) => (pad, PadChange::MeetsTheBorder),
+                (true, true) => (there.painted(), PadChange::Paints),
+                (true, false) => (there, PadChange::Nothing),
             }
         };
         self.strokes_at(pad, where_typed, Some(text)).await
@@ -69,7 +69,7 @@ impl Pressed<'_> {
     async fn strokes(
         self,
         pad: BrushPad,
-        becomes: impl Fn(BrushPad, Area) -> (BrushPad, Deed),
+        becomes: impl Fn(BrushPad, Area) -> (BrushPad, PadChange),
     ) -> Result<Reply, Reply> {
         self.strokes_at(pad, becomes, None).await
     }
@@ -79,7 +79,7 @@ impl Pressed<'_> {
     async fn strokes_at(
         mut self,
         mut pad: BrushPad,
-        becomes: impl Fn(BrushPad, Area) -> (BrushPad, Deed),
+        becomes: impl Fn(BrushPad, Area) -> (BrushPad, PadChange),
         squares: Option<&str>,
     ) -> Result<Reply, Reply> {
         let channel = Channel(self.request.channel);
@@ -95,11 +95,11 @@ impl Pressed<'_> {
             let Some(map) = table.map(|table| table.battlefield.area()) else {
                 return Err(refused(&UserError::new(too_old())));
             };
-            let (next, deed) = becomes(pad, map);
+            let (next, does) = becomes(pad, map);
             let (from, to) = (self.path(), next.to_string());
             let change = PathChange { from, to: &to, revision: self.panel.revision, press: self.request.id };
             if self.app.store.set_panel_path(channel, self.id, change).await.map_err(failed)? {
-                return Ok(self.does(next, deed, squares).await);
+                return Ok(self.does(next, does, squares).await);
             }
             // Another press came first.
             let Some(panel) = self.app.store.panel(channel, self.id).await.map_err(failed)? else {
@@ -111,15 +111,15 @@ impl Pressed<'_> {
         Err(refused(&UserError::new(say!("answer-at-the-same-moment"))))
     }
 
-    async fn does(&self, pad: BrushPad, deed: Deed, squares: Option<&str>) -> Reply {
-        match deed {
-            Deed::Nothing => self.shows_the_pad(pad, None).await,
-            Deed::MeetsTheBorder => self.shows_the_pad(pad, Some(say!("brush-border"))).await,
-            Deed::TakesBack => {
+    async fn does(&self, pad: BrushPad, change: PadChange, squares: Option<&str>) -> Reply {
+        match change {
+            PadChange::Nothing => self.shows_the_pad(pad, None).await,
+            PadChange::MeetsTheBorder => self.shows_the_pad(pad, Some(say!("brush-border"))).await,
+            PadChange::TakesBack => {
                 let first = self.takes_back().await;
                 self.shows_the_pad(pad, Some(first)).await
             }
-            Deed::Paints => {
+            PadChange::Paints => {
                 let at = pad.at.to_string();
                 let at = squares.unwrap_or(&at);
                 let painted = self.gives(stroke(pad, at, &[("paint", "true")]), ButtonTerms::bare()).await;
@@ -192,19 +192,19 @@ fn stroke(pad: BrushPad, at: &str, more: &[(&str, &str)]) -> Invocation {
 }
 
 /// What a key makes of a pad on this map.
-fn pressed(pad: BrushPad, key: Key, map: Area) -> (BrushPad, Deed) {
+fn pressed(pad: BrushPad, key: Key, map: Area) -> (BrushPad, PadChange) {
     match key {
         Key::Step(way) => match pad.moved(way) {
-            there if !map.contains(there.at) => (pad, Deed::MeetsTheBorder),
-            there if pad.pen_down => (there.painted(), Deed::Paints),
-            there => (there, Deed::Nothing),
+            there if !map.contains(there.at) => (pad, PadChange::MeetsTheBorder),
+            there if pad.pen_down => (there.painted(), PadChange::Paints),
+            there => (there, PadChange::Nothing),
         },
-        Key::Paint => (pad.painted(), Deed::Paints),
+        Key::Paint => (pad.painted(), PadChange::Paints),
         // A pen that is put down paints where it stands.
-        Key::PenDown => (BrushPad { pen_down: true, ..pad }.painted(), Deed::Paints),
-        Key::PenUp => (BrushPad { pen_down: false, ..pad }, Deed::Nothing),
-        Key::Brush(brush) => (BrushPad { brush, ..pad }, Deed::Nothing),
-        Key::Unpaint => (pad, Deed::TakesBack),
-        _ => (pad, Deed::Nothing),
+        Key::PenDown => (BrushPad { pen_down: true, ..pad }.painted(), PadChange::Paints),
+        Key::PenUp => (BrushPad { pen_down: false, ..pad }, PadChange::Nothing),
+        Key::Brush(brush) => (BrushPad { brush, ..pad }, PadChange::Nothing),
+        Key::Unpaint => (pad, PadChange::TakesBack),
+        _ => (pad, PadChange::Nothing),
     }
 }

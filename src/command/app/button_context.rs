@@ -29,7 +29,7 @@ pub(crate) struct ButtonContext {
     pub(crate) revision: u64,
     /// The current table.
     pub(crate) table: Option<Encounter>,
-    /// Whether the answer is no deed.
+    /// Whether the answer changes nothing.
     pub(crate) thinks: bool,
     /// The buttons with a command line of their own.
     pub(crate) lines: Vec<LineButton>,
@@ -48,7 +48,7 @@ pub(crate) struct ButtonTerms {
     pub(crate) bare: bool,
     /// Whether the command came from a button, so that an error shows no example to type.
     pub(crate) pressed: bool,
-    /// Whether the command was given by somebody with the right to it, and only a result is new.
+    /// Whether a person with the right to it gave the command, and only a result is new.
     pub(crate) vouched: bool,
     /// Whether everybody sees what is otherwise for the person alone.
     pub(crate) openly: bool,
@@ -210,7 +210,7 @@ impl Case<'_> {
             account: under.account.clone().or_else(|| behind(reply)).map(|account| in_every_language(&account, reply)),
             lines: kept,
             person: reply.private.then_some(self.request.caller.id),
-            told: under.undo.is_some().then(|| reply.deed()).flatten(),
+            told: under.undo.is_some().then(|| reply.what_was_done()).flatten(),
         };
         Some((panel, Buttons { lines, keys, brush_pad: None }))
     }

@@ -106,7 +106,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_command_is_told_in_one_message() {
+    fn help_for_every_command_fits_one_message() {
         let text = overview().to_string();
         for spec in SPECS {
             let stands = text.contains(&format!("/{}", spec.words()));

@@ -23,7 +23,7 @@ use crate::command::input::user_error::UserError;
 use crate::command::options;
 use crate::command::reply::{Status, picture};
 use crate::explain;
-use crate::field::{Creature, Encounter, Found, Name, Rounds, Stage, Template};
+use crate::field::{Creature, Encounter, Found, Intent, Name, Rounds, Stage, Template};
 use crate::mapfile::PngImage;
 use crate::referee::{Referee, SharedSquares, settle_conditions, take_along, thrown};
 use crate::ruleset::{RuleId, RulesetLibrary};
@@ -40,7 +40,7 @@ pub(crate) struct Asked<'a> {
     pub(crate) person: Person,
     pub(crate) library: &'a RulesetLibrary,
     pub(crate) dice: &'a Dice,
-    /// Whether somebody with the right to it has given this command already, and only a result is new.
+    /// Whether a person with the right to it has given this command already, and only a result is new.
     pub(crate) vouched: bool,
     /// Whether everybody sees the answer, even of a command that otherwise answers one person.
     pub(crate) openly: bool,
@@ -59,11 +59,13 @@ pub(crate) struct Decided {
     pub(crate) aside: Option<Message>,
     /// Whether the whole outcome is for the GM alone.
     pub(crate) secret: bool,
+    /// Whether somebody ran into a hidden creature.
+    pub(crate) ran_into_hidden: bool,
 }
 
 impl From<Outcome> for Decided {
     fn from(outcome: Outcome) -> Self {
-        Decided { outcome, aside: None, secret: false }
+        Decided { outcome, aside: None, secret: false, ran_into_hidden: false }
     }
 }
 
@@ -247,10 +249,14 @@ impl Asked<'_> {
     fn in_view(&self, truth: &Encounter, unseen: impl Fn(&Creature) -> bool) -> Result<Decided, UserError> {
         let view = truth.without(&unseen);
         let mut outcome = self.at(Some(&view), self.command)?;
-        let mut aside = None;
-        let stops = self.stops_after(truth, &outcome, &unseen);
+        let (mut aside, mut reacted) = (None, None);
+        let mut stops = self.stops_after(truth, &outcome, &unseen);
         if let Some(along) = self.walked(&outcome) {
-            aside = truth_if_different(&outcome, &self.at(Some(truth), &*along));
+            let truly = self.at(Some(truth), &*along);
+            aside = truth_if_different(&outcome, &truly);
+            let truly = truly.ok().and_then(|truly| truly.next);
+            stops = stops.or_else(|| blocked_after(truth, &outcome, truly.as_ref()?, &unseen));
+            reacted = truly.filter(|truly| stops.is_none() && reacts(truth, &outcome, truly, &unseen));
         } else if self.spec.name == "turn" {
             aside = waiting(truth);
         } else if self.looks_at_the_truth() {
@@ -264,17 +270,17 @@ impl Asked<'_> {
             };
         }
         if let Some(next) = outcome.next.take() {
-            let mut whole = truth.with_unseen(next, &unseen);
+            let mut whole = reacted.as_ref().unwrap_or(truth).with_unseen(next, &unseen);
             if let Some(played) = Played::of(self.library, &whole) {
                 take_along(&played.ruleset, truth, &mut whole);
             }
             outcome.next = Some(whole);
         }
-        Ok(Decided { outcome, aside, secret: false })
+        Ok(Decided { outcome, aside, secret: false, ran_into_hidden: stops.is_some() })
     }
 
-    /// Whether the full table may give a different answer. `/show` and `/phase` concern only the visible table, and
-    /// `/options` takes no longer because somebody is hidden.
+    /// Whether the full table may give a different answer. `/show` and `/phase` concern only the visible table, and `/options`
+    /// takes no longer because of hidden creatures.
     fn looks_at_the_truth(&self) -> bool {
         !matches!(self.spec.name, "show" | "phase" | "options")
     }
@@ -322,6 +328,36 @@ fn late_arrivals(before: &Encounter, next: &Encounter) -> Option<Message> {
     });
     let came: Vec<&Name> = came.collect();
     (fights(before) && !came.is_empty()).then(|| say!("turn-not-in-order", names = names(came)))
+}
+
+/// After how many of its steps a movement ends because an unseen creature blocks it, having said that it would.
+fn blocked_after(
+    truth: &Encounter,
+    shown: &Outcome,
+    truly: &Encounter,
+    unseen: &impl Fn(&Creature) -> bool,
+) -> Option<usize> {
+    let who = shown.facts.creature.as_ref()?;
+    let is_blocked = |(by, intent): (&Name, &Intent)| {
+        matches!(intent, Intent::Block { target } if target == who) && truth.creature(by).is_some_and(unseen)
+    };
+    truth.rounds.as_deref()?.intents.iter().find(|one| is_blocked(*one))?;
+    let (end, meant) = (truly.creature(who)?, shown.next.as_ref()?.creature(who)?);
+    if end.anchor == meant.anchor {
+        return None;
+    }
+    let nth = shown.facts.way.iter().position(|(place, _)| place.anchor == end.anchor);
+    Some(nth.map_or(0, |nth| nth + 1))
+}
+
+/// Whether an unseen creature moves in answer to what everybody sees, and nobody in sight stands elsewhere for it: then it
+/// does so unseen.
+fn reacts(truth: &Encounter, shown: &Outcome, truly: &Encounter, unseen: &impl Fn(&Creature) -> bool) -> bool {
+    let Some(next) = &shown.next else { return false };
+    let place = |table: &Encounter, who: &Name| table.creature(who).map(|one| (one.anchor, one.altitude));
+    let (behind, in_sight): (Vec<&Creature>, Vec<&Creature>) = truth.creatures().iter().partition(|one| unseen(one));
+    in_sight.iter().all(|one| place(next, &one.name) == place(truly, &one.name))
+        && behind.iter().any(|one| place(truly, &one.name) != place(truth, &one.name))
 }
 
 /// The ruling on the full table, where it differs from the one everybody sees.

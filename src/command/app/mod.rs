@@ -187,8 +187,8 @@ impl App {
                 Err(error) => return report(request.id, &words, &error).in_locale(spoken),
             }
         }
-        // What only looks decides on the table as it is, and keeps no deed waiting. Should it change the table after all,
-        // saving finds out whether somebody was faster.
+        // A command that only looks decides on the table as it is, and makes no other wait. If it changes the table after all,
+        // saving notices a faster command.
         let _turn = if looks { None } else { Some(self.lock(request.channel).lock_owned().await) };
         // A repeated request gets its first answer: decided again, on the table it changed itself, it could come out
         // differently.
@@ -213,6 +213,15 @@ impl App {
             }
         }
         Reply::error(words, say!("answer-at-the-same-moment")).in_locale(spoken)
+    }
+
+    /// Why this person may not give this command, if so: asked before the files that it brings are fetched.
+    pub async fn refusal(&self, request: &Request) -> Option<Reply> {
+        let words = request.given.spec().ok()?.words();
+        let saved = self.store.load(Channel(request.channel)).await.ok().flatten();
+        let error = may_give(&request.given, &request.caller, saved.as_ref()).err()?;
+        let table = saved.as_ref().and_then(|saved| saved.encounter.as_ref());
+        Some(Reply::error(words, error.message()).in_locale(request.locale(table)))
     }
 
     /// Reads the command's file.
@@ -328,7 +337,7 @@ impl Case<'_> {
         };
         let pictures = pictures.map(painted).collect();
         let (mut next, memorable) = (decided.outcome.next.take(), decided.outcome.memorable);
-        let secret = decided.secret;
+        let (secret, ran_into_hidden) = (decided.secret, decided.ran_into_hidden);
         let account = decided.outcome.account.take();
         let lines = std::mem::take(&mut decided.outcome.lines);
         let turned = decided.outcome.roster.take().filter(|turned| turned.before != turned.after);
@@ -350,6 +359,9 @@ impl Case<'_> {
         let mut change = next.as_ref().map(|next| Change::between(before.as_ref(), Some(next)));
         if let Some(turned) = turned {
             change.get_or_insert_default().roster = Some(Box::new(turned));
+        }
+        if ran_into_hidden {
+            change.get_or_insert_default().ran_into_hidden = true;
         }
         // An import into an existing table leaves it to its maker.
         let makes_the_table = makes == Makes::Table || (before.is_none() && makes != Makes::Nothing);
@@ -399,7 +411,7 @@ impl Case<'_> {
     }
 
     fn reply(&self, decided: Decided, table: Option<&Encounter>, thinks: bool) -> Reply {
-        let Decided { mut outcome, aside, secret } = decided;
+        let Decided { mut outcome, aside, secret, .. } = decided;
         let notes: Vec<Message> = outcome.aside.take().into_iter().chain(aside).collect();
         let aside = (!notes.is_empty()).then(|| Message::lines(notes));
         let private = (self.spec.private && !self.terms.openly) || thinks || secret;

@@ -160,8 +160,8 @@ impl Pressed<'_> {
         self.traces(Trace::Back).await
     }
 
-    /// Changes the path. Presses may come at the same time, or one of them twice: each is counted once, on the path
-    /// that the one before it left.
+    /// Changes the path. Presses may come at the same time, or one of them twice: each counts once, on the path that the last one
+    /// left.
     async fn traces(mut self, trace: Trace) -> Result<Reply, Reply> {
         let channel = Channel(self.request.channel);
         for _ in 0..MOST_STEPS {

@@ -54,8 +54,9 @@ impl Case<'_> {
                 .await?
             }
             StoreCommand::Replay { round, count } => {
+                let gm = person.is_gm();
                 self.look_back(saved, move |now, entries, library| {
-                    replay::outcome((round, count), now, entries, (library, decided_again))
+                    replay::outcome((round, count), now, (entries, gm), (library, decided_again))
                 })
                 .await?
             }
@@ -109,7 +110,7 @@ impl Case<'_> {
             look(saved.as_ref().and_then(|saved| saved.encounter.as_ref()), &entries, &library)
         });
         let outcome = outcome.await.map_err(|Panicked| InternalError::Panicked)?;
-        Ok(outcome.map_err(|error| StoreError::Unreadable(error.to_string()))?)
+        Ok(outcome.map_err(StoreError::from)?)
     }
 
     /// Undoes the last command, or redoes the one undone last.
@@ -126,13 +127,13 @@ impl Case<'_> {
         if !self.terms.holds(Some(entry.seq), saved.revision) {
             return Ok(self.stale(saved.encounter.as_ref()));
         }
-        if let Err(error) = rights::may_step(person, entry.by) {
+        let learned = undo && entry.change.ran_into_hidden;
+        if let Err(error) = rights::may_step(person, entry.by, learned) {
             return Ok(self.mistake(error, person, saved.encounter.as_ref()));
         }
         let HistoryEntry { seq, line, change, secret, .. } = entry;
         let change = if undo { change.reversed() } else { change };
-        let unreadable = |error: NotationError| StoreError::Unreadable(error.to_string());
-        let table = change.apply(saved.encounter.as_ref()).map_err(unreadable)?;
+        let table = change.apply(saved.encounter.as_ref()).map_err(StoreError::from)?;
         let line = history::typed(&line, history::LONGEST_ECHO);
         let message = if undo { say!("history-taken-back", line) } else { say!("history-done-again", line) };
         let stays = match &change.roster {

@@ -113,7 +113,7 @@ impl App {
         self.store.board_message(Channel(channel)).await.ok()
     }
 
-    /// Keeps what was done before the turn that an answer hands on, for the turn after it: it stands in the same message.
+    /// Keeps what was done before the turn that an answer hands on: the next turn stands in the same message.
     pub async fn keeps_above(&self, channel: u64, reply: &Reply) {
         let (Some(panel), Some(above)) = (&reply.panel, &reply.facts.above) else { return };
         if let Err(error) = self.store.set_panel_told(Channel(channel), &panel.id, above).await {
@@ -376,7 +376,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn on_another_board_it_does_nothing_and_shows_the_answer_anew() {
+    async fn on_a_changed_board_it_does_nothing_and_shows_the_answer_again() {
         let (app, button) = table().await;
         says(&app, GM, "/map paint squares:D2 terrain:difficult").await;
         let changed = app.press(&button, asks(PLAYER, None, "/show")).await;

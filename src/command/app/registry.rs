@@ -225,11 +225,86 @@ impl Invocation {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use super::*;
     use crate::command::app::line;
+    use crate::command::core::dice::DiceSource;
+    use crate::command::core::rights::{Person, Standing};
+    use crate::command::core::table::Table;
+    use crate::field::{Battlefield, Creature, Encounter, Name, Side};
+    use crate::grid::{Feet, Square};
+    use crate::referee::{LABELS_MADE, LOOKED_AT};
+    use crate::ruleset::RulesetLibrary;
+    use crate::words::Locale;
+
+    /// A hero at the edge of a crowd of foes and friends that stands everywhere on the board, as dense however many they are.
+    fn crowd(rules: &str, side: u32, many: usize) -> Encounter {
+        let name = |text: &str| Name::new(text).expect("a name");
+        let mut table = Encounter::new(rules, Battlefield::open(side, side).expect("a board"));
+        let hero = Creature::plain(name("Hero"), Square::new(1, 1), Side(name("heroes")));
+        table.put(Creature { speed: Some(Feet(30)), ..hero });
+        for nth in 1..many as i32 {
+            let (column, row) = (nth % 20, nth / 20);
+            let at = Square::new(3 + 2 * column, 3 + 2 * row);
+            let whose = if nth % 3 == 0 { "heroes" } else { "foes" };
+            table.put(Creature::plain(name(&format!("Goblin {nth}")), at, Side(name(whose))));
+        }
+        table
+    }
+
+    /// How many creatures a command looks at, and how many labels its searches make.
+    fn work(library: &RulesetLibrary, table: &Encounter, line: &str) -> (usize, usize) {
+        let (_, parsed) = line::read(line).expect("a line").parse().expect("a command");
+        let Parsed::AtTable(command) = parsed else { panic!("{line}") };
+        let dice = DiceSource::open(Some(1)).expect("dice").dice();
+        let person = Person { id: 1, standing: Standing::Gm, locale: Locale::default() };
+        let (ruleset, portraits) = (library.get(&table.ruleset), BTreeMap::new());
+        let (stops_after, sheet, roster) = (None, None, &[][..]);
+        let encounter = Some(table);
+        let table = Table {
+            encounter,
+            library,
+            ruleset,
+            person,
+            stops_after,
+            dice: &dice,
+            sheet,
+            portraits: &portraits,
+            roster,
+        };
+        LOOKED_AT.with(|looked| looked.set(0));
+        LABELS_MADE.with(|made| made.set(0));
+        command.decide(&table).expect("an answer");
+        (LOOKED_AT.with(std::cell::Cell::get), LABELS_MADE.with(std::cell::Cell::get))
+    }
+
+    /// Four times the crowd on the same board is looked at four times as often, not sixteen times.
+    #[test]
+    fn work_grows_with_the_crowd_and_not_with_its_square() {
+        let library = RulesetLibrary::bundled().expect("the bundled files");
+        let far = [
+            "/show",
+            "/threat creature:Hero",
+            "/reachable creature:Hero",
+            "/move creature:Hero to:B6",
+            "/move creature:Hero to:B6 prefer:safest",
+        ];
+        let near = ["/options creature:Hero target:\"Goblin 21\"", "/options creature:Hero away:true"];
+        for rules in ["srd35", "rise"] {
+            for (side, crowds, lines) in [(300, (125, 500), &far[..]), (44, (60, 240), &near[..])] {
+                let (few, many) = (crowd(rules, side, crowds.0), crowd(rules, side, crowds.1));
+                for line in lines {
+                    let (before, after) = (work(&library, &few, line), work(&library, &many, line));
+                    assert!(after.0 <= 5 * before.0 + 500, "{rules} {line}: {before:?} {after:?} creatures looked at");
+                    assert!(after.1 <= 2 * before.1 + 1_000, "{rules} {line}: {before:?} {after:?} labels");
+                }
+            }
+        }
+    }
 
     #[test]
-    fn every_command_can_be_told_to_discord() {
+    fn every_command_fits_discords_format() {
         for spec in SPECS {
             let words = spec.words();
             assert!(spec.on_discord().count() <= 25, "{words}");

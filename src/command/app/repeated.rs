@@ -46,7 +46,7 @@ impl App {
         }
     }
 
-    /// Remembers an answer that Discord did not take, if it told everybody of a change: the channel's next one says so.
+    /// Remembers a public answer about a change that Discord did not take: the channel's next one says so.
     pub async fn was_not_delivered(&self, channel: u64, reply: &Reply) {
         let Some(owed) = reply.facts.owed.as_ref().filter(|_| !reply.private) else { return };
         if let Err(error) = self.store.set_undelivered(Channel(channel), owed).await {
@@ -56,7 +56,7 @@ impl App {
 }
 
 impl Case<'_> {
-    /// Says first what was done before without an answer that anybody saw. If this answer is public, it has been said.
+    /// Begins with what was done earlier in an answer that nobody saw. If this answer is public, that is settled.
     pub(super) async fn make_up_for(&self, said: String, reply: &mut Reply) {
         let owed = [Some(said.clone()), reply.facts.owed.take()].into_iter().flatten().collect::<Vec<_>>().join("\n");
         reply.facts.owed = Some(owed);

@@ -1,5 +1,5 @@
 //! What is thought is for one person until it is shared: looks, plans and what the rules refuse. Looks and plans go by the
-//! table as it is stored: they neither wait for a deed in their channel nor keep one waiting.
+//! table as it is stored: they neither wait for a change in their channel nor keep one waiting.
 
 use serde_json::Value;
 
@@ -12,7 +12,7 @@ use crate::command::reply::{Reply, Status};
 use crate::say;
 use crate::words::{Language, Locale, Marks, Message};
 
-/// The commands that never change a table, besides those whose answers are for one person until they are shared.
+/// The commands that never change a table, besides those whose answers stay private until they are shared.
 const LOOKS: [&str; 13] = [
     "show",
     "options",
@@ -29,13 +29,13 @@ const LOOKS: [&str; 13] = [
     "privacy export",
 ];
 
-/// Whether what is given only looks at the table, or shows what a deed would do.
+/// Whether what is given only looks at the table, or shows what a change would do.
 pub(super) fn only_looks(spec: &Spec, given: &Invocation) -> bool {
     given.is_thinking(spec) || LOOKS.contains(&spec.words().as_str())
 }
 
 impl Case<'_> {
-    /// Whether this is no deed, so that the answer is for the person alone: a look, a plan.
+    /// Whether this changes nothing, so that the answer is private: a look, a plan.
     pub(crate) fn thinks(&self) -> bool {
         self.request.given.is_thinking(self.spec)
     }
@@ -86,9 +86,9 @@ mod tests {
         assert!(LOOKS.iter().all(|look| words.iter().any(|known| known == look)), "{words:?}");
     }
 
-    /// While a deed has the channel to itself, looks and previews are answered; another deed waits until it is over.
+    /// While a change has the channel to itself, looks and previews are answered; another change waits until it is over.
     #[tokio::test]
-    async fn looks_and_deeds_in_one_channel_do_not_wait_for_each_other() {
+    async fn looks_and_changes_in_one_channel_do_not_wait_for_each_other() {
         let app = App::open("sqlite::memory:").await.expect("a store");
         for line in ["/table new width:8 height:8", "/creature add name:Aldo at:B2"] {
             assert_eq!(said(&app, line).await.status, Status::Done, "{line}");
@@ -96,11 +96,11 @@ mod tests {
         let lock = app.lock(CHANNEL);
         let under_way = lock.clone().lock_owned().await;
         let own = Arc::strong_count(&lock);
-        let deed = tokio::spawn({
+        let change = tokio::spawn({
             let app = app.clone();
             async move { said(&app, "/move creature:Aldo to:D2").await }
         });
-        // The deed has come as far as the lock.
+        // The change has come as far as the lock.
         while Arc::strong_count(&lock) == own {
             tokio::task::yield_now().await;
         }
@@ -117,8 +117,8 @@ mod tests {
             }
             assert_eq!(answered.await.expect("no panic").status, Status::Done, "{look}");
         }
-        assert!(!deed.is_finished(), "the deed overtook the one before it");
+        assert!(!change.is_finished(), "the change overtook the one before it");
         drop(under_way);
-        assert_eq!(deed.await.expect("no panic").status, Status::Done);
+        assert_eq!(change.await.expect("no panic").status, Status::Done);
     }
 }

@@ -1,9 +1,9 @@
-//! Who is worked for next: judging and drawing keep a processor busy, so only as many commands are at it at once as
-//! there are processors, on threads that serve no sockets.
+//! Whose command runs next: judging and drawing keep a processor busy, so only as many commands run at once as there are
+//! processors, on threads that serve no sockets.
 //!
-//! Of those that wait, the one goes next whose person has the fewest commands at work, then whose channel, then whose
-//! guild; among equals the one served longest ago, then the one that came first. So a table with one small command waits
-//! for one large command of somebody else at most, however many of them are queued.
+//! Among waiting commands the next one is of the person with the fewest commands at work, then of such a channel, then of such a
+//! guild; among equals of the one served longest ago, then the first to arrive. So a table with one small command waits for at
+//! most one large command of another person, however many of them are queued.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -126,10 +126,9 @@ impl WorkQueue {
         Some(UnderWay { queue: self.clone(), party })
     }
 
-    /// Does this work on a thread of its own when its turn comes.
+    /// Runs this work on a thread of its own when its turn comes.
     ///
-    /// # Errors
-    /// If the work panics.
+    /// # Errors If the work panics.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         party: Party,

@@ -223,8 +223,8 @@ impl Command for MeasureArgs {
 }
 
 impl MeasureArgs {
-    /// The creatures nearest to this spot, by name; none if the end is somebody or something else. Fails if there is
-    /// nobody else.
+    /// The creatures nearest to this spot, by name; none if the end is a creature or something else. Fails if there are no other
+    /// creatures.
     fn nearest<'a>(&self, referee: Referee<'a>, from: Spot, name: &str) -> Result<Vec<&'a Creature>, UserError> {
         let creatures = referee.encounter().creatures();
         let is_named = creatures.iter().any(|creature| creature.name.key() == NEAREST);

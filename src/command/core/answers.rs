@@ -40,8 +40,7 @@ pub(crate) fn answers_json(referee: Referee<'_>, others: &[Ruling]) -> Value {
     answers.collect()
 }
 
-/// What a movement brings to attacks and defenses: new conditions of everybody, and what the mover's place does. Each with
-/// its rule.
+/// How a movement changes attacks and defenses: everybody's new conditions, and what the mover's place does. Each with its rule.
 pub(crate) fn brought(referee: Referee<'_>, next: &Encounter, mover: &Name) -> Vec<(RuleId, Message)> {
     let (ruleset, before) = (referee.ruleset(), referee.encounter());
     let was = |name: &Name| before.creature(name);

@@ -153,7 +153,7 @@ pub(crate) trait Command: fmt::Debug + Send + Sync {
         None
     }
 
-    /// Whether it tells a GM who asks about somebody in view what it would tell a player, although its answer is private.
+    /// Whether a GM who asks about a visible creature reads what a player would, although the answer is private.
     fn sees_as_players_do(&self) -> bool {
         false
     }
@@ -183,7 +183,7 @@ pub(crate) trait Command: fmt::Debug + Send + Sync {
         false
     }
 
-    /// How it takes an order for several creatures, if it is a deed.
+    /// How it takes an order for several creatures, if it changes the table.
     fn of_group(&self) -> OfGroup {
         OfGroup::Each
     }
@@ -195,7 +195,7 @@ pub(crate) trait Command: fmt::Debug + Send + Sync {
 }
 
 impl Invocation {
-    /// Whether it is no deed: a look, or a plan of what could be done.
+    /// Whether it changes nothing: a look, or a plan of what could be done.
     #[must_use]
     pub fn is_thinking(&self, spec: &Spec) -> bool {
         spec.looks || (spec.option(PREVIEW.name).is_some() && self.is_set(PREVIEW.name))

@@ -14,7 +14,7 @@ use crate::words::Message;
 /// Where a creature ends up after it stops.
 pub(crate) struct Landing {
     settled: Settled,
-    /// Where it ends up; `None` until a die has decided, or if there is no place for it.
+    /// Where it ends up; `None` until a die has decided, or if it has no place anywhere.
     pub(crate) to: Option<Placement>,
     /// The die that chose among equally close places.
     roll: Option<u32>,

@@ -84,7 +84,7 @@ impl Opposing {
         }
     }
 
-    /// The results told for the mover's own checks, where no opponent rolls against it.
+    /// The results given for the mover's own checks, where no opponent rolls against it.
     pub(crate) fn results(&self) -> Results {
         match &self.mover {
             Side::Told(results) => match results[..] {

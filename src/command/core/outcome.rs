@@ -82,7 +82,7 @@ impl Outcome {
         }
     }
 
-    /// The refusal of something that moves nobody: what rules it out, and the rules that it goes by, that one first.
+    /// The refusal of something that moves nobody: what rules it out, and the rules involved, the deciding one first.
     pub(crate) fn refusal(ruleset: &Ruleset, action: &str, why: Message, rules: &[RuleId]) -> Self {
         let reasons: Vec<Value> =
             rules.iter().take(1).map(|rule| json!({"rule": rule.word(), "message": why})).collect();
@@ -170,7 +170,7 @@ impl Outcome {
         self
     }
 
-    /// Sets what the ruling says of its creature: who it is, what it declares, the checks that are open and who may strike.
+    /// Sets what the ruling says about its creature: its name, what it declares, the open checks and who may strike.
     pub(crate) fn knowing(mut self, ruling: &Ruling, intent: Option<Intent>) -> Self {
         self.facts.creature = Some(ruling.creature.clone());
         self.facts.open_checks = OpenCheck::of(ruling);

@@ -92,6 +92,9 @@ impl PendingFall {
         let up_for_now =
             |who: &Name| rounds.is_some_and(|rounds| rounds.aloft.contains(who) || rounds.leaps.contains_key(who));
         let falls = |creature: &&Creature| {
+            if !creature.is_airborne() {
+                return false;
+            }
             let drops = match Supports(now).of(creature) {
                 Support::Nothing => true,
                 Support::Wall => thrown == Some(&creature.name) && creature.modes.of(Mode::Climb).is_none(),
@@ -103,7 +106,7 @@ impl PendingFall {
                     || Supports(then).of(was) != Support::Nothing
             });
             let midair = creature.conditions.has(Condition::Midair) || up_for_now(&creature.name);
-            creature.is_airborne() && !midair && fresh && drops
+            !midair && fresh && drops
         };
         let fall = |creature: &Creature| {
             let (at, height) = (ruleset.placement(creature), creature.altitude.above(Height::ZERO));

@@ -355,8 +355,8 @@ impl<'d, 't> Resolution<'d, 't> {
         let mover = &self.ruling.creature;
         let thrown = (self.mode == "forced").then_some(mover);
         let later = |finding: &Finding| matches!(finding.fact, Fact::Air(AirFact::FallsAtTurnsEnd { .. }));
-        // Who climbs is held even where the map does not show the wall.
-        let climbs = self.ruling.steps.last().is_some_and(|step| step.mode == Mode::Climb);
+        // Who climbs is held even where the map does not show the wall; who is thrown does not climb.
+        let climbs = thrown.is_none() && self.ruling.steps.last().is_some_and(|step| step.mode == Mode::Climb);
         let waits = climbs || self.aloft || self.ruling.findings.iter().any(later);
         let mut falls = PendingFall::unsupported(self.referee.ruleset(), self.referee.encounter(), after, thrown);
         let known = |who: &Name| (waits && who == mover) || self.falls.iter().any(|fall| fall.who == *who);

@@ -240,10 +240,14 @@ pub(crate) fn may_see_the_hidden(person: Person) -> Result<(), UserError> {
     Err(UserError::new(say!("rights-hidden", gm = who_is_gm())))
 }
 
-/// Checks that the person may undo or redo what `by` did: only that person and the GM may.
-pub(crate) fn may_step(person: Person, by: u64) -> Result<(), UserError> {
-    if person.id == by || person.is_gm() {
+/// Checks that the person may undo or redo what `by` did: only that person and the GM may, and the GM alone where `by`
+/// `learned` something that no undo makes them forget.
+pub(crate) fn may_step(person: Person, by: u64, learned: bool) -> Result<(), UserError> {
+    if person.is_gm() || (person.id == by && !learned) {
         return Ok(());
+    }
+    if learned {
+        return Err(UserError::new(say!("rights-undo-learned", gm = who_is_gm())));
     }
     Err(UserError::new(say!("rights-step", gm = who_is_gm())))
 }

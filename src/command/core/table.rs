@@ -24,7 +24,7 @@ pub struct Table<'a> {
     pub ruleset: Option<&'a Ruleset>,
     /// Who asks.
     pub person: Person,
-    /// After how many of its steps a movement is stopped by a creature of which its mover did not know.
+    /// After how many of its steps a movement is stopped by a creature unknown to its mover.
     pub stops_after: Option<usize>,
     /// The dice of this request.
     pub dice: &'a Dice,
@@ -138,7 +138,7 @@ mod tests {
     use crate::ruleset::policy::Corner;
 
     #[test]
-    fn a_house_rule_of_a_former_version_is_told_and_locks_nothing() {
+    fn a_house_rule_of_a_former_version_is_named_and_locks_nothing() {
         let library = RulesetLibrary::bundled().expect("the bundled files");
         let mut table = Encounter::new("srd35", Battlefield::open(5, 5).expect("a board"));
         for (rule, value) in [("gravity", "off"), ("corner", "allowed"), ("diagonals", "sideways")] {

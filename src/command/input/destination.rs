@@ -321,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_neither_says_what_was_expected() {
+    fn anything_else_says_what_was_expected() {
         for (text, hint) in [
             ("", "directions such as"),
             ("0e", "not `0e`"),

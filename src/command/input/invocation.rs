@@ -42,6 +42,11 @@ impl Invocation {
 }
 
 /// The command as a line that could be typed.
+/// Whether a letter begins or ends a value in quotation marks. Phones turn straight ones into curly ones.
+pub(crate) fn is_mark(letter: char) -> bool {
+    matches!(letter, '"' | '\u{201c}' | '\u{201d}' | '\u{201e}')
+}
+
 impl fmt::Display for Invocation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "/{}", self.name)?;
@@ -51,12 +56,20 @@ impl fmt::Display for Invocation {
         for (name, value) in &self.options {
             // The command must stay on one line, so line breaks in a text are written `\n`.
             let value = value.replace("\r\n", "\n");
-            let plain = !value.is_empty() && !value.contains(|c: char| c.is_whitespace() || "\"\\".contains(c));
+            let plain = !value.is_empty() && !value.contains(|c: char| c.is_whitespace() || c == '\\' || is_mark(c));
             if plain {
                 write!(f, " {name}:{value}")?;
             } else {
-                let escaped = value.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n");
-                write!(f, " {name}:\"{escaped}\"")?;
+                write!(f, " {name}:\"")?;
+                for letter in value.chars() {
+                    match letter {
+                        '\n' => write!(f, "\\n")?,
+                        '\\' => write!(f, "\\\\")?,
+                        mark if is_mark(mark) => write!(f, "\\{mark}")?,
+                        other => write!(f, "{other}")?,
+                    }
+                }
+                write!(f, "\"")?;
             }
         }
         Ok(())

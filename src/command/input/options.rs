@@ -57,11 +57,10 @@ pub(crate) const ACTION_POINT: Opt = may("action-point", Kind::Flag);
 pub(crate) const PREVIEW_OR_FORCE: &[Opt] = &[PREVIEW, FORCE];
 /// The limit of a check's result, bonus or difficulty, positive or negative.
 pub(crate) const MOST_CHECK: i32 = 1_000;
-/// A result rolled at the table: every modifier of the roller's own is in it, and the bot adds only circumstances, which it
-/// tells.
+/// A result rolled at the table: every modifier of the roller's own is in it, and the bot adds only circumstances, and says so.
 pub(crate) const CHECK: Opt = may("check", Kind::Number(-MOST_CHECK, MOST_CHECK));
-/// A bonus for the bot to roll with. The bot adds what else it knows of the roller, such as a climb speed or haste, and the
-/// circumstances; it tells all of it.
+/// A bonus for the bot to roll with. The bot adds whatever else it knows about the roller, such as a climb speed or haste, and
+/// the circumstances; it says all of it.
 pub(crate) const BONUS: Opt = may("bonus", Kind::Number(-MOST_CHECK, MOST_CHECK));
 /// The face of the die, where that matters.
 pub(crate) const NATURAL: Opt = may("natural", Kind::Whole(1, 20));

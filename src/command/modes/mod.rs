@@ -392,8 +392,7 @@ impl ModeArgs {
         Some(pace.map_or_else(|| say!("climb-in-parts"), |(_, pace)| say!("climb-quicker", pace)))
     }
 
-    /// Fails if the weight of somebody caught means nothing in this ruleset, or the climber's own load is not known in
-    /// pounds.
+    /// Fails if the weight of a creature caught means nothing in this ruleset, or the climber's own load is not known in pounds.
     fn knows_the_weight(&self, referee: Referee<'_>, creature: &Creature) -> Result<(), UserError> {
         let rules = referee.ruleset();
         if self.mode_move.caught.is_none() {

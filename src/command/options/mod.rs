@@ -110,7 +110,7 @@ impl Command for OptionsArgs {
         let more = all.len().saturating_sub(SHOWN);
         lines.extend(all.into_iter().take(SHOWN));
         lines.extend((more > 0).then(|| say!("options-more", more)));
-        // Nobody asks why a charge fails who can make a full attack where they stand.
+        // Nobody who can make a full attack where they stand asks why a charge fails.
         let asks = listed.ways.first().is_none_or(|(way, _)| way.means != Means::Full || !way.is_safe());
         lines.extend(refused.into_iter().filter(|_| asks).take(REFUSED_SHOWN).map(|line| say!("options-not", line)));
         let target = if let Aim::Target(target) = aim { Some(&target.name) } else { None };
@@ -152,7 +152,7 @@ impl OptionsArgs {
     }
 }
 
-/// The table as it is when the creature's turn comes, if it is somebody else's now.
+/// The table as it is when the creature's turn comes, if it is another's now.
 fn in_its_turn(table: &Encounter, name: &Name) -> Option<Encounter> {
     let rounds = table.rounds.as_deref().filter(|rounds| rounds.has_begun())?;
     let acting = rounds.acting()?;

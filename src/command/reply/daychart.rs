@@ -82,7 +82,7 @@ mod tests {
     fn journey(carrier: Carrier, pace: TravelPace, hours: u64) -> Journey {
         let length = Length::Hours(Hours::whole(hours));
         Journey {
-            ridden: matches!(carrier, Carrier::Mount(..)),
+            ridden: matches!(carrier, Carrier::Mounts(_)),
             carrier,
             round_the_clock: false,
             current: None,
@@ -143,7 +143,7 @@ mod tests {
 
     #[test]
     fn a_mount_takes_lethal_damage() {
-        let horse = Carrier::Mount(Mount::LightHorse, None);
+        let horse = Carrier::mount(Mount::LightHorse, None);
         let chart = chart("srd35", &journey(horse, TravelPace::Walk, 10));
         assert_eq!(tolls(&chart), [8, 9].map(|at| (at, Toll::Dice(Dice { many: 1, sides: 6 }))));
         assert!(chart.burdens.iter().all(|burden| burden.lethal));

@@ -14,7 +14,7 @@ use crate::command::reply::panel::{Key, Panel};
 use crate::render::Picture;
 use crate::words::{Language, Locale, Marks, Message};
 
-/// The most characters of a deed above the next turn, where it has more than a line.
+/// The most characters of what was done, above the next turn, where it has more than a line.
 const LONGEST_DEED: usize = 150;
 
 /// The status of an answer.
@@ -164,7 +164,7 @@ impl Reply {
     }
 
     /// What was done, in the first lines of the answer, to stand above the next turn; `None` where a turn was handed on.
-    pub(crate) fn deed(&self) -> Option<String> {
+    pub(crate) fn what_was_done(&self) -> Option<String> {
         let is_deed = self.status == Status::Done && !self.private && !self.command.starts_with("turn ");
         let text = if is_deed { self.text_with_people() } else { return None };
         let mut lines = text.lines().take(2);

@@ -1,4 +1,4 @@
-//! `/gm`: who is GM besides the table's creator and those who manage the server.
+//! `/gm`: the game masters besides the table's creator and the managers of the server.
 
 use serde_json::json;
 

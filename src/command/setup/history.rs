@@ -114,6 +114,17 @@ pub(crate) fn whens(
     Ok(all)
 }
 
+/// The numbers of commands, newest first. The GM reads those of the history. Those of everybody else count back from the
+/// newest command that they see, so that no gap tells of the others.
+pub(crate) fn numbers(entries: &[HistoryEntry], gm: bool) -> Vec<u64> {
+    let mut seen = 0;
+    let number = |entry: &HistoryEntry| {
+        seen += u64::from(!entry.secret);
+        if gm { entry.seq } else { seen }
+    };
+    entries.iter().map(number).collect()
+}
+
 /// The history, newest first; only the GM sees what hidden creatures did.
 pub(crate) fn outcome(
     (count, creature): (usize, Option<&str>),
@@ -122,17 +133,19 @@ pub(crate) fn outcome(
     gm: bool,
 ) -> Result<Result<Outcome, UserError>, NotationError> {
     let whens = whens(now, entries, gm)?;
-    let known = entries.iter().zip(whens).filter(|(entry, _)| gm || !entry.secret);
+    let numbered = entries.iter().zip(numbers(entries, gm));
+    let known = numbered.zip(whens).filter(|((entry, _), _)| gm || !entry.secret);
     let is_about = |entry: &HistoryEntry| creature.is_none_or(|typed| is_about(entry, typed, gm));
-    let listed: Vec<(&HistoryEntry, Option<When>)> = known.filter(|(entry, _)| is_about(entry)).take(count).collect();
+    let listed = known.filter(|((entry, _), _)| is_about(entry)).take(count);
+    let listed: Vec<((&HistoryEntry, u64), Option<When>)> = listed.collect();
     if listed.is_empty() {
         return Ok(match creature {
             Some(typed) => Err(UserError::new(say!("history-nothing-about", said = quoted(typed)))),
             None => Ok(Outcome::said(say!("history-nothing"))),
         });
     }
-    let lines = Message::lines(listed.iter().map(|(entry, when)| line(entry, when.as_ref(), gm)));
-    let rows: Vec<Value> = listed.iter().map(|(entry, when)| row(entry, when.as_ref(), gm)).collect();
+    let lines = Message::lines(listed.iter().map(|(entry, when)| line(*entry, when.as_ref(), gm)));
+    let rows: Vec<Value> = listed.iter().map(|(entry, when)| row(*entry, when.as_ref(), gm)).collect();
     Ok(Ok(Outcome::said(lines).ruled(json!({"history": rows}))))
 }
 
@@ -214,8 +227,8 @@ fn short(text: &str, most: usize) -> String {
     }
 }
 
-fn line(entry: &HistoryEntry, when: Option<&When>, gm: bool) -> Message {
-    let (number, by) = (entry.seq, who(entry.by));
+fn line((entry, number): (&HistoryEntry, u64), when: Option<&When>, gm: bool) -> Message {
+    let by = who(entry.by);
     let (line, said) = (typed(&entry.line, LONGEST_LINE), first_line(&entry.said));
     let time = match when.map(When::message) {
         Some(when) => say!("history-line-in-round", number, when, by, line, said),
@@ -230,9 +243,9 @@ fn line(entry: &HistoryEntry, when: Option<&When>, gm: bool) -> Message {
     ])
 }
 
-fn row(entry: &HistoryEntry, when: Option<&When>, gm: bool) -> Value {
+fn row((entry, number): (&HistoryEntry, u64), when: Option<&When>, gm: bool) -> Value {
     let mut json = json!({
-        "number": entry.seq,
+        "number": number,
         "by": (entry.by != NOBODY).then(|| entry.by.to_string()),
         "typed": entry.line,
         "answer": marks::plain(&entry.said),

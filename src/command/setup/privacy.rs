@@ -174,8 +174,10 @@ fn listed(kept: &PersonalData, id: u64) -> Value {
 }
 
 fn exported(kept: &PersonalData, id: u64, place: &Place<'_>) -> Outcome {
-    let commands = kept.commands.iter().map(|typed| {
-        json!({"number": typed.seq, "at": typed.at, "typed": typed.line, "answer": typed.said.as_deref().map(marks::plain), "undone": typed.undone})
+    // Gaps between a player's numbers would tell how many commands are the GM's secret.
+    let counted = (1..).zip(&kept.commands);
+    let commands = counted.map(|(nth, typed)| {
+        json!({"number": if place.gm { typed.seq } else { nth }, "at": typed.at, "typed": typed.line, "answer": typed.said.as_deref().map(marks::plain), "undone": typed.undone})
     });
     let mut file = json!({"kept_by": "fivefoot", "you": listed(kept, id)});
     file["you"]["commands"] = commands.collect();

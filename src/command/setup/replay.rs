@@ -10,7 +10,7 @@ use crate::command::core::table::Played;
 use crate::command::input::option::{Kind, may};
 use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
-use crate::command::setup::history::{When, whens};
+use crate::command::setup::history::{When, numbers, whens};
 use crate::field::{Condition, Encounter, NotationError};
 use crate::render::{self, Frame, Picture, Scene, Token, Trail};
 use crate::ruleset::RulesetLibrary;
@@ -44,7 +44,7 @@ type Again = fn(&RulesetLibrary, &HistoryEntry, &Encounter) -> Option<Outcome>;
 pub(crate) fn outcome(
     (round, count): (Option<u32>, Option<u32>),
     now: Option<&Encounter>,
-    entries: &[HistoryEntry],
+    (entries, gm): (&[HistoryEntry], bool),
     (library, again): (&RulesetLibrary, Again),
 ) -> Result<Result<Outcome, UserError>, NotationError> {
     if now.is_none() {
@@ -60,30 +60,37 @@ pub(crate) fn outcome(
             let later = whens.iter().take_while(|when| !in_round(when)).count();
             (later, whens[later..].iter().take_while(|when| in_round(when)).count())
         }
-        None => (0, whens.len().min(count.map_or(LAST, |count| count as usize))),
+        None => (0, whens.len()),
     };
-    let most = all.min(MOST_SHOTS - 1);
+    // What is not shown does not count, or its number could be told from what is missing.
+    let seen = (later..later + all).filter(|&nth| is_seen(&done[nth]));
+    let wanted = if round.is_some() { usize::MAX } else { count.map_or(LAST, |count| count as usize) };
+    let seen: Vec<usize> = seen.take(wanted).collect();
+    let cut = seen.len() > MOST_SHOTS - 1;
+    let taken_back = seen.iter().take(MOST_SHOTS - 1).next_back().map_or(later, |nth| nth + 1);
+    let all_numbers = numbers(entries, gm);
+    let numbers = &all_numbers[undone..];
     let mut after = now.cloned();
     let mut taken = Vec::new();
-    for (nth, entry) in done.iter().enumerate().take(later + most) {
+    for (nth, entry) in done.iter().enumerate().take(taken_back) {
         let before = entry.change.clone().reversed().apply(after.as_ref())?;
         let shown = nth >= later;
         let earlier = std::mem::replace(&mut after, before);
         if shown {
-            taken.push((entry, &whens[nth], earlier));
+            taken.push((entry, numbers[nth], &whens[nth], earlier));
         }
     }
     let mut film = Film { library, again, frames: Vec::new(), commands: Vec::new() };
     film.opens(after.as_ref());
     let mut before = after;
-    for (entry, when, table) in taken.into_iter().rev() {
+    for (entry, number, when, table) in taken.into_iter().rev() {
         if is_seen(entry) {
             let stage = when.as_ref().map_or_else(Message::empty, When::message);
-            film.shows(entry, stage, (before.as_ref(), table.as_ref()));
+            film.shows((entry, number), stage, (before.as_ref(), table.as_ref()));
         }
         before = table;
     }
-    Ok(film.outcome(round, most < all))
+    Ok(film.outcome(round, cut))
 }
 
 /// Whether everybody may see the command and it happened on the board.
@@ -117,7 +124,7 @@ impl Film<'_> {
     /// starts the replay afresh.
     fn shows(
         &mut self,
-        entry: &HistoryEntry,
+        (entry, number): (&HistoryEntry, u64),
         stage: Message,
         (before, after): (Option<&Encounter>, Option<&Encounter>),
     ) {
@@ -130,7 +137,7 @@ impl Film<'_> {
                 }
                 let once_more = before.zip(after).filter(|_| moved);
                 if let Some(then) = once_more.and_then(|boards| self.once_more(entry, boards)) {
-                    // Where only the place from which somebody fell is known, that is what the board itself shows.
+                    // Where only the place is known from which a creature fell, the board itself shows that.
                     scene.trail = then.trail.filter(|trail| !trail.steps.is_empty()).or(scene.trail);
                     (scene.others, scene.strikes, scene.lane) = (then.others, then.strikes, then.lane);
                 }
@@ -142,7 +149,7 @@ impl Film<'_> {
         }
         let caption = Message::literal(marks::plain(entry.said.lines().next().unwrap_or_default()));
         self.frames.push(Frame { scene, stage, caption });
-        self.commands.push(entry.seq);
+        self.commands.push(number);
     }
 
     /// The picture of the command decided again on what everybody saw, if its mover ends where it did.
@@ -176,11 +183,11 @@ impl Film<'_> {
     }
 }
 
-/// Whether nothing is to be seen of what was done: whose turn it is does not count.
+/// Whether the command left nothing to see: a change of turn does not count.
 fn is_same(before: &Scene, scene: &Scene) -> bool {
     let still = |scene: &Scene| {
         let plain = |token: &Token| {
-            // Who has acted in a fight is no longer flat-footed: that is no deed.
+            // A creature that has acted in a fight is no longer flat-footed: nothing to show.
             let conditions = token.conditions.set(Condition::FlatFooted, false);
             Token { acting: false, turn: false, flanked: false, conditions, ..token.clone() }
         };

@@ -129,6 +129,7 @@ const TOPICS: &[(&str, &[RuleId])] = &[
             FlightDownAngle,
             FlightDownSpeed,
             FlightBetween,
+            FlightVertical,
             Stall,
             FlightLoad,
         ],

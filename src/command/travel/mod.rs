@@ -2,6 +2,7 @@
 //! from the table fatigued.
 
 mod dash;
+mod party;
 mod route;
 
 use serde_json::json;
@@ -20,13 +21,15 @@ use crate::explain::{self, Spent};
 use crate::field::{Condition, Creature, Grade, Land, Mode, Mount, Name, Power, Road, Vehicle};
 use crate::grid::{Feet, Hours, Miles};
 use crate::referee::{
-    Carrier, Itinerary, Journey, Journeys, Leg, Length, Referee, Ride, Strain, Toll, TravelPace, Traveller, Verdict,
+    Carrier, Itinerary, Journey, Journeys, Leg, Length, Referee, Ridden, Ride, Strain, Toll, TravelPace, Traveller,
+    Verdict,
 };
 use crate::render::DayChart;
 use crate::ruleset::policy::MountStrain;
 use crate::say;
 use crate::words::Message;
 use dash::DashArgs;
+use party::Member;
 
 /// The highest speed, in feet.
 const MOST_SPEED: u32 = 10_000;
@@ -91,7 +94,7 @@ impl Command for TravelArgs {
         let days = options.whole("days")?;
         let (by, clash) = by(options)?;
         let round_the_clock = options.is_set("round-the-clock")?;
-        let vehicle = round_the_clock || matches!(by, By::Vehicle(_));
+        let vehicle = round_the_clock || matches!(by, By::Vehicle(..));
         let plain = Leg {
             land: land.unwrap_or(Land::Plains),
             // Vehicles gain nothing from a trail, so they take a road unless a trail is named.
@@ -133,28 +136,23 @@ impl Command for TravelArgs {
         let referee = table.referee()?;
         self.makes_sense().map_err(|wrong| wrong.or_example(TRAVEL.example))?;
         let party = self.party(table)?;
+        let travellers: Vec<&Creature> = party.iter().map(|(one, _)| *one).collect();
         if let Some(dash) = &self.dash {
             let speed = match (&self.by, &party[..]) {
                 (By::Speed(speed, None), _) => *speed,
-                (By::Creatures(_, None), [one]) => referee.ruleset().speed(one),
+                (By::Creatures(_, None), [(one, _)]) => referee.ruleset().speed(one),
                 _ => {
                     return Err(UserError::new(say!("travel-one-runner")).or_example("/travel speed:30 minutes:10"));
                 }
             };
             let (outcome, tired) =
-                dash.decide(table, referee, speed, party.first().copied(), (&self.check, self.bonus));
-            return Ok(if tired { tiring(table, referee, outcome, (&party, false)) } else { outcome });
-        }
-        if party.len() > 1 && (self.bonus.is_some() || !self.check.is_empty()) {
-            return Err(UserError::new(say!("travel-one-of-them")));
+                dash.decide(table, referee, speed, travellers.first().copied(), (&self.check, self.bonus));
+            return Ok(if tired { tiring(table, referee, outcome, (&travellers, false)) } else { outcome });
         }
         let mut journey = self.journey(referee, &party)?;
         let mut itinerary = Journeys(referee).travel(&journey);
         let mut rolls = Vec::new();
         if let Some(bonus) = self.bonus {
-            if party.len() > 1 {
-                return Err(UserError::new(say!("travel-one-of-them")));
-            }
             let unknown = |strain: &Strain| strain.check().is_some_and(|check| check.rolled.is_none());
             // A failed check can end the day, so each is rolled only when its turn comes.
             while journey.rolled.len() < MOST_ROLLS && itinerary.strains.iter().any(unknown) {
@@ -164,11 +162,20 @@ impl Command for TravelArgs {
                 journey.rolled.push(total);
                 itinerary = Journeys(referee).travel(&journey);
             }
+            let who = itinerary.strains.iter().filter(|strain| strain.check().is_some()).map(|strain| &strain.who);
+            rolls.iter_mut().zip(who).for_each(|(roll, who)| roll["creature"] = json!(who));
         }
-        let outcome = self.outcome(table, referee, (&journey, &itinerary), (party.len(), rolls));
+        let outcome = self.outcome(table, referee, (&journey, &itinerary), (&travellers, rolls));
         let tired = itinerary.fatigued && outcome.status == Status::Done;
         let shared = itinerary.beasts == Some(MountStrain::Shared);
-        Ok(if tired { tiring(table, referee, outcome, (&party, shared)) } else { outcome })
+        let wears = |one: &&Creature| {
+            let theirs = |strain: &Strain| strain.who.as_ref().is_none_or(|who| *who == one.name);
+            itinerary.strains.iter().any(|strain| strain.wears() && theirs(strain))
+        };
+        let worn: Vec<&Creature> = travellers.into_iter().filter(wears).collect();
+        // What wears a mount down alone spares its rider.
+        let spared = itinerary.beasts.is_some() && !shared && !matches!(journey.carrier, Carrier::Themselves(_));
+        Ok(if tired && !spared { tiring(table, referee, outcome, (&worn, shared)) } else { outcome })
     }
 }
 
@@ -191,7 +198,14 @@ enum By {
     Speed(Feet, Option<(Mode, Option<Grade>)>),
     Told(Miles),
     Mount(Mount, Option<u32>),
-    Vehicle(Vehicle),
+    /// A mount each for these creatures: their own (`Aldo on pony`), or else this one.
+    Riders {
+        typed: String,
+        mount: Option<Mount>,
+        pounds: Option<u32>,
+    },
+    /// A vehicle, and who is aboard.
+    Vehicle(Vehicle, Option<String>),
     /// By what each leg says, the first by this.
     Ridden(Ride),
 }
@@ -206,7 +220,7 @@ impl TravelArgs {
         if !self.check.is_empty() && self.bonus.is_some() {
             return wrong(say!("roll-check-or-bonus"));
         }
-        if let By::Vehicle(vehicle) = self.by {
+        if let By::Vehicle(vehicle, _) = self.by {
             if vehicle.power() != Power::Drawn && self.by_land {
                 return Err(UserError::new(say!("travel-by-water", vehicle))
                     .or_example("/travel vehicle:rowboat hours:10 current:3"));
@@ -230,39 +244,31 @@ impl TravelArgs {
         Ok(())
     }
 
-    /// The travellers on the table; empty if the options describe a speed, mount or vehicle instead.
-    fn party<'a>(&self, table: &Table<'a>) -> Result<Vec<&'a Creature>, UserError> {
-        let By::Creatures(typed, _) = &self.by else { return Ok(Vec::new()) };
-        let Some(typed) = typed else {
-            let missing =
-                || UserError::new(say!("travel-who")).or_example("/travel speed:30 hours:8 terrain:forest road:trail");
-            return table.creature(None).map(|one| vec![one]).map_err(|_| missing());
-        };
-        let everybody = table.referee()?.encounter().creatures();
-        let mut party: Vec<&Creature> = Vec::new();
-        let named = typed.replace(" and ", ",").replace(" & ", ",");
-        for name in named.split([',', ';']).map(str::trim).filter(|name| !name.is_empty()) {
-            let all = name.eq_ignore_ascii_case("all") || name.eq_ignore_ascii_case("party");
-            let side = everybody.iter().filter(|one| all || one.side.0.as_str().eq_ignore_ascii_case(name));
-            let side: Vec<&Creature> = side.collect();
-            let found = if side.is_empty() { vec![table.creature(Some(name))?] } else { side };
-            for one in found {
-                if party.iter().all(|other| other.name != one.name) {
-                    party.push(one);
-                }
-            }
+    /// The travellers on the table, each with a mount of their own if one is named; empty if the options describe a speed,
+    /// mount or vehicle instead.
+    fn party<'a>(&self, table: &Table<'a>) -> Result<Vec<Member<'a>>, UserError> {
+        match &self.by {
+            By::Creatures(typed, _) => party::named(table, typed.as_deref()),
+            By::Riders { typed, .. } | By::Vehicle(_, Some(typed)) => party::named(table, Some(typed)),
+            By::Speed(..) | By::Told(_) | By::Mount(..) | By::Vehicle(_, None) | By::Ridden(_) => Ok(Vec::new()),
         }
-        if party.is_empty() {
-            return Err(UserError::new(say!("travel-nobody")));
-        }
-        Ok(party)
     }
 
-    fn journey(&self, referee: Referee<'_>, party: &[&Creature]) -> Result<Journey, UserError> {
+    fn journey(&self, referee: Referee<'_>, party: &[Member<'_>]) -> Result<Journey, UserError> {
         let carrier = match &self.by {
             By::Told(per_hour) => Carrier::Told(*per_hour),
-            By::Mount(mount, pounds) => Carrier::Mount(*mount, *pounds),
-            By::Vehicle(vehicle) => Carrier::Vehicle(*vehicle),
+            By::Mount(mount, pounds) => Carrier::mount(*mount, *pounds),
+            By::Riders { mount, pounds, .. } => {
+                let of = |(rider, own): &Member<'_>| {
+                    let by = rider.name.clone();
+                    match own.or(*mount) {
+                        Some(mount) => Ok(Ridden { by: Some(by), mount, pounds: *pounds }),
+                        None => Err(UserError::new(say!("travel-rider-on-foot", who = by)).or_example(party::RIDERS)),
+                    }
+                };
+                Carrier::Mounts(party.iter().map(of).collect::<Result<_, UserError>>()?)
+            }
+            By::Vehicle(vehicle, _) => Carrier::Vehicle(*vehicle),
             By::Ridden(ride) => ride.carrier(),
             By::Speed(speed, mode) => Carrier::Themselves(vec![Traveller {
                 who: None,
@@ -272,7 +278,7 @@ impl TravelArgs {
                 overload: None,
             }]),
             By::Creatures(_, mode) => {
-                let of = |creature: &&Creature| {
+                let of = |(creature, _): &Member<'_>| {
                     let (mode, grade) = mode.unwrap_or((Mode::Walk, None));
                     Journeys(referee).traveller(creature, mode, grade).ok_or_else(|| without(&creature.name, mode))
                 };
@@ -296,14 +302,23 @@ impl TravelArgs {
         table: &Table<'_>,
         referee: Referee<'_>,
         (journey, itinerary): (&Journey, &Itinerary),
-        (travellers, rolls): (usize, Vec<serde_json::Value>),
+        (party, rolls): (&[&Creature], Vec<serde_json::Value>),
     ) -> Outcome {
         let ruleset = referee.ruleset();
-        // A party rolls its damage creature by creature, so the bot rolls only for a single traveller.
-        let faces = (travellers <= 1).then(|| roll(table, itinerary));
+        let travellers = party.len();
+        // A party rolls its damage creature by creature, so the bot rolls where it knows whose damage it is.
+        let known = travellers <= 1 || itinerary.strains.iter().all(|strain| strain.who.is_some());
+        let faces = known.then(|| roll(table, itinerary));
         let spent = Spent { faces: faces.as_deref(), travellers };
         let mut lines = explain::travelled(ruleset, journey, itinerary, &spent);
         let mut json = explain::travelled_json(ruleset, journey, itinerary, &spent);
+        let names = || Message::names(party.iter().map(|one| &one.name));
+        match self.by {
+            By::Riders { .. } => lines.insert(1, say!("travel-riding", who = names())),
+            By::Vehicle(_, Some(_)) => lines.insert(1, say!("travel-aboard", who = names())),
+            _ => {}
+        }
+        json["travellers"] = party.iter().map(|one| json!(one.name)).collect();
         if !rolls.is_empty() {
             let totals: Vec<String> = rolls.iter().map(|roll| roll["total"].to_string()).collect();
             let bonus = format!("{:+}", self.bonus.unwrap_or(0));
@@ -387,23 +402,34 @@ fn by(options: &Options<'_>) -> Result<(By, Option<UserError>), UserError> {
     let mount = options.choice("mount", Mount::named)?;
     let vehicle = options.choice("vehicle", route::vehicle)?;
     let way = mode.map(|mode| (mode, grade));
+    let who = options.owned("creature");
     let by = if let Some(speed) = speed {
         By::Speed(speed, way)
     } else if let Some(per_hour) = per_hour {
         By::Told(per_hour)
     } else if let Some(mount) = mount {
-        By::Mount(mount, load)
+        match who {
+            Some(typed) => By::Riders { typed, mount: Some(mount), pounds: load },
+            None => By::Mount(mount, load),
+        }
     } else if let Some(vehicle) = vehicle {
-        By::Vehicle(vehicle)
+        By::Vehicle(vehicle, who)
     } else {
-        By::Creatures(options.owned("creature"), way)
+        match who {
+            Some(typed) if party::rides(&typed) => By::Riders { typed, mount: None, pounds: load },
+            who => By::Creatures(who, way),
+        }
     };
+    let carried = matches!(by, By::Riders { .. } | By::Vehicle(..));
     let all = ["speed", "creature", "miles-per-hour", "mount", "vehicle"];
-    let given: Vec<&str> = all.into_iter().filter(|name| options.text(name).is_some()).collect();
+    let given = all.into_iter().filter(|name| options.text(name).is_some() && !(carried && *name == "creature"));
+    let given: Vec<&str> = given.collect();
     let clash = match (&given[..], &by) {
         ([first, second, ..], _) => Some(say!("travel-two-speeds", first, second)),
-        (_, By::Mount(..) | By::Told(_) | By::Vehicle(_)) if mode.is_some() => Some(say!("travel-mode-idle")),
-        (_, By::Mount(..)) => None,
+        (_, By::Mount(..) | By::Riders { .. } | By::Told(_) | By::Vehicle(..)) if mode.is_some() => {
+            Some(say!("travel-mode-idle"))
+        }
+        (_, By::Mount(..) | By::Riders { .. }) => None,
         _ if load.is_some() => Some(say!("travel-load-idle")),
         _ if grade.is_some() && mode.is_none() => Some(say!("travel-grade-without-mode")),
         _ => None,

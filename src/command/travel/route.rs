@@ -314,7 +314,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_leg_is_told_with_what_was_expected() {
+    fn a_bad_leg_is_refused_with_what_was_expected() {
         assert!(refusal("forrest 20mi").contains("Did you mean `forest`?"));
         assert!(refusal("forest; hills 3h").contains("How long is the leg"));
         assert!(refusal("forest hills 3h").contains("two lands"));

@@ -14,7 +14,7 @@ use crate::command::input::user_error::UserError;
 use crate::command::reply::panel::LineButton;
 use crate::command::reply::picture;
 use crate::command::turns::in_order;
-use crate::command::turns::order::{at, begin_anew, critical_note, kin, order, roll_for, settle_ties, throw};
+use crate::command::turns::order::{at, critical_note, kin, order, roll_for, settle_ties, start_over, throw};
 use crate::explain;
 use crate::field::{Creature, InitiativeEntry, Rounds};
 use crate::referee::{Referee, Turns};
@@ -100,7 +100,7 @@ impl Command for InitiativeArgs {
         }
         let mut lines = vec![line];
         lines.extend(settle_ties(table, referee, &mut rounds));
-        begin_anew(encounter, &mut rounds, fresh);
+        start_over(encounter, &mut rounds, fresh);
         let ranking = order(&rounds, |name| encounter.creature(name).is_some());
         lines.push(ranking.clone());
         if !rounds.has_begun() {
@@ -159,7 +159,7 @@ impl Command for RollArgs {
         let thrown = roll_for(table, referee, &mut rounds, own);
         let ties = settle_ties(table, referee, &mut rounds);
         let begins = fresh || waited && rounds.round == 1;
-        begin_anew(encounter, &mut rounds, begins);
+        start_over(encounter, &mut rounds, begins);
         let mut lines: Vec<Message> = thrown.iter().map(super::order::Thrown::line).collect();
         let mut account = lines.clone();
         if lines.len() > MOST_LINES {

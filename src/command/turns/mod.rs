@@ -284,7 +284,7 @@ fn whose_turn(ruleset: &Ruleset, table: &Encounter) -> Vec<Message> {
     vec![Message::sentences([Some(begins), next]), left]
 }
 
-/// What the end of a turn or phase brings: notes on creatures that were moved, notes on fliers, and every fall.
+/// What the end of a turn or phase causes: notes on creatures that were moved, notes on fliers, and every fall.
 fn ended(
     table: &Table<'_>,
     referee: Referee<'_>,

@@ -129,7 +129,7 @@ pub(crate) fn settle_ties(table: &Table<'_>, referee: Referee<'_>, rounds: &mut 
 }
 
 /// Where nobody has acted yet, begins the round with the first of the corrected order.
-pub(crate) fn begin_anew(encounter: &Encounter, rounds: &mut Rounds, fresh: bool) {
+pub(crate) fn start_over(encounter: &Encounter, rounds: &mut Rounds, fresh: bool) {
     if fresh {
         rounds.stage = crate::field::Stage::Turn(None);
         rounds.round = 0;

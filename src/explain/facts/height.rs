@@ -9,7 +9,7 @@ use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
 
-/// How high a creature is, unless it stands on the floor: `20 ft up`, `at the surface of water 60 ft deep`.
+/// A creature's height, unless it stands on the floor: `20 ft up`, `at the surface of water 60 ft deep`.
 #[must_use]
 pub fn height_of(referee: Referee<'_>, creature: &Creature) -> Option<Message> {
     let Creature { altitude, .. } = creature;

@@ -67,6 +67,7 @@ fn remedy(error: &OpenError) -> &'static str {
         OpenError::Unwritable { .. } => "make the bot's account the owner of the folder and of the files in it",
         OpenError::Foreign(_) => "set DATABASE_URL to another file",
         OpenError::Damaged { .. } => "fivefoot restore FILE, with your newest backup",
+        OpenError::Incomplete(_) => "see docs/hosting.md, and keep a copy of the files",
         OpenError::Newer { .. } => "install the newer version, or restore the backup from before the upgrade",
         OpenError::Failed { .. } => "see docs/hosting.md, and keep a copy of the file",
         OpenError::Unreachable { .. } => "start the server, or correct host and port in DATABASE_URL",

@@ -74,7 +74,7 @@ impl Display for Report {
             };
             writeln!(f, "{grade} {}: {}", line.about, line.found)?;
             if !line.remedy.is_empty() {
-                writeln!(f, "      -> {}", line.remedy)?;
+                writeln!(f, "      -> {}", line.remedy.replace('\n', "\n         "))?;
             }
         }
         match self.faults() {
@@ -109,13 +109,22 @@ pub async fn examine() -> Report {
 /// A setting that cannot be used: its message says what was expected.
 fn wrong(error: &ConfigError) -> Line {
     let text = error.to_string();
-    let (first, rest) = text.split_once('\n').unwrap_or((&text, ""));
-    Line::fault("settings", first, rest.lines().next().unwrap_or("correct it in the environment or in .env"))
+    let (first, rest) = text.split_once('\n').unwrap_or((&text, "correct it in the environment or in the .env file"));
+    Line::fault("settings", first, rest)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A message of several lines says in all of them what to do.
+    #[test]
+    fn a_message_of_several_lines_is_complete() {
+        let report = Report { lines: vec![wrong(&ConfigError::NoToken)] };
+        let text = report.to_string();
+        assert!(text.contains("\n         and set DISCORD_TOKEN=... in the environment"), "{text}");
+        assert!(text.ends_with("\n         To play without Discord: fivefoot console\nOne fault."), "{text}");
+    }
 
     #[test]
     fn a_report_says_what_to_do_and_counts_faults() {

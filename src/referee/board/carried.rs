@@ -1,4 +1,4 @@
-//! What a creature takes along: its riders, and those who stand on its back.
+//! What a creature carries along: its riders, and the creatures on its back.
 
 use super::elevation::Elevations;
 use super::occupancy::SharedSquares;
@@ -7,8 +7,8 @@ use crate::field::{Condition, Creature, Encounter};
 use crate::referee::context::Referee;
 use crate::ruleset::Ruleset;
 
-/// Takes along the creatures carried by one that has gone elsewhere since `before`, however it went. Those who moved by
-/// themselves stay where they went, and those who are not where their mount is, or whose mount is down, ride no more.
+/// Moves along the creatures carried by one that has changed its place since `before`, however it did. Creatures that moved by
+/// themselves stay where they went, and riders that are not where their mount is, or whose mount is down, ride no more.
 pub fn take_along(ruleset: &Ruleset, before: &Encounter, next: &mut Encounter) {
     let then = Supports(Referee::new(ruleset, before));
     let everybody = before.creatures().iter();

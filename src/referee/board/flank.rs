@@ -6,6 +6,7 @@ use std::fmt;
 
 use super::distance::Distances;
 use super::elevation::Elevations;
+use super::neighbours::Neighbours;
 use super::sight::{Clutter, Sight};
 use super::threat::{Strike, Threats};
 use crate::field::{Condition, Creature, Name, WeaponReach};
@@ -202,15 +203,10 @@ impl<'a> Flanks<'a> {
         }
         let clutter = Sight(self.0).clutter();
         let everybody = self.0.encounter.creatures();
-        // On a crowded board nearly everybody is far from nearly everybody else: that is seen first.
-        let within = |other: &'a Creature| {
-            let range = Threats(self.0).range(other).squares() + 1;
-            (other, self.0.space_of(other).area().grown(range))
-        };
-        let within: Vec<(&Creature, Area)> = everybody.iter().map(within).collect();
+        let within = Neighbours::new(self.0, |other| Threats(self.0).range(other).squares() + 1);
         let is_flanked = |target: &&Creature| {
             let at = self.0.space_of(target).area();
-            let near = within.iter().filter(|(_, area)| area.overlaps(at)).map(|(other, _)| *other);
+            let near = within.near(at);
             let threatens = |other: &&Creature| {
                 other.side.opposes(&target.side) && self.no_threat(&clutter, other, target).is_none()
             };

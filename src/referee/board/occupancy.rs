@@ -254,6 +254,15 @@ impl<'a> SharedSquares<'a> {
     /// Whether the creature squeezes where it is: in a narrow space, in with an obstacle, or in squares that it shares.
     #[must_use]
     pub fn squeezes(&self, creature: &Creature) -> bool {
+        self.squeezes_among(creature, self.0.encounter.creatures())
+    }
+
+    /// The same where everybody in the same squares is among these.
+    pub(crate) fn squeezes_among<'c>(
+        &self,
+        creature: &Creature,
+        others: impl IntoIterator<Item = &'c Creature>,
+    ) -> bool {
         if self.0.encounter.mount_of(creature).is_some() {
             return false;
         }
@@ -261,20 +270,16 @@ impl<'a> SharedSquares<'a> {
         at.footprint != self.0.ruleset.space(creature)
             || crossings.stands_in_a_gap(creature, at)
             || crossings.squeezes_with_obstacle(creature, at)
-            || self.squeezed_with(creature).is_some()
+            || others.into_iter().any(|other| self.squeeze_together(creature, other))
     }
 
-    /// A creature in the same squares, which squeezes together with this one.
-    #[must_use]
-    pub fn squeezed_with(&self, creature: &Creature) -> Option<&'a Creature> {
-        let (at, levels) = (self.0.space_of(creature), Elevations(self.0).levels(creature));
-        self.0.encounter.creatures().iter().find(|other| {
-            other.name != creature.name
-                && !self.0.encounter.ride_together(creature, other)
-                && self.both_squeeze(creature, other)
-                && self.0.space_of(other).overlaps(at)
-                && Elevations(self.0).levels(other).overlap(levels)
-        })
+    /// Whether the two are in the same squares and squeeze there.
+    fn squeeze_together(&self, creature: &Creature, other: &Creature) -> bool {
+        other.name != creature.name
+            && self.both_squeeze(creature, other)
+            && !self.0.encounter.ride_together(creature, other)
+            && self.0.space_of(other).overlaps(self.0.space_of(creature))
+            && Elevations(self.0).levels(other).overlap(Elevations(self.0).levels(creature))
     }
 
     /// Whether two creatures squeeze where they share squares: each fills its own, and neither is far bigger.

@@ -165,7 +165,7 @@ impl<'a> Supports<'a> {
         self.0.encounter.creatures().iter().find(carries)
     }
 
-    /// The creature that takes this one along wherever it goes: its mount, or the one on whose back it stands.
+    /// The creature that carries this one along: its mount, or the one on whose back it stands.
     #[must_use]
     pub fn carried_by(&self, creature: &Creature) -> Option<&'a Creature> {
         let rides = creature.mount.as_ref().filter(|_| self.0.encounter.mount_of(creature).is_some());

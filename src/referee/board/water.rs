@@ -50,7 +50,7 @@ impl Water<'_> {
         Below { water, unknown, onto: Vec::new() }
     }
 
-    /// How far above the floor a creature comes down here: 0 unless there is deep water.
+    /// How far above the floor a creature comes down here: 0 except over deep water.
     #[must_use]
     pub fn surface_over_floor(&self, at: Placement) -> Height {
         self.below_at(at).surface().into()

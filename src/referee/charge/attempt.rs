@@ -4,7 +4,7 @@ use super::lane::{Lane, Lanes};
 use super::{Charged, Charges};
 use crate::field::Creature;
 use crate::grid::{Feet, Path, Placement, Square};
-use crate::referee::board::{Elevations, Occupancy, SharedSquares, Sight, Strike, Threats};
+use crate::referee::board::{Elevations, Occupancy, SharedSquares, Sight, Strike, Supports, Threats};
 use crate::referee::context::{MoveOptions, Mover};
 use crate::referee::flight::ClassFlights;
 use crate::referee::maneuver::{Contest, Course, Maneuvers, entry_into, unknown_defense};
@@ -100,9 +100,14 @@ impl<'a> ChargeAttempt<'a, '_> {
         ruling.findings.splice(0..0, refusals);
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
-            // A refused charge reports distances: its own, and those of its steps.
-            ForwardMoves(referee).price_unhampered(mover, &mut ruling);
-            ruling.feet = Some(feet.into());
+            if Supports(referee).locomotion(mover.creature).is_listed() {
+                // A refused charge reports distances: its own, and those of its steps.
+                ForwardMoves(referee).price_unhampered(mover, &mut ruling);
+                ruling.feet = Some(feet.into());
+            } else {
+                // Without a speed for it, nobody covers a distance at its own price.
+                ruling.feet = Some(ruling.steps.iter().map(|step| step.feet).sum());
+            }
             ruling.findings.retain(|finding| finding.refuses());
             return Charged { ruling, lane: Some(lane), attack: None, ends };
         }

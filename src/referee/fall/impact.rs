@@ -196,7 +196,7 @@ pub struct Impact {
     pub if_made: Option<Vec<Part>>,
     /// What is added to each die. No die comes to less than 0.
     pub each: i32,
-    /// Whether a creature that is hurt is prone afterwards.
+    /// Whether a hurt creature is prone afterwards.
     pub floors: bool,
     /// The checks: first the one that helps, then the one for a spell.
     pub checks: Vec<Check>,

@@ -1,4 +1,10 @@
 //! Flight by maneuverability class: how flights, staying in place and charges on the wing are judged.
+//!
+//! A flier's facing, its feet since the last turn and descent, and its slope all belong to a label, so that a search that
+//! cannot compare them exactly has to keep them apart. Perfect fliers, and all at a speed of 60 ft, are searched to the
+//! end. Faster ones of the other classes can have more ways than the search may keep: at 120 to 300 ft a reach set is
+//! proved below 55 to 90 ft. Then the answer says below how many feet it is complete (`all_below`), and a flight whose
+//! search stopped early that there may be a better route (`proved`).
 
 use super::Flights;
 use super::grades::GradedFlights;

@@ -2,6 +2,7 @@
 
 pub(crate) mod ceiling;
 pub(crate) mod checks;
+pub(crate) mod class_prices;
 pub(crate) mod dominance;
 pub(crate) mod free;
 pub(crate) mod grades;

@@ -7,9 +7,9 @@ use super::rows::Rows;
 use crate::field::{Flight, Means};
 use crate::grid::{Direction, Feet, HalfFeet, Height, Square};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{Prices, StepFactors, StepPrices, Turns};
+use crate::referee::movement::{Prices, StepPrices, Turns};
 use crate::referee::request::Flying;
-use crate::referee::ruling::{DiagonalCount, Fact, FlightFact, Spent};
+use crate::referee::ruling::{DiagonalCount, Fact, FlightFact};
 use crate::referee::space::{MovementModel, Pose, Rest, Space, Transition, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Degrees, Leave, VerticalSpeed};
@@ -19,7 +19,7 @@ pub(crate) struct Wings<'f, 'a> {
     pub(super) referee: Referee<'a>,
     pub(super) rows: Rows,
     means: &'f Means,
-    prices: Prices,
+    pub(super) prices: Prices,
     before: Bearing,
     /// The least feet to fly in this turn.
     pub(super) needed: Feet,
@@ -287,64 +287,6 @@ impl<'f, 'a> Wings<'f, 'a> {
         transition.rules.insert(0, RuleId::Wingover);
         Some(transition)
     }
-
-    /// The feet that a step flies, as long as an unhampered one of its kind, and the diagonals measured after it.
-    fn flown(&self, way: Option<Direction>, rise: i32, measured: DiagonalCount) -> (Feet, DiagonalCount) {
-        let Some(way) = way else { return (Feet(0), measured) };
-        let diagonal = way.is_diagonal() || rise != 0;
-        let factors = StepFactors { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };
-        let before = Spent { feet: Feet(0), diagonal_count: measured };
-        let (feet, after) = StepPrices(self.referee).price(self.prices, &factors, before);
-        (feet, after.diagonal_count)
-    }
-
-    /// The price of a step without turns, and the diagonal count after it.
-    fn price(
-        &self,
-        way: Option<Direction>,
-        rise: i32,
-        diagonal_count: DiagonalCount,
-        rules: &mut Vec<RuleId>,
-    ) -> (HalfFeet, DiagonalCount) {
-        let named = rules.len();
-        let diagonal = way.is_some_and(|way| way.is_diagonal() || rise != 0);
-        let hampered = rise > 0 && self.rows.up_speed == VerticalSpeed::Half;
-        let unseen = self.prices.unseen;
-        let layers = u32::from(hampered) + unseen;
-        let factors = StepFactors { diagonal, layers, crosses_low_barrier: false, squeezes: false };
-        let (feet, spent) =
-            StepPrices(self.referee).price(self.prices, &factors, Spent { feet: Feet(0), diagonal_count });
-        if unseen > 0 {
-            rules.extend([RuleId::Hampering, RuleId::PoorVisibility]);
-        }
-        if hampered {
-            rules.push(RuleId::FlightUpSpeed);
-        } else if diagonal && feet > Feet::SQUARE && unseen == 0 {
-            rules.push(RuleId::Diagonals);
-        }
-        let price = match self.rows.down_speed {
-            VerticalSpeed::Double if rise < 0 => {
-                rules.push(RuleId::FlightDownSpeed);
-                HalfFeet(feet.0)
-            }
-            VerticalSpeed::Half if rise < 0 => HalfFeet::from(feet * 2),
-            _ => HalfFeet::from(feet),
-        };
-        if price == HalfFeet::from(Feet::SQUARE) {
-            // What makes it dearer and what makes it cheaper make up for each other.
-            rules.truncate(named);
-        }
-        (price, spent.diagonal_count)
-    }
-
-    /// Whether the usual prices hold: climbing at half speed, descending at double, alternating diagonals.
-    pub(super) fn is_plain(&self) -> bool {
-        let rules = self.referee.ruleset;
-        let speeds = (self.rows.up_speed, self.rows.down_speed);
-        rules.hampering.value.doubles()
-            && rules.diagonals.value.alternate()
-            && speeds == (VerticalSpeed::Half, VerticalSpeed::Double)
-    }
 }
 
 /// The state after turning to this direction and flying forward. Only a change of facing restarts the count since the
@@ -459,6 +401,8 @@ impl MovementModel for Wings<'_, '_> {
             // Every second diagonal counts double, except those that lead up: they cost the same in every direction.
             let dear = if down > 0 { down.max(short).min(long) / 2 * 5 } else { short.saturating_sub(up) / 2 * 10 };
             up * 20 + down * 5 + long.saturating_sub(down) * 10 + dear
+        } else if self.adds_the_height() {
+            long * 10 + up.max(down) * 5
         } else if self.rows.up_speed == VerticalSpeed::Full && self.rows.down_speed == VerticalSpeed::Double {
             // Climbing and descending in turn, with the double diagonals on the way down, saves nothing. Having one
             // single diagonal more than double ones does, where only single ones lead up.

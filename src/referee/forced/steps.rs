@@ -241,7 +241,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
             way.closed = vec![(RuleId::Forced, Fact::Forced(ForcedFact::NoSquare { way: None }))];
             return false;
         }
-        // Nothing else is looked at once the feet run out, so that the victim strikes nothing it does not get to.
+        // The steps end where the feet run out, so that the victim runs into nothing beyond.
         let (feet, spent) = self.price(from, to, way.spent);
         if spent.feet > self.budget {
             return false;

@@ -43,7 +43,7 @@ impl<'a> Overruns<'a> {
     /// Judges an overrun. Where a check fails, the ruling says how far the mover gets.
     #[must_use]
     pub fn overrun(&self, mover: &Mover<'a>, asked: &Overrun) -> Ruling {
-        Turns(self.0).within_or_anew(mover, |left| self.judged(mover, asked, left))
+        Turns(self.0).within_or_as_new(mover, |left| self.judged(mover, asked, left))
     }
 
     /// Judges an overrun with what is left of a movement begun before, or with a movement of its own.

@@ -26,7 +26,7 @@ impl<'a> Tumbles<'a> {
     /// gets.
     #[must_use]
     pub fn tumble(&self, mover: &Mover<'a>, asked: &Tumble) -> Ruling {
-        Turns(self.0).within_or_anew(mover, |left| self.judged(mover, asked, left))
+        Turns(self.0).within_or_as_new(mover, |left| self.judged(mover, asked, left))
     }
 
     /// Judges a tumble with what is left of a movement begun before, or with a movement of its own.

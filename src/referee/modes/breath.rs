@@ -1,4 +1,4 @@
-//! Holding your breath: what every movement that ends under water brings with it, whatever command made it.
+//! Holding your breath: the note on every movement that ends under water, whatever command made it.
 
 use crate::field::Mode;
 use crate::grid::Feet;

@@ -2,7 +2,7 @@
 
 use super::climb::Climbs;
 use crate::field::{Condition, Conditions, Creature, Encounter, Mode, Terrain};
-use crate::referee::board::{SharedSquares, Support, Supports, Threats};
+use crate::referee::board::{Neighbours, SharedSquares, Support, Supports, Threats};
 use crate::referee::context::Referee;
 use crate::ruleset::{RuleId, Ruleset};
 
@@ -14,14 +14,14 @@ const BY_PLACE: [Condition; 3] = [Condition::FlatFooted, Condition::Unsteady, Co
 pub struct Imposed<'a>(pub Referee<'a>);
 
 impl Imposed<'_> {
-    /// The conditions that the creature's place and load bring with them.
-    #[must_use]
-    pub fn by_place(&self, creature: &Creature) -> Conditions {
+    /// The conditions that the creature's place and load bring with them, among these.
+    fn by_place(&self, creature: &Creature, all: &Neighbours<'_>) -> Conditions {
         let exposed = Climbs(self.0).is_flat_footed(creature) || Threats(self.0).flat_footed_by_load(creature);
+        let beside = all.near(self.0.space_of(creature).area());
         [
             (Condition::FlatFooted, exposed),
             (Condition::Unsteady, self.is_unsteady(creature)),
-            (Condition::Squeezing, SharedSquares(self.0).squeezes(creature)),
+            (Condition::Squeezing, SharedSquares(self.0).squeezes_among(creature, beside)),
         ]
         .into_iter()
         .filter_map(|(condition, it)| it.then_some(condition))
@@ -61,17 +61,18 @@ impl Imposed<'_> {
 
 /// Gives every creature the conditions that its place brings, and takes those away that its place before brought.
 pub fn settle_conditions(ruleset: &Ruleset, before: Option<&Encounter>, next: &mut Encounter) {
-    let imposed = Imposed(Referee::new(ruleset, next));
+    let (now, then) = (Referee::new(ruleset, next), before.map(|before| Referee::new(ruleset, before)));
+    let everybody = |referee| Neighbours::new(referee, |_| 0);
+    let (all_now, all_then) = (everybody(now), then.map(everybody));
     let was = |creature: &Creature| {
-        let before = before?;
-        let creature = before.creature(&creature.name)?;
-        Some(Imposed(Referee::new(ruleset, before)).by_place(creature))
+        let creature = before?.creature(&creature.name)?;
+        Some(Imposed(then?).by_place(creature, all_then.as_ref()?))
     };
     let changed: Vec<Creature> = next
         .creatures()
         .iter()
         .filter_map(|creature| {
-            let (now, was) = (imposed.by_place(creature), was(creature).unwrap_or_default());
+            let (now, was) = (Imposed(now).by_place(creature, &all_now), was(creature).unwrap_or_default());
             let conditions = BY_PLACE.into_iter().fold(creature.conditions, |all, condition| {
                 match (now.has(condition), was.has(condition)) {
                     (true, _) => all.imposed(condition),

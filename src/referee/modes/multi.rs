@@ -1,4 +1,11 @@
 //! Movement in several modes at once, or in one other than walking: over floors, along walls, through water and air.
+//!
+//! A search passes a pose in many states, and the map holds still meanwhile: what is at a pose and what hampers a step are
+//! looked up once.
+
+use std::cell::RefCell;
+
+use rustc_hash::FxHashMap;
 
 use super::ModeMoves;
 use crate::field::{Creature, Grade, Mode, SpeedCategory};
@@ -51,6 +58,17 @@ pub(crate) struct MultiModeMove<'r, 'a> {
     pub(crate) lands: bool,
     grounded: Creature,
     everybody: Occupancy<'a>,
+    footings: RefCell<FxHashMap<Pose, Footing>>,
+    factors: RefCell<FxHashMap<(Mode, Pose, Pose), StepFactors>>,
+}
+
+/// What the map has at a pose to carry the mover.
+#[derive(Clone, Copy)]
+struct Footing {
+    floor: bool,
+    water: bool,
+    /// Something to climb.
+    surface: bool,
 }
 
 /// The search state: diagonal counts by speed category, and the direction of a straight movement.
@@ -65,23 +83,44 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         let grounded = Creature { altitude: Height::ZERO, ..mover.creature.clone() };
         let (clings_anywhere, straight, first, lands) = (false, false, None, false);
         let everybody = SharedSquares(referee).everybody(mover);
-        MultiModeMove { referee, mover, ways, clings_anywhere, straight, first, lands, grounded, everybody }
+        let (footings, factors) = (RefCell::default(), RefCell::default());
+        MultiModeMove {
+            referee,
+            mover,
+            ways,
+            clings_anywhere,
+            straight,
+            first,
+            lands,
+            grounded,
+            everybody,
+            footings,
+            factors,
+        }
     }
 
     fn has(&self, mode: Mode) -> bool {
         self.ways.iter().any(|way| way.mode == mode)
     }
 
+    fn footing(&self, pose: Pose) -> Footing {
+        *self.footings.borrow_mut().entry(pose).or_insert_with(|| Footing {
+            floor: Space(self.referee).altitude_of(pose) == Height::ZERO,
+            water: Water(self.referee).is_in_water(pose.at, pose.elevation),
+            surface: Crossings(self.referee).has_surface(pose.at, pose.elevation),
+        })
+    }
+
     fn stands(&self, pose: Pose) -> bool {
-        Space(self.referee).altitude_of(pose) == Height::ZERO
+        self.footing(pose).floor
     }
 
     fn is_wet(&self, pose: Pose) -> bool {
-        Water(self.referee).is_in_water(pose.at, pose.elevation)
+        self.footing(pose).water
     }
 
     fn clings(&self, pose: Pose) -> bool {
-        self.clings_anywhere || Crossings(self.referee).has_surface(pose.at, pose.elevation)
+        self.clings_anywhere || self.footing(pose).surface
     }
 
     /// Whether something holds the mover at this pose.
@@ -227,7 +266,8 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         let mover = Mover { creature: &self.grounded, ..*self.mover };
         let occupancy = self.everybody.at(Elevations(referee).levels_at(&self.grounded, to.elevation));
         let places = (from.at, to.at);
-        let factors = StepPrices(referee).factors_by(mode, &mover, &occupancy, places);
+        let look_up = || StepPrices(referee).factors_by(mode, &mover, &occupancy, places);
+        let factors = *self.factors.borrow_mut().entry((mode, from, to)).or_insert_with(look_up);
         let (columns, rows) = from.at.axes_moved(to.at);
         let diagonal = columns.abs() + rows.abs() + i32::from(rises) > 1;
         let factors = StepFactors { diagonal, ..factors };
@@ -369,6 +409,12 @@ impl<'a> ModeSteps<'a> {
         let (mut ruling, track) = Space(self.0).judge(mover, multi_mode, &trip);
         if let Some(track) = track.filter(|_| !ruling.steps.is_empty()) {
             ruling.diagonal_count = multi_mode.diagonal_count(&track);
+        }
+        // A mode that no step was made in lends its speed to nobody.
+        let used = |way: &&Way| ruling.steps.iter().any(|step| step.mode == way.mode);
+        let of_those_used = multi_mode.ways.iter().filter(used).map(|way| way.speed).max();
+        if ruling.verdict != Verdict::Illegal {
+            ruling.budget = of_those_used.unwrap_or(budget);
         }
         ruling
     }

@@ -1,4 +1,4 @@
-//! Notes that every movement gets besides its own ruling: what it brings with it, and where a refused one could go instead.
+//! Notes that every movement gets besides its own ruling: what it entails, and where a refused one could go instead.
 
 use super::ModeMoves;
 use super::breath::Breaths;
@@ -12,7 +12,7 @@ use crate::referee::ruling::{Fact, Finding, ModeFact, Pace, Ruling, Verdict};
 use crate::referee::walk::Walks;
 use crate::ruleset::RuleId;
 
-/// The ruling with what every command tells: notes on a legal movement, and the walk that would do instead of a refused one.
+/// The ruling with the notes of every command: notes on a legal movement, and the walk that would work instead of a refused one.
 #[must_use]
 pub fn told(referee: Referee<'_>, mut ruling: Ruling) -> Ruling {
     if ruling.verdict == Verdict::Illegal {

@@ -121,7 +121,7 @@ impl<'a> Turns<'a> {
 
     /// Of the same attempt as part of a movement begun before, and as a movement of its own, the one to give: the part,
     /// unless only the movement of its own is allowed.
-    pub(crate) fn within_or_anew(&self, mover: &Mover<'a>, judge: impl Fn(Option<Feet>) -> Ruling) -> Ruling {
+    pub(crate) fn within_or_as_new(&self, mover: &Mover<'a>, judge: impl Fn(Option<Feet>) -> Ruling) -> Ruling {
         let anew = judge(None);
         let Some(left) = self.left_of_movement(mover) else { return anew };
         let within = judge(Some(left));
@@ -192,8 +192,8 @@ impl<'a> Turns<'a> {
         refusals
     }
 
-    /// Why a movement would change somebody's place a second time in a phase: that of one who is carried, or the mover's own
-    /// after the one that carries it.
+    /// Why a movement would change a creature's place a second time in a phase: the place of a carried creature, or the mover's
+    /// own after its carrier's.
     fn moved_twice(&self, mover: &Mover<'a>) -> Option<Finding> {
         if !self.is_in_phases() {
             return None;

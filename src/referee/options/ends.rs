@@ -2,7 +2,7 @@
 
 use super::way::Aim;
 use crate::field::Creature;
-use crate::grid::{Feet, Height, Placement, Square};
+use crate::grid::{Area, Feet, Height, Placement, Square};
 use crate::referee::board::{Attacks, Clutter, Distances, Elevations, Sight, Strike, Threats};
 use crate::referee::context::{Levels, Mover, Referee};
 
@@ -17,8 +17,8 @@ pub(crate) struct EndTest<'a> {
     aim: Aim<'a>,
     /// The space and the heights of the target.
     target: Option<(Placement, Levels)>,
-    /// Those to get away from, as far as the mover knows of them.
-    opponents: Vec<&'a Creature>,
+    /// Those to get away from, as far as the mover knows of them, and the squares beyond which none of them reaches.
+    opponents: Vec<(&'a Creature, Area)>,
     /// How many of them threaten the mover where it is.
     exposed_now: usize,
 }
@@ -34,7 +34,9 @@ impl<'a> EndTest<'a> {
         let opposes = |other: &&Creature| {
             away && creature.side.opposes(&other.side) && !other.is_unseen() && Threats(referee).is_armed(other)
         };
-        let opponents = referee.encounter.creatures().iter().filter(opposes).collect();
+        let reach = |other: &Creature| referee.space_of(other).area().grown(Threats(referee).range(other).squares());
+        let opponents = referee.encounter.creatures().iter().filter(opposes).map(|other| (other, reach(other)));
+        let opponents = opponents.collect();
         let clutter = Sight(referee).clutter();
         let mut test = EndTest { referee, creature, clutter, aim: *aim, target, opponents, exposed_now: 0 };
         test.exposed_now = test.exposure(mover.placement, creature.altitude);
@@ -77,7 +79,8 @@ impl<'a> EndTest<'a> {
         let strikes = |other: &Creature, square: Square| {
             Threats(self.referee).strike(&self.clutter, other, square, levels) == Strike::Threatened
         };
-        self.opponents.iter().filter(|other| at.squares().any(|square| strikes(other, square))).count()
+        let near = self.opponents.iter().filter(|(_, reach)| reach.overlaps(at.area()));
+        near.filter(|(other, _)| at.squares().any(|square| strikes(other, square))).count()
     }
 
     fn can_attack_from(&self, at: Placement, altitude: Height) -> bool {
@@ -113,10 +116,10 @@ impl<'a> EndTest<'a> {
         let board = &self.referee.encounter.battlefield;
         let area = match self.aim {
             Aim::Target(_) => self.around().and_then(|around| around.within(board.area())),
-            Aim::Square(square) => crate::grid::Area::between(square, square).within(board.area()),
+            Aim::Square(square) => Area::between(square, square).within(board.area()),
             Aim::Away => mover.placement.area().grown(AWAY).within(board.area()),
         };
-        let places = area.into_iter().flat_map(crate::grid::Area::squares).map(|anchor| mover.full.at(anchor));
+        let places = area.into_iter().flat_map(Area::squares).map(|anchor| mover.full.at(anchor));
         let places = places.filter(|at| board.holds(*at) && self.allows(*at, altitude));
         let far = |at: Placement| Distances(self.referee).feet_between_squares(mover.placement.anchor, at.anchor);
         let mut anchors: Vec<_> = places.map(|at| (self.exposure(at, altitude), far(at), at.anchor)).collect();

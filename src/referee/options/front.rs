@@ -9,7 +9,7 @@ use crate::referee::ruling::Verdict;
 pub(crate) struct Front {
     ways: Vec<Way>,
     refused: Vec<Way>,
-    /// The kinds of which some way was legal, whether or not it is still worth telling.
+    /// The kinds of which some way was legal, whether or not it is still worth listing.
     legal: Vec<&'static str>,
 }
 

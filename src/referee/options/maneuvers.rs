@@ -129,7 +129,10 @@ impl<'a> Asking<'a, '_> {
         let judge =
             |to: Square| Tumbles(self.referee).tumble(self.mover, &Tumble { stops: vec![to], ..Tumble::default() });
         for &(exposed, feet, to) in ends.iter().take(MOST_ENDS) {
-            let clean = |approach: &Approach| matches!(approach, Approach::Walk { pace: Pace::Single, .. });
+            let clean = |approach: &Approach| {
+                use Approach::{Fly, InMode, Walk};
+                matches!(approach, Walk { pace, .. } | Fly { pace, .. } | InMode { pace, .. } if *pace == Pace::Single)
+            };
             let better = front.ways().iter().any(|way| {
                 clean(&way.approach) && way.is_clean(0) && way.exposed <= exposed && way.feet() <= feet.into()
             });

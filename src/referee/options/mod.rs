@@ -58,6 +58,8 @@ impl<'a> Approaches<'a> {
             for pace in [Pace::Step, Pace::Crawl, Pace::Single, Pace::Minimum, Pace::Hustle] {
                 asking.walk(pace, &mut front);
             }
+        } else {
+            asking.step_off_foot(own, &mut front);
         }
         asking.charge(&mut front);
         if own == Mode::Walk {
@@ -67,14 +69,22 @@ impl<'a> Approaches<'a> {
         }
         asking.withdraw(&mut front);
         asking.keep_distance(&mut front);
-        asking.tumble(&mut front);
-        asking.overrun(&mut front);
+        let plainly = |front: &mut Front| {
+            asking.fly(own, front);
+            asking.by_other_modes(own, front);
+        };
         if own == Mode::Walk {
+            asking.tumble(&mut front);
+            asking.overrun(&mut front);
             asking.leap(&mut front);
             asking.jump(&mut front);
+            plainly(&mut front);
+        } else {
+            // Off the ground those are the plain ways, and a maneuver has to be better.
+            plainly(&mut front);
+            asking.tumble(&mut front);
+            asking.overrun(&mut front);
         }
-        asking.fly(own, &mut front);
-        asking.by_other_modes(own, &mut front);
         front.found()
     }
 }

@@ -10,7 +10,7 @@ use crate::referee::flight::Flights;
 use crate::referee::modes::ModeMoves;
 use crate::referee::movement::Paces;
 use crate::referee::request::{Flying, ModeMove, MoveMode, Prefer, Stop, Walk};
-use crate::referee::ruling::{Pace, Verdict};
+use crate::referee::ruling::{Pace, StepWay, Verdict};
 
 /// For how many ends of a flight at one altitude the safest way is sought too, which takes ten times as long.
 const MOST_SAFEST: usize = 3;
@@ -40,12 +40,41 @@ impl<'a> Asking<'a, '_> {
             let floors = board.floor_under(self.mover.placement) - board.floor_under(self.mover.full.at(square));
             altitudes.push((creature.altitude + floors).max(Height::ZERO));
         }
-        altitudes.sort_unstable();
+        // Of two that are as good, the one that the flier is at.
+        altitudes.sort_unstable_by_key(|altitude| (*altitude != creature.altitude, *altitude));
         altitudes.dedup();
         let paces: &[Pace] = if own == Mode::Fly { &[Pace::Single, Pace::Double] } else { &[Pace::Single] };
         for &pace in paces.iter().filter(|pace| Paces(self.referee).knows(**pace)) {
             for &altitude in &altitudes {
                 self.fly_at(pace, altitude, front);
+            }
+        }
+    }
+
+    /// A five-foot step in the air, in water or on a wall.
+    pub(crate) fn step_off_foot(&self, own: Mode, front: &mut Front) {
+        if !Paces(self.referee).knows(Pace::Step) {
+            return;
+        }
+        let by = match own {
+            Mode::Swim => Some(MoveMode::Swim),
+            Mode::Climb => Some(MoveMode::Climb),
+            Mode::Burrow => Some(MoveMode::Burrow),
+            Mode::Walk | Mode::Fly | Mode::Glide | Mode::Teleport => None,
+        };
+        let judge = |to: Square, way: StepWay| {
+            let walk = Walk { pace: Pace::Step, way, one_of_many: true, ..Walk::default() };
+            let stops = vec![Stop { anchor: to, altitude: None }];
+            if let Some(move_mode) = by {
+                let step = ModeMove { move_mode, stops, walk, hands: 2, ..ModeMove::default() };
+                return ModeMoves(self.referee).adjudicate(self.mover, &step);
+            }
+            let step = Flying { stops, walk, glides: own == Mode::Glide, ..Flying::default() };
+            Flights(self.referee).fly(self.mover, &step)
+        };
+        for (_, _, to) in self.sorted(self.beside(self.mover.placement)) {
+            for &way in self.step_ways() {
+                self.add_if_there(Approach::Step { to, way }, to, judge(to, way), front);
             }
         }
     }

@@ -42,14 +42,7 @@ impl<'a> Asking<'a, '_> {
         let open = Walks(referee).cannot_go_on(&mover, pace).is_empty() || pace == Pace::Step;
         let ends = if open { self.sorted(ends) } else { Vec::new() };
         let unavoidable = if pace == Pace::Step { 0 } else { least_strikes(&step_table, &threateners) };
-        let ways: &[StepWay] = match pace {
-            Pace::Step
-                if referee.ruleset.five_foot_step.value.can_be_bought() && mover.creature.base_attacks.is_some() =>
-            {
-                &[StepWay::Free, StepWay::Trade]
-            }
-            _ => &[StepWay::Free],
-        };
+        let ways: &[StepWay] = if pace == Pace::Step { self.step_ways() } else { &[StepWay::Free] };
         for (exposed, feet, anchor) in ends.into_iter().take(MOST_ENDS) {
             let outdone = front.ways().iter().any(|way| {
                 way.is_clean(unavoidable)
@@ -82,6 +75,13 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
+    /// The rights by which the mover may take a five-foot step.
+    pub(crate) fn step_ways(&self) -> &'static [StepWay] {
+        let bought = self.referee.ruleset.five_foot_step.value.can_be_bought();
+        let trades = bought && self.mover.creature.base_attacks.is_some();
+        if trades { &[StepWay::Free, StepWay::Trade] } else { &[StepWay::Free] }
+    }
+
     /// Whether this pace can help: a longer one does not, where a shorter one has found the same.
     fn is_worth(&self, pace: Pace) -> bool {
         let prone = self.mover.creature.is(crate::field::Condition::Prone);
@@ -110,7 +110,7 @@ impl<'a> Asking<'a, '_> {
     }
 
     /// The places beside the mover, in its full space.
-    fn beside(&self, from: Placement) -> Vec<(Placement, Feet)> {
+    pub(crate) fn beside(&self, from: Placement) -> Vec<(Placement, Feet)> {
         let around = from.anchor;
         let offsets = (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (dx, dy))).filter(|&offset| offset != (0, 0));
         offsets.map(|offset| (self.mover.full.at(around.offset(offset)), Feet::SQUARE)).collect()

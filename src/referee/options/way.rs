@@ -1,4 +1,4 @@
-//! One way, as data: how it is asked for, its ruling, and what it comes to.
+//! One way, as data: the request, its ruling, and what it is worth.
 
 use std::cmp::Ordering;
 
@@ -116,7 +116,7 @@ pub enum Approach {
 }
 
 impl Approach {
-    /// The mode of movement in which a turn counts it, where it is not the one in which the creature moves anyway.
+    /// The mode of movement in which a turn counts it, where it differs from the creature's present one.
     pub(crate) fn mode(&self) -> Option<Mode> {
         match self {
             Approach::Fly { .. } => Some(Mode::Fly),

@@ -36,8 +36,8 @@ impl Conflicts<'_> {
         first.zip(goal).map(|(first, goal)| Conflict { first, goal })
     }
 
-    /// The table if the creature that went there first has gone only as far as it can while the winner stands there, and
-    /// where that is: the last place of its way where it may stop. `None` if there is no such place.
+    /// The table if the creature that went there first has gone only as far as it can while the winner stands there, and where
+    /// that is: the last place of its way where it may stop. `None` if there is no such place.
     #[must_use]
     pub fn yielded(&self, conflict: &Conflict, winner: &Name) -> Option<(Encounter, Placement)> {
         let (ruleset, encounter) = (self.0.ruleset, self.0.encounter);

@@ -8,7 +8,7 @@
 use std::cell::Cell;
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
-use std::hash::Hash;
+use std::hash::{BuildHasher, Hash};
 
 /// How many labels a search may compare before it gives up, to limit its time.
 const MOST_COMPARISONS: usize = 20_000_000;
@@ -70,7 +70,7 @@ impl States<usize> for Vec<Known> {
     }
 }
 
-impl<S: Hash + Eq> States<S> for HashMap<S, Known> {
+impl<S: Hash + Eq, B: BuildHasher> States<S> for HashMap<S, Known, B> {
     fn known(&self, state: S) -> Known {
         self.get(&state).copied().unwrap_or_default()
     }

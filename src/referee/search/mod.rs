@@ -13,6 +13,10 @@
 //! provocations can be made arbitrarily hard, so the work is bounded, and a ruling whose route was not proved optimal
 //! says so.
 //!
+//! A route that is searched for may squeeze anywhere: narrow spaces are shapes like the full one, and their price keeps
+//! them to places where the full space has no room or only a long way round. Squares that somebody names say which way
+//! they mean; there `walk` squeezes nobody who has room.
+//!
 //! [`labels`] holds the labels and settles them, for every search of the referee: routes on the ground, in three
 //! dimensions, and of forced movement. Each says what its labels are, when one dominates another and where it leads.
 

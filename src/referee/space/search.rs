@@ -2,7 +2,9 @@
 //! another at the same pose is better under every continuation.
 
 use std::cell::RefCell;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
+
+use rustc_hash::FxHashMap;
 
 use super::threats::ThreatMap;
 use super::{Ends, MovementModel, Pose, Rest, Transition};
@@ -90,7 +92,7 @@ struct Searching<'f, 's, 'a, C: MovementModel> {
     /// A lower bound on what remains from a pose, with this many waypoints passed.
     remaining: &'f dyn Fn(Pose, usize) -> HalfFeet,
     /// The opponents that each step provokes, as far as computed.
-    struck: RefCell<HashMap<(Pose, Pose), Opponents>>,
+    struck: RefCell<FxHashMap<(Pose, Pose), Opponents>>,
     /// The straight lines from waypoint to waypoint.
     lines: Lines,
 }
@@ -189,7 +191,7 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
             passed: self.passed(0, self.start, &state, HalfFeet(0)),
             cost: RouteCost::default(),
         };
-        let labels = Labels::new(HashMap::new(), (self.key(&first), Rank::default()), first);
+        let labels = Labels::new(FxHashMap::default(), (self.key(&first), Rank::default()), first);
         (searching, labels)
     }
 
@@ -216,7 +218,7 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
     type Label = Label<C::State>;
     type Rank = Rank;
     type State = Key;
-    type States = HashMap<Key, Known>;
+    type States = FxHashMap<Key, Known>;
 
     const MOST_LABELS: usize = 400_000;
 

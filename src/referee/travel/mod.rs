@@ -86,7 +86,7 @@ impl Ride {
     #[must_use]
     pub fn carrier(self) -> Carrier {
         match self {
-            Ride::Mount(mount) => Carrier::Mount(mount, None),
+            Ride::Mount(mount) => Carrier::mount(mount, None),
             Ride::Vehicle(vehicle) => Carrier::Vehicle(vehicle),
         }
     }
@@ -114,10 +114,29 @@ pub enum Carrier {
     Themselves(Vec<Traveller>),
     /// Anything with a given speed in miles an hour.
     Told(Miles),
-    /// A mount from the rulebook's table, and the pounds that it carries, if given.
-    Mount(Mount, Option<u32>),
+    /// Mounts from the rulebook's table, at least one; they keep together.
+    Mounts(Vec<Ridden>),
     /// A vehicle from the rulebook's table.
     Vehicle(Vehicle),
+}
+
+/// A mount on a journey.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ridden {
+    /// Its rider, if they are a creature of the encounter.
+    pub by: Option<Name>,
+    /// The kind of mount.
+    pub mount: Mount,
+    /// The pounds that it carries, if given.
+    pub pounds: Option<u32>,
+}
+
+impl Carrier {
+    /// A single mount.
+    #[must_use]
+    pub fn mount(mount: Mount, pounds: Option<u32>) -> Self {
+        Carrier::Mounts(vec![Ridden { by: None, mount, pounds }])
+    }
 }
 
 /// A journey to rule on.
@@ -138,7 +157,7 @@ pub struct Journey {
     /// The number of days after which the journey ends; if not given, it ends with its legs, and an open leg with its
     /// day.
     pub days: Option<u32>,
-    /// The results of the checks, in the order in which they are made.
+    /// The results of the checks, hour by hour; several travellers make each of them in the order of the carrier.
     pub rolled: Vec<i32>,
 }
 
@@ -190,6 +209,8 @@ pub struct Strain {
     pub exertion: Exertion,
     /// Which hour of this exertion it is, from 1.
     pub nth: u32,
+    /// Who is worn down, if each of several travellers makes a check of their own; else all of them alike.
+    pub who: Option<Name>,
     /// What it does.
     pub toll: Toll,
     /// Whether it deals lethal damage to a mount.
@@ -212,10 +233,13 @@ impl Strain {
     /// The points of damage that are certain.
     #[must_use]
     pub fn points(&self) -> u64 {
-        match self.toll {
-            Toll::Points(points) => points,
-            Toll::Dice(_) | Toll::Check(..) => 0,
-        }
+        if let Toll::Points(points) = self.toll { points } else { 0 }
+    }
+
+    /// Whether it is certain to fatigue somebody.
+    #[must_use]
+    pub fn wears(&self) -> bool {
+        self.points() > 0 || self.dice().is_some()
     }
 
     /// The check that decides it.
@@ -393,7 +417,7 @@ pub struct Itinerary {
     pub strains: Vec<Strain>,
     /// Whether the travellers are certain to be fatigued.
     pub fatigued: bool,
-    /// How the beasts are worn down that carry or draw the travellers; `None` if there are none.
+    /// How the journey wears down the beasts that carry or draw the travellers; `None` if there are none.
     pub beasts: Option<MountStrain>,
     /// Every rule that applied.
     pub rules: Vec<RuleId>,
@@ -452,8 +476,8 @@ impl Journeys<'_> {
                 (self.0.ruleset.speed_by(creature, means), format!("{}-{}", mode.word(), grade.word()))
             }
         };
-        let overload = self.0.ruleset.overload(creature);
-        Some(Traveller { who: Some(creature.name.clone()), speed, way, still: stilled_by(creature), overload })
+        let (still, overload) = (stilled_by(creature), self.0.ruleset.overload(creature));
+        Some(Traveller { who: Some(creature.name.clone()), speed, way, still, overload })
     }
 
     /// How far a journey leads, how long it takes and what it costs the travellers.

@@ -1,6 +1,6 @@
 //! The rate of a journey: what a speed, mount or vehicle covers in an hour, and what land, road and pace leave of it.
 
-use super::{Carrier, Journey, Leg, TravelFact, TravelPace, Traveller};
+use super::{Carrier, Journey, Leg, Ridden, TravelFact, TravelPace, Traveller};
 use crate::field::{Land, Mount, Name, Power, Road, Vehicle};
 use crate::grid::{Feet, Hours, Miles, Share};
 use crate::referee::context::Referee;
@@ -105,9 +105,18 @@ impl TravelRates<'_> {
                 Rate { by_beast, ..plain(Distance { hour: *hour, day: *hour * foot }) }
             }
             Carrier::Told(_) => return Err(vec![(RuleId::Travel, TravelFact::NoSpeed { who: None })]),
-            Carrier::Mount(mount, pounds) => {
+            Carrier::Mounts(mounts) => {
                 rates.rules.push(RuleId::Mounts);
-                Rate { by_beast: true, ..plain(self.mounted(*mount, *pounds)?) }
+                let mut all = Vec::new();
+                for Ridden { by, mount, pounds } in mounts {
+                    all.push((self.mounted(*mount, *pounds)?, by));
+                }
+                let alike = mounts.iter().all(|ridden| ridden.mount == mounts[0].mount);
+                let slowest = all.into_iter().min_by_key(|(distance, _)| (distance.hour, distance.day));
+                let Some((distance, by)) = slowest else {
+                    return Err(vec![(RuleId::Travel, TravelFact::NoSpeed { who: None })]);
+                };
+                Rate { by_beast: true, slowest: by.clone().filter(|_| !alike), ..plain(distance) }
             }
             Carrier::Vehicle(vehicle) => {
                 let power = vehicle.power();

@@ -1,8 +1,8 @@
 //! What wears travellers down: hustling for hours, and marching on after a day's walk.
 
 use super::rate::Rate;
-use super::{Exertion, Itinerary, Journey, Strain, Toll, TravelPace};
-use crate::field::Power;
+use super::{Carrier, Exertion, Itinerary, Journey, Strain, Toll, TravelPace};
+use crate::field::{Name, Power};
 use crate::grid::{Hours, Share};
 use crate::referee::context::Referee;
 use crate::referee::ruling::{Check, CheckKind, Rolled};
@@ -30,6 +30,9 @@ pub(crate) struct Worn<'r> {
     harder: i32,
     /// The results of the checks still to be made.
     rolled: std::vec::IntoIter<i32>,
+    /// Each of several travellers, where results are given for each.
+    party: Vec<Name>,
+    by_beast: bool,
 }
 
 impl<'r> Worn<'r> {
@@ -41,7 +44,12 @@ impl<'r> Worn<'r> {
             hustled: Hours::ZERO,
             harder: 0,
             rolled: journey.rolled.clone().into_iter(),
+            party: Vec::new(),
+            by_beast: false,
         };
+        if let (Carrier::Themselves(party), false) = (&journey.carrier, journey.rolled.is_empty()) {
+            worn.party = party.iter().filter_map(|one| one.who.clone()).collect();
+        }
         worn.goes_by(journey, rate);
         worn
     }
@@ -51,6 +59,7 @@ impl<'r> Worn<'r> {
         let rests = !journey.round_the_clock && matches!(rate.power, None | Some(Power::Drawn));
         self.day = rests.then_some(rate.day_hours);
         self.beasts = rate.by_beast.then_some(self.rules.mount_strain.value);
+        self.by_beast = rate.by_beast;
     }
 
     /// A night's rest.
@@ -87,11 +96,14 @@ impl<'r> Worn<'r> {
                 Exertion::March => RuleId::ForcedMarch,
             };
             let rule = if lethal { RuleId::MountStrain } else { rule };
-            let strain = Strain { day, at, exertion, nth, toll, lethal, rule };
-            let failed = strain.check().is_some_and(|check| check.succeeds() == Some(false));
-            let stops = failed && matches!(strain.toll, Toll::Check(_, None));
-            itinerary.fatigued |= strain.points() > 0 || strain.dice().is_some();
-            itinerary.strains.push(strain);
+            let mut stops = false;
+            for (who, toll) in self.each(toll) {
+                let strain = Strain { day, at, exertion, nth, who, toll, lethal, rule };
+                let failed = strain.check().is_some_and(|check| check.succeeds() == Some(false));
+                stops |= failed && matches!(strain.toll, Toll::Check(_, None));
+                itinerary.fatigued |= strain.wears();
+                itinerary.strains.push(strain);
+            }
             if stops {
                 gone = at.less(from);
                 break;
@@ -101,6 +113,18 @@ impl<'r> Worn<'r> {
             self.hustled += gone;
         }
         gone
+    }
+
+    /// The toll of an hour with its next results: one for each of several travellers, in their order.
+    fn each(&mut self, toll: Toll) -> Vec<(Option<Name>, Toll)> {
+        let Toll::Check(check, damage) = toll else { return vec![(None, toll)] };
+        let alone = self.by_beast || self.party.len() < 2;
+        let party = if alone { vec![None] } else { self.party.iter().cloned().map(Some).collect() };
+        let mut rolled = |who| {
+            let rolled = self.rolled.next().map(Rolled::total);
+            (who, Toll::Check(Check { rolled, ..check.clone() }, damage))
+        };
+        party.into_iter().map(&mut rolled).collect()
     }
 
     /// What an hour of exertion does, and whether the damage is lethal to a mount.
@@ -134,9 +158,8 @@ impl<'r> Worn<'r> {
         Toll::Check(check, None)
     }
 
-    fn check(&mut self, kind: CheckKind, dc: i32, rule: RuleId) -> Check {
-        let rolled = self.rolled.next().map(Rolled::total);
-        Check { kind, against: None, dc: Some(dc), rolled, rule, modifiers: Vec::new() }
+    fn check(&self, kind: CheckKind, dc: i32, rule: RuleId) -> Check {
+        Check { kind, against: None, dc: Some(dc), rolled: None, rule, modifiers: Vec::new() }
     }
 }
 

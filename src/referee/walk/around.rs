@@ -1,4 +1,4 @@
-//! What a way costs that leads around others: told with its price, since the map alone does not show it.
+//! The price of a way that leads around others: said with the price, since the map alone does not show it.
 
 use super::judge::WalkJudge;
 use crate::field::Name;
@@ -9,7 +9,7 @@ use crate::referee::request::Prefer;
 use crate::referee::ruling::{Fact, Finding, Ruling};
 use crate::referee::search::{Objective, RouteGoal, StepTable};
 
-/// How many squares beside the straight way a creature makes looking for a way through it worth while.
+/// Within how many squares beside the straight way a creature makes it worth looking for a way through.
 const ASIDE: i32 = 2;
 
 /// The most creatures that are named.

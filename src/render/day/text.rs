@@ -6,7 +6,7 @@ use super::chart::{Burden, DayChart, Piece, Progress, Toll, figure};
 use crate::say;
 use crate::words::Message;
 
-/// More rows than these are too many for a terminal; then each tells of several hours.
+/// More rows than this are too many for a terminal; then each row covers several hours.
 const MOST_ROWS: f64 = 32.0;
 /// Letters that the whole way takes.
 const WIDE: f64 = 32.0;

@@ -67,7 +67,7 @@ pub fn planned<'a>(
     (least, narrow)
 }
 
-/// All that could be told about a scene, the most wanted first; so many that are alike share an entry.
+/// Everything that a scene's legend could say, the most wanted first; creatures that are alike share an entry.
 fn entries<'a>(scene: &'a Scene, initials: &'a [String], styles: &[SideStyle], fold: usize) -> Vec<Entry<'a>> {
     let view = scene.view();
     let whole = |words: &Message| Item::whole(ICON, scene.tell(words));

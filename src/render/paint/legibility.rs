@@ -1,10 +1,9 @@
-//! What each theme looks like to those who see few colours or little contrast.
+//! How each theme looks to people who see few colours or little contrast.
 //!
-//! Colour-blindness is simulated by the matrices of Machado, Oliveira and Fernandes (2009, severity 1.0), which work
-//! on linear light; how far two colours are apart is CIEDE2000, where 1 is what a trained eye just tells apart on
-//! large patches that touch. Tokens and marks are small and lie apart, so ten times that is asked for. Contrast is
-//! WCAG 2's: 4.5 for text and 3 for what is drawn; the high-contrast theme keeps to 7 (level AAA) for text and 4.5 for
-//! what is drawn.
+//! Colour-blindness is simulated by the matrices of Machado, Oliveira and Fernandes (2009, severity 1.0), which work on linear
+//! light; the difference of two colours is CIEDE2000, where 1 is what a trained eye just notices on large patches that touch.
+//! Tokens and marks are small and apart, so ten times that is required. Contrast is WCAG 2's: 4.5 for text and 3 for drawings;
+//! the high-contrast theme keeps to 7 (level AAA) for text and 4.5 for drawings.
 
 use super::board::floor;
 use super::colour::{Colour, Rgb, palette};
@@ -132,14 +131,14 @@ fn the_measures_are_those_that_were_published() {
 }
 
 #[test]
-fn sides_are_told_apart_by_every_eye() {
+fn sides_differ_to_every_eye() {
     for theme in Theme::ALL {
         are_apart(theme, &tokens::COLOURS.map(|(colour, _)| colour));
     }
 }
 
 #[test]
-fn marks_are_told_apart_by_every_eye() {
+fn marks_differ_to_every_eye() {
     for theme in Theme::ALL {
         use Colour::{Measure, Nearest, Refused, Strike, Trail};
         are_apart(theme, &[Trail, Refused, Nearest, Measure, Strike]);
@@ -162,7 +161,7 @@ fn text_can_be_read_in_every_theme() {
 }
 
 #[test]
-fn what_is_drawn_stands_out_in_every_theme() {
+fn drawings_stand_out_in_every_theme() {
     for theme in Theme::ALL {
         use Colour::*;
         let marks = [Ink, Trail, Refused, Nearest, Measure, Reach, Threat, LowBarrier, Muted].map(|mark| (mark, Floor));

@@ -177,9 +177,9 @@ policies! {
 
     /// What being in midair does to creatures of the ground.
     Midair {
-        /// In midair who is not at home there has -4 Armor and Reflex, though not in a jump of its own until it falls.
+        /// In midair creatures that do not fly have -4 Armor and Reflex, except in their own jump until they fall.
         ArmorAndReflex "armor-and-reflex",
-        /// In midair who is not at home there has -4 Armor, Brawn and Reflex, though not in a jump of its own until it falls.
+        /// In midair creatures that do not fly have -4 Armor, Brawn and Reflex, except in their own jump until they fall.
         ArmorBrawnAndReflex "armor-brawn-and-reflex",
     }
 }

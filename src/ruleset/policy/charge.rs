@@ -59,7 +59,7 @@ policies! {
         lets_through(helpless: bool) -> bool { Helpless => helpless, Nobody => false }
     }
 
-    /// Who gets to strike at a charger.
+    /// Who strikes at a charger.
     ChargeChances {
         /// A charger provokes by the squares that it leaves, its target like others.
         BySquares "by-squares",

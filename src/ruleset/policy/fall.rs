@@ -180,7 +180,7 @@ policies! {
     FallingObject {
         /// 1d6 for each 200 lb if it falls 10 ft, and 1d6 for each further 10 ft, at most 20d6; lighter things have to fall farther for each die, and those under 1 lb deal nothing.
         ByWeight "by-weight",
-        /// Dice by its size, and those of the distance that it falls; the thing's nature has -2 to +2 on each die.
+        /// Dice by its size, and those of the distance that it falls; the object's nature gives -2 to +2 per die.
         BySize "by-size",
         /// The rulebook has no rule for falling objects.
         Unknown "unknown",

@@ -246,6 +246,17 @@ policies! {
         HalfSpeed "half-speed",
     }
 
+    /// What of a step that leads up or down and along goes by the speed up or down.
+    FlightVertical {
+        /// The whole step: up at half speed it is hampered once, down at double speed it costs half.
+        WholeStep "whole-step",
+        /// Its height alone: each foot up or down has its own price, and is added to that of the level part.
+        Height "height",
+        ;
+        /// Whether the height is paid for apart from the level part.
+        adds_the_height -> bool { Height => true, WholeStep => false }
+    }
+
     /// With what load somebody flies.
     FlightLoad {
         /// Nothing flies with more than a light load, and no quadruped in medium or heavy barding.

@@ -123,7 +123,7 @@ policies! {
         /// A creature inside a far bigger one flanks it with any ally that threatens it; the bigger one flanks those inside with any ally that threatens their square.
         FarApart "far-apart",
         ;
-        /// Whether those of very different sizes flank each other from inside a space.
+        /// Whether creatures of very different sizes flank each other from inside a space.
         is_allowed -> bool { FarApart => true, Never => false }
     }
 }

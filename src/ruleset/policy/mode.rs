@@ -251,7 +251,7 @@ policies! {
     Combining {
         /// The rulebook has no rule for moving in several ways at once.
         Unknown "unknown",
-        /// Every square is paid by all ways of moving that one has; one whose speed is used up is of no more use.
+        /// Each way of moving pays for every square; once its speed is used up it no longer helps.
         AllPay "all-pay",
         /// All ways of moving are paid from one speed, each as fast, average or slow as it is.
         OneBudget "one-budget",

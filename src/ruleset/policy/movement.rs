@@ -143,7 +143,7 @@ policies! {
 
     /// What hazardous ground does.
     Hazardous {
-        /// Hazardous ground may be entered like any other; what waits there is the GM's to say.
+        /// Hazardous ground may be entered like any other; what happens there is up to the GM.
         Entered "entered",
     }
 

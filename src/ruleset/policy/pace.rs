@@ -3,7 +3,7 @@
 policies! {
     /// How bonuses to speed count together.
     SpeedBonuses {
-        /// Of one kind the highest counts; armor and loads take those of barbarians and monks; haste at most doubles.
+        /// Of one kind the highest counts; armor and loads remove a barbarian's and a monk's; haste at most doubles.
         HighestOfKind "highest-of-kind",
     }
 

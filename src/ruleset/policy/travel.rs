@@ -169,7 +169,8 @@ policies! {
 
     /// What hustling for hours does.
     TravelHustle {
-        /// The second hour of hustling between two nights does 1 point of nonlethal damage, each further hour twice the one before; who takes any is fatigued.
+        /// The second hour of hustling between two nights does 1 point of nonlethal damage, each further hour twice as much as
+        /// the last; any damage fatigues.
         Doubling "doubling",
         /// Each hour of hustling takes a check of Endurance, 10 and 5 more for each further one; who fails has to rest.
         Endurance "endurance-check",

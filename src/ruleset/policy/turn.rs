@@ -1,4 +1,4 @@
-//! Turns: whose it is, what a creature can do in it, and what runs on through it.
+//! Turns: whose it is, what a creature can do in it, and what carries over through it.
 
 policies! {
     /// What a creature can do in its turn.
@@ -14,7 +14,7 @@ policies! {
         has_turns -> bool { StandardAndMove => true, Phases => false }
     }
 
-    /// How often an opponent gets its chance at somebody who moves, while turns are kept.
+    /// How often an opponent gets its chance at a mover, while turns are kept.
     ChanceScope {
         /// An opponent gets one chance at a mover in its whole turn.
         Turn "turn",

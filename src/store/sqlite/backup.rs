@@ -92,7 +92,7 @@ pub(in crate::store) async fn restore(url: &str, file: &Path) -> Result<Restored
     if backup == path {
         return Err(BackupError::Itself(backup));
     }
-    let lock = Lock::take(&path)?;
+    let mut lock = Lock::take(&path)?;
     let mut connection = connect(&backup, SqliteConnectOptions::new().read_only(true)).await?;
     open::check_whole(&mut connection, &backup).await?;
     open::check_known(&mut connection, &backup).await?;
@@ -104,6 +104,10 @@ pub(in crate::store) async fn restore(url: &str, file: &Path) -> Result<Restored
         Ok(()) => place(&copy_path, &path).await,
         Err(error) => Err(error),
     };
+    if placed.is_ok() {
+        // The backup is older than what was acknowledged last, and meant to be.
+        lock.settle().map_err(|error| unwritable(&path, &error))?;
+    }
     let _ = fs::remove_file(&copy_path);
     drop(lock);
     Ok(Restored { before: placed?, database: path })

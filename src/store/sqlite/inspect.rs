@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 
-use super::lock;
+use super::lock::{self, Acknowledged};
 use super::open;
 use crate::store::OpenError;
 
@@ -43,21 +43,27 @@ pub(in crate::store) async fn inspect(url: &str) -> Result<Inspection, OpenError
     let path = open::resolve(options.get_filename())?;
     let used_by = lock::holder(&path);
     writable_folder(&path)?;
+    // While a bot uses it, what it acknowledges changes all the time.
+    let left = if used_by.is_none() { lock::left_at(&path) } else { None };
     if !path.exists() {
         open::check_log(&path)?;
+        if left.is_some() {
+            return Err(OpenError::Incomplete(path));
+        }
         return Ok(Inspection { path: Some(path), used_by, contents: None });
     }
     open::check_file(&path)?;
-    let contents = contents(&path).await?;
+    let contents = contents(&path, left).await?;
     Ok(Inspection { path: Some(path), used_by, contents: Some(contents) })
 }
 
-async fn contents(path: &Path) -> Result<Contents, OpenError> {
+async fn contents(path: &Path, left: Option<Acknowledged>) -> Result<Contents, OpenError> {
     let failed = |error: sqlx::Error| open::failed(path, &error);
     let options = SqliteConnectOptions::new().filename(path).busy_timeout(open::BUSY_TIMEOUT);
     let mut connection = options.disable_statement_logging().connect().await.map_err(failed)?;
     open::check_ours(&mut connection, path).await?;
     open::check_whole(&mut connection, path).await?;
+    open::check_complete(&mut connection, path, left).await?;
     let behind = open::check_known(&mut connection, path).await?;
     let sqlite = sqlx::query_scalar("SELECT sqlite_version()").fetch_one(&mut connection).await.map_err(failed)?;
     let tables = sqlx::query_scalar("SELECT count(*) FROM channel").fetch_one(&mut connection).await.map_err(failed)?;

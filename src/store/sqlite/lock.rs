@@ -9,8 +9,24 @@ use crate::store::OpenError;
 ///
 /// SQLite alone would let two bots share a file. Each would then decide on what it had read while the other wrote, and
 /// two that start together would both migrate.
+///
+/// The file also says what was acknowledged last, until the database is closed. After a kill the newest commands are in
+/// the write-ahead log alone, and SQLite takes a database whose log was deleted for a sound one: only this tells.
 #[derive(Debug)]
-pub(in crate::store) struct Lock(File);
+pub(in crate::store) struct Lock {
+    file: File,
+    /// Left by a process that did not close the database, and not yet found in it.
+    left: Option<Acknowledged>,
+    /// Grows with each deletion of channels: what was acknowledged before one may be gone for good reason.
+    deletions: u64,
+}
+
+/// A change that somebody was told of: the revision of a channel that it made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::store) struct Acknowledged {
+    pub(in crate::store) channel: i64,
+    pub(in crate::store) revision: i64,
+}
 
 impl Lock {
     pub(super) fn take(database: &Path) -> Result<Lock, OpenError> {
@@ -21,38 +37,93 @@ impl Lock {
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
-                let mut pid = String::new();
                 // The other process may not have written its id yet; then the message goes without.
-                let _ = file.read_to_string(&mut pid);
-                return Err(OpenError::InUse { path: database.to_owned(), pid: pid.trim().parse().ok() });
+                return Err(OpenError::InUse { path: database.to_owned(), pid: pid_in(&mut file) });
             }
             Err(TryLockError::Error(error)) => return Err(unusable(error)),
         }
-        write_pid(&mut file).map_err(unusable)?;
-        Ok(Lock(file))
+        let mut text = String::new();
+        // What cannot be read says nothing: a power failure may leave anything in a file that nobody waited for.
+        let _ = file.read_to_string(&mut text);
+        let mut lock = Lock { file, left: acknowledged_in(&text), deletions: 0 };
+        lock.write(lock.left).map_err(unusable)?;
+        Ok(lock)
     }
+
+    /// What a process acknowledged that did not close the database.
+    pub(super) fn left(&self) -> Option<Acknowledged> {
+        self.left
+    }
+
+    /// What the last process left was found, or has another database in its place.
+    pub(super) fn settle(&mut self) -> io::Result<()> {
+        self.left = None;
+        self.write(None)
+    }
+
+    /// How many deletions there were so far.
+    pub(super) fn deletions(&self) -> u64 {
+        self.deletions
+    }
+
+    /// Notes what is about to be acknowledged, unless channels were deleted since `deletions`. Does not wait for the disk:
+    /// after a power failure there may be an older note, which demands less.
+    pub(super) fn note(&mut self, acknowledged: Acknowledged, deletions: u64) {
+        if self.deletions == deletions {
+            // Without the note a lost log would not be noticed, which is no reason to refuse a command.
+            let _ = self.write(Some(acknowledged));
+        }
+    }
+
+    /// Channels are being deleted: nothing that was acknowledged has to be there any more.
+    pub(super) fn deletes(&mut self) {
+        self.deletions += 1;
+        let _ = self.write(None);
+    }
+
+    /// One write of a constant length, so that no moment shows half of it.
+    fn write(&mut self, acknowledged: Option<Acknowledged>) -> io::Result<()> {
+        let mut text = format!("{:<10}\n", std::process::id());
+        match acknowledged {
+            Some(Acknowledged { channel, revision }) => text += &format!("{channel:>20} {revision:>20}\n"),
+            None => self.file.set_len(text.len() as u64)?,
+        }
+        self.file.rewind()?;
+        self.file.write_all(text.as_bytes())
+    }
+}
+
+/// What the last process left beside a database that nobody uses. Changes nothing.
+pub(super) fn left_at(database: &Path) -> Option<Acknowledged> {
+    acknowledged_in(&std::fs::read_to_string(with_suffix(database, ".lock")).ok()?)
+}
+
+fn pid_in(file: &mut File) -> Option<u32> {
+    let mut text = String::new();
+    let _ = file.read_to_string(&mut text);
+    text.lines().next()?.trim().parse().ok()
+}
+
+fn acknowledged_in(text: &str) -> Option<Acknowledged> {
+    let (channel, revision) = text.lines().nth(1)?.trim().split_once(' ')?;
+    Some(Acknowledged { channel: channel.parse().ok()?, revision: revision.trim().parse().ok()? })
 }
 
 /// The process that holds a database, with its id if it says so. Changes nothing.
 pub(super) fn holder(database: &Path) -> Option<Option<u32>> {
     let mut file = OpenOptions::new().read(true).write(true).open(with_suffix(database, ".lock")).ok()?;
     let Err(TryLockError::WouldBlock) = file.try_lock() else { return None };
-    let mut pid = String::new();
-    let _ = file.read_to_string(&mut pid);
-    Some(pid.trim().parse().ok())
+    Some(pid_in(&mut file))
 }
 
-fn write_pid(file: &mut File) -> io::Result<()> {
-    file.set_len(0)?;
-    file.rewind()?;
-    writeln!(file, "{}", std::process::id())
-}
-
-/// Leaves the file in place, empty: if it were removed, two processes could lock two files of the same name.
+/// Leaves the file in place, empty: if it were removed, two processes could lock two files of the same name. What was
+/// left and not found stays for the next start.
 impl Drop for Lock {
     fn drop(&mut self) {
-        let _ = self.0.set_len(0);
-        let _ = self.0.unlock();
+        if self.left.is_none() {
+            let _ = self.file.set_len(0);
+        }
+        let _ = self.file.unlock();
     }
 }
 

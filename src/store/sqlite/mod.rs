@@ -5,7 +5,9 @@ mod inspect;
 mod lock;
 mod open;
 
+use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use sqlx::SqliteConnection;
@@ -14,27 +16,98 @@ pub use backup::{BackupError, Restored};
 pub(super) use backup::{backup, restore};
 pub(super) use inspect::inspect;
 pub use inspect::{Contents, Inspection};
-use lock::Lock;
+pub(super) use lock::Acknowledged;
+use lock::{Lock, with_suffix};
 pub(super) use open::open;
+
+use super::StoreError;
 
 /// The file of an open database, or what keeps one in memory alive.
 #[derive(Debug)]
 pub(super) struct SqliteFile {
     path: Option<PathBuf>,
+    /// The file of that name when it was opened.
+    id: Option<FileId>,
     /// For a database in memory, an otherwise unused connection. The database lives as long as its last connection, and
     /// the writer's may be closed and replaced.
     anchor: Mutex<Option<SqliteConnection>>,
     lock: Mutex<Option<Lock>>,
+    /// Whether it is being closed, which moves the log into the file.
+    closing: AtomicBool,
+}
+
+/// What tells a file from another one of the same name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct FileId(#[cfg(unix)] (u64, u64));
+
+impl FileId {
+    /// The file that has this name now.
+    fn of(path: &Path) -> Option<Self> {
+        let metadata = fs::metadata(path).ok()?;
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::MetadataExt;
+            Some(FileId((metadata.dev(), metadata.ino())))
+        }
+        #[cfg(not(unix))]
+        Some(FileId()).filter(|_| metadata.is_file())
+    }
 }
 
 impl SqliteFile {
     pub fn new(path: Option<PathBuf>, anchor: Option<SqliteConnection>, lock: Option<Lock>) -> SqliteFile {
-        SqliteFile { path, anchor: Mutex::new(anchor), lock: Mutex::new(lock) }
+        let id = path.as_deref().and_then(FileId::of);
+        SqliteFile { path, id, anchor: Mutex::new(anchor), lock: Mutex::new(lock), closing: false.into() }
     }
 
     /// Where it is; `None` for a database in memory.
     pub fn path(&self) -> Option<&Path> {
         self.path.as_deref()
+    }
+
+    /// Checks that the file that was opened still has its name. SQLite goes on writing to a file that was deleted, and
+    /// nobody would find it again.
+    pub fn check_name(&self) -> Result<(), StoreError> {
+        match self.path() {
+            Some(path) if FileId::of(path) != self.id => Err(StoreError::Database("its file is gone".to_owned())),
+            _ => Ok(()),
+        }
+    }
+
+    /// The same of the write-ahead log, which holds what was written last. There is one after every write, until the
+    /// database is closed.
+    pub fn check_log_name(&self) -> Result<(), StoreError> {
+        match self.path() {
+            Some(path) if !with_suffix(path, "-wal").exists() && !self.closing.load(Ordering::SeqCst) => {
+                Err(StoreError::Database("its write-ahead log is gone".to_owned()))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// How many deletions of channels there were so far.
+    pub fn deletions(&self) -> u64 {
+        self.lock(|lock| lock.deletions()).unwrap_or_default()
+    }
+
+    /// Notes what is about to be acknowledged, unless channels were deleted since `deletions`.
+    pub fn note(&self, acknowledged: Acknowledged, deletions: u64) {
+        self.lock(|lock| lock.note(acknowledged, deletions));
+    }
+
+    /// Channels are being deleted: nothing that was acknowledged has to be there any more.
+    pub fn deletes(&self) {
+        self.lock(Lock::deletes);
+    }
+
+    /// Does something with the lock, if the database is a file and open.
+    fn lock<T>(&self, with: impl FnOnce(&mut Lock) -> T) -> Option<T> {
+        self.lock.lock().unwrap_or_else(PoisonError::into_inner).as_mut().map(with)
+    }
+
+    /// The connections are about to be closed.
+    pub fn closes(&self) {
+        self.closing.store(true, Ordering::SeqCst);
     }
 
     /// Lets go of it, once its connections are closed.

@@ -9,7 +9,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use sqlx::{ConnectOptions, Connection, SqlSafeStr, SqliteConnection};
 
 use super::SqliteFile;
-use super::lock::{Lock, with_suffix};
+use super::lock::{Acknowledged, Lock, with_suffix};
 use crate::store::OpenError;
 use crate::store::statement::Pool;
 
@@ -93,17 +93,21 @@ async fn open_memory(options: SqliteConnectOptions) -> Result<Opened, OpenError>
 
 async fn open_file(options: SqliteConnectOptions, synchronous: SqliteSynchronous) -> Result<Opened, OpenError> {
     let path = resolve(options.get_filename())?;
-    let lock = Lock::take(&path)?;
+    let mut lock = Lock::take(&path)?;
     let options = options.filename(&path).create_if_missing(false).synchronous(synchronous);
     if path.exists() {
         check_file(&path)?;
         let mut connection = options.connect().await.map_err(|error| failed(&path, &error))?;
-        check(&mut connection, &path).await?;
-        migrate(&mut connection, &path).await?;
-        connection.close().await.map_err(|error| failed(&path, &error))?;
+        let ready = ready(&mut connection, &path, lock.left()).await;
+        // A connection that is only dropped closes some time later, and removes the log of that time.
+        let closed = connection.close().await.map_err(|error| failed(&path, &error));
+        ready.and(closed)?;
+    } else if lock.left().is_some() {
+        return Err(OpenError::Incomplete(path));
     } else {
         create(&options, &path).await?;
     }
+    lock.settle().map_err(|error| OpenError::Unwritable { path: path.clone(), why: error.to_string() })?;
     let options = options.journal_mode(SqliteJournalMode::Wal);
     let failed = |error: sqlx::Error| failed(&path, &error);
     let writer = writer_pool().connect_with(options.clone()).await.map_err(failed)?;
@@ -194,6 +198,25 @@ pub(super) fn check_log(path: &Path) -> Result<(), OpenError> {
         return Err(OpenError::Damaged { path: path.to_owned(), why });
     }
     Ok(())
+}
+
+/// Checks that what the last process acknowledged last is in the database, if that process did not close it.
+pub(super) async fn check_complete(
+    connection: &mut SqliteConnection,
+    path: &Path,
+    left: Option<Acknowledged>,
+) -> Result<(), OpenError> {
+    let Some(Acknowledged { channel, revision }) = left else { return Ok(()) };
+    let kept = sqlx::query_scalar("SELECT revision FROM channel WHERE id = $1").bind(channel);
+    let kept: Option<i64> = kept.fetch_optional(connection).await.map_err(|error| failed(path, &error))?;
+    if kept >= Some(revision) { Ok(()) } else { Err(OpenError::Incomplete(path.to_owned())) }
+}
+
+/// Checks an existing database and brings it up to date.
+async fn ready(connection: &mut SqliteConnection, path: &Path, left: Option<Acknowledged>) -> Result<(), OpenError> {
+    check(connection, path).await?;
+    check_complete(connection, path, left).await?;
+    migrate(connection, path).await
 }
 
 /// Checks that the file is ours and intact, before anything is written to it. Finding an overwritten page takes reading

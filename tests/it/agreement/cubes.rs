@@ -1,4 +1,4 @@
-//! Ways from cube to cube, as lines and answers tell them: for jumps, climbs and swims.
+//! Paths from cube to cube in commands and answers: for jumps, climbs and swims.
 
 use serde_json::Value;
 
@@ -6,13 +6,13 @@ use crate::agreement::quarrel::places;
 use crate::boards::random::Dice;
 use judge::{Spot, Square, Volume, all_ways, name, named};
 
-/// Places as a line names them: squares with altitudes.
+/// Places as commands name them: squares with altitudes.
 pub fn path_text(volume: &Volume<'_>, path: &[Spot]) -> String {
     let one = |spot: &Spot| format!("{}@{}", name(spot.at), volume.altitude(*spot));
     path.iter().map(one).collect::<Vec<_>>().join(" ")
 }
 
-/// Where each step of an answer leads, and how high. A step that tells no altitude kept it.
+/// Where each step of an answer leads, and how high. A step without an altitude kept it.
 pub fn spots(volume: &Volume<'_>, altitude: i32, answer: &Value) -> Vec<Spot> {
     let mut altitude = altitude;
     let steps = answer["steps"].as_array().into_iter().flatten().zip(places(answer));
@@ -44,7 +44,7 @@ pub fn is_too_far(answer: &Value) -> bool {
     ["speed", "combining"].into_iter().any(|rule| is_refused_for(answer, rule))
 }
 
-/// A few cubes in a row that are all allowed, mostly such that nothing stops the way there.
+/// A few adjacent allowed cubes, mostly such that nothing stops the way there.
 pub fn wander(dice: &mut Dice, volume: &Volume<'_>, may_be: impl Fn(Spot) -> bool) -> Vec<Spot> {
     let mut at = volume.start();
     let mut path = Vec::new();

@@ -96,7 +96,7 @@ fn each_line_does_what_was_announced() {
     assert!(lines > 15 && charges > 0 && safest > 0, "{lines} {charges} {safest}");
 }
 
-/// What a command is worth that ends where the target can be attacked: its rank, strikes, hazards, checks and feet.
+/// The worth of a command that ends where the target can be attacked: its rank, strikes, hazards, checks and feet.
 type Worth = (u8, usize, usize, usize, f64);
 
 fn worth(rank: u8, ruling: &Value) -> Worth {
@@ -104,8 +104,8 @@ fn worth(rank: u8, ruling: &Value) -> Worth {
     (rank, many("provokes"), many("hazards"), many("checks").min(1), ruling["feet"].as_f64().unwrap_or(0.0))
 }
 
-/// Whether one of these ways is at least as good in everything. Nobody takes a check to save feet alone, nor leaves the
-/// ground for that where a walk is safe.
+/// Whether one of these ways is at least as good on every count. Nobody takes a check to save feet alone, or leaves the ground
+/// for that where a walk is safe.
 fn is_matched(listed: &[(Worth, bool)], this: Worth, on_foot: bool) -> bool {
     listed.iter().any(|(other, walks)| {
         let safe = *walks && (other.1, other.2, other.3) == (0, 0, 0);
@@ -114,7 +114,7 @@ fn is_matched(listed: &[(Worth, bool)], this: Worth, on_foot: bool) -> bool {
     })
 }
 
-/// The ways that were listed, and whether each is on foot.
+/// The listed ways, and whether each is on foot.
 fn listed(asked: &Value, rank: impl Fn(&Value) -> u8) -> Vec<(Worth, bool)> {
     let ways = asked["ruling"]["options"].as_array().expect("ways");
     let walks = |way: &Value| matches!(way["way"].as_str(), Some("stay" | "step" | "move" | "minimum" | "crawl"));
@@ -141,7 +141,7 @@ fn commands(mover: &str, to: &str, modes: &[&str]) -> Vec<(String, u8, bool)> {
     on_foot.chain(otherwise.into_iter().chain(modes).map(line).map(|(line, rank)| (line, rank, false))).collect()
 }
 
-/// The ruling on a command that leads just there and squeezes nobody in the end.
+/// The ruling on a command that leads exactly there and does not end squeezed.
 fn leads_there(door: &mut Door, line: &str, to: &str) -> Option<Value> {
     let answer = door.ask(&format!("{line} preview:true"));
     let ruling = answer["ruling"].clone();
@@ -153,7 +153,7 @@ fn leads_there(door: &mut Door, line: &str, to: &str) -> Option<Value> {
     (matches!(answer["status"].as_str(), Some("done" | "pending")) && there && !falls && !drops).then_some(ruling)
 }
 
-/// On tables with air, water, walls and pits: whatever leads to a square, by whatever mode, nothing beats the list for it.
+/// On tables with air, water, walls and pits: no command that leads to a square, by any mode, beats the list for it.
 #[test]
 fn no_way_to_a_square_is_missing() {
     let mut tried = 0;
@@ -212,11 +212,11 @@ fn no_command_that_could_be_given_beats_the_list() {
     for rules in Ruleset::ALL {
         for seed in 0..how_many(2) {
             let (mut door, mover, others, (width, height)) = table(seed + 40, rules, false);
-            // The same table, on which the mover is put wherever it might end.
+            // The same table, with the mover at each of its possible ends.
             let mut tried_on = table(seed + 40, rules, false).0;
             let phases = rules == Ruleset::Rise;
             if phases {
-                // Rise has no reach: with a long one in another rulebook it is seen what walls and heights let through.
+                // Rise has no reach: a long reach in another rulebook shows what walls and heights let through.
                 for line in ["/table ruleset name:srd35", &format!("/creature edit creature:{mover} reach:10")] {
                     tried_on.done(line);
                 }
@@ -240,12 +240,12 @@ fn no_command_that_could_be_given_beats_the_list() {
                     if tried_on.ask(&format!("/place creature:{mover} at:{to}"))["status"] != "done" {
                         continue;
                     }
-                    // Who threatens a square of the target from there can attack it; in Rise, who is also beside it.
+                    // A creature that threatens a square of the target can attack it; in Rise, one that is beside it.
                     let threat = tried_on.ask(&format!("/threat creature:{mover}"));
                     if !threat["ruling"]["threatened"].as_array().is_some_and(|all| all.contains(&foe["anchor"])) {
                         continue;
                     }
-                    // What is threatened is told of squares on the mover's own level.
+                    // Threatened squares are listed on the mover's own level.
                     let apart = tried_on.ask(&format!("/measure from:{mover} to:{target}"))["ruling"].clone();
                     let beside = apart["feet"].as_f64().is_some_and(|feet| feet <= 5.0);
                     if (phases && !beside) || apart["rise"].as_f64().is_some_and(|rise| rise != 0.0) {

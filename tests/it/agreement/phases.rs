@@ -1,5 +1,5 @@
-//! fivefoot against the judge on what Rise knows beside a hustle: blocking, following, keeping away, and going forward by
-//! climbing or swimming.
+//! fivefoot against the judge on Rise's other movement: blocking, following, keeping away, and going forward by climbing or
+//! swimming.
 //!
 //! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` steer it, as they do the other agreements.
 
@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use crate::agreement::quarrel::{Asked, Quarrel, Seeds, places, play_all};
+use crate::agreement::quarrel::{Asked, Quarrel, Seeds, came_up, places, play_all};
 use crate::agreement::rulings::tried;
 use crate::boards::maneuvers::melee_board;
 use crate::boards::random::{Dice, setup};
@@ -17,24 +17,23 @@ use judge::{
     swims, through_water,
 };
 
-const BOARDS: u64 = 16;
+const BOARDS: u64 = 8;
 
 #[test]
 fn blocking_and_keeping_a_distance_agree_under_rise() {
     let Some((boards, asked)) = play_all(Ruleset::Rise, BOARDS, play) else { return };
-    for what in ["blocked", "held up", "unblocked", "followed", "kept away", "held its place"] {
-        let count = u64::from(asked.get(what).copied().unwrap_or(0));
-        assert!(count * 10 >= boards, "too few of `{what}` came up: {asked:?}");
-    }
+    came_up(
+        Ruleset::Rise,
+        (boards, &asked),
+        10,
+        ["blocked", "held up", "unblocked", "followed", "kept away", "held its place"],
+    );
 }
 
 #[test]
 fn going_forward_agrees_under_rise() {
     let Some((boards, asked)) = play_all(Ruleset::Rise, BOARDS, play_forward) else { return };
-    for what in ["swam", "did not swim", "climbed", "did not climb"] {
-        let count = u64::from(asked.get(what).copied().unwrap_or(0));
-        assert!(count * 10 >= boards, "too few of `{what}` came up: {asked:?}");
-    }
+    came_up(Ruleset::Rise, (boards, &asked), 10, ["swam", "did not swim", "climbed", "did not climb"]);
 }
 
 #[test]
@@ -55,8 +54,8 @@ fn no_other_rulebook_has_phases() {
     }
 }
 
-/// Open ground on which everybody sees everybody: who is out of sight has rules of its own. Names begin with capitals and
-/// stand in the order of the alphabet, since nobody says in which order several block.
+/// Open ground on which everybody sees everybody: creatures out of sight have rules of their own. Names begin with capitals and
+/// are in alphabetical order, since no rule says in which order several block.
 fn open_board(dice: &mut Dice, rules: Ruleset) -> Board {
     let mut board = melee_board(dice, rules);
     board.fills.clear();
@@ -98,7 +97,7 @@ fn play(seeds: Seeds) -> Asked {
     asked
 }
 
-/// A few steps of the first creature, each to where it may stop.
+/// A few steps of the first creature, each to a place where it may stop.
 fn wander(dice: &mut Dice, board: &Board) -> Vec<Place> {
     let ways = Ways::new(board, 0, Manner::default());
     let mut path: Vec<Place> = Vec::new();
@@ -112,7 +111,7 @@ fn wander(dice: &mut Dice, board: &Board) -> Vec<Place> {
         if fresh.is_empty() {
             break;
         }
-        // Mostly beside somebody, who may be in the way.
+        // Mostly beside another creature, which may be in the way.
         let beside = |to: &Place| {
             let around = Place { x: to.x - 1, y: to.y - 1, columns: to.columns + 2, rows: to.rows + 2 };
             board.creatures[1..].iter().any(|other| other.place.overlaps(around))
@@ -225,7 +224,7 @@ impl Phase<'_> {
         let (declared, mut now) = (feet, board.clone());
         let made = places(&moved).len();
         for (nth, &place) in self.path[..made].iter().enumerate() {
-            // Whether somebody may get in the way of that it follows has no answer here.
+            // Whether a creature may get in the way of the one it follows has no answer here.
             let ahead = |stand: &Stand| self.path[nth..].iter().any(|later| later.overlaps(stand.at));
             if stands.iter().any(ahead) {
                 return;
@@ -233,7 +232,7 @@ impl Phase<'_> {
             now.creatures[0].place = place;
             match keeper.answers(&now, &stands) {
                 Some(next) => stands = next,
-                // How near it comes that cannot keep its distance, the rulebook leaves open.
+                // The rulebook leaves open how near a creature comes that can't keep its distance.
                 None => return,
             }
         }
@@ -259,7 +258,7 @@ fn play_forward(seeds: Seeds) -> Asked {
     for seed in seeds {
         let mut dice = Dice::new(seed);
         let mut board = Board::new(Ruleset::Rise, 10, 7);
-        // Water up to a wall in the east, with dry ground in it that a swimmer goes round, and some that hampers a walker.
+        // Water up to a wall in the east, with dry ground in it that a swimmer goes around, and some that hampers a walker.
         for square in board.squares() {
             if square.0 == 9 {
                 board.fills.insert(square, judge::Fill::Solid);

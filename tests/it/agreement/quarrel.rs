@@ -1,5 +1,4 @@
-//! How fivefoot and the judge are brought together over many random boards: who plays which, and what is said when the two
-//! disagree.
+//! Plays fivefoot and the judge over many random boards: which boards each thread plays, and the report when the two disagree.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -60,7 +59,7 @@ impl Quarrel<'_> {
         reply["ruling"].clone()
     }
 
-    /// Fails with everything that is needed to play it again, unless it holds.
+    /// Fails, with everything that is needed to replay it, unless this holds.
     pub fn agree(&self, line: &str, holds: bool, answer: &Value, judge: &dyn Debug) {
         assert!(
             holds,
@@ -84,4 +83,22 @@ impl Quarrel<'_> {
 pub fn places(answer: &Value) -> Vec<Place> {
     let steps = answer["steps"].as_array().into_iter().flatten();
     steps.map(|step| Place::named(step["space"].as_str().or(step["to"].as_str()).unwrap())).collect()
+}
+
+/// From how many boards on each of the things that a run waits for has to come up.
+const MANY: u64 = 20;
+
+/// Fails if a thing came up on fewer than one board in so many, so that agreeing on it would prove little. A run of few
+/// boards may miss a quarter of them, which are rare.
+pub fn came_up(
+    rules: Ruleset,
+    (boards, asked): (u64, &Asked),
+    one_in: u64,
+    wanted: impl IntoIterator<Item: AsRef<str>>,
+) {
+    let wanted: Vec<_> = wanted.into_iter().collect();
+    let is_rare = |what: &&str| u64::from(asked.get(what).copied().unwrap_or(0)) * one_in < boards;
+    let rare: Vec<&str> = wanted.iter().map(AsRef::as_ref).filter(is_rare).collect();
+    let may_miss = if boards < MANY { wanted.len().div_ceil(4) } else { 0 };
+    assert!(rare.len() <= may_miss, "{}: too few of {rare:?} came up: {asked:?}", rules.word());
 }

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use judge::{Chance, Outcome, Square, Tried, named};
 
-/// Who strikes, by which square, and whether by leaving it.
+/// Who strikes, at which square, and whether for leaving it.
 pub type Strike = (String, Square, bool);
 
 fn list<'a>(ruling: &'a Value, key: &str) -> impl Iterator<Item = &'a Value> {
@@ -27,8 +27,8 @@ pub fn strikes(ruling: &Value) -> Vec<Strike> {
     list(ruling, "provokes").map(one).collect()
 }
 
-/// Whether the same may strike as the judge expects, in its order. Where in its step a chance by entering stands among those
-/// by leaving is left open: definitions.md orders a step by names, and fivefoot puts the one who is entered last.
+/// Whether the same creatures may strike as the judge expects, in its order. Left open: where in its step a chance for entering
+/// stands among those for leaving. definitions.md orders a step by names, and fivefoot puts the entered creature last.
 pub fn strike(ruling: &Value, chances: &[Chance]) -> bool {
     let actual = strikes(ruling);
     let expected: Vec<Strike> =
@@ -66,7 +66,7 @@ pub fn refused_by(ruling: &Value) -> BTreeSet<String> {
     list(ruling, "reasons").map(|reason| word(&reason["rule"])).collect()
 }
 
-/// Whether the ruling says what the judge expects, strikes aside: checks and who falls.
+/// Whether the ruling says what the judge expects, apart from strikes: checks and who falls.
 pub fn says(ruling: &Value, outcome: &Outcome) -> bool {
     let fallen: BTreeSet<String> = outcome.prone.iter().cloned().collect();
     ruling["verdict"] == "legal" && tried(ruling) == outcome.tried && prone(ruling) == fallen

@@ -31,7 +31,7 @@ pub fn is_header(line: &str) -> bool {
 }
 
 impl Drawn {
-    /// Reads the lines from a header on up to the first one that is no part of a board; says how many that were.
+    /// Reads the lines of a board, from its header on; returns how many there were.
     pub fn read(lines: &[&str]) -> (Self, usize) {
         let columns = lines[0].char_indices().filter(|(_, c)| c.is_alphabetic()).map(|(at, _)| at).collect();
         let mut board = Drawn { columns, ..Drawn::default() };

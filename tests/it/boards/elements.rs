@@ -1,5 +1,5 @@
-//! The same board on land, in water and in the air: what is judged on the ground is judged alike where everybody swims or
-//! flies as fast as they walk, but for what the ground does to fliers.
+//! The same board on land, in water and in the air: where everybody swims or flies as fast as they walk, the rulings are the
+//! same, except for what the ground does to fliers.
 
 use crate::boards::random::{Dice, setup};
 use judge::{Board, Ruleset};

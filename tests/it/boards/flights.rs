@@ -1,4 +1,4 @@
-//! Random boards with floors at different heights, and somebody who flies over them.
+//! Random boards with floors at different heights, and a flier over them.
 
 use crate::boards::random::{Dice, part};
 use judge::{
@@ -6,7 +6,7 @@ use judge::{
     Square, Volume, Walk, all_ways,
 };
 
-/// The words for the eight facings, north first and on by east.
+/// The words for the eight facings, clockwise from north.
 pub const FACINGS: [&str; 8] = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 
 /// A board whose first creature flies.
@@ -105,7 +105,7 @@ pub fn airborne(dice: &mut Dice, rules: Ruleset) -> Airborne {
     }
 }
 
-/// The better somebody flies, the more there is to look at, and the slower it is.
+/// The better the flier, the more there is to search, and the slower it is.
 fn wings(dice: &mut Dice, rules: Ruleset) -> (Craft, u32) {
     match rules {
         Ruleset::EpicPath => (Craft::Free(SpeedCategory::Average), *dice.pick(&[10, 15, 20])),
@@ -186,7 +186,7 @@ pub fn wander(dice: &mut Dice, flight: &Flight<'_>, careless: bool) -> Vec<Spot>
             open.is_empty() && flight.legs(&state, *way).iter().any(|leg| leg.broken.is_empty())
         };
         let legal: Vec<_> = ways.iter().copied().filter(good).collect();
-        // Even the careless do not fly through what is filled more than now and then.
+        // Even the careless fly through solid squares only now and then.
         ways.retain(|&way| dice.percent(20) || !flight.volume.hop(from, from.after(way)).blocked.iter().any(inside));
         let from = if (careless && dice.percent(40)) || legal.is_empty() { &ways } else { &legal };
         if from.is_empty() {

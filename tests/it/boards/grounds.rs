@@ -4,7 +4,7 @@ use crate::boards::flights::stood;
 use crate::boards::random::Dice;
 use judge::{Barrier, Board, ClimbPace, Climber, Creature, Fill, Hold, Jumper, Place, Ruleset, SpeedCategory};
 
-/// A board with a trench, some walls and some creatures, the first of whom jumps.
+/// A board with a trench, some walls and some creatures; the first one jumps.
 pub fn course(dice: &mut Dice, rules: Ruleset) -> (Board, Jumper) {
     loop {
         let mut board = Board::new(rules, dice.between(9, 12), dice.between(7, 9));
@@ -74,7 +74,7 @@ fn laden(rules: Ruleset, speed: u32, load: u8) -> u32 {
     }
 }
 
-/// A board with solid squares and ledges, and somebody who climbs.
+/// A board with solid squares and ledges, and a climber.
 pub fn cliff(dice: &mut Dice, rules: Ruleset) -> (Board, Climber) {
     let pace = *dice.pick(&[ClimbPace::Usual, ClimbPace::Usual, ClimbPace::Half, ClimbPace::Half, ClimbPace::Full]);
     let speed = *dice.pick(&[10, 20, 30, 40, 50, 60, 80]);
@@ -90,11 +90,11 @@ pub fn cliff(dice: &mut Dice, rules: Ruleset) -> (Board, Climber) {
         }
         _ => *dice.pick(&[Hold::Bare, Hold::Bare, Hold::Lesser(fast)]),
     };
-    // How fast a climb without a check can go, only the kind that makes one knows.
+    // A climber that needs no check knows how fast it can go.
     let steady = matches!(hold, Hold::Greater(_) | Hold::Brachiating(_) | Hold::SpeedCategory(..));
     let family = rules.is_of_the_3_5_family();
     let pace = if steady || (family && pace == ClimbPace::Full) { ClimbPace::Usual } else { pace };
-    // What a load does to climb speeds, no rulebook says.
+    // No rulebook says what a load does to climb speeds.
     let bare = hold == Hold::Bare && speed >= 20 && rules != Ruleset::Rise;
     let load = if bare && dice.percent(25) { *dice.pick(&[1, 2]) } else { 0 };
     let climber = Climber { rules, speed: laden(rules, speed, load), hold, pace, load };
@@ -102,7 +102,7 @@ pub fn cliff(dice: &mut Dice, rules: Ruleset) -> (Board, Climber) {
     loop {
         let mut board = Board::new(rules, 7, 7);
         for square in board.squares() {
-            // Whether a pillar is something to climb along, Rise does not say.
+            // Rise does not say whether a pillar is something to climb along.
             let kinds =
                 if rules == Ruleset::Rise { [Fill::Solid; 3] } else { [Fill::Solid, Fill::Solid, Fill::Pillar] };
             if dice.percent(solid) {

@@ -3,7 +3,7 @@
 use crate::boards::random::{Dice, anybody, part, scatter, stood};
 use judge::{Board, Creature, Place, Ruleset};
 
-/// The first creature is the one that has something to do; the others come after it.
+/// The first creature acts; the others come after it.
 const NAMES: [&str; 6] = ["Mara", "bugbear", "Orc", "Ant", "Zed", "Imp"];
 
 /// How many squares lie between the first creature's space and an opponent's.
@@ -22,7 +22,7 @@ pub fn charge_board(dice: &mut Dice, rules: Ruleset) -> Board {
     board
 }
 
-/// Opponents round about somebody who wants to get away.
+/// Opponents around a creature that wants to get away.
 pub fn withdrawal_board(dice: &mut Dice, rules: Ruleset) -> Board {
     let density = *dice.pick(&[1, 2, 4, 8]);
     let mut board = open_ground(dice, rules, density);
@@ -59,7 +59,7 @@ fn open_ground(dice: &mut Dice, rules: Ruleset, density: u64) -> Board {
     board
 }
 
-/// Puts somebody on the board, if it can at about that distance from the first.
+/// Puts a creature on the board, at about that distance from the first if there is room.
 fn add(dice: &mut Dice, board: &mut Board, side: Option<&str>, gap: Gap) {
     let mut creature = fighter(dice, board, NAMES[board.creatures.len()]);
     if let Some(side) = side {
@@ -81,7 +81,7 @@ fn between(a: Place, b: Place) -> i32 {
     axis(a.x, a.columns, b.x, b.columns).max(axis(a.y, a.rows, b.y, b.rows))
 }
 
-/// Somebody who is no bigger than huge and has what maneuvers ask about.
+/// A creature that is at most huge and has what maneuvers ask about.
 fn fighter(dice: &mut Dice, board: &Board, label: &str) -> Creature {
     let is_first = board.creatures.is_empty();
     let mut creature = loop {
@@ -90,7 +90,7 @@ fn fighter(dice: &mut Dice, board: &Board, label: &str) -> Creature {
             break creature;
         }
     };
-    // A creature that reaches nowhere reaches no further with a long weapon.
+    // A creature without reach gets none from a long weapon.
     creature.reach_weapon &= board.reach_feet(&creature) > 0;
     if board.ruleset == Ruleset::EpicPath {
         creature.speed = *dice.pick(&[20, 30, 30, 40, 50]);

@@ -154,7 +154,7 @@ impl Table {
         Dice::new((self.seed * 1_000_003 + word * 7_919) ^ salt)
     }
 
-    /// Who is asked to move: a rider's mount moves for it.
+    /// The creature that is asked to move: a rider's mount moves for it.
     pub fn mover(&self) -> &'static str {
         if self.medium == Medium::Saddle { "Horse" } else { "Hero" }
     }
@@ -173,7 +173,7 @@ impl Table {
         }
     }
 
-    /// A movement that somebody could ask for, whether or not it makes sense.
+    /// A movement that a player could ask for, whether or not it makes sense.
     pub fn line(&self, dice: &mut Dice) -> String {
         let who = self.mover();
         let near = |dice: &mut Dice, far: i32| {
@@ -221,18 +221,9 @@ pub fn squares(space: &str) -> Vec<Square> {
     (first.1..=last.1).flat_map(|y| (first.0..=last.0).map(move |x| (x, y))).collect()
 }
 
-/// Tables of every ruleset; in a quick run each is played in half of the media, the next one in the other half.
+/// Tables of every ruleset; a quick run plays each in half of the media, and the next one in the other half.
 pub fn tables(boards: u64, first: u64) -> impl Iterator<Item = Table> {
     let parts = if boards < 6 { 1 } else { one_in(2) as u64 };
-    part(boards, first, parts)
-}
-
-/// The same in all media, in a quick run too.
-pub fn all_tables(boards: u64, first: u64) -> impl Iterator<Item = Table> {
-    part(boards, first, 1)
-}
-
-fn part(boards: u64, first: u64, parts: u64) -> impl Iterator<Item = Table> {
     let (boards, first) = (number("FIVEFOOT_BOARDS", boards), number("FIVEFOOT_SEED", first));
     RULESETS.into_iter().zip(0..).flat_map(move |(ruleset, nth)| {
         let seeds = (first..first + boards).filter(move |seed| (seed + nth) % parts == 0);

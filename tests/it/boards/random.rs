@@ -48,13 +48,13 @@ enum Layout {
     Scattered,
     /// Rooms and corridors of one or two squares, so that big creatures have to squeeze.
     Corridors,
-    /// Nearly bare ground with a single hero among armed foes of some reach, where the safest way has the most to weigh.
+    /// Nearly bare ground with a single hero among armed foes of some reach, where finding the safest way is hardest.
     Gauntlet,
     /// Many small creatures in few squares.
     Crowd,
 }
 
-/// A random board of about 8 by 8 to 12 by 10 squares with 2 to 6 creatures, the first of which is the one to move.
+/// A random board of about 8 by 8 to 12 by 10 squares with 2 to 6 creatures; the first one moves.
 pub fn random_board(dice: &mut Dice, rules: Ruleset) -> Board {
     let mut board = Board::new(rules, dice.between(8, 12), dice.between(8, 10));
     let layouts = [Layout::Scattered, Layout::Scattered, Layout::Scattered, Layout::Corridors, Layout::Corridors];
@@ -109,7 +109,7 @@ pub fn scatter(dice: &mut Dice, board: &mut Board, square: Square, density: u64)
         let fill = *dice.pick(&[Fill::Solid, Fill::Solid, Fill::Pillar]);
         board.fills.insert(square, fill);
     } else if dice.percent(2 * density) {
-        // What a full square of something under Rise is to a walker, the rulebook leaves open.
+        // Rise leaves open what a square full of something is to a walker.
         let open: &[&str] = if board.ruleset == Ruleset::Rise { &["obstacle"] } else { &[] };
         for _ in 0..dice.between(1, 2) {
             let terrain = *dice.pick(&["difficult", "difficult", "obstacle"]);
@@ -126,7 +126,7 @@ pub fn scatter(dice: &mut Dice, board: &mut Board, square: Square, density: u64)
     }
 }
 
-/// Walls, doors, windows and the like wherever they please: from one quarter of a square to another, through middles and corners too, or anywhere.
+/// Walls, doors, windows and the like anywhere: from one quarter of a square to another, also through middles and corners.
 pub fn part(dice: &mut Dice, board: &mut Board) {
     for _ in 0..dice.between(1, 5) {
         let (width, height) = (board.width, board.height);
@@ -181,7 +181,7 @@ fn dig_corridors(dice: &mut Dice, board: &mut Board) {
     }
 }
 
-/// A creature of any kind; it stands nowhere yet.
+/// A creature of any kind, not placed yet.
 pub fn anybody(dice: &mut Dice, board: &Board, label: &str) -> Creature {
     let is_mover = board.creatures.is_empty();
     let epic = board.ruleset == Ruleset::EpicPath;
@@ -226,10 +226,10 @@ pub fn anybody(dice: &mut Dice, board: &Board, label: &str) -> Creature {
     creature
 }
 
-/// Something befalls the creature so that it cannot act.
+/// The creature gets a condition in which it can't act.
 fn disable(dice: &mut Dice, board: &Board, creature: &mut Creature) {
     creature.helpless_obstacle = dice.percent(30);
-    // Whether a body is somebody, Rise does not say.
+    // Rise does not say whether a body counts as a creature.
     let last = if board.ruleset == Ruleset::Rise { 3 } else { 5 };
     match dice.between(0, last) {
         0 => creature.helpless = true,
@@ -264,8 +264,7 @@ fn unsqueezed_at(board: &Board, size: usize, anchor: Square) -> Place {
 
 /// The creature on some squares of the board, if there are any for it.
 pub fn stood(dice: &mut Dice, board: &Board, mut creature: Creature) -> Option<Creature> {
-    // Hardly anybody shares squares from the start; now and then the GM's hand has put somebody inside somebody, or into
-    // a wall.
+    // Few creatures share squares from the start; now and then the GM has put one inside another, or into a wall.
     let may_overlap = dice.percent(if creature.is_very_small() { 50 } else { 5 }) && !creature.fills;
     let may_be_buried = dice.percent(3);
     let n = board.ruleset.footprint(creature.size);
@@ -346,7 +345,7 @@ pub fn setup(board: &Board) -> Vec<String> {
     lines
 }
 
-/// The board with all that stands between squares: `/map edge` would turn doors that lie along no edge as well.
+/// The board with everything that stands between squares: `/map edge` would also turn doors that lie along no edge.
 fn in_notation(board: &Board) -> String {
     let mut lines = vec![format!("{}x{}", board.width, board.height)];
     let edges = board.edges.iter();
@@ -355,7 +354,7 @@ fn in_notation(board: &Board) -> String {
     format!("{BOARD}\"{}\"", lines.join("; "))
 }
 
-/// A creature that is in the air and is not the one the board is about flies there, so that no wall nearby is taken to hold it.
+/// A creature in the air that is not the mover flies there, so that no wall nearby counts as holding it.
 fn added(board: &Board) -> impl Iterator<Item = String> {
     board.creatures.iter().enumerate().map(|(index, creature)| {
         let flies = index > 0 && creature.altitude > 0 && !creature.words.contains("modes:");
@@ -403,7 +402,7 @@ fn add(creature: &Creature) -> String {
     line + &words.into_iter().filter(|(holds, _)| *holds).map(|(_, word)| word).collect::<String>()
 }
 
-/// A way to turn a square of side `n` over or about: for laws that say that nothing depends on which way is north.
+/// A way to turn or mirror a square of side `n`: for laws that must not depend on where north is.
 #[derive(Clone, Copy, Debug)]
 pub enum Turned {
     Mirrored,
@@ -442,7 +441,7 @@ impl Turned {
         };
         let partition = |one: &Partition| {
             let turned = Partition { ends: (spot(one.ends.0), spot(one.ends.1)), ..*one };
-            // Who was stopped is stopped: some spot beside the line is on the side that it was on.
+            // What was stopped stays stopped: some spot beside the line keeps its side.
             let ((x, y), (east, south)) = one.ends;
             let beside = (x + south - y, y + x - east);
             let kinds = match one.barrier {

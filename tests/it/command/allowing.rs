@@ -1,4 +1,4 @@
-//! What a player does never marches somebody else's creature off: the GM allows it, by a button.
+//! A player's command never moves another's creature without leave: the GM allows it with a button.
 
 use fivefoot::command::{App, Caller, Invocation, Key, Reply, Request, Status, answer, line};
 

@@ -1,13 +1,14 @@
-//! Whatever is asked, in whatever order: it is answered, nothing panics, and all of it can be taken back and done again.
+//! Any commands, in any order: each is answered, nothing panics, and all of it can be undone and redone.
 
 use fivefoot::command::SPECS;
 use fivefoot::command::spec::{Kind, Spec};
 use serde_json::Value;
 
+use crate::boards::one_in;
 use crate::boards::random::Dice;
 use crate::door::Door;
 
-/// Commands that would only begin again, go back, or tell what does not change.
+/// Commands that would start over, go back, or show what never changes.
 const ASIDE: [&str; 5] = ["table new", "undo", "redo", "help", "history"];
 const NAMES: [&str; 5] = ["Ada", "Bo", "Cy", "Di", "Eb"];
 const RULESETS: [&str; 5] = ["srd35", "dnd35", "reaction", "epic-path", "rise"];
@@ -17,7 +18,7 @@ fn square(dice: &mut Dice) -> String {
     format!("{column}{}", dice.between(1, 9))
 }
 
-/// Something that the option may be: mostly what makes sense, sometimes not.
+/// A value for the option: mostly a sensible one, sometimes not.
 fn value(dice: &mut Dice, kind: Kind) -> String {
     let names = |dice: &mut Dice| (*dice.pick(&NAMES)).to_owned();
     match kind {
@@ -72,17 +73,17 @@ fn state(door: &mut Door) -> Value {
 }
 
 #[test]
-fn whatever_is_asked_is_answered_and_can_be_taken_back() {
+fn every_command_is_answered_and_can_be_undone() {
     let specs: Vec<&Spec> = SPECS.iter().filter(|spec| !ASIDE.contains(&spec.words().as_str())).collect();
     let mut seen = std::collections::BTreeMap::<String, usize>::new();
-    for (seed, ruleset) in (1..).zip(RULESETS.iter().cycle()).take(15) {
+    for (seed, ruleset) in (1..).zip(RULESETS.iter().cycle()).take(15 / one_in(3)) {
         let mut dice = Dice::new(seed);
         let mut door = Door::seeded(Some(seed));
         door.done(&format!("/table new width:11 height:9 ruleset:{ruleset}"));
         for (nth, name) in NAMES.iter().enumerate() {
             let size = *dice.pick(&["medium", "medium", "small", "large", "huge", "tiny"]);
             let (at, side) = (square(&mut dice), ["heroes", "foes"][nth % 2]);
-            // Off the map is off the map; then there is one fewer.
+            // Off the map is off the map; that leaves one fewer.
             door.ask(&format!("/creature add name:{name} at:{at} size:{size} side:{side} maneuver-defense:12"));
         }
         let begun = state(&mut door);
@@ -113,5 +114,5 @@ fn whatever_is_asked_is_answered_and_can_be_taken_back() {
         (0..undone).for_each(|_| door.done("/redo"));
         assert_eq!(state(&mut door), ended, "{ruleset} {seed}: {lines:#?}");
     }
-    assert!(seen["done"] > 150 && seen["refused"] > 60 && seen["error"] > 60, "{seen:?}");
+    assert!(seen["done"] > 50 && seen["refused"] > 20 && seen["error"] > 20, "{seen:?}");
 }

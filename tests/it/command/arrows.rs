@@ -1,4 +1,4 @@
-//! The arrow pad when presses come twice, at the same time, late, or from somebody else.
+//! The arrow pad when presses come twice, at the same time, late, or from another person.
 
 use fivefoot::command::{App, Caller, Invocation, Key, Reply, Request, Status, answer, line};
 use fivefoot::grid::Direction;

@@ -1,4 +1,4 @@
-//! What is shown with answers: which part of the board, in which theme, and what it has to do with what is said.
+//! The pictures of answers: which part of the board they show, in which theme, and how they fit the text.
 
 use fivefoot::command::{App, Caller, Reply, Request, answer, line};
 use fivefoot::field::Theme;
@@ -6,7 +6,7 @@ use fivefoot::render::{Picture, Scene};
 
 use crate::door::Door;
 
-/// Discord takes no longer messages and descriptions.
+/// Discord's limits for messages and descriptions.
 const MOST_CONTENT: usize = 2000;
 const MOST_ALT: usize = 1024;
 
@@ -17,7 +17,7 @@ fn scene(reply: &Reply) -> &Scene {
     }
 }
 
-/// A board of 60 squares a side with an ogre among goblins and somebody far off.
+/// A board of 60 squares a side with an ogre among goblins, and one creature far off.
 fn wide() -> Door {
     let mut door = Door::seeded(Some(3));
     for line in [
@@ -33,7 +33,7 @@ fn wide() -> Door {
 }
 
 #[test]
-fn a_move_on_a_wide_board_shows_who_is_concerned_and_nobody_else() {
+fn a_move_on_a_wide_board_shows_only_the_creatures_concerned() {
     let mut door = wide();
     let reply = door.reply("/move creature:Rogue to:\"AE30 AF30 AG30 AH30\"");
     let scene = scene(&reply);
@@ -78,7 +78,7 @@ fn a_way_past_its_budget_says_where_the_move_and_the_turn_end() {
     let within = door.reply(&format!("/move creature:Rogue to:\"{}\" preview:true", south(36)));
     assert_eq!(breaks(&within), []);
     let beyond = door.reply(&format!("/move creature:Rogue to:\"{}\" preview:true", south(38)));
-    // A second move of the same turn would go on: the plate says moves, not turns.
+    // A second move of the same turn would go on from here: the plate says moves, not turns.
     assert_eq!(breaks(&beyond), [(6, "move 1 | 2".to_owned())]);
     assert!(beyond.alt_text().unwrap().contains("At AD36: move 1 | 2."), "{:?}", beyond.alt_text());
     let letters = beyond.picture.as_ref().unwrap().text();

@@ -1,4 +1,4 @@
-//! Every command with wrong, missing, hostile and absurd options: a clear answer for the person alone, nothing changed.
+//! Every command with wrong, missing, hostile and absurd options: a clear private answer, and nothing changed.
 
 use fivefoot::command::spec::Kind;
 use fivefoot::command::{App, Caller, Invocation, Reply, Request, SPECS, Status, answer, line};
@@ -46,7 +46,7 @@ impl Table {
     }
 }
 
-/// Values that no option takes, or that only some do.
+/// Values that no option takes, or only some do.
 const HOSTILE: [&str; 17] = [
     "",
     " ",
@@ -75,7 +75,7 @@ async fn a_refused_option_changes_nothing_and_says_what_was_expected() {
     for spec in SPECS {
         let example = line::read(spec.example).unwrap();
         for option in spec.options {
-            // A text may be anything; that it does no harm is shown elsewhere.
+            // Texts may be anything; other tests show that they do no harm.
             if option.kind == Kind::Text && option.name != "name" && option.name != "side" {
                 continue;
             }
@@ -272,7 +272,7 @@ async fn two_at_once_are_both_carried_out_and_one_twice_only_once() {
 }
 
 #[test]
-fn a_refusal_tells_each_reason_once_and_fits_a_message() {
+fn a_refusal_names_each_reason_once_and_fits_a_message() {
     let mut door = crate::door::Door::open();
     door.done("/table new width:12 height:10 ruleset:rise");
     door.done("/creature add name:Ox at:A7 size:huge");
@@ -286,7 +286,7 @@ fn a_refusal_tells_each_reason_once_and_fits_a_message() {
 }
 
 #[test]
-fn an_option_named_like_a_second_word_is_told_how_it_is_written() {
+fn an_option_named_like_a_second_word_is_explained() {
     let mut door = crate::door::Door::open();
     for (line, example) in [
         ("/gm open:true", "Example: /gm open on:true"),

@@ -1,4 +1,4 @@
-//! The brush pad: what each stroke leaves on the board, and presses that come twice, at the same time, or from somebody else.
+//! The brush pad: what each stroke leaves on the board, and presses that come twice, at the same time, or from another person.
 
 use fivefoot::command::{App, Brush, Caller, Invocation, Key, Reply, Request, Status, answer, line};
 use fivefoot::grid::Direction;
@@ -134,7 +134,7 @@ async fn a_new_map_has_a_button_for_the_brushes() {
     assert!(pad.press_of(Key::Brush(Brush::Grate)).is_some());
 }
 
-/// Whether anybody is hidden or not: what the brush hides stays the GM's.
+/// With or without hidden creatures, only the GM learns of them.
 #[tokio::test]
 async fn a_secret_door_stays_secret() {
     for hidden in [false, true] {

@@ -1,4 +1,4 @@
-//! What a creature can be told to be, and what is told of it afterwards.
+//! What can be set on a creature, and how answers show it.
 
 use serde_json::{Value, json};
 
@@ -25,7 +25,7 @@ pub fn refused(door: &mut Door, line: &str) -> String {
 }
 
 #[test]
-fn a_plain_creature_is_told_plainly() {
+fn a_plain_creature_has_a_short_description() {
     let mut door = table();
     let answer = json!({
         "name": "Ogre", "anchor": "D4", "space": "D4:E5", "altitude": 0, "size": "large", "side": "villains",
@@ -36,7 +36,7 @@ fn a_plain_creature_is_told_plainly() {
 }
 
 #[test]
-fn everything_that_it_is_told_to_be_is_told_again() {
+fn every_detail_of_a_creature_is_listed_again() {
     for (option, field, expected, line) in [
         ("weapon-reach:true", "weapon_reach", json!(20), "reach weapon 20 ft"),
         ("weapon-reach:15ft", "weapon_reach", json!(15), "reach weapon 15 ft"),
@@ -173,7 +173,7 @@ fn what_no_creature_can_be_is_refused_with_what_it_could_be() {
 }
 
 #[test]
-fn a_narrow_gap_says_whom_it_fits() {
+fn a_narrow_gap_says_which_sizes_fit() {
     let mut door = table();
     for (line, hint) in [
         ("/map edge squares:D4 side:east barrier:narrow", "`fits` is missing"),
@@ -190,9 +190,9 @@ fn a_narrow_gap_says_whom_it_fits() {
     }
 }
 
-/// What was told of a creature by mistake, or is none that anybody knows, is told no more.
+/// `none` clears a figure that was set by mistake, or that nobody knows.
 #[test]
-fn none_untells_a_figure_that_has_no_figure_of_its_own() {
+fn none_clears_a_figure_without_a_none_of_its_own() {
     for (option, field, figure) in
         [("strength", "strength", 14), ("constitution", "constitution", 9), ("light-load", "light_load", 60)]
     {
@@ -209,7 +209,7 @@ fn none_untells_a_figure_that_has_no_figure_of_its_own() {
 }
 
 #[test]
-fn a_space_of_its_own_is_told_kept_and_given_up() {
+fn a_space_of_its_own_is_shown_kept_and_given_up() {
     let mut door = table();
     let space = |door: &mut Door, line: &str| {
         door.done(line);

@@ -20,7 +20,7 @@ fn text(answer: &Value) -> String {
 }
 
 #[test]
-fn a_door_turns_whatever_it_is_called() {
+fn a_door_opens_under_any_of_its_names() {
     let mut door = room();
     for at in ["C3", "D3", "C3/D3", "\"C3 east\"", "\"d3 c3\""] {
         let answer = door.ask(&format!("/map door at:{at} state:open"));

@@ -109,7 +109,7 @@ fn the_squares_of_a_picture_are_found_in_its_own_lines() {
     assert!(notation(&mut door).contains("wall C2/C3 D2/D3"));
 }
 
-/// On Discord the board is drawn in a window, also where nothing was ever done.
+/// In Discord the board is drawn in a window, also in a channel that is new to the bot.
 #[tokio::test]
 async fn the_window_of_a_first_map_makes_a_table() {
     use fivefoot::command::{App, Caller, Request, Status, line};

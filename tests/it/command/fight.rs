@@ -1,4 +1,4 @@
-//! A fight as tables run it: who is in the order, who is passed over, whose creature is meant, and what is typed.
+//! A fight as tables play it: who is in the order, who is passed over, which creature is meant, and what players type.
 
 use fivefoot::command::Key;
 use fivefoot::render::Picture;
@@ -15,7 +15,7 @@ fn table(lines: &[&str]) -> Door {
     door
 }
 
-/// Aldo of a player's, an ogre, and two goblins who come later.
+/// A player's Aldo, an ogre, and two goblins who come later.
 fn fight() -> Door {
     table(&[
         "/creature add name:Aldo at:B2 owner:5",
@@ -71,7 +71,7 @@ fn fourteen_creatures_start_in_three_hundred_letters() {
 }
 
 #[test]
-fn the_dead_and_the_unconscious_are_passed_over_and_that_is_told_once() {
+fn the_dead_and_unconscious_are_passed_over_with_one_note() {
     let mut door = table(&[
         "/creature add name:A at:A1",
         "/creature add name:B at:B1",
@@ -95,7 +95,7 @@ fn the_dead_and_the_unconscious_are_passed_over_and_that_is_told_once() {
 }
 
 #[test]
-fn who_comes_late_is_named_and_rolls() {
+fn latecomers_are_named_and_roll() {
     let mut door = fight();
     let late = door.ask("/creature add name:Brakka at:C4");
     assert!(message(&late).ends_with("Not in the order yet: Brakka."), "{late:#}");
@@ -103,7 +103,7 @@ fn who_comes_late_is_named_and_rolls() {
     door.done("/turn next");
     let round = door.ask("/turn next");
     assert!(message(&round).contains("Not in the order yet: Brakka, Goblin."), "{round:#}");
-    // A player rolls for their own creatures only, and Anna's are all in.
+    // A player rolls for their own creatures only, and all of Anna's are in.
     let hers = door.ask_as(ANNA, "/turn roll");
     assert_eq!(hers["status"], "error", "{hers:#}");
     let rolled = door.ask("/turn roll");
@@ -143,7 +143,7 @@ fn alike_monsters_share_a_roll_where_the_table_says_so() {
     let rolled = goblins(&started);
     assert!(rolled.len() == 3 && rolled.iter().all(|one| *one == rolled[0]), "{started:#}");
     assert!(message(&started).contains("Goblin 1-3 "), "{started:#}");
-    // The person who joins them acts with them, and one correction counts for all.
+    // A creature that joins them acts with them, and one correction counts for all.
     shared.done("/creature add preset:goblin name:\"Goblin 4\" at:H8");
     assert_eq!(goblins(&shared.ask("/turn roll")), [rolled[0]; 4]);
     let corrected = shared.ask("/initiative creature:\"Goblin 2\" check:30");
@@ -172,7 +172,7 @@ fn those_of_one_kind_stay_together_when_they_tie_with_others() {
 }
 
 #[test]
-fn one_turn_back_and_what_was_done_in_it_still_counts() {
+fn one_turn_back_still_counts_what_was_done() {
     let mut door = fight();
     assert_eq!(door.ask("/turn previous")["status"], "error", "the first turn of all");
     door.done("/move to:D2");
@@ -196,7 +196,7 @@ fn a_corrected_initiative_goes_to_the_highest_while_nobody_has_acted() {
 }
 
 #[test]
-fn presets_and_stat_blocks_are_monsters_unless_told() {
+fn presets_and_stat_blocks_are_monsters_by_default() {
     let mut door = table(&[
         "/creature add preset:ogre at:H3",
         "/creature add name:Brute at:L3 stats:\"Large giant, Spd 40 ft.\"",
@@ -225,7 +225,7 @@ fn presets_and_stat_blocks_are_monsters_unless_told() {
 }
 
 #[test]
-fn the_person_who_owns_one_creature_means_that_one_also_at_an_open_table() {
+fn the_owner_of_one_creature_means_it_at_an_open_table_too() {
     let mut door = fight();
     door.done("/gm open on:true");
     door.done("/turn next");
@@ -262,7 +262,7 @@ fn a_side_keeps_its_colour_when_others_come() {
     door.done("/creature add name:Bat at:J4 side:beasts");
     door.done("/creature remove creature:Orc");
     assert_eq!(liveries(&mut door), ["orcs", "beasts"]);
-    // What is hidden takes no colour before it is seen.
+    // A hidden creature gets no colour before it is seen.
     door.done("/creature add name:Lurker at:J6 side:assassins hidden:true");
     door.done("/creature add name:Cultist at:J8 side:cult");
     assert_eq!(liveries(&mut door), ["orcs", "beasts", "cult"]);
@@ -320,7 +320,7 @@ fn a_charge_leaves_the_lance_to_why() {
     assert!(charged.json()["ruling"]["rules"].to_string().contains("charge-weapons"), "scripts have all of them");
 }
 
-/// Rise 5.6.3 has no threatened squares, so no answer there offers to show them, a plan's as little as a deed's.
+/// Rise 5.6.3 has no threatened squares, so no answer offers to show them, after a plan or a move.
 #[test]
 fn threats_are_offered_where_the_rulebook_has_them() {
     for (ruleset, offered) in [("srd35", true), ("rise", false)] {

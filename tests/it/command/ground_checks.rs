@@ -51,7 +51,7 @@ fn the_bot_rolls_with_a_bonus_and_a_preview_does_not() {
 }
 
 #[test]
-fn what_is_no_check_says_what_would_be() {
+fn a_bad_check_says_what_was_expected() {
     let mut door = corridor();
     for check in ["climb", "cooking 15", "climb 101", "15"] {
         let reply = door.ask(&format!("/map paint squares:D1 terrain:open check:\"{check}\""));

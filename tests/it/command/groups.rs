@@ -44,7 +44,7 @@ fn one_order_moves_them_all_and_one_undo_takes_it_back() {
     assert_eq!(at(&mut door), ["C2", "D3", "C4", "D5", "D6", "C7"]);
 }
 
-/// They stand one behind the other: those in front go first, whichever way.
+/// They stand one behind the other: the ones in front go first, in both directions.
 #[test]
 fn nobody_is_in_the_way_of_those_behind() {
     let mut door = table("srd35");
@@ -68,7 +68,7 @@ fn they_gather_around_a_square_and_around_a_creature() {
 }
 
 #[test]
-fn those_who_cannot_are_named_with_the_reason_and_the_rest_goes() {
+fn creatures_that_cannot_are_named_with_the_reason_and_the_rest_go() {
     let mut door = table("srd35");
     door.done("/map paint squares:D3 terrain:solid");
     door.done("/creature edit creature:\"Goblin 5\" helpless:true speed:0");
@@ -85,7 +85,7 @@ fn those_who_cannot_are_named_with_the_reason_and_the_rest_goes() {
 }
 
 #[test]
-fn a_plan_for_many_changes_nothing_and_tells_where_each_would_stand() {
+fn a_plan_for_many_changes_nothing_and_shows_each_end() {
     let mut door = table("srd35");
     let before = at(&mut door);
     let reply = door.ask("/move creature:monsters to:E5 preview:true");
@@ -107,7 +107,7 @@ fn a_creatures_own_name_means_that_creature() {
 }
 
 #[test]
-fn initiative_is_rolled_for_each_and_the_order_told_once() {
+fn initiative_is_rolled_for_each_and_the_order_shown_once() {
     let mut door = table("srd35");
     let reply = door.ask("/initiative creature:monsters");
     let rolled: Vec<&Value> =
@@ -167,7 +167,7 @@ fn the_hidden_stay_out_of_an_order_that_all_read() {
 }
 
 #[test]
-fn who_is_not_there_and_what_takes_one_alone_is_said() {
+fn missing_creatures_and_commands_for_one_are_named() {
     let mut door = table("srd35");
     for (line, says) in [
         ("/move creature:\"Goblin 1, Ogre\" to:e", "Ogre"),

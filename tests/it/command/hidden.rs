@@ -1,4 +1,4 @@
-//! Those who are hidden: nothing of them reaches anybody but the GM, and all that they do is true all the same.
+//! Hidden creatures: nobody but the GM learns of them, and all that they do counts all the same.
 
 use fivefoot::command::spec::Kind;
 use fivefoot::command::{App, Caller, Invocation, Key, Reply, Request, SPECS, Status, answer, line, offer};
@@ -64,7 +64,7 @@ impl Ambush {
 
 /// Aldo's only end is G4, so naming it changes nothing: neither the path nor an error may hint at who is in the lane.
 #[tokio::test]
-async fn a_charge_past_somebody_hidden_is_the_same_with_and_without_its_end() {
+async fn a_charge_past_a_hidden_creature_is_the_same_with_and_without_its_end() {
     let ambush = Ambush::laid().await;
     ambush.gm("/place creature:Ogre at:H4").await;
     let plain = ambush.say(ANNA, "/charge target:Ogre preview:true").await;
@@ -74,9 +74,9 @@ async fn a_charge_past_somebody_hidden_is_the_same_with_and_without_its_end() {
     assert!(!leaks(&named));
 }
 
-/// Who is stopped by somebody hidden does nothing to those beyond.
+/// A mover stopped by a hidden creature does nothing to creatures beyond it.
 #[tokio::test]
-async fn an_overrun_that_somebody_hidden_stops_knocks_nobody_over() {
+async fn an_overrun_stopped_by_a_hidden_creature_knocks_nobody_over() {
     let ambush = Ambush::laid().await;
     ambush.gm("/creature edit creature:Aldo speed:60").await;
     ambush.gm("/place creature:Ogre at:H4").await;
@@ -88,7 +88,7 @@ async fn an_overrun_that_somebody_hidden_stops_knocks_nobody_over() {
     assert!(!shown.text().contains("prone"), "{}", shown.text());
 }
 
-/// All that a person is told by a reply.
+/// All that a person reads in a reply.
 pub fn all_of(reply: &Reply) -> String {
     let picture = reply.picture.as_ref().map(|picture| format!("{}{picture:?}", picture.text())).unwrap_or_default();
     let file = reply.file.as_ref().map(|file| String::from_utf8_lossy(&file.bytes).into_owned()).unwrap_or_default();
@@ -152,14 +152,14 @@ async fn no_answer_to_a_player_and_no_public_one_names_the_hidden() {
             ambush.keeps_turns().await;
         }
         for given in everything().into_iter().skip(usize::from(turns) % parts).step_by(parts) {
-            // The person who looks on sees what a player sees, turns or not.
+            // An onlooker sees what a player sees, turns or not.
             let everybody: &[u64] = if turns { &[ANNA, GM] } else { &[ANNA, 7, GM] };
             for &caller in everybody {
                 let reply = ambush.give(caller, given.clone()).await;
                 let is_gm = caller == GM;
                 if is_gm {
                     apart += usize::from(reply.aside.is_some());
-                    // Everything in it but what is for the GM alone.
+                    // The answer without the GM's private part.
                     let open = Reply { aside: None, ..reply.clone() };
                     assert!(reply.private || !leaks(&open), "{given}: {}", all_of(&open));
                 } else {
@@ -189,7 +189,7 @@ async fn typing_its_name_finds_nobody() {
     let known = ambush.app.known(HERE, None, &Caller::plain(ANNA)).await;
     let offers = offer::offers(Kind::Creature, "", &[], &known);
     assert_eq!(offers.iter().map(|offer| &offer.word[..]).collect::<Vec<_>>(), ["Aldo", "Ogre"]);
-    // Its very name can be taken by somebody else; then it is called otherwise.
+    // Another creature may take its very name; then it gets another.
     let joined = ambush.say(7, "/join name:zyxxon at:A1").await;
     assert_eq!(joined.status, Status::Done, "{}", joined.text());
     assert_eq!((ambush.stands("zyxxon").await, ambush.stands("Zyxxon 2").await), ("A1".into(), "E4".into()));
@@ -226,7 +226,7 @@ async fn the_gm_sees_moves_and_reveals_it_in_private() {
 }
 
 #[tokio::test]
-async fn what_it_could_do_is_told_to_the_gm_apart() {
+async fn only_the_gm_reads_what_a_hidden_creature_could_do() {
     let ambush = Ambush::laid().await;
     // Past it, within its reach.
     let moved = ambush.gm("/move creature:Aldo to:\"C4 D3 E3 F3\"").await;
@@ -236,7 +236,7 @@ async fn what_it_could_do_is_told_to_the_gm_apart() {
     assert!(aside.contains("from Zyxxon (leaving D3)"), "{aside}");
     ambush.gm("/undo").await;
 
-    // The same by the player: nothing is told there, and the GM reads of it.
+    // The same by the player: they read nothing of it, and the GM does.
     let moved = ambush.say(ANNA, "/move to:\"C4 D3 E3 F3\"").await;
     assert!(moved.status == Status::Done && moved.aside.is_none() && !leaks(&moved), "{}", moved.text());
     let (history, players) = (ambush.gm("/history").await.text(), ambush.say(ANNA, "/history").await.text());
@@ -245,7 +245,7 @@ async fn what_it_could_do_is_told_to_the_gm_apart() {
 }
 
 #[tokio::test]
-async fn the_person_who_runs_into_it_gets_no_further() {
+async fn a_mover_who_runs_into_it_gets_no_further() {
     let ambush = Ambush::laid().await;
     let moved = ambush.say(ANNA, "/move to:\"C4 D4 E4 F4\"").await;
     assert_eq!(ambush.stands("Aldo").await, "D4", "{}", moved.text());
@@ -254,7 +254,7 @@ async fn the_person_who_runs_into_it_gets_no_further() {
     assert_eq!(moved.ruling.as_ref().unwrap()["to"], "D4");
     assert!(!leaks(&moved) && moved.press_of(Key::Undo).is_some());
     assert!(ambush.gm("/history").await.text().contains("Zyxxon is in the way"));
-    // Nor does it get anywhere from there, and by a rule.
+    // Nor does it get anywhere from there, and a rule says so.
     let stuck = ambush.say(ANNA, "/move to:E4").await;
     assert_eq!((stuck.status, ambush.stands("Aldo").await), (Status::Refused, "D4".into()), "{}", stuck.text());
     assert_eq!(stuck.ruling.as_ref().unwrap()["reasons"][0]["rule"], "occupied-opponent");
@@ -267,7 +267,7 @@ async fn the_person_who_runs_into_it_gets_no_further() {
     assert_eq!(ambush.stands("Aldo").await, "E4");
 }
 
-/// Whatever brings somebody into the squares of somebody hidden, it gets no further than the squares before.
+/// However a creature comes to the squares of a hidden one, it stops in the squares before.
 #[tokio::test]
 async fn every_movement_stops_before_it() {
     let ambush = Ambush::laid().await;
@@ -295,9 +295,9 @@ async fn every_movement_stops_before_it() {
     }
 }
 
-/// SRD 3.5, Withdraw: the person who is not seen strikes at a withdrawal all the same.
+/// SRD 3.5, Withdraw: an unseen creature strikes at a withdrawal all the same.
 #[tokio::test]
-async fn the_gm_is_told_that_it_strikes_at_a_withdrawal() {
+async fn only_the_gm_reads_of_an_unseen_strike_at_a_withdrawal() {
     let ambush = Ambush::laid().await;
     ambush.gm("/place creature:Aldo at:D4").await;
     let moved = ambush.gm("/withdraw creature:Aldo to:A4").await;

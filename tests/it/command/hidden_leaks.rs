@@ -1,5 +1,5 @@
-//! What a player can learn of somebody hidden: nothing by its name on any way in, and nothing by what is ruled but where
-//! somebody runs into it.
+//! What a player can learn of a hidden creature: nothing by its name in any command, and nothing from rulings until they run into
+//! it.
 
 use fivefoot::command::{App, Caller, Invocation, Key, Reply, Request, SPECS, Status, Upload, answer, line, offer};
 use fivefoot::grid::Direction;
@@ -21,8 +21,7 @@ struct House {
 }
 
 impl House {
-    /// A board with Anna's Aldo, who can do whatever can be done, an Ogre, and between them somebody hidden, or else somebody
-    /// who came and went.
+    /// A board with Anna's Aldo, who can do everything, an Ogre, and between them a hidden creature, or none that came and went.
     async fn set_up(ruleset: &str, turns: bool, hides: bool) -> Self {
         let house = House { app: App::open_with("sqlite::memory:", Some(5)).await.unwrap() };
         let table = format!("/table new width:12 height:9 ruleset:{ruleset}");
@@ -74,17 +73,17 @@ impl House {
     }
 }
 
-/// Whether an answer tells of numbers in the history, which the hidden have a part in, or of the time of day.
+/// Whether an answer has numbers of the history, which hidden creatures take part in, or the time of day.
 fn counts(given: &Invocation) -> bool {
     matches!(given.name.as_str(), "history" | "replay" | "privacy")
 }
 
 #[tokio::test]
-async fn what_a_player_is_told_is_what_it_would_be_without_the_hidden() {
+async fn a_player_reads_the_same_with_and_without_hidden_creatures() {
     let (mut same, mut met) = (0, 0);
     let tables =
         [("srd35", true), ("srd35", false), ("dnd35", true), ("reaction", false), ("epic-path", true), ("rise", false)];
-    // In a quick run each table hears its part of the commands.
+    // In a quick run each table gets its share of the commands.
     let parts = one_in(6);
     for (nth, (ruleset, turns)) in tables.into_iter().enumerate() {
         let with = House::set_up(ruleset, turns, true).await;
@@ -102,7 +101,9 @@ async fn what_a_player_is_told_is_what_it_would_be_without_the_hidden() {
             }
             for (house, reply) in [(&with, one), (&without, other)] {
                 if did(&given, &reply) {
-                    assert_eq!(house.say(ANNA, "/undo").await.status, Status::Done, "{ruleset} {given}");
+                    // What ran into somebody is the GM's to take back.
+                    let by = if reply.text().contains(MET) { GM } else { ANNA };
+                    assert_eq!(house.say(by, "/undo").await.status, Status::Done, "{ruleset} {given}");
                 } else {
                     // So that both have thrown as many dice.
                     house.say(ANNA, "/help").await;
@@ -140,7 +141,7 @@ async fn no_button_and_no_arrow_names_the_hidden() {
         }
     }
     assert!(pressed > 6, "{pressed}");
-    // Nor what stands behind a walk that ends before somebody unseen, and behind one that gets nowhere.
+    // Nor what stands behind a walk that ends before a hidden creature, or behind one that gets nowhere.
     let met = House::set_up("srd35", false, true).await;
     for way in ["C4 D4 E4 F4", "E4"] {
         let stopped = met.say(ANNA, &format!("/move to:\"{way}\"")).await;
@@ -158,7 +159,7 @@ async fn no_button_and_no_arrow_names_the_hidden() {
 #[tokio::test]
 async fn nothing_that_is_completed_names_the_hidden() {
     let house = House::set_up("srd35", true, true).await;
-    // Kept for later, it is in the roster of the whole server.
+    // Saved, it is in the roster of the whole server.
     assert!(house.gm(&format!("/roster save creature:{SECRET}")).await.private);
     for channel in [HERE, ELSEWHERE] {
         for caller in [ANNA, 7] {
@@ -177,14 +178,14 @@ async fn nothing_that_is_completed_names_the_hidden() {
         }
     }
     assert!(house.gm("/roster list").await.text().contains(SECRET));
-    // Taken back, it is told to the GM alone, as it was.
+    // Undo shows it to the GM alone, as the command did.
     let undone = house.gm("/undo").await;
     assert!(undone.private && leaks(&undone), "{}", all_of(&undone));
     assert!(!leaks(&house.say(ANNA, "/history").await));
 }
 
 #[tokio::test]
-async fn whatever_the_gm_says_of_the_hidden_stays_with_the_gm() {
+async fn the_gms_commands_about_hidden_creatures_stay_private() {
     let house = House::set_up("epic-path", false, true).await;
     for text in [
         "/move creature:Aldo to:\"C4 D3 E3 F3\" spare:zyxx",

@@ -1,4 +1,4 @@
-//! What was done: undone, told, shown once more, and forgotten.
+//! What was done: undone, listed, replayed, and forgotten.
 
 use fivefoot::command::{App, Caller, Reply, Request, Status, Upload, answer, line};
 use fivefoot::field::Name;
@@ -85,7 +85,7 @@ fn an_undo_gives_back_what_was_spent_over_many_levels() {
     ] {
         door.done(line);
     }
-    // 30 ft, the second diagonal for 10: then the same again, and nothing is left.
+    // 30 ft, the second diagonal for 10: the same again leaves nothing.
     let mut states = vec![door.ask("/show whole:true")["ruling"].clone()];
     for line in ["/move to:D4", "/move to:F6", "/turn next", "/place creature:Hero at:A1"] {
         door.done(line);
@@ -96,7 +96,7 @@ fn an_undo_gives_back_what_was_spent_over_many_levels() {
         door.done("/undo");
         assert_eq!(door.ask("/show whole:true")["ruling"], *before);
     }
-    // All of the turn is there again, the count of diagonals too.
+    // The whole turn is back, the count of diagonals too.
     let moved = door.ask("/move to:D4");
     assert_eq!((&moved["status"], &moved["ruling"]["feet"]), (&json!("done"), &json!(15)), "{moved:#}");
     assert_eq!(door.ask("/show whole:true")["ruling"], states[1]);
@@ -110,7 +110,7 @@ fn an_undo_gives_back_what_was_spent_over_many_levels() {
 }
 
 #[tokio::test]
-async fn the_history_tells_who_did_what_when_and_what_came_of_it() {
+async fn the_history_shows_who_did_what_when_and_the_outcome() {
     let house = House::evening().await;
     house.done(ANNA, "/move to:C5").await;
     house.done(ANNA, "/turn next").await;
@@ -131,13 +131,16 @@ async fn the_history_tells_who_did_what_when_and_what_came_of_it() {
     assert_eq!(lines.iter().filter(|line| line.contains("(undone)")).count(), 1);
     let row = &outcome.ruling.as_ref().unwrap()["history"][0];
     assert_eq!((&row["by"], &row["round"], &row["turn"]), (&json!("100000000000000006"), &json!(1), &json!("Bryn")));
-    // A client that can show names is told who they are.
+    // A client that can show names gets them.
     let people = marks::pieces(&outcome.text_with_people());
     for person in [ANNA, BERT] {
         assert!(people.contains(&marks::Piece::Person(person)), "{people:?}");
     }
     // Before turns were kept there was no round.
     let all = house.say(ANNA, "/history count:50").await.text();
+    let first = all.lines().last().unwrap();
+    assert!(first.starts_with("11. 100000000000000001: /table new"), "a player's count back: {first}");
+    let all = house.say(MAKER, "/history count:50").await.text();
     let first = all.lines().last().unwrap();
     assert!(first.starts_with("1. 100000000000000001: /table new"), "{first}");
     assert!(house.say(ANNA, "/history count:51").await.status == Status::Error);
@@ -165,7 +168,7 @@ async fn the_history_of_the_hidden_is_the_gms() {
     }
 }
 
-/// What a decoder that knows nothing of us makes of a replay.
+/// A replay as an independent decoder reads it.
 fn decoded(reply: &Reply) -> (u16, u16, Vec<u16>) {
     let picture = reply.picture.as_ref().expect("a picture");
     assert_eq!(picture.ending(), "gif");
@@ -204,7 +207,7 @@ async fn a_round_is_shown_once_more() {
     assert_eq!(delays, [120, 300]);
     let first = house.done(BERT, "/replay round:1").await;
     let (_, same_height, delays) = decoded(&first);
-    // Turns that begin and end are no boards of their own.
+    // The beginning and end of a turn get no frame of their own.
     assert_eq!((same_height, delays.len()), (height, 4), "{}", first.text());
     let alt = first.alt_text().unwrap();
     assert!(alt.starts_with("An animation of 4 boards"), "{alt}");
@@ -212,7 +215,7 @@ async fn a_round_is_shown_once_more() {
         alt.contains("2. round 1, Aldo: Aldo moves C3 to C5") && alt.contains("round 1, Ogre: Ogre moves"),
         "{alt}"
     );
-    // The boards are what was: Aldo is where it was at each time.
+    // The frames show what was: Aldo is where he was at each time.
     let Some(Picture::Replay(replay)) = &first.picture else { panic!("{first:?}") };
     let aldo = |frame: &fivefoot::render::Frame| {
         let token = frame.scene.tokens.iter().find(|token| token.name == "Aldo").unwrap();
@@ -232,7 +235,7 @@ async fn a_round_is_shown_once_more() {
     assert_eq!(decoded(&house.done(BERT, "/replay").await).2.len(), 2);
 }
 
-/// What a replay shows of each command: the steps of its path, who strikes, and from how high somebody comes down.
+/// What a replay shows of each command: the steps of its path, who strikes, and from how high a creature falls.
 fn shown(reply: &Reply) -> Vec<(usize, Vec<String>, i32)> {
     let Some(Picture::Replay(replay)) = &reply.picture else { panic!("{reply:?}") };
     let frame = |frame: &fivefoot::render::Frame| {
@@ -261,12 +264,12 @@ fn a_replay_shows_paths_strikes_and_falls() {
     let reply = door.reply("/replay count:4");
     let seen = shown(&reply);
     assert_eq!(seen[0], (4, vec!["Ogre".to_owned()], 0), "{seen:?}");
-    // Being put somewhere has no path, and a fall shows where it began.
+    // `/place` has no path, and a fall shows where it began.
     assert_eq!(seen[1], (0, Vec::new(), 0), "{seen:?}");
     assert_eq!((seen[2].0, seen[2].2), (0, 30), "{seen:?}");
-    // What changes nothing on the board has no board of its own.
+    // A command that changes nothing on the board gets no frame.
     assert_eq!(seen.len(), 3, "{seen:?}");
-    // Looking back takes no dice from what is rolled later.
+    // A replay takes no dice from later rolls.
     let mut other = Door::seeded(Some(4));
     for line in ["/table new width:9 height:9", "/creature add name:Wren at:B2", "/place creature:Wren at:C3"] {
         other.done(line);
@@ -300,7 +303,7 @@ fn file_of(reply: &Reply) -> Value {
 }
 
 #[tokio::test]
-async fn people_are_told_what_is_kept_of_them_alone() {
+async fn people_see_only_their_own_data() {
     let house = House::evening().await;
     house.done(ANNA, "/move to:C5").await;
     let shown = house.done(ANNA, "/privacy show").await;
@@ -319,7 +322,7 @@ async fn people_are_told_what_is_kept_of_them_alone() {
     }
     let stranger = house.say(7, "/privacy show").await.text();
     assert!(stranger.contains("About you, in this channel: nothing."), "{stranger}");
-    // Elsewhere nothing is known of her, and the hidden are not counted for her.
+    // Other channels keep nothing of her, and hidden creatures are not counted for her.
     let elsewhere = house.ask(2, &Caller::plain(ANNA), "/privacy show").await.text();
     assert!(elsewhere.contains("About you, in this channel: nothing."), "{elsewhere}");
     assert!(elsewhere.contains("About this channel: nothing."), "{elsewhere}");
@@ -329,7 +332,7 @@ async fn people_are_told_what_is_kept_of_them_alone() {
 }
 
 #[tokio::test]
-async fn portraits_and_names_are_told_as_far_as_people_know_of_them_and_go_with_the_rest() {
+async fn portraits_and_names_are_exported_and_deleted_with_the_rest() {
     let house = House::evening().await;
     let hidden = "/creature add name:Zyx at:M9 side:foes hidden:true owner:100000000000000005";
     house.done(MAKER, hidden).await;
@@ -354,7 +357,7 @@ async fn portraits_and_names_are_told_as_far_as_people_know_of_them_and_go_with_
 }
 
 #[tokio::test]
-async fn somebody_who_wants_that_is_forgotten() {
+async fn privacy_delete_forgets_a_person() {
     let house = House::evening().await;
     house.set_up(2).await;
     house.done(ANNA, "/move to:C5").await;
@@ -372,7 +375,7 @@ async fn somebody_who_wants_that_is_forgotten() {
     let history = house.say(MAKER, "/history").await.text();
     assert!(!history.contains("100000000000000005") && history.contains("someone: /move - Aldo moves"), "{history}");
     assert!(house.say(ANNA, "/move creature:Aldo to:C6").await.text().contains("isn't yours"));
-    // Taking back what she did brings nothing of hers back.
+    // Undoing her commands brings nothing of hers back.
     house.done(MAKER, "/undo").await;
     for _ in 0..8 {
         house.done(MAKER, "/undo").await;
@@ -386,7 +389,7 @@ async fn somebody_who_wants_that_is_forgotten() {
 }
 
 #[tokio::test]
-async fn a_channel_is_deleted_by_its_gm_who_is_sure() {
+async fn the_gm_deletes_a_channel_with_sure() {
     let house = House::evening().await;
     house.set_up(2).await;
     let there = house.ask(2, &Caller::plain(MAKER), "/history").await.text();
@@ -406,7 +409,7 @@ async fn a_channel_is_deleted_by_its_gm_who_is_sure() {
 }
 
 #[tokio::test]
-async fn a_channel_that_nobody_uses_is_forgotten_and_people_are_told_when() {
+async fn an_idle_channel_is_forgotten_on_an_announced_day() {
     let house = House::evening().await;
     assert!(house.done(ANNA, "/privacy show").await.text().contains("180 days"));
     house.app.forget_what_is_due_by(0).await;

@@ -1,4 +1,4 @@
-//! What may be asked, by whom, and what is answered.
+//! Commands: who may give them, and what they answer.
 
 mod allowing;
 mod any_order;
@@ -24,7 +24,9 @@ mod phases;
 pub mod portraits;
 mod prices;
 mod rights;
+mod rights_matrix;
 mod roster;
+mod scouting;
 mod several;
 mod stat_blocks;
 mod stat_lines;
@@ -33,7 +35,7 @@ mod withdrawing;
 
 use fivefoot::command::{Invocation, Key, Reply, Status};
 
-/// Whether the command did something that can be taken back. A board that is only shown has the Undo of the last deed.
+/// Whether the command changed something that can be undone. A board that is only shown has the Undo of the last change.
 fn did(given: &Invocation, reply: &Reply) -> bool {
     given.name != "show" && reply.status == Status::Done && reply.press_of(Key::Undo).is_some()
 }

@@ -1,4 +1,4 @@
-//! `/options`: what is asked, what is told, and what a player may not learn from it.
+//! `/options`: the questions, the answers, and what a player may not learn from them.
 
 use serde_json::{Value, json};
 
@@ -36,7 +36,7 @@ fn commands(answer: &Value) -> Vec<String> {
 }
 
 #[test]
-fn ways_are_told_best_first_and_none_that_another_one_beats() {
+fn ways_are_listed_best_first_without_beaten_ones() {
     let mut door = pillar("srd35");
     let asked = door.ask("/options creature:Brakka target:Ogre");
     assert_eq!(commands(&asked), ["/move creature:Brakka to:H7", "/move creature:Brakka to:H4"], "{asked:#}");
@@ -48,14 +48,14 @@ fn ways_are_told_best_first_and_none_that_another_one_beats() {
     let refused = asked["ruling"]["refused"].as_array().unwrap();
     let charge = refused.iter().find(|way| way["way"] == "charge").unwrap();
     assert_eq!(charge["reasons"][0]["rule"], "charge-lane");
-    // Without the ogre's reach nobody strikes on the way out of a five-foot step's square.
+    // Without the ogre's reach nobody strikes on the way out of the square of a five-foot step.
     let away = door.ask("/options creature:Brakka away:true");
     assert_eq!(commands(&away), ["/step creature:Brakka to:B4"], "{away:#}");
     let near = door.ask("/options creature:Brakka target:\"Goblin 2\"");
     assert_eq!((&near["ruling"]["options"][0]["attack"], commands(&near)), (&json!("full"), vec!["stay".to_owned()]));
 }
 
-/// Rise has neither threat nor reach: a creature that is adjacent can be got at. A withdrawal keeps its distance from those who are near.
+/// Rise has neither threat nor reach: an adjacent creature can be attacked. A withdrawal keeps its distance from whatever is near.
 #[test]
 fn under_rise_the_adjacent_are_in_reach_and_a_withdrawal_keeps_its_distance() {
     let mut door = pillar("rise");
@@ -70,7 +70,7 @@ fn under_rise_the_adjacent_are_in_reach_and_a_withdrawal_keeps_its_distance() {
     assert_eq!(door.ask(&line)["status"], "done", "{line}");
 }
 
-/// What a rulebook does not have is no way that fails: Rise has no tumbling, no charge and no five-foot step.
+/// What a rulebook lacks is not listed as a failure: Rise has no tumbling, no charge and no five-foot step.
 #[test]
 fn what_a_rulebook_does_not_have_is_not_listed_as_a_failure() {
     for ruleset in ["srd35", "dnd35", "reaction", "epic-path", "rise"] {
@@ -86,9 +86,9 @@ fn what_a_rulebook_does_not_have_is_not_listed_as_a_failure() {
     }
 }
 
-/// A climber who is too far for one move gets there with both, in the mode in which they move anyway.
+/// A climber too far for one move gets there with two, in the mode in which they move anyway.
 #[test]
-fn who_hangs_on_a_wall_may_climb_with_both_moves() {
+fn a_climber_on_a_wall_may_climb_with_both_moves() {
     let mut door = Door::open();
     for line in [
         "/table new width:14 height:10 ruleset:srd35",
@@ -102,9 +102,9 @@ fn who_hangs_on_a_wall_may_climb_with_both_moves() {
     assert!(asked["message"].as_str().unwrap().contains("Climb to G8, both moves: 55 ft"), "{asked:#}");
 }
 
-/// The way down costs a flier half, so that a farther end may be the nearer one: to the floor of the pit it is 22.5 ft.
+/// Flying down costs half, so a farther end may be the nearer one: to the floor of the pit it is 22.5 ft.
 #[test]
-fn a_flier_is_told_the_cheapest_altitude_over_a_pit() {
+fn a_flier_gets_the_cheapest_altitude_over_a_pit() {
     let mut door = Door::open();
     for line in [
         "/table new width:14 height:10 ruleset:dnd35",
@@ -115,6 +115,28 @@ fn a_flier_is_told_the_cheapest_altitude_over_a_pit() {
     }
     let asked = door.ask("/options creature:Bat to:L4");
     assert!(commands(&asked) == ["/fly creature:Bat to:L4@15"], "{asked:#}");
+}
+
+/// In the air a five-foot step is a way too; and nobody tumbles past nobody where a flight leads there.
+#[test]
+fn a_flier_is_told_the_five_foot_step() {
+    let mut door = Door::open();
+    for line in [
+        "/table new width:14 height:10 ruleset:dnd35",
+        "/creature add name:Bat at:H7 side:heroes speed:40 altitude:15 modes:\"fly 60 perfect\"",
+    ] {
+        door.done(line);
+    }
+    let beside = door.ask("/options creature:Bat to:H8");
+    assert!(commands(&beside) == ["/step creature:Bat to:H8"], "{beside:#}");
+    let farther = door.ask("/options creature:Bat to:H9");
+    assert!(commands(&farther) == ["/fly creature:Bat to:H9@15"], "{farther:#}");
+    // A swimmer has it too.
+    door.done("/map paint squares:A1:E10 terrain:pit depth:10");
+    door.done("/map paint squares:A1:E10 terrain:water");
+    door.done("/creature add name:Eel at:C5 side:heroes altitude:10 modes:\"swim 30\"");
+    let swims = door.ask("/options creature:Eel to:C6");
+    assert_eq!(commands(&swims)[0], "/step creature:Eel to:C6", "{swims:#}");
 }
 
 /// A ditch of rubble between Brakka and the ogre: a leap over it costs less than to walk through.
@@ -152,7 +174,7 @@ fn a_move_may_leap_over_what_hampers_it() {
 ///  5 # # # O #
 /// ```
 #[test]
-fn a_bull_rush_leads_through_who_is_in_the_way() {
+fn a_bull_rush_leads_through_creatures_in_the_way() {
     let mut door = Door::open();
     for line in [
         "/table new width:5 height:5 ruleset:reaction",
@@ -208,7 +230,7 @@ fn one_aim_is_asked_for() {
     assert!(answer["message"].as_str().unwrap().contains("another creature"), "{answer:#}");
 }
 
-/// Who a player does not see changes neither the list nor the picture, wherever they stand: also for a GM who asks.
+/// An unseen creature changes neither the list nor the picture, wherever it stands: also for a GM who asks.
 #[test]
 fn the_hidden_change_nothing() {
     for (turn, (at, reach)) in [("E4", 10), ("H5", 5), ("B4", 5)].into_iter().enumerate() {

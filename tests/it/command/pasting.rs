@@ -1,4 +1,4 @@
-//! Creatures pasted as text: each entry is what `/creature add` would be told.
+//! Creatures pasted as text: each entry reads like the options of `/creature add`.
 
 use serde_json::Value;
 
@@ -15,7 +15,7 @@ fn after(lines: &[&str]) -> Value {
 }
 
 #[test]
-fn each_line_is_what_add_would_be_told() {
+fn each_line_reads_like_the_options_of_add() {
     let pasted = after(&[
         r#"/creature paste text:"Ogre at D4: Large giant, Spd 40 ft.\n\n Goblin, H3, H4:\nSmall\nReach 5 ft.\nGuard at B2\nRat H3:H3 : Tiny" side:foes"#,
     ]);
@@ -44,7 +44,7 @@ fn a_stat_block_has_its_name_on_top() {
 }
 
 #[test]
-fn what_is_wrong_is_told_with_its_line() {
+fn errors_name_their_line() {
     let mut door = Door::open();
     door.done("/table new width:20 height:15");
     for (line, told) in [

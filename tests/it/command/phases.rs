@@ -7,7 +7,7 @@ use crate::door::Door;
 const ALDO: u64 = 7;
 const CYL: u64 = 8;
 
-/// Two heroes with players and two drow of the GM, in the first movement phase.
+/// Two players' heroes and two of the GM's drow, in the first movement phase.
 fn table(declared: bool) -> Door {
     let mut door = Door::seeded(Some(3));
     door.done("/table new width:20 height:12 ruleset:rise");
@@ -37,7 +37,7 @@ fn done(reply: &Value) {
 }
 
 #[test]
-fn who_is_to_go_and_what_is_declared_is_told() {
+fn the_phase_shows_who_is_to_go_and_what_is_declared() {
     let mut door = table(false);
     let shown = door.ask("/phase show");
     assert_eq!(told(&shown), "Round 1, movement.\nTo go: Aldo, Cyl, Drow 1-2.", "{shown:#}");
@@ -60,7 +60,7 @@ fn held_movements_are_made_together_as_the_phase_ends() {
     assert!(told(&declared).starts_with("Aldo goes to "), "{declared:#}");
     assert_eq!(declared["ruling"]["held"], true);
     assert_eq!(at(&mut door, "Aldo"), "C5");
-    // What the GM's creatures are about to do is the GM's secret until then.
+    // Until then only the GM knows what the GM's creatures are about to do.
     let secret = door.reply("/follow creature:\"Drow 1\" target:Aldo distance:5");
     assert!(secret.private && secret.text().contains("Drow 1 follows Aldo"), "{}", secret.text());
     let shown = door.ask_as(CYL, "/phase show");
@@ -103,7 +103,7 @@ fn a_new_declaration_says_what_it_replaces() {
 }
 
 #[test]
-fn ones_own_declaration_is_taken_back_whatever_others_typed_since() {
+fn a_declaration_can_be_taken_back_after_others_typed() {
     for declared in [true, false] {
         let mut door = table(declared);
         done(&door.ask_as(ALDO, "/block target:\"Drow 1\""));
@@ -174,7 +174,7 @@ fn an_order_in_words_is_held_at_any_table() {
     assert!(told(&other.ask("/phase show")).contains("no phase"));
 }
 
-/// The hidden are in no panel, and what they do as the phase ends is for the GM alone.
+/// Hidden creatures are in no panel, and only the GM reads what they do as the phase ends.
 #[test]
 fn the_hidden_declare_for_the_gm_alone() {
     let mut door = table(true);
@@ -188,9 +188,9 @@ fn the_hidden_declare_for_the_gm_alone() {
     assert!(told(&door.ask("/creature list creature:\"Drow 2\"")).contains("J8"));
 }
 
-/// Rise 5.6.3, Block: if the mover cannot pay, it stops. What is left of its speed is no second try.
+/// Rise 5.6.3, Block: a mover that cannot pay stops. What is left of its speed is no second try.
 #[test]
-fn who_is_held_back_has_stopped() {
+fn a_creature_held_back_has_stopped() {
     let mut door = table(false);
     door.done("/place creature:\"Drow 1\" at:E6");
     door.done("/block creature:\"Drow 1\" target:Aldo");
@@ -201,7 +201,7 @@ fn who_is_held_back_has_stopped() {
     assert!(told(&again).contains("only has one move action") || told(&again).contains("one move action"), "{again:#}");
 }
 
-/// 5.6.11: who is entered and left in one phase squeezes nowhere, and following only limits the distance.
+/// 5.6.11: a creature entered and left in one phase squeezes nowhere, and following only limits the distance.
 #[test]
 fn a_follower_stays_where_its_target_walks_through() {
     let mut door = table(false);
@@ -213,13 +213,13 @@ fn a_follower_stays_where_its_target_walks_through() {
     done(&through);
     assert_eq!((at(&mut door, "Aldo"), at(&mut door, "Bea")), ("G5".to_owned(), "E5".to_owned()), "{through:#}");
     assert!(!told(&through).contains("Bea"), "{through:#}");
-    // Too far off it goes on, with all the feet that it has.
+    // Too far off it goes on, with all its feet.
     let further = door.ask("/move creature:Aldo to:I5");
     assert!(told(&further).contains("Bea follows Aldo within 10 ft: E5 to G5, 10 of 20 ft"), "{further:#}");
 }
 
 #[test]
-fn who_has_moved_in_answer_gets_no_second_movement_when_the_target_is_gone() {
+fn a_follower_gets_no_second_movement_when_the_target_is_gone() {
     let mut door = table(false);
     done(&door.ask("/withdraw creature:\"Drow 1\" from:Aldo distance:30"));
     assert_ne!(at(&mut door, "Drow 1"), "H5");

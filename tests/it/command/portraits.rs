@@ -1,4 +1,4 @@
-//! Portraits: uploaded, shown inside of the token, taken away, undone, and kept no longer than they are used.
+//! Portraits: uploaded, shown inside the token, removed, undone, and kept no longer than they are used.
 
 use std::io::Cursor;
 use std::sync::{Arc, LazyLock};
@@ -18,7 +18,7 @@ use crate::mapfile::maps::uvtt;
 use crate::render::pictures::{decoded, is_golden_within};
 use crate::render::scenes::{board, token, trail};
 
-/// A head before a sky, each in colours of its own: as many pixels as are asked for, in this format.
+/// A head before a sky, each in its own colours, with this many pixels and in this format.
 pub fn face(nth: u32, (width, height): (u32, u32), format: ImageFormat) -> Vec<u8> {
     let skin = [[231, 190, 160], [141, 85, 60], [120, 160, 90], [198, 134, 100], [150, 150, 170]][nth as usize % 5];
     let hair = [[60, 35, 20], [20, 20, 25], [180, 60, 30], [225, 200, 120], [235, 235, 235]][nth as usize % 5];
@@ -60,7 +60,7 @@ pub fn portrait(nth: u32) -> Option<Portrait> {
     Some(Portrait { picture: nth.to_string(), png: Some(Arc::clone(&FACES[nth])) })
 }
 
-/// Everything that a token with a portrait has to tell beside it.
+/// Everything that a token with a portrait shows beside it.
 fn scene() -> Scene {
     let mut scene = Scene::of(&board("13x8\nwall E1/F1 E2/F2\ndifficult B6:C7\nwater J1:K2"));
     let conditions = |words: &str| words.parse::<Conditions>().expect("conditions");
@@ -111,7 +111,7 @@ fn portraits_leave_everything_else_readable_in_every_theme() {
     }
 }
 
-/// The colours in the square where somebody stands.
+/// The colours in a creature's square.
 fn colours(picture: &[u8]) -> usize {
     decoded(picture).pixels().copied().collect::<std::collections::HashSet<_>>().len()
 }
@@ -147,7 +147,7 @@ fn a_portrait_is_uploaded_shown_taken_away_and_undone() {
         assert!(colours(&drawn(&door.reply("/show"))) > 400, "the picture is still kept");
         door.done("/undo");
     }
-    // Several at once; and a creature that is edited, renamed or moved keeps it.
+    // Several at once; a creature keeps its portrait when it is edited, renamed or moved.
     let reply = door
         .hand("/creature portrait creature:\"goblin 1, goblin 2\" file:g.png", &face(2, (64, 64), ImageFormat::Png));
     assert_eq!(reply.ruling.as_ref().expect("facts")["creatures"], serde_json::json!(["Goblin 1", "Goblin 2"]));
@@ -163,7 +163,7 @@ fn what_is_no_portrait_is_refused_with_the_reason() {
     let mut door = table();
     let small = face(1, (20, 20), ImageFormat::Png);
     let mut bomb = small.clone();
-    // The width that the file claims, with the checksum of what it really was.
+    // The width that the file claims, with the checksum of its real one.
     bomb[16..20].copy_from_slice(&60_000_u32.to_be_bytes());
     for (bytes, expected) in [
         (b"GIF89a".to_vec(), "damaged or unreadable"),
@@ -218,7 +218,7 @@ fn a_table_in_a_file_has_its_portraits_and_no_ids_of_them() {
     without.as_object_mut().expect("an object").remove("portraits");
     let text = format!("{without:#}");
     assert!(!text.contains("portrait"), "{text}");
-    // An id of a portrait kept elsewhere is not believed.
+    // The id of a portrait from another channel is refused.
     let forged = text.replace("\"name\": \"Aldo\"", "\"name\": \"Aldo\", \"portrait\": \"face-1\"");
     assert_ne!(forged, text);
     let reply = door.hand("/table import file:table.json", forged.as_bytes());
@@ -239,7 +239,7 @@ fn too_small_a_token_is_its_initials_alone() {
     assert!(!paint::png(&scene).is_empty(), "a damaged portrait breaks nothing");
 }
 
-/// The colours of every board of a replay, as a decoder that knows nothing of us sees them, and the size of the file.
+/// The colours of every frame of a replay, as an independent decoder sees them, and the size of the file.
 fn replayed(reply: &Reply) -> (Vec<RgbImage>, usize) {
     let file = reply.picture.as_ref().expect("a picture").file();
     let mut options = gif::DecodeOptions::new();
@@ -279,7 +279,7 @@ fn a_replay_shows_the_picture_under_the_board_and_portraits() {
     let (boards, bytes) = replayed(&reply);
     assert_eq!(boards.len(), 20);
     assert!(bytes < 1 << 20, "{bytes} bytes");
-    // The last board is what is shown otherwise, but for what 255 colours cannot tell.
+    // The last frame is the usual picture, except for what 255 colours can't show.
     let Some(Picture::Replay(replay)) = &reply.picture else { panic!("a replay") };
     let Some(last) = replay.last_board() else { panic!("a board") };
     let mut scene = last.clone();
@@ -287,7 +287,7 @@ fn a_replay_shows_the_picture_under_the_board_and_portraits() {
     let plain = decoded(&paint::png(&scene));
     let gif = boards.last().expect("a board");
     let near = |one: &Rgb<u8>, other: &Rgb<u8>| one.0.iter().zip(other.0).all(|(a, b)| a.abs_diff(b) < 24);
-    // What lies above the legend stands in the same place.
+    // Everything above the legend is in the same place.
     let rows = 60..plain.height().min(gif.height()) * 6 / 10;
     let pairs: Vec<(u32, u32)> = rows.flat_map(|y| (200..900).map(move |x| (x, y))).collect();
     let alike = pairs.iter().filter(|(x, y)| near(plain.get_pixel(*x, *y), gif.get_pixel(*x, *y))).count();

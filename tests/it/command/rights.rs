@@ -1,4 +1,4 @@
-//! Who may do what: every command, by everybody, each way in.
+//! Who may do what: every command, by everybody, through each way in.
 
 use fivefoot::command::spec::{Kind, Spec};
 use fivefoot::command::{App, Caller, Invocation, Key, Reply, Request, SPECS, Status, answer, line, offer};
@@ -6,8 +6,8 @@ use fivefoot::command::{App, Caller, Invocation, Key, Reply, Request, SPECS, Sta
 use crate::boards::one_in;
 use crate::command::did;
 
-/// What somebody who is not GM may do with each command: with one's own creature in its turn, with one's own creature while it
-/// is another's turn, with somebody else's, and looking on. The GM may do everything.
+/// What people other than the GM may do with each command: with their own creature in its turn, with their own creature in
+/// another's turn, with another's creature, and looking on. The GM may do everything.
 const RIGHTS: &str = "
     command            own, in turn   own, not in turn   another's   looking on
     table new          -              -                  -           -
@@ -118,31 +118,31 @@ const RIGHTS: &str = "
     help               yes            yes                yes         yes
 ";
 
-const MAKER: u64 = 1;
+pub(super) const MAKER: u64 = 1;
 /// Plays Aldo, whose turn it is.
-const ANNA: u64 = 5;
+pub(super) const ANNA: u64 = 5;
 /// Plays Bryn, whose turn comes later.
-const BERT: u64 = 6;
-const NOBODY: u64 = 7;
+pub(super) const BERT: u64 = 6;
+pub(super) const NOBODY: u64 = 7;
 const ROLE: u64 = 70;
-const CHANNEL: u64 = 8;
+pub(super) const CHANNEL: u64 = 8;
 
-/// Who is not GM, and with which creature: in the order of the columns.
+/// The people other than the GM, each with their creature: in the order of the columns.
 const OTHERS: [(u64, &str); 4] = [(ANNA, "Aldo"), (BERT, "Bryn"), (BERT, "Aldo"), (NOBODY, "Aldo")];
 
 /// Everybody who is GM, and why.
-fn gms() -> [Caller; 4] {
+pub(super) fn gms() -> [Caller; 4] {
     let with_role = Caller { roles: vec![69, ROLE], ..Caller::plain(4) };
     [Caller::plain(MAKER), Caller::manager(2), Caller::plain(3), with_role]
 }
 
-pub struct Evening {
-    app: App,
+pub(super) struct Evening {
+    pub(super) app: App,
 }
 
 impl Evening {
-    /// A table with a hero each for two players and an Ogre of the GM's. Turns are kept, and it is Aldo's.
-    async fn begun() -> Self {
+    /// A table with two players' heroes and the GM's Ogre. Turns are kept, and it is Aldo's.
+    pub(super) async fn begun() -> Self {
         let evening = Evening { app: App::open("sqlite::memory:").await.unwrap() };
         for line in [
             "/table new width:20 height:15",
@@ -161,7 +161,7 @@ impl Evening {
         evening
     }
 
-    async fn give(&self, caller: &Caller, given: Invocation) -> Reply {
+    pub(super) async fn give(&self, caller: &Caller, given: Invocation) -> Reply {
         answer(&self.app, Request { channel: CHANNEL, guild: Some(9), caller: caller.clone(), id: None, given }).await
     }
 
@@ -169,7 +169,7 @@ impl Evening {
         self.give(caller, line::read(text).unwrap()).await
     }
 
-    async fn done(&self, caller: &Caller, text: &str) -> Reply {
+    pub(super) async fn done(&self, caller: &Caller, text: &str) -> Reply {
         let reply = self.say(caller, text).await;
         assert_eq!(reply.status, Status::Done, "{text}: {}", reply.text());
         reply
@@ -192,8 +192,8 @@ impl Evening {
     }
 }
 
-/// Whether somebody was told not to have the right; nothing else is said in these words.
-fn is_denied(reply: &Reply) -> bool {
+/// Whether an answer refuses for lack of rights; no other answer uses these words.
+pub(super) fn is_denied(reply: &Reply) -> bool {
     let said = [
         "for the GM only",
         "isn't yours",
@@ -208,7 +208,7 @@ fn is_denied(reply: &Reply) -> bool {
 }
 
 /// The command's example about this creature.
-fn about(spec: &Spec, creature: &str) -> Invocation {
+pub(super) fn about(spec: &Spec, creature: &str) -> Invocation {
     let mut given = line::read(spec.example).unwrap();
     let is_asked = spec.option("creature").is_some_and(|option| option.kind == Kind::Creature);
     if is_asked {
@@ -242,7 +242,7 @@ async fn tries(evening: &Evening, caller: &Caller, given: Invocation) -> bool {
     let (words, before) = (given.to_string(), evening.state().await);
     let reply = evening.give(caller, given.clone()).await;
     let denied = is_denied(&reply);
-    // A private answer has no button, and can be taken back all the same.
+    // A private answer has no button, and can be undone all the same.
     if !steps && (did(&given, &reply) || evening.state().await != before) {
         assert!(!denied, "{words}");
         evening.done(&Caller::manager(2), "/undo").await;
@@ -303,7 +303,7 @@ async fn a_preview_is_for_everybody_and_force_for_nobody_but_the_gm() {
 }
 
 #[tokio::test]
-async fn an_open_table_is_everybodys_but_for_who_is_gm() {
+async fn an_open_table_gives_everybody_the_gms_rights_but_not_the_role() {
     let evening = Evening::begun().await;
     evening.done(&Caller::plain(3), "/gm open on:true").await;
     for spec in SPECS.iter().filter(|spec| !matches!(spec.name, "undo" | "redo")) {
@@ -315,9 +315,9 @@ async fn an_open_table_is_everybodys_but_for_who_is_gm() {
 }
 
 #[tokio::test]
-async fn buttons_are_for_the_person_who_gave_the_command_and_for_the_gm() {
+async fn buttons_are_for_the_author_and_the_gm() {
     let evening = Evening::begun().await;
-    // Who gave it, who presses, and whether that takes it back.
+    // Who gave the command, who presses Undo, and whether that works.
     let others = OTHERS.map(|(person, _)| (Caller::plain(MAKER), Caller::plain(person), false));
     let own = [(Caller::plain(ANNA), Caller::plain(ANNA), true), (Caller::plain(ANNA), Caller::plain(BERT), false)];
     let gms = gms().map(|gm| (Caller::plain(ANNA), gm, true));
@@ -334,7 +334,7 @@ async fn buttons_are_for_the_person_who_gave_the_command_and_for_the_gm() {
 }
 
 #[tokio::test]
-async fn windows_are_for_the_person_who_may_give_their_command() {
+async fn windows_need_the_rights_of_their_command() {
     let evening = Evening::begun().await;
     let others = OTHERS.map(|(person, creature)| (Caller::plain(person), creature == "Aldo" && person == ANNA));
     let gms = gms().map(|gm| (gm, true));
@@ -346,7 +346,7 @@ async fn windows_are_for_the_person_who_may_give_their_command() {
     };
     let typed = |name: &str, value: &str| [(name.to_owned(), value.to_owned())];
     for (caller, may) in others.into_iter().chain(gms.clone()) {
-        // Whether it is refused to open the arrows and their window, or to send off a window that somebody else has opened.
+        // Whether the bot refuses to open the arrows or their window, or to take a window that another person opened.
         let arrows = evening.press(&caller, &pad).await;
         assert_eq!((is_denied(&arrows), arrows.panel.is_some()), (!may, may), "{caller:?}: {}", arrows.text());
         let makers = evening.press(&maker, &pad).await.press_of(Key::GoTo).unwrap();
@@ -399,7 +399,7 @@ async fn completion_names_ones_own_first_and_the_hidden_to_the_gm_alone() {
 }
 
 #[tokio::test]
-async fn the_person_who_may_not_is_told_who_may_and_what_to_do_instead() {
+async fn a_refusal_of_rights_names_who_may_and_what_to_do_instead() {
     let evening = Evening::begun().await;
     for (person, line, expected) in [
         (ANNA, "/map paint squares:A1 terrain:solid", "Yours: Aldo."),
@@ -439,7 +439,7 @@ async fn the_creature_is_clear_without_its_name() {
 }
 
 #[tokio::test]
-async fn a_player_joins_with_a_character_of_its_own() {
+async fn a_player_joins_with_their_own_character() {
     let evening = Evening::begun().await;
     let (anna, nobody) = (Caller::plain(ANNA), Caller::plain(NOBODY));
     let gm = Caller::plain(MAKER);
@@ -448,7 +448,7 @@ async fn a_player_joins_with_a_character_of_its_own() {
         joined.text().contains("Dora: small, heroes, at B2") && joined.text().contains("played by 7"),
         "{joined:?}"
     );
-    // It has no place in the order yet, and nobody else's turn holds it up.
+    // It has no place in the order yet, and no other turn holds it up.
     evening.done(&nobody, "/move to:C1").await;
     evening.done(&nobody, "/join name:\"Dora's Dog\" at:H9").await;
     for (caller, name, expected) in [
@@ -473,7 +473,7 @@ async fn a_player_joins_with_a_character_of_its_own() {
 }
 
 #[tokio::test]
-async fn who_is_gm_outlives_the_table_and_can_be_taken_back() {
+async fn the_gm_role_outlives_the_table_and_can_be_taken_back() {
     let evening = Evening::begun().await;
     let (gm, third) = (Caller::plain(MAKER), Caller::plain(3));
     evening.done(&third, "/table new width:5 height:5").await;

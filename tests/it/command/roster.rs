@@ -1,4 +1,4 @@
-//! The roster: creatures that outlive their table, each place's its own.
+//! The roster: creatures that outlive their table, one roster for each server.
 
 use fivefoot::command::{App, Caller, Reply, Request, Status, answer, line};
 use serde_json::{Value, json};
@@ -21,7 +21,7 @@ fn mistaken(door: &mut Door, line: &str, expected: &str) {
 }
 
 #[test]
-fn whatever_a_creature_is_it_is_again_after_it_was_saved_and_added() {
+fn every_creature_comes_back_from_the_roster_as_it_was() {
     let natures = [
         "",
         "size:large side:villains speed:40 reach:15 shape:long",
@@ -41,7 +41,7 @@ fn whatever_a_creature_is_it_is_again_after_it_was_saved_and_added() {
         let before = first(&mut door);
         let whole = door.ask("/creature list creature:Beast")["message"].clone();
         door.done("/roster save creature:Beast");
-        // What befalls it afterwards, and where it goes, is not its nature.
+        // Later conditions and its place are not saved with it.
         door.done("/creature edit creature:Beast prone:true at:H8 speed:5");
         door.done("/table new width:9 height:9");
         door.done("/roster add name:beast at:D4");
@@ -51,7 +51,7 @@ fn whatever_a_creature_is_it_is_again_after_it_was_saved_and_added() {
 }
 
 #[test]
-fn what_has_befallen_a_creature_is_not_saved() {
+fn the_roster_does_not_keep_conditions() {
     let mut door = table();
     door.done("/creature add name:Bat at:D4 modes:\"fly 40 good\"");
     let before = first(&mut door);
@@ -81,7 +81,7 @@ fn several_come_at_once_and_go_with_one_undo() {
     );
     door.done("/undo");
     assert_eq!(door.ask("/show")["ruling"]["creatures"].as_array().unwrap().len(), 1);
-    // The undo took them off the board, and the one before it stands.
+    // The undo took them off the board, and the command before still counts.
     assert_eq!(door.ask("/roster list")["ruling"]["templates"][0]["name"], "Goblin");
 }
 
@@ -131,7 +131,7 @@ async fn a_guild_has_one_roster_and_nobody_else_sees_it() {
     ask(&app, 10, Some(7), gm.clone(), "/creature add preset:ogre at:D4").await;
     assert_eq!(ask(&app, 10, Some(7), gm.clone(), "/roster save creature:Ogre").await.status, Status::Done);
     assert_eq!(ask(&app, 11, Some(7), gm.clone(), "/roster add name:Ogre at:D4").await.status, Status::Done);
-    // A channel whose id is that guild's has nothing to do with it.
+    // A channel with the same id as that server has nothing to do with it.
     for (channel, guild) in [(20, Some(8)), (7, None), (10, None)] {
         assert!(ask(&app, channel, guild, gm.clone(), "/roster list").await.text().contains("The roster is empty"));
         for line in ["/roster add name:Ogre at:D4", "/roster remove name:Ogre"] {
@@ -145,7 +145,7 @@ async fn a_guild_has_one_roster_and_nobody_else_sees_it() {
         assert!(app.known(channel, guild, &gm).await.roster.is_empty());
     }
     assert_eq!(app.known(11, Some(7), &gm).await.roster, ["Ogre"]);
-    // The person who is no GM changes nothing, in a channel without a table neither.
+    // Without GM rights nobody changes anything, nor in a channel without a table.
     let player = Caller::plain(2);
     for channel in [10, 12] {
         for line in ["/roster save creature:Ogre name:Mine", "/roster remove name:Ogre"] {
@@ -157,7 +157,7 @@ async fn a_guild_has_one_roster_and_nobody_else_sees_it() {
         }
     }
     assert_eq!(app.known(10, Some(7), &gm).await.roster, ["Ogre"]);
-    // Nor does a player read in it who is yet to come.
+    // Nor does a player read there which creatures are yet to come.
     for channel in [10, 11, 12] {
         let list = ask(&app, channel, Some(7), player.clone(), "/roster list").await;
         assert!(list.status == Status::Error && !list.text().contains("Ogre"), "{channel}: {}", list.text());
@@ -174,7 +174,7 @@ async fn rostered(app: &App, channel: u64) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn what_was_done_to_the_roster_is_told_taken_back_and_done_again() {
+async fn changes_to_the_roster_are_listed_undone_and_redone() {
     let app = App::open("sqlite::memory:").await.unwrap();
     let say = async |text: &str| {
         let reply = ask(&app, 10, Some(7), Caller::manager(1), text).await;
@@ -204,10 +204,10 @@ async fn what_was_done_to_the_roster_is_told_taken_back_and_done_again() {
         say("/redo").await;
         assert_eq!(roster().await, *level);
     }
-    // Somebody else's is not a player's to take back.
+    // A player may not undo what another saved.
     let undone = ask(&app, 10, Some(7), Caller::plain(2), "/undo").await;
     assert_eq!((undone.status, roster().await.as_str()), (Status::Error, ""));
-    // Saved as it is there already, nothing was done.
+    // Saving what is there already changes nothing.
     say("/undo").await;
     say("/roster save creature:Ogre name:OGRE").await;
     assert_eq!(say("/redo").await, "Redone: /roster remove name:Ogre");
@@ -232,12 +232,12 @@ async fn what_another_channel_has_changed_since_is_left_to_it() {
     assert_eq!(rostered(&app, 10).await, ["Ogre \"20\""]);
     // What came before is reached all the same.
     assert_eq!(say(10, "/undo").await, "Undone: /creature add name:Ogre at:D4 speed:40");
-    // The other's is taken back to what it found, which is what the first had saved.
+    // Undo gives the other back what it found: what the first had saved.
     assert_eq!(say(11, "/undo").await, "Undone: /roster save creature:Ogre");
     assert_eq!(rostered(&app, 11).await, ["Ogre \"40\""]);
     say(10, "/redo").await;
     assert!(say(10, "/redo").await.ends_with(stays));
-    // Where there is no table, the person who manages the server has an undo, too.
+    // Without a table, managers of the server can undo too.
     say(12, "/roster remove name:Ogre").await;
     assert!(rostered(&app, 12).await.is_empty());
     assert!(say(12, "/history").await.contains("/roster remove"));

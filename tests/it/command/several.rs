@@ -1,4 +1,4 @@
-//! Several creatures of a kind that come with one command.
+//! Several creatures of a kind, added with one command.
 
 use serde_json::Value;
 
@@ -63,7 +63,7 @@ fn areas_are_filled_in_reading_order_and_big_ones_stand_beside_each_other() {
 }
 
 #[test]
-fn a_creature_that_finds_no_room_where_it_should_stands_near_and_that_is_told() {
+fn a_creature_without_room_stands_nearby_and_the_answer_says_so() {
     let mut door = table();
     let reply = door.ask("/creature add name:Rat count:4 at:\"B2 C2\"");
     let message = reply["message"].as_str().unwrap();
@@ -123,7 +123,7 @@ fn very_small_ones_crowd_into_a_square_and_one_alone_is_put_anywhere() {
     assert_eq!(all(&mut door)[0], "Cat D4");
 }
 
-/// A wall that lies on no grid line keeps those who gather on their own side of it, as one on a grid line does.
+/// A wall off the grid lines keeps creatures that gather on their own side of it, like a wall on a grid line.
 #[test]
 fn nobody_gathers_beyond_a_wall_off_the_grid_lines() {
     let mut door = table();

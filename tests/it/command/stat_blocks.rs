@@ -1,4 +1,4 @@
-//! What is read of a stat line or a whole stat block, in the ways in which books print them.
+//! Stat lines and whole stat blocks, in the ways in which books print them.
 
 use std::cell::RefCell;
 
@@ -22,7 +22,7 @@ fn line(text: &str) -> String {
     format!("/creature add name:X at:D4 stats:\"{escaped}\"")
 }
 
-/// What the creature has that no creature has by itself, as options of `/creature add`.
+/// What sets the creature apart from a plain one, as options of `/creature add`.
 fn told(text: &str) -> Vec<String> {
     let (mut door, _) = added(text);
     let options = door.ask("/roster list")["ruling"]["templates"][0]["options"].clone();
@@ -31,7 +31,7 @@ fn told(text: &str) -> Vec<String> {
     all.filter(|option| !plain.contains(&option.as_str())).collect()
 }
 
-/// The pieces that the answer names as not understood.
+/// The pieces that the answer lists as not understood.
 fn left(text: &str) -> Vec<String> {
     let (_, message) = added(text);
     let Some((_, left)) = message.split_once("Not used from the stat line: ") else { return Vec::new() };

@@ -1,4 +1,4 @@
-//! Stat lines and presets: a creature that is put on the board without its figures being typed one by one.
+//! Stat lines and presets: putting a creature on the board without typing its figures one by one.
 
 use serde_json::{Value, json};
 
@@ -10,7 +10,7 @@ fn table() -> Door {
     door
 }
 
-/// The answer's message, and what scripts read of a creature that is named first on the board.
+/// The answer's message, and the JSON of the first creature on the board.
 fn added(door: &mut Door, line: &str) -> (String, Value) {
     let reply = door.ask(line);
     assert_eq!(reply["status"], "done", "{line}: {reply}");
@@ -34,7 +34,7 @@ fn a_pasted_stat_line_fills_in_what_it_says() {
 }
 
 #[test]
-fn a_stat_block_wears_its_armor_and_what_was_not_understood_is_told() {
+fn a_stat_block_wears_its_armor_and_lists_what_was_not_understood() {
     let line = "/creature add name:Ogre at:D4 stats:\"Ogre Large Giant Hit Dice: 4d8+11 (29 hp) Initiative: \u{2013}1 Speed: 30 ft. in \
                 hide armor (6 squares); base speed 40 ft. Armor Class: 16 Space/Reach: 10 ft./10 ft. (15 ft. with longspear) \
                 Abilities: Str 21, Dex 8, Con 15\"";

@@ -1,4 +1,4 @@
-//! Turns: whose it is, what is left of it, and what runs on from one movement to the next.
+//! Turns: whose it is, what is left of it, and what carries over from one movement to the next.
 
 use serde_json::{Value, json};
 
@@ -68,7 +68,7 @@ fn the_order_is_made_by_hand_and_ties_are_broken_as_the_rulebook_says() {
 }
 
 #[test]
-fn initiative_is_rolled_with_the_bonus_and_told_in_one_line() {
+fn initiative_is_rolled_with_the_bonus_and_shown_in_one_line() {
     let mut door = table("srd35", &["/creature add name:A at:A1 initiative:4", "/creature add name:B at:B1"]);
     let started = door.ask("/turn start roll:true");
     let message = started["message"].as_str().unwrap();
@@ -91,7 +91,7 @@ fn two_moves_of_one_turn_share_the_count_of_diagonals() {
     door.done("/undo");
     door.done("/table house-rule rule:diagonal-scope value:action");
     assert_eq!(door.ask("/move to:D4")["ruling"]["feet"], 5, "counted anew with each action");
-    // Standing alone, every move begins at the first diagonal; so does the next turn.
+    // Without turns every move begins at the first diagonal; so does the next turn.
     door.done("/undo");
     door.done("/table house-rule rule:diagonal-scope value:book");
     door.done("/turn next");
@@ -140,7 +140,7 @@ fn a_turn_has_a_standard_and_a_move_action() {
 }
 
 #[test]
-fn the_person_who_is_not_at_turn_may_only_plan() {
+fn out_of_turn_players_may_only_plan() {
     let mut door = duel("srd35");
     let early = refused(&mut door, "/move creature:Foe to:I2", "initiative");
     assert!(early["message"].as_str().unwrap().contains("It's Hero's turn, not Foe's."), "{early:#}");
@@ -190,7 +190,7 @@ fn epic_path_takes_its_five_foot_steps_in_four_ways() {
     door.done("/step to:e way:trade");
     door.done("/step to:e way:trade");
     refused(&mut door, "/step to:e way:trade", "five-foot-step");
-    // Traded steps are no movement: the free one goes with them.
+    // Traded steps are not movement: the free one goes with them.
     assert_eq!(door.ask("/step to:e")["status"], "done");
     refused(&mut door, "/step to:e", "five-foot-step");
     assert_eq!(door.ask("/step to:e way:feature")["status"], "done");
@@ -210,7 +210,7 @@ fn epic_path_takes_its_five_foot_steps_in_four_ways() {
     refused(&mut swift, "/step to:e way:feature-move", "actions");
     refused(&mut swift, "/move to:C3", "actions");
     refused(&mut duel("srd35"), "/step to:e way:feature-swift", "five-foot-step");
-    // A full attack is not left to the person who has moved; an action point is.
+    // After a move there is no full attack left, but an action point is.
     let mut moved = duel("epic-path");
     moved.done("/creature sheet creature:Hero base-attacks:4");
     moved.done("/move to:C2");
@@ -231,7 +231,7 @@ fn standing_up_is_a_move_action_and_provokes() {
     let stood = door.ask("/stand");
     assert_eq!(stood["ruling"]["provokes"], json!([{"by": "Foe", "leaving": "B2", "rule": "stand-up"}]));
     assert_eq!(stood["ruling"]["turn"]["spent"]["moves"], 1);
-    // To move away is another chance than to stand up.
+    // Moving away gives another attack of opportunity than standing up.
     assert_eq!(provoked(&door.ask("/move to:B1")), ["Foe"]);
     let mut rise = table("rise", &["/creature add name:A at:B2 prone:true", "/creature add name:B at:C2 side:foes"]);
     let stood = rise.ask("/stand creature:A");
@@ -341,7 +341,7 @@ fn reach_and_routes_go_on_from_the_steps_that_were_taken() {
 }
 
 #[test]
-fn who_dies_in_its_turn_hands_on_just_that_turn() {
+fn a_creature_that_dies_in_its_turn_hands_on_that_turn_only() {
     let names = ["A", "B", "C"].map(|name| format!("/creature add name:{name} at:{name}1"));
     let mut door = table("srd35", &names.iter().map(String::as_str).collect::<Vec<_>>());
     for line in ["creature:A check:18", "creature:B check:12", "creature:C check:5"] {
@@ -430,7 +430,7 @@ fn a_maneuver_is_one_attack_of_a_full_attack_whose_others_are_traded() {
 }
 
 #[test]
-fn who_may_never_step_does_not_stand_up_by_a_step() {
+fn without_steps_nobody_stands_up_by_a_step() {
     for conditions in ["quelled slowed", "quelled"] {
         let speed = if conditions == "quelled" { 5 } else { 30 };
         let add = format!("/creature add name:A at:B2 speed:{speed} conditions:\"{conditions}\"");
@@ -456,7 +456,7 @@ fn to_stay_takes_nothing_and_what_failed_is_remembered() {
 }
 
 #[test]
-fn the_staggered_are_told_what_is_left() {
+fn a_staggered_creature_reads_what_it_has_left() {
     let mut door = duel("srd35");
     door.done("/creature edit creature:Hero conditions:staggered");
     let moved = door.ask("/move to:C2");
@@ -473,7 +473,7 @@ fn under_epic_path_a_step_shares_a_square_by_agreement() {
 }
 
 #[test]
-fn only_whom_it_charged_is_bull_rushed_at_the_end_of_a_charge() {
+fn only_the_target_is_bull_rushed_at_the_end_of_a_charge() {
     let mut door = duel("srd35");
     door.done("/place creature:Foe at:F2");
     door.done("/creature add name:Other at:E3 side:foes");

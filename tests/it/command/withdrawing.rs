@@ -1,8 +1,8 @@
-//! Keeping a distance, by rulebooks where that is how one withdraws.
+//! Keeping a distance, in rulebooks where withdrawing means that.
 
 use crate::door::Door;
 
-/// An open board with creatures, each with where it stands, its side and its speed.
+/// An open board with creatures: each with its square, side and speed.
 fn board(creatures: &[(&str, &str, &str, u32)]) -> Door {
     let mut door = Door::open();
     door.done("/table new width:20 height:9 ruleset:rise");
@@ -20,7 +20,7 @@ fn apart(door: &mut Door, one: &str, other: &str) -> u64 {
 #[test]
 fn a_creature_that_withdraws_gets_away_from_all_of_them() {
     let mut door = board(&[("W", "F5", "heroes", 30), ("A", "E5", "foes", 30), ("B", "F9", "foes", 30)]);
-    // It goes as far as its speed allows, and no further than it needs to.
+    // It goes as far as its speed allows, and no farther than needed.
     for (distance, feet, to) in [(20, 15, "I5"), (500, 30, "L5"), (5, 0, "F5")] {
         let ruling = &door.ask(&format!("/withdraw creature:W from:A distance:{distance} preview:true"))["ruling"];
         assert_eq!((ruling["feet"].as_u64(), ruling["to"].as_str()), (Some(feet), Some(to)), "{distance}");
@@ -31,9 +31,9 @@ fn a_creature_that_withdraws_gets_away_from_all_of_them() {
     }
 }
 
-/// Rise: following and withdrawing answer each other step by step, and the faster creature gets its way.
+/// Rise: following and withdrawing answer each other step by step, and the faster creature prevails.
 #[test]
-fn between_one_who_follows_and_one_who_withdraws_the_faster_has_its_way() {
+fn of_a_follower_and_a_withdrawer_the_faster_prevails() {
     for (wolf, hare, end) in [(20, 40, 25), (40, 20, 15)] {
         let mut door = board(&[("Hare", "G5", "heroes", hare), ("Wolf", "D5", "foes", wolf)]);
         door.done("/phase next");
@@ -47,7 +47,7 @@ fn between_one_who_follows_and_one_who_withdraws_the_faster_has_its_way() {
 }
 
 #[test]
-fn a_withdrawal_that_makes_no_sense_is_told() {
+fn a_senseless_withdrawal_is_refused() {
     let mut door = board(&[("W", "F5", "heroes", 30), ("A", "E5", "foes", 30)]);
     for (from, distance, hint) in [
         ("W", "20", "can't withdraw from themselves"),

@@ -1,4 +1,4 @@
-//! A GM with a thumb paints a map, and everybody sees it when the pad is closed.
+//! A GM paints a map with a thumb, and everybody sees it when the pad is closed.
 
 use super::done;
 use crate::discord::standin::{Database, Standin};

@@ -1,4 +1,4 @@
-//! Checks as buttons, for whose they are: nothing is retyped, and the GM's figures stay the GM's.
+//! Checks as buttons, each for the right person: nobody retypes anything, and the GM's figures stay with the GM.
 
 use super::done;
 use crate::discord::standin::{Answer, Bot, Database, Member, Standin};
@@ -7,7 +7,7 @@ fn labels(answer: &Answer) -> Vec<String> {
     answer.buttons().into_iter().map(|button| button.label).collect()
 }
 
-/// Epic Path: Aldo of Anna's beside a hulk of the GM's whose Maneuver Defense is 23.
+/// Epic Path: Anna's Aldo beside a hulk of the GM's with a Maneuver Defense of 23.
 async fn clambering() -> (Standin, Database, Bot, [Member; 3]) {
     let (discord, db) = (Standin::start().await, Database::new());
     let bot = discord.bot(&db).await;
@@ -43,7 +43,7 @@ async fn the_roller_rolls_or_enters_and_the_gm_rules() {
     assert_eq!(window.fields(), [("check", ""), ("natural", "")]);
     let on = done(anna.fills_in(&window, &[("check", "24")]).await);
     assert!(on.content().contains("Aldo") && !on.content().contains("23"), "{on:?}");
-    // The board has changed by it, so the buttons above do nothing more.
+    // The board has changed, so the buttons above do nothing more.
     let late = gm.presses(&waits.button("Failure")).await;
     assert!(late.is_private() && late.content().contains("has changed"), "{late:?}");
 

@@ -1,4 +1,4 @@
-//! What the operator does beside a running bot: backups, the invite link, questions after its health.
+//! The operator's commands beside a running bot: backups, the invite link, health.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -6,7 +6,8 @@ use std::process::{Command, Output};
 use super::skirmish;
 use crate::discord::standin::{Database, Fault, Request, Standin, TOKEN};
 
-/// Runs the binary with these variables and no others of ours, and waits for its end. The stand-in has to go on meanwhile.
+/// Runs the binary with these variables and no others of ours, and waits for it to end. The stand-in has to keep running
+/// meanwhile.
 pub async fn fivefoot(arguments: &[&str], variables: &[(&str, &str)], folder: &Path) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_fivefoot"));
     command.args(arguments).env_clear().current_dir(folder);

@@ -28,7 +28,7 @@ async fn a_table_is_set_up_and_a_move_is_judged() {
     assert!(moved.picture(0).width() >= 200);
     assert!(moved.alt(0).contains("Hero (heroes) at H8"), "{}", moved.alt(0));
 
-    // A refused move is for the person alone, with the picture that shows why.
+    // A refused move is private, with the picture that shows why.
     let refused = thought(player.says("/move creature:Hero to:A10").await);
     assert!(refused.has_picture() && refused.buttons().iter().all(|button| button.label != "Undo"), "{refused:?}");
     let again = done(player.says("/show").await);
@@ -41,7 +41,7 @@ async fn a_table_is_set_up_and_a_move_is_judged() {
 }
 
 #[tokio::test]
-async fn what_discord_is_told_is_what_the_console_reads() {
+async fn discord_and_the_console_get_the_same_answers() {
     let (discord, db) = (Standin::start().await, Database::new());
     let _bot = discord.bot(&db).await;
     let mut reply = Vec::new();
@@ -63,7 +63,7 @@ async fn what_discord_is_told_is_what_the_console_reads() {
 }
 
 #[tokio::test]
-async fn commands_are_told_in_german_and_french_too() {
+async fn commands_have_german_and_french_names_too() {
     let (discord, db) = (Standin::start().await, Database::new());
     let _bot = discord.bot(&db).await;
     let commands = discord.commands();
@@ -115,7 +115,7 @@ async fn squares_presets_sides_and_the_roster_are_completed() {
     assert!(gm.completes("/roster add name:|").await.is_empty());
     done(gm.says("/roster save creature:Ogre").await);
     assert_eq!(gm.completes("/roster add name:og|").await, ["Ogre"]);
-    // The same server's other channels have it too, but not the squares of this one.
+    // The server's other channels have it too, but not the squares of this one.
     let elsewhere = gm.in_channel("elsewhere");
     assert_eq!(elsewhere.completes("/roster remove name:|").await, ["Ogre"]);
     assert!(elsewhere.completes("/move to:H|").await.is_empty());
@@ -145,7 +145,7 @@ async fn a_button_works_after_a_restart_and_only_while_it_is_the_last_word() {
     assert_eq!(bot.stopped().await, 0);
     let _bot = discord.bot(&db).await;
 
-    // Another move came after the first: its button would undo something else.
+    // A later move came in between: its button would undo the wrong thing.
     let stale = gm.presses(&first.button("Undo")).await;
     assert!(stale.is_private(), "{stale:?}");
     let shown = done(gm.says("/show").await);
@@ -173,7 +173,7 @@ async fn a_button_means_nothing_elsewhere_or_in_foreign_hands() {
 }
 
 #[tokio::test]
-async fn only_who_manages_the_server_or_made_the_table_repaints_the_map() {
+async fn only_managers_and_the_tables_maker_repaint_the_map() {
     let (discord, _db, _bot, gm) = skirmish().await;
     let player = discord.member("Player");
     let refused = player.says("/map paint squares:A1 terrain:solid").await;
@@ -181,7 +181,7 @@ async fn only_who_manages_the_server_or_made_the_table_repaints_the_map() {
     assert!(player.says("/table new width:5 height:5").await.is_private());
     done(gm.says("/map paint squares:A1 terrain:solid").await);
 
-    // In a channel without a table anybody may make one, and it is theirs.
+    // In a channel without a table anybody may make one, and becomes its GM.
     let (theirs, others) = (player.in_channel("theirs"), gm.in_channel("theirs"));
     done(theirs.says("/table new width:5 height:5").await);
     done(theirs.says("/map paint squares:A1 terrain:solid").await);

@@ -33,7 +33,7 @@ enum Planted {
 
 /// What the doctor says of each.
 const FAULTS: [(Planted, &str); 18] = [
-    (Planted::NoToken, "FAULT settings: DISCORD_TOKEN is not set, so the bot can't log in."),
+    (Planted::NoToken, "and set DISCORD_TOKEN=... in the environment or in a .env file here (see .env.example).\n"),
     (Planted::WrongToken, "FAULT token: Discord rejected DISCORD_TOKEN\n      -> press Reset Token"),
     (
         Planted::NoDiscord,
@@ -56,7 +56,7 @@ const FAULTS: [(Planted, &str); 18] = [
     (Planted::UnreadableFile, "FAULT settings: can't read the .env file: a line is not NAME=value"),
 ];
 
-/// Looks after a bot that has, at most, this fault; gives the exit status and what was said.
+/// Runs the doctor on a bot with at most this one fault; returns the exit status and the report.
 async fn examined(planted: Option<Planted>) -> (Option<i32>, String) {
     let (discord, db, folder) = (Standin::start().await, Database::new(), tempfile::tempdir().unwrap());
     let store = fivefoot::store::Store::open(&db.url()).await.unwrap();

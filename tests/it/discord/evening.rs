@@ -1,5 +1,5 @@
 //! A whole evening: a GM and six players, an uploaded map, three rounds, refusals, second thoughts, windows, a restart in the
-//! middle, and the table handed on in the end. What Discord would not take, the stand-in complains of.
+//! middle, and the table handed on in the end. The stand-in complains of everything that Discord would refuse.
 
 use serde_json::{Value, json};
 
@@ -50,7 +50,7 @@ async fn set_up(gm: &Member, players: &[Member]) {
     }
 }
 
-/// What is offered while a command is being typed: names, squares, ground, rules.
+/// Completion while a command is being typed: names, squares, ground, rules.
 async fn is_offered(gm: &Member, player: &Member) {
     assert_eq!(player.completes("/move creature:|").await[0], "Anna's Hero");
     assert_eq!(player.completes("/threat creature:gob|").await, FOES[1..]);
@@ -96,16 +96,16 @@ async fn moves(way: usize, player: &Member, last: &Answer) -> Answer {
     }
 }
 
-/// A round: everybody in turn, in one way or another.
+/// A round: everybody takes a turn, each in another way.
 async fn round(gm: &Member, players: &[Member], mut last: Answer) -> Answer {
     for (at, player) in players.iter().enumerate() {
-        // The person who is not acting is told whose turn it is.
+        // Another player reads whose turn it is.
         let other = &players[(at + 1) % players.len()];
         let early = other.says("/move to:\"e\"").await;
         assert!(early.is_private() && early.content().contains("turn"), "{early:?}");
         let meddling = other.presses(&last.button("Next turn")).await;
         assert!(meddling.is_private() && meddling.buttons().is_empty(), "{meddling:?}");
-        // Too far, over a wall of stone, or to nowhere: told why, and nothing happened.
+        // Too far, over a wall of stone, or to nowhere: the answer says why, and nothing has happened.
         let far = player.says("/move to:W17").await;
         assert!(has(&far, "Why") && !has(&far, "Undo"), "{far:?}");
         assert!(player.says("/move to:ZZ99").await.is_private());
@@ -118,8 +118,8 @@ async fn round(gm: &Member, players: &[Member], mut last: Answer) -> Answer {
     }
     for name in FOES {
         assert!(!last.content().contains("Lurker") && !last.alt(0).contains("Lurker"), "{last:?}");
-        let deed = done(gm.says(&format!("/move creature:\"{name}\" to:\"w\"")).await);
-        last = done(gm.presses(&deed.button("Next turn")).await);
+        let moved = done(gm.says(&format!("/move creature:\"{name}\" to:\"w\"")).await);
+        last = done(gm.presses(&moved.button("Next turn")).await);
     }
     last
 }
@@ -173,7 +173,7 @@ async fn three_rounds_with_six_players() {
     is_offered(&gm, &players[0]).await;
 
     let first = round(&gm, &players, begun).await;
-    // In the middle of a window everything goes dark: it is sent off to a bot that has never seen it.
+    // The bot dies while a window is open: the window goes to a bot that has never seen it.
     let pad = players[0].presses(&first.button("Move")).await;
     let window = players[0].presses(&pad.button("Go to...")).await.window();
     bot = restarted(bot, &discord, &db).await;

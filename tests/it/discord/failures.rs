@@ -1,4 +1,4 @@
-//! Discord's REST API answers badly, late or not at all.
+//! Discord's REST API answers with errors, late or not at all.
 
 use super::{done, skirmish};
 use crate::discord::standin::{Database, Fault, Request, Standin};
@@ -27,7 +27,7 @@ async fn an_answer_whose_receipt_is_lost_is_given_once() {
     discord.fails(Request::Callback, &[Fault::Hang]);
     let question = gm.sends("/move creature:Ogre to:F6");
     done(question.answer().await);
-    // The second attempt hears that the first one arrived, and that is no trouble.
+    // The second attempt learns that the first one arrived, which is fine.
     question.attempted(2).await;
     assert_eq!(question.letters().len(), 1);
     done(gm.says("/show").await);
@@ -35,7 +35,7 @@ async fn an_answer_whose_receipt_is_lost_is_given_once() {
 }
 
 #[tokio::test]
-async fn an_answer_that_cannot_be_given_is_given_up_and_what_was_done_stays_done() {
+async fn an_undeliverable_answer_is_given_up_and_the_change_stays() {
     let (discord, _db, bot, gm) = skirmish().await;
     discord.fails(Request::Callback, &[Fault::RateLimited(3600.0)]);
     let goblin = gm.sends("/creature add name:Goblin at:K10");
@@ -47,7 +47,7 @@ async fn an_answer_that_cannot_be_given_is_given_up_and_what_was_done_stays_done
     assert_eq!(gm.completes("/move creature:gob|").await, ["Goblin"]);
     assert_eq!((goblin.attempts(), show.attempts()), (1, 1));
     assert!(goblin.letters().is_empty());
-    // The first answer that everybody sees says it, once.
+    // The first public answer says it, once.
     while bot.log().matches("could not send the answer").count() < 2 {
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
@@ -61,7 +61,7 @@ async fn an_answer_that_cannot_be_given_is_given_up_and_what_was_done_stays_done
 }
 
 #[tokio::test]
-async fn what_takes_long_is_promised_and_then_told() {
+async fn slow_answers_are_deferred_and_then_delivered() {
     let (discord, db, _bot, gm) = skirmish().await;
     let lock = db.locked().await;
     let question = gm.sends("/move creature:Ogre to:F6");

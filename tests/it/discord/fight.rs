@@ -1,4 +1,4 @@
-//! A fight on Discord: one message a turn, plans and refusals for one person alone, and who is pinged.
+//! A fight on Discord: one message a turn, private plans and refusals, and who is pinged.
 
 use super::{done, thought};
 use crate::discord::standin::{Answer, Bot, Database, Member, Standin};
@@ -7,7 +7,7 @@ fn labels(answer: &Answer) -> Vec<String> {
     answer.buttons().into_iter().map(|button| button.label).collect()
 }
 
-/// Aldo of Anna's and an ogre, with turns: it is Aldo's.
+/// Anna's Aldo and an ogre, with turns: it is Aldo's.
 async fn begun() -> (Standin, Database, Bot, Member, Member) {
     let (discord, db) = (Standin::start().await, Database::new());
     let bot = discord.bot(&db).await;
@@ -24,7 +24,7 @@ async fn begun() -> (Standin, Database, Bot, Member, Member) {
 #[tokio::test]
 async fn the_owner_is_pinged_where_the_table_or_the_owner_says_so() {
     let (_discord, _db, _bot, gm, anna) = begun().await;
-    // A step first: an answer of its own for each turn to stand under.
+    // A step first, so that each turn stands under its own answer.
     let to_aldo = async || {
         let ogres = done(gm.says("/show").await);
         done(gm.presses(&ogres.button("Next turn")).await);
@@ -39,7 +39,7 @@ async fn the_owner_is_pinged_where_the_table_or_the_owner_says_so() {
     assert_eq!(pinged.pinged(), [anna.id().to_string()], "{pinged:?}");
     assert!(pinged.content().starts_with(&format!("<@{}> Round ", anna.id())), "{pinged:?}");
     assert!(gm.says("/turn next").await.pinged().is_empty(), "the GM's monsters ping nobody");
-    // A person's own choice goes before the table's.
+    // A player's own choice goes before the table's.
     assert!(anna.says("/turn pings on:false").await.is_private());
     assert!(gm.says("/turn next").await.pinged().is_empty());
     assert!(anna.says("/turn pings on:true").await.is_private());
@@ -47,7 +47,7 @@ async fn the_owner_is_pinged_where_the_table_or_the_owner_says_so() {
     assert_eq!(to_aldo().await.pinged().len(), 1);
     let stranger = gm.says("/turn pings on:true").await;
     assert!(stranger.is_private() && stranger.content().contains("own a creature here"), "{stranger:?}");
-    // A board that stays in place is changed, and that pings nobody: a line of its own does.
+    // A board that stays in place is edited, which pings nobody: the ping is a line of its own.
     done(gm.says("/table board manner:stays").await);
     gm.says("/turn next").await;
     let stays = gm.says("/turn next").await;
@@ -73,7 +73,7 @@ async fn plans_and_refusals_are_ones_own_until_they_are_shared_or_done() {
     }
     let refused = thought(anna.says("/move to:S2").await);
     assert!(refused.has_picture() && labels(&refused).contains(&"Why".to_owned()), "{refused:?}");
-    // A GM's plan is as private, and what is planned with the hidden is not to be shared at all.
+    // A GM's plan is as private, and a plan with hidden creatures can't be shared at all.
     thought(gm.says("/move creature:Ogre to:K4 preview:true").await);
     assert!(gm.says("/creature add name:Lurker at:S9 hidden:true").await.is_private());
     let secret = gm.says("/move creature:Lurker to:S8 preview:true").await;
@@ -84,7 +84,7 @@ async fn plans_and_refusals_are_ones_own_until_they_are_shared_or_done() {
 }
 
 #[tokio::test]
-async fn the_board_moves_for_deeds_and_keeps_their_undo() {
+async fn the_board_moves_for_changes_and_keeps_their_undo() {
     let (discord, _db, _bot, gm, anna) = begun().await;
     let moved = done(anna.says("/move to:D2").await);
     // The board before it goes bare.
@@ -92,7 +92,7 @@ async fn the_board_moves_for_deeds_and_keeps_their_undo() {
     let before = discord.changes();
     thought(anna.says("/reachable").await);
     thought(anna.says("/move to:S2").await);
-    assert_eq!(discord.changes(), before, "the board of the last deed stays as it is");
+    assert_eq!(discord.changes(), before, "the board of the last move stays as it is");
     let shown = done(gm.says("/show").await);
     let undone = done(anna.presses(&shown.button("Undo")).await);
     let told = undone.shown();
@@ -140,20 +140,20 @@ async fn squares_are_offered_from_where_the_creature_stands() {
 }
 
 #[tokio::test]
-async fn the_next_turn_is_told_in_place_unless_somebody_is_pinged() {
+async fn the_next_turn_edits_the_message_unless_it_pings() {
     let (_discord, _db, _bot, gm, anna) = begun().await;
     let moved = done(anna.says("/move to:D2").await);
     let ogres = done(anna.presses(&moved.button("Next turn")).await);
     assert!(ogres.is_in_place() && ogres.has_picture(), "{ogres:?}");
     assert!(ogres.content().starts_with("Aldo moves B2 to D2") && ogres.content().contains("Ogre's turn"), "{ogres:?}");
-    // A changed message pings nobody, so a ping is one of its own.
+    // An edited message pings nobody, so the ping is its own message.
     done(gm.says("/table pings on:true").await);
-    let deed = done(gm.says("/move to:\"w\"").await);
-    let aldos = done(gm.presses(&deed.button("Next turn")).await);
+    let moved = done(gm.says("/move to:\"w\"").await);
+    let aldos = done(gm.presses(&moved.button("Next turn")).await);
     assert!(!aldos.is_in_place() && aldos.pinged() == [anna.id().to_string()], "{aldos:?}");
 }
 
-/// One message a turn, whichever way in: typed, the deed's message goes on to the next turn, and who typed reads a note.
+/// One message a turn, also when `/turn next` is typed: the last move's message shows the next turn, and the typist gets a note.
 #[tokio::test]
 async fn a_typed_next_turn_changes_the_message_as_its_button_does() {
     let (discord, _db, _bot, gm, anna) = begun().await;
@@ -166,7 +166,7 @@ async fn a_typed_next_turn_changes_the_message_as_its_button_does() {
     assert_eq!(files, 1, "{board:#}");
     let labels = board["components"].to_string();
     assert!(labels.contains("Next turn") && labels.contains("Undo"), "{labels}");
-    // Nothing was done since, so the next turn stands below the same deed.
+    // Nothing has happened since, so the next turn stands below the same move.
     gm.says("/turn next").await;
     let (board, _) = discord.changed(moved.id(), 2).await;
     let text = board["content"].as_str().unwrap();
@@ -178,9 +178,9 @@ async fn a_typed_next_turn_changes_the_message_as_its_button_does() {
     assert_eq!(pings.pinged(), [anna.id().to_string()], "{pings:?}");
 }
 
-/// What is done at once has the same buttons, whatever command did it and whether or not a check is still to be made.
+/// A movement made at once has the same buttons, whatever command made it and with or without an open check.
 #[tokio::test]
-async fn every_deed_has_the_buttons_of_a_move() {
+async fn every_movement_has_the_buttons_of_a_move() {
     for (ruleset, away) in
         [("srd35", "/withdraw to:B2"), ("epic-path", "/withdraw to:B2"), ("rise", "/withdraw from:Ogre distance:30")]
     {
@@ -203,7 +203,7 @@ async fn every_deed_has_the_buttons_of_a_move() {
     }
 }
 
-/// Why names commands to click on, as the answer does.
+/// Why names commands that can be clicked, as the answer does.
 #[tokio::test]
 async fn commands_in_why_can_be_clicked_on() {
     let (discord, db) = (Standin::start().await, Database::new());

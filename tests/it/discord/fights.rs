@@ -1,10 +1,10 @@
-//! Three fights as six people see them, counted and kept as transcripts: a round must not drown a channel.
+//! Three fights as six people see them, counted and kept as transcripts: a round must not flood a channel.
 
 use regex::Regex;
 
 use crate::discord::standin::{Answer, Bot, Database, Member, Standin};
 
-/// The most characters of an answer that everybody sees, before Why.
+/// The most characters of a public answer, before Why.
 const LONGEST: usize = 300;
 
 const BOARD: &str = "24x14\nsolid L1:L5 L8:L14\ndifficult M6:N7\n";
@@ -15,7 +15,7 @@ const HEROES: [(&str, &str); 4] = [("Anna", "Aldo"), ("Bert", "Brakka"), ("Cleo"
 struct Evening {
     people: Vec<(&'static str, Member)>,
     lines: Vec<String>,
-    /// Commands and pressed buttons, and the messages that everybody sees for them.
+    /// Commands and pressed buttons, and the public messages that they cause.
     asked: usize,
     messages: usize,
 }
@@ -102,36 +102,36 @@ async fn four_heroes_and_ten_monsters() {
 
     let before = fight.messages;
     fight.says("Anna", "/move to:J6").await;
-    let deed = fight.says("Anna", "/move to:J6 pace:double").await;
+    let moved = fight.says("Anna", "/move to:J6 pace:double").await;
     assert!(begun.is_public());
-    fight.presses("Anna", "Next turn", &deed).await;
-    let deed = fight.says("Bert", "/move to:I6").await;
-    fight.presses("Bert", "Next turn", &deed).await;
+    fight.presses("Anna", "Next turn", &moved).await;
+    let moved = fight.says("Bert", "/move to:I6").await;
+    fight.presses("Bert", "Next turn", &moved).await;
     fight.says("Cleo", "/options target:Ogre").await;
-    let deed = fight.says("Cleo", "/move to:H8").await;
-    fight.presses("Cleo", "Next turn", &deed).await;
-    let deed = fight.says("Dana", "/move to:F10").await;
-    let mut last = fight.presses("Dana", "Next turn", &deed).await;
+    let moved = fight.says("Cleo", "/move to:H8").await;
+    fight.presses("Cleo", "Next turn", &moved).await;
+    let moved = fight.says("Dana", "/move to:F10").await;
+    let mut last = fight.presses("Dana", "Next turn", &moved).await;
     let monsters = [("Ogre", "M6")].into_iter().chain([("Goblin", "\"w w\""); 6]).chain([("Wolf", "\"w w w\""); 3]);
     for (kind, to) in monsters {
         assert!(last.shown().contains(kind), "{last:?}");
-        let deed = fight.says("GM", &format!("/move to:{to}")).await;
-        last = fight.presses("GM", "Next turn", &deed).await;
+        let moved = fight.says("GM", &format!("/move to:{to}")).await;
+        last = fight.presses("GM", "Next turn", &moved).await;
     }
     let round = fight.messages - before;
     assert!(round <= 20, "{round} messages in a round of 14");
     assert!(last.shown().contains("Round 2: Aldo's turn (Anna)"), "{last:?}");
 
     // Where it gets close.
-    let deed = fight.says("Anna", "/charge target:Ogre").await;
-    fight.presses("Anna", "Why", &deed).await;
-    fight.presses("Anna", "Next turn", &deed).await;
+    let moved = fight.says("Anna", "/charge target:Ogre").await;
+    fight.presses("Anna", "Why", &moved).await;
+    fight.presses("Anna", "Next turn", &moved).await;
     fight.says("Bert", "/move to:O9").await;
-    let deed = fight.says("Bert", "/step to:e").await;
-    fight.presses("Bert", "Next turn", &deed).await;
-    let deed = fight.says("Cleo", "/withdraw to:C8").await;
-    let next = fight.presses("Cleo", "Next turn", &deed).await;
-    // Who does nothing hands on in place, and what was done before stays.
+    let moved = fight.says("Bert", "/step to:e").await;
+    fight.presses("Bert", "Next turn", &moved).await;
+    let moved = fight.says("Cleo", "/withdraw to:C8").await;
+    let next = fight.presses("Cleo", "Next turn", &moved).await;
+    // A turn without a move is handed on in place, and the last move stays.
     let idle = fight.presses("Dana", "Next turn", &next).await;
     assert!(idle.is_in_place() && idle.shown().starts_with("Mira withdraws"), "{idle:?}");
     fight.says("Emil", "/look threat creature:Ogre").await;
@@ -156,14 +156,14 @@ async fn a_fight_in_epic_path() {
     fight.says("Bert", "/join name:Mira").await;
     fight.says("GM", "/turn start roll:true").await;
     fight.says("Anna", "/move to:E4 preview:true").await;
-    let deed = fight.says("Anna", "/charge target:Ogre").await;
-    fight.presses("Anna", "Next turn", &deed).await;
-    let deed = fight.says("Bert", "/move to:F6").await;
-    fight.presses("Bert", "Next turn", &deed).await;
+    let moved = fight.says("Anna", "/charge target:Ogre").await;
+    fight.presses("Anna", "Next turn", &moved).await;
+    let moved = fight.says("Bert", "/move to:F6").await;
+    fight.presses("Bert", "Next turn", &moved).await;
     let pending = fight.says("GM", "/push target:Aldo feet:10").await;
     assert!(pending.is_public(), "{pending:?}");
-    let deed = fight.says("GM", "/push target:Aldo feet:10 check:30 dv:15").await;
-    fight.presses("GM", "Next turn", &deed).await;
+    let moved = fight.says("GM", "/push target:Aldo feet:10 check:30 dv:15").await;
+    fight.presses("GM", "Next turn", &moved).await;
     fight.says("GM", "/move to:A10").await;
     insta::assert_snapshot!("epic_path", fight.transcript());
 }

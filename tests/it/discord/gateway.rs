@@ -4,7 +4,7 @@ use super::{done, set_up, skirmish};
 use crate::discord::standin::{Database, Standin};
 
 #[tokio::test]
-async fn what_is_said_while_the_bot_reconnects_is_answered() {
+async fn commands_during_a_reconnection_are_answered() {
     let (discord, _db, _bot, gm) = skirmish().await;
 
     discord.asks_to_reconnect();
@@ -24,6 +24,28 @@ async fn what_is_said_while_the_bot_reconnects_is_answered() {
     assert_eq!(discord.sessions(), (1, 3), "it resumes, and does not begin anew");
 }
 
+/// Whatever the gateway sends, the next command is answered, and what was done stays done.
+#[tokio::test]
+async fn garbage_from_the_gateway_ends_nothing() {
+    let (discord, _db, bot, gm) = skirmish().await;
+    for garbage in [
+        "not JSON",
+        "{}",
+        "[1, 2",
+        r#"{"op":99,"s":null,"t":null,"d":null}"#,
+        r#"{"op":0,"s":1000000,"t":"OF_THE_FUTURE","d":{"id":"7"}}"#,
+        r#"{"op":0,"s":1000001,"t":"INTERACTION_CREATE","d":{}}"#,
+        r#"{"op":0,"s":1000002,"t":"GUILD_CREATE","d":{"id":"nobody"}}"#,
+        r#"{"op":0,"s":1000003,"t":"CHANNEL_DELETE","d":{"id":"18446744073709551616"}}"#,
+        "\u{202e}\u{0}",
+    ] {
+        discord.babbles(garbage);
+        done(gm.says("/move creature:Ogre to:F6").await);
+        done(gm.says("/undo").await);
+    }
+    assert!(!bot.log().contains("panicked"), "{}", bot.log());
+}
+
 #[tokio::test]
 async fn a_session_that_is_over_is_followed_by_a_new_one() {
     let (discord, _db, _bot, gm) = skirmish().await;
@@ -41,7 +63,7 @@ async fn a_gateway_that_acknowledges_no_heartbeat_is_left() {
     let gm = discord.member("GM").manages_server();
     set_up(&gm).await;
     discord.goes_deaf();
-    // It begins again: the library does not resume what it has lost in this way.
+    // It starts over: the library does not resume a session that it has lost like this.
     discord.identified(2).await;
     done(gm.says("/show").await);
     assert_eq!(discord.sessions(), (2, 0));

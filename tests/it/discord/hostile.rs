@@ -3,7 +3,7 @@
 use super::{done, skirmish};
 
 #[tokio::test]
-async fn a_mistake_is_told_to_the_person_alone_and_changes_nothing() {
+async fn only_the_author_sees_a_mistake_and_it_changes_nothing() {
     let (_discord, _db, bot, gm) = skirmish().await;
     let before = done(gm.says("/show").await).png(0).to_vec();
     let mistakes = [
@@ -59,7 +59,7 @@ async fn names_are_only_ever_names() {
         let added = done(gm.says(&format!("/creature add name:\"{name}\" at:{column}14")).await);
         let moved = done(gm.says(&format!("/move creature:\"{name}\" to:{column}13")).await);
         for answer in [added, moved] {
-            // The stand-in checks that nothing may ping; what is left is how it looks.
+            // The stand-in checks that nothing can ping; what is left is how it looks.
             let naked = answer.content().replace("\\\\", "").replace(['\\'], "\u{0}");
             for mark in ["<@", "@everyone", "@here", "```", "**", "||", "]("] {
                 let bare = naked.match_indices(mark).find(|(at, _)| !naked[..*at].ends_with('\u{0}'));

@@ -35,11 +35,11 @@ async fn a_server_sees_the_commands_of_the_rulebooks_in_play() {
     done(elsewhere.says("/undo").await);
     discord.offers("maneuver clamber", false).await;
 
-    // After a restart nothing is registered that is there already, and commands stay clickable.
+    // After a restart nothing is registered again, and commands stay clickable.
     let before = discord.menus_registered();
     assert_eq!(bot.stopped().await, 0);
     bot = discord.bot(&db).await;
-    // The ids are known once the server has been looked after.
+    // The ids are known once the server's commands are registered.
     let mut told = gm.says("/turn next").await;
     for _ in 0..100 {
         if told.content().contains("</turn start:") {
@@ -63,7 +63,7 @@ async fn a_menu_that_could_not_be_registered_is_tried_again() {
 }
 
 #[tokio::test]
-async fn the_gms_commands_are_for_those_who_manage_the_server() {
+async fn the_gms_commands_are_for_managers_of_the_server() {
     let (discord, db) = (Standin::start().await, Database::new());
     let _bot = discord.bot(&db).await;
     // A server's own commands, and those that every server has.
@@ -108,11 +108,11 @@ async fn a_command_in_an_answer_can_be_clicked_on() {
     assert!(empty.content().contains(&format!("</creature add:{}>", id("creature"))), "{empty:?}");
     let german = gm.clone().reading("de").says("/map paint squares:C3 terrain:solid layers:3").await;
     assert!(!german.content().contains("\\`"), "{german:?}");
-    // Within code nothing can be clicked on, and backticks are code.
+    // Nothing inside code can be clicked, and backticks are code.
     let wrong = gm.says_carelessly("/show gone:1").await;
     assert!(wrong.content().contains("`/show` has no option `gone`"), "{wrong:?}");
     assert_eq!(wrong.shown().matches('\\').count(), 0);
-    // What was typed names its command as the menu does.
+    // A typed line names its command as the menu does.
     done(gm.says("/creature add name:\"</undo:1>\" at:C3").await);
     let undone = done(gm.says("/undo").await);
     assert!(undone.content().contains(&format!("</creature add:{}> name", id("creature"))), "{undone:?}");

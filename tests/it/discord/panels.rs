@@ -1,11 +1,11 @@
-//! What can be pressed under an answer, and the one message that shows the board.
+//! The buttons under an answer, and the one message that shows the board.
 
 use sqlx::{Connection, SqliteConnection};
 
 use super::done;
 use crate::discord::standin::{Answer, Database, Fault, Member, Request, Standin};
 
-/// A table with two who are against each other; the GM made it, and the player owns Aldo.
+/// A table with two opponents; the GM made it, and the player owns Aldo.
 async fn evening(discord: &Standin) -> (Member, Member) {
     let gm = discord.member("GM").manages_server();
     let player = discord.member("Player");
@@ -15,7 +15,7 @@ async fn evening(discord: &Standin) -> (Member, Member) {
     (gm, player)
 }
 
-/// How many answers have buttons that mean something.
+/// How many answers have buttons that still work.
 async fn panels(database: &Database) -> i64 {
     let mut rows = SqliteConnection::connect(&database.url()).await.unwrap();
     sqlx::query_scalar("SELECT count(*) FROM panel").fetch_one(&mut rows).await.unwrap()
@@ -26,7 +26,7 @@ fn labels(answer: &Answer) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn why_tells_each_step_and_who_may_strike_to_the_person_who_asks_alone() {
+async fn why_shows_each_step_and_each_strike_to_the_asker_alone() {
     let (discord, db) = (Standin::start().await, Database::new());
     let bot = discord.bot(&db).await;
     let (_, player) = evening(&discord).await;
@@ -68,7 +68,7 @@ async fn arrows_lead_step_by_step_and_go_makes_the_move() {
         assert!(led.is_private() && led.is_in_place() && led.has_picture(), "{led:?}");
         assert!(led.content().contains(expected), "{key}: {}", led.content());
     }
-    // Each step is no answer of its own: only the first one and the pad have a row.
+    // A step is not an answer of its own: only the first one and the pad have a row.
     assert_eq!(panels(&db).await, before + 1);
     let gone = player.presses(&led.button("Go")).await;
     assert!(gone.is_in_place() && gone.buttons().is_empty() && !gone.has_picture(), "{gone:?}");
@@ -194,7 +194,7 @@ async fn without_access_to_earlier_messages_each_answer_shows_the_board() {
     let bot = discord.bot(&db).await;
     let (_, player) = evening(&discord).await;
     done(player.says("/move creature:Aldo to:B5").await);
-    // The board before this one goes after the answer: it is not the one that fails.
+    // The old board is deleted after the answer: wait for that, so that the fault hits the next request.
     while bot.log().matches("answered").count() < 4 {
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
@@ -211,7 +211,7 @@ async fn without_access_to_earlier_messages_each_answer_shows_the_board() {
     assert_eq!(discord.changes(), before);
 }
 
-/// Each way of `/options` is a button: the line, as if the person who presses it had typed it.
+/// Each way of `/options` is a button: pressing it is like typing its line.
 #[tokio::test]
 async fn a_way_is_a_button_that_works_after_a_restart_and_on_its_own_board_alone() {
     let (discord, db) = (Standin::start().await, Database::new());
@@ -227,12 +227,12 @@ async fn a_way_is_a_button_that_works_after_a_restart_and_on_its_own_board_alone
     assert!(shared.is_public() && shared.content().contains("1 · "), "{shared:?}");
     bot.killed().await;
     let _again = discord.bot(&db).await;
-    // Who may not move Aldo may not press it either.
+    // A player who may not move Aldo may not press it either.
     let refused = discord.member("Stranger").presses(&shared.button("1")).await;
     assert!(refused.is_private() && !refused.content().contains("moves"), "{refused:?}");
     let moved = done(player.presses(&asked.button("1")).await);
     assert!(moved.is_public() && moved.content().contains("to G8"), "{moved:?}");
-    // On the board after that it is told again instead.
+    // On a later board the answer comes again instead.
     let stale = player.presses(&asked.button("2")).await;
     assert!(stale.is_private() && stale.content().contains("has changed since"), "{stale:?}");
     assert!(stale.content().contains("Stay at G8"), "{stale:?}");

@@ -31,7 +31,7 @@ const SKIRMISH: &str = r#"
 /help
 "#;
 
-/// Everything that can be told about a creature and its ground.
+/// Everything that can be set on a creature and its ground.
 const WARDROBE: &str = r#"
 /table new width:14 height:10
 /map edge squares:L4 side:south barrier:narrow fits:small
@@ -144,7 +144,7 @@ async fn both_doors(lines: &str) {
         let content = answer.shown().replace(&format!("<@{}>", gm.id()), "the console");
         match content.strip_suffix("\nThe rest is under Why.") {
             Some(first) => assert!(message.starts_with(first) && message.len() > 300, "{line}: {content}"),
-            // What is for one person alone goes on in a further message.
+            // The private part comes in a further message.
             None if answer.is_private() && content.len() > 500 => assert!(message.starts_with(&content), "{line}"),
             None => assert_eq!(content, message, "{line}"),
         }

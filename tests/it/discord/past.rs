@@ -1,11 +1,11 @@
-//! The log, replays and what is kept of people, over real sockets.
+//! The history, replays and stored data, over real sockets.
 
 use std::time::Duration;
 
 use super::{done, skirmish};
 
 #[tokio::test]
-async fn a_file_for_one_alone_and_a_picture_that_moves_for_everybody() {
+async fn an_export_is_private_and_a_replay_public() {
     let (discord, _db, _bot, gm) = skirmish().await;
     let anna = discord.member("Anna");
     done(gm.says(&format!("/creature edit creature:Hero owner:{}", anna.id())).await);
@@ -45,7 +45,7 @@ async fn a_deleted_channel_is_forgotten() {
     }
     assert!(answer.contains("About this channel: nothing."), "{answer}");
     done(gm.says("/show").await);
-    // What is kept of a server outlasts the bot there for thirty days.
+    // A server's data is kept for thirty days after the bot has left.
     discord.removes_the_bot();
     assert_eq!(bot.stopped().await, 0);
     let _bot = discord.bot(&db).await;

@@ -30,7 +30,7 @@ async fn players_move_their_own_and_a_role_makes_a_gm() {
     done(bert.says("/join name:Wren").await);
     assert_eq!(bert.completes("/move creature:|").await, ["Wren", "Hero", "Ogre", "heroes"]);
 
-    // A bot plays nobody, so that is how a creature is given back.
+    // A bot plays nobody, so naming it gives a creature back.
     done(gm.says(&format!("/creature edit creature:Hero owner:{APPLICATION}")).await);
     assert!(anna.says("/move creature:Hero to:H9").await.is_private());
 
@@ -45,7 +45,7 @@ async fn players_move_their_own_and_a_role_makes_a_gm() {
 }
 
 #[tokio::test]
-async fn the_hidden_are_told_to_the_gm_apart() {
+async fn only_the_gm_reads_of_hidden_creatures() {
     let (discord, db) = (Standin::start().await, Database::new());
     let bot = discord.bot(&db).await;
     let (gm, anna) = (discord.member("GM").manages_server(), discord.member("Anna"));
@@ -64,7 +64,7 @@ async fn the_hidden_are_told_to_the_gm_apart() {
     assert!(anna.says("/show hidden:true").await.is_private());
     assert_eq!(gm.completes("/creature edit creature:St|").await, ["Stalker"]);
     assert!(anna.completes("/move creature:St|").await.is_empty());
-    // What takes long is promised to everybody, and then told to one alone all the same.
+    // A slow command is deferred in public, and still answered in private.
     let lock = db.locked().await;
     let question = gm.sends("/move creature:Stalker to:J10");
     question.attempted(1).await;
@@ -72,6 +72,7 @@ async fn the_hidden_are_told_to_the_gm_apart() {
     let slow = question.answer().await;
     assert!(slow.was_deferred() && !slow.content().contains("Stalker") && !slow.has_picture(), "{slow:?}");
     assert!(slow.aside().await.contains("Stalker moves H10 to J10"));
+    slow.is_deleted().await;
     // It is so after a restart, too.
     assert_eq!(bot.stopped().await, 0);
     let _bot = discord.bot(&db).await;
@@ -82,7 +83,7 @@ async fn the_hidden_are_told_to_the_gm_apart() {
 }
 
 #[tokio::test]
-async fn a_creature_is_told_by_its_players_name_which_is_forgotten_with_the_player() {
+async fn a_creature_shows_its_players_name_until_the_player_leaves() {
     let (discord, db) = (Standin::start().await, Database::new());
     let bot = discord.bot(&db).await;
     let (gm, anna) = (discord.member("GM").manages_server(), discord.member("@everyone *Mira*\u{202e}"));
@@ -93,7 +94,7 @@ async fn a_creature_is_told_by_its_players_name_which_is_forgotten_with_the_play
     assert!(listed.content().contains("B2, heroes, medium, speed 30, reach 5, \\@everyone \\*Mira\\*'s"), "{listed:?}");
     let words = gm.says("/show text:true").await;
     assert!(words.content().contains("\\@everyone \\*Mira\\*'s"), "{words:?}");
-    // It is kept with the table, and with nothing else that is kept.
+    // It is kept with the table, and nowhere else.
     assert_eq!(bot.stopped().await, 0);
     let _bot = discord.bot(&db).await;
     assert!(done(gm.says("/show").await).alt(0).contains("Mira*'s"));
@@ -102,7 +103,7 @@ async fn a_creature_is_told_by_its_players_name_which_is_forgotten_with_the_play
     assert!(reply.is_private() && reply.content().contains("last shown here, \\@everyone \\*Mira\\*"), "{reply:?}");
     let whoever_looks_on = discord.member("Bert").says("/privacy show").await;
     assert!(!whoever_looks_on.content().contains("Bert"), "{whoever_looks_on:?}");
-    // The person who is no player any more, is no name any more.
+    // Once a person plays nobody, their name is forgotten.
     done(gm.says("/creature remove creature:Wren").await);
     assert!(!anna.says("/privacy show").await.content().contains("last shown here"));
     done(gm.says("/undo").await);
@@ -113,13 +114,13 @@ async fn a_creature_is_told_by_its_players_name_which_is_forgotten_with_the_play
     let shown = done(gm.says("/show").await);
     assert!(!shown.alt(0).contains("Mira") && !shown.alt(0).contains("player's"), "{}", shown.alt(0));
 
-    // The GM names whose a creature is; what that one is called comes with the command.
+    // The GM names the owner; Discord sends the owner's name with the command.
     let bert = discord.member("Bert");
     let given = done(gm.says(&format!("/creature edit creature:Hero owner:{}", bert.id())).await);
     assert!(given.alt(0).contains("somebody's"), "{}", given.alt(0));
 }
 
-/// People are named where the sentence has them; a creature called like a person's id is a creature.
+/// People are named by mentions; a creature with a name like a person's id is a creature.
 #[tokio::test]
 async fn people_are_shown_by_name_and_never_by_a_bare_id() {
     let (discord, _db, _bot, gm) = skirmish().await;
@@ -133,7 +134,7 @@ async fn people_are_shown_by_name_and_never_by_a_bare_id() {
     let line = history.content().lines().find(|line| line.contains("owner:")).unwrap();
     assert!(line.contains(&format!("owner:{mention}")) && line.contains(&format!("played by {mention}")), "{line}");
     assert!(!line.replace(&mention, "").contains(&id), "{line}");
-    // In the private note beside a board that stays, and where a line is told again.
+    // In the private note beside a board that stays, and where a line is repeated.
     done(gm.says("/table board manner:stays").await);
     gm.says("/show").await;
     let note = gm.says(&format!("/creature edit creature:Ogre owner:{id}")).await;

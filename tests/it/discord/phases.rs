@@ -7,7 +7,7 @@ fn labels(answer: &Answer) -> Vec<String> {
     answer.buttons().into_iter().map(|button| button.label).collect()
 }
 
-/// Aldo of Anna's, Brakka of Bert's and three drow, in a movement phase in which movements are declared first.
+/// Anna's Aldo, Bert's Brakka and three drow, in a movement phase in which movements are declared first.
 async fn begun() -> (Standin, Database, Bot, [Member; 3]) {
     let (discord, db) = (Standin::start().await, Database::new());
     let bot = discord.bot(&db).await;
@@ -31,7 +31,7 @@ async fn a_phase_is_played_with_buttons_and_survives_a_restart() {
     for label in ["Done", "Next phase", "Declare...", "Move"] {
         assert!(labels(&panel).contains(&label.to_owned()), "{label}: {panel:?}");
     }
-    // Each moves their own creature from the one panel.
+    // Each player moves their own creature from the one panel.
     let pad = anna.presses(&panel.button("Move")).await;
     let pad = anna.presses(&pad.button("→")).await;
     let gone = anna.presses(&pad.button("Go")).await.below().await;
@@ -43,7 +43,7 @@ async fn a_phase_is_played_with_buttons_and_survives_a_restart() {
         declared.content().contains("Declared: Aldo goes to e; Brakka follows Drow 2 within 5 ft."),
         "{declared:?}"
     );
-    // One order for three drow, which only the GM reads.
+    // One order for three drow that only the GM reads.
     let secret = gm.says("/follow creature:drow target:Aldo distance:5").await;
     assert!(secret.is_private(), "{secret:?}");
     let shown = done(anna.says("/phase show").await);

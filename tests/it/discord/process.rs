@@ -46,7 +46,7 @@ async fn a_signal_lets_the_command_in_flight_finish_and_takes_no_other() {
     begun.attempted(1).await;
 
     bot.told_to_stop();
-    // Before the bot has noticed the signal, a question would wait behind the command in flight.
+    // Until the bot has noticed the signal, a question would wait behind the command in flight.
     while !bot.log().contains("waiting for running commands") {
         tokio::time::sleep(std::time::Duration::from_millis(10)).await;
     }
@@ -68,7 +68,7 @@ async fn a_signal_lets_the_command_in_flight_finish_and_takes_no_other() {
 
 #[tokio::test]
 async fn it_stops_when_asked_while_it_still_looks_for_discord() {
-    // Each of these is more than the bot's patience, after which it would end with another status.
+    // Each of these outlasts the bot's patience, after which it would end with another status.
     for (fault, times) in [(Fault::Hang, 9), (Fault::Status(503), 999)] {
         let (discord, db) = (Standin::start().await, Database::new());
         discord.fails(Request::Gateway, &vec![fault; times]);

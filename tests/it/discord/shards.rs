@@ -10,7 +10,7 @@ use crate::discord::standin::{Database, Standin};
 async fn as_many_shards_as_discord_recommends_work_together() {
     let (discord, db) = (Standin::start().await, Database::new());
     discord.says_of_the_bot(|bot| bot.shards = 2);
-    // It was here before, so that there is something to lose.
+    // It was there before, so there is something to lose.
     let before = discord.bot(&db).await;
     set_up(&discord.member("GM").manages_server()).await;
     assert_eq!(before.stopped().await, 0);
@@ -32,7 +32,7 @@ async fn as_many_shards_as_discord_recommends_work_together() {
     assert_eq!(discord.sessions(), (3, 1));
     assert_eq!(discord.registrations(), 2, "one of a process registers the commands");
 
-    // Shard 0 knows no server, and yet none counts as left.
+    // Shard 0 has no server, and yet none counts as left.
     let mut database = SqliteConnection::connect(&db.url()).await.unwrap();
     let left: i64 = sqlx::query_scalar("SELECT count(*) FROM departed").fetch_one(&mut database).await.unwrap();
     assert_eq!(left, 0);

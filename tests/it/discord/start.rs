@@ -49,7 +49,7 @@ async fn without_discord_it_says_so_and_goes_on() {
 }
 
 #[tokio::test]
-async fn a_refused_token_is_called_that_whoever_refuses_it() {
+async fn a_refused_token_is_named_at_every_request() {
     for request in [Request::Gateway, Request::Commands] {
         let (discord, db) = (Standin::start().await, Database::new());
         discord.fails(request, &[Fault::Status(401)]);

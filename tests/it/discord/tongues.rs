@@ -1,4 +1,4 @@
-//! What everybody sees in the language of the table or the server, what one person sees in the person's own.
+//! Public answers are in the language of the table or the server, private ones in the reader's own.
 
 use super::{done, thought};
 use crate::discord::standin::{Database, Standin};
@@ -15,7 +15,7 @@ async fn answers_buttons_and_windows_are_in_the_language_of_the_client() {
     done(gm.says(&format!("/creature add name:Aldo at:C5 owner:{}", player.id())).await);
 
     let moved = done(player.says("/move creature:Aldo to:A3").await);
-    // What everybody sees is in the server's language, what one person sees in the person's own.
+    // Public answers are in the server's language, private ones in the reader's own.
     assert!(moved.content().starts_with("Aldo moves C5 to A3: 15 of 30 ft."), "{moved:?}");
     let plan = thought(player.says("/move creature:Aldo to:C5 preview:true").await);
     assert!(plan.content().starts_with("Aldo könnte"), "{plan:?}");
@@ -24,7 +24,7 @@ async fn answers_buttons_and_windows_are_in_the_language_of_the_client() {
     let why = player.presses(&moved.button("Why")).await;
     assert!(why.is_private() && why.content().contains("Schritte"), "{why:?}");
 
-    // The person who presses reads the own language, also under somebody else's answer.
+    // The answer to a press is in the presser's language, also under another person's answer.
     let pad = player.presses(&moved.button("Move")).await;
     assert!(pad.is_private() && pad.buttons().iter().any(|button| button.label == "Los"), "{pad:?}");
     let denied = stranger.presses(&moved.button("Move")).await;
@@ -36,7 +36,7 @@ async fn answers_buttons_and_windows_are_in_the_language_of_the_client() {
     let window = player.presses(&pad.button("Gehe zu...")).await.window();
     assert_eq!(window.title(), "Aldo bewegen");
 
-    // The table's language goes before the server's; what is for one person stays in the person's own.
+    // The table's language goes before the server's; private answers stay in the reader's own.
     done(gm.says("/table language name:german units:metres").await);
     let ogre = done(gm.says("/move creature:Ogre to:H6").await);
     assert!(ogre.content().starts_with("Ogre geht von H5 nach H6: 1,5 von 9 m."), "{ogre:?}");
@@ -55,7 +55,7 @@ async fn every_window_fits_its_title_and_labels_in_every_language() {
     done(gm.says("/table new width:12 height:10").await);
     for locale in ["en-US", "de", "fr"] {
         let window = gm.clone().reading(locale).says("/creature paste").await.window();
-        // The stand-in holds every window against Discord's limits; what was cut would end in the middle of a word.
+        // The stand-in holds every window to Discord's limits; a text cut off would end inside a word.
         let title = window.title().to_owned();
         assert!((10..45).contains(&title.chars().count()), "{locale}: {title}");
     }

@@ -1,4 +1,4 @@
-//! Files over real sockets: attached to a command, fetched only from where they may lie, and attached to an answer.
+//! Files over real sockets: attached to a command, fetched only from Discord's hosts, and attached to an answer.
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -27,7 +27,7 @@ async fn a_map_is_uploaded_played_on_and_handed_back() {
     assert!(given_back["image"].as_str().is_some_and(|picture| picture.len() > 1000), "the picture goes with it");
     let table = anna.says("/table export").await;
     assert_eq!(table.filename(0), "table-export.json");
-    // Neither is a redirect followed, nor another host asked.
+    // No redirect is followed, and no other host asked.
     for (name, expected) in [
         ("elsewhere.uvtt", "status 302"),
         ("missing.uvtt", "status 404"),
@@ -39,9 +39,12 @@ async fn a_map_is_uploaded_played_on_and_handed_back() {
     anna.has_file("broken.uvtt", b"{\"resolution\":".to_vec());
     let refused = anna.says("/map import file:broken.uvtt").await;
     assert!(refused.is_private() && refused.content().contains("Can't read the file"), "{}", refused.content());
+    // A person who may not import maps makes the bot fetch nothing.
     let bert = standin.member("bert");
-    let refused = bert.says("/map import file:broken.uvtt").await;
+    bert.has_file("large.uvtt", vec![b' '; 1 << 20]);
+    let refused = bert.says("/map import file:large.uvtt").await;
     assert!(refused.is_private() && refused.content().contains("for the GM only"), "{}", refused.content());
+    assert!(!standin.fetched().contains(&"large.uvtt".to_owned()), "{:?}", standin.fetched());
     let history = anna.says("/history").await;
     assert!(history.shown().contains("/map import file:tavern.dd2vtt"), "{}", history.content());
     bot.stopped().await;

@@ -1,5 +1,6 @@
-//! The bot as its operator watches it: health, figures, the log.
+//! The bot as its operator sees it: health, figures, the log.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use regex::Regex;
@@ -71,7 +72,7 @@ async fn without_discord_it_is_alive_and_not_ready() {
 }
 
 #[tokio::test]
-async fn figures_tell_what_was_done_and_of_nobody() {
+async fn figures_count_commands_and_name_nobody() {
     let (discord, db) = (Standin::start().await, Database::new());
     let bot = discord.bot_with(&db, &[("HEALTH_ADDR", "127.0.0.1:0")]).await;
     let gm = discord.member("Xanthippe").manages_server();
@@ -81,6 +82,8 @@ async fn figures_tell_what_was_done_and_of_nobody() {
     // The bot counts an answer once Discord has it.
     let counted = r#"fivefoot_commands_total{command="move",outcome="error"} 1"#;
     becomes(&at, "metrics", 200, counted).await;
+    // A latency is known from the first heartbeat on.
+    becomes(&at, "metrics", 200, "fivefoot_gateway_latency_seconds{").await;
     let (_, figures) = get(&at, "metrics").await;
     for figure in [
         r#"fivefoot_commands_total{command="table new",outcome="done"} 1"#,
@@ -109,10 +112,36 @@ async fn figures_tell_what_was_done_and_of_nobody() {
         };
         assert!(known, "{}", &label[0]);
     }
+    assert_eq!(on_the_board(), names(&figures), "left: deploy/grafana.json, right: the bot");
+}
+
+/// The metrics by the names under which Prometheus keeps them: of a histogram, its buckets.
+fn names(figures: &str) -> BTreeSet<String> {
+    let declared = Regex::new(r"(?m)^# TYPE (\w+) (\w+)$").unwrap();
+    let name = |kind: &str| match kind {
+        "counter" => "_total",
+        "histogram" => "_bucket",
+        "info" => "_info",
+        _ => "",
+    };
+    declared.captures_iter(figures).map(|found| format!("{}{}", &found[1], name(&found[2]))).collect()
+}
+
+/// The metrics that the board for Grafana shows.
+fn on_the_board() -> BTreeSet<String> {
+    let file = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/deploy/grafana.json")).unwrap();
+    let board: Value = serde_json::from_str(&file).unwrap();
+    let queries = board["panels"].as_array().unwrap().iter().flat_map(|panel| panel["targets"].as_array().unwrap());
+    let metric = Regex::new(r"\bfivefoot_\w+").unwrap();
+    let asked = |query: &Value| {
+        let query = query["expr"].as_str().unwrap();
+        metric.find_iter(query).map(|name| name.as_str().to_owned()).collect::<Vec<_>>()
+    };
+    queries.flat_map(asked).collect()
 }
 
 #[tokio::test]
-async fn nobody_listens_unless_told_to() {
+async fn nothing_listens_by_default() {
     let (_discord, _db, bot, _gm) = skirmish().await;
     assert!(!bot.log().contains("can be watched"), "{}", bot.log());
     let (discord, db) = (Standin::start().await, Database::new());
@@ -145,7 +174,7 @@ async fn a_failure_has_the_same_id_in_the_answer_and_in_the_log() {
     let lines: Vec<Value> = log.lines().map(|line| serde_json::from_str(line).expect(line)).collect();
     let cause = lines.iter().find(|line| line["level"] == "ERROR").unwrap_or_else(|| panic!("{log}"));
     assert!(cause["request"] == id.as_str() && cause["error"].to_string().contains("the disk is full"), "{cause}");
-    // Whatever else is logged of a request has its id too.
+    // Every other line about the request has its id too.
     let id: u64 = id.parse().unwrap();
     let told = |line: &&Value| line["message"] == "answered" && line["span"]["request"] == id;
     assert_eq!(lines.iter().filter(told).count(), 1, "{log}");

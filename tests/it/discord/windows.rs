@@ -1,4 +1,4 @@
-//! Windows in which something is typed, and arrows that lead off the floor.
+//! Windows to type into, and arrows that lead off the floor.
 
 use super::{done, skirmish, thought};
 use crate::discord::standin::{Answer, Database, Member, Standin};
@@ -23,7 +23,7 @@ async fn go_to_takes_a_square_in_a_window() {
     assert_eq!(window.title(), "Move Aldo");
     assert_eq!(window.fields(), [("to", "n"), ("check", ""), ("bonus", "")]);
 
-    // What makes no sense is told in the place of the arrows, and they stay.
+    // An error takes the place of the arrows' text; the arrows stay.
     let wrong = player.fills_in(&window, &[("to", "ZZ99")]).await;
     assert!(wrong.is_private() && wrong.is_in_place() && wrong.content().contains("isn't on the map"), "{wrong:?}");
     assert!(!wrong.content().contains("Example"), "{wrong:?}");
@@ -90,7 +90,7 @@ async fn arrows_pass_through_friends_and_a_refused_step_is_no_part_of_the_path()
     let _bot = discord.bot(&db).await;
     let (gm, player, mut pad) = pad(&discord).await;
     done(gm.says("/map paint squares:E4 terrain:solid").await);
-    // Nobody may end where a friend stands, but the way may lead on.
+    // Nobody may end on a friend's square, but the way may lead on.
     for (key, expected) in [
         ("→", "B5 to C5: 5 of 30 ft"),
         ("→", "A move can't end in D5: Bert is there."),
@@ -111,7 +111,7 @@ async fn arrows_pass_through_friends_and_a_refused_step_is_no_part_of_the_path()
 }
 
 #[tokio::test]
-async fn arrows_lead_up_and_down_for_the_person_who_leaves_the_floor() {
+async fn arrows_lead_up_and_down_for_creatures_off_the_floor() {
     let (_discord, _db, _bot, gm) = skirmish().await;
     let labels = |pad: &Answer| pad.buttons().into_iter().map(|button| button.label).collect::<Vec<_>>();
     let walks = gm.presses(&done(gm.says("/move creature:Hero to:H9").await).button("Move")).await;
@@ -127,7 +127,7 @@ async fn arrows_lead_up_and_down_for_the_person_who_leaves_the_floor() {
             "burrow 20",
             &[("Down", "5 ft down: 5 of 20 ft"), ("→", "5 ft down: 10 of 20 ft"), ("Up", "to O11: 10 of 20 ft")],
         ),
-        // The person who has to keep its speed up can still be led to where it has.
+        // A flier that has to keep its speed up can still be led to where it has.
         ("Hawk", "fly 20 average", &[("→", "has to fly 10 ft"), ("Up", "has to fly 10 ft"), ("→", "10 ft up")]),
     ] {
         let altitude = if who == "Hawk" { " altitude:5" } else { "" };
@@ -162,7 +162,7 @@ async fn creatures_are_pasted_in_a_window() {
     assert!(stolen.is_private() && stolen.content().contains("somebody else's"), "{stolen:?}");
     bot.killed().await;
     let _bot = discord.bot(&db).await;
-    // Somebody else may have done something meanwhile: what is pasted is not lost.
+    // Another player may have done something meanwhile: what was pasted is not lost.
     done(gm.says("/map paint squares:A1 terrain:solid").await);
     let text = "Ogre at D4: Large giant,\nSpd 40 ft., Reach 10 ft.\n\nGoblin at H3 H4: Small, Spd 30 ft.";
     let pasted = done(gm.fills_in(&window, &[("text", text)]).await);

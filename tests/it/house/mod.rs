@@ -1,4 +1,4 @@
-//! The walls of the house, as ARCHITECTURE.md draws them, held by reading the sources. Each complaint says what to do.
+//! The walls of the house, as ARCHITECTURE.md draws them, checked by reading the sources. Each complaint says what to do.
 
 mod plan;
 mod reader;
@@ -45,7 +45,7 @@ fn the_house_stands_as_it_was_drawn() {
     assert!(found.is_empty(), "\n{}\n", found.join("\n"));
 }
 
-/// Each wall of a single file, with something that runs into it and something that does not.
+/// Each wall of a single file, with code that breaks it and code that does not.
 #[test]
 fn each_wall_is_a_wall() {
     let long = "// x\n".repeat(501);
@@ -89,7 +89,7 @@ fn each_wall_is_a_wall() {
 
 /// Walls between files: imports of every form, re-exports, calls of methods, paths inside macros.
 #[test]
-fn an_arrow_up_is_seen_whatever_its_form() {
+fn an_import_that_points_up_is_found_in_every_form() {
     let edge =
         "pub struct Edge;\nimpl Edge { pub fn turned(&self) {} pub fn new() -> Self { Edge } }\npub fn lay() {}\n";
     let upper = ("src/field/edge.rs", edge);

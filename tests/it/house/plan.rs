@@ -66,8 +66,8 @@ pub const FOLDERS: [(&str, &[&str]); 3] = [
 /// The most files in one folder, those of its subfolders not counted.
 pub const MOST_FILES: usize = 20;
 
-/// The crates that each room that only computes may name. Whatever is not here needs a good reason: these rooms know no
-/// clock, no chance, no disk and no network.
+/// The crates that each computing room may name. Anything else needs a good reason: these rooms have no clock, no chance, no disk
+/// and no network.
 pub const PURE: [(&str, &[&str]); 8] = [
     ("words", &["fluent_bundle", "regex", "serde", "unic_langid"]),
     ("grid", &["num_rational", "serde", "thiserror"]),
@@ -84,7 +84,7 @@ pub const PURE: [(&str, &[&str]); 8] = [
         ],
     ),
     ("ruleset", &["serde", "thiserror", "toml"]),
-    ("referee", &[]),
+    ("referee", &["rustc_hash"]),
     ("explain", &["serde_json"]),
     ("render", &["color_quant", "gif", "image", "png", "swash", "unicode_segmentation"]),
     ("mapfile", &["base64", "image", "png", "serde", "serde_json", "thiserror", "zip"]),
@@ -138,7 +138,7 @@ pub const MOST_LINES: usize = 500;
 pub const NO_NAMES: [&str; 9] =
     ["utils.rs", "util.rs", "common.rs", "helpers.rs", "helper.rs", "types.rs", "misc.rs", "utils", "helpers"];
 pub const NO_EXITS: [&str; 5] = [".unwrap()", "todo!", "unimplemented!", "dbg!", "unsafe "];
-/// Words of waiting and talking, which rooms that only compute do not know.
+/// Words of waiting and talking, which computing rooms do not use.
 pub const IMPURE_WORDS: [&str; 4] = ["async", "await", "println", "eprintln"];
 
 /// Names of methods that the standard library has as well: a call of one says nothing about where it leads.

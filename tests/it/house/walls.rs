@@ -1,4 +1,4 @@
-//! What runs into a wall, and what to do about it.
+//! What breaks a wall, and what to do about it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -42,14 +42,14 @@ fn folder(path: &str) -> &str {
     path.rsplit_once('/').map_or("", |(folder, _)| folder)
 }
 
-/// The chapter that a file belongs to: its folder, or the one that it is the face of, as `day.rs` is of `day/`.
+/// The chapter that a file belongs to: its folder, or the folder whose face it is, as `day.rs` is of `day/`.
 fn chapter<'p>(path: &'p str, folders: &BTreeSet<&str>) -> &'p str {
     let face = path.strip_suffix(".rs").filter(|face| folders.contains(face));
     let chapter = face.unwrap_or_else(|| folder(path));
     SAME_CHAPTER.iter().find(|(part, _)| *part == chapter).map_or(chapter, |(_, whole)| whole)
 }
 
-/// On which floor of its room a file lies; `None` where the room has no floors, an error where it should and has not.
+/// The floor of its room that a file is on; `None` where the room has no floors, an error where it should have one.
 fn floor_in_room(path: &str) -> Option<Result<(&'static str, usize), String>> {
     let (base, floors) = FOLDERS.iter().find(|(base, _)| path.starts_with(&format!("{base}/")))?;
     let inside = &path[base.len() + 1..];

@@ -62,8 +62,8 @@ pub fn painted(width: u32, height: u32, format: image::ImageFormat) -> Vec<u8> {
 
 #[test]
 fn walls_lie_on_edges_where_they_can_and_elsewhere_where_they_must() {
-    // A closed ring with a point twice, a wall that misses the grid line by less than a pixel, one that does not, and a
-    // diagonal; a door in a gap, one with a wall under it, and a diagonal one that stands open.
+    // A closed ring with a point twice, a wall that misses the grid line by less than a pixel, one that misses it by more, and a
+    // diagonal; a door in a gap, one with a wall under it, and an open diagonal one.
     let file = uvtt(
         (8, 6),
         json!([
@@ -117,7 +117,7 @@ fn a_crop_is_taken_off_whether_the_walls_were_moved_or_not() {
 }
 
 #[test]
-fn what_lies_beyond_the_map_is_told() {
+fn what_lies_beyond_the_map_is_counted() {
     let file = uvtt((4, 4), json!([[[-1, 2], [6, 2]], [[-2, -0.19], [-1, 9]]]), &[([9.0, 9.0, 9.0, 10.0], true)], "");
     let read = map(&file);
     assert_eq!(read.board.to_notation(), "4x4\nwall A2/A3 B2/B3 C2/C3 D2/D3");
@@ -232,7 +232,7 @@ fn scenes_of_every_version_are_read() {
     assert!(german.contains("misst 7,5 ft"), "{german}");
 }
 
-/// A PNG file of which only the first bytes promise something.
+/// A PNG file that is nothing but a header.
 fn bomb(side: u32) -> Vec<u8> {
     let mut file = Vec::new();
     let mut encoder = png::Encoder::new(&mut file, side, side);
@@ -410,13 +410,13 @@ fn an_imported_map_is_played_on_shown_and_undone() {
     assert_eq!(through["ruling"]["verdict"], "legal", "{through:#}");
     let shown = door.hand("/show", b"");
     is_golden_within(fivefoot::field::Theme::Light, "tavern", &png_of(&shown), 700);
-    // The door is shut, though it lies along no edge.
+    // The door is closed, though it lies along no edge.
     door.done("/map edge squares:F3 side:east barrier:door");
     let shut = door.ask("/move creature:Hero to:\"F3 G3\" preview:true");
     assert_eq!(shut["ruling"]["verdict"], "illegal", "{shut:#}");
     assert!(shut["message"].as_str().unwrap().contains("A closed door is between the middle of F3"), "{shut:#}");
     door.done("/undo");
-    // A bare board is drawn as ever, and the picture comes and goes with the import.
+    // A bare board looks as before, and the picture comes and goes with the import.
     let colours =
         |reply: &Reply| decoded(&png_of(reply)).pixels().copied().collect::<std::collections::HashSet<_>>().len();
     assert!(colours(&shown) > 1_000 && png_of(&shown).len() < 10 * 1024 * 1024);

@@ -1,4 +1,4 @@
-//! What decoding an image takes at most, counted in bytes, for files whose headers promise much.
+//! What decoding an image takes at most, counted in bytes, for files with extravagant headers.
 
 use allocation_counter::measure;
 use base64::Engine;
@@ -98,6 +98,74 @@ fn other_images_take_no_more_than_their_headers_promise() {
             });
             let promised = u64::from(side * side) * 8 + bytes.len() as u64 + (4 << 20);
             assert!(taken.bytes_max <= promised, "{format:?} {alpha} {side}: {} of {promised}", taken.bytes_max);
+        }
+    }
+}
+
+/// Bits, the lowest of a byte first.
+#[derive(Default)]
+struct Bits(Vec<bool>);
+
+impl Bits {
+    fn put(&mut self, value: u32, count: u32) {
+        self.0.extend((0..count).map(|nth| value >> nth & 1 == 1));
+    }
+
+    fn bytes(&self) -> Vec<u8> {
+        self.0.chunks(8).map(|eight| (0..).zip(eight).map(|(nth, bit)| u8::from(*bit) << nth).sum()).collect()
+    }
+}
+
+/// A lossless WebP of 4 x 4 pixels with so many groups of codes. Each code takes 92 bits, and a table of 4 kB.
+fn with_groups(groups: u32) -> Vec<u8> {
+    let mut bits = Bits::default();
+    let mut put = |fields: &[(u32, u32)]| fields.iter().for_each(|(value, count)| bits.put(*value, *count));
+    put(&[(0x2f, 8), (3, 14), (3, 14), (0, 4)]);
+    // No transform and no recent colours; one block, whose red and green are the number of its group.
+    put(&[(0, 1), (0, 1), (1, 1), (0, 3), (0, 1)]);
+    let number = groups - 1;
+    put(&[(0b101, 3), (number & 255, 8), (0b101, 3), (number >> 8, 8), (1, 4), (1, 4), (1, 4)]);
+    for _ in 0..groups * 5 {
+        // The lengths 1 to 10, which have codes of 3 bits and of 4.
+        put(&[
+            (0, 1),
+            (10, 4),
+            (0, 9),
+            (3, 3),
+            (3, 3),
+            (3, 3),
+            (3, 3),
+            (3, 3),
+            (0, 3),
+            (3, 3),
+            (4, 3),
+            (4, 3),
+            (4, 3),
+            (4, 3),
+        ]);
+        // Eleven lengths: 1 to 10, and 10 again.
+        put(&[(1, 1), (1, 3), (9, 4)]);
+        put(&[(0b000, 3), (0b100, 3), (0b010, 3), (0b110, 3), (0b001, 3), (0b101, 3)]);
+        put(&[(0b0011, 4), (0b1011, 4), (0b0111, 4), (0b1111, 4), (0b1111, 4)]);
+    }
+    put(&[(0, 32), (0, 32), (0, 32)]);
+    let stream = bits.bytes();
+    let chunk = [b"WEBPVP8L", &(stream.len() as u32).to_le_bytes()[..], &stream, &vec![0; stream.len() % 2]].concat();
+    [b"RIFF", &(chunk.len() as u32).to_le_bytes()[..], &chunk].concat()
+}
+
+/// The tables of a small file can take hundreds of times its length: what they would take is counted before they are made.
+#[test]
+fn the_tables_of_a_lossless_image_take_no_more_than_they_may() {
+    for (groups, is_read) in [(1, true), (1_000, true), (4_000, true), (6_000, false), (65_536, false)] {
+        let file = with_groups(groups);
+        let room = MOST - file.len() as u64;
+        let mut read = None;
+        let taken = measure(|| read = Some(PngImage::portrait(&file)));
+        assert!(taken.bytes_max <= room, "{groups}: {} of {room}", taken.bytes_max);
+        match read.expect("an answer") {
+            Ok(_) => assert!(is_read, "{groups}"),
+            Err(why) => assert!(!is_read && why.to_string().contains("too much memory"), "{groups}: {why}"),
         }
     }
 }

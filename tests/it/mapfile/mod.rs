@@ -1,5 +1,6 @@
 //! Maps and tables as files.
 
+mod exports;
 pub mod maps;
 mod memory;
 mod others;

@@ -1,8 +1,12 @@
-//! Maps of other programs, and files that are none.
+//! Maps of other programs, and files that are no maps.
+
+use std::io::{Cursor, Write};
 
 use fivefoot::field::Battlefield;
 use fivefoot::mapfile::{read, write_uvtt};
 use serde_json::json;
+use zip::ZipWriter;
+use zip::write::SimpleFileOptions;
 
 use super::maps::painted;
 
@@ -36,6 +40,8 @@ fn what_cannot_be_read_is_refused_with_the_name_of_its_program() {
         (&br#"{"header":{"creation_build":"1.1"},"world":{"format":3}}"#[..], "Dungeondraft"),
         (br#"{"formatName":"dexie","formatVersion":1,"data":{}}"#, "Owlbear Rodeo"),
         (br#"{"schema_version":1,"pages":[]}"#, "Roll20"),
+        (br#"{"version":1,"items":{},"scene":{}}"#, "Owlbear Rodeo"),
+        (br#"{"pages":[{"walls":[]}],"schema_version":2}"#, "Roll20"),
         (br#"{"tiledversion":"1.9","layers":[]}"#, "Tiled"),
         (b"GIF89a and so on", "GIF"),
         (b"%PDF-1.7 and so on", "PDF"),
@@ -47,8 +53,44 @@ fn what_cannot_be_read_is_refused_with_the_name_of_its_program() {
             "{program}: {why}"
         );
     }
+    // Foundry's database folder, file by file.
+    let table = [&b"some scenes"[..], b"\x57\xfb\x80\x8b\x24\x75\x47\xdb"].concat();
+    for file in [&table[..], b"MANIFEST-000004\n"] {
+        let why = read(file, None).unwrap_err().to_string();
+        assert!(why.contains("Foundry database") && why.contains("Export Data"), "{why}");
+    }
+    let why =
+        read(br#"{"format_version":"2.0.0","resolution":{},"geometry":{"walls":[]}}"#, None).unwrap_err().to_string();
+    assert!(why.contains("Universal VTT version 2") && why.contains(".dd2vtt"), "{why}");
     let why = read(&painted(4, 4, image::ImageFormat::Png), None).unwrap_err().to_string();
     assert!(why.contains("/map picture"), "{why}");
+}
+
+/// A packed file with files of these names, each with a little JSON in it.
+fn packed(names: &[&str]) -> Vec<u8> {
+    let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
+    for name in names {
+        zip.start_file(*name, SimpleFileOptions::default()).unwrap();
+        zip.write_all(br#"{"name":"The Old Mill"}"#).unwrap();
+    }
+    zip.finish().unwrap().into_inner()
+}
+
+#[test]
+fn what_is_packed_and_cannot_be_read_is_refused_with_the_name_of_its_program() {
+    for (names, program, instead) in [
+        (&["module.json", "packs/maps/000005.ldb", "packs/maps/CURRENT"][..], "Foundry", "Export Data"),
+        (&["packs/maps/000003.log", "packs/maps/MANIFEST-000002", "packs/maps/CURRENT"], "Foundry", "Export Data"),
+        (&["manifest.json", "manifest.hash", "maps/cellar/geometry.json"], "Universal VTT version 2", ".dd2vtt"),
+        (&["campaign.json", "maps/1.png"], "Roll20", "/map picture"),
+        (&["data.json", "files/1"], "Owlbear Rodeo", "/map picture"),
+        (&["content.xml", "properties.xml"], "MapTool", "/map picture"),
+        (&["map", "thumb.png"], "Dungeon Scrawl", "/map picture"),
+        (&["holiday.txt"], "no map", "Foundry scene"),
+    ] {
+        let why = read(&packed(names), None).unwrap_err().to_string();
+        assert!(why.contains(program) && why.contains(instead), "{names:?}: {why}");
+    }
 }
 
 #[test]

@@ -127,7 +127,7 @@ fn has_image(picture: &fivefoot::render::Picture) -> bool {
     matches!(picture, fivefoot::render::Picture::Board(scene) if scene.backdrop.is_some())
 }
 
-/// The portraits go along, each once, however many have it.
+/// Each portrait goes along once, however many creatures have it.
 #[test]
 fn a_table_takes_its_portraits_along() {
     let mut here = Door::open();
@@ -151,7 +151,7 @@ fn a_table_takes_its_portraits_along() {
     let mut there = hand("/table import file:table.json", &table);
     assert_eq!(file(&mut there, "/table export"), table);
     assert_eq!(there.reply("/show").picture, here.reply("/show").picture);
-    // Whose portrait it is has to be on the table, and it has to be a picture.
+    // A portrait's creature has to be on the table, and the portrait has to be a picture.
     for (path, value, expected) in [
         ("/portraits/0/of/0", json!("Nobody"), "Nobody"),
         ("/portraits/0/png", json!("AAAA"), "PNG"),

@@ -57,7 +57,7 @@ fn one_of_several_scenes_is_chosen() {
     assert_eq!(read_wanted(pack.as_bytes(), wanted("MILL")).unwrap().imported, (1, 1));
     let why = read_wanted(pack.as_bytes(), wanted("attic")).unwrap_err().to_string();
     assert!(why.contains("No scene is called attic"), "{why}");
-    // The last line of a database counts, and what is deleted is gone.
+    // The last line about a scene counts, and deleted scenes are gone.
     let pack = [mill, cellar.to_string(), gone].join("\n");
     assert_eq!(read(pack.as_bytes(), None).unwrap().imported, (0, 0));
 }
@@ -105,7 +105,7 @@ fn tokens_become_creatures_if_that_is_wanted() {
 }
 
 #[test]
-fn secrets_of_a_scene_are_told_to_the_gm_alone() {
+fn only_the_gm_reads_a_scenes_secrets() {
     let mut scene = moved("Mill");
     scene["walls"][0]["door"] = json!(2);
     scene["walls"][1]["ds"] = json!(2);
@@ -120,11 +120,11 @@ fn secrets_of_a_scene_are_told_to_the_gm_alone() {
     assert!(!shown.contains("secret") && !shown.contains("lock") && shown.contains("wall"), "{shown}");
 }
 
-/// A one-way wall stops those who come from its right as it was drawn, if its direction is left, and the other way round. Drawn
+/// A one-way wall whose direction is left stops movement from its right as it was drawn, and the other way round. Drawn
 /// from west to east its left is the north, from east to west the south; in a scene's coordinates, which run down, Foundry calls
 /// these sides by the other names.
 #[test]
-fn a_one_way_wall_stops_those_who_foundry_stops() {
+fn a_one_way_wall_stops_the_same_side_as_in_foundry() {
     // The wall lies askew, so that it is no edge: between rows 2 and 3, at 3 squares from the image's corner.
     for (ends, dir, from_north, from_south) in [
         ([100, 305, 500, 295], 1, "illegal", "legal"),

@@ -1,4 +1,4 @@
-//! Whole tables as files: what is written is read again elsewhere, and a file that was tampered with is refused.
+//! Whole tables as files: an export is read elsewhere, and a file that was tampered with is refused.
 
 use fivefoot::command::Status;
 use serde_json::{Value, json};
@@ -64,7 +64,7 @@ fn a_file_that_says_what_no_table_says_is_refused() {
         ("/house_rules/corner", json!("sideways\nmore: lines"), "house rule"),
         ("/house_rules", json!({"gravity": "off"}), "house rule"),
         ("/creatures/0/speed", json!(4_000_000_000_u32), "the limit is 1000"),
-        ("/creatures/0/altitude", json!(-2_000_000_000), "the limit is 1000"),
+        ("/creatures/0/altitude", json!(-2_000_000_000), "the limit is 2000"),
         ("/creatures/0/altitude", json!(3), "flight data"),
         ("/creatures/0/name", json!("Ogre\u{202e}"), "Can't read"),
         ("/creatures/0/name", json!("Ogre"), "same name"),

@@ -1,4 +1,4 @@
-//! Falling things, collisions, and that one lands on.
+//! Falling objects, collisions, and landing on creatures.
 
 use serde_json::{Value, json};
 
@@ -77,7 +77,7 @@ fn collisions() {
     assert_eq!(dice_of(&mut epic, "/fall collision-speed:80 collision-by:move"), Value::Null);
     assert_eq!(dice_of(&mut epic, "/fall collision-speed:500"), "20d6");
     assert_eq!(dice_of(&mut epic, "/fall collision-speed:500 most-dice:40"), "40d6");
-    // A run counts as far as it goes, armor and all.
+    // A run counts with its full multiple, armor included.
     assert_eq!(dice_of(&mut epic, "/fall creature:Hero collision-speed:30 collision-by:run"), "12d6");
     assert_eq!(dice_of(&mut epic, "/fall creature:Knight collision-speed:30 collision-by:run"), "9d6");
     epic.done("/table house-rule rule:collision-run value:base");

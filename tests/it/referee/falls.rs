@@ -1,4 +1,4 @@
-//! Falls: every figure from 10 to 300 ft in every ruleset, against tables that were written from the rules alone.
+//! Falls: every height from 10 to 300 ft in every ruleset, against tables written from the rules alone.
 
 use serde_json::{Value, json};
 
@@ -46,7 +46,7 @@ pub fn both(ruling: &Value) -> (Value, Value) {
     (ruling["dice"].clone(), ruling["nonlethal"].clone())
 }
 
-/// That the dice were rolled as they are told, each within its bounds, and that they add up.
+/// The dice are the ones in the answer, each within its bounds, and they add up.
 #[track_caller]
 pub fn adds_up(ruling: &Value) {
     let each = ruling["each_die"].as_i64().unwrap();
@@ -302,7 +302,7 @@ fn ten_thousand_dice_come_to_what_is_expected() {
             sum += ruling["damage"].as_f64().unwrap();
             expected += ruling["expected"]["damage"]["average"].as_f64().unwrap();
         }
-        // The deviation of the sum of 10,000 d6 is 171; four of them are hardly ever seen.
+        // The standard deviation of the sum of 10,000 d6 is 171; four of them hardly ever happen.
         assert!(f64::abs(sum - expected) < 700.0, "{ruleset}: {sum} against {expected}");
         let own = |each: f64| each * f64::from(rounds * dice);
         assert!(f64::abs(expected - own(if ruleset == "epic-path" { 2.5 } else { 3.5 })) < 0.01, "{expected}");
@@ -369,7 +369,7 @@ fn a_check_that_is_tried_without_a_result_is_pending_with_both_outcomes() {
     assert_eq!((&ruling["checks"][0]["dc"], &ruling["checks"][0]["skill"]), (&json!(15), &json!("Jump or Tumble")));
     assert!(message(&reply).contains("On a success: ") && message(&reply).contains("On a failure: "), "{reply:#}");
     assert_eq!(door.ask("/show"), before);
-    // The bot rolls with the bonus, and shows the die; a preview does not.
+    // The bot rolls and adds the bonus, and shows the die; a preview does not.
     let rolled = door.ask("/fall height:30 creature:Hero jumped:true bonus:30");
     assert_eq!(both(&rolled["ruling"]), (dice(1, 6), dice(1, 6)));
     assert!(message(&rolled).contains("d20 ("), "{rolled:#}");

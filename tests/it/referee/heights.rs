@@ -1,4 +1,4 @@
-//! Floors at different heights, carried out: who falls, who stays level, what is taken back, and what nobody can mean.
+//! Floors at different heights, carried out: who falls, who stays level, what undo restores, and impossible heights.
 
 use serde_json::Value;
 
@@ -13,7 +13,7 @@ fn table(ruleset: &str, lines: &[&str]) -> Door {
     door
 }
 
-/// Where somebody stands, and how far above the floor there.
+/// Where a creature stands, and how far above the floor there.
 fn stands(door: &mut Door, name: &str) -> (String, i64) {
     let answer = door.ask("/creature list")["ruling"].clone();
     let creatures = answer["creatures"].as_array().unwrap_or_else(|| panic!("{answer:#}"));
@@ -50,7 +50,7 @@ fn a_preview_of_a_fall_changes_nothing() {
 }
 
 #[test]
-fn only_who_says_so_goes_over_an_edge() {
+fn only_a_named_path_goes_over_an_edge() {
     for ruleset in ["srd35", "dnd35", "reaction", "epic-path", "rise"] {
         let mut door = table(ruleset, &["/map height squares:A1:B6 feet:20", "/creature add name:Aldo at:A1"]);
         let answer = door.ask("/move creature:Aldo to:C1");
@@ -102,7 +102,7 @@ fn a_creature_that_is_moved_into_deep_water_is_at_its_surface() {
 }
 
 #[test]
-fn a_threat_told_without_altitude_is_of_those_on_the_floor() {
+fn a_threat_without_altitude_is_on_the_floor() {
     let mut door = table("srd35", &["/creature add name:Bat at:C3 altitude:20"]);
     let answer = door.ask("/threat creature:Bat");
     assert_eq!(answer["ruling"]["threatened"].as_array().map(Vec::len), Some(0), "{answer:#}");
@@ -114,7 +114,7 @@ fn a_threat_told_without_altitude_is_of_those_on_the_floor() {
 }
 
 #[test]
-fn who_cannot_go_below_ground_hears_so_however_far_it_flies() {
+fn a_flier_that_cannot_dig_is_refused_below_ground() {
     let mut door = Door::open();
     door.done("/table new width:60 height:40 ruleset:srd35");
     door.done("/creature add name:Bat at:B2 altitude:30 modes:\"fly 200 good\"");
@@ -124,7 +124,7 @@ fn who_cannot_go_below_ground_hears_so_however_far_it_flies() {
 }
 
 #[test]
-fn who_flies_withdraws_by_its_fly_speed() {
+fn a_flier_withdraws_by_its_fly_speed() {
     let mut door = table("srd35", &["/creature add name:Bat at:A1 altitude:20 speed:5 modes:\"fly 20 good\""]);
     let answer = door.ask("/withdraw creature:Bat to:I1 preview:true");
     assert_eq!(answer["ruling"]["budget"], 40, "{answer:#}");
@@ -175,7 +175,7 @@ fn a_creature_that_is_pushed_over_an_edge_lies_below() {
 }
 
 #[test]
-fn somebody_below_an_edge_is_not_in_the_way_of_a_creature_that_goes_over_it() {
+fn a_creature_below_an_edge_is_not_in_the_way_above() {
     let mut door = table("srd35", &["/map height squares:A1:B6 feet:20", "/creature add name:Aldo at:B1"]);
     door.done("/creature add name:Orc at:C1 side:foes");
     let answer = door.ask("/move creature:Aldo to:\"B1 C1\" preview:true");
@@ -193,7 +193,7 @@ fn stairs_and_a_way_round_count_in_what_is_reachable() {
 }
 
 #[test]
-fn heights_that_nobody_can_mean_are_told_and_change_nothing() {
+fn impossible_heights_are_refused_and_change_nothing() {
     let mut door = table("srd35", &["/map height squares:A1:B2 feet:20", "/creature add name:Aldo at:A1"]);
     let before = door.ask("/show")["ruling"].clone();
     for (line, hint) in [
@@ -231,14 +231,14 @@ fn a_creature_that_is_stopped_before_an_edge_does_not_fall_over_it() {
         assert!(answer["ruling"]["falls"].is_null(), "{ruleset}: {answer:#}");
         assert!(!answer["message"].as_str().unwrap().contains("over the edge"), "{ruleset}: {answer:#}");
         assert_eq!(stands(&mut door, "Aldo"), ("D3".to_owned(), 0), "{ruleset}");
-        // Who gets past the opponent falls where it goes on.
+        // Past the opponent it goes on and falls.
         let answer = door.ask("/overrun creature:Aldo target:Bea to:\"E3 F3 G3\" check:40 against:20");
         assert_eq!(answer["ruling"]["falls"][0]["height"], 20, "{ruleset}: {answer:#}");
     }
 }
 
 #[test]
-fn a_fall_into_deep_water_is_as_long_as_it_is_told() {
+fn a_fall_into_deep_water_is_as_long_as_the_answer_says() {
     let water = ["/map height squares:A1:B6 feet:100", "/map paint squares:C1:D6 terrain:pit depth:40"];
     let mut door = table("srd35", &water);
     door.done("/map paint squares:C1:D6 terrain:water");
@@ -250,11 +250,11 @@ fn a_fall_into_deep_water_is_as_long_as_it_is_told() {
     assert_eq!(answer["ruling"]["falls"][0]["height"], 100, "{answer:#}");
     assert_eq!(stands(&mut door, "Aldo"), ("C1".to_owned(), 40));
     door.done("/undo");
-    // A jump is measured the same, and told to end where it comes down.
+    // A jump is measured the same way; here it ends where it comes down.
     let answer = door.ask("/jump creature:Aldo to:\"B1 C1\" check:30");
     assert_eq!((&answer["ruling"]["falls"][0]["height"], &answer["ruling"]["altitude"]), (&100.into(), &40.into()));
     door.done("/undo");
-    // Water that nobody swims in does not shorten a fall.
+    // Water too shallow to swim in does not shorten a fall.
     door.done("/map paint squares:E1:F6 terrain:pit depth:5");
     door.done("/map paint squares:E1:F6 terrain:water");
     door.done("/creature add name:Bea at:D1 altitude:40");
@@ -280,7 +280,7 @@ fn conditions(door: &mut Door, name: &str) -> String {
 }
 
 #[test]
-fn a_creature_that_hangs_on_an_edge_climbs_up_or_lets_go_and_goes_nowhere_else() {
+fn a_creature_hanging_from_an_edge_climbs_up_or_lets_go() {
     let mut door = table("rise", &["/map height squares:A1:F6 feet:20", "/creature add name:Ogre at:A2 size:large"]);
     door.done("/creature add name:Aldo at:E3 side:foes");
     door.done("/push creature:Ogre target:Aldo feet:20 direction:e dv:5 check:10");
@@ -365,7 +365,7 @@ fn a_creature_that_is_put_elsewhere_by_hand_neither_hangs_nor_jumps_any_more() {
     assert!(conditions(&mut door, "Aldo").contains("midair"));
     let answer = door.ask("/place creature:Aldo altitude:0");
     assert!(!answer["message"].as_str().unwrap().contains("midair"), "{answer:#}");
-    // Nothing of the jump is left: put up again, it does not come down by that.
+    // The jump is over: put back into the air, it does not come down because of it.
     door.done("/place creature:Aldo altitude:20");
     door.done("/turn next");
     door.done("/turn next");
@@ -410,7 +410,7 @@ fn a_creature_that_climbs_and_does_not_fly_goes_nowhere_through_the_air() {
         door.done("/map height squares:A4:J6 feet:40");
         let answer = door.ask("/move creature:Aldo to:E3 check:30 preview:true");
         assert_eq!(answer["ruling"]["steps"][0]["mode"], "climb", "{ruleset}: {answer:#}");
-        // Put beside it elsewhere it still clings there, and away from it stands on the floor.
+        // Put beside the ledge elsewhere it still clings there; away from it, it stands on the floor.
         door.done("/place creature:Aldo at:F3");
         assert_eq!(stands(&mut door, "Aldo"), ("F3".to_owned(), 20), "{ruleset}");
         door.done("/place creature:Aldo at:F1");

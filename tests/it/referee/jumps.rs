@@ -1,4 +1,4 @@
-//! Jumps: how far and how high in every ruleset, what the checks take, what is cleared, and what becomes of failures.
+//! Jumps: how far and how high in every ruleset, what the checks take, what they clear, and how failures end.
 
 use serde_json::{Value, json};
 
@@ -35,7 +35,7 @@ fn a_long_jump_takes_its_feet_and_twice_that_without_a_running_start() {
             assert_eq!(standing["checks"][0]["dc"], 2 * feet, "{ruleset} {to}");
         }
         refused(&mut door, "/jump creature:Hero to:H5 running:true check:99", "speed");
-        // A jump on the slant counts as any distance does.
+        // A slanting jump counts like any distance.
         let slant = pending(&mut door, "/jump creature:Hero to:C3 running:true");
         assert_eq!(slant["checks"][0]["dc"], if ruleset == "epic-path" { 10 } else { 15 }, "{ruleset}");
         let there = done(&mut door, "/jump creature:Hero to:C5 running:true check:10");
@@ -94,7 +94,7 @@ fn the_speed_counts_on_the_check_by_full_tens() {
 }
 
 #[test]
-fn who_is_untrained_sprawls_unless_by_five_over() {
+fn an_untrained_jumper_lands_prone_unless_five_over() {
     let mut door = hero("srd35", "");
     for (check, prone) in [(10, true), (14, true), (15, false)] {
         let ruling = done(&mut door, &format!("/jump creature:Hero to:C5 running:true check:{check}"));
@@ -127,14 +127,14 @@ fn a_jump_that_is_too_short_ends_in_the_pit_or_at_its_edge() {
     assert!(far_off["rules"].as_array().unwrap().iter().any(|rule| rule["id"] == "fall-dice"), "{far_off:#}");
     door.done("/undo");
     assert_eq!(shown(&mut door, "Hero")["anchor"], "A5");
-    // On the way of a movement the same save is answered the same way.
+    // On the way of a movement the same save works the same.
     let nearly = pending(&mut door, "/move creature:Hero to:E5 jump:true check:36");
     assert_eq!(nearly["checks"][1]["skill"], "Reflex", "{nearly:#}");
     let hangs = done(&mut door, "/move creature:Hero to:E5 jump:true check:36 reflex:15");
     assert!(hangs["hanging"] == true && hangs["to"] == "D5", "{hangs:#}");
     door.done("/undo");
     assert_eq!(door.ask("/move creature:Hero to:A6 reflex:15")["status"], "error");
-    // Down into it of its own will: the first die is nonlethal, and no check is asked.
+    // Jumping down on purpose: the first die is nonlethal, with no check.
     let down = done(&mut door, "/jump creature:Hero to:B5");
     let fall = &down["falls"][0];
     assert_eq!((&fall["jumped"], &fall["dice"], &fall["nonlethal"]), (&json!(true), &json!("1d6"), &json!("1d6")));
@@ -205,7 +205,7 @@ fn under_rise_a_jump_spends_its_extent_and_stays_in_midair_for_a_phase() {
 }
 
 #[test]
-fn who_is_flung_up_lands_with_its_dice_as_the_round_ends() {
+fn a_creature_flung_up_lands_with_its_dice_as_the_round_ends() {
     let mut door = table("rise");
     door.done("/creature add name:Ogre at:B2 size:large side:foes");
     door.done("/creature add name:Hero at:E2 speed:30");

@@ -1,4 +1,4 @@
-//! What somebody carries: the printed tables cell by cell, what a load does to movement, and how it is told.
+//! Loads: the printed tables cell by cell, what a load does to movement, and how sheets show it.
 
 use fivefoot::field::{BonusKind, Creature, Load, Means, Mode, Name, Race, Side, Size, SpeedBonuses, Weight};
 use fivefoot::grid::{Feet, Square};
@@ -115,7 +115,7 @@ fn every_size_and_build_has_its_printed_share() {
 }
 
 #[test]
-fn what_is_lifted_and_dragged_goes_with_the_heavy_load() {
+fn lifting_and_dragging_follow_the_heavy_load() {
     let library = RulesetLibrary::bundled().unwrap();
     let strong = |light| somebody(|one| (one.strength, one.light_load) = (Some(10), light));
     let srd = library.get("srd35").unwrap().limits(&strong(None)).unwrap();
@@ -134,7 +134,7 @@ fn what_is_lifted_and_dragged_goes_with_the_heavy_load() {
 }
 
 #[test]
-fn a_load_is_as_heavy_as_its_pounds_are_for_who_carries_it() {
+fn the_same_pounds_weigh_more_on_the_weaker() {
     let library = RulesetLibrary::bundled().unwrap();
     let srd = library.get("srd35").unwrap();
     let with = |pounds| somebody(|one| (one.strength, one.load) = (Some(10), Load::Pounds(pounds)));
@@ -156,7 +156,7 @@ fn a_load_is_as_heavy_as_its_pounds_are_for_who_carries_it() {
             "{pounds} lb"
         );
     }
-    // Words stay what they are, a creature that carries it.
+    // A load given as a word stays that word, however strong the bearer.
     let of_strength = |strength| somebody(|one| (one.strength, one.load) = (strength, Load::Category(Weight::Heavy)));
     assert!([None, Some(1), Some(50)].into_iter().all(|strength| srd.load(&of_strength(strength)) == Weight::Heavy));
     let epic = library.get("epic-path").unwrap();
@@ -199,7 +199,7 @@ fn a_run_is_as_many_times_the_speed_as_armor_and_load_leave() {
         assert_eq!(times("srd35", armor, pounds, runner), srd, "{armor:?}, {pounds} lb, runner {runner}");
         assert_eq!(times("epic-path", armor, pounds, runner), epic, "{armor:?}, {pounds} lb, runner {runner}");
     }
-    // The 5 ft of the feat go with a light load alone.
+    // The 5 ft of the feat need a light load.
     let fleet =
         |pounds| somebody(|one| (one.runner, one.light_load, one.load) = (true, Some(30), Load::Pounds(pounds)));
     let epic = library.get("epic-path").unwrap();
@@ -248,7 +248,7 @@ proptest! {
         }
     }
 
-    /// A bonus counts as if it were the creature's own speed: what armor and load take is taken from the sum.
+    /// A bonus counts like the creature's own speed: armor and load slow the sum.
     #[test]
     fn bonuses_come_before_what_load_takes(one in anybody()) {
         let library = RulesetLibrary::bundled().unwrap();
@@ -264,7 +264,7 @@ proptest! {
 }
 
 #[test]
-fn pounds_are_told_with_the_limits_and_follow_strength_and_size() {
+fn the_sheet_shows_pounds_with_limits_by_strength_and_size() {
     let mut door = table("srd35", "strength:10 load:\"85 lb\"");
     let outcome = door.ask("/creature edit creature:Aldo runner:false");
     let line = "carries 85 lb: a heavy load (light up to 33, medium up to 66, heavy up to 100; lifts 200, drags 500), maximum Dexterity bonus to AC +1, check penalty -6";
@@ -337,13 +337,13 @@ fn what_makes_no_load_is_a_mistake_that_says_what_would() {
         assert!(message(&outcome).contains(hint), "{ruleset} {line}: {outcome}");
         assert_eq!(door.ask("/show"), before, "{ruleset} {line}");
     }
-    // Under Rise a Strength of nothing is one as well.
+    // Under Rise a Strength of 0 counts too.
     assert_eq!(table("rise", "").ask("/creature edit creature:Aldo strength:0 load:heavy")["status"], "done");
 }
 
-/// Pounds from before, of which nothing is known here, are in the way of no other edit.
+/// Old loads in pounds, for which there is no table here, stand in the way of no other edit.
 #[test]
-fn pounds_that_nobody_told_now_block_no_edit() {
+fn old_pounds_without_a_table_block_no_edit() {
     let mut carried = table("srd35", "strength:10 load:50");
     carried.done("/table ruleset name:rise");
     let mut grown = table("epic-path", "strength:10 load:50");

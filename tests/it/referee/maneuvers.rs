@@ -1,4 +1,4 @@
-//! Overrun, bull rush, tumbling and clambering: what they change, what they roll, and what nobody should ask of them.
+//! Overrun, bull rush, tumbling and clambering: what they change, what they roll, and what they refuse.
 
 use fivefoot::field::{
     Battlefield, Creature, Encounter, Fill, InitiativeEntry, Name, Rounds, Side, Size, Stage, Terrain, TurnLog,
@@ -15,7 +15,7 @@ use crate::boards::how_many;
 use crate::boards::random::Dice;
 use crate::door::Door;
 
-/// Aldo, and Bea and Orc that he fights, three squares apart in a row.
+/// Aldo and his opponents Bea and Orc, three squares apart in a row.
 fn table(ruleset: &str, seed: Option<u64>) -> Door {
     let mut door = Door::seeded(seed);
     door.done(&format!("/table new width:9 height:5 ruleset:{ruleset}"));
@@ -44,7 +44,7 @@ fn everybody(door: &mut Door) -> Value {
 }
 
 #[test]
-fn what_makes_no_sense_is_told_and_changes_nothing() {
+fn nonsense_is_explained_and_changes_nothing() {
     for (ruleset, line, status, expected) in [
         ("srd35", "/overrun creature:Aldo target:Aldo to:E3", "error", "someone other than Aldo"),
         ("srd35", "/overrun creature:Aldo target:Zoe to:E3", "error", "There's no `Zoe` here"),
@@ -141,7 +141,7 @@ fn what_a_maneuver_does_is_done_and_can_be_taken_back() {
 }
 
 #[test]
-fn what_hangs_on_a_roll_changes_nothing_and_tells_both_outcomes() {
+fn an_open_roll_changes_nothing_and_shows_both_outcomes() {
     for (ruleset, line) in [
         ("srd35", "/overrun creature:Aldo target:Bea to:E3"),
         ("srd35", "/overrun creature:Aldo target:Bea to:E3 check:15"),
@@ -198,7 +198,7 @@ fn only_the_gm_says_so_makes_a_refused_maneuver_happen() {
 }
 
 #[test]
-fn a_failed_check_stops_nobody_whom_the_gm_leads_on() {
+fn a_failed_check_stops_nobody_that_the_gm_forces_on() {
     for (ruleset, line, end) in [
         ("srd35", "/overrun creature:Aldo target:Bea to:E3 check:1 against:12 force:true", "E3"),
         ("epic-path", "/overrun creature:Aldo target:Bea to:E3 check:1 force:true", "E3"),
@@ -246,7 +246,7 @@ fn the_end_of_a_charge_adds_to_a_bull_rush() {
 }
 
 #[test]
-fn what_blocks_a_push_is_named_and_who_is_entered_is_told_from_others() {
+fn what_blocks_a_push_is_named_apart_from_who_is_entered() {
     let mut door = table("srd35", None);
     door.done("/place creature:Aldo at:B3");
     door.done("/place creature:Orc at:D3");
@@ -257,7 +257,7 @@ fn what_blocks_a_push_is_named_and_who_is_entered_is_told_from_others() {
 }
 
 #[test]
-fn what_changes_nothing_is_told() {
+fn no_effect_is_said_plainly() {
     for (line, expected) in [
         ("/overrun creature:Aldo target:Bea to:E3 check:15 natural:12 against:12 preview:true", "leave out `natural`"),
         ("/tumble creature:Aldo to:D3 through:Bea check:30 preview:true", ""),
@@ -276,7 +276,7 @@ fn what_changes_nothing_is_told() {
     assert!(far["status"] == "error" && far["message"].as_str().unwrap().contains("-1000 to 1000"), "{far}");
 }
 
-/// A table whose turns are kept: it is this one's turn, who has done this.
+/// A table that keeps turns: it is this creature's turn, and it has done this.
 fn in_turn(ruleset: &str, whose: &str, turn_log: TurnLog) -> Encounter {
     let mut encounter = Encounter::new(ruleset, Battlefield::open(9, 5).unwrap());
     let mut add = |name: &str, x: i32, side: &str, size: Size| {
@@ -305,7 +305,7 @@ fn in_turn(ruleset: &str, whose: &str, turn_log: TurnLog) -> Encounter {
     encounter
 }
 
-/// What turns have against an overrun of Bea by Aldo.
+/// Why turns refuse Aldo an overrun of Bea.
 fn refused_by_turns(ruleset: &str, whose: &str, turn_log: TurnLog, avoids: bool) -> Vec<TurnFact> {
     let library = RulesetLibrary::bundled().unwrap();
     let encounter = in_turn(ruleset, whose, turn_log);
@@ -375,7 +375,7 @@ fn a_five_foot_step_goes_with_a_clamber() {
 }
 
 #[test]
-fn the_rules_of_maneuvers_are_told_in_one_message() {
+fn the_rules_of_maneuvers_fit_one_message() {
     for ruleset in ["srd35", "dnd35", "reaction", "epic-path", "rise"] {
         let mut door = table(ruleset, None);
         for topic in ["overrun", "tumble"] {
@@ -414,7 +414,7 @@ fn rough_board(dice: &mut Dice, ruleset: &str) -> Encounter {
     encounter
 }
 
-/// Running others over takes as many feet as walking over the squares that they stood in, in the order that takes fewest.
+/// Running creatures over takes as many feet as walking over their squares, in the cheapest order.
 #[test]
 fn the_way_through_several_is_the_shortest_over_their_squares() {
     let library = RulesetLibrary::bundled().unwrap();
@@ -445,7 +445,7 @@ fn the_way_through_several_is_the_shortest_over_their_squares() {
         };
         let squares: Vec<Square> = targets.iter().map(|&name| at(name)).collect();
         let orders = [squares.clone(), squares.iter().rev().copied().collect()];
-        // Squares side by side would be taken as a path by hand.
+        // Adjacent squares would be taken as an exact path.
         let mut from = at("Aldo");
         let by_hand = orders.iter().any(|order| {
             from = at("Aldo");
@@ -465,7 +465,7 @@ fn the_way_through_several_is_the_shortest_over_their_squares() {
     assert!(compared >= 60 && legal >= 12, "{compared} compared, {legal} of them legal");
 }
 
-/// Epic Path, Clamber: under, onto or amidst. Who flies above a bigger foe comes down among its topmost squares on the way, which
+/// Epic Path, Clamber: under, onto or amidst. A flier above a bigger foe comes down among its topmost squares on the way, which
 /// costs no more than the way does.
 #[test]
 fn a_flier_clambers_down_onto_a_bigger_foe() {
@@ -483,14 +483,14 @@ fn a_flier_clambers_down_onto_a_bigger_foe() {
     assert_eq!((&ruling["verdict"], &ruling["to"]), (&"legal".into(), &"H4".into()), "{onto:#}");
     assert_eq!((&ruling["feet"], &ruling["altitude"]), (&15.into(), &10.into()), "{onto:#}");
     door.done("/undo");
-    // From too high up the height costs feet of its own, which half the speed does not last for.
+    // From too high up the height costs feet too, more than half the speed has.
     door.done("/creature edit creature:Aldo altitude:60");
     let far = door.ask("/clamber creature:Aldo target:Huge check:30");
     assert!(far["status"] == "refused" && far["message"].as_str().unwrap().contains("It costs 50 ft"), "{far:#}");
     let farther = door.ask("/clamber creature:Aldo target:Huge check:60 extra:20");
     assert_eq!((&farther["ruling"]["feet"], &farther["ruling"]["altitude"]), (&50.into(), &10.into()), "{farther:#}");
     door.done("/undo");
-    // Who stands on the ground does not rise into a foe in the air.
+    // From the ground nobody rises into a foe in the air.
     door.done("/creature edit creature:Aldo altitude:0");
     door.done("/creature edit creature:Huge modes:\"fly 60 hover\" altitude:30");
     let above = door.ask("/clamber creature:Aldo target:Huge check:30");

@@ -2,7 +2,7 @@
 
 use super::support::{FOE, hero, lake, message, open};
 
-// A climb is hastened by its own paces, and what is too far is never said to be reached by another one.
+// Climbing has its own paces, and a refusal never claims that another one would reach what is too far.
 #[test]
 fn a_climb_that_is_too_far_names_the_climb_that_would_do() {
     let wall = "/map paint squares:A4:T4 terrain:solid";
@@ -19,9 +19,9 @@ fn a_climb_that_is_too_far_names_the_climb_that_would_do() {
     assert_eq!(door.ask(&climb(40, " as-far-as:true"))["status"], "done");
 }
 
-// What a creature has no speed for, it does not withdraw to anywhere else either; a plain movement would do.
+// A creature without a speed for it withdraws nowhere else either; a plain movement would do.
 #[test]
-fn what_is_refused_for_want_of_a_speed_names_no_other_end_of_its_own() {
+fn a_refusal_for_want_of_a_speed_offers_no_other_end() {
     let mut door = lake("srd35", &[&hero("H5", 10, ""), FOE]);
     let told = door.ask("/withdraw creature:Hero to:G5 preview:true");
     assert!(told["ruling"]["nearest"].is_null(), "{told:#}");

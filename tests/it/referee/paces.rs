@@ -1,4 +1,4 @@
-//! Steps, runs, crawls, the least movement, movement that was stopped, and the dice that decide some of it.
+//! Steps, runs, crawls, minimum movement, movement that was stopped, and the dice that decide some of it.
 
 use serde_json::{Value, json};
 
@@ -105,7 +105,7 @@ fn directions_are_the_very_path() {
 }
 
 #[test]
-fn who_is_in_the_air_flies_level() {
+fn a_creature_in_the_air_flies_level() {
     let mut door = table(
         "srd35",
         &[
@@ -154,7 +154,7 @@ fn a_creature_that_stops_where_it_may_not_is_settled() {
     let creatures =
         ["/creature add name:A at:B2", "/creature add name:Friend at:D2", "/creature add name:Foe at:J9 side:foes"];
     let mut door = table("srd35", &creatures);
-    // On its way through a friend something stops it: it goes back to where it could last stand.
+    // On its way through a friend something stops it: it goes back to where it could last stop.
     let reply = door.ask("/move creature:A to:\"C2 D2 E2\" stopped-at:D2");
     assert_eq!(reply["status"], "done", "{reply}");
     assert!(message(&reply).contains("Rule: Ending in an illegal space"), "{reply}");
@@ -194,7 +194,7 @@ fn a_move_into_a_narrow_space_is_kept_squeezed_and_a_forced_one_in_full() {
 }
 
 #[test]
-fn threat_tells_why_there_is_none() {
+fn threat_says_why_there_is_none() {
     let mut door = table("srd35", &["/creature add name:A at:J5 weapon-reach:true"]);
     let ring = door.ask("/threat");
     assert!(message(&ring).contains("up to 10 ft, but not their natural reach of 5 ft"), "{ring}");
@@ -217,7 +217,7 @@ fn threat_tells_why_there_is_none() {
 }
 
 #[test]
-fn what_made_a_speed_is_told() {
+fn the_answer_says_what_makes_up_a_speed() {
     let mut door = table("srd35", &["/creature add name:A at:A1 race:human armor:heavy speed:natural speed-bonus:10"]);
     let reply = door.ask("/move to:B1 preview:true");
     let speed = &reply["ruling"]["speed"];
@@ -239,9 +239,9 @@ fn a_creature_that_shares_a_square_by_agreement_is_not_settled_elsewhere() {
     assert!(message(&agreed).contains("squeezing with Aldo"), "{agreed}");
 }
 
-/// 3.5 SRD, Terrain and Obstacles: who squeezes on the way is told so, and where.
+/// 3.5 SRD, Terrain and Obstacles: the answer says that the way squeezes, and where.
 #[test]
-fn squeezing_on_the_way_is_told() {
+fn the_answer_says_where_the_way_squeezes() {
     let mut door = table("srd35", &["/creature add name:Ogre at:A4 size:large speed:40"]);
     door.done("/map paint squares:\"D1:D4 D6:D10\" terrain:solid");
     let through = door.ask("/move creature:Ogre to:F5 pace:double preview:true");
@@ -251,7 +251,7 @@ fn squeezing_on_the_way_is_told() {
     assert!(!message(&beside).contains("squeezes"), "{beside}");
 }
 
-/// What is told of every square beside a mover is what asking for the square brings.
+/// What the answer lists for each square beside a mover is what asking for that square gives.
 #[test]
 fn the_least_movement_reaches_just_where_it_may_be_asked_for() {
     for (traits, reaches) in [

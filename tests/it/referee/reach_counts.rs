@@ -33,7 +33,7 @@ fn bulks(text: &str) -> Vec<Bulk<'_>> {
     .collect()
 }
 
-/// What the derivation says in place of the figure, worked out square by square.
+/// The derivation's figure, worked out square by square.
 fn derived(feet: i64, price: impl Fn(i64, i64) -> i64) -> usize {
     let all = (-60..=60_i64).flat_map(|x| (-60..=60_i64).map(move |y| (x.abs().max(y.abs()), x.abs().min(y.abs()))));
     all.filter(|&(far, near)| price(far, near) <= feet).count()
@@ -99,7 +99,7 @@ fn every_size_and_shape_threatens_as_many_squares_as_counted() {
         let reply = door.ask("/threat creature:Mover");
         let squares = reply["ruling"]["threatened"].as_array().unwrap();
         assert_eq!(squares.len(), threatened, "{size} {shape}");
-        // The same reach, said instead of taken from the size.
+        // The same reach, typed instead of taken from the size.
         door.done(&format!("/creature edit creature:Mover shape:tall reach:{reach}"));
         assert_eq!(door.ask("/threat creature:Mover")["ruling"]["threatened"], reply["ruling"]["threatened"]);
     }
@@ -113,7 +113,7 @@ fn of_all_rulesets() -> String {
 /// A line of the table: how many places are reached on a board by a creature of a size, with each number of feet.
 struct Reached {
     board: Board,
-    /// Its words, for the person who has to look into it.
+    /// The board in words, for the message of a failure.
     line: String,
     feet: Vec<u32>,
     counts: Vec<usize>,
@@ -229,9 +229,9 @@ fn every_ruleset_reaches_as_far_as_counted() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// What keeps a flier on the ground is said of where it can get, as it is of a flight.
+/// What keeps a flier on the ground is a reason in `/reachable`, as it is in a flight's refusal.
 #[test]
-fn who_cannot_fly_is_told_why_when_it_asks_how_far() {
+fn reachable_says_why_a_creature_cannot_fly() {
     for ruleset in ["srd35", "dnd35", "reaction"] {
         let mut door = Door::open();
         door.done(&format!("/table new width:12 height:9 ruleset:{ruleset}"));

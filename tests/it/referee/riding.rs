@@ -65,7 +65,7 @@ fn a_rider_goes_where_its_mount_goes_however_that_moves() {
 }
 
 #[test]
-fn who_rides_does_not_walk_and_is_told_who_does() {
+fn a_rider_does_not_walk_and_the_answer_names_the_mount() {
     let mut door = ridden("srd35", &[]);
     for line in ["/move creature:Hero to:D8", "/charge creature:Hero target:Orc", "/reachable creature:Hero"] {
         let told = door.ask(line);
@@ -86,7 +86,7 @@ fn a_rider_threatens_from_its_mounts_space() {
     let told = door.ask("/threat creature:Hero");
     let squares = told["ruling"]["threatened"].as_array().unwrap();
     assert!(squares.contains(&"G4".into()) && !squares.contains(&"F4".into()), "{told:#}");
-    // The lance strikes at a creature that comes by where the horse's own bite does not reach.
+    // The lance reaches a passer-by, and the horse's bite does not.
     door.done("/creature add name:Imp at:H8 side:foes");
     let told = door.ask("/move creature:Imp to:\"G6 G7\" preview:true");
     let told_of: Vec<&Value> = told["ruling"]["provokes"].as_array().unwrap().iter().map(|one| &one["by"]).collect();
@@ -148,7 +148,7 @@ fn mounting_takes_a_move_action_and_the_mount_moves_in_its_riders_turn() {
 }
 
 #[test]
-fn who_gets_down_stands_beside_the_mount_and_not_through_a_wall() {
+fn a_rider_gets_down_beside_the_mount_and_not_through_a_wall() {
     let wall = "/map edge squares:F4:F5 side:west barrier:wall";
     let mut door = ridden("srd35", &[wall]);
     for (to, words) in [("H4", "next to"), ("F4", "wall"), ("E5", "next to")] {
@@ -160,7 +160,7 @@ fn who_gets_down_stands_beside_the_mount_and_not_through_a_wall() {
     assert_eq!((&told["status"], &told["ruling"]["to"]), (&"done".into(), &"C3".into()), "{told:#}");
 }
 
-/// A mount that goes down throws its rider; one that falls takes it along, and both are hurt.
+/// A mount that goes down throws its rider; a mount that falls takes the rider along, and both are hurt.
 #[test]
 fn a_rider_falls_when_its_mount_falls() {
     for ruleset in ALL {
@@ -179,7 +179,7 @@ fn a_rider_falls_when_its_mount_falls() {
     assert_ne!(at(&mut door, "Hero"), at(&mut door, "Horse"), "{told:#}");
 }
 
-/// Who is moved off the saddle rides no more; a mount that leaves the table or has another name is known.
+/// A rider moved off the saddle rides no more, nor does one whose mount leaves the table; a renamed mount keeps its rider.
 #[test]
 fn a_saddle_is_lost_by_leaving_it_and_by_nothing_else() {
     let mut door = ridden("srd35", &["/creature edit creature:Horse name:Blaze"]);
@@ -205,7 +205,7 @@ fn riders_are_listed_and_drawn_as_such() {
     assert!(letters.to_string().contains("rides Horse"), "{letters:#}");
 }
 
-/// A hidden mount or rider reaches no player, and goes along all the same.
+/// No player learns of a hidden mount or rider, and it goes along all the same.
 #[test]
 fn what_is_hidden_rides_in_secret() {
     let mut door = ridden("srd35", &["/creature edit creature:Hero hidden:true", "/move creature:Horse to:D8"]);
@@ -219,9 +219,9 @@ fn what_is_hidden_rides_in_secret() {
     assert!(shown.contains("\"mount\":\"Horse\""), "{shown}");
 }
 
-/// SRD 3.5, Falling: a creature that falls is hurt, in the saddle too. A fall by hand names what the rider's takes.
+/// SRD 3.5, Falling: a fall hurts, in the saddle too. `/fall` names the rider's damage as well.
 #[test]
-fn a_fall_by_hand_tells_of_the_riders() {
+fn fall_names_the_riders_damage() {
     let mut door = ridden("srd35", &["/place creature:Horse at:D4 altitude:40"]);
     let told = door.ask("/fall creature:Horse");
     assert!(message(&told).contains("Hero falls 40 ft with Horse: /fall creature:\"Hero\" height:40"), "{told:#}");
@@ -246,7 +246,7 @@ fn a_mounted_charge_ends_where_the_riders_weapon_reaches() {
     assert_eq!(alone["ruling"]["to"], "I4", "{alone:#}");
 }
 
-// Rise, Combat, Conflicting Actions: nobody is moved twice in one phase.
+// Rise, Combat, Conflicting Actions: a creature is moved only once in a phase.
 #[test]
 fn under_rise_nobody_gets_onto_a_mount_that_moves_in_the_same_phase() {
     let mut door = ridden("rise", &["/dismount creature:Hero to:C4", "/phase next"]);
@@ -266,7 +266,7 @@ fn under_rise_nobody_gets_onto_a_mount_that_moves_in_the_same_phase() {
     let mut door = ridden("rise", &["/dismount creature:Hero to:C4", "/phase next", "/move creature:Horse to:D5"]);
     let mounts = door.ask("/mount creature:Hero target:Horse");
     assert_eq!((&mounts["status"], rules(&mounts)), (&"refused".into(), vec!["actions"]), "{mounts:#}");
-    // Where turns are kept, a horse may go on with who has just mounted it.
+    // Where turns are kept, a horse may go on with a rider who has just mounted.
     let mut door = ridden("srd35", &["/dismount creature:Hero to:C4", "/mount creature:Hero target:Horse"]);
     door.done("/move creature:Horse to:D8");
 }
@@ -283,9 +283,9 @@ fn rider_and_mount_are_fatigued_together_where_they_share_what_wears_them_down()
     }
 }
 
-/// With nothing below it and no way of its own to stay, a creature comes down, and its rider with it.
+/// With nothing below it and no way to stay up, a creature comes down, and its rider with it.
 #[test]
-fn who_is_settled_in_midair_comes_down_with_its_rider() {
+fn a_mount_settled_in_midair_comes_down_with_its_rider() {
     for ruleset in ["srd35", "dnd35", "reaction", "epic-path", "rise"] {
         let mut door = Door::seeded(Some(5));
         for line in [

@@ -237,7 +237,7 @@ fn judge(door: &mut Door, case: &Case, ruleset: &str) -> Vec<String> {
     wrong
 }
 
-/// What a ruling leaves without a rule, or cites without a source.
+/// Rulings that have no rule, or cite one without a source.
 fn unexplained(ruling: &Value) -> Vec<String> {
     let list = |key: &str| ruling[key].as_array().cloned().unwrap_or_default();
     let sourced: BTreeSet<String> = list("rules")
@@ -265,7 +265,7 @@ fn unexplained(ruling: &Value) -> Vec<String> {
     found
 }
 
-/// Whether the ruling is the expected one; else what it says instead, in the same words.
+/// Compares the ruling with the expected one; returns the difference in the same words.
 fn compare(ruling: &Value, expected: &Expected) -> Result<(), String> {
     let said = match expected {
         Expected::Threatens(squares) => {
@@ -368,7 +368,7 @@ fn named(list: &Value) -> String {
     if names.is_empty() { "nobody".to_owned() } else { names.join(", ") }
 }
 
-/// With whom somebody flanks and by which line.
+/// Who flanks together, and along which line.
 fn flanks(ruling: &Value) -> String {
     let parts = ruling["lines"].as_array().into_iter().flatten().map(|line| {
         let ends: Vec<&str> = line["line"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();

@@ -1,4 +1,4 @@
-//! Running over rounds: what is counted while turns are kept, and what having run to one's limit brings.
+//! Running over rounds: what is counted while turns are kept, and what running to the limit does.
 
 use serde_json::json;
 
@@ -32,7 +32,7 @@ fn kept_turns_count_the_rounds_of_a_run() {
             assert_eq!(door.ask("/run to:e check:40")["status"], "done");
             door.done("/turn next");
         }
-        // What is told goes before what is counted.
+        // A round given by hand goes before the count.
         assert_eq!(door.ask("/run to:e rounds:0 preview:true")["status"], "done");
         door.done("/undo");
         door.done("/undo");
@@ -41,7 +41,7 @@ fn kept_turns_count_the_rounds_of_a_run() {
 }
 
 #[test]
-fn who_has_run_to_its_limit_rests_for_a_minute() {
+fn a_runner_at_the_limit_rests_for_a_minute() {
     let mut door = rounds_of_running("srd35");
     for _ in 0..3 {
         door.done("/run to:e");
@@ -50,7 +50,7 @@ fn who_has_run_to_its_limit_rests_for_a_minute() {
     let failed = door.ask("/run to:e check:2");
     assert_eq!((&failed["status"], reasons(&failed)), (&json!("refused"), vec!["run-limit"]), "{failed}");
     assert!(message(&failed).contains("1 minute (10 rounds)"), "{failed}");
-    // Round 4 passes, and each of the others in which it goes no faster than a move action.
+    // Round 4 passes, and so does each other round without more than a move action of movement.
     for left in (1..=9).rev() {
         door.done("/turn next");
         let refused = door.ask("/run to:e");
@@ -69,7 +69,7 @@ fn who_has_run_to_its_limit_rests_for_a_minute() {
 }
 
 #[test]
-fn a_run_broken_off_before_its_limit_begins_anew() {
+fn a_run_broken_off_before_its_limit_starts_over() {
     let mut door = rounds_of_running("srd35");
     for _ in 0..2 {
         door.done("/run to:e");
@@ -91,7 +91,7 @@ fn in_epic_path_failing_to_run_on_fatigues() {
     assert_eq!(door.ask("/run to:e rounds:3 check:30")["status"], "done");
 }
 
-/// The round's check is made once: the run that it refuses is refused for the rest of the round.
+/// The round's check is made once: a refused run stays refused for the rest of the round.
 #[test]
 fn a_failed_check_to_run_on_is_not_rolled_again() {
     for (ruleset, dc) in [("srd35", 10), ("epic-path", 30)] {
@@ -108,7 +108,7 @@ fn a_failed_check_to_run_on_is_not_rolled_again() {
             assert_eq!((&again["status"], reasons(&again)), (&json!("refused"), vec!["run-limit"]), "{again}");
             assert_eq!(again["ruling"]["checks"], json!([]), "{again}");
         }
-        // It still has its actions, and who takes the failure back may roll again.
+        // It still has its actions, and after Undo it may roll again.
         assert_eq!(door.ask("/move to:e preview:true")["status"], "done");
         door.done("/undo");
         assert_eq!(door.ask(&format!("/run to:e check:{dc}"))["status"], "done");
@@ -142,7 +142,7 @@ fn in_epic_path_the_rounds_count_on_for_a_creature_that_a_run_has_fatigued() {
 }
 
 #[test]
-fn the_gm_has_somebody_run_on_whatever_the_check_came_to() {
+fn the_gm_lets_a_runner_go_on_after_a_failed_check() {
     for (ruleset, rests) in [("srd35", "rests 1 minute"), ("epic-path", "and is fatigued")] {
         let mut door = table(ruleset, "constitution:3");
         let forced = door.ask("/run to:F5 rounds:3 check:2 force:true");
@@ -179,7 +179,7 @@ fn swimming_at_a_run_tires_as_running_does() {
 }
 
 #[test]
-fn the_round_of_a_run_is_told_beyond_those_that_take_no_check() {
+fn the_answer_counts_the_rounds_of_a_run_that_take_a_check() {
     let mut door = rounds_of_running("srd35");
     let mut answer = Vec::new();
     for _ in 1..=4 {
@@ -192,7 +192,7 @@ fn the_round_of_a_run_is_told_beyond_those_that_take_no_check() {
 }
 
 #[test]
-fn a_creature_that_is_refused_for_something_else_is_told_its_own_rulebooks_limit() {
+fn a_refusal_names_the_limit_of_its_own_rulebook() {
     for (ruleset, other) in [("epic-path", "1 minute"), ("srd35", "fatigued")] {
         let mut door = table(ruleset, "constitution:3");
         door.done("/map paint squares:F5 terrain:solid");

@@ -1,4 +1,4 @@
-//! What keeps a creature where it is, and how it moves there, is the same for every command.
+//! What keeps a creature where it is, and how it moves there: the same for every command.
 
 use serde_json::Value;
 
@@ -7,7 +7,7 @@ use crate::door::Door;
 
 const ALL: [&str; 5] = ["srd35", "dnd35", "reaction", "epic-path", "rise"];
 
-/// A lake 10 ft deep from C1 to R12, with a creature that the lines put there.
+/// A lake 10 ft deep from C1 to R12; the lines put a creature into it.
 pub(super) fn lake(ruleset: &str, lines: &[&str]) -> Door {
     let mut door = Door::seeded(Some(5));
     for line in [
@@ -59,7 +59,7 @@ fn altitude(door: &mut Door, name: &str) -> i64 {
 // SRD 3.5, Combat I, Withdraw and Take 5-Foot Step; Epic Path, Withdraw and 5-Foot Step: not with a form of movement for
 // which one has no listed speed.
 #[test]
-fn who_has_no_swim_speed_neither_withdraws_nor_steps_nor_charges_in_water() {
+fn without_a_swim_speed_nobody_withdraws_steps_or_charges_in_water() {
     for ruleset in ["srd35", "dnd35", "epic-path"] {
         let mut door = lake(ruleset, &[&hero("H5", 10, ""), FOE]);
         for (line, rule) in [
@@ -93,7 +93,7 @@ fn a_swim_speed_is_what_a_withdrawal_and_a_charge_spend() {
     }
 }
 
-/// Every command that moves somebody prices a way as `/move` does there.
+/// Every command that moves a creature prices a way as `/move` does there.
 #[test]
 fn what_is_reachable_in_water_costs_what_a_move_there_costs() {
     for ruleset in ["srd35", "dnd35", "epic-path", "rise"] {
@@ -171,7 +171,7 @@ fn a_five_foot_step_provokes_nobody_in_air_and_water() {
     assert_eq!((&up["ruling"]["verdict"], &up["ruling"]["feet"]), (&"legal".into(), &5.into()), "{up:#}");
 }
 
-/// Nobody walks in the air; who is there and does not fly is told what would do.
+/// Nobody walks in the air; the refusal says what would do.
 #[test]
 fn nobody_moves_on_nothing() {
     let foe = "/creature add name:Foe at:L5 side:foes altitude:15 modes:\"fly 30 perfect\"";
@@ -202,9 +202,9 @@ fn nobody_moves_on_nothing() {
     }
 }
 
-/// A creature that stands on another goes where that one goes, and stays up there.
+/// A creature that stands on another goes with it, and stays up there.
 #[test]
-fn who_stands_on_a_creature_goes_where_it_goes() {
+fn a_creature_on_anothers_back_goes_along() {
     for ruleset in ALL {
         let elephant = "/creature add name:Elephant at:D4 side:heroes size:huge";
         let tall = if ruleset == "rise" { 20 } else { 15 };
@@ -220,7 +220,7 @@ fn who_stands_on_a_creature_goes_where_it_goes() {
     }
 }
 
-// Epic Path, Three Dimensional Movement: a Huge elephant's back is 15 ft up, and one stands on it.
+// Epic Path, Three Dimensional Movement: a Huge elephant's back is 15 ft up, and creatures can stand on it.
 #[test]
 fn one_walks_about_on_an_elephants_back() {
     let elephant = "/creature add name:Elephant at:D4 side:heroes size:huge";
@@ -284,9 +284,9 @@ fn forced_movement_under_water_leads_along_and_in_the_ground_nowhere() {
     assert!(told["ruling"]["to"].is_null() || told["ruling"]["to"] == "H5", "{told:#}");
 }
 
-/// An amphibian that is sent from the shore into the water is told how it gets there.
+/// Sent from the shore into the water, an amphibian reads how to get there.
 #[test]
-fn an_amphibian_at_the_shore_is_told_of_its_other_mode() {
+fn an_amphibian_at_the_shore_reads_of_its_other_mode() {
     let mut door = lake("epic-path", &[&hero("B5", 0, "swim 30")]);
     let told = door.ask("/move creature:Hero to:D5 preview:true");
     assert_eq!(told["ruling"]["verdict"], "illegal", "{told:#}");
@@ -311,7 +311,7 @@ fn a_swim_and_a_walk_share_the_speed_of_a_phase() {
     }
 }
 
-// Epic Path, Climb: a creature that takes damage while climbing makes a check; Greater Climb and Brachiating add to it.
+// Epic Path, Climb: a climber who takes damage makes a check; Greater Climb and Brachiating add to it.
 #[test]
 fn every_climber_that_is_hurt_has_to_hold_on() {
     for grade in ["lesser", "greater", "brachiating"] {
@@ -331,7 +331,7 @@ fn a_hoverer_stays_over_a_full_pool() {
     assert!(told["ruling"]["falls"].is_null(), "{told:#}");
 }
 
-// D&D 3.5, Minimum Forward Speed: who has not flown half its speed in its turn falls 150 ft; moves count together.
+// D&D 3.5, Minimum Forward Speed: a flier that has not flown half its speed in its turn falls 150 ft; moves add up.
 #[test]
 fn a_flier_that_does_not_keep_its_speed_falls_as_its_turn_ends() {
     for ruleset in ["srd35", "dnd35"] {
@@ -386,7 +386,7 @@ fn a_maneuver_without_a_swim_speed_takes_a_swim_check_as_well() {
     assert!(message(&told).contains("`medium-dc`"), "{}", message(&told));
 }
 
-// Rise, 5.6.3: blocking and following are movement; a creature that has nothing to move on does neither.
+// Rise, 5.6.3: blocking and following are movement; a creature with nothing to move on does neither.
 #[test]
 fn nobody_blocks_or_follows_in_midair() {
     let mut door = open("rise", &[&hero("H5", 15, ""), "/creature add name:Foe at:I5 side:foes"]);
@@ -418,9 +418,9 @@ fn a_climber_that_carries_more_than_it_could_drag_falls() {
     assert_eq!(altitude(&mut door, "Hero"), 0);
 }
 
-// Epic Path, Swim: under the surface one holds one's breath, and is Asphyxiating once one cannot.
+// Epic Path, Swim: under the surface creatures hold their breath, and are Asphyxiating once they can't.
 #[test]
-fn who_dives_is_told_of_its_breath() {
+fn a_diver_reads_how_long_their_breath_lasts() {
     for (ruleset, told_of) in [("epic-path", "Asphyxiating"), ("srd35", "breath")] {
         let mut door = lake(ruleset, &[&hero("H5", 10, "swim 30")]);
         door.done("/creature edit creature:Hero constitution:12");
@@ -431,9 +431,9 @@ fn who_dives_is_told_of_its_breath() {
     }
 }
 
-// The same for every command: who is pulled, tumbles or charges under water.
+// The same for every command: being pulled, tumbling or charging under water.
 #[test]
-fn whatever_ends_under_water_tells_of_breath() {
+fn every_movement_that_ends_under_water_mentions_breath() {
     let foe = "/creature add name:Foe at:M5 side:foes altitude:5 modes:\"swim 30\"";
     let mut door = lake("srd35", &[&hero("H5", 5, "swim 30"), foe]);
     door.done("/creature edit creature:Hero constitution:12");
@@ -448,9 +448,9 @@ fn whatever_ends_under_water_tells_of_breath() {
     assert!(!message(&told).contains("breath"), "a native of the water does not drown: {}", message(&told));
 }
 
-// Epic Path, Climb, Encumbered: the weight of somebody caught in a fall adds to the load.
+// Epic Path, Climb, Encumbered: the weight of a creature caught in a fall adds to the load.
 #[test]
-fn somebody_caught_in_a_fall_weighs_on_the_climber() {
+fn a_creature_caught_in_a_fall_weighs_on_the_climber() {
     let climber = "/creature add name:Hero at:H5 side:heroes altitude:10";
     let wall = "/map paint squares:A4:T4 terrain:solid";
     let mut door = open("epic-path", &[wall, climber]);

@@ -1,4 +1,4 @@
-//! Scenes of crowds: many who are alike, many on a large board, many ways to choose from.
+//! Scenes of crowds: many alike, many on a large board, many ways to choose from.
 
 use fivefoot::field::Fill;
 use fivefoot::grid::{Feet, Footprint, Height, Square};
@@ -7,7 +7,7 @@ use fivefoot::words::Message;
 
 use super::scenes::{board, square, token, trail};
 
-/// Forty goblins side by side, gnolls with the same numbers, a bat over them, and a hero who takes both moves along them.
+/// Forty goblins side by side, gnolls with the same numbers, a bat over them, and a hero who spends both moves on passing them.
 pub fn horde() -> Scene {
     let mut scene = Scene::of(&board("24x16\nsolid A1:C1 X14:X16\nfloor-10 B13:C14"));
     let at = |x: i32, y: i32| Square::new(x, y).to_string();

@@ -26,7 +26,7 @@ fn the_charts_look_as_they_did() {
     for (name, chart) in all() {
         is_golden_within(Theme::Light, name, &png(&chart), 700);
     }
-    // What a bar or a line is shows without the colours of one theme.
+    // How a bar or a line is marked without the colours of one theme.
     for theme in [Theme::Dark, Theme::HighContrast] {
         for (name, chart) in [("day-hustle", hustle()), ("day-march", march()), ("day-long", long())] {
             is_golden_within(theme, name, &png(&DayChart { theme, ..chart }), 700);
@@ -42,7 +42,7 @@ fn charts_read_as_letters() {
 }
 
 #[test]
-fn charts_are_told_in_few_words() {
+fn charts_have_a_short_alt_text() {
     for chart in [legs(), hustle(), march(), mount(), long(), boat(), thousand(), DayChart::default()] {
         let answer = picture(&chart).alt_text();
         assert!(answer.encode_utf16().count() <= MOST_ALT, "{answer}");
@@ -108,7 +108,7 @@ fn what_differs_looks_otherwise() {
 }
 
 #[test]
-fn figures_have_the_point_of_the_person_who_reads_them() {
+fn figures_have_the_readers_decimal_point() {
     let mut chart = chart(&["plains"], "1 a 0-1 3/2 walk; 1 a 1-3/2 1 walk");
     assert!(picture(&chart).text().contains("\n 1.5     2.5  "), "{}", picture(&chart).text());
     for language in [Language::German, Language::French] {
@@ -144,7 +144,7 @@ fn letters_tell_all_seven_days_and_how_many_more_there_are() {
     );
 }
 
-/// Charts that nobody would make, and that break nothing.
+/// Charts that nobody would ask for, and that break nothing.
 #[test]
 fn no_chart_breaks_a_picture() {
     let hours = |hours: u64| Hours(Share::from_integer(hours));

@@ -33,7 +33,7 @@ pub fn decoded(png: &[u8]) -> image::RgbImage {
     image::load_from_memory_with_format(png, image::ImageFormat::Png).expect("a PNG file").to_rgb8()
 }
 
-/// No picture is higher, but for one of the whole board.
+/// No picture is higher, except one of the whole board.
 fn highest(scene: &Scene) -> u32 {
     let aside = scene.to_string().contains("\nfrom the side ");
     if scene.whole { 1100 } else { 700 + if aside { 230 } else { 0 } }
@@ -59,7 +59,7 @@ pub fn is_golden_within(theme: Theme, name: &str, drawn: &[u8], highest: u32) {
     }
 }
 
-/// What a phone on a bad line still loads at once.
+/// What a phone on a bad connection still loads at once.
 const MOST_BYTES: usize = 200_000;
 
 #[test]
@@ -76,7 +76,7 @@ fn the_pictures_look_as_they_did_in_every_theme() {
 fn every_picture_that_is_kept_is_small_and_none_is_left_over() {
     let boards = kept().into_iter().map(|(name, _)| name);
     let days = crate::render::day_charts::all().into_iter().map(|(name, _)| name);
-    // Others are kept where maps from files and portraits are tested.
+    // Other tests keep the pictures of maps from files and of portraits.
     let known: Vec<&str> = boards.chain(days).chain(["tavern", "portraits"]).collect();
     assert!(kept().len() >= 12);
     for theme in Theme::ALL {
@@ -148,7 +148,7 @@ fn a_long_way_up_has_a_side_view_of_the_usual_size() {
 }
 
 #[test]
-fn a_scene_tells_heights_as_text() {
+fn the_text_of_a_scene_has_heights() {
     let answer = ledge().to_string();
     for line in [
         "from the side D5 0 ft > E5 0 ft > I5 20 ft > K3 20 ft",
@@ -168,7 +168,7 @@ fn a_picture_of_a_large_board_is_small_enough_for_a_phone() {
 }
 
 #[test]
-fn the_same_scene_is_the_same_bytes_whatever_was_drawn_before() {
+fn the_same_scene_gives_the_same_bytes_after_any_other() {
     let first = paint::png(&skirmish());
     for other in [refused(), large(), reach()] {
         let _ = paint::png(&other);
@@ -258,7 +258,7 @@ fn stands(scene: &Scene) {
     assert!(!scene.to_string().is_empty());
 }
 
-/// Everything that a scene can hold, at squares that may lie anywhere.
+/// Everything that a scene can hold, on squares anywhere.
 fn crowded(side: (u32, u32), at: impl Fn(u32) -> Square, many: u32) -> Scene {
     let mut field = Battlefield::open(side.0, side.1).expect("a board");
     let names = [

@@ -130,7 +130,7 @@ pub fn charge() -> Scene {
     scene
 }
 
-/// A move that goes too far and ends in somebody's space.
+/// A move that goes too far and ends in an occupied space.
 pub fn refused() -> Scene {
     let mut scene = Scene::of(&board("12x8\nsolid A1:B2\ndifficult D3:E5\nwall F4/G4 F5/G5\npillar J3"));
     scene.tokens = vec![
@@ -151,7 +151,7 @@ pub fn refused() -> Scene {
     scene
 }
 
-/// What is hard to tell apart: several in one square, one inside of another, layers of terrain, names without letters.
+/// What is hard to tell apart: several in one square, one inside another, layers of terrain, names without letters.
 pub fn crowd() -> Scene {
     let mut scene = Scene::of(&board(
         "13x8\ndifficult A1:B2\ndifficult*2 C1:C2\ndifficult*3 D1\ndifficult*4 D2\nlight-undergrowth A7:B8\n\
@@ -198,7 +198,7 @@ pub fn measured() -> Scene {
     scene
 }
 
-/// What befalls creatures, squeezed spaces, narrow gaps, and the ground that is easily taken for another.
+/// Conditions, squeezed spaces, narrow gaps, and kinds of ground that look alike.
 pub fn fallen() -> Scene {
     let mut scene = Scene::of(&board(
         "13x8\nsolid D1:D3 D5:D8\nwater F1:G2\nshallow-water H1:J2\nconcealed F7:I8\n\
@@ -291,7 +291,7 @@ pub fn climb(start: &str, steps: &str) -> Trail {
     trail
 }
 
-/// A ledge with stairs up to it, a pit, a flooded hollow, and somebody who walks up.
+/// A ledge with stairs up to it, a pit, a flooded hollow, and a creature that walks up.
 pub fn ledge() -> Scene {
     let mut scene = Scene::of(&board(
         "14x10\nfloor+5 F4:F5\nfloor+10 G4:G5\nfloor+15 H4:H5\nfloor+20 I1:N6\nfloor-20 B7:D9\nfloor-10 G8:J9\n\
@@ -332,7 +332,7 @@ pub fn flight() -> Scene {
     scene
 }
 
-/// Somebody walks over the edge of a roof and lies below.
+/// A creature walks over the edge of a roof and lies below.
 pub fn plunge() -> Scene {
     let mut scene = Scene::of(&board("10x7\nfloor+40 A1:F4\nfloor+20 A5:C7\ndifficult G2:H3"));
     scene.tokens =
@@ -371,7 +371,7 @@ pub fn high() -> Vec<(&'static str, Scene)> {
     vec![("ledge", ledge()), ("flight", flight()), ("plunge", plunge()), ("tower", tower()), ("high", whole)]
 }
 
-/// What befalls creatures, as signs; who faces where, and whose they are.
+/// Conditions as signs; facings, and whose creatures they are.
 pub fn fates() -> Scene {
     let mut scene = Scene::of(&board("13x8\ndifficult A7:C8\nwater K1:M2"));
     scene.tokens = vec![
@@ -445,7 +445,7 @@ pub fn gauntlet() -> Scene {
     scene
 }
 
-/// A double move through somebody who lies on the ground, along a row of rooms with doors.
+/// A double move through a prone creature, along a row of rooms with doors.
 pub fn rooms() -> Scene {
     let mut scene = Scene::of(&board(
         "16x9\nwall A4/A5 B4/B5 D4/D5 E4/E5 F4/F5 G4/G5 I4/I5 J4/J5 K4/K5 L4/L5 N4/N5 O4/O5 P4/P5 F1/G1 F2/G2 F3/G3 F4/G4 \

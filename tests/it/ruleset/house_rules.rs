@@ -1,10 +1,11 @@
-//! House rules that change what they are about: a board and a question for each.
+//! House rules that change their rulings: a board and a question for each.
 
 use serde_json::Value;
 
+use crate::boards::one_in;
 use crate::door::Door;
 
-/// What a ruling says, without where its rules stand.
+/// A ruling without the sources of its rules.
 fn judged(door: &mut Door, question: &str) -> Value {
     let mut ruling = door.ask(question)["ruling"].clone();
     let answer = ruling.as_object_mut().unwrap_or_else(|| panic!("no ruling: {question}"));
@@ -13,8 +14,8 @@ fn judged(door: &mut Door, question: &str) -> Value {
     ruling
 }
 
-/// For each house rule about ground movement: a ruleset, a value, a table, and a question that it answers otherwise.
-const MATTERS: &[(&str, &str, &str, &[&str], &str)] = &[
+/// For each house rule about ground movement: a ruleset, a value, a table, and a question whose answer it changes.
+const MATTERS: &[Matter] = &[
     ("srd35", "diagonals", "one-for-one", &["/creature add name:A at:A1"], "/move to:D4 preview:true"),
     (
         "rise",
@@ -439,8 +440,16 @@ const MATTERS: &[(&str, &str, &str, &[&str], &str)] = &[
 
 #[test]
 fn a_house_rule_changes_the_rulings_that_it_is_about() {
+    all_matter(MATTERS);
+}
+
+/// A ruleset, a rule, a value for it, a table, and a question that the value answers otherwise than the book.
+pub(super) type Matter = (&'static str, &'static str, &'static str, &'static [&'static str], &'static str);
+
+/// Fails unless each value changes the answer, and the book's comes back when it is taken back.
+pub(super) fn all_matter(matters: &[Matter]) {
     let mut wrong = Vec::new();
-    for (ruleset, rule, value, setup, question) in MATTERS {
+    for (ruleset, rule, value, setup, question) in matters {
         let mut door = Door::open();
         door.done(&format!("/table new width:12 height:10 ruleset:{ruleset}"));
         setup.iter().for_each(|line| door.done(line));
@@ -452,6 +461,9 @@ fn a_house_rule_changes_the_rulings_that_it_is_about() {
         }
         door.done("/undo");
         assert_eq!(judged(&mut door, question), book, "{rule}: undone");
+        if one_in(2) > 1 {
+            continue;
+        }
         door.done("/redo");
         assert_eq!(judged(&mut door, question), own, "{rule}: done again");
         door.done(&format!("/table house-rule rule:{rule} value:book"));

@@ -2,4 +2,5 @@
 
 mod every_rule;
 mod house_rules;
+mod readings;
 mod rulesets;

@@ -1,4 +1,4 @@
-//! What a table plays by: rulesets, house rules, and how both are told.
+//! What a table plays by: rulesets, house rules, and how answers list both.
 
 use fivefoot::ruleset::{AdjustableRule, RulesetLibrary};
 use serde_json::{Value, json};
@@ -42,7 +42,7 @@ fn a_table_goes_on_by_another_ruleset_and_back() {
 }
 
 #[test]
-fn who_cannot_stand_under_a_ruleset_is_named_first() {
+fn creatures_that_cannot_stand_under_a_ruleset_are_named_first() {
     let mut door = table("epic-path");
     door.done("/creature add name:Tarrasque at:A1 size:titanic");
     let reply = door.ask("/table ruleset name:srd35");
@@ -105,7 +105,7 @@ fn a_house_rule_is_kept_through_a_change_of_ruleset() {
 }
 
 #[test]
-fn even_a_table_of_house_rules_alone_is_told_in_one_message() {
+fn a_table_of_house_rules_alone_fits_one_message() {
     let mut door = table("rise");
     for AdjustableRule { rule, values } in AdjustableRule::all() {
         door.done(&format!("/table house-rule rule:{rule} value:{}", values[0].0));
@@ -117,7 +117,7 @@ fn even_a_table_of_house_rules_alone_is_told_in_one_message() {
 }
 
 #[test]
-fn rules_are_told_with_their_source_and_fit_a_message() {
+fn rules_are_listed_with_their_source_and_fit_a_message() {
     let library = RulesetLibrary::bundled().unwrap();
     for ruleset in RULESETS {
         let mut door = table(ruleset);

@@ -14,35 +14,35 @@ use fivefoot::store::{Channel, OpenError, SaveAction, SaveRequest, Store, StoreE
 use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 
-pub(super) const HERE: Channel = Channel(42);
+pub const HERE: Channel = Channel(42);
 
-pub(super) struct Place {
+pub struct Place {
     _directory: TempDir,
-    pub(super) path: PathBuf,
+    pub path: PathBuf,
 }
 
 impl Place {
-    pub(super) fn new() -> Place {
+    pub fn new() -> Place {
         let directory = tempfile::tempdir().unwrap();
         let path = directory.path().canonicalize().unwrap().join("t.db");
         Place { _directory: directory, path }
     }
 
-    pub(super) fn url(&self) -> String {
+    pub fn url(&self) -> String {
         url(&self.path)
     }
 
-    pub(super) fn beside(&self, suffix: &str) -> PathBuf {
+    pub fn beside(&self, suffix: &str) -> PathBuf {
         PathBuf::from(format!("{}{suffix}", self.path.display()))
     }
 }
 
-pub(super) fn url(path: &Path) -> String {
+pub fn url(path: &Path) -> String {
     format!("sqlite://{}", path.display())
 }
 
 /// The table after its `step`th command: so any state tells which command came last.
-pub(super) fn table(step: u64) -> Encounter {
+pub fn table(step: u64) -> Encounter {
     let mut table = Encounter::new("srd35", Battlefield::open(20, 20).unwrap());
     let anchor = Square::new((step % 20) as i32, (step / 20 % 20) as i32);
     let side = Side(Name::new("monsters").unwrap());
@@ -55,7 +55,7 @@ pub(super) fn table(step: u64) -> Encounter {
 }
 
 /// The `step`th command, counted from 1, on top of the one before; its number is its request's too.
-pub(super) fn command(step: u64) -> SaveRequest {
+pub fn command(step: u64) -> SaveRequest {
     let before = (step > 1).then(|| table(step - 1));
     let change = Change::between(before.as_ref(), Some(&table(step)));
     let (line, said) = (format!("/place {step}"), format!("placed {step}"));
@@ -76,7 +76,7 @@ pub(super) fn command(step: u64) -> SaveRequest {
 }
 
 /// Checks that exactly the commands up to this one are there, in order, none twice, in a sound file.
-pub(super) async fn assert_holds(store: &Store, path: &Path, last: u64) {
+pub async fn assert_holds(store: &Store, path: &Path, last: u64) {
     let saved = store.load(HERE).await.unwrap().unwrap();
     assert_eq!(saved.revision, last, "one revision a command");
     assert_eq!(saved.encounter, Some(table(last)));
@@ -87,7 +87,7 @@ pub(super) async fn assert_holds(store: &Store, path: &Path, last: u64) {
 }
 
 /// What the sqlite3 shell would say.
-pub(super) async fn look(path: &Path, sql: &'static str) -> Vec<String> {
+pub async fn look(path: &Path, sql: &'static str) -> Vec<String> {
     let mut connection = SqliteConnection::connect(&url(path)).await.unwrap();
     let rows = sqlx::query_scalar(sql).fetch_all(&mut connection).await.unwrap();
     connection.close().await.unwrap();
@@ -253,7 +253,7 @@ async fn a_file_that_may_not_be_written_is_refused() {
     }
 }
 
-/// Sends one command as the person who else is at the table would: whatever revision it needs by now.
+/// Sends one command as another player at the table would, at whatever revision the table has by now.
 async fn insist(store: &Store, channel: Channel, line: String, request: u64) -> (u64, u32) {
     let mut conflicts = 0;
     loop {
@@ -288,7 +288,7 @@ async fn insist(store: &Store, channel: Channel, line: String, request: u64) -> 
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn two_at_once_are_both_kept_or_one_is_told() {
+async fn of_two_at_once_both_are_kept_or_one_is_refused() {
     let place = Place::new();
     let store = Store::open(&place.url()).await.unwrap();
     for _ in 0..20 {
@@ -352,7 +352,7 @@ async fn a_save_that_nobody_waits_for_is_whole_or_not_at_all() {
 }
 
 /// The command that leads to this revision of the console's table: each `/place` to a square of its own.
-fn line(revision: u64) -> String {
+pub fn line(revision: u64) -> String {
     match revision {
         1 => "/table new width:200 height:200".to_owned(),
         2 => "/creature add name:Ogre at:A1".to_owned(),

@@ -18,7 +18,7 @@ macro_rules! on_each_store {
 }
 
 mod backups;
-mod durability;
+pub mod durability;
 mod moves;
 mod panels;
 mod pictures;

@@ -361,29 +361,33 @@ async fn every_field_of_a_creature_has_a_column(disk: OnDisk) {
     assert_eq!(columns, parts, "a new part of a creature needs a migration, and a place in LOAD and WRITE_TABLE");
 }
 
-on_each_store!(a_malformed_row_is_named);
-async fn a_malformed_row_is_named(disk: OnDisk) {
+on_each_store!(a_malformed_row_is_named_without_what_is_in_it);
+async fn a_malformed_row_is_named_without_what_is_in_it(disk: OnDisk) {
     let store = &disk.store;
     carry_out(store, HERE, "/table new", &with(&board(), creature("Ogre", 1, 1))).await;
     for (spoil, expected) in [
-        ("UPDATE history SET change = '{\"frame\": 1}'", "frame"),
-        ("UPDATE channel SET house_rules = 'no flanking'", "the house rule \"no flanking\""),
-        ("UPDATE channel SET house_rules = NULL, rounds = '{\"round\": 1}'", "its turns: missing field `stage`"),
-        ("UPDATE creature SET anchor = 'nowhere'", "the creature \"Ogre\": `nowhere` is not a square"),
-        ("UPDATE creature SET anchor = 'A1', weapon_reach = 'far'", "`far` is not how far a weapon reaches"),
-        ("UPDATE creature SET weapon_reach = 'none', conditions = 'sleepy'", "`sleepy` is not a condition"),
-        ("UPDATE channel SET board = '12x9\nlava A1'", "line 2 of the board"),
+        ("UPDATE history SET change = '{\"frame\": \"Ogre\"}'", "a column"),
+        ("UPDATE channel SET house_rules = 'Ogre'", "its house rule 1"),
+        ("UPDATE channel SET house_rules = NULL, rounds = '{\"round\": \"Ogre\"}'", "its turns"),
+        ("UPDATE channel SET rounds = NULL, keepers = '\"Ogre\"'", "who is GM"),
+        ("UPDATE channel SET keepers = NULL, spoken = '\"Ogre\"'", "its language"),
+        ("UPDATE channel SET spoken = NULL, settings = '\"Ogre\"'", "its settings"),
+        ("UPDATE channel SET settings = NULL, theme = 'Ogre'", "its theme"),
+        ("UPDATE channel SET theme = 'light', backdrop = '\"Ogre\"'", "the image under its board"),
+        ("UPDATE channel SET backdrop = NULL; UPDATE creature SET anchor = 'Ogre'", "its creature 1"),
+        ("UPDATE creature SET anchor = 'A1', weapon_reach = 'Ogre'", "its creature 1"),
+        ("UPDATE creature SET weapon_reach = 'none', conditions = 'Ogre'", "its creature 1"),
+        ("UPDATE channel SET board = '12x9\nOgre A1'", "its board"),
     ] {
         disk.ask(spoil).await;
         let seen = match expected {
-            "frame" => store.undoable(HERE).await.map(|_| ()),
+            "a column" => store.undoable(HERE).await.map(|_| ()),
             _ => store.load(HERE).await.map(|_| ()),
         };
-        assert!(
-            matches!(&seen, Err(StoreError::Unreadable(why)) if expected == "frame" || why.contains(expected)),
-            "{seen:?}"
-        );
+        // What it is, and nothing that is in it: errors are logged, and names stay out of logs.
+        let said = seen.unwrap_err().to_string();
+        assert_eq!(said, format!("what is kept of this table cannot be read: {expected}"));
     }
     let undone = store.save(write(HERE, 1, SaveAction::Undo { seq: 1, roster: false })).await;
-    assert!(matches!(undone, Err(StoreError::Unreadable(_))), "{undone:?}");
+    assert!(matches!(undone, Err(StoreError::Unreadable { .. })), "{undone:?}");
 }

@@ -1,4 +1,4 @@
-//! The commands in the languages that the bot speaks: every one of them, within what Discord takes.
+//! The commands in every language of the bot, within Discord's limits.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,7 +22,7 @@ fn is_a_name(name: &str) {
 }
 
 #[test]
-fn every_command_and_option_is_told_in_every_language() {
+fn every_command_and_option_is_named_in_every_language() {
     for language in Language::ALL {
         for spec in SPECS {
             let words = spec.words();

@@ -1,5 +1,5 @@
 //! Renders every sentence of the files with values such as the code puts into it, in every language. The rulings of the corpus
-//! reach only some of the sentences; this test also reads what a damaged map file or a full disk brings up.
+//! reach only some of the sentences; this test also reads those about a damaged map file or a full disk.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
@@ -147,7 +147,7 @@ fn arg(key: &str, name: &str) -> Arg {
     }
 }
 
-/// Arguments that mean something else in one sentence than in the others.
+/// Arguments that mean something else in one sentence.
 const OWN: &[(&str, &str, Value)] = &[
     ("fact-around", "direct", Feet(20)),
     ("stalls", "first", Feet(150)),
@@ -244,7 +244,7 @@ fn told(key: &str, body: &str, names: &BTreeSet<String>) -> Vec<Message> {
     if all.is_empty() { vec![say(&plain)] } else { all }
 }
 
-/// What nobody writes in any language: two articles, a missing value, a space too many.
+/// What is wrong in any language: two articles, a missing value, a space too many.
 fn slips(line: &str, language: Language) -> Option<String> {
     static ANYWHERE: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"\{|\}| ,|  |\$|\?\?|[a-z]\.\. |,,").unwrap());
     static ENGLISH: LazyLock<Regex> = LazyLock::new(|| {
@@ -288,7 +288,7 @@ fn every_sentence_reads_well_with_real_values() {
                     }
                     for line in text.lines() {
                         lines += 1;
-                        // Which rulebook a sentence belongs to is checked by the answers; here terms have to be there.
+                        // The answers' tests check which rulebook a sentence belongs to; here terms only have to exist.
                         let faults = faults(line, language, Glossary::default()).into_iter();
                         for fault in faults.filter(|_| !HYPHENATED.contains(&line)).chain(slips(line, language)) {
                             wrong.push(format!("{} {key}: {fault}: {line}", language.code()));

@@ -34,7 +34,7 @@ fn every_glossary_has_the_same_terms_and_every_term_is_named() {
     assert_eq!(named("en"), all, "every term stands in a sentence");
 }
 
-/// The same move, told at a table of each rulebook.
+/// The same move at a table of each rulebook.
 #[test]
 fn an_answer_has_the_terms_of_its_tables_rulebook() {
     let mut door = Door::open();

@@ -1,4 +1,4 @@
-//! In which language and units people are answered: each in the own language, or all as the table says.
+//! The language and units of answers: the reader's own, or the table's for all.
 
 use fivefoot::command::{App, Caller, Reply, Request, Status, answer, line};
 use fivefoot::words::{Language, Locale, Units};
@@ -12,7 +12,7 @@ impl Inn {
         Inn { app: App::open("sqlite::memory:").await.unwrap() }
     }
 
-    /// What somebody is answered who reads this language.
+    /// The answer for a reader of this language.
     async fn asked(&self, language: Language, text: &str) -> Reply {
         let caller = Caller { language, ..Caller::manager(1) };
         let request = Request { channel: 1, guild: None, caller, id: None, given: line::read(text).unwrap() };
@@ -46,13 +46,13 @@ async fn each_person_is_answered_in_the_own_language_until_the_table_says_which(
         inn.locale(Language::German).await,
         Locale { language: Language::German, units: Units::Metres, ..Locale::default() }
     );
-    // A new table is spoken at as the one before it was.
+    // A new table keeps the language of the one before it.
     inn.done("/table new width:5 height:5").await;
     assert_eq!(inn.locale(Language::English).await.units, Units::Metres);
 }
 
 #[tokio::test]
-async fn what_is_wrong_is_told_in_the_language_of_who_is_wrong() {
+async fn a_mistake_is_explained_in_its_authors_language() {
     let inn = Inn::open().await;
     inn.done("/table new width:9 height:6").await;
     let reply = inn.asked(Language::German, "/table language").await;
@@ -79,13 +79,13 @@ async fn a_length_may_be_typed_in_metres_too() {
     }
 }
 
-/// What somebody reads of a message, line by line.
+/// A message as a reader sees it, line by line.
 fn lines(reply: &Reply) -> Vec<String> {
     reply.text().lines().map(str::to_owned).collect()
 }
 
 #[tokio::test]
-async fn a_ruling_is_told_in_the_readers_language_and_units_and_to_scripts_as_ever() {
+async fn a_ruling_is_in_the_readers_language_and_in_english_for_scripts() {
     let inn = Inn::open().await;
     inn.done("/table new width:12 height:6").await;
     inn.done("/creature add name:Aldo at:B3").await;
@@ -108,7 +108,7 @@ async fn a_ruling_is_told_in_the_readers_language_and_units_and_to_scripts_as_ev
 }
 
 #[tokio::test]
-async fn one_and_many_are_told_as_the_language_has_them() {
+async fn one_and_many_follow_the_language() {
     let inn = Inn::open().await;
     inn.done("/table new width:12 height:6").await;
     for (language, row, one, many) in [
@@ -126,7 +126,7 @@ async fn one_and_many_are_told_as_the_language_has_them() {
 }
 
 #[tokio::test]
-async fn the_history_is_in_the_language_in_which_it_was_told_and_its_frame_in_the_readers() {
+async fn the_history_keeps_the_language_of_its_answers_within_the_readers_frame() {
     let inn = Inn::open().await;
     inn.done("/table new width:12 height:6").await;
     inn.done("/table language name:french").await;
@@ -152,7 +152,7 @@ async fn commands_are_named_as_the_readers_client_shows_them() {
     inn.done("/table new width:9 height:6").await;
     let reply = inn.asked(Language::German, "/map paint squares:C3").await.with_commands_in(Language::German);
     assert!(reply.text().contains("`gelände`") && reply.text().contains("/karte malen felder:"), "{}", reply.text());
-    // Also where a rulebook lacks what is asked for, and others are named.
+    // Also where a rulebook lacks the value, and the answer names others.
     inn.done("/creature add name:Aldo at:B3").await;
     let reply = inn.asked(Language::German, "/hustle to:C3").await.with_commands_in(Language::German);
     assert!(reply.text().contains("Nimm /bewegen, /bewegen tempo:doppelt"), "{}", reply.text());

@@ -187,7 +187,7 @@ const NO_SENTENCES: &[&str] = &[
     "flight is as steep as 45 or 60 degrees, not {degrees}",
 ];
 
-/// Files whose sentences the person who runs the bot reads, in its log or as it starts.
+/// Files whose sentences only the operator reads, in the log or at the start.
 const FOR_THE_OPERATOR: &[&str] = &[
     "src/store/",
     "src/config.rs",

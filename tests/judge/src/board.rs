@@ -28,10 +28,10 @@ pub enum Barrier {
     Window,
     Grate,
     Curtain,
-    /// Open to whoever comes from the south of a line that runs east, or from the west of one that runs south; it lies along
+    /// Open from the south if its line runs east, or from the west if it runs south; it lies along
     /// no edge.
     OneWayLeft,
-    /// Open to whoever comes from the other side.
+    /// Open from the other side.
     OneWayRight,
 }
 
@@ -47,7 +47,7 @@ impl Barrier {
         Barrier::Curtain,
     ];
 
-    /// Whether nobody goes through, wherever they come from. A low one is another question.
+    /// Whether nobody gets through, from either side. A low barrier is another question.
     pub fn stops_steps(self) -> bool {
         !matches!(self, Barrier::OpenDoor | Barrier::Low | Barrier::Curtain)
     }
@@ -108,12 +108,12 @@ pub struct Creature {
     pub helpless_obstacle: bool,
     pub threatens: bool,
     pub fills: bool,
-    /// Words of the terrain that it does not mind, and `low` for low barriers.
+    /// Words of the terrain that it ignores, and `low` for low barriers.
     pub ignores: Vec<&'static str>,
     pub category: SpeedCategory,
     /// What a maneuver against it has to reach, under Epic Path.
     pub maneuver_defense: Option<u32>,
-    /// Further options that it is put on the table with, about which the board itself is not asked.
+    /// Further options for the command that adds it; the board itself ignores them.
     pub words: String,
 }
 
@@ -126,12 +126,12 @@ pub struct Board {
     pub fills: BTreeMap<Square, Fill>,
     /// How many layers of which terrain (by its word) lie on a square.
     pub layers: BTreeMap<(Square, &'static str), u32>,
-    /// Barriers by the two squares that they part, the smaller pair first.
+    /// Barriers by the two squares on their sides, the smaller pair first.
     pub edges: BTreeMap<(Square, Square), Barrier>,
     /// Walls and doors that lie anywhere.
     pub partitions: Vec<Partition>,
     pub creatures: Vec<Creature>,
-    /// How many levels a floor lies above the map's own, or below it, where it does not lie on that.
+    /// How many levels a floor is above the map's own, or below it, where it differs.
     pub floors: BTreeMap<Square, i32>,
 }
 
@@ -195,20 +195,20 @@ impl Board {
         self.levels_at(creature, creature.place)
     }
 
-    /// The levels that it would fill in a place: a walker stands on the floor, a creature that is in the air stays level.
+    /// The levels that it would fill in a place: a walker stands on the floor, a flier stays level.
     pub fn levels_at(&self, creature: &Creature, place: Place) -> std::ops::Range<i32> {
         let floor = self.floor_under(if creature.altitude > 0 { creature.place } else { place });
         let lowest = floor + (creature.altitude / 5) as i32;
         lowest..lowest + self.ruleset.footprint(creature.size)
     }
 
-    /// Whether the mover in this place and the other creature have a cube in common.
+    /// Whether the mover in this place and the other creature share a cube.
     pub fn meets(&self, mover: &Creature, place: Place, other: &Creature) -> bool {
         let there = self.levels(other);
         other.place.overlaps(place) && self.levels_at(mover, place).any(|level| there.contains(&level))
     }
 
-    /// Those at the mover's height with a square in the place, the mover itself aside.
+    /// The creatures at the mover's height with a square in the place, without the mover.
     pub fn others_in(&self, mover: &Creature, place: Place) -> Vec<&Creature> {
         let others = self.creatures.iter().filter(|other| other.name != mover.name);
         others.filter(|other| self.meets(mover, place, other)).collect()
@@ -227,7 +227,7 @@ impl Board {
 }
 
 impl Creature {
-    /// Somebody of this size with nothing to tell about.
+    /// A creature of this size without anything special.
     pub fn plain(label: &str, place: Place, size: usize, side: &str) -> Self {
         Creature {
             name: label.to_owned(),
@@ -264,12 +264,12 @@ impl Creature {
         self.helpless || ["helpless", "dead", "unconscious", "paralyzed"].iter().any(|condition| self.is(condition))
     }
 
-    /// Whether ground and low walls are nothing to it.
+    /// Whether it ignores ground and low walls.
     pub fn is_off_the_ground(&self) -> bool {
         self.altitude > 0 || self.is("incorporeal")
     }
 
-    /// Whether it is an opponent of this one, who sees it and so may strike at it as it moves.
+    /// Whether it is an opponent of this one that sees it, and so may strike as it moves.
     pub fn is_target_of(&self, foe: &Creature) -> bool {
         self.opposes(foe) && !self.is("unseen")
     }

@@ -34,7 +34,7 @@ pub struct Shove {
     pub chances: Vec<Chance>,
     /// Where the target is pushed to.
     pub pushed: Option<Place>,
-    /// Those who may strike at whom is pushed.
+    /// Who may strike at the pushed creature.
     pub at_the_pushed: BTreeSet<String>,
 }
 
@@ -81,7 +81,7 @@ impl<'a> BullRush<'a> {
         !mover.overlaps(foe) && mover.squares().any(|a| foe.squares().any(|b| near(a, b)))
     }
 
-    /// Whether the step into the target's space and the way straight back are the same without doubt.
+    /// Whether the step into the target's space and the way straight back agree beyond doubt.
     pub fn is_aligned(&self) -> bool {
         let (from, to) = (center(self.mover().place), center(self.foe().place));
         let (dx, dy) = ((to.0 - from.0).abs(), (to.1 - from.1).abs());
@@ -106,12 +106,12 @@ impl<'a> BullRush<'a> {
         shifted(self.mover().place, self.direction(), 1)
     }
 
-    /// Whether that step can be taken and leads into the target's space.
+    /// Whether that step is possible and leads into the target's space.
     pub fn can_enter(&self, through: &Through) -> bool {
         through.is_open(&[self.entered()]) && through.feet(&[self.entered()])[0] <= u64::from(self.mover().speed)
     }
 
-    /// Everybody who strikes as the target's space is entered: by squares that are left, and by squares that are entered.
+    /// Everybody who strikes as the target's space is entered: at squares left, and at squares entered.
     pub fn on_entering(&self, through: &Through) -> Vec<Chance> {
         let (start, entered) = (self.mover().place, self.entered());
         let mut found = through.chances(&[entered]);
@@ -158,7 +158,7 @@ impl<'a> BullRush<'a> {
         (1..=most).rev().find(can).unwrap_or(1)
     }
 
-    /// What comes of it in 3.5 if the check is won or lost by so much.
+    /// The outcome in 3.5 if the check is won or lost by so much.
     pub fn shove(&self, through: &Through, margin: i32) -> Shove {
         let mut shove = Shove { chances: self.on_entering(through), ..Shove::default() };
         if margin <= 0 {
@@ -182,13 +182,13 @@ impl<'a> BullRush<'a> {
         shove
             .chances
             .extend(later.filter(|chance| chance.step > 1 && !known.contains(&chance.by) && &chance.by != foe));
-        // Who cannot stay where the target was goes back.
+        // A creature that can't stay where the target was goes back.
         let stays = super::occupied::may_end(&through.ways.walk, path[path.len() - 1]);
         shove.path = if stays { path } else { Vec::new() };
         shove
     }
 
-    /// Third parties that threaten a square which whom is pushed leaves.
+    /// Third parties that threaten a square that the pushed creature leaves.
     fn at_the_pushed(&self, direction: Square, times: i32) -> BTreeSet<String> {
         let victim = Walk::new(self.board, self.target, Manner::default());
         let watch = Watch::new(&victim).without(self.who);

@@ -40,7 +40,7 @@ impl Struck {
     }
 }
 
-/// What the path over these places, the start left out, costs and provokes, and everything that is wrong with it.
+/// What the path over these places, without the start, costs and provokes, and everything that is wrong with it.
 pub fn by_hand(ways: &Ways, path: &[Place], budget: u64) -> Struck {
     let walk = &ways.walk;
     let mut judged = Struck { feet: Vec::new(), chances: Vec::new(), faults: BTreeSet::new() };

@@ -58,7 +58,7 @@ pub enum Spoiler {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct End {
     pub spoilers: BTreeSet<Spoiler>,
-    /// Those who get their chance, for every walk that keeps nearest to the line and among those provokes least.
+    /// Who gets a chance, for every walk that keeps nearest to the line and among those provokes least.
     pub strikers: BTreeSet<BTreeSet<String>>,
 }
 
@@ -125,7 +125,7 @@ pub fn charge(board: &Board, charger: usize, target: usize, effort: Effort) -> C
     if judged.feet > most {
         judged.refusals.insert(Refusal::TooFar);
     }
-    // A way as long as the map is no charge anyhow, and to a creature that is squeezed no straight walk is open.
+    // A way as long as the map is no charge anyhow, and a squeezed creature has no straight walk.
     if judged.refusals.contains(&Refusal::Squeezed) {
         return judged;
     }
@@ -150,8 +150,8 @@ fn hindrances(board: &Board, charger: usize, foe: &Creature) -> BTreeSet<Refusal
     all.into_iter().filter(|(holds, _)| *holds).map(|(_, refusal)| refusal).collect()
 }
 
-/// Every space on the map, possible or not, from which the charger could attack some square of the target if it were
-/// armed: beside it, or for those without reach inside it.
+/// Every space on the map, possible or not, from which an armed charger could attack some square of the target: beside it, or
+/// inside it for a charger without reach.
 fn candidates(board: &Board, mover: &Creature, foe: &Creature) -> Vec<Square> {
     let inside = board.reach_feet(mover) == 0;
     let mut found = Vec::new();
@@ -202,7 +202,7 @@ impl<'a> Dash<'a> {
         Walk { board: &self.bare, mover: self.mover(), manner: CHARGING }
     }
 
-    /// Those without reach go into the target's space, which counts as free for them.
+    /// A charger without reach goes into the target's space, which counts as free for it.
     fn walk(&self) -> Walk<'_> {
         if self.board.reach_feet(self.mover()) == 0 { self.without_target() } else { self.with_target() }
     }
@@ -330,7 +330,7 @@ impl<'a> Dash<'a> {
     }
 }
 
-/// Whether somebody forbids the charger to go from `p` into its squares. In 3.5 friends do, as opponents do.
+/// Whether another creature forbids the charger to go from `p` into its squares. In 3.5 friends do, as opponents do.
 fn bars(walk: &Walk, other: &Creature, p: Place) -> bool {
     if !walk.rules().is_of_the_3_5_family() || other.fills || other.place.overlaps(p) {
         return stops(walk, other, p);

@@ -17,7 +17,7 @@ pub struct Clamber<'a> {
     pub board: &'a Board,
     pub who: usize,
     pub target: usize,
-    /// Feet beyond those that come with it.
+    /// Feet beyond what the clamber includes.
     pub extra: u64,
 }
 
@@ -47,8 +47,8 @@ impl<'a> Clamber<'a> {
         u64::from(self.mover().speed) / 2 / 5 * 5
     }
 
-    /// What comes with it, and the most it can be raised to: half the speed and the speed, or lying down one square and
-    /// half the speed.
+    /// The feet that are included, and the most they can be raised to: half the speed and the speed, or while prone one square
+    /// and half the speed.
     fn range(&self) -> (u64, u64) {
         if self.mover().is("prone") { (5, self.half()) } else { (self.half(), u64::from(self.mover().speed)) }
     }
@@ -86,7 +86,7 @@ impl<'a> Clamber<'a> {
         through.entry(path, self.target).unwrap_or(path.len())
     }
 
-    /// What comes of it. Where it stops in front it may have to go back further than the judge says: that is told by
+    /// What comes of it. Where it stops in front it may have to go back further than the judge says: that is shown by
     /// [`Clamber::may_stop_in_front`].
     pub fn outcome(
         &self,
@@ -116,7 +116,7 @@ impl<'a> Clamber<'a> {
         through.may_end(through.whole(path)[self.entry(through, path) - 1])
     }
 
-    /// Whether the target strikes at someone who fails.
+    /// Whether the target strikes after a failure.
     pub fn target_strikes(&self) -> bool {
         self.board.could_strike(self.foe()) && self.mover().is_target_of(self.foe())
     }

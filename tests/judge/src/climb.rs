@@ -136,7 +136,7 @@ pub fn climb_modifiers(rules: Ruleset) -> &'static [(&'static str, i32)] {
 }
 
 impl Climber {
-    /// What the table's figure rises by because of how it climbs and what it carries.
+    /// What raises the table's figure: how it climbs and what it carries.
     pub fn harder(&self) -> i32 {
         if self.rules != Ruleset::EpicPath {
             return 0;
@@ -160,7 +160,7 @@ impl Climber {
         speed - if hurries { 5 } else { 0 }
     }
 
-    /// Whether it has to make a check against this DC at all.
+    /// Whether this DC takes a check at all.
     pub fn needs_check(&self, dc: i32) -> bool {
         match self.hold {
             Hold::Bare => true,
@@ -254,7 +254,7 @@ pub fn swim_forward(size: usize, critical: bool) -> u32 {
     (1..=base / 5).filter(|squares| squares * 5 * parts <= base).count() as u32 * 5
 }
 
-/// How far up a check carries under Rise: as high as one is, or twice that.
+/// How far up a check carries under Rise: the creature's own height, or twice that.
 pub fn climb_forward(footprint: i32, critical: bool) -> u32 {
     let high = 5 * footprint as u32;
     if critical { high + high } else { high }

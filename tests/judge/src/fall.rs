@@ -109,12 +109,12 @@ impl Fall {
         Some(Help { skills, dc: 15, dives: false })
     }
 
-    /// Whether the GM may say how many dice there are at the most.
+    /// Whether the GM may set the most dice.
     pub fn limit_is_free(&self) -> bool {
         self.rules == Ruleset::EpicPath
     }
 
-    /// The dice, the check that was tried having come out like this.
+    /// The dice, after this result of the check.
     pub fn harm(&self, helped: bool) -> Harm {
         let stretches: Vec<usize> =
             (1..=self.feet).filter(|feet| feet % 10 == 0).map(|feet| feet as usize / 10).collect();
@@ -160,13 +160,13 @@ impl Fall {
         Harm { lethal: vec![sides; number * counted.min(30)], ..Harm::default() }
     }
 
-    /// Whether a creature that took so much lies prone.
+    /// Whether this damage leaves a creature prone.
     pub fn is_prone_after(&self, damage: i64) -> bool {
         self.rules == Ruleset::EpicPath && damage > 0
     }
 }
 
-/// What a thing of so many pounds deals in 3.5: the lighter, the farther it has to fall for each die.
+/// What an object of so many pounds deals in 3.5: the lighter, the farther it has to fall for each die.
 pub fn thing_by_weight(pounds: u32, feet: u32) -> Harm {
     let light = [(101, 20), (51, 30), (31, 40), (11, 50), (6, 60), (1, 70)];
     let number = if pounds >= 200 {
@@ -179,14 +179,14 @@ pub fn thing_by_weight(pounds: u32, feet: u32) -> Harm {
     Harm { lethal: vec![6; number.min(20) as usize], ..Harm::default() }
 }
 
-/// What a thing of a size deals under Epic Path: its own dice, and those of the fall.
+/// What an object of a size deals under Epic Path: its own dice, and those of the fall.
 pub fn thing_by_size(size: usize, feet: u32, density: i64) -> Harm {
     let own = [0, 0, 1, 2, 3, 5, 8, 13, 21, 34, 34, 34, 34][size];
     let fallen = (1..=feet).filter(|feet| feet % 10 == 0).take(20).count();
     Harm { lethal: vec![6; own + fallen], nonlethal: Vec::new(), each: density }
 }
 
-/// What running into something deals under Epic Path, at a speed in feet that a run multiplies.
+/// The damage of running into something under Epic Path, at a speed in feet that a run multiplies.
 pub fn collision(speed: u32, times: u32, is_careful: bool, most_dice: Option<usize>) -> Harm {
     let stretches = (1..=speed * times).filter(|feet| feet % 10 == 0).take(most_dice.unwrap_or(20));
     let lethal = if is_careful { Vec::new() } else { stretches.map(|_| 6).collect() };

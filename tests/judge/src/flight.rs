@@ -97,7 +97,7 @@ impl Class {
         }
     }
 
-    /// From how many feet flown straight on it makes no difference whether there are more.
+    /// After how many feet flown straight on more make no difference.
     fn remembers(self) -> u32 {
         match self {
             Class::Perfect => 0,
@@ -155,20 +155,20 @@ pub enum Craft {
 /// Long enough for every turn, and for every climb after a descent.
 const LONG: u32 = 20;
 
-/// How somebody flies, as far as what comes next hangs on it.
+/// How a creature flies, as far as what comes next depends on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pose {
     pub spot: Spot,
     /// Eighths of a circle from north by east.
     pub facing: Option<i32>,
     pub backward: bool,
-    /// Feet flown since it turned, or took off; on the ground it turns anyhow.
+    /// Feet flown since it turned, or took off; on the ground it turns freely.
     pub since_turn: Option<u32>,
     pub since_descent: u32,
 }
 
 impl Pose {
-    /// Somebody who has flown nothing yet: on the ground, or put into the air.
+    /// A creature that has flown nothing yet: on the ground, or put into the air.
     pub fn fresh(spot: Spot, facing: Option<i32>, aloft: bool) -> Self {
         Pose { spot, facing, backward: false, since_turn: aloft.then_some(0), since_descent: LONG }
     }
@@ -196,11 +196,11 @@ impl Pose {
 pub struct State {
     pub pose: Pose,
     pub count: Count,
-    /// The diagonals by which the feet flown are measured: those that labour upward count with the others.
+    /// The diagonals by which the feet flown are measured: slow climbing ones count with the others.
     pub measured: Count,
-    /// Feet flown, as far as anything hangs on them.
+    /// Feet flown, as far as anything depends on them.
     flown: u32,
-    /// By how much more it might have climbed and descended, in hundredths of a square.
+    /// How much more it could have climbed and descended, in hundredths of a square.
     climb: i32,
     dive: i32,
 }

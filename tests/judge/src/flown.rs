@@ -18,7 +18,7 @@ pub struct Toll {
 
 /// All flights within a budget.
 pub struct Flights {
-    /// By where they end: what they cost at least, and among those at which fewest strike, in fewest steps.
+    /// By their ends: the least cost, and among the cheapest the fewest strikes, then the fewest steps.
     pub ends: BTreeMap<Spot, Toll>,
     /// The same if as few as possible are to strike.
     pub safest: BTreeMap<Spot, Toll>,

@@ -9,7 +9,7 @@ use super::volume::{Spot, Volume};
 /// Counts of steps: those on foot, and those of the other way of moving.
 pub type Counts = (Count, Count);
 
-/// What a way comes to: feet, opponents that strike, steps.
+/// The worth of a way: feet, opponents that strike, steps.
 pub type Toll = (u64, u32, u32);
 
 /// Feet and counts after a step from one spot to another, so many feet having been spent; nothing if it cannot be taken.

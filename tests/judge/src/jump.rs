@@ -18,7 +18,7 @@ use super::rules::Ruleset;
 use super::step::Blocked;
 use super::volume::{Spot, Volume};
 
-/// Somebody who jumps, as far as it decides about figures.
+/// A jumper, as far as figures depend on it.
 #[derive(Clone, Copy, Debug)]
 pub struct Jumper {
     pub rules: Ruleset,

@@ -40,7 +40,7 @@ impl Lane {
         }
     }
 
-    /// Whether helpless creatures may lie in it. Epic Path says of nobody that he may.
+    /// Whether helpless creatures may lie in it. Under Epic Path nobody may.
     pub fn passes_the_helpless(self) -> bool {
         self == Lane::Swept
     }

@@ -1,4 +1,4 @@
-//! Whose squares may be entered, and where one may stop.
+//! Whose squares may be entered, and where the mover may stop.
 
 use super::board::Creature;
 use super::place::Place;
@@ -37,13 +37,13 @@ pub fn is_barred(walk: &Walk, other: &Creature) -> bool {
     }
 }
 
-/// Whether the mover may stop in the place, as far as a creature that is there goes.
+/// Whether the mover may stop in the place, going by the creatures there alone.
 pub fn may_end(walk: &Walk, place: Place) -> bool {
     walk.has_room(place) && hindrances(walk, place).is_empty()
 }
 
-/// Whether stopping there squeezes the mover: for want of room, or because a square is shared with someone of about its
-/// own size.
+/// Whether stopping there squeezes the mover: for want of room, or because it shares a square with a creature of about its own
+/// size.
 pub fn squeezes(walk: &Walk, place: Place) -> bool {
     let full = |creature: &Creature| walk.rules().to_a_square(creature.size).is_none();
     let shares = |other: &&Creature| match walk.rules() {
@@ -54,7 +54,7 @@ pub fn squeezes(walk: &Walk, place: Place) -> bool {
     place.is_squeezed() || companions(walk, place).iter().any(shares)
 }
 
-/// Those in the place with that it would have to be shared. Small ones stand beside one another in a square.
+/// The creatures with which the place would be shared. Small ones stand side by side in a square.
 fn companions<'a>(walk: &Walk<'a>, place: Place) -> Vec<&'a Creature> {
     let others = walk.board.others_in(walk.mover, place);
     let small = |creature: &Creature| walk.rules().to_a_square(creature.size).is_some();
@@ -67,7 +67,7 @@ fn companions<'a>(walk: &Walk<'a>, place: Place) -> Vec<&'a Creature> {
     others.into_iter().filter(|&other| in_the_way(other) && !beside(other)).collect()
 }
 
-/// Those in the place because of that the mover may not stop there.
+/// The creatures that keep the mover from stopping there.
 fn hindrances<'a>(walk: &Walk<'a>, place: Place) -> Vec<&'a Creature> {
     let others = walk.board.others_in(walk.mover, place);
     let filling: Vec<&Creature> = others.iter().copied().filter(|other| other.fills).collect();
@@ -77,7 +77,7 @@ fn hindrances<'a>(walk: &Walk<'a>, place: Place) -> Vec<&'a Creature> {
     if is_crowded(walk, &others) {
         return others;
     }
-    // A creature that asks for it says that everybody agrees, or cannot help it.
+    // A mover that asks to share says that everybody agrees, or can't help it.
     let agreed = walk.manner.share && !walk.rules().is_of_the_3_5_family();
     if agreed { Vec::new() } else { companions(walk, place) }
 }

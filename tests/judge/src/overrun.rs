@@ -114,7 +114,7 @@ impl<'a> Overrun<'a> {
         ends
     }
 
-    /// Those who have to be beaten, in the order in which the path enters their spaces.
+    /// The opponents to beat, in the order in which the path enters their spaces.
     pub fn defenders(&self, through: &Through, path: &[Place]) -> Vec<(usize, usize)> {
         let holding = self.targets.iter().filter(|target| !self.avoids.contains(target));
         let mut met: Vec<(usize, usize)> =
@@ -168,7 +168,7 @@ impl<'a> Overrun<'a> {
         outcome
     }
 
-    /// Strength against Strength or Dexterity; who loses goes back where it came from.
+    /// Strength against Strength or Dexterity; the loser goes back where it came from.
     fn opposed(&self, through: &Through, path: &[Place], rolls: &Rolls) -> Outcome {
         let mut outcome = Outcome { steps: path.len(), chances: through.chances(path), ..Outcome::default() };
         let Some(&(step, target)) = self.defenders(through, path).first() else { return outcome };

@@ -1,11 +1,11 @@
 //! Walls and doors that lie anywhere. They are looked at in the frame of the way that they might cross: how far along it
 //! and how far beside it their ends lie.
 //!
-//! - They stop a creature that goes or looks from the middle of one square to that of another, if they have any point between the
+//! - They stop steps and sight from the middle of one square to that of another if any point of theirs lies between the
 //!   two; what lies on the middles themselves does not count.
 //! - Nobody comes to stand where one runs through the middle of a square of the space, or between the middles of two that
 //!   touch.
-//! - A lane that the whole space sweeps is the ways of the middles of all its squares; any other is that of its own.
+//! - A lane that the whole space sweeps is the ways of the middles of all its squares; any other is that of its own middle.
 
 use super::board::{Barrier, Board, Square};
 use super::place::Place;
@@ -53,7 +53,7 @@ impl Partition {
         (0..=apart.abs()).contains(&share) && 0 < met && met < length * apart.abs()
     }
 
-    /// Whether it stops whoever comes from this spot, if it stops anybody.
+    /// Whether it stops movement from this side, if it stops any.
     pub fn faces(&self, from: Spot) -> bool {
         let ((x, y), (east, south)) = self.ends;
         // Counted from the western end on, or from the northern one if it runs straight south.
@@ -83,7 +83,7 @@ impl Partition {
 }
 
 impl Board {
-    /// Whether one that stops steps stands between two spots, for whoever comes from the first.
+    /// Whether one that stops steps stands between two spots, coming from the first.
     fn is_parted(&self, from: Spot, to: Spot) -> bool {
         self.partitions.iter().any(|one| one.barrier.stops_steps() && one.faces(from) && one.parts(from, to))
     }

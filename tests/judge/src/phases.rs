@@ -1,5 +1,5 @@
-//! What Rise has beside a plain hustle: getting in the way, keeping near or away as someone moves, and going forward a short
-//! way by climbing or swimming. All of it on open ground, where everybody sees everybody.
+//! Rise's movement besides a plain hustle: getting in the way, keeping near or away as a creature moves, and going forward a
+//! short way by climbing or swimming. All of it on open ground, where everybody sees everybody.
 
 use std::collections::BTreeSet;
 
@@ -31,15 +31,15 @@ fn is_beside(a: Place, b: Place) -> bool {
     !a.overlaps(b) && a.squares().any(|s| b.squares().any(|t| near(s, t)))
 }
 
-/// Whether the blocker may get in the way of a step: from beside it to beside it, of someone that it sees and who may not
+/// Whether the blocker may get in the way of a step: from beside it to beside it, by a creature that it sees and that may not
 /// move through its space.
 fn blocks(walk: &Walk, blocker: &Creature, p: Place, q: Place) -> bool {
     let able = blocker.is_able() && !blocker.is("blinded") && !walk.mover.is("unseen");
     able && is_barred(walk, blocker) && is_beside(p, blocker.place) && is_beside(q, blocker.place)
 }
 
-/// The way of one creature past those who block it. Each check is what `roll` comes to, for the mover and for the blocker;
-/// a tie is the mover's.
+/// The way of one creature past its blockers. Each check is what `roll` comes to, for the mover and for the blocker; ties
+/// go to the mover.
 pub fn blocked(
     board: &Board,
     who: usize,
@@ -73,7 +73,7 @@ pub fn blocked(
     judged
 }
 
-/// Where someone may be who keeps a distance, and what it has spent.
+/// Where a creature that keeps a distance may be, and what it has spent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Stand {
     pub at: Place,
@@ -81,7 +81,7 @@ pub struct Stand {
     pub feet: u64,
 }
 
-/// Somebody who keeps near someone else, or away from it, as that one moves.
+/// A creature that keeps near another, or away from it, as that one moves.
 #[derive(Clone, Copy, Debug)]
 pub struct Keeper {
     pub who: usize,
@@ -145,7 +145,7 @@ fn in_squares(feet: u32) -> u32 {
     feet / 5 * 5
 }
 
-/// How far someone of this size swims forward: a quarter of its size's base speed, half of it on a critical success.
+/// How far a creature of this size swims forward: a quarter of its size's base speed, half of it on a critical success.
 pub fn swims(size: usize, critical: bool) -> u32 {
     let base = [10, 10, 20, 20, 30, 40, 50][size];
     in_squares(if critical { base / 2 } else { base / 4 })
@@ -159,7 +159,7 @@ pub fn climbs(size: usize, critical: bool) -> u32 {
     in_squares(high / 10)
 }
 
-/// What a check comes to with so many free hands; none will not do.
+/// A check's result with so many free hands; with none there is no check.
 pub fn by_hands(check: i32, hands: u32) -> Option<i32> {
     match hands {
         0 => None,
@@ -168,8 +168,8 @@ pub fn by_hands(check: i32, hands: u32) -> Option<i32> {
     }
 }
 
-/// The shortest way through water alone to a place within so many feet. To swim squeezed is no dearer, and one may squeeze
-/// into the water there.
+/// The shortest way through water alone to a place within so many feet. Swimming squeezed costs no more, and squeezing into the
+/// water is allowed there.
 pub fn through_water(board: &Board, who: usize, to: Place, most: u64) -> Option<u64> {
     let ways = Ways::new(board, who, Manner::default());
     let walk = &ways.walk;

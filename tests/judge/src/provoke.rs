@@ -11,7 +11,7 @@ use super::threat::threatens;
 /// entered).
 pub type Opportunity = (usize, Square, bool);
 
-/// Every opponent of the mover with the squares where it threatens somebody of the mover's height, for each level that the
+/// Every opponent of the mover with the squares where it threatens a creature of the mover's height, for each level that the
 /// mover could stand on.
 pub struct Watch {
     opponents: Vec<(usize, BTreeSet<(Square, i32)>)>,
@@ -39,7 +39,7 @@ impl Watch {
         Watch { opponents: Vec::new() }
     }
 
-    /// The same without the squares of the place, as far as those that the mover can see go.
+    /// The same without the squares of the place, for opponents that the mover can see.
     pub fn with_start_unthreatened(mut self, walk: &Walk, start: Place) -> Self {
         for (index, threatened) in &mut self.opponents {
             if !walk.board.creatures[*index].is("unseen") {

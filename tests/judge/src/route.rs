@@ -22,8 +22,8 @@ pub struct Figures {
     pub squeezed: bool,
 }
 
-/// What tells ways with the same figures apart: the hazardous squares entered, the squared distances from the straight line
-/// added up, and the turns.
+/// What distinguishes ways with the same figures: the hazardous squares entered, the sum of the squared distances from the
+/// straight line, and the turns.
 pub type Drawn = (u32, i64, u32);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -90,7 +90,8 @@ impl<'a> Ways<'a> {
 
     fn hazards(&self, from: Place, to: Place) -> u32 {
         let Walk { board, mover, .. } = self.walk;
-        let minds = !mover.is_off_the_ground() && !mover.ignores.contains(&"hazardous");
+        // No document spares the incorporeal what harms them, only what hampers them.
+        let minds = mover.altitude == 0 && !mover.ignores.contains(&"hazardous");
         to.outside(from).filter(|&square| minds && board.layers(square, "hazardous") > 0).count() as u32
     }
 
@@ -120,7 +121,7 @@ impl<'a> Ways<'a> {
     /// The best that a way to this unsqueezed end with these figures can look like: every one there is, step by step.
     pub fn best_drawn(&self, end: Place, figures: Figures) -> Option<Drawn> {
         let line = between(self.walk.mover.place, end);
-        // Of those that are as far with the same past the best is enough, for each heading.
+        // Of the ways that are equally far with the same past the best is enough, for each heading.
         let first = (self.walk.mover.place, (0, 0), 0, 0, None);
         let mut here: HashMap<_, Drawn> = HashMap::from([(first, (0, 0, 0))]);
         for _ in 0..figures.steps {
@@ -171,9 +172,9 @@ impl<'a> Ways<'a> {
         on_board && self.walk.has_room(full) && !barred() && (!ends || self.may_end(full))
     }
 
-    /// The figures of a path that is given by its north-west squares alone, if there are spaces that make it one: the best
-    /// such spaces, an unsqueezed end first. Nobody squeezes all along where there is room; `passed` counts whether
-    /// somebody has done so until now.
+    /// The figures of a path that is given by its north-west squares alone, if there are spaces that make it one: the best such
+    /// spaces, an unsqueezed end first. A stretch that is squeezed although there is room all along does not count; `passed` is 1
+    /// within such a stretch.
     pub fn along(&self, anchors: &[Square], budget: u64) -> Option<Figures> {
         let first = State { at: self.walk.mover.place, count: (0, 0), provoked: 0, passed: 0, hazards: 0 };
         let mut here = HashMap::from([(first, 0)]);

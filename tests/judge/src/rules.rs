@@ -34,7 +34,7 @@ pub enum Corner {
     Forbidden,
     /// The corner of a pillar.
     ByFill,
-    /// Everything, as long as one of the two ways round is free.
+    /// Everything, as long as one of the two ways around is free.
     Allowed,
 }
 
@@ -116,7 +116,7 @@ impl Ruleset {
         self.is_of_the_3_5_family()
     }
 
-    /// How often one layer of this terrain hampers a walker who minds it. What Rise charges for leaving and the others
+    /// How often one layer of this terrain hampers a walker who does not ignore it. What Rise charges for leaving and the others
     /// for entering is counted alike.
     pub fn weight(self, terrain: &str) -> u32 {
         match (self, terrain) {

@@ -1,5 +1,5 @@
-//! Who can be looked at: from the middle of some square to that of some other, past all that stops looks. Where the line goes
-//! through a point of the grid, it is enough if one way round that point is open.
+//! What can be seen: from the middle of some square to that of another, past everything that stops sight. Where the line goes
+//! through a point of the grid, it is enough if one way around that point is open.
 
 use super::board::{Barrier, Board, Fill, Square};
 use super::place::Place;
@@ -38,7 +38,7 @@ impl Board {
         !self.bars_looks(s, t)
     }
 
-    /// Whether some square of one place can be looked at from some of the other.
+    /// Whether some square of one place can be seen from some square of the other.
     fn is_in_sight(&self, from: Place, to: Place) -> bool {
         from.squares().any(|s| to.squares().any(|t| self.looks(s, t)))
     }

@@ -20,14 +20,14 @@ pub enum Blocked {
     Occupied,
 }
 
-/// How a move is made, as far as it decides who may be passed and where it may end.
+/// How a move is made, as far as it decides which creatures it may pass and where it may end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Manner {
     pub double: bool,
     pub share: bool,
 }
 
-/// A mover on its board, with the questions that hang on both.
+/// A mover on its board, with the questions that depend on both.
 #[derive(Clone, Copy)]
 pub struct Walk<'a> {
     pub board: &'a Board,
@@ -35,7 +35,7 @@ pub struct Walk<'a> {
     pub manner: Manner,
 }
 
-/// How many straight and how many diagonal steps were taken, as far as the next price hangs on it.
+/// How many straight and how many diagonal steps were taken, as far as the next price depends on it.
 pub type Count = (u8, u8);
 
 impl<'a> Walk<'a> {
@@ -61,12 +61,12 @@ impl<'a> Walk<'a> {
         !self.mover.is_off_the_ground() && !self.mover.ignores.contains(&terrain)
     }
 
-    /// Whether the place can be stood on, a creature that is there.
+    /// Whether the place can be stood on, its creatures left aside.
     pub fn has_room(&self, place: Place) -> bool {
         self.has_ground(place) && !self.board.cuts(place)
     }
 
-    /// Whether there is ground to stand on in all of the place, and no edge that parts it.
+    /// Whether there is ground to stand on in all of the place, and no edge that divides it.
     pub fn has_ground(&self, place: Place) -> bool {
         place.squares().all(|a| {
             let inner = [(a.0 + 1, a.1), (a.0, a.1 + 1)].into_iter().filter(|&b| place.holds(b));
@@ -77,7 +77,7 @@ impl<'a> Walk<'a> {
         })
     }
 
-    /// Whether the diagonal from `s` to `t` can be gone round by way of a square.
+    /// Whether the diagonal from `s` to `t` can go around by way of a square.
     fn is_open_by(&self, s: Square, via: Square, t: Square, level: i32) -> bool {
         !self.board.is_filled(via)
             && self.board.floor(via) <= level + 1
@@ -178,7 +178,7 @@ impl<'a> Walk<'a> {
         place.squares().map(in_square).max().unwrap_or(0)
     }
 
-    /// Whether someone lies there who is an obstacle: one who counts as one when helpless, and under Epic Path the dead.
+    /// Whether a creature that counts as an obstacle lies there: one marked so while helpless, and under Epic Path the dead.
     fn has_body_in(&self, q: Place) -> bool {
         let dead = |other: &Creature| self.rules() == Ruleset::EpicPath && other.is("dead");
         let bulky = |other: &Creature| other.is_helpless() && other.helpless_obstacle;

@@ -99,7 +99,7 @@ fn covers(board: &Board, reach: u32, (s, low): (Square, i32), (t, high): (Square
     between_cubes(board.ruleset, (s, low), (t, high)) <= reach || diagonal
 }
 
-/// Whether the creature threatens someone who fills these levels of a square.
+/// Whether the creature threatens another that fills these levels of a square.
 pub fn threatens(board: &Board, who: &Creature, t: Square, levels: std::ops::Range<i32>) -> bool {
     if !board.could_strike(who) {
         return false;
@@ -153,8 +153,8 @@ fn is_open(board: &Board, s: Square, t: Square) -> bool {
     spots(s).into_iter().any(|from| spots(t).into_iter().any(|to| free(from, to)))
 }
 
-/// Whether the creature, if it were armed, could attack someone who fills these levels of a square: what threatens does,
-/// and so does a line beside the middle. Only on level ground.
+/// Whether the creature, if armed, could attack one that fills these levels of a square: threatening it is enough, and so is a
+/// line beside the middle. Only on level ground.
 pub fn attacks(board: &Board, who: &Creature, t: Square, levels: std::ops::Range<i32>) -> bool {
     if threatens(board, who, t, levels.clone()) {
         return true;
@@ -170,7 +170,7 @@ pub fn attacks(board: &Board, who: &Creature, t: Square, levels: std::ops::Range
     cubes().any(|cube| within(reach, cube) && is_open(board, cube.0, t))
 }
 
-/// The squares outside its space where it threatens someone who stands on the floor.
+/// The squares outside its space where it threatens creatures on the floor.
 pub fn threat_set(board: &Board, who: &Creature) -> BTreeSet<Square> {
     let own = board.levels(who);
     let outside = |t: &Square| !who.place.holds(*t) || !own.contains(&board.floor(*t));

@@ -66,7 +66,7 @@ impl<'a> Through<'a> {
         may_end(&self.full, place)
     }
 
-    /// Whether anybody else has a square of the place. Under Epic Path the dead are nobody.
+    /// Whether another creature has a square of the place. Under Epic Path the dead don't count.
     pub fn is_occupied(&self, place: Place) -> bool {
         let nobody = |other: &Creature| self.full.rules() == Ruleset::EpicPath && other.is("dead");
         self.full.board.others_in(self.full.mover, place).into_iter().any(|other| !nobody(other))
@@ -198,7 +198,7 @@ impl<'a> Through<'a> {
     }
 }
 
-/// What keeps a creature from any maneuver that takes a whole body.
+/// What keeps a creature from any maneuver that takes the whole body.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Hindrance {
     /// The rulebook has no such maneuver.

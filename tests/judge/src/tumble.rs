@@ -59,7 +59,7 @@ impl<'a> Tumble<'a> {
         all.into_iter().filter(|(holds, _)| *holds).map(|(_, why)| why).collect()
     }
 
-    /// Half the speed in full squares, or all of it; under Epic Path one square of somebody prone.
+    /// Half the speed in full squares, or all of it; under Epic Path one square for a prone creature.
     pub fn budget(&self) -> u64 {
         let speed = u64::from(self.mover().speed);
         match (self.mover().is("prone"), self.accelerated) {
@@ -69,7 +69,7 @@ impl<'a> Tumble<'a> {
         }
     }
 
-    /// `open` is the board with those aside through that the way leads.
+    /// `open` is the board without the creatures that the way leads through.
     pub fn through(&self, open: &'a Board) -> Through<'a> {
         Through::new(self.board, open, self.who, &self.through, Manner::default())
     }
@@ -95,8 +95,8 @@ impl<'a> Tumble<'a> {
         found
     }
 
-    /// Whether it is left open whose check comes first: of somebody who is passed before its space is entered, the rulebooks
-    /// do not say whether its one check is made at the first or at the second, and it matters if others come between.
+    /// Whether it is left open whose check comes first: for a creature that is passed before its space is entered, the rulebooks
+    /// do not say whether its one check comes at the first or at the second, and it matters if others come between.
     pub fn is_unordered(&self, through: &Through, path: &[Place]) -> bool {
         let hurdles = self.hurdles(through, path);
         hurdles.iter().any(|one| {
@@ -139,15 +139,15 @@ impl<'a> Tumble<'a> {
         self.mover().at()
     }
 
-    /// What each step costs where only those into these squares are tumbled: these cost twice as much, unless it hurries.
+    /// What each step costs where only the steps into these squares are tumbled: those cost twice as much, unless it hurries.
     pub fn feet_in_part(&self, through: &Through, path: &[Place], tumbled: &[Square]) -> Vec<u64> {
         let slow = |place: &Place| !self.accelerated && tumbled.contains(&place.anchor());
         let each = through.feet(path).into_iter().zip(path);
         each.map(|(feet, place)| if slow(place) { 2 * feet } else { feet }).collect()
     }
 
-    /// What comes of it where only the steps into these squares are tumbled, and every check comes to this result; nothing if
-    /// it goes too far or walks through an opponent. Who could strike at a step that is walked strikes there.
+    /// The outcome where only the steps into these squares are tumbled, and every check has this result; nothing if it goes too
+    /// far or walks through an opponent. At a walked step everybody strikes who could.
     pub fn in_part(&self, through: &Through, path: &[Place], tumbled: &[Square], result: i32) -> Option<Outcome> {
         let speed = u64::from(self.mover().speed);
         let is_tumbled = |place: &Place| tumbled.contains(&place.anchor());
@@ -171,7 +171,7 @@ impl<'a> Tumble<'a> {
             .hurdles(through, path)
             .into_iter()
             .filter_map(|hurdle| match hurdle.entry {
-                // Of somebody who is gone through, the check is made as its space is entered.
+                // For a creature that is gone through, the check comes as its space is entered.
                 Some(entry) => Some(Hurdle { step: entry, ..hurdle }),
                 None => (!strikes_anyway(hurdle.foe)).then_some(hurdle),
             })
@@ -207,7 +207,7 @@ impl<'a> Tumble<'a> {
         Some(outcome)
     }
 
-    /// What comes of it where each of the checks, in order, comes to a result; the last one counts for the rest.
+    /// The outcome with these results of the checks, in order; the last one counts for the rest.
     pub fn outcome(&self, through: &Through, path: &[Place], results: &[i32]) -> Outcome {
         let mut outcome = Outcome { steps: path.len(), tried: self.checks(through, path), ..Outcome::default() };
         let hurdles = self.hurdles(through, path);
@@ -239,7 +239,7 @@ impl<'a> Tumble<'a> {
         outcome
     }
 
-    /// The chance of somebody whose space was not entered after all.
+    /// The chance of a creature whose space was not entered after all.
     fn barred(&self, through: &Through, path: &[Place], foe: usize, entry: usize) -> Chance {
         let (p, q) = (through.whole(path)[entry - 1], path[entry - 1]);
         let inside = q.outside(p).filter(|&square| self.board.creatures[foe].place.holds(square));
@@ -247,8 +247,8 @@ impl<'a> Tumble<'a> {
         Chance { by: through.name(foe), square, leaving: false, step: entry }
     }
 
-    /// Under Epic Path a success spares one, and one more for every 2 over: those named first, then those who are first to
-    /// strike.
+    /// Under Epic Path a success spares one, and one more for every 2 over: the named ones first, then the first
+    /// to strike.
     pub fn against_defense(
         &self,
         through: &Through,
@@ -268,7 +268,7 @@ impl<'a> Tumble<'a> {
     }
 }
 
-/// Takes away so many chances of those that the mover sees: of those who are named first, then from the first on.
+/// Takes away so many chances of opponents that the mover sees: the named ones first, then in order.
 pub fn spare_some(chances: &mut Vec<Chance>, board: &Board, left: usize, named: &[String]) {
     let unseen = |name: &str| board.creatures.iter().any(|creature| creature.name == name && creature.is("unseen"));
     let first = named.iter().filter(|name| chances.iter().any(|chance| &chance.by == *name));

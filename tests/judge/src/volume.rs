@@ -1,4 +1,4 @@
-//! Everywhere that somebody could be in the air, cube by cube: is there room, is there a way, who is there, who strikes.
+//! Every place in the air, cube by cube: is there room, is there a way, who is there, who strikes.
 
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
@@ -40,7 +40,7 @@ impl Spot {
 /// Every step from somewhere that nothing stops.
 type Hops = Rc<Vec<(Way, Hop)>>;
 
-/// What one step comes to, a creature that flies it and however well.
+/// What one step comes to, for any flier.
 #[derive(Clone, Debug)]
 pub struct Hop {
     pub blocked: BTreeSet<Blocked>,
@@ -84,7 +84,7 @@ impl<'a> Volume<'a> {
         5 * (spot.level - self.floor(spot.at))
     }
 
-    /// The mover as it would be there: what lies on the ground is nothing to it, at whatever height.
+    /// The mover as it would be there: the ground does not matter to it, at any height.
     pub fn there(&self, spot: Spot) -> Creature {
         let altitude = self.altitude(spot).max(0) as u32;
         let mut there = Creature { place: self.space(spot.at), altitude, ..self.mover.clone() };
@@ -130,7 +130,7 @@ impl<'a> Volume<'a> {
         let there = self.there(to);
         let walk = Walk { board: self.board, mover: &there, manner: self.manner };
         let mut found = BTreeSet::new();
-        // Floors stop a creature that would go into them, and make corners for a creature that is more than a stair below them.
+        // Nobody flies into a floor, and a floor more than a stair above the flier makes corners.
         if !walk.has_room(q) || to.level < self.floor(to.at) {
             found.insert(Blocked::NoRoom);
         }
@@ -145,7 +145,7 @@ impl<'a> Volume<'a> {
         found
     }
 
-    /// Who gets a chance, by the cubes that are left, and in 3.5 the very small ones by those that they enter.
+    /// Who gets a chance: by the cubes that the mover leaves, and in 3.5, if very small, by the cubes that it enters.
     fn chances(&self, from: Spot, to: Spot) -> Vec<(usize, Square)> {
         let (before, after) = (self.cubes(from), self.cubes(to));
         let tiny = self.board.ruleset.is_of_the_3_5_family() && self.mover.is_very_small();

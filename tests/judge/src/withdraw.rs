@@ -1,4 +1,4 @@
-//! Withdrawing: any way there is, with some who do not strike.
+//! Withdrawing: any way there is, with some opponents who do not strike.
 
 use std::collections::BTreeSet;
 
@@ -39,7 +39,7 @@ pub struct Withdrawal<'a> {
     pub primary: Option<usize>,
     /// The result of the check against the primary's Maneuver Defense, if there was one.
     pub check: Option<u32>,
-    /// The names of those who shall be spared first.
+    /// The names of the opponents to be spared first.
     pub spare: &'a [String],
 }
 
@@ -98,7 +98,7 @@ impl<'a> Withdrawal<'a> {
         if self.has_primary() || self.one_action { speed } else { 2 * speed }
     }
 
-    /// Whether the step takes the mover strictly farther from that it withdraws from.
+    /// Whether the step takes the mover strictly farther from the primary.
     fn recedes(&self, p: Place, q: Place) -> bool {
         let Some(primary) = self.primary.filter(|_| self.has_primary()) else { return true };
         let primary = &self.board.creatures[primary];
@@ -107,7 +107,7 @@ impl<'a> Withdrawal<'a> {
         if inside(p) && inside(q) {
             return between_centers(p, primary.place) < between_centers(q, primary.place);
         }
-        // A creature that is inside is nearer than a creature that is not.
+        // Inside is nearer than outside.
         let away =
             |place: Place| if inside(place) { 0 } else { 1 + between_creatures(self.board, &at(place), primary) };
         away(p) < away(q)
@@ -124,7 +124,7 @@ impl<'a> Withdrawal<'a> {
         Ways::under(walk, watch, Box::new(move |p, q| self.recedes(p, q)))
     }
 
-    /// How many opponents the check keeps from striking, the primary aside: one, and one more for every full 2 over.
+    /// How many opponents the check keeps from striking, without the primary: one, and one more for every full 2 over.
     fn spared(&self) -> usize {
         let primary = self.primary.filter(|_| self.has_primary());
         let defense = primary.and_then(|primary| self.board.creatures[primary].maneuver_defense);
@@ -132,7 +132,7 @@ impl<'a> Withdrawal<'a> {
         over.map_or(0, |over| 1 + over as usize / 2)
     }
 
-    /// How many strike if these get their chances: nobody is spared that the mover cannot see.
+    /// How many strike if these get their chances: opponents that the mover can't see are never spared.
     fn strikers(&self, provoked: u32) -> u32 {
         let all = self.board.creatures.iter().enumerate().filter(|(index, _)| provoked & 1 << index != 0);
         let (hidden, seen): (Vec<_>, Vec<_>) = all.partition(|(_, foe)| foe.is("unseen"));
@@ -146,8 +146,8 @@ impl<'a> Withdrawal<'a> {
         spared.min_by_key(|f| (f.feet, f.opponents, f.steps))
     }
 
-    /// Those who strike along a path, in the order of their chances. The check spares those who are named first, then
-    /// a creature that would be first.
+    /// Who strikes along a path, in the order of their chances. The check spares the named ones first, then the first to
+    /// strike.
     pub fn struck(&self, ways: &Ways, path: &[Place]) -> Vec<Chance> {
         let mut chances = by_hand(ways, path, self.budget()).chances;
         let mut left = self.spared();

@@ -7,7 +7,7 @@ use crate::command::input::option::Kind;
 use crate::command::input::user_error::UserError;
 use crate::field::{Creature, Encounter, Found};
 
-/// The same error with an example of this table's creatures, as far as the person may know of them.
+/// The same error with an example of this table's creatures, as far as the person may see them.
 pub(crate) fn at_table(error: UserError, table: Option<&Encounter>, person: Person) -> UserError {
     let Some(table) = table else { return error };
     let view = table.visible();

@@ -172,10 +172,10 @@ fn matching(names: impl Iterator<Item = Offer>, typed: &str) -> Vec<Offer> {
 /// How many creatures are offered before the groups.
 const BEFORE_GROUPS: usize = 8;
 
-/// The groups that a deed can be ordered for: those of a name with numbers, `Goblin 1-12`, and the sides.
+/// The groups that an order can be for: creatures of one name with numbers, `Goblin 1-12`, and the sides.
 fn groups(known: &CompletionContext) -> Vec<Offer> {
-    let deed = SPECS.iter().any(|spec| spec.words() == known.command && !spec.looks && !spec.private);
-    let Some(encounter) = known.encounter.as_ref().filter(|_| deed) else { return Vec::new() };
+    let acts = SPECS.iter().any(|spec| spec.words() == known.command && !spec.looks && !spec.private);
+    let Some(encounter) = known.encounter.as_ref().filter(|_| acts) else { return Vec::new() };
     let mut all: Vec<&Creature> = encounter.creatures().iter().collect();
     all.sort_by_key(|one| one.name.natural());
     let numbered = all.chunk_by(|one, other| one.name.natural().0 == other.name.natural().0).filter_map(|kind| {

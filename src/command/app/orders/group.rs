@@ -214,13 +214,15 @@ fn in_turn(asked: Asked<'_>, table: &Encounter, group: Vec<Name>) -> Result<Deci
     let gathers = asked.given.value("to").is_some();
     let preview = asked.given.is_set(PREVIEW.name);
     let mut now = table.clone();
-    let (mut all, mut asides, mut secret) = (Vec::new(), Vec::new(), false);
+    let (mut all, mut asides) = (Vec::new(), Vec::new());
+    let (mut secret, mut ran_into_hidden) = (false, false);
     for (nth, name) in group.into_iter().enumerate() {
         asked.dice.for_nth(nth);
         let given = only(asked.given, &name);
         let one = Asked { given: &given, ..asked };
         let result = alone(one, &now, Manner { gathers, at_once: false }).map(|mut decided| {
             secret |= decided.secret;
+            ran_into_hidden |= decided.ran_into_hidden;
             asides.extend(decided.aside.take());
             decided.outcome
         });
@@ -253,7 +255,7 @@ fn in_turn(asked: Asked<'_>, table: &Encounter, group: Vec<Name>) -> Result<Deci
     let changed = now != *table && !preview;
     let outcome = if changed { outcome.leaving(now) } else { outcome };
     let aside = (!asides.is_empty()).then(|| Message::lines(asides));
-    Ok(Decided { outcome, aside, secret })
+    Ok(Decided { outcome, aside, secret, ran_into_hidden })
 }
 
 /// The same command for this creature alone.

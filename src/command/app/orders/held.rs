@@ -100,7 +100,7 @@ pub(crate) fn hold(asked: Asked<'_>, table: &Encounter) -> Result<Decided, UserE
     let outcome = Outcome::said(Message::lines(lines)).ruled(ruling).about(name).showing(scene).of_phase();
     let outcome = outcome.accounted(planned.account.clone().unwrap_or_else(|| planned.message.clone()));
     let outcome = outcome.offering(buttons(&view)).leaving(next.clone());
-    Ok(Decided { outcome, aside: decided.aside, secret })
+    Ok(Decided { outcome, secret, ..decided })
 }
 
 /// The held movements that this command makes: those of the phase that `/phase next` ends, in their order.
@@ -177,7 +177,7 @@ fn given(asked: Asked<'_>, name: &Name, line: &str, now: &Encounter) -> Result<D
     alone(Asked { spec, given: &given, ..asked }, now, Manner { at_once: true, ..Manner::default() })
 }
 
-/// What is said where held movements wait for checks: they stay held, and the phase goes on.
+/// The message when held movements wait for checks: they stay held, and the phase goes on.
 fn waiting(asked: Asked<'_>, mut now: Encounter, waits: Vec<(Name, HeldOrder)>) -> Result<Decided, UserError> {
     let names: Vec<Name> = waits.iter().map(|(name, _)| name.clone()).collect();
     if let Some(rounds) = now.rounds.as_deref_mut() {

@@ -1,5 +1,5 @@
-//! Orders that are more than one creature's deed at once: those for groups, and those that are declared in a phase and made
-//! when it ends.
+//! Orders for more than one creature at once: those for groups, and those that are declared in a phase and carried out when it
+//! ends.
 
 mod group;
 mod held;

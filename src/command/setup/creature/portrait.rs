@@ -52,7 +52,7 @@ impl Command for PortraitArgs {
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let referee = table.referee()?;
-        let whom = self.whom(table)?;
+        let chosen = self.chosen(table)?;
         let sheet = if self.clear {
             None
         } else {
@@ -63,17 +63,17 @@ impl Command for PortraitArgs {
         };
         let portrait = sheet.as_ref().map(|sheet| portrait_id(sheet));
         let mut next = referee.encounter().clone();
-        for creature in &whom {
+        for creature in &chosen {
             next.put(Creature { portrait: portrait.clone(), ..(*creature).clone() });
         }
-        let all = names(whom.iter().map(|one| &one.name));
+        let all = names(chosen.iter().map(|one| &one.name));
         let message = match &sheet {
             Some(_) => say!("portrait-put", who = all),
             None => say!("portrait-gone", who = all),
         };
-        let creatures: Vec<&str> = whom.iter().map(|one| one.name.as_str()).collect();
+        let creatures: Vec<&str> = chosen.iter().map(|one| one.name.as_str()).collect();
         let ruling = json!({"action": "portrait", "creatures": creatures, "portrait": sheet.is_some()});
-        let scene = match whom[..] {
+        let scene = match chosen[..] {
             [one] => picture::about(referee.ruleset(), &next, &one.name),
             _ => picture::board(referee.ruleset(), &next),
         };
@@ -99,7 +99,7 @@ impl Command for PortraitArgs {
 
 impl PortraitArgs {
     /// The creatures to change: one, or several separated by commas.
-    fn whom<'e>(&self, table: &Table<'e>) -> Result<Vec<&'e Creature>, UserError> {
+    fn chosen<'e>(&self, table: &Table<'e>) -> Result<Vec<&'e Creature>, UserError> {
         match self.creature.as_deref() {
             Some(typed) if !matches!(table.referee()?.encounter().find(typed), Found::One(_)) => {
                 typed.split(',').map(|part| table.creature(Some(part.trim()))).collect()

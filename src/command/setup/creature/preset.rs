@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn words_are_known_in_any_case_and_told_with_their_figures() {
+    fn words_are_known_in_any_case_and_shown_with_their_figures() {
         assert_eq!(known("Dire Wolf").map(|preset| preset.word.as_str()), Ok("dire-wolf"));
         assert_eq!(known("HUGE_long").map(Preset::description), Ok("huge-long: huge, long".to_owned()));
         let text = known("wyvern").map(Preset::description).expect("a preset");

@@ -101,7 +101,7 @@ impl DoorArgs {
         Ok(shown(table, next, &areas, message).ruled(ruling))
     }
 
-    /// A creature's hand: it stands beside the door and has the action for it.
+    /// A creature's hand on the door: it stands beside it and has the action for it.
     fn by_a_creature(&self, table: &Table<'_>, door: &Opening) -> Result<Outcome, UserError> {
         let (referee, mover) = self.request.mover(table)?;
         let referee = referee.planning(self.request.preview);

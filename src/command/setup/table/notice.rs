@@ -60,7 +60,7 @@ impl Noticed {
 pub(crate) fn differences(before: Referee<'_>, ruleset: &Ruleset, next: &Encounter) -> Noticed {
     let (old, after) = (before.ruleset(), Referee::new(ruleset, next));
     let differs = |rule: &RuleId| {
-        old.describe(*rule) != ruleset.describe(*rule) && (old.applies(*rule) || ruleset.applies(*rule))
+        (old.applies(*rule) || ruleset.applies(*rule)) && old.describe(*rule) != ruleset.describe(*rule)
     };
     let rules = RuleId::ALL.iter().copied().filter(differs).collect();
     let (mut creatures, mut lines) = (Vec::new(), Vec::new());

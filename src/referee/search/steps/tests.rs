@@ -81,7 +81,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 80, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn the_chart_says_of_every_step_what_is_said_of_it_alone(
+    fn the_chart_agrees_with_each_step_alone(
         (width, height) in (2_u32..9, 2_u32..8),
         strewn in proptest::collection::vec(((0_i32..9, 0_i32..8), 0_usize..34), 0..24),
         (at, size, squeezed, speed_category) in ((0_i32..9, 0_i32..8), 0_usize..5, 0_usize..4, 0_usize..3),

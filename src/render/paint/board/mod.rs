@@ -59,7 +59,7 @@ pub fn draw(
     ways::numbers(canvas, scene, layout, initials);
 }
 
-/// Tints under walls and tokens: where somebody could go, what is threatened, what spoiled the move.
+/// Tints under walls and tokens: where a creature could go, what is threatened, what spoiled the move.
 fn tints(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     canvas.clip(layout.board);
     reach::tint(canvas, scene, layout);

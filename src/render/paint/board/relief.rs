@@ -13,7 +13,7 @@ use crate::render::relief::{Plateau, plateaus};
 /// What shades low ground, and what its edges and numbers are drawn with: browns that are there, since a palette is short.
 pub const SHADE: Colour = Colour::Shade;
 pub const EDGE: Colour = Colour::Label;
-/// The darkest of the shades that can be told apart, in eighths; the lightest is none.
+/// The darkest of the distinguishable shades, in eighths; the lightest is no shade.
 const DARKEST: usize = 5;
 /// The darkest shade of the map's own level: many ledges share shades before it gets gloomy.
 const DARKEST_LEVEL: usize = 3;
@@ -172,7 +172,7 @@ fn place(scene: &Scene, layout: &Layout, plateau: &Plateau, taken: &[Rect], labe
         let fits = label.within(layout.board) == label && layout.under(most).squares().all(belongs);
         fits.then_some((label, (x, y)))
     });
-    // Where somebody stands everywhere, a number that is half hidden is better than none.
+    // Where tokens stand everywhere, a half-hidden number is better than none.
     let free = |(label, _): &(Rect, _)| !taken.iter().any(|other| other.meets(*label));
     fits.clone().find(free).or_else(|| fits.clone().next()).map(|(_, middle)| middle)
 }

@@ -30,7 +30,7 @@ pub fn borders(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     let pen = (layout.square / 18).max(1);
     for (nth, by) in (0..).zip(&scene.threatened) {
         let squares = seen(scene, layout, &by.squares);
-        // Who threatens stands in the midst of it, and a border around that would say nothing.
+        // The creature that threatens is in the middle of it, where a border would say nothing.
         let theirs = scene.tokens.iter().find(|token| token.name == by.by);
         let body = theirs.and_then(|token| scene.on_board(token.placement));
         let inside = |square: Square| {
@@ -89,7 +89,7 @@ mod tests {
     use crate::render::Threatened;
 
     #[test]
-    fn each_of_eight_opponents_has_a_pattern_of_its_own() {
+    fn each_of_eight_opponents_has_its_own_pattern() {
         let drawn = |nths: [usize; 2]| {
             let mut canvas = Canvas::new(60, 60, Theme::Light);
             for nth in nths {
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn a_border_runs_around_the_squares_and_not_around_who_stands_in_them() {
+    fn a_border_runs_around_squares_and_not_around_creatures() {
         let mut scene = Scene::of(&Battlefield::open(12, 8).expect("a board"));
         let square = |name: &str| name.parse::<Square>().expect("a square");
         scene.threatened = vec![Threatened { by: "Ogre".into(), squares: ["D4", "E4"].map(square).to_vec() }];

@@ -107,13 +107,13 @@ fn spent_plates(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<(Str
     };
     let seen = |space: Placement| scene.on_board(space).filter(|area| area.overlaps(layout.view));
     let all: Vec<(&TrailStep, StepStyle)> = ways(trail, scene.moves).map(|(_, step, way)| (step, way)).collect();
-    // Of steps straight up or down, which all end in one place, the last one tells.
+    // Of steps straight up or down, which all end in one place, only the last is labelled.
     let goes_on =
         |nth: usize| all.get(nth).is_some_and(|(next, way)| next.to == all[nth - 1].0.to && *way == all[nth - 1].1);
     let steps = (1..).zip(&all).filter(|(nth, (step, _))| stands(*nth) && !goes_on(*nth) && seen(step.to).is_some());
     let steps: Vec<(&TrailStep, StepStyle)> = steps.map(|(_, step)| *step).collect();
     let free = |rects: &[Rect], plate: Rect| !rects.iter().any(|other| other.meets(plate));
-    // A plate in the middle of somebody would hide the initials, and one in the middle of a goal its cross.
+    // A plate in the middle of a token would hide the initials, and one in the middle of a goal its cross.
     let central = |step: &TrailStep| {
         let plate = plate::bounds(&spent(step), layout.centre(step.to));
         (scene.goal != Some(step.to) && free(&names, plate)).then_some(plate)
@@ -135,7 +135,7 @@ fn spent_plates(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<(Str
         let plate = |seat: &Point| plate::bounds(&label, *seat);
         let readable = |seat: &&Point| free(&names, plate(seat)) && free(&taken, plate(seat));
         let best = seats.iter().find(|seat| readable(seat) && free(&signs, plate(seat)));
-        // In a throng a figure goes before anybody's initials: the message has it too.
+        // In a crowd, figures take precedence over initials: the message names the creatures too.
         if let Some(seat) = best.or_else(|| seats.iter().find(readable)) {
             taken.push(plate(seat));
             plates.push((label, *seat, way));
@@ -217,7 +217,7 @@ mod tests {
     use crate::grid::{Footprint, Height, Square};
     use crate::render::Token;
 
-    /// A way right through a throng: its figures stand beside everybody's initials, or not at all.
+    /// A way right through a crowd: its figures stand beside the initials, or not at all.
     #[test]
     fn no_figure_covers_initials() {
         let mut scene = Scene::of(&Battlefield::open(24, 16).expect("a board"));

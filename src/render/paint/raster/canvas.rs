@@ -209,8 +209,8 @@ impl Canvas {
     /// Encodes it.
     pub fn into_png(self) -> Vec<u8> {
         let mut file = Vec::with_capacity(64 * 1024);
-        // Writing into memory with the sizes at hand cannot fail; if it ever did, an empty file says so more gently than
-        // a panic in the middle of somebody's fight.
+        // Writing into memory with known sizes can't fail; if it ever did, an empty file is gentler than a panic in the middle of
+        // a fight.
         if self.encode(&mut file).is_err() {
             file.clear();
         }

@@ -1,4 +1,4 @@
-//! Initials beside tokens on squares that are too small to hold them: a large board shows dots, and these say whose.
+//! Initials beside tokens on squares too small to hold them: a large board shows dots, and these name them.
 
 use super::pose::LEAST_NAMED;
 use crate::render::Scene;

@@ -5,7 +5,7 @@ use crate::render::paint::colour::Colour;
 use crate::render::paint::raster::{Canvas, Point, Rect, shape};
 use crate::words::Message;
 
-/// What a sign stands for; conditions that come to the same at a glance share one.
+/// What an icon means; conditions that look the same at a glance share one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ConditionIcon(Condition);
 

@@ -13,7 +13,7 @@ pub fn ghost(canvas: &mut Canvas, layout: &Layout, rect: Rect, colour: Colour) {
     canvas.shape(rect, colour, shape::both(shape::rim(slab, width), dashes));
 }
 
-/// A ghost that is crossed out; where somebody stands, a small cross at its corner leaves the initials readable.
+/// A crossed-out ghost; over a token, a small cross at its corner leaves the initials readable.
 pub fn crossed_ghost(canvas: &mut Canvas, layout: &Layout, rect: Rect, occupied: bool) {
     ghost(canvas, layout, rect, Colour::Refused);
     if !occupied {

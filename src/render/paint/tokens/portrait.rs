@@ -65,8 +65,8 @@ pub fn rim(layout: &Layout) -> f32 {
     layout.part(0.07).clamp(3.0, 7.0)
 }
 
-/// The middle of the plate with the initials of somebody who is shown by a portrait: low, and clear of the marks at the lower
-/// corners and of where it faces. Nothing where the initials stand alone.
+/// The middle of the plate with the initials under a portrait: low, and clear of the marks at the lower corners and of the
+/// facing. Nothing where the initials stand alone.
 pub fn seat(scene: &Scene, layout: &Layout, area: Area, (token, initials): (&Token, &str)) -> Option<Point> {
     token.portrait.as_ref()?.png.as_ref()?;
     let body = pose::lying(pose::room_for_name(scene, layout, area, token), token);

@@ -43,7 +43,7 @@ pub fn tags(canvas: &mut Canvas, scene: &Scene, layout: &Layout, styles: &[SideS
     }
 }
 
-/// How far somebody is above or below the floor, or in the water: `↑20`, `↓10`; at the surface of water `≈`.
+/// A creature's height above or below the floor, or its depth in water: `↑20`, `↓10`; at the surface of water `≈`.
 pub fn height_label(scene: &Scene, token: &Token) -> String {
     let altitude = token.altitude;
     match scene.water_around(token).map(|depth| Height::from(depth).above(altitude)) {
@@ -64,7 +64,7 @@ fn altitude(canvas: &mut Canvas, scene: &Scene, layout: &Layout, (area, token): 
     if altitude == Height::ZERO {
         return;
     }
-    // Where squares are too small for the number, its sign alone says that somebody is up there: nothing shrinks.
+    // On squares too small for the number, its sign alone shows that the creature is up there: nothing shrinks.
     let half = |label: &str| font::width(label, TEXT) as f32 / 2.0 + plate::PAD;
     let fits = half(&label) * 2.0 <= (rect.width() as f32 * 1.6).max(rect.width() as f32 + 36.0);
     let label =
@@ -113,7 +113,7 @@ fn owned(canvas: &mut Canvas, layout: &Layout, area: Area, (owner, outline): (&s
     plate::draw(canvas, &letter, at, (Colour::Ink, Colour::Plate));
 }
 
-/// At the lower right two arrowheads that point at each other: somebody has it between them.
+/// At the lower right two arrowheads that point at each other: the creature is flanked.
 fn flanked(canvas: &mut Canvas, layout: &Layout, area: Area) {
     let rect = layout.rect(area);
     let radius = layout.part(0.22).clamp(8.0, 14.0);

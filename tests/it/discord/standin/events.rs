@@ -105,7 +105,7 @@ pub fn guild(channels: &[(u64, String)]) -> Value {
     })
 }
 
-/// Where and by whom something is said.
+/// Where something is said, and who says it.
 #[derive(Clone, Debug)]
 pub struct Speaker {
     pub user: Value,

@@ -163,6 +163,14 @@ impl Standin {
         self.ends_connection(Out::Text(r#"{"op":7,"s":null,"t":null,"d":null}"#.to_owned()));
     }
 
+    /// Sends the bot something in the present connection, whatever it is.
+    pub fn babbles(&self, text: &str) {
+        self.state.change(|inner| {
+            let session = &inner.sessions[inner.current.as_ref().unwrap()];
+            session.connection.as_ref().unwrap().send(Out::Text(text.to_owned())).ok();
+        });
+    }
+
     /// Tells the bot that its session is over (op 9), and whether it may be resumed.
     pub fn invalidates_session(&self, resumable: bool) {
         let payload = format!(r#"{{"op":9,"s":null,"t":null,"d":{resumable}}}"#);
@@ -204,6 +212,11 @@ impl Standin {
     pub fn vanishes(self) {
         self.server.abort();
         self.ends_connection(Out::Nothing);
+    }
+
+    /// The names of the files that the bot has fetched.
+    pub fn fetched(&self) -> Vec<String> {
+        self.state.look().fetched.clone()
     }
 
     /// How often bots have identified themselves and resumed.

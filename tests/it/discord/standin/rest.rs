@@ -31,7 +31,7 @@ pub fn router(state: Arc<State>) -> Router {
         .route("/api/v10/applications/{application}/guilds/{guild}/commands", put(register_in_guild))
         .route("/api/v10/interactions/{id}/{token}/callback", post(callback))
         .route("/api/v10/webhooks/{application}/{token}", post(followup))
-        .route("/api/v10/webhooks/{application}/{token}/messages/@original", patch(edit))
+        .route("/api/v10/webhooks/{application}/{token}/messages/@original", patch(edit).delete(delete))
         .route("/api/v10/channels/{channel}/messages/{message}", patch(change))
         .route("/attachments/{name}", get(attachment))
         .fallback(unknown)
@@ -44,7 +44,10 @@ async fn attachment(Shared(state): Shared<Arc<State>>, Path(name): Path<String>)
     if name.starts_with("elsewhere") {
         return (StatusCode::FOUND, [(header::LOCATION, "/attachments/there")]).into_response();
     }
-    let file = state.look().uploads.get(&name).cloned();
+    let file = state.change(|inner| {
+        inner.fetched.push(name.clone());
+        inner.uploads.get(&name).cloned()
+    });
     file.map_or_else(|| StatusCode::NOT_FOUND.into_response(), IntoResponse::into_response)
 }
 
@@ -285,6 +288,20 @@ async fn edit(
     request: Request,
 ) -> Response {
     after(&state, application, &token, request, Carrier::Edit).await
+}
+
+async fn delete(Shared(state): Shared<Arc<State>>, Path((_, token)): Path<(u64, String)>) -> Response {
+    state.change(|inner| match inner.mailboxes.get_mut(&token).filter(|mailbox| !mailbox.letters.is_empty()) {
+        Some(mailbox) => {
+            mailbox.letters.push(Letter::Deletion);
+            inner.shown.remove(&mailbox.id.saturating_add(1));
+            StatusCode::NO_CONTENT.into_response()
+        }
+        None => {
+            inner.complain(["the deletion of a message that is not there".to_owned()]);
+            error(StatusCode::NOT_FOUND, 10_015, "Unknown Webhook")
+        }
+    })
 }
 
 async fn followup(

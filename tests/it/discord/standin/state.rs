@@ -16,7 +16,7 @@ use super::rules::Upload;
 /// to be longer than the slowest machine needs.
 const PATIENCE: Duration = Duration::from_secs(90);
 
-/// What the gateway is told to do to its connection.
+/// What the test has the gateway do to its connection.
 #[derive(Debug)]
 pub enum Out {
     /// A payload, ready to send.
@@ -47,6 +47,8 @@ pub enum Letter {
     Edit { data: Value, files: Vec<Upload> },
     /// A further message.
     Followup { id: u64, data: Value, files: Vec<Upload> },
+    /// The first response was deleted.
+    Deletion,
 }
 
 /// A change of a message long after its interaction.
@@ -128,6 +130,8 @@ pub struct Inner {
     pub deaf: Option<mpsc::UnboundedSender<Out>>,
     /// The files that somebody has at hand to attach to a command, by name.
     pub uploads: HashMap<String, Vec<u8>>,
+    /// The names of those that the bot has fetched.
+    pub fetched: Vec<String>,
     counter: u64,
 }
 

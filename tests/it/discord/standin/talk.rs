@@ -399,6 +399,16 @@ impl Answer {
         !self.files.is_empty()
     }
 
+    /// It was deleted in the end.
+    pub async fn is_deleted(&self) {
+        let what = format!("the deletion of the answer to {}", self.question.text);
+        let found = |inner: &mut Inner| {
+            let letters = &inner.mailboxes[&self.question.token].letters;
+            letters.iter().any(|letter| matches!(letter, Letter::Deletion)).then_some(())
+        };
+        self.question.state.until(&what, found).await;
+    }
+
     /// The bytes of a picture.
     pub fn png(&self, index: usize) -> &[u8] {
         let file = self.files.get(index).unwrap_or_else(|| panic!("no picture {index}: {}", self.content()));

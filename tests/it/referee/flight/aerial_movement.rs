@@ -1,4 +1,4 @@
-//! Aerial movement (Rise), asked through the commands: what flying costs, gliding, height limits, and staying in the air.
+//! Aerial movement (Rise), through the commands: what flying costs, gliding, height limits, and staying in the air.
 
 use serde_json::{Value, json};
 
@@ -41,7 +41,7 @@ fn a_glide_ends_ten_feet_lower_and_never_gains_height() {
     for to in ["G5@40", "G5@35", "G5@25", "G5@45", "e-up", "e e-down", "e-down e-down e-down"] {
         refused(&mut door, &format!("/fly creature:Bat mode:glide to:\"{to}\""), "gliding");
     }
-    // The descent costs nothing, and what it goes over is paid: six squares of 30 ft.
+    // The descent is free, the squares on the way are not: six squares of 30 ft.
     let ruling = tried(&mut door, "/fly creature:Bat mode:glide to:J5");
     assert_eq!((&ruling["feet"], &ruling["altitude"]), (&json!(30), &json!(30)), "{ruling:#}");
     // Too far: it stops on its way, lower.
@@ -117,7 +117,7 @@ fn height_limits_count_from_what_would_bear_the_flier() {
 }
 
 #[test]
-fn who_does_not_keep_itself_in_the_air_falls_as_the_phase_ends() {
+fn a_flier_without_support_falls_as_the_phase_ends() {
     let mut door = table("rise");
     for (name, at, more) in [
         ("Moth", "A1", "altitude:40 modes:\"fly 30\""),
@@ -184,7 +184,7 @@ fn a_fall_through_several_phases_counts_as_a_whole_unless_it_flies_again() {
 }
 
 #[test]
-fn who_only_glides_does_not_move_level_in_the_air() {
+fn a_glider_does_not_move_level() {
     let mut door = flier("rise", "glide 30", 40);
     let ruling = tried(&mut door, "/move creature:Bat to:G5");
     assert_eq!((&ruling["mode"], &ruling["altitude"]), (&json!("glide"), &json!(30)), "{ruling:#}");
@@ -193,7 +193,7 @@ fn who_only_glides_does_not_move_level_in_the_air() {
 }
 
 #[test]
-fn who_only_glides_comes_down_in_any_mode_and_where_it_can_get_to() {
+fn a_glider_only_comes_down_in_any_mode() {
     let mut door = flier("rise", "glide 30", 40);
     let ruling = tried(&mut door, "/move creature:Bat mode:any to:G5");
     assert_eq!((&ruling["to"], &ruling["altitude"]), (&json!("G5"), &json!(30)), "{ruling:#}");

@@ -1,4 +1,4 @@
-//! Feats of fliers, Hover and Wingover, and what armor and load do to those who do not walk.
+//! The fliers' feats Hover and Wingover, and what armor and load do to creatures that don't walk.
 
 use serde_json::{Value, json};
 
@@ -19,7 +19,7 @@ fn rules(findings: &Value) -> Vec<&str> {
 
 // SRD 3.5, Monster Feats, Hover: it halts as a move action, and then flies in any direction at half its speed.
 #[test]
-fn who_hovers_by_its_feat_needs_no_speed_and_turns_anyhow() {
+fn the_hover_feat_needs_no_speed_to_turn() {
     for ruleset in ["srd35", "dnd35", "reaction"] {
         let mut door = flier(ruleset, "fly 60 poor");
         assert_eq!(door.ask("/fly creature:Bat preview:true")["status"], "refused");
@@ -40,7 +40,7 @@ fn who_hovers_by_its_feat_needs_no_speed_and_turns_anyhow() {
 
 // SRD 3.5, Monster Feats, Wingover: once a round up to 180 degrees for 10 ft of movement, and no height gained.
 #[test]
-fn who_wheels_round_by_its_feat_pays_ten_feet_and_gains_no_height() {
+fn wingover_costs_ten_feet_and_gains_no_height() {
     for class in ["average", "poor", "clumsy"] {
         let mut door = flier("dnd35", &format!("fly 60 {class}"));
         let turned = door.ask("/fly creature:Bat to:\"6w\" preview:true");
@@ -97,7 +97,7 @@ fn wheeling_round_counts_over_the_movements_of_a_round() {
     // In its next round it may again.
     door.done("/turn next");
     door.done("/fly creature:Bat to:\"4e\" wingover:true preview:true");
-    // Who has gained height does not wheel round in that round.
+    // A creature that has gained height does not wheel around in that round.
     let mut door = table();
     door.done("/fly creature:Bat to:\"4e e-up\"");
     let wheels = door.ask("/fly creature:Bat to:\"4w\" wingover:true");

@@ -1,4 +1,4 @@
-//! Flight by checks (Epic Path), asked through the commands. The tables here were written from the rules alone.
+//! Flight by checks (Epic Path), through the commands. The tables here were written from the rules alone.
 
 use serde_json::{Value, json};
 
@@ -65,7 +65,7 @@ pub fn way(door: &mut Door, to: &str, more: &str) -> Value {
     door.ask(&format!("/fly creature:Bat to:\"{to}\" {more} preview:true"))["ruling"].clone()
 }
 
-/// What a flight or a mishap comes to; what it changes is taken back.
+/// What a flight or a mishap comes to; undone afterwards.
 #[track_caller]
 pub fn tried(door: &mut Door, line: &str) -> Value {
     let before = door.ask("/show")["ruling"].clone();
@@ -109,7 +109,7 @@ fn lesser_flight_needs_a_check_up_to_half_its_speed_and_to_stay() {
             assert_eq!(checks[0]["skill"], "Movement");
         }
     }
-    // It is how far it comes that counts, and not what that costs.
+    // The distance flown counts, not its cost.
     assert_eq!(way(&mut door, "4up", "")["checks"][0]["dc"], 10, "20 ft up cost 40");
     assert_eq!(way(&mut door, "I5@5", "")["checks"], json!([]), "25 ft down cost less");
     let mut door = flier("epic-path", "fly 40 greater", 20);
@@ -146,7 +146,7 @@ fn every_row_of_the_sizes_decides_the_check_but_not_after_a_collision() {
         door.done(&format!("/creature add name:Bat at:B2 size:{size} altitude:50 modes:\"fly 40 lesser\""));
         for (line, dc) in [("/fly creature:Bat", 20), ("/fly-mishap creature:Bat what:damage", 10)] {
             let line = |total: i64| format!("{line} check:{total}");
-            // What is rolled at the table has the size in it.
+            // A result from the table has the size in it.
             let made = tried(&mut door, &line(dc));
             assert_eq!(made["falls"], Value::Null, "{size}: {made:#}");
             let kept = if dc == 20 { 50 } else { 40 };
@@ -176,7 +176,7 @@ fn greater_flight_minds_no_winds_and_has_its_bonus() {
 }
 
 #[test]
-fn who_fails_sinks_by_its_speed_and_with_wings_may_fall() {
+fn a_failed_flier_sinks_by_its_speed_and_with_wings_may_fall() {
     let mut door = flier("epic-path", "fly 40 lesser", 100);
     let ruling = tried(&mut door, "/fly creature:Bat to:F5 check:-20");
     assert_eq!(
@@ -322,7 +322,7 @@ fn mishaps_that_cannot_be_are_refused_or_explained() {
 }
 
 #[test]
-fn who_hovers_keeps_beside_a_surface() {
+fn hovering_keeps_beside_a_surface() {
     let mut door = flier("epic-path", "fly 30 hover", 5);
     door.done("/map paint squares:H1:H10 terrain:solid");
     for (to, falls) in [("E5@5", None), ("E5@0", None), ("E5@10", Some(10)), ("G5@25", None), ("F5@25", Some(25))] {
@@ -397,14 +397,14 @@ fn half_the_speed_is_counted_through_the_turn() {
     let mut door = flier("epic-path", "fly 40 lesser", 50);
     door.done("/initiative creature:Bat check:10");
     door.done("/turn start");
-    // While it may fly on, what keeps it up is not asked yet.
+    // While it may fly on, no check to stay up is asked yet.
     let ruling = done(&mut door, "/fly creature:Bat to:F5");
     assert_eq!(ruling["checks"], json!([]), "{ruling:#}");
     assert_eq!(ruling["notes"][0]["rule"], "fly-checks", "{ruling:#}");
     let ruling = done(&mut door, "/fly creature:Bat to:I5");
     assert_eq!(ruling["checks"], json!([]), "10 and 15 ft are more than 20: {ruling:#}");
     assert!(!message(&door.ask("/turn next")).contains("what:idle"));
-    // A creature that has not flown at all is told of.
+    // A creature that has not flown at all is listed.
     let reply = door.ask("/turn next");
     assert!(message(&reply).contains("what:idle"), "{reply:#}");
     assert_eq!(altitude(&mut door, "Bat"), 50);

@@ -1,4 +1,4 @@
-//! Fliers that others push, stop, blind or hold still, and fliers that have stalled: under the rulebook with classes.
+//! Fliers that are pushed, stopped, blinded or held, and fliers that have stalled: under the rulebook with classes.
 
 use serde_json::{Value, json};
 
@@ -211,13 +211,13 @@ fn words_that_do_not_go_together() {
 }
 
 #[test]
-fn a_fall_told_of_one_that_has_stalled_counts_what_it_has_fallen() {
+fn fall_after_a_stall_counts_the_distance_fallen() {
     let mut door = table("srd35", &["name:Bat at:A1 altitude:180 modes:\"fly 60 average\""]);
     door.done("/fly creature:Bat to:B1 stall:true");
     assert_eq!(shown(&mut door, "Bat")["altitude"], 30);
     let reply = door.ask("/fall creature:Bat preview:true");
     assert_eq!(reply["ruling"]["height"], 180, "{}", message(&reply));
-    // Told otherwise, it is as far as it is told.
+    // A distance given by hand counts.
     let reply = door.ask("/fall creature:Bat height:30 preview:true");
     assert_eq!(reply["ruling"]["height"], 30, "{}", message(&reply));
 }
@@ -266,7 +266,7 @@ fn a_creature_that_charges_on_wings_turns_and_keeps_its_speed() {
 }
 
 #[test]
-fn a_charge_at_somebody_higher_or_lower_takes_wings() {
+fn a_charge_up_or_down_takes_wings() {
     let orc = "name:Orc at:H5 altitude:20 side:foes modes:\"fly 60 good\"";
     for ruleset in ["srd35", "dnd35", "reaction", "epic-path"] {
         let mut door = table(ruleset, &[FIGHTER, &orc.replace("H5", "N5")]);

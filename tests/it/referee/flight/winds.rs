@@ -1,4 +1,4 @@
-//! Wind, by the size of those who stand or fly in it.
+//! Wind, by the size of the creatures in it.
 
 use crate::door::Door;
 

@@ -1,4 +1,4 @@
-//! Being moved by others: far goals, the GM's word, what the victim chooses, landing, and the words for it.
+//! Being moved by others: far goals, the GM's override, the victim's choices, landing, and the sentences about it.
 
 use serde_json::Value;
 
@@ -26,7 +26,7 @@ fn far_and_many_goals_are_found() {
 }
 
 #[test]
-fn what_ends_a_push_is_told_with_its_square_and_the_edge_without_one() {
+fn what_ends_a_push_is_named_with_its_square() {
     let mut door = two("epic-path", None);
     door.done("/creature add name:Crag at:E2 side:foes");
     let reply = door.ask("/push creature:Aldo target:Bruk feet:30");
@@ -126,7 +126,7 @@ fn a_creature_that_could_stand_up_in_its_turn_lies_there_by_its_choice_after_it(
 }
 
 #[test]
-fn options_that_mean_nothing_are_told() {
+fn options_that_mean_nothing_are_refused() {
     for (ruleset, line, says) in [
         (
             "epic-path",

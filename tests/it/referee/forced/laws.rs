@@ -146,7 +146,7 @@ fn the_bot_rolls_the_check_at_the_edge_and_carries_it_out() {
 }
 
 #[test]
-fn what_befalls_the_victim_stays_and_is_taken_back() {
+fn what_happens_to_the_victim_stays_until_undo() {
     let mut door = two("epic-path", None);
     door.done("/push creature:Aldo target:Bruk feet:20 drop-prone:E2");
     let bruk = shown(&mut door, "Bruk");
@@ -176,7 +176,7 @@ fn what_befalls_the_victim_stays_and_is_taken_back() {
 }
 
 #[test]
-fn a_creature_that_is_moved_spends_nothing_of_anybody_s_turn() {
+fn being_moved_uses_up_nobodys_turn() {
     let mut door = two("epic-path", None);
     let before = door.ask("/push creature:Aldo target:Bruk feet:5");
     assert_eq!(before["status"], "done");
@@ -184,7 +184,7 @@ fn a_creature_that_is_moved_spends_nothing_of_anybody_s_turn() {
 }
 
 #[test]
-fn senseless_forced_movement_is_told_and_changes_nothing() {
+fn senseless_forced_movement_is_refused_and_changes_nothing() {
     for ruleset in ["epic-path", "rise", "srd35"] {
         let mut door = two(ruleset, None);
         for (line, hint) in [
@@ -214,7 +214,7 @@ fn senseless_forced_movement_is_told_and_changes_nothing() {
 }
 
 #[test]
-fn somebody_inside_a_creature_that_pushes_is_pushed_out_or_stays() {
+fn a_creature_inside_the_pusher_is_pushed_out_or_stays() {
     let with = |ruleset: &str, at: &str| {
         let mut door = Door::open();
         door.done(&format!("/table new width:12 height:12 ruleset:{ruleset}"));

@@ -1,11 +1,11 @@
-//! What is told of the action is what the turn has left.
+//! The answer names the actions that the turn has left.
 
 use super::{boards, set_up, which};
 use crate::door::Door;
 
 /// Epic Path asks a full round for a step into impeded ground, whatever is asked for; SRD 3.5 for minimum movement.
 #[test]
-fn what_is_told_of_the_action_is_what_the_turn_has_left() {
+fn the_answer_names_the_actions_left_in_the_turn() {
     let ways = ["n", "e", "s", "w", "ne", "se", "sw", "nw"];
     let mut full_rounds = 0;
     for (seed, board) in boards(9_000) {

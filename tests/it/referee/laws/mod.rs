@@ -1,4 +1,4 @@
-//! What must hold on every board, whatever the figures are.
+//! What must hold on every board, whatever its figures.
 
 mod absurd;
 mod actions;
@@ -28,12 +28,12 @@ fn boards(first_seed: u64) -> impl Iterator<Item = (u64, Board)> {
     })
 }
 
-/// Whether the one that walks stands in a single square, so that it never squeezes.
+/// Whether the walker fills a single square, so that it never squeezes.
 fn never_squeezes(board: &Board) -> bool {
     board.ruleset.footprint(board.creatures[0].size) == 1
 }
 
-/// Which board it was, for the person who has to look into it.
+/// The board, for the message of a failure.
 fn which(seed: u64, board: &Board) -> String {
     format!("{} seed {seed}:\n{}\n", board.ruleset.word(), setup(board).join("\n"))
 }

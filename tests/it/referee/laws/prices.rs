@@ -1,4 +1,4 @@
-//! What is quoted is what is paid, and what cannot be proved is said.
+//! The quoted price is the price paid, and what cannot be proved is said.
 
 use std::collections::BTreeMap;
 
@@ -29,14 +29,14 @@ fn the_price_quoted_is_the_price_of_that_path_given_by_hand() {
                 }
                 let by_hand = moved(&mut door, &board, &path[1..].join(" "), prefer);
                 let which = || format!("{path:?} {}", which(seed, &board));
-                // A route may squeeze past something in the open; who names the squares does not.
+                // A route may squeeze past something in the open; a path of named squares does not.
                 let steps = |ruling: &Value| ruling["steps"].as_array().cloned().unwrap_or_default();
                 let spaces = |all: &Value| steps(all).iter().map(|step| step["space"].clone()).collect::<Vec<_>>();
                 if spaces(&by_hand) != spaces(&quoted) && !never_squeezes(&board) {
                     continue;
                 }
                 if never_squeezes(&board) {
-                    // Only of the best route it is told what leads straight through others.
+                    // Only the best route lists what leads straight through others.
                     let (by_hand, quoted) = (without_detours(by_hand), without_detours(quoted.clone()));
                     assert_eq!(by_hand, quoted, "{}", which());
                 } else {
@@ -65,8 +65,8 @@ fn without_detours(mut ruling: Value) -> Value {
     ruling
 }
 
-/// Finding the way with fewest strikes can be made as hard as one likes: a row of gates, each with a guard on either side,
-/// leaves two choices a gate. The answer comes all the same, and says that it is not proved to be the best.
+/// Finding the way with the fewest strikes can be made as hard as one likes: a row of gates, each with a guard on either side,
+/// gives two choices a gate. The answer comes all the same, and says that it may not be the best.
 #[test]
 fn a_board_too_tangled_for_the_safest_way_is_answered_and_says_so() {
     const GATES: i32 = 24;

@@ -6,7 +6,7 @@ use crate::door::Door;
 use crate::referee::modes::swim_burrow_teleport::LAKE;
 use crate::referee::phases::played::{message, reasons};
 
-/// An open board, with who and what stands there.
+/// An open board with these creatures.
 pub fn table(ruleset: &str, lines: &[&str]) -> Door {
     let mut door = Door::seeded(Some(3));
     door.done(&format!("/table new width:60 height:12 ruleset:{ruleset}"));
@@ -188,7 +188,7 @@ fn nobody_without_a_speed_climbs_a_first_square_for_nothing() {
     }
 }
 
-/// What is too far for any search to look names the rule as well, and goes as far as it may where that is asked for.
+/// A goal too far for any search names the rule as well, and `as-far-as` goes as far as it may.
 #[test]
 fn a_climb_far_beyond_the_speed_is_refused_for_that() {
     for (ruleset, altitude) in [("srd35", 200), ("epic-path", 50)] {
@@ -202,7 +202,7 @@ fn a_climb_far_beyond_the_speed_is_refused_for_that() {
 }
 
 #[test]
-fn who_does_not_say_what_it_climbs_hears_what_there_is() {
+fn a_climb_without_a_surface_lists_what_there_is() {
     let reply = asked("srd35", &[ANN], "/climb altitude:5 check:30");
     let answer = message(&reply);
     assert!(answer.contains("dungeon-wall") && !answer.contains("large-holds"), "{answer}");
@@ -331,7 +331,7 @@ fn a_climber_at_the_top_stands_and_walks_on() {
     let ways: Vec<String> = modes(&up).into_iter().map(|(_, mode)| mode).collect();
     assert_eq!(ways, ["climb", "climb", "walk", "walk"], "{up:#}");
     assert_eq!(climb("to:H4")["status"], "refused");
-    // Without a surface told, the face of the ledge is one, and the open board is none.
+    // Without a named surface the face of the ledge is one, and the open board is none.
     let face = asked("epic-path", &[ledge, ANN], "/climb to:E4 dc:10 pace:half check:20");
     assert_eq!((&face["status"], &face["ruling"]["altitude"]), (&json!("done"), &json!(0)), "{face:#}");
     let air = asked("epic-path", &[ANN], "/climb altitude:5 dc:10 check:20");

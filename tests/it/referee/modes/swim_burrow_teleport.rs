@@ -100,7 +100,7 @@ fn a_swimmer_without_a_speed_goes_a_quarter_or_half_of_it() {
 }
 
 #[test]
-fn swim_speeds_need_no_check_and_a_jet_goes_straight_past_everybody() {
+fn swim_speeds_need_no_check_and_a_jet_goes_straight() {
     let swim = |ruleset: &str, means: &str, line: &str| {
         let who = format!("/creature add name:Ann at:D4 speed:30 modes:\"{means}\"");
         let foe = "/creature add name:Orc at:D5 side:foes";
@@ -239,10 +239,10 @@ fn a_teleport_goes_straight_and_comes_back_to_where_there_is_room() {
 }
 
 #[test]
-fn only_who_digs_is_put_below_the_ground() {
+fn only_diggers_are_put_below_the_ground() {
     let mut door = table("rise", &["/creature add name:Mole at:D4 modes:\"burrow 20\" altitude:-10"]);
     assert_eq!(altitude(&mut door, 0), -10);
-    // There it goes on through the earth, told so or not.
+    // There it goes on through the earth, with or without `mode`.
     let on = door.ask("/move to:F4");
     assert_eq!((&on["ruling"]["mode"], &on["ruling"]["altitude"]), (&json!("burrow"), &json!(-10)), "{on:#}");
     door.done("/place at:H4 altitude:-5ft");
@@ -283,7 +283,7 @@ fn nobody_digs_up_into_a_wall() {
 }
 
 #[test]
-fn who_is_prone_teleports_and_who_arrives_in_the_air_falls_as_its_turn_ends() {
+fn the_prone_teleport_and_arrivals_in_the_air_fall_as_the_turn_ends() {
     let blink = "/creature add name:Blink at:D4 modes:\"teleport 30 lesser\"";
     let prone = "/creature edit creature:Blink conditions:prone";
     let reply = asked("epic-path", &[blink, prone], "/teleport to:F4");

@@ -1,4 +1,4 @@
-//! Movement in phases that a check decides, and laws of movement in answer to others. Rise, 5.6.3.
+//! Movement in phases that a check decides, and laws of movement that answers other movement. Rise, 5.6.3.
 
 use serde_json::{Value, json};
 
@@ -31,7 +31,7 @@ fn climbing_forward_leads_as_far_as_the_climber_is_high() {
         (medium, "to:E2 dv:10 check:10", true),
         (medium, "to:D3 dv:10 check:10", false),
         (medium, "altitude:5 dv:10 check:9", false),
-        // What is rolled at the table has the -5 of one hand in it.
+        // A result from the table has the -5 of one hand in it.
         (medium, "altitude:5 dv:10 check:9 hands:1", false),
         (medium, "altitude:5 dv:10 check:10 hands:1", true),
         (medium, "altitude:5 dv:10 check:90 hands:0", false),
@@ -256,7 +256,7 @@ fn standing_up_is_the_one_move_action_of_its_phase() {
 }
 
 #[test]
-fn a_critical_success_is_told_with_its_check_and_does_not_go_with_a_failing_one() {
+fn a_critical_success_stands_with_its_check_and_never_with_a_failure() {
     let mut door = in_a_phase(&["name:Ann at:D2"]);
     let line = "/climb-forward creature:Ann altitude:10 dv:10 critical:true";
     let outcome = door.ask(&format!("{line} preview:true"));
@@ -271,7 +271,7 @@ fn a_critical_success_is_told_with_its_check_and_does_not_go_with_a_failing_one(
 }
 
 #[test]
-fn what_other_rulesets_do_not_know_is_told_with_a_true_budget() {
+fn what_a_ruleset_lacks_is_refused_with_a_true_budget() {
     let mut door = Door::open();
     door.done("/table new width:10 height:10");
     door.done("/creature add name:Ann at:D2");
@@ -284,9 +284,9 @@ fn what_other_rulesets_do_not_know_is_told_with_a_true_budget() {
     }
 }
 
-/// Rise ends a movement where it runs out; the GM's word leads all the way.
+/// Rise ends a movement where it runs out; `force` leads all the way.
 #[test]
-fn the_gm_moves_somebody_farther_than_movement_runs() {
+fn the_gm_moves_creatures_farther_than_movement_lasts() {
     let mut door = Door::open();
     door.done("/table new width:24 height:6 ruleset:rise");
     door.done("/creature add name:Hero at:B2 speed:30 modes:\"fly 30\"");

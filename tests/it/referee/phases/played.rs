@@ -1,4 +1,4 @@
-//! Movement in phases: blocking, following, keeping up with those who vanish, one speed a phase. Rise, 5.6.3.
+//! Movement in phases: blocking, following, keeping up with creatures that vanish, one speed a phase. Rise, 5.6.3.
 
 use serde_json::{Value, json};
 
@@ -81,7 +81,7 @@ fn ties_fail_for_the_blocker() {
 }
 
 #[test]
-fn who_cannot_pay_for_a_blocked_step_stops_before_it() {
+fn a_mover_that_cannot_pay_for_a_blocked_step_stops_before_it() {
     let mut door = phase(&[RUNNER, "name:Guard at:D6 side:foes speed:30"]);
     door.done("/block creature:Guard target:Runner");
     let reply = door.ask(&format!("{PAST} check:10 against:20"));
@@ -121,7 +121,7 @@ fn a_step_is_blocked_only_from_beside_to_beside_and_only_the_target_s() {
 }
 
 #[test]
-fn who_may_move_through_the_blocker_s_space_is_not_held_up() {
+fn a_mover_that_may_pass_the_blocker_is_not_held_up() {
     // A friend, and somebody two sizes away.
     for runner in ["name:Runner at:B5 side:foes", "name:Runner at:B5 size:huge"] {
         let mut door = phase(&[runner, "name:Guard at:F9 side:foes"]);
@@ -136,7 +136,7 @@ fn who_may_move_through_the_blocker_s_space_is_not_held_up() {
 }
 
 #[test]
-fn a_blocker_has_to_see_whom_it_blocks() {
+fn a_blocker_has_to_see_its_target() {
     for hidden in
         ["/creature edit creature:Guard conditions:blinded", "/creature edit creature:Runner conditions:unseen"]
     {
@@ -145,7 +145,7 @@ fn a_blocker_has_to_see_whom_it_blocks() {
         let reply = door.ask("/block creature:Guard target:Runner");
         assert_eq!((reply["status"].as_str(), reasons(&reply)), (Some("refused"), vec!["block"]), "{reply:#}");
         assert!(message(&reply).contains("can't see Runner"));
-        // What happens only after it was declared counts at the step.
+        // What happens after the declaration counts at the step.
         let mut door = phase(&[RUNNER, GUARD]);
         door.done("/block creature:Guard target:Runner");
         door.done(hidden);
@@ -315,7 +315,7 @@ fn followers_of_followers_come_along() {
 }
 
 #[test]
-fn the_diagonals_of_a_phase_are_counted_through_and_anew_in_the_next() {
+fn diagonals_are_counted_through_a_phase_and_start_over_in_the_next() {
     let mut door = phase(&["name:A at:B2"]);
     assert_eq!(status(&door.ask("/hustle creature:A to:C3")), ("done", &json!(5)));
     assert_eq!(status(&door.ask("/hustle creature:A to:D4")), ("done", &json!(10)), "the second diagonal of the phase");
@@ -334,7 +334,7 @@ fn the_diagonals_of_a_phase_are_counted_through_and_anew_in_the_next() {
 }
 
 #[test]
-fn a_sprint_doubles_the_speed_of_its_phase_and_tells_its_price() {
+fn a_sprint_doubles_the_speed_of_its_phase_and_names_its_price() {
     let mut door = phase(&["name:A at:A1"]);
     let movement = door.ask("/sprint creature:A to:M1");
     assert_eq!((status(&movement), &movement["ruling"]["budget"]), (("done", &json!(60)), &json!(60)), "{movement:#}");
@@ -420,7 +420,7 @@ fn where_there_are_no_phases_the_answer_names_what_there_is() {
 }
 
 #[test]
-fn bad_input_is_told_and_changes_nothing() {
+fn bad_input_is_explained_and_changes_nothing() {
     let mut door = phase(&[RUNNER, GUARD]);
     for (line, hint) in [
         ("/follow creature:Guard target:Guard distance:10", "can't follow themselves"),
@@ -449,7 +449,7 @@ fn the_gm_s_word_is_blocked_by_nobody_and_followed_all_the_same() {
     door.done("/map paint squares:A9:T9 terrain:solid");
     let forced = door.ask(&format!("{PAST} force:true"));
     assert_eq!((status(&forced), at(&mut door, "Wolf").as_str()), (("done", &json!(20)), "E5"), "{forced:#}");
-    // Where no way leads: the mover is put there, and who follows goes as near as it can.
+    // With no way there, the mover is put there, and a follower goes as near as it can.
     let put = door.ask("/hustle creature:Runner to:F10 force:true");
     assert_eq!((put["status"].as_str(), &put["ruling"]["overruled"]), (Some("done"), &json!(true)), "{put:#}");
     assert_eq!((at(&mut door, "Runner").as_str(), at(&mut door, "Wolf").as_str()), ("F10", "F7"), "{put:#}");
@@ -485,7 +485,7 @@ fn a_creature_that_follows_is_blocked_as_well() {
 }
 
 #[test]
-fn what_was_declared_goes_by_a_new_name_and_ends_with_a_death() {
+fn a_declaration_survives_a_new_name_and_ends_with_a_death() {
     let mut door = phase(&["name:Guard at:C5", "name:Runner at:D6 side:foes"]);
     door.done("/block creature:Guard target:Runner");
     door.done("/creature edit creature:Runner name:Thief");

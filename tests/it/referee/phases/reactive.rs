@@ -1,4 +1,4 @@
-//! What answering the movement of others leads to, and what it takes. Rise, 5.6.3.
+//! What movement that answers other movement leads to, and what it takes. Rise, 5.6.3.
 
 use serde_json::json;
 
@@ -47,7 +47,7 @@ fn an_answer_once_given_is_not_exchanged_for_another() {
 }
 
 #[test]
-fn the_helpless_are_told_of_however_they_answer() {
+fn helpless_creatures_are_named_in_every_answer() {
     let mut door = phase(20, &["name:Runner at:B5", "name:Guard at:D6 side:foes helpless:true"]);
     for line in ["/follow creature:Guard target:Runner distance:5", "/block creature:Guard target:Runner"] {
         let reply = door.ask(&format!("{line} preview:true"));
@@ -56,7 +56,7 @@ fn the_helpless_are_told_of_however_they_answer() {
 }
 
 #[test]
-fn where_nothing_provokes_nobody_is_named_who_cannot_strike() {
+fn where_nothing_provokes_nobody_is_named() {
     let mut door = phase(20, &["name:Runner at:C5", "name:Near at:D6 side:foes", "name:Far at:H6 side:foes reach:20"]);
     let reply = door.ask("/hustle creature:Runner to:C4");
     assert!(reply["status"] == "done" && !message(&reply).contains("attack"), "{reply:#}");
@@ -93,7 +93,7 @@ fn followers_from_afar_spend_all_their_speed_on_getting_nearer() {
     assert_eq!(moved["ruling"]["answers"], serde_json::Value::Null, "nobody has a foot left: {moved:#}");
 }
 
-/// More followers than have room beside their target: some never get what they want, and have feet left.
+/// More followers than have room beside their target: some never get there, and have feet left.
 #[test]
 fn a_crowd_of_followers_leaves_nobody_two_to_a_square() {
     let names: Vec<String> = (1..=12).map(|nth| format!("F{nth}")).collect();

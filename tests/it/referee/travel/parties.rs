@@ -1,4 +1,4 @@
-//! Travellers: parties, loads, legs, what can never be otherwise, and what cannot be.
+//! Travellers: parties, loads, legs, laws of journeys, and journeys that cannot be.
 
 use serde_json::{Value, json};
 
@@ -14,7 +14,7 @@ fn wrong(door: &mut Door, options: &str, expected: &str) {
     assert!(message(&reply).contains(expected), "{options}: {}", message(&reply));
 }
 
-/// The party goes at the least member's speed, with what each of them wears and carries.
+/// The party goes at its slowest member's speed, with what each of them wears and carries.
 #[test]
 fn a_party_goes_at_the_slowest_members_speed() {
     let mut door = table("srd35");
@@ -37,15 +37,14 @@ fn a_party_goes_at_the_slowest_members_speed() {
     let before = door.ask("/show")["ruling"].clone();
     travel(&mut door, "creature:heroes hours:10");
     assert_eq!(door.ask("/show")["ruling"], before, "nobody moves on the board");
-    wrong(&mut door, "creature:heroes hours:10 bonus:2", "ask for one at a time");
     wrong(&mut door, "creature:Elv", "There's no");
     wrong(&mut door, "creature:Elf mode:fly", "modes:");
     door.done("/creature edit creature:Elf unconscious:true");
     refused(&mut door, "/travel creature:Elf", "conditions");
 }
 
-/// SRD, Overland Movement: who takes nonlethal damage from hustling is fatigued. The sheet says so for those that the one
-/// who asks may act for, and Undo takes it back.
+/// SRD, Overland Movement: nonlethal damage from hustling fatigues. The sheets of creatures that the asker may act for say
+/// so, and Undo takes it back.
 #[test]
 fn a_journey_leaves_its_travellers_fatigued() {
     let mut door = table("srd35");
@@ -62,7 +61,7 @@ fn a_journey_leaves_its_travellers_fatigued() {
         door.done(&format!("/travel {options}"));
         assert_eq!(tired(&mut door), [json!(null); 0], "{options}");
     }
-    // A player acts for their own alone, and reads what the GM reads.
+    // A player acts for their own creatures alone, and reads what the GM reads.
     let hustle = "/travel creature:\"Aldo, Bea\" hours:3 pace:hustle";
     let read = door.ask_as(7, hustle);
     assert_eq!(tired(&mut door), ["Aldo"], "{read:#}");
@@ -82,6 +81,81 @@ fn a_journey_leaves_its_travellers_fatigued() {
     assert_eq!(tired(&mut door), ["Aldo"]);
 }
 
+/// SRD 3.5, Forced March: each traveller makes the check of each hour; who fails is hurt and fatigued, the others march on.
+#[test]
+fn each_of_a_party_makes_their_own_checks() {
+    let mut door = table("srd35");
+    door.done("/creature add name:Aldo at:B2 side:heroes speed:30");
+    door.done("/creature add name:Brakka at:C2 side:heroes speed:20");
+    // Hour 9 is DC 10 here and hour 10 DC 12, Aldo first.
+    let marched = door.ask("/travel creature:heroes hours:10 pace:forced-march check:\"15 5 15 16\"");
+    let strain = marched["ruling"]["strain"].as_array().unwrap();
+    let told: Vec<_> =
+        strain.iter().map(|one| (one["at"].clone(), one["creature"].clone(), one["dice"].clone())).collect();
+    let none = Value::Null;
+    assert_eq!(
+        told,
+        [
+            (json!(8), json!("Aldo"), none.clone()),
+            (json!(8), json!("Brakka"), json!("1d6")),
+            (json!(9), json!("Aldo"), none.clone()),
+            (json!(9), json!("Brakka"), none),
+        ],
+        "{marched:#}"
+    );
+    assert!(message(&marched).contains("Brakka takes ") && !message(&marched).contains("Aldo takes"), "{marched:#}");
+    let shown = door.ask("/show")["ruling"]["creatures"].clone();
+    let tired = shown.as_array().unwrap().iter().filter(|one| one["conditions"].to_string().contains("fatigued"));
+    assert_eq!(tired.map(|one| one["name"].clone()).collect::<Vec<_>>(), ["Brakka"]);
+    door.done("/undo");
+    // The bot rolls for each of them.
+    let rolled = door.ask("/travel creature:heroes hours:9 pace:forced-march bonus:3")["ruling"].clone();
+    let rolls = rolled["checks_rolled"].as_array().unwrap();
+    let who: Vec<_> = rolls.iter().map(|roll| roll["creature"].clone()).collect();
+    assert_eq!(who, ["Aldo", "Brakka"], "{rolled:#}");
+}
+
+/// Days that cost the same are told once, and so is a check that each hour only makes harder.
+#[test]
+fn what_every_day_costs_is_told_once() {
+    let mut door = table("srd35");
+    let marched = door.ask("/travel speed:30 hours:11 days:3 pace:forced-march");
+    let told: Vec<&str> = message(&marched).lines().filter(|line| line.contains("check DC")).collect();
+    assert!(matches!(told[..], [one] if one.starts_with("Each day, hours 9, 10 and 11: ")), "{told:?}");
+    let hustled = door.ask("/travel speed:30 hours:3 days:2 pace:hustle");
+    let costs = "Cost of hustling: each day, hour 2, 1 point; hour 3, 2 points.";
+    assert!(message(&hustled).contains(costs), "{}", message(&hustled));
+    // Where the days differ, each says which it is.
+    let legs = "/travel speed:30 hours:8 legs:\"plains 2h hustle; plains 6h; plains 3h hustle\"";
+    let costs = "Cost of hustling: day 1, hour 2, 1 point; day 2, hour 2, 1 point; hour 3, 2 points.";
+    let told = door.ask(legs);
+    assert!(message(&told).contains(costs), "{}", message(&told));
+}
+
+/// SRD 3.5, Mounts and Vehicles: riders go as fast as the slowest of their mounts, and what wears a mount down spares them.
+#[test]
+fn riders_go_by_their_mounts() {
+    let mut door = table("srd35");
+    door.done("/creature add name:Aldo at:B2 side:heroes speed:30");
+    door.done("/creature add name:Brakka at:C2 side:heroes speed:20");
+    let ruling = travel(&mut door, "creature:heroes mount:light-horse hours:8");
+    assert_eq!((&ruling["miles"], &ruling["slowest"]), (&json!(48), &Value::Null));
+    assert_eq!(ruling["travellers"], json!(["Aldo", "Brakka"]));
+    let mixed = door.ask("/travel creature:\"Aldo on light horse, Brakka on pony\" hours:8");
+    assert_eq!((&mixed["ruling"]["miles"], &mixed["ruling"]["slowest"]), (&json!(32), &json!("Brakka")), "{mixed:#}");
+    assert!(message(&mixed).contains("Riding: Aldo, Brakka."), "{}", message(&mixed));
+    let both = travel(&mut door, "creature:\"Aldo on pony and Brakka\" mount:light-horse hours:8");
+    assert_eq!((&both["miles"], &both["slowest"]), (&json!(32), &json!("Aldo")));
+    wrong(&mut door, "creature:\"Aldo on pony, Brakka\" hours:8", "Brakka has no mount");
+    wrong(&mut door, "creature:\"Aldo on pony\" mode:fly hours:8", "mode");
+    door.done("/travel creature:heroes mount:light-horse hours:3 pace:hustle");
+    assert!(!door.ask("/show").to_string().contains("fatigued"), "the mounts are worn down, not their riders");
+    let sailed = door.ask("/travel creature:heroes vehicle:keelboat miles:10");
+    assert_eq!(sailed["ruling"]["travellers"], json!(["Aldo", "Brakka"]));
+    assert!(message(&sailed).contains("Aboard: Aldo, Brakka."), "{}", message(&sailed));
+    wrong(&mut door, "creature:Nobody vehicle:keelboat miles:10", "There's no");
+}
+
 /// More than a heavy load: nobody travels with that in 3.5; in Epic Path every square is impeded.
 #[test]
 fn too_much_to_carry_is_too_much_to_travel_with() {
@@ -99,7 +173,7 @@ fn too_much_to_carry_is_too_much_to_travel_with() {
     refused(&mut door, "/travel creature:Aldo", "overloaded");
 }
 
-/// Only what is printed is told; a house rule or the GM's own figure fills the gaps.
+/// Answers have only printed figures; a house rule or the GM's own figure fills the gaps.
 #[test]
 fn a_speed_that_nobody_printed_is_not_made_up() {
     for ruleset in ["srd35", "rise"] {
@@ -134,7 +208,7 @@ fn legs_follow_each_other_day_after_day() {
     covers(&mut door, "speed:30 days:3", 72., 24.);
 }
 
-/// More hours are never fewer miles, a worse road never leads farther, and a slower speed never gets there sooner.
+/// More hours never mean fewer miles, a worse road never leads farther, and a slower speed never gets there sooner.
 #[test]
 fn journeys_keep_to_their_laws() {
     let roads = ["highway", "road", "trail", "trackless"];
@@ -169,9 +243,9 @@ fn journeys_keep_to_their_laws() {
     }
 }
 
-/// Bad input is told with what was expected, and the nearest right word.
+/// Errors say what was expected, and name the nearest right word.
 #[test]
-fn what_cannot_be_is_told_clearly() {
+fn impossible_journeys_are_refused_clearly() {
     let mut door = table("srd35");
     for (options, expected) in [
         ("speed:30 hours:0", "more than 0 and at most 24 hours"),
@@ -235,7 +309,7 @@ fn legs_are_read_as_they_are_typed() {
     }
 }
 
-/// A journey of so many days ends with the last of them, and what is not reached is told.
+/// A journey of so many days ends with the last of them, and the answer says what is not reached.
 #[test]
 fn days_limit_every_leg() {
     let mut door = table("srd35");
@@ -246,7 +320,7 @@ fn days_limit_every_leg() {
     assert!(!ruling["notes"].to_string().contains("finished"), "{ruling:#}");
 }
 
-/// Rise, Endurance: a creature that fails has to rest; the next morning they go on.
+/// Rise, Endurance: after a failed check a creature has to rest; the next morning it goes on.
 #[test]
 fn a_creature_that_has_to_rest_goes_on_the_next_day() {
     let mut door = table("rise");

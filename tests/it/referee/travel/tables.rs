@@ -259,7 +259,7 @@ fn hustling_costs_twice_as_much_every_hour() {
     }
 }
 
-/// SRD 3.5, Forced March: 12 for the first hour, 2 more each time; who fails takes 1d6 and is fatigued.
+/// SRD 3.5, Forced March: 12 for the first hour, 2 more each time; a failure deals 1d6 and fatigues.
 #[test]
 fn a_forced_march_takes_checks_in_3_5() {
     let mut door = table("srd35");
@@ -299,7 +299,7 @@ fn a_forced_march_wears_down_without_a_check_in_epic_path() {
     }
 }
 
-/// Rise, Endurance: 10, and 5 more for each further hour hustled or 2 for each marched; who fails has to rest.
+/// Rise, Endurance: 10, and 5 more for each further hour hustled or 2 for each marched; after a failure the creature has to rest.
 #[test]
 fn exertion_takes_endurance_in_rise() {
     let mut door = table("rise");
@@ -387,9 +387,9 @@ fn refused_run(door: &mut Door) {
     assert_eq!(door.ask("/travel speed:30 pace:run")["status"], "refused");
 }
 
-/// Days that the documents and the texts beside them reckon through, as they are told.
+/// The worked examples of the documents and their companions, day by day.
 #[test]
-fn worked_days_are_told_line_by_line() {
+fn worked_days_are_listed_line_by_line() {
     let mut answer = String::new();
     for (ruleset, days) in [
         (

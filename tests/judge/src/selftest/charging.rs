@@ -11,7 +11,7 @@ use super::{creature, names, under};
 /// The four rulesets that know charges.
 const CHARGING: [Ruleset; 4] = [Srd35, Dnd35, Reaction, EpicPath];
 
-/// Aldo on A4 and an orc on the square, with a good deal of room.
+/// Aldo on A4 and an orc on the square, with plenty of room.
 fn field(orc: &str) -> Board {
     let creatures = vec![creature("Aldo", "A4", 4, "heroes"), creature("Orc", orc, 4, "foes")];
     Board { creatures, ..Board::new(Srd35, 12, 9) }
@@ -110,7 +110,7 @@ fn a_creature_that_cannot_charge() {
     ogre.creatures[0].size = 5;
     ogre.creatures[0].place = Place::named("A4:A5");
     assert_eq!(charge(&ogre, 0, 1, Effort::default()).refusals, [Refusal::Squeezed].into());
-    // Unarmed, flat-footed, against somebody helpless or huge: all the same.
+    // Unarmed, flat-footed, against a helpless or a huge target: all the same.
     let mut board = field("H4");
     board.creatures[0].threatens = false;
     board.creatures[0].conditions.push("flat-footed");
@@ -221,7 +221,7 @@ fn creatures_in_the_lane() {
 
 #[test]
 fn the_closest_spaces_only() {
-    // Somebody on G4: a space that goes to G3 or G5 brushes it, a center does not.
+    // A friend on G4: a space that goes to G3 or G5 brushes it, a center does not.
     let mut board = field("H4");
     board.creatures.push(creature("Bea", "G4", 4, "heroes"));
     assert_eq!(ends_by_ruleset(&board), ["", "", "", "G3 G5"]);
@@ -243,7 +243,7 @@ fn the_closest_spaces_only() {
         assert_eq!((judged.feet, names(judged.closest.into_keys())), (30, vec!["G3".to_owned(), "G5".to_owned()]));
         assert_eq!(ends_by_ruleset(&board), ends);
     }
-    // What was too near is no farther for a wall that only gives cover.
+    // What was too near is no farther because of a wall that only gives cover.
     let mut board = field("C4");
     assert_eq!(refused(EpicPath, &board), [Refusal::TooNear]);
     board.set_edge(named("B4"), named("C4"), Barrier::Wall);
@@ -291,7 +291,7 @@ fn reach_and_size() {
     giant.layers.insert((named("C6"), "difficult"), 1);
     assert_eq!(ends(Srd35, &giant), "F2 F3", "its whole space sweeps the lane");
     giant.layers.clear();
-    // One step up or down, nobody needs more: the ends of somebody who stands in the air are the same here.
+    // One step up or down makes no difference: the ends against a target in the air are the same here.
     giant.creatures[1].altitude = 5;
     assert_eq!(ends(Srd35, &giant), "F2 F3 F4");
     giant.creatures[1].altitude = 40;

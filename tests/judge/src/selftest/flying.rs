@@ -46,7 +46,7 @@ fn halves(class: Class, ways: &[Way]) -> Vec<u64> {
     flown(&flight(&board, class, 10), ways).halves
 }
 
-/// What is wrong with these steps for somebody of the class, with a speed of 10 ft.
+/// What is wrong with these steps for a flier of the class, with a speed of 10 ft.
 fn flaws(class: Class, ways: &[Way]) -> Vec<Flaw> {
     let board = alone();
     flown(&flight(&board, class, 10), ways).flaws.into_iter().filter(|flaw| *flaw != Flaw::TooFar).collect()
@@ -195,7 +195,7 @@ fn the_search_by_hand() {
     let board = alone();
     let poor = flight(&board, Poor, 30);
     assert_eq!(toll(&poor, "E2", 20), Some(Toll { halves: 30, opponents: 0, steps: 3 }));
-    // Two squares ahead are too near, but for a creature that climbs and dives there: the second diagonal counts 10 ft.
+    // Two squares ahead are too near, unless the flier climbs and dives there: the second diagonal counts 10 ft.
     assert_eq!(toll(&poor, "E3", 20), Some(Toll { halves: 35, opponents: 0, steps: 2 }));
     assert_eq!(toll(&poor, "E4", 20), None);
     assert_eq!(toll(&poor, "E6", 20), None);
@@ -204,7 +204,7 @@ fn the_search_by_hand() {
     assert_eq!(toll(&good, "E5", 25), Some(Toll { halves: 20, opponents: 0, steps: 1 }));
     assert_eq!(toll(&good, "E5", 0), Some(Toll { halves: 20, opponents: 0, steps: 4 }));
     assert_eq!(toll(&flight(&board, Perfect, 30), "G3", 30), Some(Toll { halves: 30, opponents: 0, steps: 2 }));
-    // Two squares away an orc with a spear strikes at whom leaves what it reaches; higher up it does not.
+    // Two squares away an orc with a spear strikes at a flier that leaves its reach; higher up it does not.
     let mut guarded = alone();
     let mut orc = creature("Orc", "E4", 4, "foes");
     orc.altitude = 20;

@@ -108,7 +108,7 @@ fn several_need_one_result_each() {
 }
 
 #[test]
-fn whom_nobody_runs_over() {
+fn creatures_that_nobody_runs_over() {
     let hindered = |rules: Ruleset, what: &dyn Fn(&mut Board)| {
         let mut board = under(rules, &pair());
         what(&mut board);
@@ -129,7 +129,7 @@ fn tumble(board: &Board) -> Tumble<'_> {
     Tumble { board, who: 0, through: Vec::new(), accelerated: false, surface: 0 }
 }
 
-/// The DCs along a way, and what comes of these results.
+/// The DCs along a way, and the outcome of these results.
 fn tumbled(tumble: &Tumble, way: &str, results: &[i32]) -> (Vec<Option<i32>>, Outcome) {
     let open = set_aside(tumble.board, &tumble.through);
     let through = tumble.through(&open);
@@ -255,7 +255,7 @@ fn a_push_gives_third_parties_their_chances() {
 }
 
 #[test]
-fn whom_nobody_pushes() {
+fn creatures_that_nobody_pushes() {
     let rush = |board: &Board| BullRush { board, who: 0, target: 1, follow: false, feet: None }.hindrances();
     assert_eq!((rush(&beside()), rush(&pair())), ([].into(), [Hindrance::TooFar].into()));
     assert_eq!(rush(&under(Rise, &beside())), [Hindrance::NoSuchManeuver].into());

@@ -43,7 +43,7 @@ fn twenty_feet_straight_on_are_a_running_start() {
 }
 
 #[test]
-fn a_jump_of_20_ft_goes_over_somebody_and_one_of_15_does_not() {
+fn a_jump_of_20_ft_clears_a_creature_and_one_of_15_does_not() {
     let mut board = Board::new(Ruleset::Srd35, 8, 3);
     board.creatures = vec![creature("Hero", "A2", 4, "heroes"), creature("orc", "C2", 4, "foes")];
     let volume = Volume::new(&board, 0, Manner::default());

@@ -175,7 +175,7 @@ fn low_barriers_by_ruleset() {
     let four = |prices: [u64; 5]| [prices[0], prices[1], prices[2], prices[3]];
     assert_eq!(four(prices(&board, "A1", "B1", false)), [20, 20, 20, 10]);
     assert_eq!(open(&board, "A1", "B1"), [true, true, true, true, false]);
-    // One way round the corner has it, the other has not: not crossed.
+    // One way around the corner has it, the other does not: not crossed.
     assert_eq!(prices(&board, "A1", "B2", false), [5; 5]);
     assert_eq!(open(&board, "A1", "B2"), [true; 5]);
     board.set_edge(named("A2"), named("B2"), Barrier::Low);
@@ -232,7 +232,7 @@ fn who_is_passed_by_ruleset() {
     assert_eq!(passed(&met(3, 2, |_| {})), [true, true, true, false, false], "a very small mover and a small foe");
     assert_eq!(passed(&met(0, 4, |other| other.fills = true)), [false; 5]);
     assert_eq!(passed(&met(4, 2, |other| (other.fills, other.side) = (true, "heroes".into()))), [false; 5]);
-    // A creature that is inside already moves on, and out.
+    // A creature that is already inside moves on, and out.
     assert_eq!(open(&met(6, 4, |other| other.place = Place::named("C1")), "C1", "D1"), [true; 5]);
     // Stepping over is part of a plain move alone.
     let board = under(EpicPath, &met(2, 4, |_| {}));

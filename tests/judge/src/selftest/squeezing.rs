@@ -116,7 +116,7 @@ fn a_turn_takes_everything_on_its_way() {
 }
 
 #[test]
-fn an_unsqueezed_end_comes_first_whatever_the_feet() {
+fn an_unsqueezed_end_comes_first_even_if_farther() {
     let mut board = Board::new(Srd35, 8, 8);
     board.creatures.push(creature("Ogre", "B3", 5, "heroes"));
     board.layers.insert((named("E4"), "difficult"), 3);

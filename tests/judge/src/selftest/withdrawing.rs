@@ -7,7 +7,7 @@ use super::super::rules::Ruleset::{self, EpicPath, Rise, Srd35};
 use super::super::withdraw::{Staying, Withdrawal};
 use super::{creature, under};
 
-/// Aldo on C3 and an orc beside him on B3, that he withdraws from.
+/// Aldo on C3 and an orc beside him on B3; he withdraws from the orc.
 fn pair() -> Board {
     let mut orc = creature("Orc", "B3", 4, "foes");
     orc.maneuver_defense = Some(17);
@@ -131,7 +131,7 @@ fn ever_farther_from_it() {
 }
 
 #[test]
-fn whom_the_check_spares() {
+fn opponents_that_the_check_spares() {
     // Bab and Cid both threaten C3; nobody else's square is left on the way to D3.
     let mut board = under(EpicPath, &pair());
     board.creatures.push(creature("Bab", "C2", 4, "foes"));

@@ -1,0 +1,63 @@
+//! Who travels together: names, sides, and riders with their mounts.
+
+use crate::command::core::table::Table;
+use crate::command::input::user_error::UserError;
+use crate::field::{Creature, Mount};
+use crate::say;
+
+/// A traveller of the table, with the mount of their own if one is named.
+pub(crate) type Member<'a> = (&'a Creature, Option<Mount>);
+
+/// An example of riders, for errors.
+pub(crate) const RIDERS: &str = "/travel creature:\"Aldo on pony, Brakka\" mount:light-horse miles:30";
+
+/// The travellers named, or the only one that can be meant.
+pub(crate) fn named<'a>(table: &Table<'a>, typed: Option<&str>) -> Result<Vec<Member<'a>>, UserError> {
+    let Some(typed) = typed else {
+        let missing =
+            || UserError::new(say!("travel-who")).or_example("/travel speed:30 hours:8 terrain:forest road:trail");
+        return table.creature(None).map(|one| vec![(one, None)]).map_err(|_| missing());
+    };
+    let everybody = table.referee()?.encounter().creatures();
+    let mut party: Vec<Member<'a>> = Vec::new();
+    for item in items(typed) {
+        let (name, mount) = rider(&item);
+        let all = name.eq_ignore_ascii_case("all") || name.eq_ignore_ascii_case("party");
+        let side = everybody.iter().filter(|one| all || one.side.0.as_str().eq_ignore_ascii_case(name));
+        let side: Vec<&Creature> = side.collect();
+        let found = if side.is_empty() { vec![table.creature(Some(name))?] } else { side };
+        for one in found {
+            if party.iter().all(|(other, _)| other.name != one.name) {
+                party.push((one, mount));
+            }
+        }
+    }
+    if party.is_empty() {
+        return Err(UserError::new(say!("travel-nobody")));
+    }
+    Ok(party)
+}
+
+/// Whether somebody is named with a mount: `Aldo on pony`.
+pub(crate) fn rides(typed: &str) -> bool {
+    items(typed).iter().any(|item| rider(item).1.is_some())
+}
+
+fn items(typed: &str) -> Vec<String> {
+    let named = typed.replace(" and ", ",").replace(" & ", ",");
+    let items = named.split([',', ';']).map(str::trim).filter(|item| !item.is_empty());
+    items.map(str::to_owned).collect()
+}
+
+/// Who an item names, and on what: `Aldo on a light horse`.
+fn rider(item: &str) -> (&str, Option<Mount>) {
+    let on = |(name, mount): (&'_ str, &str)| {
+        let mount = mount.trim().to_lowercase();
+        let mount = mount.strip_prefix("a ").unwrap_or(&mount).trim().replace([' ', '_'], "-");
+        Some((name.len(), Mount::named(&mount)?))
+    };
+    match item.rsplit_once(" on ").and_then(on) {
+        Some((name, mount)) => (item[..name].trim(), Some(mount)),
+        None => (item, None),
+    }
+}

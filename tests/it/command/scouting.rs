@@ -1,0 +1,268 @@
+//! What a player learns of the hidden by trying: as much as their creature meets, once, and the GM sees every attempt.
+
+use fivefoot::command::{App, Caller, Key, Reply, Request, Status, answer, line};
+use serde_json::{Value, json};
+
+use crate::boards::one_in;
+use crate::command::hidden::{SECRET, all_of, leaks};
+use crate::door::Door;
+
+const GM: u64 = 1;
+const ANNA: u64 = 5;
+const MET: &str = "something is in the way";
+
+struct Scene {
+    app: App,
+}
+
+impl Scene {
+    async fn of(lines: &[&str]) -> Self {
+        let scene = Scene { app: App::open_with("sqlite::memory:", Some(3)).await.unwrap() };
+        for line in lines {
+            scene.gm(line).await;
+        }
+        scene
+    }
+
+    async fn say(&self, caller: u64, text: &str) -> Reply {
+        let given = line::read(text).unwrap();
+        let caller = Caller::plain(caller);
+        answer(&self.app, Request { channel: 8, guild: Some(9), caller, id: None, given }).await
+    }
+
+    async fn gm(&self, text: &str) -> Reply {
+        let reply = self.say(GM, text).await;
+        assert_eq!(reply.status, Status::Done, "{text}: {}", reply.text());
+        reply
+    }
+
+    /// The spaces of creatures as the GM sees them: the first and the last square, and how high.
+    async fn spaces<const N: usize>(&self, who: [&str; N]) -> [String; N] {
+        let shown = self.gm("/show hidden:true").await.ruling.unwrap();
+        let all = shown["creatures"].as_array().unwrap();
+        who.map(|who| {
+            let one = all.iter().find(|one| one["name"] == who).cloned().unwrap_or_default();
+            format!("{} at {}", one["space"].as_str().unwrap_or_default(), one["altitude"])
+        })
+    }
+
+    async fn space(&self, who: &str) -> String {
+        let [space] = self.spaces([who]).await;
+        space
+    }
+}
+
+fn ambush() -> [&'static str; 4] {
+    [
+        "/table new width:12 height:9",
+        "/creature add name:Aldo at:B4 owner:5 initiative:5",
+        "/creature add name:Ogre at:K4 size:large side:foes initiative:3",
+        "/creature add name:Zyxxon at:E4 side:foes hidden:true initiative:9",
+    ]
+}
+
+/// Feeling one's way, taking it back and feeling again would find everybody for nothing.
+#[tokio::test]
+async fn what_was_run_into_is_taken_back_by_the_gm_alone() {
+    let scene = Scene::of(&ambush()).await;
+    for (line, at) in [("/move to:\"C4 D4 E4 F4\"", "D4"), ("/move to:E4", "D4")] {
+        let met = scene.say(ANNA, line).await;
+        assert!(met.text().contains(MET), "{}", met.text());
+        let back = scene.say(ANNA, "/undo").await;
+        assert_eq!(back.status, Status::Error, "{}", back.text());
+        assert!(back.private && back.text().contains("only the GM can undo it") && !leaks(&back), "{}", back.text());
+        assert!(scene.space("Aldo").await.starts_with(at));
+    }
+    // The GM has both attempts in the history, with what stood there, also the one that led nowhere.
+    let history = scene.gm("/history count:3").await.text();
+    assert!(history.matches(SECRET).count() >= 2, "{history}");
+    scene.gm("/undo").await;
+    scene.gm("/undo").await;
+    assert!(scene.space("Aldo").await.starts_with("B4"));
+    // What ran into nobody is the player's own to take back.
+    assert_eq!(scene.say(ANNA, "/move to:C4").await.status, Status::Done);
+    assert_eq!(scene.say(ANNA, "/undo").await.status, Status::Done);
+}
+
+/// What the GM does in secret leaves no gap in what the players can count.
+#[tokio::test]
+async fn secret_commands_cannot_be_counted() {
+    let (with, without) = (Scene::of(&ambush()).await, Scene::of(&ambush()[..3]).await);
+    for (nth, line) in ["/move to:C4", "/move to:D5", "/move to:D6", "/move to:E6"].into_iter().enumerate() {
+        for square in ["F1", "G2", "H3"].into_iter().take(nth) {
+            assert!(with.gm(&format!("/place creature:{SECRET} at:{square}")).await.private);
+        }
+        for scene in [&with, &without] {
+            assert_eq!(scene.say(ANNA, line).await.status, Status::Done, "{line}");
+        }
+    }
+    for asked in [
+        "/history",
+        "/history count:3",
+        "/history creature:Aldo",
+        "/replay count:3",
+        "/replay count:50",
+        "/privacy show",
+        "/show",
+        "/creature list",
+    ] {
+        let (one, other) = (with.say(ANNA, asked).await, without.say(ANNA, asked).await);
+        assert_eq!(all_of(&one), all_of(&other), "{asked}");
+    }
+    let numbers = |reply: &Reply| {
+        let rows = reply.ruling.clone().unwrap()["history"].as_array().unwrap().clone();
+        rows.iter().map(|row| row["number"].as_u64().unwrap()).collect::<Vec<_>>()
+    };
+    assert_eq!(numbers(&with.say(ANNA, "/history count:3").await), [1, 2, 3], "they count back");
+    let gm = numbers(&with.gm("/history count:20").await);
+    assert!(gm.is_sorted_by(|later, earlier| *later == *earlier + 1), "the GM reads all of them: {gm:?}");
+    let export = with.say(ANNA, "/privacy export").await.file.unwrap();
+    let export: Value = serde_json::from_slice(&export.bytes).unwrap();
+    let numbers: Vec<&Value> =
+        export["you"]["commands"].as_array().unwrap().iter().map(|command| &command["number"]).collect();
+    assert_eq!(numbers, [&json!(1), &json!(2), &json!(3), &json!(4)]);
+}
+
+/// Rise 5.6.7, Follow: somebody hidden follows without being seen, as far as everybody else would.
+#[test]
+fn a_hidden_follower_follows_behind_the_screen() {
+    let lines = |hidden: bool| {
+        let mut door = Door::seeded(Some(3));
+        door.done("/table new width:20 height:12 ruleset:rise");
+        door.done("/creature add name:Aldo at:C5 owner:5 initiative:2");
+        door.done(&format!("/creature add name:{SECRET} at:E8 side:foes initiative:2 hidden:{hidden}"));
+        door.done("/phase next");
+        door.done(&format!("/follow creature:{SECRET} target:Aldo distance:10"));
+        let moved = door.ask_as(ANNA, "/hustle to:\"4e\"");
+        assert_eq!(moved["status"], "done", "{moved:#}");
+        assert_eq!(moved.to_string().contains(SECRET), !hidden, "{moved:#}");
+        let shown = door.ask("/show hidden:true");
+        let all = shown["ruling"]["creatures"].as_array().unwrap().clone();
+        let place = |who| all.iter().find(|one| one["name"] == who).unwrap()["anchor"].as_str().unwrap().to_owned();
+        (place("Aldo"), place(SECRET))
+    };
+    let seen = lines(false);
+    assert_ne!(seen.1, "E8");
+    assert_eq!(lines(true), seen);
+}
+
+/// Every movement that a player makes, and every one that they are pushed into, with somebody hidden in its way: nobody ends
+/// where the hidden creature is, and nothing tells who it is.
+#[tokio::test]
+async fn nothing_ends_in_the_space_of_somebody_hidden() {
+    let own = [
+        "/move to:G4",
+        "/move to:\"C4 D4 E4 F4\"",
+        "/move to:E4",
+        "/move to:E5",
+        "/move to:K2 as-far-as:true",
+        "/move to:G4 mode:fly",
+        "/move to:G4 mode:any",
+        "/step to:C4",
+        "/run to:H4",
+        "/hustle to:G4",
+        "/sprint to:G4",
+        "/crawl to:C4",
+        "/fly to:G4",
+        "/fly to:E4",
+        "/fly to:E4 altitude:10",
+        "/climb to:E4 bonus:30 check:40",
+        "/swim to:E4 check:40",
+        "/swim to:G4 check:40",
+        "/swim-forward to:E4 dv:5 check:40",
+        "/burrow to:G4 altitude:-10",
+        "/jump to:E4 check:60",
+        "/jump to:F4 check:60",
+        "/teleport to:E4",
+        "/teleport to:D4",
+        "/charge target:Ogre",
+        "/charge target:Ogre mode:fly",
+        "/withdraw to:E4",
+        "/withdraw to:F4",
+        "/overrun target:Ogre to:L4 check:40 against:1",
+        "/bull-rush target:Ogre check:40 against:1",
+        "/tumble to:F4 check:60",
+        "/clamber target:Ogre check:60 against:1",
+        "/settle",
+    ];
+    let forced = [
+        "/push creature:Ogre target:Aldo feet:30",
+        "/pull creature:Ogre target:Aldo feet:30",
+        "/slide creature:Ogre target:Aldo feet:15 direction:e",
+        "/fling creature:Ogre target:Aldo feet:30 direction:e",
+        "/fall creature:Aldo height:20",
+        "/bull-rush creature:Ogre target:Aldo check:40 against:1",
+    ];
+    let modes = |ruleset: &str| match ruleset {
+        "rise" => "fly 60, swim 30, climb 20",
+        "epic-path" => "fly 60 greater, swim 30, climb 20, burrow 20",
+        _ => "fly 60 perfect, swim 30, climb 20, burrow 20",
+    };
+    let (mut tried, mut met, mut moved) = (0, 0, 0);
+    // A quick run plays some of the scenes, and some of the movements in each.
+    let (scenes, parts) = (one_in(12), one_in(4));
+    let (mut scene_nth, mut nth) = (0, 0);
+    for ruleset in ["srd35", "dnd35", "reaction", "epic-path", "rise"] {
+        for (size, water) in [("medium", false), ("large", false), ("medium", true), ("large", true)] {
+            for hidden in ["E4", "D4", "D5"] {
+                scene_nth += 1;
+                if scene_nth % scenes != 0 {
+                    continue;
+                }
+                let table = format!("/table new width:12 height:9 ruleset:{ruleset}");
+                let aldo = format!(
+                    "/creature add name:Aldo at:B4 owner:5 size:{size} modes:\"{}\" jump-trained:true strength:18",
+                    modes(ruleset)
+                );
+                let secret = format!("/creature add name:{SECRET} at:{hidden} side:foes hidden:true");
+                let mut lines =
+                    vec![&*table, &aldo, "/creature add name:Ogre at:H4 size:large side:foes strength:18", &secret];
+                if water {
+                    lines.insert(1, "/map paint squares:A1:L9 terrain:water");
+                }
+                let scene = Scene::of(&lines).await;
+                let start = scene.spaces(["Aldo", SECRET]).await;
+                let all = own.iter().map(|line| (ANNA, *line)).chain(forced.iter().map(|line| (GM, *line)));
+                for (caller, line) in all {
+                    nth += 1;
+                    if nth % parts != 0 {
+                        continue;
+                    }
+                    let reply = scene.say(caller, line).await;
+                    let case =
+                        format!("{ruleset}, {size}, water {water}, hidden at {hidden}: {line}: {}", reply.text());
+                    assert!(!leaks(&Reply { aside: None, ..reply.clone() }) || reply.private, "{case}");
+                    let [aldo, secret] = scene.spaces(["Aldo", SECRET]).await;
+                    assert_eq!(secret, start[1], "{case}");
+                    assert!(aldo == start[0] || !overlap(&aldo, &secret), "{case}: {aldo} and {secret}");
+                    let ran_into = reply.text().contains(MET);
+                    tried += 1;
+                    met += usize::from(ran_into);
+                    moved += usize::from(aldo != start[0]);
+                    if ran_into || reply.press_of(Key::Undo).is_some() {
+                        scene.gm("/undo").await;
+                        assert_eq!(scene.space("Aldo").await, start[0], "{case}");
+                    }
+                }
+            }
+        }
+    }
+    println!("{tried} movements, {moved} moved, {met} met somebody hidden");
+    let share = scenes * parts;
+    assert!(tried > 1500 / share && met > 200 / share && moved > 300 / share, "{tried} {moved} {met}");
+}
+
+/// Whether two spaces at the same height have a square in common.
+fn overlap(one: &str, other: &str) -> bool {
+    let read = |text: &str| {
+        let (space, altitude) = text.split_once(" at ").unwrap();
+        let mut ends = space.split(':').map(|square| {
+            let (letters, digits) = square.split_at(1);
+            (i32::from(letters.as_bytes()[0]), digits.parse::<i32>().unwrap())
+        });
+        let first = ends.next().unwrap();
+        (first, ends.next().unwrap_or(first), altitude.parse::<i32>().unwrap())
+    };
+    let ((a, b, high), (c, d, higher)) = (read(one), read(other));
+    high == higher && a.0 <= d.0 && c.0 <= b.0 && a.1 <= d.1 && c.1 <= b.1
+}

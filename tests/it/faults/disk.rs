@@ -1,0 +1,113 @@
+//! Disks that fill up, and files that vanish under a running bot or while none runs.
+
+use std::fs;
+
+use fivefoot::store::{Channel, OpenError, Store};
+use serde_json::Value;
+use sqlx::{Connection, SqliteConnection};
+
+use super::{Console, opened};
+use crate::store::durability::Place;
+
+/// A table of two commands.
+fn begun(place: &Place, faults: &[(&str, &str)]) -> Console {
+    let mut console = Console::start(place, faults);
+    console.done("/table new width:9 height:9");
+    console.done("/creature add name:Ogre at:B2");
+    console
+}
+
+fn anchor(answer: &Value) -> &str {
+    answer["ruling"]["creatures"][0]["anchor"].as_str().unwrap_or_default()
+}
+
+#[tokio::test]
+async fn a_full_disk_refuses_commands_until_there_is_room() {
+    let place = Place::new();
+    let full = place.beside(".full");
+    let mut console = begun(&place, &[("FAULT_FULL", full.to_str().unwrap())]);
+    for round in 0..3 {
+        fs::write(&full, "").unwrap();
+        for _ in 0..3 {
+            assert_eq!(console.ask("/place creature:Ogre at:E5")["status"], "error", "round {round}");
+            // Reading goes on, and shows what was acknowledged.
+            assert_eq!(anchor(&console.ask("/show")), "B2", "round {round}");
+        }
+        fs::remove_file(&full).unwrap();
+        console.done("/place creature:Ogre at:E5");
+        assert_eq!(anchor(&console.ask("/show")), "E5", "the very next command is taken");
+        console.done("/place creature:Ogre at:B2");
+    }
+    assert_eq!(console.finished().1, Some(1), "some lines were not done");
+    assert_eq!(opened(&place.path).await.1.revision, 8);
+}
+
+/// SQLite goes on writing to files that have no name any more. Nobody would find it again.
+#[tokio::test]
+async fn nothing_is_acknowledged_into_files_that_are_gone() {
+    for gone in ["", "-wal"] {
+        let place = Place::new();
+        let mut console = begun(&place, &[]);
+        fs::rename(place.beside(gone), place.beside(".elsewhere")).unwrap();
+        let refused = console.ask("/place creature:Ogre at:E5");
+        assert_eq!(refused["status"], "error", "without t.db{gone}: {refused}");
+        console.killed();
+        // Nor does the next start begin with nothing as if nothing had been.
+        let error = Store::open(&place.url()).await.err();
+        assert!(matches!(error, Some(OpenError::Incomplete(_) | OpenError::Damaged { .. })), "{gone}: {error:?}");
+        fs::rename(place.beside(".elsewhere"), place.beside(gone)).unwrap();
+        assert!(opened(&place.path).await.1.revision >= 2, "put back, all of it is there");
+    }
+}
+
+/// After a kill the newest commands are in the log alone.
+#[tokio::test]
+async fn a_database_whose_log_is_lost_is_not_taken_for_whole() {
+    let place = Place::new();
+    begun(&place, &[]).killed();
+    let log = place.beside("-wal");
+    fs::rename(&log, place.beside(".wal")).unwrap();
+    for start in 1..=2 {
+        let error = Store::open(&place.url()).await.err();
+        assert_eq!(error, Some(OpenError::Incomplete(place.path.clone())), "start {start}");
+    }
+    let said = OpenError::Incomplete(place.path.clone()).to_string();
+    assert!(said.contains("t.db-wal back") && said.contains("t.db.lock") && !said.contains('\n'), "{said}");
+    assert!(!log.exists() || fs::metadata(&log).unwrap().len() == 0, "nothing was written meanwhile");
+    let _ = fs::remove_file(&log);
+    fs::rename(place.beside(".wal"), &log).unwrap();
+    let (store, table) = opened(&place.path).await;
+    assert_eq!(table.revision, 2);
+    store.close().await;
+
+    // Another program that opens it after a kill moves the log into the file, and nothing is missing then.
+    begun_again(&place).killed();
+    let mut other = SqliteConnection::connect(&place.url()).await.unwrap();
+    sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut other).await.unwrap();
+    other.close().await.unwrap();
+    assert_eq!(opened(&place.path).await.1.revision, 3);
+}
+
+fn begun_again(place: &Place) -> Console {
+    let mut console = Console::start(place, &[]);
+    console.done("/place creature:Ogre at:C3");
+    console
+}
+
+/// What was acknowledged and then deleted is missed by nobody.
+#[tokio::test]
+async fn a_channel_that_was_deleted_is_not_missed() {
+    let place = Place::new();
+    let mut console = begun(&place, &[]);
+    console.done("/privacy delete what:channel sure:yes");
+    console.killed();
+    let store = Store::open(&place.url()).await.unwrap();
+    assert_eq!(store.load(Channel::CONSOLE).await.unwrap(), None);
+    store.close().await;
+    // The operator's way on, where a log is lost for good.
+    begun(&place, &[]).killed();
+    fs::remove_file(place.beside("-wal")).unwrap();
+    assert!(Store::open(&place.url()).await.is_err());
+    fs::remove_file(place.beside(".lock")).unwrap();
+    assert!(Store::open(&place.url()).await.is_ok());
+}
