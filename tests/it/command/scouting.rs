@@ -200,7 +200,7 @@ async fn nothing_ends_in_the_space_of_somebody_hidden() {
     };
     let (mut tried, mut met, mut moved) = (0, 0, 0);
     // A quick run plays some of the scenes, and some of the movements in each.
-    let (scenes, parts) = (one_in(12), one_in(4));
+    let (scenes, parts) = (one_in(11), one_in(4));
     let (mut scene_nth, mut nth) = (0, 0);
     for ruleset in ["srd35", "dnd35", "reaction", "epic-path", "rise"] {
         for (size, water) in [("medium", false), ("large", false), ("medium", true), ("large", true)] {
@@ -249,7 +249,7 @@ async fn nothing_ends_in_the_space_of_somebody_hidden() {
     }
     println!("{tried} movements, {moved} moved, {met} met somebody hidden");
     let share = scenes * parts;
-    assert!(tried > 1500 / share && met > 200 / share && moved > 300 / share, "{tried} {moved} {met}");
+    assert!(tried > 1500 / share && met > 150 / share && moved > 150 / share, "{tried} {moved} {met}");
 }
 
 /// Whether two spaces at the same height have a square in common.

@@ -263,13 +263,13 @@ fn evening(seed: u64, restarts: u64) -> [usize; 3] {
 fn one_order_explains_all_answers() {
     let first = often("FIVEFOOT_SEED", 1);
     let mut sums = [0; 3];
-    for seed in first..first + often("FIVEFOOT_EVENINGS", 3) {
+    for seed in first..first + often("FIVEFOOT_EVENINGS", 2) {
         let counts = evening(seed, 3);
         sums.iter_mut().zip(counts).for_each(|(sum, count)| *sum += count);
     }
     let [given, repeated, unheard] = sums;
     println!("{given} commands, {repeated} delivered again, {unheard} of which nobody heard");
-    assert!(given > 100 && repeated > 10, "{sums:?}");
+    assert!(given > 60 && repeated > 5, "{sums:?}");
 }
 
 /// Shows that the search sees what must not be.
