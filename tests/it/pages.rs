@@ -54,7 +54,10 @@ fn the_files_for_hosts_agree_with_the_project() {
     let read = |file: &str| std::fs::read_to_string(root.join(file)).unwrap();
     let toolchain = read("rust-toolchain.toml");
     let pinned = toolchain.split('"').nth(1).unwrap();
-    assert!(read("Containerfile").contains(&format!("/rust:{pinned}-alpine")), "Containerfile: expected Rust {pinned}");
+    assert!(
+        read("Containerfile").contains(&format!("FROM rust:{pinned}-alpine")),
+        "Containerfile: expected Rust {pinned}"
+    );
     let explained = read(".env.example");
     let variable = Regex::new(r"\b(DATABASE_URL|POSTGRES_PASSWORD|(DISCORD|HEALTH|LOG)_[A-Z]+)\b").unwrap();
     let mut found = 0;

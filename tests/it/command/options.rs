@@ -119,7 +119,7 @@ fn a_flier_gets_the_cheapest_altitude_over_a_pit() {
 
 /// In the air a five-foot step is a way too; and nobody tumbles past nobody where a flight leads there.
 #[test]
-fn a_flier_is_told_the_five_foot_step() {
+fn a_flier_can_take_a_five_foot_step() {
     let mut door = Door::open();
     for line in [
         "/table new width:14 height:10 ruleset:dnd35",

@@ -43,7 +43,7 @@ enum Door {
     Window,
 }
 
-/// Everybody: who, in which role, and about whom.
+/// Everybody: the person, their role, and the creature that they command.
 fn everybody() -> Vec<(Caller, Role, &'static str)> {
     let others = [
         (ANNA, Role::OwnerInTurn, "Aldo"),

@@ -1,5 +1,5 @@
-//! Commands of several people at once, delivered again, cut off and begun anew: whatever was answered is explained by one order
-//! of the commands, each of them carried out once or, where nobody heard of it, once or never. Undo and redo included.
+//! Commands of several people at once, delivered again, cut off and started again: one order of the commands explains every
+//! answer. Each is carried out once or, where nobody heard of it, at most once. Undo and redo included.
 
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -100,7 +100,7 @@ fn told(asked: Asked, reply: &Reply) -> String {
     places.map_or_else(|| reply.text(), |places: Vec<String>| places.join(" "))
 }
 
-/// Whether one order of the deeds explains every answer: each deed after those that had ended before it began. Deeds whose
+/// Whether one order of the commands explains every answer: each after those that had ended before it began. Commands whose
 /// answer nobody heard may have happened or not.
 fn explained(deeds: &[Deed], begin: &Model) -> bool {
     fn search(deeds: &[Deed], made: u128, model: &Model, known: &mut HashSet<(u128, Model)>) -> bool {

@@ -115,9 +115,9 @@ fn each_of_a_party_makes_their_own_checks() {
     assert_eq!(who, ["Aldo", "Brakka"], "{rolled:#}");
 }
 
-/// Days that cost the same are told once, and so is a check that each hour only makes harder.
+/// Days that cost the same share a line, and so do checks that only get harder each hour.
 #[test]
-fn what_every_day_costs_is_told_once() {
+fn days_that_cost_the_same_share_a_line() {
     let mut door = table("srd35");
     let marched = door.ask("/travel speed:30 hours:11 days:3 pace:forced-march");
     let told: Vec<&str> = message(&marched).lines().filter(|line| line.contains("check DC")).collect();
