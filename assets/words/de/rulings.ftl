@@ -939,6 +939,7 @@ fall-too-shallow-to-dive = Zu flach für einen Kopfsprung, der braucht { $needs 
 fall-risky-dive = Flacher als die { $needs }, die ein Kopfsprung braucht: SG +5, und der Sturz zählt { $longer } länger.
 fall-could-try = { $check } Gib das Ergebnis als `check` an oder `bonus` zum Würfeln.
 fall-no-check = { $book } hat keinen Wurf, der hier hilft: Lass `check`, `bonus` und `attempt` weg. Es gibt jumped:true: { $is }.
+fall-no-dive = Zu flach für einen Kopfsprung, der { $needs } Wasser braucht: Lass check, bonus und attempt weg, dann ist es ein Sturz ins Wasser.
 fall-not-its-turn = { $whose } ist am Zug, und { $who } kann einen Sturz nur im eigenen mildern: Lass `check`, `bonus` und `attempt` weg.
 fall-limit-stands = Wie viel von einem Sturz zählt, steht hier fest: { $is }.
 fall-no-time-to-cast = Zum Zaubern fehlt die Zeit: Das braucht über { $fall } Sturz oder eine augenblickliche Aktion (immediate:true).

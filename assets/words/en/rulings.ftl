@@ -906,6 +906,7 @@ fall-too-shallow-to-dive = Too shallow to dive, which takes { $needs } of water:
 fall-risky-dive = Shallower than the { $needs } a dive takes: DC +5, and the fall counts as { $longer } longer.
 fall-could-try = { $check } Give check with the result, or bonus to roll it.
 fall-no-check = { $book } has no check that helps here: leave out check, bonus and attempt. It has jumped:true: { $is }.
+fall-no-dive = Too shallow to dive, which takes { $needs } of water: leave out check, bonus and attempt for a fall into water.
 fall-not-its-turn = It's { $whose }'s turn, and { $who } can only soften a fall on their own: leave out check, bonus and attempt.
 fall-limit-stands = How much of a fall counts is fixed here: { $is }.
 fall-no-time-to-cast = There's no time to cast: it takes a fall of more than { $fall }, or an immediate action (immediate:true).

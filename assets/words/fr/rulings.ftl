@@ -912,6 +912,7 @@ fall-too-shallow-to-dive = Trop peu d'eau pour plonger (il faut { $needs }) : 
 fall-risky-dive = Moins d'eau que les { $needs } d'un plongeon : DD +5, et la chute compte { $longer } de plus.
 fall-could-try = { $check } Donne check avec le résultat, ou bonus pour lancer le dé.
 fall-no-check = { $book } n'a aucun test utile ici : retire check, bonus et attempt. Il a jumped:true : { $is }.
+fall-no-dive = Pas assez profond pour plonger, ce qui demande { $needs } d'eau : retire check, bonus et attempt pour une chute dans l'eau.
 fall-not-its-turn = C'est à { $whose } de jouer, et { $who } n'amortit une chute qu'à son tour : retire check, bonus et attempt.
 fall-limit-stands = La part d'une chute qui compte est fixée ici : { $is }.
 fall-no-time-to-cast = Pas le temps de lancer un sort : il faut une chute de plus de { $fall }, ou une action immédiate (immediate:true).

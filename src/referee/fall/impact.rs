@@ -118,6 +118,11 @@ pub enum FallFact {
     },
     /// No check helps here.
     NoCheck,
+    /// A dive was tried into water that is too shallow for one.
+    NoDive {
+        /// The depth needed, in feet.
+        needs: Feet,
+    },
     /// The check is made only in the faller's own turn.
     NotItsTurn {
         /// The creature whose turn it is.
@@ -177,6 +182,7 @@ impl FallFact {
         matches!(
             self,
             FallFact::NoCheck
+                | FallFact::NoDive { .. }
                 | FallFact::NotItsTurn { .. }
                 | FallFact::LimitStands
                 | FallFact::UnknownThing

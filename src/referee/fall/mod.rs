@@ -166,7 +166,6 @@ impl Falls<'_> {
         if matches!(about_depth, Some(FallFact::RiskyDive { .. })) {
             effective.height += RISKY_DIVE;
         }
-        impact.findings.extend(about_depth.map(|fact| (RuleId::Dive, fact)));
         let parts = |made| stretches(self.0.ruleset, &effective, wet, made);
         impact.parts = parts(None);
         // A creature that dives always makes the check; any other check has to be asked for.
@@ -174,10 +173,17 @@ impl Falls<'_> {
         let Some(check) = check else {
             if drop.tries == Some(true) || drop.rolled.is_some() {
                 let rule = if wet { RuleId::Dive } else { RuleId::FallCheck };
-                impact.findings.push((rule, FallFact::NoCheck));
+                let fact = match about_depth {
+                    Some(FallFact::TooShallowToDive { needs }) => FallFact::NoDive { needs },
+                    _ => FallFact::NoCheck,
+                };
+                impact.findings.push((rule, fact));
+            } else {
+                impact.findings.extend(about_depth.map(|fact| (RuleId::Dive, fact)));
             }
             return;
         };
+        impact.findings.extend(about_depth.map(|fact| (RuleId::Dive, fact)));
         let made = parts(Some(check.kind));
         let out_of_turn = self.out_of_turn(&check, faller);
         if asked {

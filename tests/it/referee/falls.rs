@@ -174,6 +174,16 @@ fn into_water() {
     }
 }
 
+/// SRD 3.5: a dive from 100 ft takes 34 ft of water.
+#[test]
+fn a_dive_into_too_shallow_water_is_refused_for_that() {
+    for check in ["check:25", "attempt:true"] {
+        let fall = format!("/fall height:100 water-depth:30 jumped:true {check}");
+        let reply = refused(&mut table("srd35"), &fall, "dive");
+        assert!(message(&reply).contains("Too shallow to dive, which takes 34 ft of water"), "{reply:#}");
+    }
+}
+
 #[test]
 fn the_table_of_dives_is_a_house_rule() {
     let mut door = table("epic-path");
