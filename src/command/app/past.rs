@@ -1,6 +1,7 @@
 //! Commands about the past, which only the store can answer: `/history`, `/replay`, `/privacy`, `/undo` and `/redo`.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use crate::command::app::button_context::ButtonContext;
 use crate::command::app::hidden::{Decided, resolve_names};
@@ -16,14 +17,18 @@ use crate::command::core::rights::{Person, Standing};
 use crate::command::core::table::{Played, Table};
 use crate::command::input::user_error::UserError;
 use crate::command::reply::Reply;
+use crate::command::setup::history::{LookedBack, Past};
 use crate::command::setup::table::shown_as;
 use crate::command::setup::{history, privacy, replay, roster};
 use crate::command::turns::pings;
-use crate::field::{Creature, Encounter, NotationError};
+use crate::field::{Creature, Encounter};
 use crate::ruleset::RulesetLibrary;
 use crate::say;
 use crate::store::{BoardDisplay, Channel, HistoryEntry, KEPT_COMMANDS, SaveAction, StoreError, StoredTable};
 use crate::words::{Locale, Message};
+
+/// How many commands are read to answer from the past: most answers tell of the last few.
+const PAGES: [u32; 3] = [12, 60, KEPT_COMMANDS];
 
 impl Case<'_> {
     /// Answers a command from the store.
@@ -48,15 +53,13 @@ impl Case<'_> {
             }
             StoreCommand::History { count, creature } => {
                 let gm = self.person(saved.as_ref()).is_gm();
-                self.look_back(saved, move |now, entries, _| {
-                    history::outcome((count, creature.as_deref()), now, entries, gm)
-                })
-                .await?
+                self.look_back(saved, move |now, past, _| history::outcome((count, creature.as_deref()), now, past, gm))
+                    .await?
             }
             StoreCommand::Replay { round, count } => {
                 let gm = person.is_gm();
-                self.look_back(saved, move |now, entries, library| {
-                    replay::outcome((round, count), now, (entries, gm), (library, decided_again))
+                self.look_back(saved, move |now, past, library| {
+                    replay::outcome((round, count), now, (past, gm), (library, decided_again))
                 })
                 .await?
             }
@@ -92,25 +95,32 @@ impl Case<'_> {
         Ok(Ok(Outcome::said(shown_as(display))))
     }
 
-    /// Answers from the history on a blocking thread.
+    /// Answers from the history on a blocking thread. Reads no more of it than the answer takes: a few commands, and more
+    /// if those are not enough.
     async fn look_back(
         &self,
         saved: Option<StoredTable>,
-        look: impl FnOnce(
-            Option<&Encounter>,
-            &[HistoryEntry],
-            &RulesetLibrary,
-        ) -> Result<Result<Outcome, UserError>, NotationError>
-        + Send
-        + 'static,
+        look: impl Fn(Option<&Encounter>, Past<'_>, &RulesetLibrary) -> LookedBack + Send + Sync + 'static,
     ) -> Result<Result<Outcome, UserError>, InternalError> {
-        let entries = self.app.store.history(Channel(self.request.channel), KEPT_COMMANDS).await?;
-        let library = self.app.library.clone();
-        let outcome = self.app.work(self.request.party(), move || {
-            look(saved.as_ref().and_then(|saved| saved.encounter.as_ref()), &entries, &library)
-        });
-        let outcome = outcome.await.map_err(|Panicked| InternalError::Panicked)?;
-        Ok(outcome.map_err(StoreError::from)?)
+        let now = Arc::new(saved.and_then(|saved| saved.encounter));
+        let look = Arc::new(look);
+        for most in PAGES {
+            let entries = self.app.store.history(Channel(self.request.channel), most).await?;
+            let is_all = most == KEPT_COMMANDS || entries.len() < most as usize;
+            if !is_all && entries.iter().all(|entry| entry.undone) {
+                // Redoing them from the current table begins with the oldest that is undone.
+                continue;
+            }
+            let (now, look, library) = (now.clone(), look.clone(), self.app.library.clone());
+            let outcome = self.app.work(self.request.party(), move || {
+                look(now.as_ref().as_ref(), Past { entries: &entries, is_all }, &library)
+            });
+            let outcome = outcome.await.map_err(|Panicked| InternalError::Panicked)?;
+            if let Some(outcome) = outcome.map_err(StoreError::from)? {
+                return Ok(outcome);
+            }
+        }
+        Ok(Err(UserError::new(say!("history-nothing"))))
     }
 
     /// Undoes the last command, or redoes the one undone last.

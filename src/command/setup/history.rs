@@ -125,28 +125,42 @@ pub(crate) fn numbers(entries: &[HistoryEntry], gm: bool) -> Vec<u64> {
     entries.iter().map(number).collect()
 }
 
+/// A channel's last commands, newest first, at least one of them not undone unless all are.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Past<'e> {
+    pub(crate) entries: &'e [HistoryEntry],
+    /// Whether these are all that is kept.
+    pub(crate) is_all: bool,
+}
+
+/// An answer from the past; `None` if it takes more of it.
+pub(crate) type LookedBack = Result<Option<Result<Outcome, UserError>>, NotationError>;
+
 /// The history, newest first; only the GM sees what hidden creatures did.
 pub(crate) fn outcome(
     (count, creature): (usize, Option<&str>),
     now: Option<&Encounter>,
-    entries: &[HistoryEntry],
+    Past { entries, is_all }: Past<'_>,
     gm: bool,
-) -> Result<Result<Outcome, UserError>, NotationError> {
+) -> LookedBack {
     let whens = whens(now, entries, gm)?;
     let numbered = entries.iter().zip(numbers(entries, gm));
     let known = numbered.zip(whens).filter(|((entry, _), _)| gm || !entry.secret);
     let is_about = |entry: &HistoryEntry| creature.is_none_or(|typed| is_about(entry, typed, gm));
     let listed = known.filter(|((entry, _), _)| is_about(entry)).take(count);
     let listed: Vec<((&HistoryEntry, u64), Option<When>)> = listed.collect();
+    if listed.len() < count && !is_all {
+        return Ok(None);
+    }
     if listed.is_empty() {
-        return Ok(match creature {
+        return Ok(Some(match creature {
             Some(typed) => Err(UserError::new(say!("history-nothing-about", said = quoted(typed)))),
             None => Ok(Outcome::said(say!("history-nothing"))),
-        });
+        }));
     }
     let lines = Message::lines(listed.iter().map(|(entry, when)| line(*entry, when.as_ref(), gm)));
     let rows: Vec<Value> = listed.iter().map(|(entry, when)| row(*entry, when.as_ref(), gm)).collect();
-    Ok(Ok(Outcome::said(lines).ruled(json!({"history": rows}))))
+    Ok(Some(Ok(Outcome::said(lines).ruled(json!({"history": rows})))))
 }
 
 /// Whether the command changed a creature whose name contains this, or its line does. Hidden creatures count only for

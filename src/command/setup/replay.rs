@@ -10,8 +10,8 @@ use crate::command::core::table::Played;
 use crate::command::input::option::{Kind, may};
 use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
-use crate::command::setup::history::{When, numbers, whens};
-use crate::field::{Condition, Encounter, NotationError};
+use crate::command::setup::history::{LookedBack, Past, When, numbers, whens};
+use crate::field::{Condition, Encounter};
 use crate::render::{self, Frame, Picture, Scene, Token, Trail};
 use crate::ruleset::RulesetLibrary;
 use crate::say;
@@ -44,11 +44,11 @@ type Again = fn(&RulesetLibrary, &HistoryEntry, &Encounter) -> Option<Outcome>;
 pub(crate) fn outcome(
     (round, count): (Option<u32>, Option<u32>),
     now: Option<&Encounter>,
-    (entries, gm): (&[HistoryEntry], bool),
+    (Past { entries, is_all }, gm): (Past<'_>, bool),
     (library, again): (&RulesetLibrary, Again),
-) -> Result<Result<Outcome, UserError>, NotationError> {
+) -> LookedBack {
     if now.is_none() {
-        return Ok(Err(no_table()));
+        return Ok(Some(Err(no_table())));
     }
     let whens = whens(now, entries, false)?;
     let undone = entries.iter().take_while(|entry| entry.undone).count();
@@ -66,6 +66,10 @@ pub(crate) fn outcome(
     let seen = (later..later + all).filter(|&nth| is_seen(&done[nth]));
     let wanted = if round.is_some() { usize::MAX } else { count.map_or(LAST, |count| count as usize) };
     let seen: Vec<usize> = seen.take(wanted).collect();
+    // Whether what is asked for may go on in older commands.
+    if !is_all && seen.len() < wanted && later + all == whens.len() {
+        return Ok(None);
+    }
     let cut = seen.len() > MOST_SHOTS - 1;
     let taken_back = seen.iter().take(MOST_SHOTS - 1).next_back().map_or(later, |nth| nth + 1);
     let all_numbers = numbers(entries, gm);
@@ -90,7 +94,7 @@ pub(crate) fn outcome(
         }
         before = table;
     }
-    Ok(film.outcome(round, cut))
+    Ok(Some(film.outcome(round, cut)))
 }
 
 /// Whether everybody may see the command and it happened on the board.

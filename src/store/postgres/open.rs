@@ -195,7 +195,8 @@ mod tests {
     fn a_servers_name_holds_no_password() {
         let (name, _) = parse("postgres://anna:canary@db.example:6543/tables?sslmode=require").unwrap();
         assert_eq!(name, "db.example:6543/tables");
-        assert_eq!(parse("postgres://anna@/t?host=/run/pg").unwrap().0, "/run/pg:5432/t");
+        assert_eq!(parse("postgres://anna@localhost/t?host=/run/pg").unwrap().0, "/run/pg:5432/t");
+        assert_eq!(parse("postgres:///t?host=/run/pg").unwrap().0, "/run/pg:5432/t");
         let wrong = parse("postgres://anna:canary@host:port/x").unwrap_err();
         assert!(matches!(&wrong, OpenError::Address(_)) && !format!("{wrong:?}{wrong}").contains("canary"));
     }

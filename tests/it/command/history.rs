@@ -419,3 +419,34 @@ async fn an_idle_channel_is_forgotten_on_an_announced_day() {
     assert!(house.say(ANNA, "/privacy show").await.text().contains("About you, in this channel: nothing."));
     house.set_up(1).await;
 }
+
+/// However many commands are read to answer, the answer is the beginning of the longest one.
+#[test]
+fn a_short_history_is_the_beginning_of_a_long_one() {
+    let mut door = Door::seeded(Some(3));
+    door.done("/table new width:20 height:10");
+    door.done("/creature add name:Aldo at:A1");
+    door.done("/creature add name:Ghost at:K9 hidden:true");
+    for step in 0..35 {
+        door.done(&format!("/place creature:Aldo at:{}2", ["B", "C"][step % 2]));
+        door.done(&format!("/place creature:Ghost at:{}9", ["L", "M"][step % 2]));
+    }
+    // At the end, and with more taken back than are read at first.
+    for taken_back in [0, 3, 15, 50] {
+        (0..taken_back).for_each(|_| door.done("/undo"));
+        for person in [0, 7] {
+            let mut told = |count: usize| door.ask_as(person, &format!("/history count:{count}"))["ruling"].clone();
+            let all = told(50)["history"].as_array().unwrap().clone();
+            for count in [1, 5, 11, 12, 13, 30, 49] {
+                let some = told(count);
+                let expected = &all[..count.min(all.len())];
+                assert_eq!(some["history"].as_array().unwrap(), expected, "{taken_back} {person} {count}");
+            }
+        }
+        let whole = door.ask("/replay count:20")["ruling"]["commands"].clone();
+        let few = door.ask("/replay count:2")["ruling"]["commands"].clone();
+        let last = |commands: &Value| commands.as_array().unwrap().iter().rev().take(2).cloned().collect::<Vec<_>>();
+        assert_eq!(last(&few), last(&whole), "{taken_back}");
+        (0..taken_back).for_each(|_| door.done("/redo"));
+    }
+}
