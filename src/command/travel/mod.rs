@@ -170,12 +170,12 @@ impl Command for TravelArgs {
         let shared = itinerary.beasts == Some(MountStrain::Shared);
         let wears = |one: &&Creature| {
             let theirs = |strain: &Strain| strain.who.as_ref().is_none_or(|who| *who == one.name);
-            itinerary.strains.iter().any(|strain| strain.wears() && theirs(strain))
+            // What wears a mount down spares its rider, unless the rulebook has them share it.
+            let on_them = |strain: &Strain| self.mounted || shared || !strain.beast;
+            itinerary.strains.iter().any(|strain| strain.wears() && on_them(strain) && theirs(strain))
         };
         let worn: Vec<&Creature> = travellers.into_iter().filter(wears).collect();
-        // What wears a mount down alone spares its rider.
-        let spared = itinerary.beasts.is_some() && !shared && !matches!(journey.carrier, Carrier::Themselves(_));
-        Ok(if tired && !spared { tiring(table, referee, outcome, (&worn, shared)) } else { outcome })
+        Ok(if tired { tiring(table, referee, outcome, (&worn, shared)) } else { outcome })
     }
 }
 

@@ -133,7 +133,6 @@ pub struct Ridden {
 
 impl Carrier {
     /// A single mount.
-    #[must_use]
     pub fn mount(mount: Mount, pounds: Option<u32>) -> Self {
         Carrier::Mounts(vec![Ridden { by: None, mount, pounds }])
     }
@@ -213,6 +212,8 @@ pub struct Strain {
     pub who: Option<Name>,
     /// What it does.
     pub toll: Toll,
+    /// Whether it wears a mount or draft animal from the rulebook's table, or a traveller that is ridden.
+    pub beast: bool,
     /// Whether it deals lethal damage to a mount.
     pub lethal: bool,
     /// The rule behind it.
@@ -237,7 +238,6 @@ impl Strain {
     }
 
     /// Whether it is certain to fatigue somebody.
-    #[must_use]
     pub fn wears(&self) -> bool {
         self.points() > 0 || self.dice().is_some()
     }

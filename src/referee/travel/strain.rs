@@ -98,7 +98,7 @@ impl<'r> Worn<'r> {
             let rule = if lethal { RuleId::MountStrain } else { rule };
             let mut stops = false;
             for (who, toll) in self.each(toll) {
-                let strain = Strain { day, at, exertion, nth, who, toll, lethal, rule };
+                let strain = Strain { day, at, exertion, nth, who, toll, beast: self.by_beast, lethal, rule };
                 let failed = strain.check().is_some_and(|check| check.succeeds() == Some(false));
                 stops |= failed && matches!(strain.toll, Toll::Check(_, None));
                 itinerary.fatigued |= strain.wears();

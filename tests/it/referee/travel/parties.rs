@@ -148,8 +148,10 @@ fn riders_go_by_their_mounts() {
     assert_eq!((&both["miles"], &both["slowest"]), (&json!(32), &json!("Aldo")));
     wrong(&mut door, "creature:\"Aldo on pony, Brakka\" hours:8", "Brakka has no mount");
     wrong(&mut door, "creature:\"Aldo on pony\" mode:fly hours:8", "mode");
-    door.done("/travel creature:heroes mount:light-horse hours:3 pace:hustle");
-    assert!(!door.ask("/show").to_string().contains("fatigued"), "the mounts are worn down, not their riders");
+    for hustle in ["mount:light-horse hours:3 pace:hustle", "legs:\"light-horse 3h hustle; hills 1h\""] {
+        door.done(&format!("/travel creature:heroes {hustle}"));
+        assert!(!door.ask("/show").to_string().contains("fatigued"), "{hustle}: mounts are worn down, not riders");
+    }
     let sailed = door.ask("/travel creature:heroes vehicle:keelboat miles:10");
     assert_eq!(sailed["ruling"]["travellers"], json!(["Aldo", "Brakka"]));
     assert!(message(&sailed).contains("Aboard: Aldo, Brakka."), "{}", message(&sailed));
