@@ -3,6 +3,8 @@
 use std::fmt;
 
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use toml::Value;
 
 use super::RuleId;
 use crate::words::Message;
@@ -20,10 +22,16 @@ pub enum Origin {
     HouseRule,
 }
 
-/// A rule as the document that prints it has it. A rule without a source cannot be written.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Cited<T: ?Sized> {
+/// What a rule says. It is read together with its [`Source`], so that no rule is without one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cited<T> {
+    /// What the rule says.
+    pub value: T,
+}
+
+/// Where a rule of a ruleset's file comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Source {
     /// The heading that it stands under.
     pub heading: String,
     /// The document, where it is not the ruleset's own.
@@ -31,11 +39,28 @@ pub struct Cited<T: ?Sized> {
     /// What people call that document, where its file has another name.
     pub book: Option<String>,
     /// Where the ruleset has it from; no file says so itself.
-    #[serde(default)]
     pub origin: Origin,
-    /// What the rule says.
-    #[serde(rename = "is")]
-    pub value: T,
+}
+
+/// A rule in a ruleset's file, whatever it says.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    heading: String,
+    document: Option<String>,
+    book: Option<String>,
+    #[serde(default)]
+    origin: Origin,
+    is: Value,
+}
+
+impl<T: DeserializeOwned> Cited<T> {
+    /// Reads a rule's table, and puts its source at the end of the list.
+    pub(super) fn read(row: Value, sources: &mut Vec<Source>) -> Result<Self, toml::de::Error> {
+        let Row { heading, document, book, origin, is } = row.try_into()?;
+        sources.push(Source { heading, document, book, origin });
+        Ok(Cited { value: is.try_into()? })
+    }
 }
 
 /// Where a rule stands.

@@ -98,7 +98,7 @@ impl RulesetLibrary {
         let mut library = RulesetLibrary::default();
         for text in files {
             let table = library.completed(text.parse()?)?;
-            let ruleset: Ruleset = table.clone().try_into()?;
+            let ruleset = Ruleset::read(table.clone())?;
             for size in Size::ALL {
                 let usable =
                     |bulk: &Bulk| (1..=MOST_SPACE).contains(&bulk.space) && bulk.to_a_square >= 1 && bulk.width >= 1;
@@ -163,8 +163,7 @@ impl RulesetLibrary {
         for (rule, value) in house_rules {
             apply_house_rule(&mut table, rule, value)?;
         }
-        let ruleset: Ruleset =
-            table.try_into().map_err(|error: toml::de::Error| BadHouseRule::Unusable(error.to_string()))?;
+        let ruleset = Ruleset::read(table).map_err(|error| BadHouseRule::Unusable(error.to_string()))?;
         let ruleset = Arc::new(ruleset);
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         kept.push_back(Kept {

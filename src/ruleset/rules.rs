@@ -1,8 +1,11 @@
 //! The rules, a row each. From it come the ruleset that a file is read into, the rule's id and word, what a house rule
 //! may make of it, and when it applies.
 
-use serde::Deserialize;
+use serde::de::Error as _;
+use toml::de::Error;
+use toml::{Table, Value};
 
+use super::citation::Source;
 use super::policy::*;
 use super::{Citation, Cited, Description};
 use crate::grid::Feet;
@@ -25,8 +28,7 @@ macro_rules! rules {
         }
 
         /// The rules that a table plays by, each with its source.
-        #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-        #[serde(deny_unknown_fields)]
+        #[derive(Clone, Debug, PartialEq, Eq)]
         pub struct Ruleset {
             /// What commands and notation call it.
             pub id: String,
@@ -36,10 +38,11 @@ macro_rules! rules {
             pub name: String,
             /// The document that its rules stand in, where they do not name another.
             pub document: String,
+            /// Where each rule comes from, in the order of [`RuleId::ALL`].
+            sources: Vec<Source>,
             $(
                 #[doc = concat!("The rule `", $word, "`.")]
                 $(#[$doc])*
-                #[serde(rename = $word)]
                 pub $field: Cited<rules!(@type $rule $($type)?)>,
             )+
         }
@@ -66,6 +69,21 @@ macro_rules! rules {
         }
 
         impl Ruleset {
+            /// Reads a ruleset's file, a table a rule. serde's derive would do the same, and take the compiler minutes over
+            /// so many fields.
+            pub(super) fn read(mut file: Table) -> Result<Self, Error> {
+                let mut sources = Vec::new();
+                let ruleset = Ruleset {
+                    id: text(&mut file, "id")?,
+                    extends: file.contains_key("extends").then(|| text(&mut file, "extends")).transpose()?,
+                    name: text(&mut file, "name")?,
+                    document: text(&mut file, "document")?,
+                    $($field: Cited::read(take(&mut file, $word)?, &mut sources)?,)+
+                    sources,
+                };
+                file.keys().next().map_or(Ok(ruleset), |key| Err(Error::custom(format!("unknown rule `{key}`"))))
+            }
+
             /// Whether the rule decides anything, the other rules being what they are.
             #[must_use]
             pub fn applies(&self, rule: RuleId) -> bool {
@@ -74,8 +92,8 @@ macro_rules! rules {
                 }
             }
 
-            fn rule(&self, rule: RuleId) -> &Cited<dyn RuleValue> {
-                match rule { $(RuleId::$rule => &self.$field,)+ }
+            fn value(&self, rule: RuleId) -> &dyn RuleValue {
+                match rule { $(RuleId::$rule => &self.$field.value,)+ }
             }
         }
     };
@@ -419,6 +437,14 @@ rules! {
     TravelImpeded travel_impeded "travel-impeded": Feet, if |it| it.travel_impeded.value.0 > 0;
 }
 
+fn take(file: &mut Table, key: &'static str) -> Result<Value, Error> {
+    file.remove(key).ok_or_else(|| Error::missing_field(key))
+}
+
+fn text(file: &mut Table, key: &'static str) -> Result<String, Error> {
+    take(file, key)?.try_into()
+}
+
 fn choices<T: RuleValue>(rule: RuleId, figures: &[T]) -> Vec<(String, Message)> {
     let figures = figures.iter().map(|figure| (figure.word(), figure.meaning(rule)));
     T::choices().into_iter().chain(figures).collect()
@@ -428,7 +454,7 @@ impl Ruleset {
     /// Where the rule stands.
     #[must_use]
     pub fn cite(&self, rule: RuleId) -> Citation<'_> {
-        let Cited { document, book, heading, origin, .. } = self.rule(rule);
+        let Source { document, book, heading, origin } = &self.sources[rule as usize];
         let book = book.as_deref().or(document.as_deref()).unwrap_or(&self.name);
         Citation { rule, document: document.as_deref().unwrap_or(&self.document), book, heading, origin: *origin }
     }
@@ -436,13 +462,13 @@ impl Ruleset {
     /// What the rule says.
     #[must_use]
     pub fn describe(&self, rule: RuleId) -> Description {
-        let value = &self.rule(rule).value;
+        let value = self.value(rule);
         Description { word: value.word(), meaning: value.meaning(rule) }
     }
 
     /// What the rule says, in a short sentence without its full stop.
     #[must_use]
     pub fn meaning(&self, rule: RuleId) -> Message {
-        self.rule(rule).value.meaning(rule)
+        self.value(rule).meaning(rule)
     }
 }

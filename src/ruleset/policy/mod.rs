@@ -45,9 +45,19 @@ macro_rules! policies {
         }
     )+) => {$(
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum $policy {
-            $($(#[$meaning])* #[serde(rename = $word)] $variant,)+
+            $($(#[$meaning])* $variant,)+
+        }
+
+        impl<'de> serde::Deserialize<'de> for $policy {
+            fn deserialize<D: serde::Deserializer<'de>>(file: D) -> Result<Self, D::Error> {
+                let word = String::deserialize(file)?;
+                match word.as_str() {
+                    $($word => Ok($policy::$variant),)+
+                    _ => Err(serde::de::Error::unknown_variant(&word, &[$($word),+])),
+                }
+            }
         }
 
         impl super::RuleValue for $policy {
