@@ -43,6 +43,7 @@ fn write(expected: u64, change: Change) -> SaveRequest {
         reply: said,
         panel: None,
         pictures: Vec::new(),
+        names: Vec::new(),
         kind,
     }
 }

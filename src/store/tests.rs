@@ -38,6 +38,7 @@ async fn fill_up_and_make_room(store: &Store) -> Result<u64, StoreError> {
             reply: String::new(),
             panel: None,
             pictures: Vec::new(),
+            names: Vec::new(),
             kind,
         }
     };
@@ -76,9 +77,8 @@ async fn without_its_hook_the_writer_would_never_recover() {
     let store = Store::open("sqlite::memory:").await.unwrap();
     let options = writer_of(&store).connect_options().as_ref().clone();
     let hookless = sqlx::sqlite::SqlitePoolOptions::new().max_connections(1).connect_with(options).await.unwrap();
-    let (readers, times) = (store.0.readers.clone(), store.0.times.clone());
-    let home = Home::File(SqliteFile::new(None, None, None));
-    let hookless = Inner { writer: Pool::Sqlite(hookless), readers, home, times };
+    let readers = store.0.readers.clone();
+    let hookless = Inner::new(Pool::Sqlite(hookless), readers, Home::File(SqliteFile::new(None, None, None)));
     let stuck = fill_up_and_make_room(&Store(Arc::new(hookless))).await;
     assert!(matches!(&stuck, Err(StoreError::Database(why)) if why.contains("transaction")), "{stuck:?}");
 }
