@@ -6,8 +6,9 @@
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
-use super::{Channel, StoredTable};
+use super::{Channel, Home, Store, StoreError, StoredTable, again_if_lost, group_commit, read};
 use crate::field::Encounter;
 
 /// How many bytes all copies take together: some 600 tables of 20 creatures on 40 x 40 squares. The one that was not used for
@@ -107,7 +108,7 @@ impl WorkingCopies {
     }
 
     /// How many there are, and how many bytes they take.
-    pub fn size(&self) -> (usize, usize) {
+    pub fn weight(&self) -> (usize, usize) {
         let kept = self.kept();
         (kept.copies.len(), kept.bytes)
     }
@@ -148,5 +149,56 @@ impl Drop for RowReader {
         if kept.readers.get(&self.channel) == Some(&self.id) {
             kept.readers.remove(&self.channel);
         }
+    }
+}
+
+impl Store {
+    /// The channel's table; `None` only if nothing was ever stored for it.
+    ///
+    /// # Errors
+    /// If the database fails or a row is malformed.
+    pub async fn load(&self, channel: Channel) -> Result<Option<StoredTable>, StoreError> {
+        let begun = Instant::now();
+        let loaded = match self.copy(channel).await {
+            Ok(Some(copy)) => Ok(Some(copy.table.clone())),
+            Ok(None) => self.read(channel).await,
+            Err(error) => Err(error),
+        };
+        self.0.times.reads.observe(begun.elapsed().as_secs_f64());
+        loaded
+    }
+
+    /// The channel's working copy, if nobody else can have written since.
+    pub(super) async fn copy(&self, channel: Channel) -> Result<Option<Arc<WorkingCopy>>, StoreError> {
+        let Some(copy) = self.0.copies.find(channel) else { return Ok(None) };
+        let holds = match &self.0.home {
+            Home::File(file) if file.others_are_silent() => true,
+            Home::File(_) => {
+                group_commit::check(self);
+                false
+            }
+            Home::Server(_) => {
+                let stamp = again_if_lost(|| read::stamp(&self.0.readers, channel)).await?;
+                stamp.as_ref() == Some(&copy.stamp)
+            }
+        };
+        Ok(Some(copy).filter(|_| holds))
+    }
+
+    /// Reads a table's rows and keeps a copy.
+    async fn read(&self, channel: Channel) -> Result<Option<StoredTable>, StoreError> {
+        let reader = self.0.copies.read_by(channel);
+        let copy = again_if_lost(|| read::load(&self.0.readers, channel)).await?;
+        Ok(copy.map(|copy| {
+            let copy = Arc::new(copy);
+            reader.found(copy.clone());
+            copy.table.clone()
+        }))
+    }
+
+    /// How many tables are in memory, and how many bytes they take.
+    #[must_use]
+    pub fn in_memory(&self) -> (usize, usize) {
+        self.0.copies.weight()
     }
 }

@@ -199,7 +199,7 @@ impl Shift {
                 let About { channel: Some(channel), is_table: true, .. } = *about else { continue };
                 if let Some(copy) = copies.find(channel) {
                     let rows = read::load(&mut *tx, channel).await;
-                    *outdated = !rows.is_ok_and(|rows| rows.as_ref() == Some(&*copy));
+                    *outdated = !rows.is_ok_and(|rows| rows.is_some_and(|rows| rows.table == copy.table));
                 }
             }
             copies.drop_all();

@@ -46,12 +46,12 @@ mod upkeep;
 mod write;
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use sqlx::sqlite::SqliteSynchronous;
 
 use crate::field::{Change, Encounter, Name};
-use copies::{WorkingCopies, WorkingCopy};
+use copies::WorkingCopies;
 pub use duty::Duty;
 use group_commit::Waiting;
 pub use menu::Menu;
@@ -266,55 +266,6 @@ impl Store {
         // What cannot be asked now is asked before the first write.
         let _ = group_commit::begin_to_watch(&store).await;
         Ok(store)
-    }
-
-    /// The channel's table; `None` only if nothing was ever stored for it.
-    ///
-    /// # Errors
-    /// If the database fails or a row is malformed.
-    pub async fn load(&self, channel: Channel) -> Result<Option<StoredTable>, StoreError> {
-        let begun = Instant::now();
-        let loaded = match self.copy(channel).await {
-            Ok(Some(copy)) => Ok(Some(copy.table.clone())),
-            Ok(None) => self.read(channel).await,
-            Err(error) => Err(error),
-        };
-        self.0.times.reads.observe(begun.elapsed().as_secs_f64());
-        loaded
-    }
-
-    /// The channel's working copy, if nobody else can have written since.
-    async fn copy(&self, channel: Channel) -> Result<Option<Arc<WorkingCopy>>, StoreError> {
-        let Some(copy) = self.0.copies.find(channel) else { return Ok(None) };
-        let holds = match &self.0.home {
-            Home::File(file) if file.others_are_silent() => true,
-            Home::File(_) => {
-                group_commit::check(self);
-                false
-            }
-            Home::Server(_) => {
-                let stamp = again_if_lost(|| read::stamp(&self.0.readers, channel)).await?;
-                stamp.as_ref() == Some(&copy.stamp)
-            }
-        };
-        Ok(Some(copy).filter(|_| holds))
-    }
-
-    /// Reads a table's rows and keeps a copy.
-    async fn read(&self, channel: Channel) -> Result<Option<StoredTable>, StoreError> {
-        let reader = self.0.copies.read_by(channel);
-        let copy = again_if_lost(|| read::load(&self.0.readers, channel)).await?;
-        Ok(copy.map(|copy| {
-            let copy = Arc::new(copy);
-            reader.found(copy.clone());
-            copy.table.clone()
-        }))
-    }
-
-    /// How many tables are in memory, and how many bytes they take.
-    #[must_use]
-    pub fn in_memory(&self) -> (usize, usize) {
-        self.0.copies.size()
     }
 
     /// Stores a change and returns the new revision, once all of it is on disk. Dropping the future does not cancel the
