@@ -206,6 +206,9 @@ fn tables_in_memory() {
         }
     });
     let (tables, bytes) = place.store.in_memory();
-    println!("1,000 tables of 20 creatures in play: {tables} in memory, {} MiB by our count; the process has {} MiB, and had {before} MiB",
-        bytes >> 20, resident());
+    println!(
+        "1,000 tables of 20 creatures in play: {tables} in memory, {} MiB by our count; the process has {} MiB, and had {before} MiB",
+        bytes >> 20,
+        resident()
+    );
 }

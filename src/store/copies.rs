@@ -159,13 +159,22 @@ impl Store {
     /// If the database fails or a row is malformed.
     pub async fn load(&self, channel: Channel) -> Result<Option<StoredTable>, StoreError> {
         let begun = Instant::now();
-        let loaded = match self.copy(channel).await {
-            Ok(Some(copy)) => Ok(Some(copy.table.clone())),
-            Ok(None) => self.read(channel).await,
-            Err(error) => Err(error),
-        };
+        let found = self.found(channel).await;
         self.0.times.reads.observe(begun.elapsed().as_secs_f64());
-        loaded
+        Ok(found?.map(|copy| copy.table.clone()))
+    }
+
+    /// The channel's working copy, read from its rows if need be.
+    pub(super) async fn found(&self, channel: Channel) -> Result<Option<Arc<WorkingCopy>>, StoreError> {
+        if let Some(copy) = self.copy(channel).await? {
+            return Ok(Some(copy));
+        }
+        let reader = self.0.copies.read_by(channel);
+        let copy = again_if_lost(|| read::load(&self.0.readers, channel)).await?.map(Arc::new);
+        if let Some(copy) = &copy {
+            reader.found(copy.clone());
+        }
+        Ok(copy)
     }
 
     /// The channel's working copy, if nobody else can have written since.
@@ -183,17 +192,6 @@ impl Store {
             }
         };
         Ok(Some(copy).filter(|_| holds))
-    }
-
-    /// Reads a table's rows and keeps a copy.
-    async fn read(&self, channel: Channel) -> Result<Option<StoredTable>, StoreError> {
-        let reader = self.0.copies.read_by(channel);
-        let copy = again_if_lost(|| read::load(&self.0.readers, channel)).await?;
-        Ok(copy.map(|copy| {
-            let copy = Arc::new(copy);
-            reader.found(copy.clone());
-            copy.table.clone()
-        }))
     }
 
     /// How many tables are in memory, and how many bytes they take.

@@ -60,9 +60,23 @@ pub(super) fn wait_for_turn(store: &Store, job: Box<dyn Job>) {
 /// Looks for the first time, before anything is read: from now on it is noticed if others write.
 pub(super) async fn begin_to_watch(store: &Store) -> Result<(), StoreError> {
     match store.0.home.file() {
-        Some(file) => Shift(store.clone()).check(file).await,
+        Some(file) => check_now(store, file).await,
         None => Ok(()),
     }
+}
+
+/// Asks, while nothing is to be written, whether others wrote.
+async fn check_now(store: &Store, file: &SqliteFile) -> Result<(), StoreError> {
+    if file.path().is_none() {
+        return Ok(());
+    }
+    let looked = file.look();
+    let version = query("PRAGMA data_version").fetch_one(&store.0.writer).await?;
+    if file.others_changed(version) {
+        store.0.copies.drop_all();
+    }
+    file.noticed(looked);
+    Ok(())
 }
 
 /// Has the writer look whether others wrote, before anything else is written.
@@ -76,48 +90,38 @@ pub(super) fn check(store: &Store) {
 }
 
 fn begin(store: &Store) {
-    let shift = Shift(store.clone());
+    let shift = Shift { store: store.clone(), is_over: false };
     tokio::spawn(async move { shift.work().await });
 }
 
 /// The work of the writer until nothing waits.
-struct Shift(Store);
+struct Shift {
+    store: Store,
+    is_over: bool,
+}
 
 impl Shift {
-    async fn work(self) {
-        let Some(file) = self.0.0.home.file() else { return };
+    async fn work(mut self) {
+        let store = self.store.clone();
+        let Some(file) = store.0.home.file() else { return };
         loop {
             let (jobs, check) = {
-                let mut line = self.0.0.waiting.line();
+                let mut line = self.store.0.waiting.line();
                 let count = line.jobs.len().min(MOST);
                 let jobs: Vec<_> = line.jobs.drain(..count).collect();
                 let check = std::mem::take(&mut line.check);
                 if jobs.is_empty() && !check {
-                    line.busy = false;
+                    (line.busy, self.is_over) = (false, true);
                     return;
                 }
                 (jobs, check)
             };
             if jobs.is_empty() && check {
                 // What cannot be asked now is asked before the next write.
-                let _ = self.check(file).await;
+                let _ = check_now(&store, file).await;
             }
             self.together(file, jobs).await;
         }
-    }
-
-    /// Asks, while nothing is to be written, whether others wrote.
-    async fn check(&self, file: &SqliteFile) -> Result<(), StoreError> {
-        if file.path().is_none() {
-            return Ok(());
-        }
-        let looked = file.look();
-        let version = query("PRAGMA data_version").fetch_one(&self.0.0.writer).await?;
-        if file.others_changed(version) {
-            self.0.0.copies.drop_all();
-        }
-        file.noticed(looked);
-        Ok(())
     }
 
     /// Commits all of them together and answers them.
@@ -154,7 +158,7 @@ impl Shift {
         }
         file.check_name()?;
         let waits = file.waits_for_the_disk && jobs.iter().any(|job| !job.about().is_dispensable);
-        let mut tx = self.0.0.writer.begin_as(None, waits).await?;
+        let mut tx = self.store.0.writer.begin_as(None, waits).await?;
         // From here on nobody else can write.
         let abouts: Vec<About> = jobs.iter().map(|job| job.about()).collect();
         let (looked, outdated) = self.outdated(file, &mut tx, &abouts).await?;
@@ -171,7 +175,8 @@ impl Shift {
             return Ok(outcomes.into_iter().map(|outcome| outcome.map(|()| None)).collect());
         }
         tx.commit().await?;
-        let take_out = |(job, outcome): (&Box<dyn Job>, Result<(), _>)| outcome.map(|()| self.0.taken_out(job.about()));
+        let take_out =
+            |(job, outcome): (&Box<dyn Job>, Result<(), _>)| outcome.map(|()| self.store.taken_out(job.about()));
         let outcomes = jobs.iter().zip(outcomes).map(take_out).collect();
         file.committed(looked);
         // Nothing is acknowledged that went into a file without a name.
@@ -189,7 +194,7 @@ impl Shift {
         tx: &mut Tx,
         abouts: &[About],
     ) -> Result<(Option<Header>, Vec<bool>), StoreError> {
-        let (looked, copies) = (file.look(), &self.0.0.copies);
+        let (looked, copies) = (file.look(), &self.store.0.copies);
         let mut outdated = vec![false; abouts.len()];
         if file.others_left_it_at(looked) {
             return Ok((looked, outdated));
@@ -209,16 +214,17 @@ impl Shift {
     }
 }
 
-/// If the work ends in a panic, somebody else goes on.
+/// If the work breaks off, by a panic or with its runtime, somebody else goes on.
 impl Drop for Shift {
     fn drop(&mut self) {
-        if std::thread::panicking() {
-            let mut line = self.0.0.waiting.line();
-            line.busy = !line.jobs.is_empty();
-            if line.busy {
-                drop(line);
-                begin(&self.0);
-            }
+        if self.is_over {
+            return;
+        }
+        let mut line = self.store.0.waiting.line();
+        line.busy = false;
+        if std::thread::panicking() && !line.jobs.is_empty() && line.begins() {
+            drop(line);
+            begin(&self.store);
         }
     }
 }

@@ -3,6 +3,9 @@
 //! - They are in one SQLite file owned by one process, or on a PostgreSQL server that several processes share; the address
 //!   says which. `statement` asks both in the same way, most statements are the same text for both, and one suite of tests runs
 //!   on both. What they do not share is in `sqlite/` and `postgres/`: opening and checking, locks, copies; and in `transaction`.
+//! - A table in play is in memory (`copies`), and what waits to be written to a file is committed together (`group_commit`).
+//!   With several processes on a server, or an operator's `sqlite3` at the file, the rows decide: a copy that is not what they
+//!   say is dropped, and what was decided on it is refused.
 //! - Rows are the truth, and readable in the `sqlite3` shell or in `psql`: a creature is a row, the board notation, house rules
 //!   `rule: value`. `migrations/` explains them; migrations are checksummed, so even their comments never change.
 //! - A command that changes something is one transaction: the rows, a history entry with the change in both directions,

@@ -235,7 +235,9 @@ impl Store {
         let (from, to) = (from.to_owned(), to.to_owned());
         let written = self.write(About::channel(channel), move |tx| {
             let (id, from, to) = (id.clone(), from.clone(), to.clone());
-            Box::pin(async move { set_path(tx, (channel, &id), PathChange { from: &from, to: &to, revision, press }).await })
+            Box::pin(
+                async move { set_path(tx, (channel, &id), PathChange { from: &from, to: &to, revision, press }).await },
+            )
         });
         Ok(written.await?.value)
     }

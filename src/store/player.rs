@@ -29,10 +29,14 @@ pub(super) fn keep(channel: Channel, people: &[(u64, Name)]) -> Query {
     query(KEEP).bind(channel.id()).bind(names.collect::<serde_json::Value>().to_string())
 }
 
-/// The names of people who own creatures at the table and are stored with another name or none.
-fn new_names(table: &Encounter, people: &[(u64, Name)]) -> Vec<(u64, Name)> {
-    let owns = |id: u64| table.creatures().iter().any(|creature| creature.owner == Some(id));
-    people.iter().filter(|(id, name)| table.players.get(id) != Some(name) && owns(*id)).cloned().collect()
+/// Whether somebody owns a creature at a table.
+fn owns(table: Option<&Encounter>, person: u64) -> bool {
+    table.is_some_and(|table| table.creatures().iter().any(|creature| creature.owner == Some(person)))
+}
+
+/// Whether a table knows a person by this name.
+fn knows(table: Option<&Encounter>, (person, name): &(u64, Name)) -> bool {
+    table.is_some_and(|table| table.players.get(person) == Some(name))
 }
 
 impl Store {
@@ -42,8 +46,10 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn set_player_names(&self, channel: Channel, people: &[(u64, Name)]) -> Result<(), StoreError> {
-        let table = if people.is_empty() { None } else { self.load(channel).await? };
-        let new = table.and_then(|table| table.encounter).map(|table| new_names(&table, people)).unwrap_or_default();
+        let copy = if people.is_empty() { None } else { self.found(channel).await? };
+        let table = copy.as_ref().and_then(|copy| copy.table.encounter.as_ref());
+        let new = people.iter().filter(|one| !knows(table, one) && owns(table, one.0));
+        let new: Vec<_> = new.cloned().collect();
         if !new.is_empty() {
             self.execute(About::table(channel), keep(channel, &new)).await?;
         }
@@ -55,13 +61,13 @@ impl Store {
         if write.names.is_empty() {
             return Ok(Vec::new());
         }
-        let table = self.load(write.channel).await?.and_then(|table| table.encounter);
+        let copy = self.found(write.channel).await?;
+        let table = copy.as_ref().and_then(|copy| copy.table.encounter.as_ref());
         let SaveAction::Do { change, .. } = &write.kind else { return Ok(write.names.clone()) };
-        let becomes_owner = |id: u64| change.creatures.iter().any(|one| one.after.as_ref().is_some_and(|one| one.owner == Some(id)));
-        let mut new = table.as_ref().map(|table| new_names(table, &write.names)).unwrap_or_default();
-        let known = |(id, name): &&(u64, Name)| table.as_ref().is_some_and(|table| table.players.get(id) == Some(name));
-        new.extend(write.names.iter().filter(|one| becomes_owner(one.0) && !known(one)).cloned());
-        Ok(new)
+        let comes_to_own =
+            |person| change.creatures.iter().filter_map(|one| one.after.as_ref()).any(|one| one.owner == Some(person));
+        let new = write.names.iter().filter(|one| !knows(table, one) && (owns(table, one.0) || comes_to_own(one.0)));
+        Ok(new.cloned().collect())
     }
 
     /// Stores whether a person is pinged when their creature's turn begins. Returns whether the person owns a creature

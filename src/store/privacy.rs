@@ -213,9 +213,7 @@ impl Store {
     /// If the database fails or a row is malformed; then nothing is forgotten.
     pub async fn forget_person(&self, channel: Channel, person: u64) -> Result<(), StoreError> {
         self.in_task(move |store| async move {
-            store
-                .write(About::table(channel), move |tx| Box::pin(forget_person(tx, channel, person)))
-                .await?;
+            store.write(About::table(channel), move |tx| Box::pin(forget_person(tx, channel, person))).await?;
             store.0.writer.empty_log().await
         })
         .await

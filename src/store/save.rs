@@ -77,7 +77,8 @@ pub(super) async fn save(tx: &mut Tx, write: &SaveRequest, names: &[(u64, Name)]
     };
     let is_large = recorded.as_ref().is_some_and(|change| change.len() > SMALL_CHANGE);
     let record = recorded.and_then(|change| record(write, (&state, &after), change)).transpose()?;
-    let panel = write.panel.as_ref().map(|(id, panel)| panel::add(write.channel, id, panel, write.at_ms)).transpose()?;
+    let panel =
+        write.panel.as_ref().map(|(id, panel)| panel::add(write.channel, id, panel, write.at_ms)).transpose()?;
     let parts = [Some(table(write, &after, board, revision)?), record, answer(write), panel];
     let shape = parts.iter().rev().fold(0, |shape, part| 2 * shape + usize::from(part.is_some()));
     Query::joined(&SAVE[shape], parts.into_iter().flatten()).execute(&mut *tx).await?;
@@ -155,7 +156,10 @@ pub(super) fn copy_after(
 fn owners_change(change: &Change) -> bool {
     let owner = |creature: &Option<Creature>| creature.as_ref().and_then(|one| one.owner);
     let ends = change.setup.as_ref().is_some_and(|setup| setup.after.is_none());
-    ends || change.creatures.iter().any(|turned| owner(&turned.before).is_some_and(|_| owner(&turned.before) != owner(&turned.after)))
+    ends || change
+        .creatures
+        .iter()
+        .any(|turned| owner(&turned.before).is_some_and(|_| owner(&turned.before) != owner(&turned.after)))
 }
 
 /// Undo and redo take the change from the history and not from the caller, so only what was done is taken back.

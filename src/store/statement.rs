@@ -381,7 +381,8 @@ async fn postgres_execute(tx: &mut Transaction<'static, Postgres>, query: Query)
         // name stay here.
         let named = places_in(&text);
         let most = named.last().copied().unwrap_or(0);
-        let sent = |(place, value): (usize, &Value)| if named.contains(&place) { value.clone() } else { value.emptied() };
+        let sent =
+            |(place, value): (usize, &Value)| if named.contains(&place) { value.clone() } else { value.emptied() };
         let values = (1..).zip(query.values.iter().take(most)).map(sent).collect();
         changed += in_time(postgres(text, values).execute(&mut **tx)).await?.rows_affected();
     }

@@ -20,8 +20,8 @@ pub use inspect::{Contents, Inspection};
 pub(super) use lock::Acknowledged;
 use lock::{Lock, with_suffix};
 pub(super) use open::open;
+pub(super) use other_writers::Header;
 use other_writers::OtherWriters;
-pub(super) use other_writers::{Connections, Header};
 
 use super::StoreError;
 
@@ -38,7 +38,6 @@ pub(super) struct SqliteFile {
     /// Whether it is being closed, which moves the log into the file.
     closing: AtomicBool,
     others: OtherWriters,
-    connections: Connections,
     /// Whether a commit waits for the disk: always, but where that is compared.
     pub(super) waits_for_the_disk: bool,
 }
@@ -71,14 +70,13 @@ impl SqliteFile {
             lock: Mutex::new(lock),
             closing: false.into(),
             others: OtherWriters::default(),
-            connections: Connections::default(),
             waits_for_the_disk: true,
         }
     }
 
     /// Whether it is certain that nobody but us has written to it. Nobody can where it is in memory.
     pub fn others_are_silent(&self) -> bool {
-        self.path().is_none_or(|path| self.others.are_silent(path))
+        self.path().is_none_or(|path| self.others.left_it_at(self.others.look(path)))
     }
 
     /// A look at what everybody changes who writes.
@@ -93,7 +91,7 @@ impl SqliteFile {
 
     /// Whether somebody else has written since the writer was last asked for its data version.
     pub fn others_changed(&self, version: i64) -> bool {
-        self.others.changed(self.connections.last(), version)
+        self.others.changed(version)
     }
 
     /// What others wrote up to this look has been noticed.

@@ -8,8 +8,9 @@ use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, SqlSafeStr, SqliteConnection};
 
-use super::{Connections, SqliteFile};
+use super::SqliteFile;
 use super::lock::{Acknowledged, Lock, with_suffix};
+use super::other_writers::Connections;
 use crate::store::OpenError;
 use crate::store::statement::Pool;
 
@@ -112,7 +113,7 @@ async fn open_file(options: SqliteConnectOptions, synchronous: SqliteSynchronous
     let failed = |error: sqlx::Error| failed(&path, &error);
     let mut file = SqliteFile::new(Some(path.clone()), None, Some(lock));
     file.waits_for_the_disk = synchronous == SqliteSynchronous::Full;
-    let writer = writer_pool(file.connections.clone()).connect_with(options.clone()).await.map_err(failed)?;
+    let writer = writer_pool(file.others.connections.clone()).connect_with(options.clone()).await.map_err(failed)?;
     let readers = SqlitePoolOptions::new()
         .max_connections(3)
         .acquire_timeout(WRITE_TIMEOUT)

@@ -9,7 +9,7 @@
 use std::fs::File;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::lock::with_suffix;
 
@@ -23,11 +23,16 @@ fn commits(header: &Header) -> u32 {
 
 /// Watches for other writers.
 #[derive(Debug, Default)]
-pub(super) struct OtherWriters(Mutex<State>);
+pub(super) struct OtherWriters {
+    state: Mutex<State>,
+    /// The writer's connections.
+    pub connections: Connections,
+}
 
 #[derive(Debug, Default)]
 struct State {
-    index: Option<File>,
+    /// The index, as the writer's connection with this number found it. With the last connection to a file its index goes, too.
+    index: Option<(u64, File)>,
     /// The header when nobody else had written.
     known: Option<Header>,
     /// The connection that was asked last, and its answer.
@@ -36,11 +41,13 @@ struct State {
 
 impl State {
     /// The header now; `None` if it cannot be read.
-    fn header(&mut self, database: &Path) -> Option<Header> {
-        if self.index.is_none() {
-            self.index = File::open(with_suffix(database, "-shm")).ok();
+    fn header(&mut self, database: &Path, connection: u64) -> Option<Header> {
+        if self.index.as_ref().is_none_or(|(of, _)| *of != connection) {
+            self.known = None;
+            self.index = File::open(with_suffix(database, "-shm")).ok().map(|index| (connection, index));
         }
-        header_in(self.index.as_ref()?)
+        let (_, index) = self.index.as_ref()?;
+        header_in(index)
     }
 }
 
@@ -58,57 +65,52 @@ fn header_in(_: &File) -> Option<Header> {
 }
 
 impl OtherWriters {
-    fn with<T>(&self, does: impl FnOnce(&mut State) -> T) -> T {
-        does(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
-    }
-
-    /// Whether it is certain that nobody else has written.
-    pub fn are_silent(&self, database: &Path) -> bool {
-        self.with(|state| state.known.is_some() && state.header(database) == state.known)
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// What the index says now; `None` if it cannot be read.
     pub fn look(&self, database: &Path) -> Option<Header> {
-        self.with(|state| state.header(database))
+        self.state().header(database, self.connections.last())
     }
 
     /// Whether the index is as it was when nobody else had written.
     pub fn left_it_at(&self, looked: Option<Header>) -> bool {
-        self.with(|state| looked.is_some() && state.known == looked)
+        looked.is_some() && self.state().known == looked
     }
 
-    /// Whether somebody else has written since a connection was last asked for its data version, as far as can be told.
-    pub fn changed(&self, connection: u64, version: i64) -> bool {
-        self.with(|state| state.answer.replace((connection, version)) != Some((connection, version)))
+    /// Whether somebody else has written since the writer's connection was last asked for its data version, as far as can be
+    /// told.
+    pub fn changed(&self, version: i64) -> bool {
+        let answer = (self.connections.last(), version);
+        self.state().answer.replace(answer) != Some(answer)
     }
 
     /// Nobody else had written at the time of a look, or what they wrote has been noticed.
     pub fn noticed(&self, looked: Option<Header>) {
-        self.with(|state| state.known = looked);
+        self.state().known = looked;
     }
 
     /// We have committed once since a look, while nobody else could.
     pub fn let_us_commit(&self, database: &Path, before: Option<Header>) {
-        self.with(|state| {
-            let after = state.header(database);
-            let is_ours = before.zip(after).is_some_and(|(before, after)| {
-                before == after || commits(&before).wrapping_add(1) == commits(&after)
-            });
-            state.known = after.filter(|_| is_ours);
-        });
+        let after = self.look(database);
+        let is_ours = before
+            .zip(after)
+            .is_some_and(|(before, after)| before == after || commits(&before).wrapping_add(1) == commits(&after));
+        self.state().known = after.filter(|_| is_ours);
     }
 }
 
 /// Counts the connections of the writer: each counts the changes by others in its own way.
 #[derive(Clone, Debug, Default)]
-pub(in crate::store) struct Connections(Arc<AtomicU64>);
+pub(super) struct Connections(Arc<AtomicU64>);
 
 impl Connections {
-    pub(super) fn opened(&self) {
+    pub fn opened(&self) {
         self.0.fetch_add(1, Ordering::SeqCst);
     }
 
-    pub(super) fn last(&self) -> u64 {
+    pub fn last(&self) -> u64 {
         self.0.load(Ordering::SeqCst)
     }
 }

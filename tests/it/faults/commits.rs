@@ -10,7 +10,9 @@ fn a_command_waits_for_the_disk_once_and_a_look_never() {
     let syncs = || std::fs::read_to_string(&counted).map_or(0, |count| count.parse::<u64>().unwrap());
     let mut console = Console::start(&place, &[("FAULT_SYNCS", counted.to_str().unwrap())]);
     // A new log is synced once more.
-    for line in ["/table new width:20 height:15", "/creature add name:Aldo at:C3", "/creature add name:Ogre at:K4 side:foes"] {
+    for line in
+        ["/table new width:20 height:15", "/creature add name:Aldo at:C3", "/creature add name:Ogre at:K4 side:foes"]
+    {
         console.done(line);
     }
     let mut before = syncs();

@@ -57,7 +57,8 @@ async fn a_command_is_judged_again_on_what_others_wrote() {
     let app = App::open(&place.url()).await.unwrap();
     let give = async |text: &str| {
         let given = line::read(text).unwrap();
-        let reply = answer(&app, Request { channel: HERE.0, guild: None, caller: Caller::manager(1), id: None, given }).await;
+        let reply =
+            answer(&app, Request { channel: HERE.0, guild: None, caller: Caller::manager(1), id: None, given }).await;
         assert_eq!(reply.status, Status::Done, "{text}: {}", reply.text());
         reply.text().to_string()
     };
@@ -81,6 +82,13 @@ async fn every_answer_is_the_same_with_the_table_in_memory() {
         "/creature add name:Gwen at:K9 owner:2",
         "/join name:Finn at:L9",
         "/pings on:true",
+        "/creature list",
+        "/turn start",
+        "/turn next",
+        "/turn next",
+        "/creature edit creature:Ogre owner:1",
+        "/privacy show",
+        "/privacy show",
         "/map paint squares:C3:D4 terrain:difficult",
         "/undo",
         "/undo",

@@ -55,7 +55,19 @@ pub(super) async fn two_channels(disk: &OnDisk) {
             let request = Some(channel.0 + expected);
             let pictures = if after.creatures().len() == 1 { vec![face()] } else { Vec::new() };
             let (guild, at_ms, panel) = (Some(9), 0, None);
-            let write = SaveRequest { channel, guild, expected, request, by, at_ms, reply, panel, pictures, names: Vec::new(), kind };
+            let write = SaveRequest {
+                channel,
+                guild,
+                expected,
+                request,
+                by,
+                at_ms,
+                reply,
+                panel,
+                pictures,
+                names: Vec::new(),
+                kind,
+            };
             store.save(write).await.expect("kept");
             before = Some(after);
         }
@@ -350,7 +362,19 @@ async fn a_clock_that_leaps_forgets_nothing(store: Store) {
         let channel = Channel(channel);
         let saved = store.load(channel).await.unwrap().map_or(0, |saved| saved.revision);
         let (expected, request, by) = (saved, None, ANNA);
-        let write = SaveRequest { channel, guild, expected, request, by, at_ms, reply, panel, pictures, names: Vec::new(), kind };
+        let write = SaveRequest {
+            channel,
+            guild,
+            expected,
+            request,
+            by,
+            at_ms,
+            reply,
+            panel,
+            pictures,
+            names: Vec::new(),
+            kind,
+        };
         store.save(write).await.unwrap();
     };
     for channel in 1..=10 {
