@@ -134,6 +134,16 @@ impl Battlefield {
         })
     }
 
+    /// About how many bytes of memory it takes.
+    #[must_use]
+    pub fn memory(&self) -> usize {
+        let layers = 2 * self.masks.barriers.len() + self.masks.layers.len();
+        // Three masks of its own, and those of the walls off the grid lines.
+        let masks = (3 + 14 + layers) * self.masks.open.memory();
+        let square = size_of::<Ground>() + size_of::<[Barrier; 2]>();
+        self.ground.len() * square + masks + self.partitions.all().len() * 256
+    }
+
     /// Width in squares.
     #[must_use]
     pub fn width(&self) -> u32 {

@@ -192,18 +192,30 @@ impl Change {
     /// # Errors
     /// If the board's notation in the change is malformed, or the change is about another board.
     pub fn apply(&self, before: Option<&Encounter>) -> Result<Option<Encounter>, NotationError> {
+        self.apply_to(before.cloned())
+    }
+
+    /// The same for a table that nobody needs afterwards: what stays is not copied.
+    ///
+    /// # Errors
+    /// As [`Change::apply`].
+    pub fn apply_to(&self, before: Option<Encounter>) -> Result<Option<Encounter>, NotationError> {
         let mut table = match self.setup.as_deref() {
-            None => before.cloned(),
+            None => before,
             Some(Delta { after: None, .. }) => return Ok(None),
             Some(Delta { after: Some(setup), .. }) => {
-                let board = match (&setup.board, before) {
+                let board = match (&setup.board, &before) {
                     (Some(board), _) => Battlefield::from_notation(board)?,
                     (None, Some(before)) => before.battlefield.clone(),
                     (None, None) => Battlefield::from_notation("")?,
                 };
                 let mut table = setup.empty_table(board);
-                for creature in before.map_or(&[][..], Encounter::creatures) {
+                for creature in before.as_ref().map_or(&[][..], Encounter::creatures) {
                     table.put(creature.clone());
+                }
+                if let Some(before) = before {
+                    (table.rounds, table.game_masters) = (before.rounds, before.game_masters);
+                    (table.players, table.pings) = (before.players, before.pings);
                 }
                 Some(table)
             }
@@ -212,16 +224,12 @@ impl Change {
             table.battlefield = Battlefield::from_notation(&board.apply(&table.battlefield.to_notation()))?;
         }
         if let Some(table) = &mut table {
-            table.players = before.map(|before| before.players.clone()).unwrap_or_default();
-            table.pings = before.map(|before| before.pings.clone()).unwrap_or_default();
-            table.rounds = match &self.rounds {
-                Some(rounds) => rounds.after.clone(),
-                None => before.and_then(|before| before.rounds.clone()),
-            };
-            table.game_masters = match &self.game_masters {
-                Some(game_masters) => game_masters.after.clone(),
-                None => before.map(|before| before.game_masters.clone()).unwrap_or_default(),
-            };
+            if let Some(rounds) = &self.rounds {
+                table.rounds.clone_from(&rounds.after);
+            }
+            if let Some(game_masters) = &self.game_masters {
+                table.game_masters.clone_from(&game_masters.after);
+            }
             for turned in &self.creatures {
                 if let Some(gone) = &turned.before {
                     table.remove(&gone.name);

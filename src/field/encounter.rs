@@ -95,6 +95,15 @@ impl Encounter {
         self.ruleset = id.into();
     }
 
+    /// About how many bytes of memory it takes.
+    #[must_use]
+    pub fn memory(&self) -> usize {
+        // The texts of a creature, and what its modes and bonuses take.
+        const WORDS: usize = 200;
+        let rounds = self.rounds.as_ref().map_or(0, |rounds| 1_000 + 300 * rounds.order.len());
+        self.battlefield.memory() + self.creatures.len() * (size_of::<Creature>() + WORDS) + rounds + 1_000
+    }
+
     /// All creatures, sorted by name.
     #[must_use]
     pub fn creatures(&self) -> &[Creature] {

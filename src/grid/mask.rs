@@ -66,6 +66,12 @@ impl Mask {
         Mask { width, height, stride, words: vec![0; stride * height as usize], rows: 0..0 }
     }
 
+    /// How many bytes of memory it takes.
+    #[must_use]
+    pub fn memory(&self) -> usize {
+        size_of::<Mask>() + self.words.len() * size_of::<u64>()
+    }
+
     /// All squares of a board of this width and height.
     #[must_use]
     pub fn full(width: u32, height: u32) -> Self {

@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-use super::statement::{Pool, query};
+use super::statement::query;
+use super::write::About;
 use super::{Home, Store, StoreError, Times};
 
 impl Store {
@@ -43,16 +44,13 @@ impl Store {
     /// # Errors
     /// If the file is gone or the write fails, as on a full disk.
     pub async fn probe(&self) -> Result<(), StoreError> {
-        self.in_task(|writer| async move {
-            let write = match writer {
-                // This number is not used for anything, and setting it writes a page whatever it was.
-                Pool::Sqlite(_) => "PRAGMA user_version = 0",
-                // A transaction that has a number is written to the log when it commits, which a standby cannot.
-                Pool::Postgres(_) => "SELECT pg_current_xact_id()",
-            };
-            query(write).execute(&writer).await?;
-            Ok(())
-        })
-        .await
+        let write = match &self.0.home {
+            // This number is not used for anything, and setting it writes a page whatever it was.
+            Home::File(_) => "PRAGMA user_version = 0",
+            // A transaction that has a number is written to the log when it commits, which a standby cannot.
+            Home::Server(_) => "SELECT pg_current_xact_id()",
+        };
+        self.execute(About::ANYTHING, query(write)).await?;
+        Ok(())
     }
 }

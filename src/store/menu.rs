@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::save::json;
 use super::statement::query;
+use super::write::About;
 use super::{Store, StoreError};
 
 /// The commands that were registered for a guild.
@@ -47,7 +48,7 @@ impl Store {
             INSERT INTO menu (guild, digest, ids) VALUES ($1, $2, $3)
             ON CONFLICT (guild) DO UPDATE SET digest = excluded.digest, ids = excluded.ids";
         let kept = query(kept).bind(guild.cast_signed()).bind(&menu.digest).bind(json(&menu.ids)?);
-        kept.execute(&self.0.writer).await?;
+        self.execute(About::ANYTHING, kept).await?;
         Ok(())
     }
 }

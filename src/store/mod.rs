@@ -3,6 +3,9 @@
 //! - They are in one SQLite file owned by one process, or on a PostgreSQL server that several processes share; the address
 //!   says which. `statement` asks both in the same way, most statements are the same text for both, and one suite of tests runs
 //!   on both. What they do not share is in `sqlite/` and `postgres/`: opening and checking, locks, copies; and in `transaction`.
+//! - A table in play is in memory (`copies`), and what waits to be written to a file is committed together (`group_commit`).
+//!   With several processes on a server, or an operator's `sqlite3` at the file, the rows decide: a copy that is not what they
+//!   say is dropped, and what was decided on it is refused.
 //! - Rows are the truth, and readable in the `sqlite3` shell or in `psql`: a creature is a row, the board notation, house rules
 //!   `rule: value`. `migrations/` explains them; migrations are checksummed, so even their comments never change.
 //! - A command that changes something is one transaction: the rows, a history entry with the change in both directions,
@@ -20,7 +23,9 @@
 //!   a bot; `health` says whether it can still be written.
 //! - Panels (what buttons mean) and the board message are not part of the table: nothing of them is undone.
 
+mod copies;
 mod duty;
+mod group_commit;
 mod health;
 mod menu;
 mod open_error;
@@ -41,14 +46,17 @@ mod times;
 mod transaction;
 mod transfer;
 mod upkeep;
+mod write;
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use sqlx::sqlite::SqliteSynchronous;
 
-use crate::field::{Change, Encounter};
+use crate::field::{Change, Encounter, Name};
+use copies::WorkingCopies;
 pub use duty::Duty;
+use group_commit::Waiting;
 pub use menu::Menu;
 pub use open_error::OpenError;
 pub use panel::{BoardDisplay, BoardMessage, Panel, PanelLine, PanelLines, PathChange};
@@ -64,6 +72,7 @@ pub use template::{MAX_TEMPLATES, RosterOwner};
 pub use times::Times;
 pub use transfer::{MoveError, Moved, transfer};
 pub use upkeep::{Inspected, backup, inspect, restore};
+use write::{About, Written};
 
 /// The tables of all channels. Clones share the same database.
 #[derive(Clone, Debug)]
@@ -76,6 +85,16 @@ struct Inner {
     readers: Pool,
     home: Home,
     times: Times,
+    copies: Arc<WorkingCopies>,
+    /// What waits for the writer of a file.
+    waiting: Waiting,
+}
+
+impl Inner {
+    fn new(writer: Pool, readers: Pool, home: Home) -> Inner {
+        let (times, copies, waiting) = (Times::default(), Arc::default(), Waiting::default());
+        Inner { writer, readers, home, times, copies, waiting }
+    }
 }
 
 /// Where the database is.
@@ -143,6 +162,8 @@ pub struct SaveRequest {
     pub panel: Option<(String, Panel)>,
     /// Images that the change names: stored with it, unless they are there already.
     pub pictures: Vec<Picture>,
+    /// What people are called: stored for those who own creatures after the change.
+    pub names: Vec<(u64, Name)>,
     /// What to do.
     pub kind: SaveAction,
 }
@@ -237,29 +258,17 @@ impl Store {
     }
 
     async fn open_as(url: &str, synchronous: SqliteSynchronous) -> Result<Store, OpenError> {
-        let times = Times::default();
-        if is_server(url) {
+        let inner = if is_server(url) {
             let (pool, server) = postgres::open(url).await?;
-            return Ok(Store(Arc::new(Inner {
-                writer: pool.clone(),
-                readers: pool,
-                home: Home::Server(Box::new(server)),
-                times,
-            })));
-        }
-        let (writer, readers, file) = sqlite::open(url, synchronous).await?;
-        Ok(Store(Arc::new(Inner { writer, readers, home: Home::File(file), times })))
-    }
-
-    /// The channel's table; `None` only if nothing was ever stored for it.
-    ///
-    /// # Errors
-    /// If the database fails or a row is malformed.
-    pub async fn load(&self, channel: Channel) -> Result<Option<StoredTable>, StoreError> {
-        let begun = Instant::now();
-        let loaded = again_if_lost(|| read::load(&self.0.readers, channel)).await;
-        self.0.times.reads.observe(begun.elapsed().as_secs_f64());
-        loaded
+            Inner::new(pool.clone(), pool, Home::Server(Box::new(server)))
+        } else {
+            let (writer, readers, file) = sqlite::open(url, synchronous).await?;
+            Inner::new(writer, readers, Home::File(file))
+        };
+        let store = Store(Arc::new(inner));
+        // What cannot be asked now is asked before the first write.
+        let _ = group_commit::begin_to_watch(&store).await;
+        Ok(store)
     }
 
     /// Stores a change and returns the new revision, once all of it is on disk. Dropping the future does not cancel the
@@ -272,9 +281,39 @@ impl Store {
     pub async fn save(&self, write: SaveRequest) -> Result<u64, StoreError> {
         let file = self.0.home.file();
         let (channel, deletions) = (write.channel.id(), file.map(SqliteFile::deletions));
-        let revision = self.in_task(|writer| async move { save_for_sure(&writer, &write).await }).await?;
+        let revision = self.save_for_sure(Arc::new(write)).await?;
         if let (Some(file), Some(deletions)) = (self.0.home.file(), deletions) {
             file.note(Acknowledged { channel, revision: revision.cast_signed() }, deletions);
+        }
+        Ok(revision)
+    }
+
+    /// Writes, and finds out what became of it if the connection was lost while committing: the request's id tells.
+    async fn save_for_sure(&self, write: Arc<SaveRequest>) -> Result<u64, StoreError> {
+        let first = self.save_once(&write).await;
+        if write.request.is_none() || !matches!(first, Err(StoreError::Lost(_))) {
+            return first;
+        }
+        match again_if_lost(|| self.save_once(&write)).await {
+            Err(StoreError::Duplicate { reply }) if reply == write.reply => Ok(write.expected + 1),
+            done => done,
+        }
+    }
+
+    /// Writes, and puts the table as it is now into memory.
+    async fn save_once(&self, write: &Arc<SaveRequest>) -> Result<u64, StoreError> {
+        let names = self.names_with(write).await?;
+        let (asked, asked_names) = (write.clone(), names.clone());
+        let written = self.write(About::table(write.channel), move |tx| {
+            let (write, names) = (asked.clone(), asked_names.clone());
+            Box::pin(async move { save::save(tx, &write, &names).await })
+        });
+        let Written { value: saved, taken_out } = written.await?;
+        let revision = saved.revision;
+        if let Some((before, reader)) = taken_out
+            && let Some(copy) = save::copy_after(before, write, saved, &names)
+        {
+            reader.found(Arc::new(copy));
         }
         Ok(revision)
     }
@@ -285,6 +324,12 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn answered(&self, channel: Channel, request: u64) -> Result<Option<String>, StoreError> {
+        if let Home::File(_) = &self.0.home
+            && let Some(copy) = self.copy(channel).await?
+            && copy.last_request.is_none_or(|last| last < request.cast_signed())
+        {
+            return Ok(None);
+        }
         again_if_lost(|| read::answered(&self.0.readers, channel, request)).await
     }
 
@@ -312,7 +357,7 @@ impl Store {
         let kept = "
             INSERT INTO undelivered (channel, said) SELECT id, $2 FROM channel WHERE id = $1
             ON CONFLICT (channel) DO UPDATE SET said = excluded.said";
-        query(kept).bind(channel.id()).bind(said).execute(&self.0.writer).await?;
+        self.execute(About::table(channel), query(kept).bind(channel.id()).bind(said)).await?;
         Ok(())
     }
 
@@ -321,7 +366,8 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn clear_undelivered(&self, channel: Channel) -> Result<(), StoreError> {
-        query("DELETE FROM undelivered WHERE channel = $1").bind(channel.id()).execute(&self.0.writer).await?;
+        let said = query("DELETE FROM undelivered WHERE channel = $1").bind(channel.id());
+        self.execute(About { is_dispensable: true, ..About::table(channel) }, said).await?;
         Ok(())
     }
 
@@ -360,6 +406,7 @@ impl Store {
     /// Finishes pending writes, moves a file's write-ahead log into it and releases it. Later calls on any clone fail.
     pub async fn close(&self) {
         self.0.home.file().into_iter().for_each(SqliteFile::closes);
+        self.0.copies.drop_all();
         self.0.readers.close().await;
         // Closing the last connection checkpoints the log.
         self.0.writer.close().await;
@@ -370,41 +417,16 @@ impl Store {
     }
 
     /// Writes what deletes channels.
-    async fn deleting<T, F>(&self, write: impl FnOnce(Pool) -> F) -> Result<T, StoreError>
+    async fn deleting<T, F>(&self, does: impl FnOnce(Store) -> F) -> Result<T, StoreError>
     where
         T: Send + 'static,
         F: Future<Output = Result<T, StoreError>> + Send + 'static,
     {
         let deletes = || self.0.home.file().into_iter().for_each(SqliteFile::deletes);
         deletes();
-        let done = self.in_task(write).await;
+        let done = self.in_task(does).await;
         deletes();
         done
-    }
-
-    /// Writes in its own task: dropping a transaction's future halfway would leave it unknown whether it was committed.
-    async fn in_task<T, F>(&self, write: impl FnOnce(Pool) -> F) -> Result<T, StoreError>
-    where
-        T: Send + 'static,
-        F: Future<Output = Result<T, StoreError>> + Send + 'static,
-    {
-        let (store, write) = (self.clone(), write(self.0.writer.clone()));
-        let done = tokio::spawn(async move {
-            let begun = Instant::now();
-            let file = store.0.home.file();
-            let done = match file.map_or(Ok(()), SqliteFile::check_name) {
-                Ok(()) => write.await,
-                Err(gone) => Err(gone),
-            };
-            // Nothing is acknowledged that went into a file without a name.
-            let kept = |file: &SqliteFile| file.check_name().and_then(|()| file.check_log_name());
-            let done = done.and_then(|done| file.map_or(Ok(()), kept).map(|()| done));
-            store.0.times.writes.observe(begun.elapsed().as_secs_f64());
-            // Until here the task keeps the store open, and so the file locked.
-            drop(store);
-            done
-        });
-        done.await.map_err(|_| StoreError::Database("the write was interrupted".to_owned()))?
     }
 }
 
@@ -434,16 +456,4 @@ where
         }
     }
     attempt().await
-}
-
-/// Writes, and finds out what became of it if the connection was lost while committing: the request's id tells.
-async fn save_for_sure(writer: &Pool, write: &SaveRequest) -> Result<u64, StoreError> {
-    let first = save::save(writer, write).await;
-    if write.request.is_none() || !matches!(first, Err(StoreError::Lost(_))) {
-        return first;
-    }
-    match again_if_lost(|| save::save(writer, write)).await {
-        Err(StoreError::Duplicate { reply }) if reply == write.reply => Ok(write.expected + 1),
-        done => done,
-    }
 }

@@ -2,7 +2,8 @@
 //! and losing a row costs a button.
 
 use super::save::json;
-use super::statement::{Executor, FromRow, Row, Sql, query};
+use super::statement::{FromRow, Query, Row, Tx, query};
+use super::write::About;
 use super::{Channel, Store, StoreError};
 use serde::{Deserialize, Serialize};
 
@@ -141,22 +142,18 @@ fn presses_of(stored: Option<&str>) -> Vec<u64> {
 }
 
 /// Stores what the buttons under a reply mean.
-pub(super) async fn add(
-    on: impl Executor,
-    channel: Channel,
-    id: &str,
-    panel: &Panel,
-    at_ms: i64,
-) -> Result<(), StoreError> {
-    let kept = "
-        INSERT INTO panel (id, channel, revision, seq, creature, path, account, at, lines, person, told)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $12, $13);
-        DELETE FROM panel WHERE channel = $2 AND (SELECT rowid FROM panel WHERE id = $1) % $10 = 0 AND rowid <=
-            (SELECT rowid FROM panel WHERE channel = $2 ORDER BY rowid DESC LIMIT 1 OFFSET $11)";
+pub(super) const ADD: &str = "
+    INSERT INTO panel (id, channel, revision, seq, creature, path, account, at, lines, person, told)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $12, $13);
+    DELETE FROM panel WHERE channel = $2 AND (SELECT rowid FROM panel WHERE id = $1) % $10 = 0 AND rowid <=
+        (SELECT rowid FROM panel WHERE channel = $2 ORDER BY rowid DESC LIMIT 1 OFFSET $11)";
+
+/// The same with its values.
+pub(super) fn add(channel: Channel, id: &str, panel: &Panel, at_ms: i64) -> Result<Query, StoreError> {
     let lines = panel.lines.clone().map(StoredLines::First);
     let lines = lines.map(|lines| serde_json::to_string(&lines)).transpose();
     let lines = lines.map_err(|error| StoreError::Database(error.to_string()))?;
-    query(kept)
+    let added = query(ADD)
         .bind(id)
         .bind(channel.id())
         .bind(panel.revision.cast_signed())
@@ -169,19 +166,43 @@ pub(super) async fn add(
         .bind(PRUNED_EVERY)
         .bind(KEPT_PANELS)
         .bind(panel.person.map(u64::cast_signed))
-        .bind(&panel.told)
-        .execute(on)
+        .bind(&panel.told);
+    Ok(added)
+}
+
+async fn set_path(tx: &mut Tx, (channel, id): (Channel, &str), change: PathChange<'_>) -> Result<bool, StoreError> {
+    let PathChange { from, to, revision, press } = change;
+    let kept = query("SELECT path, presses FROM panel WHERE id = $1 AND channel = $2").bind(id).bind(channel.id());
+    let kept: Option<(Option<String>, Option<String>)> = kept.fetch_optional(&mut *tx).await?;
+    let Some((path, presses)) = kept else { return Ok(false) };
+    let mut presses = presses_of(presses.as_deref());
+    if path.as_deref() != Some(from) || press.is_some_and(|press| presses.contains(&press)) {
+        return Ok(false);
+    }
+    presses.splice(0..0, press);
+    presses.truncate(KEPT_PRESSES);
+    let presses = if presses.is_empty() { None } else { Some(json(&presses)?) };
+    query("UPDATE panel SET path = $3, revision = $4, presses = $5 WHERE id = $1 AND channel = $2")
+        .bind(id)
+        .bind(channel.id())
+        .bind(to)
+        .bind(revision.cast_signed())
+        .bind(presses)
+        .execute(tx)
         .await?;
-    Ok(())
+    Ok(true)
 }
 
 impl Store {
-    /// The unguessable id of a new panel.
+    /// The unguessable id of a new panel: 128 random bits in hexadecimal digits.
     ///
     /// # Errors
-    /// If the database fails.
-    pub async fn new_panel_id(&self) -> Result<String, StoreError> {
-        Ok(query(RANDOM).fetch_one(&self.0.readers).await?)
+    /// If the system has no randomness.
+    pub fn new_panel_id(&self) -> Result<String, StoreError> {
+        let mut random = [0; 16];
+        let failed = |error: getrandom::Error| StoreError::Database(error.to_string());
+        getrandom::fill(&mut random).map_err(failed)?;
+        Ok(random.iter().map(|byte| format!("{byte:02x}")).collect())
     }
 
     /// Stores what the buttons under a reply that changes nothing mean, and returns their id; [`super::SaveRequest::panel`]
@@ -190,12 +211,9 @@ impl Store {
     /// # Errors
     /// If the database fails, or the channel has no table.
     pub async fn add_panel(&self, channel: Channel, panel: &Panel, at_ms: i64) -> Result<String, StoreError> {
-        let (id, panel) = (self.new_panel_id().await?, panel.clone());
-        self.in_task(move |writer| async move {
-            add(&writer, channel, &id, &panel, at_ms).await?;
-            Ok(id)
-        })
-        .await
+        let id = self.new_panel_id()?;
+        self.execute(About::BUTTONS, add(channel, &id, panel, at_ms)?).await?;
+        Ok(id)
     }
 
     /// What the buttons with this id mean in this channel; `None` if they are unknown or too old.
@@ -213,28 +231,15 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn set_panel_path(&self, channel: Channel, id: &str, change: PathChange<'_>) -> Result<bool, StoreError> {
-        let PathChange { from, to, revision, press } = change;
-        let mut tx = self.0.writer.begin(channel).await?;
-        let kept = query("SELECT path, presses FROM panel WHERE id = $1 AND channel = $2").bind(id).bind(channel.id());
-        let kept: Option<(Option<String>, Option<String>)> = kept.fetch_optional(&mut tx).await?;
-        let Some((path, presses)) = kept else { return Ok(false) };
-        let mut presses = presses_of(presses.as_deref());
-        if path.as_deref() != Some(from) || press.is_some_and(|press| presses.contains(&press)) {
-            return Ok(false);
-        }
-        presses.splice(0..0, press);
-        presses.truncate(KEPT_PRESSES);
-        let presses = if presses.is_empty() { None } else { Some(json(&presses)?) };
-        query("UPDATE panel SET path = $3, revision = $4, presses = $5 WHERE id = $1 AND channel = $2")
-            .bind(id)
-            .bind(channel.id())
-            .bind(to)
-            .bind(revision.cast_signed())
-            .bind(presses)
-            .execute(&mut tx)
-            .await?;
-        tx.commit().await?;
-        Ok(true)
+        let (id, PathChange { from, to, revision, press }) = (id.to_owned(), change);
+        let (from, to) = (from.to_owned(), to.to_owned());
+        let written = self.write(About::channel(channel), move |tx| {
+            let (id, from, to) = (id.clone(), from.clone(), to.clone());
+            Box::pin(
+                async move { set_path(tx, (channel, &id), PathChange { from: &from, to: &to, revision, press }).await },
+            )
+        });
+        Ok(written.await?.value)
     }
 
     /// Whether a press of these arrows was counted before.
@@ -253,7 +258,7 @@ impl Store {
     /// If the database fails.
     pub async fn set_panel_told(&self, channel: Channel, id: &str, told: &str) -> Result<(), StoreError> {
         let kept = query("UPDATE panel SET told = $3 WHERE id = $1 AND channel = $2");
-        kept.bind(id).bind(channel.id()).bind(told).execute(&self.0.writer).await?;
+        self.execute(About::BUTTONS, kept.bind(id).bind(channel.id()).bind(told)).await?;
         Ok(())
     }
 
@@ -293,7 +298,7 @@ impl Store {
             ON CONFLICT (channel) DO UPDATE SET message = excluded.message, revision = excluded.revision";
         let kept = query(kept).bind(channel.id()).bind(message.map(u64::cast_signed));
         let kept = kept.bind(revision.cast_signed());
-        kept.execute(&self.0.writer).await?;
+        self.execute(About::BUTTONS, kept).await?;
         Ok(())
     }
 
@@ -305,16 +310,10 @@ impl Store {
         let kept = "
             INSERT INTO board (channel, manner) SELECT id, $2 FROM channel WHERE id = $1
             ON CONFLICT (channel) DO UPDATE SET manner = excluded.manner";
-        query(kept).bind(channel.id()).bind(display.word()).execute(&self.0.writer).await?;
+        self.execute(About::ANYTHING, query(kept).bind(channel.id()).bind(display.word())).await?;
         Ok(())
     }
 }
-
-/// 128 random bits in hexadecimal digits, which nobody guesses. PostgreSQL has them in pairs of 122 alone.
-const RANDOM: Sql = Sql::either(
-    "SELECT lower(hex(randomblob(16)))",
-    "SELECT encode(substring(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())) FOR 16), 'hex')",
-);
 
 impl FromRow for Panel {
     fn from_row(row: &Row) -> Result<Self, sqlx::Error> {

@@ -2,25 +2,10 @@
 
 use serde_json::json;
 
-use super::statement::{Sql, query};
-use super::{Channel, Store, StoreError};
-use crate::field::Name;
-
-/// Whether any of the given people owns a creature and is stored with another name or none.
-macro_rules! has_changes {
-    ($each:literal) => {
-        concat!(
-            "
-    SELECT EXISTS (
-        SELECT 1 FROM (SELECT CAST(value ->> 'id' AS BIGINT) AS id, value ->> 'name' AS name FROM ",
-            $each,
-            ") AS given
-        WHERE EXISTS (SELECT 1 FROM creature WHERE channel = $1 AND owner = given.id)
-            AND NOT EXISTS (SELECT 1 FROM player
-                            WHERE channel = $1 AND player.id = given.id AND player.name = given.name))"
-        )
-    };
-}
+use super::statement::{Query, Sql, query};
+use super::write::About;
+use super::{Channel, SaveAction, SaveRequest, Store, StoreError};
+use crate::field::{Encounter, Name};
 
 macro_rules! keep {
     ($each:literal) => {
@@ -36,10 +21,23 @@ macro_rules! keep {
     };
 }
 
-const HAS_CHANGES: Sql =
-    Sql::either(has_changes!("json_each($2)"), has_changes!("json_array_elements(CAST($2 AS json))"));
-
 const KEEP: Sql = Sql::either(keep!("json_each($2)"), keep!("json_array_elements(CAST($2 AS json))"));
+
+/// Stores the names of those of these people who own creatures in the channel.
+pub(super) fn keep(channel: Channel, people: &[(u64, Name)]) -> Query {
+    let names = people.iter().map(|(id, name)| json!({"id": id.cast_signed(), "name": name}));
+    query(KEEP).bind(channel.id()).bind(names.collect::<serde_json::Value>().to_string())
+}
+
+/// Whether somebody owns a creature at a table.
+fn owns(table: Option<&Encounter>, person: u64) -> bool {
+    table.is_some_and(|table| table.creatures().iter().any(|creature| creature.owner == Some(person)))
+}
+
+/// Whether a table knows a person by this name.
+fn knows(table: Option<&Encounter>, (person, name): &(u64, Name)) -> bool {
+    table.is_some_and(|table| table.players.get(person) == Some(name))
+}
 
 impl Store {
     /// Stores the names of those of these people who own creatures in the channel; ignores the others. A name is
@@ -48,16 +46,28 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn set_player_names(&self, channel: Channel, people: &[(u64, Name)]) -> Result<(), StoreError> {
-        if people.is_empty() {
-            return Ok(());
-        }
-        let names = people.iter().map(|(id, name)| json!({"id": id.cast_signed(), "name": name}));
-        let names = names.collect::<serde_json::Value>().to_string();
-        let has_changes: bool = query(HAS_CHANGES).bind(channel.id()).bind(&names).fetch_one(&self.0.readers).await?;
-        if has_changes {
-            query(KEEP).bind(channel.id()).bind(names).execute(&self.0.writer).await?;
+        let copy = if people.is_empty() { None } else { self.found(channel).await? };
+        let table = copy.as_ref().and_then(|copy| copy.table.encounter.as_ref());
+        let new = people.iter().filter(|one| !knows(table, one) && owns(table, one.0));
+        let new: Vec<_> = new.cloned().collect();
+        if !new.is_empty() {
+            self.execute(About::table(channel), keep(channel, &new)).await?;
         }
         Ok(())
+    }
+
+    /// The names that are stored with a change, as far as they are new.
+    pub(super) async fn names_with(&self, write: &SaveRequest) -> Result<Vec<(u64, Name)>, StoreError> {
+        if write.names.is_empty() {
+            return Ok(Vec::new());
+        }
+        let copy = self.found(write.channel).await?;
+        let table = copy.as_ref().and_then(|copy| copy.table.encounter.as_ref());
+        let SaveAction::Do { change, .. } = &write.kind else { return Ok(write.names.clone()) };
+        let comes_to_own =
+            |person| change.creatures.iter().filter_map(|one| one.after.as_ref()).any(|one| one.owner == Some(person));
+        let new = write.names.iter().filter(|one| !knows(table, one) && (owns(table, one.0) || comes_to_own(one.0)));
+        Ok(new.cloned().collect())
     }
 
     /// Stores whether a person is pinged when their creature's turn begins. Returns whether the person owns a creature
@@ -68,8 +78,8 @@ impl Store {
     pub async fn set_pings(&self, channel: Channel, person: u64, on: bool) -> Result<bool, StoreError> {
         let set =
             query("UPDATE player SET pings = CASE WHEN $3 THEN 'yes' ELSE 'no' END WHERE channel = $1 AND id = $2");
-        let set = set.bind(channel.id()).bind(person.cast_signed()).bind(on).execute(&self.0.writer).await?;
-        Ok(set > 0)
+        let set = set.bind(channel.id()).bind(person.cast_signed()).bind(on);
+        Ok(self.execute(About::table(channel), set).await? > 0)
     }
 
     /// Whether a person has chosen to be pinged in a channel, or not to be.

@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 
 use super::read;
 use super::save::json;
-use super::statement::{FromRow, Pool, Row, Sql, Tx, query};
-use super::{Channel, KEPT_ANSWERS_MS, Store, StoreError, StoredTable, picture};
+use super::statement::{FromRow, Row, Sql, Tx, query};
+use super::write::About;
+use super::{Channel, KEPT_ANSWERS_MS, Store, StoreError, picture};
 use crate::field::{Change, Creature, GameMasters};
 
 /// Stands for a forgotten person; no person has this id.
@@ -211,11 +212,9 @@ impl Store {
     /// # Errors
     /// If the database fails or a row is malformed; then nothing is forgotten.
     pub async fn forget_person(&self, channel: Channel, person: u64) -> Result<(), StoreError> {
-        self.in_task(move |writer| async move {
-            let mut tx = writer.begin(channel).await?;
-            forget_person(&mut tx, channel, person).await?;
-            tx.commit().await?;
-            writer.empty_log().await
+        self.in_task(move |store| async move {
+            store.write(About::table(channel), move |tx| Box::pin(forget_person(tx, channel, person))).await?;
+            store.0.writer.empty_log().await
         })
         .await
     }
@@ -225,11 +224,9 @@ impl Store {
     /// # Errors
     /// If the database fails; then nothing is forgotten.
     pub async fn forget_channel(&self, channel: Channel) -> Result<(), StoreError> {
-        self.deleting(move |writer| async move {
-            let mut tx = writer.begin(channel).await?;
-            forget_channel(&mut tx, channel.id()).await?;
-            tx.commit().await?;
-            writer.empty_log().await
+        self.deleting(move |store| async move {
+            store.write(About::table(channel), move |tx| Box::pin(forget_channel(tx, channel.id()))).await?;
+            store.0.writer.empty_log().await
         })
         .await
     }
@@ -241,14 +238,8 @@ impl Store {
     /// If the database fails.
     pub async fn set_guilds(&self, guilds: &[u64], shards: (u32, u32, u32), at_ms: i64) -> Result<(), StoreError> {
         let known = json(&guilds)?;
-        query(SET_GUILDS)
-            .bind(known)
-            .bind(at_ms)
-            .bind(shards.0)
-            .bind(shards.1)
-            .bind(shards.2.max(1))
-            .execute(&self.0.writer)
-            .await?;
+        let set = query(SET_GUILDS).bind(known).bind(at_ms);
+        self.execute(About::ANYTHING, set.bind(shards.0).bind(shards.1).bind(shards.2.max(1))).await?;
         Ok(())
     }
 
@@ -258,7 +249,7 @@ impl Store {
     /// If the database fails.
     pub async fn joined_guild(&self, guild: u64) -> Result<(), StoreError> {
         let back = query("DELETE FROM departed WHERE guild = $1").bind(guild.cast_signed());
-        back.execute(&self.0.writer).await?;
+        self.execute(About::ANYTHING, back).await?;
         Ok(())
     }
 
@@ -271,20 +262,19 @@ impl Store {
         let left = "
             INSERT INTO departed (guild, at) VALUES ($1, $2) ON CONFLICT DO NOTHING;
             DELETE FROM menu WHERE guild = $1";
-        let left = query(left);
-        left.bind(guild.cast_signed()).bind(at_ms).execute(&self.0.writer).await?;
+        self.execute(About::ANYTHING, query(left).bind(guild.cast_signed()).bind(at_ms)).await?;
         Ok(())
     }
 
-    /// Records that a command was given in this channel, changing something or not. Writes at most once a day.
+    /// Records that a command was given in this channel although it changed nothing, if the last one was on an earlier day.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn mark_used(&self, channel: Channel, before: &StoredTable, now_ms: i64) -> Result<(), StoreError> {
+    pub async fn mark_used(&self, channel: Channel, used_ms: i64, now_ms: i64) -> Result<(), StoreError> {
         let day = day_of(now_ms);
-        if day > before.used_ms {
+        if day > used_ms {
             let used = query("UPDATE channel SET used = $2 WHERE id = $1").bind(channel.id()).bind(day);
-            used.execute(&self.0.writer).await?;
+            self.execute(About { is_dispensable: true, ..About::table(channel) }, used).await?;
         }
         Ok(())
     }
@@ -298,11 +288,14 @@ impl Store {
     /// # Errors
     /// If the database fails; what was forgotten until then is forgotten.
     pub async fn forget_expired(&self, now_ms: i64) -> Result<Swept, StoreError> {
-        let swept = self.deleting(move |writer| async move { sweep(&writer, now_ms).await }).await?;
-        if swept != Swept::default() {
-            self.in_task(|writer| async move { writer.empty_log().await }).await?;
-        }
-        Ok(swept)
+        self.deleting(move |store| async move {
+            let swept = sweep(&store, now_ms).await?;
+            if swept != Swept::default() {
+                store.0.writer.empty_log().await?;
+            }
+            Ok(swept)
+        })
+        .await
     }
 }
 
@@ -328,7 +321,8 @@ macro_rules! due {
     };
 }
 
-async fn sweep(writer: &Pool, now_ms: i64) -> Result<Swept, StoreError> {
+async fn sweep(store: &Store, now_ms: i64) -> Result<Swept, StoreError> {
+    let writer = &store.0.writer;
     let before = now_ms.saturating_sub(KEPT_AFTER_LEAVING_MS);
     let unused = now_ms.saturating_sub(KEPT_UNUSED_MS);
     // A day in the future was written by a wrong clock, and would keep its channel for ever.
@@ -336,7 +330,8 @@ async fn sweep(writer: &Pool, now_ms: i64) -> Result<Swept, StoreError> {
         UPDATE channel SET used = $1 WHERE used > $1 + $2;
         UPDATE departed SET at = $1 WHERE at > $1 + $2;
         UPDATE sweep SET refused_at = $1 WHERE refused_at > $1 + $2";
-    query(set_right).bind(day_of(now_ms)).bind(DAY_MS).execute(writer).await?;
+    store.execute(About::ANYTHING, query(set_right).bind(day_of(now_ms)).bind(DAY_MS)).await?;
+    store.0.copies.drop_all();
     let due = query(due!()).bind(before).bind(unused).bind(Channel::CONSOLE.id());
     let due: Vec<i64> = due.fetch_all(writer).await?;
     let all: i64 =
@@ -344,7 +339,7 @@ async fn sweep(writer: &Pool, now_ms: i64) -> Result<Swept, StoreError> {
     let suspicious = due.len() > FEW && due.len() * 2 > usize::try_from(all).unwrap_or(usize::MAX);
     if suspicious {
         let first = "INSERT INTO sweep (\"only\", refused_at) VALUES (1, $1) ON CONFLICT DO NOTHING";
-        query(first).bind(now_ms).execute(writer).await?;
+        store.execute(About::ANYTHING, query(first).bind(now_ms)).await?;
         let refused_at: i64 = query("SELECT refused_at FROM sweep").fetch_one(writer).await?;
         if now_ms < refused_at.saturating_add(DAY_MS) {
             return Ok(Swept { doubtful: due.len(), ..Swept::default() });
@@ -352,15 +347,20 @@ async fn sweep(writer: &Pool, now_ms: i64) -> Result<Swept, StoreError> {
     }
     let mut swept = Swept::default();
     for channel in due {
-        let mut tx = writer.begin(Channel(channel.cast_unsigned())).await?;
         // A command may have been given here since.
         let still = query(concat!(due!(), " AND id = $4"));
         let still = still.bind(before).bind(unused).bind(Channel::CONSOLE.id()).bind(channel);
-        if still.fetch_optional::<i64>(&mut tx).await?.is_some() {
-            forget_channel(&mut tx, channel).await?;
-            swept.channels += 1;
-        }
-        tx.commit().await?;
+        let forgotten = store.write(About::table(Channel(channel.cast_unsigned())), move |tx| {
+            let still = still.clone();
+            Box::pin(async move {
+                let is_due = still.fetch_optional::<i64>(&mut *tx).await?.is_some();
+                if is_due {
+                    forget_channel(tx, channel).await?;
+                }
+                Ok(is_due)
+            })
+        });
+        swept.channels += usize::from(forgotten.await?.value);
     }
     // A guild's roster goes with the last channel that could have used it.
     let rosters = "
@@ -368,10 +368,9 @@ async fn sweep(writer: &Pool, now_ms: i64) -> Result<Swept, StoreError> {
             OR (at <= $2 AND place NOT IN (SELECT guild FROM channel WHERE guild IS NOT NULL)));
         DELETE FROM departed WHERE at <= $1;
         DELETE FROM sweep";
-    query(rosters).bind(before).bind(unused).execute(writer).await?;
-    let answered = now_ms.saturating_sub(KEPT_ANSWERS_MS);
-    let replies = query("DELETE FROM answered WHERE at <= $1").bind(answered).execute(writer).await?;
-    swept.replies = replies;
+    store.execute(About::ANYTHING, query(rosters).bind(before).bind(unused)).await?;
+    let answered = query("DELETE FROM answered WHERE at <= $1").bind(now_ms.saturating_sub(KEPT_ANSWERS_MS));
+    swept.replies = store.execute(About::ANYTHING, answered).await?;
     Ok(swept)
 }
 

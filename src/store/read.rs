@@ -1,11 +1,12 @@
-use super::statement::{FromRow, Pool, Row, Sql, query};
+use super::copies::WorkingCopy;
+use super::statement::{Executor, FromRow, Pool, Row, Sql, query};
 use super::{Channel, HistoryEntry, StoreError, StoredTable};
 use crate::field::{Backdrop, Battlefield, Creature, Encounter, GameMasters, Name, ParseThemeError, Rounds};
 
 /// The whole table as one row, since each row is a message from SQLite's thread to ours. What makes JSON is named differently
 /// in the two databases.
 macro_rules! load {
-    ($object:literal, $pair:literal, $list:literal, $listed:literal, $json:literal, $made:literal) => {
+    ($object:literal, $pair:literal, $list:literal, $listed:literal, $json:literal, $made:literal, $stamp:expr) => {
         concat!("
     SELECT revision, maker, used, ruleset, board, backdrop, house_rules, theme, spoken, settings, rounds, keepers,
            (SELECT ", $list, $object, "(
@@ -26,25 +27,45 @@ macro_rules! load {
                        'mount', mount) ORDER BY name", $listed, "
             FROM creature WHERE creature.channel = channel.id) AS creatures,
            (SELECT ", $list, $pair, "(id, name, ", $json, "CASE pings WHEN 'yes' THEN 'true' WHEN 'no' THEN 'false' ELSE 'null' END", $made, ") ORDER BY id", $listed, " FROM player WHERE player.channel = channel.id) AS players,
-           (SELECT said FROM undelivered WHERE undelivered.channel = channel.id) AS undelivered
+           (SELECT said FROM undelivered WHERE undelivered.channel = channel.id) AS undelivered,
+           (SELECT max(request) FROM answered WHERE answered.channel = channel.id) AS last_request, ", $stamp, " AS stamp
     FROM channel WHERE id = $1")
     };
 }
 
+/// The state of a table's rows on a server: every write gives its rows a greater number, so this is never the same again. In a
+/// file there is none.
+macro_rules! stamp {
+    () => {
+        "concat_ws(' ', channel.xmin,
+            (SELECT concat_ws('/', count(*), sum(CAST(CAST(xmin AS TEXT) AS BIGINT))) FROM creature WHERE creature.channel = channel.id),
+            (SELECT concat_ws('/', count(*), sum(CAST(CAST(xmin AS TEXT) AS BIGINT))) FROM player WHERE player.channel = channel.id),
+            (SELECT xmin FROM undelivered WHERE undelivered.channel = channel.id))"
+    };
+}
+
+const STAMP: &str = concat!("SELECT ", stamp!(), " FROM channel WHERE id = $1");
+
 const LOAD: Sql = Sql::either(
-    load!("json_object", "json_array", "json_group_array(", ")", "json(", ")"),
+    load!("json_object", "json_array", "json_group_array(", ")", "json(", ")", "''"),
     load!(
         "json_build_object",
         "json_build_array",
         "CAST(coalesce(json_agg(",
         "), '[]') AS TEXT)",
         "CAST(",
-        " AS json)"
+        " AS json)",
+        stamp!()
     ),
 );
 
-pub(super) async fn load(readers: &Pool, channel: Channel) -> Result<Option<StoredTable>, StoreError> {
-    let Some(row) = query(LOAD).bind(channel.id()).fetch_row(readers).await? else {
+/// What a server says of the state of a table's rows.
+pub(super) async fn stamp(on: impl Executor, channel: Channel) -> Result<Option<String>, StoreError> {
+    Ok(query(STAMP).bind(channel.id()).fetch_optional(on).await?)
+}
+
+pub(super) async fn load(on: impl Executor, channel: Channel) -> Result<Option<WorkingCopy>, StoreError> {
+    let Some(row) = query(LOAD).bind(channel.id()).fetch_row(on).await? else {
         return Ok(None);
     };
     let table: (Option<String>, Option<String>) = (row.try_get("ruleset")?, row.try_get("board")?);
@@ -79,7 +100,8 @@ pub(super) async fn load(readers: &Pool, channel: Channel) -> Result<Option<Stor
     let revision = row.try_get::<i64>("revision")?.cast_unsigned();
     let maker = row.try_get::<Option<i64>>("maker")?.map(i64::cast_unsigned);
     let (used_ms, undelivered) = (row.try_get("used")?, row.try_get("undelivered")?);
-    Ok(Some(StoredTable { revision, maker, encounter, used_ms, undelivered }))
+    let table = StoredTable { revision, maker, encounter, used_ms, undelivered };
+    Ok(Some(WorkingCopy { table, last_request: row.try_get("last_request")?, stamp: row.try_get("stamp")? }))
 }
 
 fn encounter(ruleset: String, board: &str, creatures: &str) -> Result<Encounter, StoreError> {

@@ -1,8 +1,14 @@
+use std::collections::BTreeSet;
+use std::sync::{Arc, LazyLock};
+
+use super::copies::WorkingCopy;
 use super::privacy::day_of;
-use super::statement::{FromRow, Pool, Row, Sql, Tx, query};
-use super::{Channel, KEPT_ANSWERS_MS, KEPT_BYTES, KEPT_COMMANDS, RosterOwner, SaveAction, SaveRequest, StoreError};
-use super::{panel, picture, template};
-use crate::field::{Change, GameMasters};
+use super::statement::{FromRow, Query, Row, Sql, Tx, query};
+use super::{
+    Channel, KEPT_ANSWERS_MS, KEPT_BYTES, KEPT_COMMANDS, RosterOwner, SaveAction, SaveRequest, StoreError, StoredTable,
+};
+use super::{panel, picture, player, read, template};
+use crate::field::{Change, Creature, GameMasters, Name};
 
 /// All that the decision needs in one row, even for a channel that is not stored.
 const OLD_STATE: &str = "
@@ -43,10 +49,19 @@ struct NewState {
     by: u64,
 }
 
-pub(super) async fn save(writer: &Pool, write: &SaveRequest) -> Result<u64, StoreError> {
-    let mut tx = writer.begin(write.channel).await?;
+/// What was saved.
+pub(super) struct Saved {
+    pub revision: u64,
+    maker: Option<u64>,
+    change: Change,
+    /// What a server says of the rows now.
+    stamp: String,
+}
+
+/// Writes a change with everything that goes with it: mostly as one statement after one question.
+pub(super) async fn save(tx: &mut Tx, write: &SaveRequest, names: &[(u64, Name)]) -> Result<Saved, StoreError> {
     let state: OldState =
-        query(OLD_STATE).bind(write.channel.id()).bind(write.request.map(u64::cast_signed)).fetch_one(&mut tx).await?;
+        query(OLD_STATE).bind(write.channel.id()).bind(write.request.map(u64::cast_signed)).fetch_one(&mut *tx).await?;
     if let Some(reply) = state.reply {
         return Err(StoreError::Duplicate { reply });
     }
@@ -54,10 +69,25 @@ pub(super) async fn save(writer: &Pool, write: &SaveRequest) -> Result<u64, Stor
         return Err(StoreError::Conflict);
     }
     let revision = state.revision + 1;
-    let after = after(&mut tx, write, &state, revision).await?;
-    let board = board(&mut tx, write.channel, &after.change).await?;
-    write_table(&mut tx, write, &after, board, revision).await?;
-    record(&mut tx, write, &state, &after).await?;
+    let after = after(tx, write, &state, revision).await?;
+    let board = board(tx, write.channel, &after.change).await?;
+    let recorded = match &write.kind {
+        SaveAction::Do { .. } => Some(json(&after.change)?),
+        SaveAction::Undo { .. } | SaveAction::Redo { .. } => None,
+    };
+    let is_large = recorded.as_ref().is_some_and(|change| change.len() > SMALL_CHANGE);
+    let record = recorded.and_then(|change| record(write, (&state, &after), change)).transpose()?;
+    let panel =
+        write.panel.as_ref().map(|(id, panel)| panel::add(write.channel, id, panel, write.at_ms)).transpose()?;
+    let parts = [Some(table(write, &after, board, revision)?), record, answer(write), panel];
+    let shape = parts.iter().rev().fold(0, |shape, part| 2 * shape + usize::from(part.is_some()));
+    Query::joined(&SAVE[shape], parts.into_iter().flatten()).execute(&mut *tx).await?;
+    if !names.is_empty() {
+        player::keep(write.channel, names).execute(&mut *tx).await?;
+    }
+    if !write.pictures.is_empty() || is_large {
+        add_pictures(tx, write).await?;
+    }
     let in_roster = matches!(
         write.kind,
         SaveAction::Do { .. } | SaveAction::Undo { roster: true, .. } | SaveAction::Redo { roster: true, .. }
@@ -65,16 +95,71 @@ pub(super) async fn save(writer: &Pool, write: &SaveRequest) -> Result<u64, Stor
     if let Some(turned) = after.change.roster.as_deref().filter(|_| in_roster) {
         let owner = RosterOwner::of(write.channel, write.guild);
         tx.lock(owner.columns()).await?;
-        template::turn(&mut tx, owner, turned, after.by, write.at_ms).await?;
+        template::turn(tx, owner, turned, after.by, write.at_ms).await?;
     }
-    if write.request.is_some() {
-        answer(&mut tx, write).await?;
+    let stamp = match tx.on_a_server() {
+        Some(_) => read::stamp(tx, write.channel).await?.unwrap_or_default(),
+        None => String::new(),
+    };
+    let maker = after.maker.map(i64::cast_unsigned);
+    Ok(Saved { revision: revision.cast_unsigned(), maker, change: after.change, stamp })
+}
+
+/// The statements of a save: the table's, and for each bit of the place from the second on the history's, the answer's, the
+/// panel's.
+static SAVE: LazyLock<[Sql; 16]> = LazyLock::new(|| {
+    let parts: [Sql; 4] = [WRITE_TABLE, RECORD, Sql::from(ANSWER), Sql::from(panel::ADD)];
+    std::array::from_fn(|shape| {
+        let chosen = (0..).zip(&parts).filter(|(bit, _)| shape >> bit & 1 == 1);
+        Sql::joined(&chosen.map(|(_, part)| part.clone()).collect::<Vec<_>>())
+    })
+});
+
+/// The table in memory after a save, from the one before it; `None` if that is not there or another one.
+pub(super) fn copy_after(
+    before: Option<Arc<WorkingCopy>>,
+    write: &SaveRequest,
+    saved: Saved,
+    names: &[(u64, Name)],
+) -> Option<WorkingCopy> {
+    let before = match before.map(Arc::unwrap_or_clone) {
+        None if write.expected == 0 => {
+            let table = StoredTable { revision: 0, maker: None, encounter: None, used_ms: 0, undelivered: None };
+            WorkingCopy { table, last_request: None, stamp: String::new() }
+        }
+        before => before?,
+    };
+    let StoredTable { revision, encounter, used_ms, undelivered, .. } = before.table;
+    if revision != write.expected {
+        return None;
     }
-    if let Some((id, panel)) = &write.panel {
-        panel::add(&mut tx, write.channel, id, panel, write.at_ms).await?;
+    let mut encounter = saved.change.apply_to(encounter).ok()?;
+    if let Some(table) = &mut encounter {
+        if owners_change(&saved.change) {
+            let owners: BTreeSet<u64> = table.creatures().iter().filter_map(|one| one.owner).collect();
+            table.players.retain(|id, _| owners.contains(id));
+            table.pings.retain(|id, _| owners.contains(id));
+        }
+        for (id, name) in names {
+            if table.creatures().iter().any(|one| one.owner == Some(*id)) {
+                table.players.insert(*id, name.clone());
+            }
+        }
     }
-    tx.commit().await?;
-    Ok(revision.cast_unsigned())
+    let used_ms = used_ms.max(day_of(write.at_ms));
+    let table = StoredTable { revision: saved.revision, maker: saved.maker, encounter, used_ms, undelivered };
+    let last_request = before.last_request.max(write.request.map(u64::cast_signed));
+    Some(WorkingCopy { table, last_request, stamp: saved.stamp })
+}
+
+/// Whether a change may leave somebody without a creature.
+fn owners_change(change: &Change) -> bool {
+    let owner = |creature: &Option<Creature>| creature.as_ref().and_then(|one| one.owner);
+    let ends = change.setup.as_ref().is_some_and(|setup| setup.after.is_none());
+    ends || change
+        .creatures
+        .iter()
+        .any(|turned| owner(&turned.before).is_some_and(|_| owner(&turned.before) != owner(&turned.after)))
 }
 
 /// Undo and redo take the change from the history and not from the caller, so only what was done is taken back.
@@ -182,7 +267,7 @@ macro_rules! write_table {
     FROM ",
             $creatures,
             ";
-    DELETE FROM player WHERE channel = $1 AND id NOT IN (
+    DELETE FROM player WHERE $21 AND channel = $1 AND id NOT IN (
         SELECT owner FROM creature WHERE channel = $1 AND owner IS NOT NULL)"
         )
     };
@@ -193,13 +278,8 @@ const WRITE_TABLE: Sql = Sql::either(
     write_table!("json_array_elements_text(CAST($9 AS json))", "json_array_elements(CAST($10 AS json))"),
 );
 
-async fn write_table(
-    tx: &mut Tx,
-    write: &SaveRequest,
-    after: &NewState,
-    board: Option<String>,
-    revision: i64,
-) -> Result<(), StoreError> {
+/// The table's rows.
+fn table(write: &SaveRequest, after: &NewState, board: Option<String>, revision: i64) -> Result<Query, StoreError> {
     let setup = after.change.setup.as_ref().map(|setup| setup.after.as_ref());
     let house_rules = setup.flatten().filter(|setup| !setup.house_rules.is_empty()).map(|setup| {
         let lines = setup.house_rules.iter().map(|(rule, value)| format!("{rule}: {value}"));
@@ -207,7 +287,7 @@ async fn write_table(
     });
     let gone: Vec<_> = after.change.creatures.iter().filter_map(|turned| Some(&turned.before.as_ref()?.name)).collect();
     let come: Vec<_> = after.change.creatures.iter().filter_map(|turned| turned.after.as_ref()).collect();
-    query(WRITE_TABLE)
+    let written = query(WRITE_TABLE)
         .bind(write.channel.id())
         .bind(write.guild.map(u64::cast_signed))
         .bind(after.maker)
@@ -250,9 +330,8 @@ async fn write_table(
                 .map(json)
                 .transpose()?,
         )
-        .execute(&mut *tx)
-        .await?;
-    Ok(())
+        .bind(owners_change(&after.change));
+    Ok(written)
 }
 
 macro_rules! record {
@@ -292,14 +371,19 @@ const PRUNE_BYTES: &str = "
 /// A change that is shorter never makes a history too long: so many fit into it.
 const SMALL_CHANGE: usize = KEPT_BYTES / (2 * KEPT_COMMANDS as usize);
 
-async fn record(tx: &mut Tx, write: &SaveRequest, before: &OldState, after: &NewState) -> Result<(), StoreError> {
-    let SaveAction::Do { line, said, aside, secret, .. } = &write.kind else {
-        return Ok(());
+/// The command in the history; `None` for an undo or redo.
+fn record(
+    write: &SaveRequest,
+    (before, after): (&OldState, &NewState),
+    change: String,
+) -> Option<Result<Query, StoreError>> {
+    let SaveAction::Do { line, said, aside, secret, .. } = &write.kind else { return None };
+    let pictures = match json(&picture::named(&after.change)) {
+        Ok(pictures) => pictures,
+        Err(error) => return Some(Err(error)),
     };
-    let (here, change) = (write.channel.id(), json(&after.change)?);
-    let large = change.len() > SMALL_CHANGE || !write.pictures.is_empty();
-    query(RECORD)
-        .bind(here)
+    let recorded = query(RECORD)
+        .bind(write.channel.id())
         .bind(before.head)
         .bind(after.head)
         .bind(line)
@@ -312,14 +396,16 @@ async fn record(tx: &mut Tx, write: &SaveRequest, before: &OldState, after: &New
         .bind(KEPT_COMMANDS)
         .bind(aside)
         .bind(*secret)
-        .bind(json(&picture::named(&after.change))?)
-        .execute(&mut *tx)
-        .await?;
+        .bind(pictures);
+    Some(Ok(recorded))
+}
+
+/// The images of a command. Ends what a history that has grown much no longer has room for.
+async fn add_pictures(tx: &mut Tx, write: &SaveRequest) -> Result<(), StoreError> {
     picture::add(tx, write.channel, &write.pictures).await?;
-    if large {
-        query(PRUNE_BYTES).bind(here).bind(KEPT_BYTES as i64).execute(&mut *tx).await?;
-        query(picture::DELETE_UNUSED).bind(here).execute(&mut *tx).await?;
-    }
+    let here = write.channel.id();
+    query(PRUNE_BYTES).bind(here).bind(KEPT_BYTES as i64).execute(&mut *tx).await?;
+    query(picture::DELETE_UNUSED).bind(here).execute(&mut *tx).await?;
     Ok(())
 }
 
@@ -327,17 +413,17 @@ const ANSWER: &str = "
     DELETE FROM answered WHERE channel = $1 AND at < $2;
     INSERT INTO answered (channel, request, by, at, reply) VALUES ($1, $3, $4, $5, $6)";
 
-async fn answer(tx: &mut Tx, write: &SaveRequest) -> Result<(), StoreError> {
-    query(ANSWER)
+/// The answer, under the id of its request; `None` without one.
+fn answer(write: &SaveRequest) -> Option<Query> {
+    let request = write.request?;
+    let answered = query(ANSWER)
         .bind(write.channel.id())
         .bind(write.at_ms.saturating_sub(KEPT_ANSWERS_MS))
-        .bind(write.request.map(u64::cast_signed))
+        .bind(request.cast_signed())
         .bind(write.by.cast_signed())
         .bind(write.at_ms)
-        .bind(&write.reply)
-        .execute(&mut *tx)
-        .await?;
-    Ok(())
+        .bind(&write.reply);
+    Some(answered)
 }
 
 pub(super) fn json(value: &impl serde::Serialize) -> Result<String, StoreError> {

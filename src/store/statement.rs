@@ -4,6 +4,7 @@
 //! two. sqlx's own `Any` is no choice: it hides what only one of them can do, such as write-ahead logs and advisory locks.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::io;
 use std::time::Duration;
 
@@ -22,6 +23,19 @@ impl Sql {
     /// Two texts that do the same.
     pub const fn either(sqlite: &'static str, postgres: &'static str) -> Sql {
         Sql { sqlite: Cow::Borrowed(sqlite), postgres: Cow::Borrowed(postgres) }
+    }
+
+    /// Several statements one after the other, whose values are those of the first, then those of the second, and so on. It stays
+    /// in memory for good.
+    pub fn joined(parts: &[Sql]) -> Sql {
+        let (mut sqlite, mut postgres, mut before) = (String::new(), String::new(), 0);
+        for part in parts {
+            let end = if sqlite.is_empty() { "" } else { ";" };
+            sqlite = sqlite + end + &renumbered(&part.sqlite, before);
+            postgres = postgres + end + &renumbered(&part.postgres, before);
+            before += places_in(&part.sqlite).last().copied().unwrap_or(0);
+        }
+        Sql::either(sqlite.leak(), postgres.leak())
     }
 
     /// A text made of our own words alone.
@@ -50,6 +64,18 @@ pub(super) enum Value {
     Text(Option<String>),
     Truth(bool),
     Bytes(Option<Vec<u8>>),
+}
+
+impl Value {
+    /// No value of the same type.
+    fn emptied(&self) -> Value {
+        match self {
+            Value::Whole(_) => Value::Whole(None),
+            Value::Text(_) => Value::Text(None),
+            Value::Truth(_) => Value::Truth(false),
+            Value::Bytes(_) => Value::Bytes(None),
+        }
+    }
 }
 
 macro_rules! values {
@@ -96,6 +122,11 @@ impl Query {
     pub fn bind(mut self, value: impl Into<Value>) -> Query {
         self.values.push(value.into());
         self
+    }
+
+    /// Several as one, whose text is [`Sql::joined`].
+    pub fn joined(sql: &Sql, parts: impl IntoIterator<Item = Query>) -> Query {
+        Query { sql: sql.clone(), values: parts.into_iter().flat_map(|part| part.values).collect() }
     }
 
     /// Carries it out and says how many rows it changed.
@@ -205,17 +236,48 @@ pub(super) enum Pool {
 }
 
 /// A transaction. Unless it is committed, nothing in it has happened.
-pub(super) enum Tx {
+pub(super) struct Tx {
+    begun: Begun,
+    /// Whether a statement changed anything, or may have.
+    has_written: bool,
+}
+
+enum Begun {
     Sqlite(Transaction<'static, Sqlite>),
     Postgres(Transaction<'static, Postgres>),
 }
 
+impl From<Transaction<'static, Sqlite>> for Tx {
+    fn from(begun: Transaction<'static, Sqlite>) -> Tx {
+        Tx { begun: Begun::Sqlite(begun), has_written: false }
+    }
+}
+
+impl From<Transaction<'static, Postgres>> for Tx {
+    fn from(begun: Transaction<'static, Postgres>) -> Tx {
+        Tx { begun: Begun::Postgres(begun), has_written: false }
+    }
+}
+
 impl Tx {
+    /// PostgreSQL's, if it is one of those.
+    pub fn on_a_server(&mut self) -> Option<&mut Transaction<'static, Postgres>> {
+        match &mut self.begun {
+            Begun::Sqlite(_) => None,
+            Begun::Postgres(tx) => Some(tx),
+        }
+    }
+
+    /// Whether anything was written in it since this was last asked.
+    pub fn has_written(&mut self) -> bool {
+        std::mem::take(&mut self.has_written)
+    }
+
     /// Makes it last.
     pub async fn commit(self) -> Result<(), sqlx::Error> {
-        match self {
-            Tx::Sqlite(tx) => tx.commit().await,
-            Tx::Postgres(tx) => in_time(tx.commit()).await,
+        match self.begun {
+            Begun::Sqlite(tx) => tx.commit().await,
+            Begun::Postgres(tx) => in_time(tx.commit()).await,
         }
     }
 }
@@ -262,16 +324,17 @@ impl Executor for &Pool {
 
 impl Executor for &mut Tx {
     async fn rows(self, query: Query) -> Result<Vec<Row>, sqlx::Error> {
-        match self {
-            Tx::Sqlite(tx) => sqlite_rows(&mut **tx, query).await,
-            Tx::Postgres(tx) => postgres_rows(&mut **tx, query).await,
+        match &mut self.begun {
+            Begun::Sqlite(tx) => sqlite_rows(&mut **tx, query).await,
+            Begun::Postgres(tx) => postgres_rows(&mut **tx, query).await,
         }
     }
 
     async fn execute(self, query: Query) -> Result<u64, sqlx::Error> {
-        match self {
-            Tx::Sqlite(tx) => sqlite_execute(&mut **tx, query).await,
-            Tx::Postgres(tx) => postgres_execute(tx, query).await,
+        self.has_written = true;
+        match &mut self.begun {
+            Begun::Sqlite(tx) => sqlite_execute(&mut **tx, query).await,
+            Begun::Postgres(tx) => postgres_execute(tx, query).await,
         }
     }
 }
@@ -314,8 +377,13 @@ async fn postgres_execute(tx: &mut Transaction<'static, Postgres>, query: Query)
         Cow::Owned(text) => vec![Cow::Owned(text)],
     };
     for text in texts {
-        // sqlx keeps prepared statements by their text, so the same text always gets as many values.
-        let values = query.values.iter().take(highest(&text)).cloned().collect();
+        // sqlx keeps prepared statements by their text, so the same text always gets as many values. Those that it does not
+        // name stay here.
+        let named = places_in(&text);
+        let most = named.last().copied().unwrap_or(0);
+        let sent =
+            |(place, value): (usize, &Value)| if named.contains(&place) { value.clone() } else { value.emptied() };
+        let values = (1..).zip(query.values.iter().take(most)).map(sent).collect();
         changed += in_time(postgres(text, values).execute(&mut **tx)).await?.rows_affected();
     }
     Ok(changed)
@@ -331,13 +399,25 @@ pub(super) async fn in_time<T>(asked: impl Future<Output = Result<T, sqlx::Error
     tokio::time::timeout(ANSWER_TIMEOUT, asked).await.map_err(silent)?
 }
 
-/// The highest value that a statement names: 3 for `$1, $3`.
-fn highest(text: &str) -> usize {
+/// A statement whose values begin behind this many others: `$1` becomes `$21`.
+fn renumbered(text: &str, before: usize) -> String {
+    let mut parts = text.split('$');
+    let mut renumbered = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (digits, rest) = part.split_at(part.find(|c: char| !c.is_ascii_digit()).unwrap_or(part.len()));
+        let number = digits.parse().map_or_else(|_| digits.to_owned(), |number: usize| (number + before).to_string());
+        renumbered = renumbered + "$" + &number + rest;
+    }
+    renumbered
+}
+
+/// The values that a statement names, in order: 1 and 3 for `$3, $1`.
+fn places_in(text: &str) -> BTreeSet<usize> {
     let numbers = text.split('$').skip(1).filter_map(|after| {
         let digits = after.find(|c: char| !c.is_ascii_digit()).map_or(after, |end| &after[..end]);
         digits.parse().ok()
     });
-    numbers.max().unwrap_or(0)
+    numbers.collect()
 }
 
 fn postgres(

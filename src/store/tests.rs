@@ -1,6 +1,6 @@
 //! What only the writer's own pool can show; the rest is tested from outside.
 
-use sqlx::SqlitePool;
+use sqlx::{Connection, SqlitePool};
 
 use super::*;
 
@@ -38,6 +38,7 @@ async fn fill_up_and_make_room(store: &Store) -> Result<u64, StoreError> {
             reply: String::new(),
             panel: None,
             pictures: Vec::new(),
+            names: Vec::new(),
             kind,
         }
     };
@@ -63,8 +64,18 @@ async fn fill_up_and_make_room(store: &Store) -> Result<u64, StoreError> {
 #[tokio::test]
 async fn writing_goes_on_when_the_disk_has_room_again() {
     let directory = tempfile::tempdir().unwrap();
-    let store = Store::open(&format!("sqlite://{}/t.db", directory.path().display())).await.unwrap();
-    assert!(fill_up_and_make_room(&store).await.is_ok());
+    let url = format!("sqlite://{}/t.db", directory.path().display());
+    let store = Store::open(&url).await.unwrap();
+    let revision = fill_up_and_make_room(&store).await.unwrap();
+    // The writer has another connection by now, and still notices what others write.
+    for used in [5, 6] {
+        store.load(HERE).await.unwrap();
+        let mut other = sqlx::SqliteConnection::connect(&url).await.unwrap();
+        sqlx::query("UPDATE channel SET used = $1").bind(used).execute(&mut other).await.unwrap();
+        other.close().await.unwrap();
+        let seen = store.load(HERE).await.unwrap().unwrap();
+        assert_eq!((seen.revision, seen.used_ms), (revision, used));
+    }
 
     let memory = Store::open("sqlite::memory:").await.unwrap();
     assert!(fill_up_and_make_room(&memory).await.is_ok(), "nor is a table in memory lost with the connection");
@@ -76,9 +87,8 @@ async fn without_its_hook_the_writer_would_never_recover() {
     let store = Store::open("sqlite::memory:").await.unwrap();
     let options = writer_of(&store).connect_options().as_ref().clone();
     let hookless = sqlx::sqlite::SqlitePoolOptions::new().max_connections(1).connect_with(options).await.unwrap();
-    let (readers, times) = (store.0.readers.clone(), store.0.times.clone());
-    let home = Home::File(SqliteFile::new(None, None, None));
-    let hookless = Inner { writer: Pool::Sqlite(hookless), readers, home, times };
+    let readers = store.0.readers.clone();
+    let hookless = Inner::new(Pool::Sqlite(hookless), readers, Home::File(SqliteFile::new(None, None, None)));
     let stuck = fill_up_and_make_room(&Store(Arc::new(hookless))).await;
     assert!(matches!(&stuck, Err(StoreError::Database(why)) if why.contains("transaction")), "{stuck:?}");
 }

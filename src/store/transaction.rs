@@ -11,17 +11,35 @@ use super::{Channel, StoreError};
 const LOCK: &str =
     "SELECT pg_advisory_xact_lock(hashtextextended(concat_ws(' ', current_schema(), $1::text, $2::text), 0))";
 
+/// A commit that waits until all of it is on disk. IMMEDIATE, because a transaction that reads before it writes is refused if
+/// another gets in between.
+const ON_DISK: &str = "PRAGMA synchronous = FULL; BEGIN IMMEDIATE";
+
+/// One that a loss of power may undo, whole, until the next commit that waits.
+const SOON_ON_DISK: &str = "PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE";
+
 impl Pool {
     /// Begins a transaction about a channel. No other one about it is under way until this one ends, in whichever process.
     pub(super) async fn begin(&self, channel: Channel) -> Result<Tx, StoreError> {
+        self.begin_as(Some(channel), true).await
+    }
+
+    /// Begins a transaction, of which no other about the same channel is under way until this one ends. Its commit waits for the
+    /// disk or does not.
+    pub(super) async fn begin_as(&self, channel: Option<Channel>, waits_for_the_disk: bool) -> Result<Tx, StoreError> {
         match self {
-            // IMMEDIATE, because a transaction that reads before it writes is refused if another gets in between.
-            Pool::Sqlite(pool) => Ok(Tx::Sqlite(pool.begin_with("BEGIN IMMEDIATE").await?)),
+            Pool::Sqlite(pool) => {
+                let begin = if waits_for_the_disk { ON_DISK } else { SOON_ON_DISK };
+                Ok(pool.begin_with(begin).await?.into())
+            }
             Pool::Postgres(pool) => {
-                // A row lock would not do: the channel may have no row yet.
-                let mut tx = in_time(pool.begin()).await?;
-                lock(&mut tx, "channel", channel.id()).await?;
-                Ok(Tx::Postgres(tx))
+                let begin = if waits_for_the_disk { "BEGIN" } else { "BEGIN; SET LOCAL synchronous_commit = off" };
+                let mut tx = in_time(pool.begin_with(begin)).await?;
+                if let Some(channel) = channel {
+                    // A row lock would not do: the channel may have no row yet.
+                    lock(&mut tx, "channel", channel.id()).await?;
+                }
+                Ok(tx.into())
             }
         }
     }
@@ -47,9 +65,9 @@ impl Tx {
     /// Keeps other transactions away from something that several channels share, until this one ends. SQLite has one writer
     /// anyway.
     pub(super) async fn lock(&mut self, (kind, id): (&'static str, i64)) -> Result<(), StoreError> {
-        match self {
-            Tx::Sqlite(_) => Ok(()),
-            Tx::Postgres(tx) => Ok(lock(tx, kind, id).await?),
+        match self.on_a_server() {
+            None => Ok(()),
+            Some(tx) => Ok(lock(tx, kind, id).await?),
         }
     }
 }

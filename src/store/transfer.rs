@@ -251,9 +251,9 @@ async fn columns(from: &mut Tx, to: &mut Tx) -> Result<Vec<Columns>, MoveError> 
 }
 
 async fn tables(tx: &mut Tx) -> Result<Vec<String>, sqlx::Error> {
-    let names = match tx {
-        Tx::Sqlite(_) => "SELECT name FROM sqlite_master WHERE type = 'table'",
-        Tx::Postgres(_) => "SELECT CAST(tablename AS TEXT) FROM pg_tables WHERE schemaname = current_schema()",
+    let names = match tx.on_a_server() {
+        None => "SELECT name FROM sqlite_master WHERE type = 'table'",
+        Some(_) => "SELECT CAST(tablename AS TEXT) FROM pg_tables WHERE schemaname = current_schema()",
     };
     let mut names: Vec<String> = query(names).fetch_all(tx).await?;
     names.retain(|name| name != "_sqlx_migrations" && !name.starts_with("sqlite_"));
@@ -262,9 +262,10 @@ async fn tables(tx: &mut Tx) -> Result<Vec<String>, sqlx::Error> {
 }
 
 async fn columns_of(tx: &mut Tx, table: &str) -> Result<Columns, MoveError> {
-    let asked = match tx {
-        Tx::Sqlite(_) => format!("SELECT name, lower(type) FROM pragma_table_info('{table}')"),
-        Tx::Postgres(_) => format!(
+    let on_a_server = tx.on_a_server().is_some();
+    let asked = match on_a_server {
+        false => format!("SELECT name, lower(type) FROM pragma_table_info('{table}')"),
+        true => format!(
             "SELECT CAST(column_name AS TEXT), CAST(data_type AS TEXT) FROM information_schema.columns
              WHERE table_schema = current_schema() AND table_name = '{table}'"
         ),
@@ -280,7 +281,7 @@ async fn columns_of(tx: &mut Tx, table: &str) -> Result<Columns, MoveError> {
         columns.push((name, kind));
     }
     // SQLite has this column in every table without naming it.
-    if table == "panel" && matches!(tx, Tx::Sqlite(_)) {
+    if table == "panel" && !on_a_server {
         columns.push(("rowid".to_owned(), Kind::Whole));
     }
     columns.sort_unstable_by(|one, other| one.0.cmp(&other.0));
@@ -292,7 +293,7 @@ impl Pool {
     async fn snapshot(&self) -> Result<Tx, StoreError> {
         match self {
             Pool::Sqlite(_) => self.begin(Channel::CONSOLE).await,
-            Pool::Postgres(pool) => Ok(Tx::Postgres(pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ").await?)),
+            Pool::Postgres(pool) => Ok(pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ").await?.into()),
         }
     }
 }

@@ -227,7 +227,7 @@ impl Case<'_> {
         let Request { channel, guild, caller, id, .. } = self.request;
         let (panel, shown) = self.buttons(reply, under).unzip();
         let panel = match panel {
-            Some(panel) => Some((self.app.store.new_panel_id().await?, panel)),
+            Some(panel) => Some((self.app.store.new_panel_id()?, panel)),
             None => None,
         };
         let mut json = reply.json();
@@ -247,6 +247,7 @@ impl Case<'_> {
             reply: json.to_string(),
             panel,
             pictures,
+            names: caller.names.clone(),
             kind,
         };
         reply.facts.revision = self.app.store.save(write).await?;

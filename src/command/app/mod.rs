@@ -268,11 +268,7 @@ impl Case<'_> {
     async fn answer(&self) -> Result<Reply, InternalError> {
         let (channel, names) = (Channel(self.request.channel), &self.request.caller.names);
         let mut saved = self.app.store.load(channel).await?;
-        if let Some(saved) = &saved
-            && let Err(error) = self.app.store.mark_used(channel, saved, now_ms()).await
-        {
-            tracing::warn!(%error, "could not record when the channel was last used");
-        }
+        let used_ms = saved.as_ref().map(|saved| saved.used_ms);
         if let Some(table) = saved.as_mut().and_then(|saved| saved.encounter.as_mut()) {
             table.players.extend(names.iter().cloned());
         }
@@ -283,14 +279,28 @@ impl Case<'_> {
             Err(error) => self.mistake(error, self.person(saved.as_ref()), table_of(saved.as_ref())),
         };
         let mut reply = result;
+        // What was stored went with the names and the day.
+        if reply.facts.owed.is_none() {
+            self.remember(used_ms).await;
+        }
         if let Some(said) = undelivered {
             self.make_up_for(said, &mut reply).await;
         }
         self.app.furnish(self.request.channel, &mut reply.picture).await;
+        Ok(reply)
+    }
+
+    /// Stores what a command that changes nothing shows: that the channel is in use, and what people are called.
+    async fn remember(&self, used_ms: Option<i64>) {
+        let (channel, names) = (Channel(self.request.channel), &self.request.caller.names);
+        if let Some(used_ms) = used_ms
+            && let Err(error) = self.app.store.mark_used(channel, used_ms, now_ms()).await
+        {
+            tracing::warn!(%error, "could not record when the channel was last used");
+        }
         if let Err(error) = self.app.store.set_player_names(channel, names).await {
             tracing::warn!(%error, "could not store players' names");
         }
-        Ok(reply)
     }
 
     async fn decide(&self, command: Arc<dyn Command>, saved: Option<StoredTable>) -> Result<Reply, InternalError> {

@@ -4,6 +4,7 @@ mod backup;
 mod inspect;
 mod lock;
 mod open;
+mod other_writers;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,6 +20,8 @@ pub use inspect::{Contents, Inspection};
 pub(super) use lock::Acknowledged;
 use lock::{Lock, with_suffix};
 pub(super) use open::open;
+pub(super) use other_writers::Header;
+use other_writers::OtherWriters;
 
 use super::StoreError;
 
@@ -34,6 +37,9 @@ pub(super) struct SqliteFile {
     lock: Mutex<Option<Lock>>,
     /// Whether it is being closed, which moves the log into the file.
     closing: AtomicBool,
+    others: OtherWriters,
+    /// Whether a commit waits for the disk: always, but where that is compared.
+    pub(super) waits_for_the_disk: bool,
 }
 
 /// What tells a file from another one of the same name.
@@ -57,7 +63,45 @@ impl FileId {
 impl SqliteFile {
     pub fn new(path: Option<PathBuf>, anchor: Option<SqliteConnection>, lock: Option<Lock>) -> SqliteFile {
         let id = path.as_deref().and_then(FileId::of);
-        SqliteFile { path, id, anchor: Mutex::new(anchor), lock: Mutex::new(lock), closing: false.into() }
+        SqliteFile {
+            path,
+            id,
+            anchor: Mutex::new(anchor),
+            lock: Mutex::new(lock),
+            closing: false.into(),
+            others: OtherWriters::default(),
+            waits_for_the_disk: true,
+        }
+    }
+
+    /// Whether it is certain that nobody but us has written to it. Nobody can where it is in memory.
+    pub fn others_are_silent(&self) -> bool {
+        self.path().is_none_or(|path| self.others.left_it_at(self.others.look(path)))
+    }
+
+    /// A look at what everybody changes who writes.
+    pub fn look(&self) -> Option<Header> {
+        self.others.look(self.path()?)
+    }
+
+    /// Whether nobody else has written up to this look.
+    pub fn others_left_it_at(&self, looked: Option<Header>) -> bool {
+        self.path().is_none() || self.others.left_it_at(looked)
+    }
+
+    /// Whether somebody else has written since the writer was last asked for its data version.
+    pub fn others_changed(&self, version: i64) -> bool {
+        self.others.changed(version)
+    }
+
+    /// What others wrote up to this look has been noticed.
+    pub fn noticed(&self, looked: Option<Header>) {
+        self.others.noticed(looked);
+    }
+
+    /// We have committed once since this look.
+    pub fn committed(&self, before: Option<Header>) {
+        self.path().into_iter().for_each(|path| self.others.let_us_commit(path, before));
     }
 
     /// Where it is; `None` for a database in memory.

@@ -10,6 +10,7 @@ use sqlx::{ConnectOptions, Connection, SqlSafeStr, SqliteConnection};
 
 use super::SqliteFile;
 use super::lock::{Acknowledged, Lock, with_suffix};
+use super::other_writers::Connections;
 use crate::store::OpenError;
 use crate::store::statement::Pool;
 
@@ -86,7 +87,7 @@ async fn open_memory(options: SqliteConnectOptions) -> Result<Opened, OpenError>
     let failed = |error: sqlx::Error| failed(Path::new(":memory:"), &error);
     let mut anchor = options.connect().await.map_err(failed)?;
     migrate(&mut anchor, Path::new(":memory:")).await?;
-    let writer = writer_pool().connect_with(options).await.map_err(failed)?;
+    let writer = writer_pool(Connections::default()).connect_with(options).await.map_err(failed)?;
     let writer = Pool::Sqlite(writer);
     Ok((writer.clone(), writer, SqliteFile::new(None, Some(anchor), None)))
 }
@@ -110,7 +111,9 @@ async fn open_file(options: SqliteConnectOptions, synchronous: SqliteSynchronous
     lock.settle().map_err(|error| OpenError::Unwritable { path: path.clone(), why: error.to_string() })?;
     let options = options.journal_mode(SqliteJournalMode::Wal);
     let failed = |error: sqlx::Error| failed(&path, &error);
-    let writer = writer_pool().connect_with(options.clone()).await.map_err(failed)?;
+    let mut file = SqliteFile::new(Some(path.clone()), None, Some(lock));
+    file.waits_for_the_disk = synchronous == SqliteSynchronous::Full;
+    let writer = writer_pool(file.others.connections.clone()).connect_with(options.clone()).await.map_err(failed)?;
     let readers = SqlitePoolOptions::new()
         .max_connections(3)
         .acquire_timeout(WRITE_TIMEOUT)
@@ -118,23 +121,29 @@ async fn open_file(options: SqliteConnectOptions, synchronous: SqliteSynchronous
         .max_lifetime(None)
         .test_before_acquire(false)
         .connect_lazy_with(options.read_only(true));
-    Ok((Pool::Sqlite(writer), Pool::Sqlite(readers), SqliteFile::new(Some(path), None, Some(lock))))
+    Ok((Pool::Sqlite(writer), Pool::Sqlite(readers), file))
 }
 
 /// On a full disk SQLite rolls back by itself, which sqlx does not notice: the connection then refuses every further
 /// transaction. So a connection that believes to be in a transaction when it is released is closed, and the next write
 /// opens a new one.
-fn writer_pool() -> SqlitePoolOptions {
+fn writer_pool(connections: Connections) -> SqlitePoolOptions {
     SqlitePoolOptions::new()
         .max_connections(1)
         .acquire_timeout(WRITE_TIMEOUT)
         .idle_timeout(None)
         .max_lifetime(None)
         .test_before_acquire(false)
+        .after_connect(move |_, _| {
+            connections.opened();
+            Box::pin(async { Ok(()) })
+        })
         .after_release(|connection, _| {
             Box::pin(async move {
-                // A rollback may still be queued; the ping returns after it.
-                connection.ping().await?;
+                if connection.is_in_transaction() {
+                    // A rollback may still be queued; the ping returns after it.
+                    connection.ping().await?;
+                }
                 Ok(!connection.is_in_transaction())
             })
         })

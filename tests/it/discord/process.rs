@@ -136,3 +136,30 @@ async fn no_token_and_no_name_is_ever_logged() {
         assert_eq!(leak, None);
     }
 }
+
+/// The answer, its buttons and the message with the board are stored, too, and cost no other wait.
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn a_command_waits_for_the_disk_once() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let path = db.path().parent().unwrap().canonicalize().unwrap().join("tables.db");
+    let counted = path.with_extension("syncs");
+    let syncs = || std::fs::read_to_string(&counted).map_or(0, |count| count.parse::<u64>().unwrap());
+    let faults = [
+        ("LD_PRELOAD", crate::faults::SHIM.to_str().unwrap()),
+        ("FAULT_DB", path.to_str().unwrap()),
+        ("FAULT_SYNCS", counted.to_str().unwrap()),
+    ];
+    let _bot = discord.launch(&db, &faults);
+    discord.registered(1).await;
+    let gm = discord.member("GM").manages_server();
+    set_up(&gm).await;
+    thought(gm.says("/reachable creature:Hero").await);
+    let before = syncs();
+    assert!(before > 3, "{before}");
+    for way in ["n", "s", "e", "w", "ne"] {
+        done(gm.says(&format!("/move creature:Hero to:{way}")).await);
+        thought(gm.says("/reachable creature:Hero").await);
+    }
+    assert_eq!(syncs() - before, 5);
+}

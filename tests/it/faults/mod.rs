@@ -3,6 +3,7 @@
 //! one that people run. docs/reliability.md has the table.
 #![cfg(target_os = "linux")]
 
+mod commits;
 mod crashes;
 mod disk;
 mod order;
@@ -19,7 +20,7 @@ use serde_json::Value;
 use crate::store::durability::{Place, url};
 
 /// The library that stands between a process and the disk.
-static SHIM: LazyLock<PathBuf> = LazyLock::new(|| {
+pub static SHIM: LazyLock<PathBuf> = LazyLock::new(|| {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/faults/shim.c");
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     std::fs::create_dir_all(folder).unwrap();

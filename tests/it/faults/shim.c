@@ -8,6 +8,7 @@
  *   FAULT_TORN=1      lets half of that write through first.
  *   FAULT_FULL=file   refuses writes, as a full disk does, while that file exists.
  *   FAULT_COUNT=file  writes down how many of these operations there were when the process ends.
+ *   FAULT_SYNCS=file  writes down how often the log was synced so far.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -31,7 +32,8 @@ static char kept[KINDS][4096];
 static volatile signed char kind_of[FDS]; /* 0: not ours; otherwise the kind and one more */
 static int durable, normal, torn, log_is_due;
 static long kill_at, operations;
-static const char *full, *count;
+static const char *full, *count, *syncs;
+static long log_syncs;
 
 struct range { off_t from, to; };
 static struct range *dirty[KINDS];
@@ -49,16 +51,20 @@ __attribute__((constructor)) static void begin(void) {
     torn = getenv("FAULT_TORN") != NULL;
     full = getenv("FAULT_FULL");
     count = getenv("FAULT_COUNT");
+    syncs = getenv("FAULT_SYNCS");
     kill_at = getenv("FAULT_KILL_AT") ? atol(getenv("FAULT_KILL_AT")) : 0;
 }
 
-__attribute__((destructor)) static void end(void) {
+static void write_down(const char *file, long number) {
     char text[32];
-    if (!count) return;
-    int fd = syscall(SYS_openat, AT_FDCWD, count, O_WRONLY | O_CREAT | O_TRUNC, 0600);
-    int length = snprintf(text, sizeof text, "%ld", operations);
+    int fd = syscall(SYS_openat, AT_FDCWD, file, O_WRONLY | O_CREAT, 0600);
+    int length = snprintf(text, sizeof text, "%ld", number);
     syscall(SYS_write, fd, text, length);
     syscall(SYS_close, fd);
+}
+
+__attribute__((destructor)) static void end(void) {
+    if (count) write_down(count, operations);
 }
 
 static int kind_named(const char *path) {
@@ -204,6 +210,7 @@ static int synced(int fd, long call) {
     if (which < 0) return syscall(call, fd);
     pthread_mutex_lock(&lock);
     step(fd, NULL, 0, 0);
+    if (syncs && which == 1) write_down(syncs, ++log_syncs);
     if (normal && which == 1) log_is_due = 1;
     else if (durable) keep(which);
     pthread_mutex_unlock(&lock);

@@ -71,6 +71,7 @@ pub fn command(step: u64) -> SaveRequest {
         reply,
         panel: None,
         pictures: Vec::new(),
+        names: Vec::new(),
         kind,
     }
 }
@@ -277,6 +278,7 @@ async fn insist(store: &Store, channel: Channel, line: String, request: u64) -> 
             reply: String::new(),
             panel: None,
             pictures: Vec::new(),
+            names: Vec::new(),
             kind,
         };
         match store.save(write).await {

@@ -18,6 +18,8 @@ macro_rules! on_each_store {
 }
 
 mod backups;
+mod commits;
+mod copies;
 pub mod durability;
 mod moves;
 mod panels;

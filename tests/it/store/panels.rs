@@ -61,7 +61,7 @@ async fn the_buttons_of_a_change_are_stored_with_it(store: Store) {
     carry_out(&store, HERE, "first", &board()).await;
     let panel = Panel { revision: 2, seq: Some(2), ..Panel::default() };
     let kind = super::tables::done("second", Some(&board()), Some(&board()));
-    let id = store.new_panel_id().await.unwrap();
+    let id = store.new_panel_id().unwrap();
     let mut second = write(HERE, 9, kind);
     second.panel = Some((id.clone(), panel.clone()));
     assert!(store.save(second.clone()).await.is_err());

@@ -55,7 +55,19 @@ pub(super) async fn two_channels(disk: &OnDisk) {
             let request = Some(channel.0 + expected);
             let pictures = if after.creatures().len() == 1 { vec![face()] } else { Vec::new() };
             let (guild, at_ms, panel) = (Some(9), 0, None);
-            let write = SaveRequest { channel, guild, expected, request, by, at_ms, reply, panel, pictures, kind };
+            let write = SaveRequest {
+                channel,
+                guild,
+                expected,
+                request,
+                by,
+                at_ms,
+                reply,
+                panel,
+                pictures,
+                names: Vec::new(),
+                kind,
+            };
             store.save(write).await.expect("kept");
             before = Some(after);
         }
@@ -152,6 +164,7 @@ async fn an_undo_does_not_bring_a_forgotten_person_back(disk: OnDisk) {
             reply: String::new(),
             panel: None,
             pictures: Vec::new(),
+            names: Vec::new(),
             kind,
         };
         store.save(write).await.expect("kept");
@@ -222,6 +235,7 @@ async fn the_author_of_a_roster_entry_is_shown_and_forgotten(disk: OnDisk) {
         reply: String::new(),
         panel: None,
         pictures: Vec::new(),
+        names: Vec::new(),
         kind,
     };
     store.save(write).await.unwrap();
@@ -242,6 +256,7 @@ async fn the_author_of_a_roster_entry_is_shown_and_forgotten(disk: OnDisk) {
                     reply,
                     panel: None,
                     pictures: Vec::new(),
+                    names: Vec::new(),
                     kind,
                 })
                 .await
@@ -263,7 +278,7 @@ async fn the_author_of_a_roster_entry_is_shown_and_forgotten(disk: OnDisk) {
 /// A command that changes nothing, given at this time.
 async fn looked_at(store: &Store, channel: Channel, now_ms: i64) {
     let saved = store.load(channel).await.unwrap().unwrap();
-    store.mark_used(channel, &saved, now_ms).await.unwrap();
+    store.mark_used(channel, saved.used_ms, now_ms).await.unwrap();
 }
 
 on_each_store!(a_channel_is_forgotten_180_days_after_the_last_command_there);
@@ -295,6 +310,7 @@ async fn a_channel_is_forgotten_180_days_after_the_last_command_there(disk: OnDi
         reply: String::new(),
         panel: None,
         pictures: Vec::new(),
+        names: Vec::new(),
         kind,
     };
     assert_eq!(store.save(write).await, Ok(1));
@@ -324,6 +340,7 @@ async fn the_roster_of_a_guild_goes_with_its_last_channel_and_the_console_stays(
             reply: String::new(),
             panel: None,
             pictures: Vec::new(),
+            names: Vec::new(),
             kind,
         };
         store.save(write).await.unwrap();
@@ -345,7 +362,19 @@ async fn a_clock_that_leaps_forgets_nothing(store: Store) {
         let channel = Channel(channel);
         let saved = store.load(channel).await.unwrap().map_or(0, |saved| saved.revision);
         let (expected, request, by) = (saved, None, ANNA);
-        let write = SaveRequest { channel, guild, expected, request, by, at_ms, reply, panel, pictures, kind };
+        let write = SaveRequest {
+            channel,
+            guild,
+            expected,
+            request,
+            by,
+            at_ms,
+            reply,
+            panel,
+            pictures,
+            names: Vec::new(),
+            kind,
+        };
         store.save(write).await.unwrap();
     };
     for channel in 1..=10 {

@@ -43,6 +43,7 @@ pub(super) fn write(channel: Channel, expected: u64, kind: SaveAction) -> SaveRe
         reply: String::new(),
         panel: None,
         pictures: Vec::new(),
+        names: Vec::new(),
         kind,
     }
 }

@@ -1,0 +1,202 @@
+//! Working copies: the tables in play, in memory, as they stand on disk. A command reads its table's rows only if there is none.
+//!
+//! Rows are the truth. A copy is put in only by somebody who has read the rows, or who has changed a copy as the rows were
+//! changed; and not if the rows were written meanwhile. It is used only if nobody else can have written since, which the
+//! database is asked for ([`super::Store::load`]).
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+use super::{Channel, Home, Store, StoreError, StoredTable, again_if_lost, group_commit, read};
+use crate::field::Encounter;
+
+/// How many bytes all copies take together: some 600 tables of 20 creatures on 40 x 40 squares. The one that was not used for
+/// longest goes first, and costs its table a read.
+const MOST_BYTES: usize = 32 << 20;
+
+/// A table as its rows tell it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct WorkingCopy {
+    pub table: StoredTable,
+    /// The greatest id of a request that was answered here: a later one was not, as ids only grow.
+    pub last_request: Option<i64>,
+    /// What PostgreSQL says of the rows' state; in SQLite it is empty.
+    pub stamp: String,
+}
+
+impl WorkingCopy {
+    fn bytes(&self) -> usize {
+        let StoredTable { encounter, undelivered, .. } = &self.table;
+        let said = undelivered.as_ref().map_or(0, String::len);
+        size_of::<WorkingCopy>() + 200 + encounter.as_ref().map_or(0, Encounter::memory) + said
+    }
+}
+
+/// The tables in play.
+#[derive(Debug, Default)]
+pub(super) struct WorkingCopies(Mutex<Kept>);
+
+#[derive(Debug, Default)]
+struct Kept {
+    copies: HashMap<Channel, Slot>,
+    /// The channels by the time of their last use, earliest first.
+    used: BTreeMap<u64, Channel>,
+    bytes: usize,
+    /// Who may put in a copy of a channel: the last who began to read its rows, if nobody has written them since.
+    readers: HashMap<Channel, u64>,
+    /// Counts uses and readers.
+    clock: u64,
+}
+
+#[derive(Debug)]
+struct Slot {
+    copy: Arc<WorkingCopy>,
+    bytes: usize,
+    used: u64,
+}
+
+impl Kept {
+    fn tick(&mut self) -> u64 {
+        self.clock += 1;
+        self.clock
+    }
+
+    fn remove(&mut self, channel: Channel) -> Option<Arc<WorkingCopy>> {
+        let slot = self.copies.remove(&channel)?;
+        self.used.remove(&slot.used);
+        self.bytes -= slot.bytes;
+        Some(slot.copy)
+    }
+}
+
+impl WorkingCopies {
+    fn kept(&self) -> MutexGuard<'_, Kept> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The channel's copy.
+    pub fn find(&self, channel: Channel) -> Option<Arc<WorkingCopy>> {
+        let mut kept = self.kept();
+        let now = kept.tick();
+        let slot = kept.copies.get_mut(&channel)?;
+        let (copy, before) = (slot.copy.clone(), std::mem::replace(&mut slot.used, now));
+        kept.used.remove(&before);
+        kept.used.insert(now, channel);
+        Some(copy)
+    }
+
+    /// Somebody begins to read a channel's rows.
+    pub fn read_by(self: &Arc<Self>, channel: Channel) -> RowReader {
+        let mut kept = self.kept();
+        let id = kept.tick();
+        kept.readers.insert(channel, id);
+        RowReader { copies: self.clone(), channel, id }
+    }
+
+    /// A channel's rows were written: takes its copy out. Whoever wrote knows what they say now, and may put that in.
+    pub fn take_out(self: &Arc<Self>, channel: Channel) -> (Option<Arc<WorkingCopy>>, RowReader) {
+        let copy = self.kept().remove(channel);
+        (copy, self.read_by(channel))
+    }
+
+    /// Anything may have been written.
+    pub fn drop_all(&self) {
+        let mut kept = self.kept();
+        let clock = kept.clock;
+        *kept = Kept { clock, ..Kept::default() };
+    }
+
+    /// How many there are, and how many bytes they take.
+    pub fn weight(&self) -> (usize, usize) {
+        let kept = self.kept();
+        (kept.copies.len(), kept.bytes)
+    }
+}
+
+/// Somebody who knows what a channel's rows say, unless they are written in the meantime.
+#[derive(Debug)]
+pub(super) struct RowReader {
+    copies: Arc<WorkingCopies>,
+    channel: Channel,
+    id: u64,
+}
+
+impl RowReader {
+    /// Puts in the copy.
+    pub fn found(self, copy: Arc<WorkingCopy>) {
+        let bytes = copy.bytes();
+        let mut kept = self.copies.kept();
+        if kept.readers.get(&self.channel) != Some(&self.id) || bytes > MOST_BYTES {
+            return;
+        }
+        kept.remove(self.channel);
+        let used = kept.tick();
+        kept.copies.insert(self.channel, Slot { copy, bytes, used });
+        kept.used.insert(used, self.channel);
+        kept.bytes += bytes;
+        while kept.bytes > MOST_BYTES
+            && let Some((_, &unused)) = kept.used.first_key_value()
+        {
+            kept.remove(unused);
+        }
+    }
+}
+
+impl Drop for RowReader {
+    fn drop(&mut self) {
+        let mut kept = self.copies.kept();
+        if kept.readers.get(&self.channel) == Some(&self.id) {
+            kept.readers.remove(&self.channel);
+        }
+    }
+}
+
+impl Store {
+    /// The channel's table; `None` only if nothing was ever stored for it.
+    ///
+    /// # Errors
+    /// If the database fails or a row is malformed.
+    pub async fn load(&self, channel: Channel) -> Result<Option<StoredTable>, StoreError> {
+        let begun = Instant::now();
+        let found = self.found(channel).await;
+        self.0.times.reads.observe(begun.elapsed().as_secs_f64());
+        Ok(found?.map(|copy| copy.table.clone()))
+    }
+
+    /// The channel's working copy, read from its rows if need be.
+    pub(super) async fn found(&self, channel: Channel) -> Result<Option<Arc<WorkingCopy>>, StoreError> {
+        if let Some(copy) = self.copy(channel).await? {
+            return Ok(Some(copy));
+        }
+        let reader = self.0.copies.read_by(channel);
+        let copy = again_if_lost(|| read::load(&self.0.readers, channel)).await?.map(Arc::new);
+        if let Some(copy) = &copy {
+            reader.found(copy.clone());
+        }
+        Ok(copy)
+    }
+
+    /// The channel's working copy, if nobody else can have written since.
+    pub(super) async fn copy(&self, channel: Channel) -> Result<Option<Arc<WorkingCopy>>, StoreError> {
+        let Some(copy) = self.0.copies.find(channel) else { return Ok(None) };
+        let holds = match &self.0.home {
+            Home::File(file) if file.others_are_silent() => true,
+            Home::File(_) => {
+                group_commit::check(self);
+                false
+            }
+            Home::Server(_) => {
+                let stamp = again_if_lost(|| read::stamp(&self.0.readers, channel)).await?;
+                stamp.as_ref() == Some(&copy.stamp)
+            }
+        };
+        Ok(Some(copy).filter(|_| holds))
+    }
+
+    /// How many tables are in memory, and how many bytes they take.
+    #[must_use]
+    pub fn in_memory(&self) -> (usize, usize) {
+        self.0.copies.weight()
+    }
+}

@@ -1,0 +1,243 @@
+//! The one writer of a file. What comes while it is busy waits for its turn, and all that waits is committed together: one wait
+//! for the disk for all of it. Nobody is answered before that.
+//!
+//! A write that fails without having written anything leaves its neighbors alone. After one that had, the transaction is
+//! given up, and the others are done again, each in a transaction of its own; so they are if the commit fails.
+
+use std::collections::VecDeque;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use super::sqlite::{Header, SqliteFile};
+use super::statement::{Tx, query};
+use super::write::{About, Job, TakenOut};
+use super::{Store, StoreError, read};
+
+/// The most writes in one commit. More would make the first of them wait for the last.
+const MOST: usize = 128;
+
+/// What waits for the writer.
+#[derive(Default)]
+pub(super) struct Waiting(Mutex<Line>);
+
+#[derive(Default)]
+struct Line {
+    jobs: VecDeque<Box<dyn Job>>,
+    /// Whether somebody has seen that others wrote.
+    check: bool,
+    /// Whether a task is at work until nothing waits.
+    busy: bool,
+}
+
+impl std::fmt::Debug for Waiting {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("Waiting").field("jobs", &self.line().jobs.len()).finish()
+    }
+}
+
+impl Waiting {
+    fn line(&self) -> MutexGuard<'_, Line> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Line {
+    /// Whether somebody has to begin to work.
+    fn begins(&mut self) -> bool {
+        !std::mem::replace(&mut self.busy, true)
+    }
+}
+
+/// Puts a write into the line.
+pub(super) fn wait_for_turn(store: &Store, job: Box<dyn Job>) {
+    let mut line = store.0.waiting.line();
+    line.jobs.push_back(job);
+    if line.begins() {
+        drop(line);
+        begin(store);
+    }
+}
+
+/// Looks for the first time, before anything is read: from now on it is noticed if others write.
+pub(super) async fn begin_to_watch(store: &Store) -> Result<(), StoreError> {
+    match store.0.home.file() {
+        Some(file) => check_now(store, file).await,
+        None => Ok(()),
+    }
+}
+
+/// Asks, while nothing is to be written, whether others wrote.
+async fn check_now(store: &Store, file: &SqliteFile) -> Result<(), StoreError> {
+    if file.path().is_none() {
+        return Ok(());
+    }
+    let looked = file.look();
+    let version = query("PRAGMA data_version").fetch_one(&store.0.writer).await?;
+    if file.others_changed(version) {
+        store.0.copies.drop_all();
+    }
+    file.noticed(looked);
+    Ok(())
+}
+
+/// Has the writer look whether others wrote, before anything else is written.
+pub(super) fn check(store: &Store) {
+    let mut line = store.0.waiting.line();
+    line.check = true;
+    if line.begins() {
+        drop(line);
+        begin(store);
+    }
+}
+
+fn begin(store: &Store) {
+    let shift = Shift { store: store.clone(), is_over: false };
+    tokio::spawn(async move { shift.work().await });
+}
+
+/// The work of the writer until nothing waits.
+struct Shift {
+    store: Store,
+    is_over: bool,
+}
+
+impl Shift {
+    async fn work(mut self) {
+        let store = self.store.clone();
+        let Some(file) = store.0.home.file() else { return };
+        loop {
+            let (jobs, check) = {
+                let mut line = self.store.0.waiting.line();
+                let count = line.jobs.len().min(MOST);
+                let jobs: Vec<_> = line.jobs.drain(..count).collect();
+                let check = std::mem::take(&mut line.check);
+                if jobs.is_empty() && !check {
+                    (line.busy, self.is_over) = (false, true);
+                    return;
+                }
+                (jobs, check)
+            };
+            if jobs.is_empty() && check {
+                // What cannot be asked now is asked before the next write.
+                let _ = check_now(&store, file).await;
+            }
+            self.together(file, jobs).await;
+        }
+    }
+
+    /// Commits all of them together and answers them.
+    async fn together(&self, file: &SqliteFile, mut jobs: Vec<Box<dyn Job>>) {
+        let failed = match self.attempt(file, &mut jobs).await {
+            Ok(outcomes) => {
+                jobs.into_iter().zip(outcomes).for_each(|(job, outcome)| job.answer(outcome));
+                return;
+            }
+            Err(failed) => failed,
+        };
+        if let Some(at) = failed.at.or((jobs.len() == 1).then_some(0)) {
+            jobs.remove(at).answer(Err(failed.error));
+        }
+        for job in jobs {
+            let mut alone = [job];
+            let outcome = match self.attempt(file, &mut alone).await {
+                Ok(mut outcomes) => outcomes.pop().unwrap_or(Err(StoreError::Conflict)),
+                Err(Failed { error, .. }) => Err(error),
+            };
+            let [job] = alone;
+            job.answer(outcome);
+        }
+    }
+
+    /// Does all of them in one transaction; what becomes of each.
+    async fn attempt(
+        &self,
+        file: &SqliteFile,
+        jobs: &mut [Box<dyn Job>],
+    ) -> Result<Vec<Result<TakenOut, StoreError>>, Failed> {
+        if jobs.is_empty() {
+            return Ok(Vec::new());
+        }
+        file.check_name()?;
+        let waits = file.waits_for_the_disk && jobs.iter().any(|job| !job.about().is_dispensable);
+        let mut tx = self.store.0.writer.begin_as(None, waits).await?;
+        // From here on nobody else can write.
+        let abouts: Vec<About> = jobs.iter().map(|job| job.about()).collect();
+        let (looked, outdated) = self.outdated(file, &mut tx, &abouts).await?;
+        let mut outcomes = Vec::with_capacity(jobs.len());
+        for (at, (job, outdated)) in jobs.iter_mut().zip(outdated).enumerate() {
+            let done = if outdated { Err(StoreError::Conflict) } else { job.run(&mut tx).await };
+            match done {
+                Err(error) if tx.has_written() => return Err(Failed { at: Some(at), error }),
+                done => outcomes.push(done),
+            }
+            tx.has_written();
+        }
+        if outcomes.iter().all(Result::is_err) {
+            return Ok(outcomes.into_iter().map(|outcome| outcome.map(|()| None)).collect());
+        }
+        tx.commit().await?;
+        let take_out =
+            |(job, outcome): (&Box<dyn Job>, Result<(), _>)| outcome.map(|()| self.store.taken_out(job.about()));
+        let outcomes = jobs.iter().zip(outcomes).map(take_out).collect();
+        file.committed(looked);
+        // Nothing is acknowledged that went into a file without a name.
+        match file.check_name().and_then(|()| file.check_log_name()) {
+            Ok(()) => Ok(outcomes),
+            Err(gone) => Ok(outcomes.into_iter().map(|outcome| outcome.and(Err(gone.clone()))).collect()),
+        }
+    }
+
+    /// A look at the file now that it is ours, and which of these writes were decided on a table that somebody else has
+    /// written since: those have to be decided again.
+    async fn outdated(
+        &self,
+        file: &SqliteFile,
+        tx: &mut Tx,
+        abouts: &[About],
+    ) -> Result<(Option<Header>, Vec<bool>), StoreError> {
+        let (looked, copies) = (file.look(), &self.store.0.copies);
+        let mut outdated = vec![false; abouts.len()];
+        if file.others_left_it_at(looked) {
+            return Ok((looked, outdated));
+        }
+        if file.others_changed(query("PRAGMA data_version").fetch_one(&mut *tx).await?) {
+            for (about, outdated) in abouts.iter().zip(&mut outdated) {
+                let About { channel: Some(channel), is_table: true, .. } = *about else { continue };
+                if let Some(copy) = copies.find(channel) {
+                    let rows = read::load(&mut *tx, channel).await;
+                    *outdated = !rows.is_ok_and(|rows| rows.is_some_and(|rows| rows.table == copy.table));
+                }
+            }
+            copies.drop_all();
+        }
+        file.noticed(looked);
+        Ok((looked, outdated))
+    }
+}
+
+/// If the work breaks off, by a panic or with its runtime, somebody else goes on.
+impl Drop for Shift {
+    fn drop(&mut self) {
+        if self.is_over {
+            return;
+        }
+        let mut line = self.store.0.waiting.line();
+        line.busy = false;
+        if std::thread::panicking() && !line.jobs.is_empty() && line.begins() {
+            drop(line);
+            begin(&self.store);
+        }
+    }
+}
+
+/// Why a transaction was given up.
+struct Failed {
+    /// The write that is to blame, if one is.
+    at: Option<usize>,
+    error: StoreError,
+}
+
+impl<E: Into<StoreError>> From<E> for Failed {
+    fn from(error: E) -> Failed {
+        Failed { at: None, error: error.into() }
+    }
+}

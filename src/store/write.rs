@@ -1,0 +1,171 @@
+//! Writing: each write is done in a transaction, by a task of its own, and answered once it has happened for good.
+//!
+//! In a file there is one writer, and what waits for it is committed together ([`super::group_commit`]). A server commits
+//! together what its connections want at the same time, by itself.
+
+use std::pin::Pin;
+use std::sync::Arc;
+use std::time::Instant;
+
+use tokio::sync::oneshot;
+
+use super::copies::{RowReader, WorkingCopy};
+use super::statement::{Query, Tx};
+use super::{Channel, Home, Store, StoreError, group_commit};
+
+/// What is done in a transaction.
+pub(super) type Work<'t, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 't>>;
+
+/// What a write is about.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct About {
+    /// The channel that no other write is about at the same time.
+    pub channel: Option<Channel>,
+    /// Whether it changes what a working copy holds.
+    pub is_table: bool,
+    /// Whether a loss of power may undo what was answered.
+    pub is_dispensable: bool,
+}
+
+impl About {
+    /// A channel's table.
+    pub fn table(channel: Channel) -> About {
+        About { channel: Some(channel), is_table: true, is_dispensable: false }
+    }
+
+    /// Something else of a channel.
+    pub fn channel(channel: Channel) -> About {
+        About { is_table: false, ..About::table(channel) }
+    }
+
+    /// Something that no two writes fight over.
+    pub const ANYTHING: About = About { channel: None, is_table: false, is_dispensable: false };
+
+    /// The same, where losing it costs a button.
+    pub const BUTTONS: About = About { is_dispensable: true, ..About::ANYTHING };
+}
+
+/// What became of a write.
+pub(super) struct Written<T> {
+    pub value: T,
+    /// The channel's copy before the write, and who may put in the next one.
+    pub taken_out: TakenOut,
+}
+
+/// If the write was about a table: its copy, if there was one, and the right to put in the next.
+pub(super) type TakenOut = Option<(Option<Arc<WorkingCopy>>, RowReader)>;
+
+/// A write that waits for its turn.
+pub(super) trait Job: Send {
+    /// What it is about.
+    fn about(&self) -> About;
+
+    /// Does it; nothing has happened until the transaction is committed. May be done again in another one.
+    fn run<'t>(&'t mut self, tx: &'t mut Tx) -> Work<'t, ()>;
+
+    /// Reports what became of it.
+    fn answer(self: Box<Self>, outcome: Result<TakenOut, StoreError>);
+}
+
+struct Waiting<T, W> {
+    about: About,
+    work: W,
+    value: Option<T>,
+    to: oneshot::Sender<Result<Written<T>, StoreError>>,
+}
+
+impl<T, W> Job for Waiting<T, W>
+where
+    T: Send + 'static,
+    W: for<'t> Fn(&'t mut Tx) -> Work<'t, T> + Send + 'static,
+{
+    fn about(&self) -> About {
+        self.about
+    }
+
+    fn run<'t>(&'t mut self, tx: &'t mut Tx) -> Work<'t, ()> {
+        let work = (self.work)(tx);
+        let value = &mut self.value;
+        Box::pin(async move {
+            *value = Some(work.await?);
+            Ok(())
+        })
+    }
+
+    fn answer(self: Box<Self>, outcome: Result<TakenOut, StoreError>) {
+        let Waiting { value, to, .. } = *self;
+        let interrupted = || StoreError::Database("the write was interrupted".to_owned());
+        let written = outcome.and_then(|taken_out| {
+            let value = value.ok_or_else(interrupted)?;
+            Ok(Written { value, taken_out })
+        });
+        // Nobody may wait for it any more.
+        let _ = to.send(written);
+    }
+}
+
+impl Store {
+    /// Writes, and returns what came of it once it has happened for good. Dropping the future does not cancel the write.
+    pub(super) async fn write<T, W>(&self, about: About, work: W) -> Result<Written<T>, StoreError>
+    where
+        T: Send + 'static,
+        W: for<'t> Fn(&'t mut Tx) -> Work<'t, T> + Send + 'static,
+    {
+        let begun = Instant::now();
+        let (to, written) = oneshot::channel();
+        let mut job = Box::new(Waiting { about, work, value: None, to });
+        match &self.0.home {
+            Home::File(_) => group_commit::wait_for_turn(self, job),
+            Home::Server(_) => {
+                let store = self.clone();
+                tokio::spawn(async move {
+                    let outcome = store.alone(&mut *job).await;
+                    job.answer(outcome);
+                });
+            }
+        }
+        let written = written.await.map_err(|_| StoreError::Database("the write was interrupted".to_owned()));
+        self.0.times.writes.observe(begun.elapsed().as_secs_f64());
+        written?
+    }
+
+    /// Does one write in its own transaction.
+    async fn alone(&self, job: &mut dyn Job) -> Result<TakenOut, StoreError> {
+        let about = job.about();
+        let mut tx = self.0.writer.begin_as(about.channel, !about.is_dispensable).await?;
+        let done = job.run(&mut tx).await;
+        let done = match done {
+            Ok(()) => tx.commit().await.map_err(StoreError::from),
+            Err(error) => Err(error),
+        };
+        // After an error, too: who knows what was stored, and who else has written?
+        let taken_out = self.taken_out(about);
+        done.map(|()| taken_out)
+    }
+
+    /// Takes out the copy that a write made outdated.
+    pub(super) fn taken_out(&self, about: About) -> TakenOut {
+        let channel = about.channel.filter(|_| about.is_table)?;
+        Some(self.0.copies.take_out(channel))
+    }
+
+    /// Carries out one statement and says how many rows it changed.
+    pub(super) async fn execute(&self, about: About, query: Query) -> Result<u64, StoreError> {
+        let written = self.write(about, move |tx| {
+            let query = query.clone();
+            Box::pin(async move { Ok(query.execute(tx).await?) })
+        });
+        Ok(written.await?.value)
+    }
+
+    /// Does something that consists of several writes to its end, even if nobody waits for it.
+    pub(super) async fn in_task<T, F>(&self, does: impl FnOnce(Store) -> F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: Future<Output = Result<T, StoreError>> + Send + 'static,
+    {
+        // The task keeps the store open, and so the file locked.
+        let done = tokio::spawn(does(self.clone())).await;
+        done.map_err(|_| StoreError::Database("the write was interrupted".to_owned()))?
+    }
+}
