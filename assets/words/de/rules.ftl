@@ -14,6 +14,7 @@ policy-difficult-diagonal-uncounted = eine erschwerte Diagonale zählt nicht bei
 policy-difficult-diagonal-counted = eine erschwerte Diagonale zählt wie jede andere
 policy-mixed-terrain-worst-square = bei großen Kreaturen zählt das schlechteste Feld
 policy-deep-water-free = Waten kostet nicht mehr als das Gelände
+policy-deep-water-bottom = Waten kostet nicht mehr als das Gelände; am Grund von mindestens { $ten } tiefem Wasser kostet ein Feld so viel wie zwei
 policy-deep-water-wading = Waten kostet ab mittlerer Größe je Feld vier Felder, kleinere Kreaturen schwimmen; am Grund von mindestens { $ten } tiefem Wasser kostet ein Feld so viel wie zwei
 policy-trenches-leaving = aus einem Graben zu steigen kostet doppelt, hineinzusteigen nichts extra
 policy-trenches-free = Gräben kosten nichts extra

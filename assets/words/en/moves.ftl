@@ -420,7 +420,7 @@ jump-no-legs = { $name } has no legs to jump with.
 jump-unknown-strength = How far { $name } jumps depends on Strength: set it with /creature edit creature:"{ $name }" strength:2, and base-speed:30.
 jump-whole-squares = In { $rulebook }, jumps are in whole squares: `altitude` is a multiple of 5 ft.
 jump-has-no-option = { $called } doesn't use `{ $option }` for jumps: leave it out.
-jump-ends-on-floor = In { $rulebook }, a jump ends on the floor: leave out altitude, or leave out to for a jump straight up.
+jump-ends-on-floor = In { $rulebook }, a jump ends on the floor or on a bigger creature's back: leave out altitude, or give the height of that back; without to, it goes straight up.
 jump-tell-save = Give the save: reflex:15.
 jump-tell-check-and-save = Give the save: check:{ $total } with reflex:15.
 # $down (a command)

@@ -14,6 +14,7 @@ policy-difficult-diagonal-uncounted = a hampered diagonal doesn't count among th
 policy-difficult-diagonal-counted = a hampered diagonal counts like any other
 policy-mixed-terrain-worst-square = a big creature's worst square counts
 policy-deep-water-free = wading costs nothing beyond the terrain
+policy-deep-water-bottom = wading costs nothing beyond the terrain. Along the bottom of water at least { $ten } deep, a square costs two
 policy-deep-water-wading = wading costs Medium and larger creatures four squares each; smaller ones swim. Along the bottom of water at least { $ten } deep, a square costs two
 policy-trenches-leaving = stepping out of a trench costs double; stepping in costs nothing extra
 policy-trenches-free = trenches cost nothing extra

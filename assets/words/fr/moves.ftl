@@ -443,7 +443,7 @@ jump-no-legs = { $name } n'a pas de pattes pour sauter.
 jump-unknown-strength = Le saut { DE($name) } dépend de sa Force : /creature edit creature:"{ $name }" strength:2, avec base-speed:30.
 jump-whole-squares = Selon { $rulebook }, les sauts vont par cases entières : `altitude` est un multiple de 5 ft.
 jump-has-no-option = { $called } n'utilise pas `{ $option }` pour les sauts : retire-le.
-jump-ends-on-floor = Selon { $rulebook }, un saut finit au sol : retire altitude, ou to pour sauter à la verticale.
+jump-ends-on-floor = Selon { $rulebook }, un saut finit au sol ou sur le dos d'une créature plus grande : retire altitude, ou donne la hauteur du dos ; sans to, on saute à la verticale.
 jump-tell-save = Donne le jet de sauvegarde : reflex:15.
 jump-tell-check-and-save = Donne le jet de sauvegarde : check:{ $total } avec reflex:15.
 # $down (a command)

@@ -14,6 +14,7 @@ policy-difficult-diagonal-uncounted = une diagonale gênée ne compte pas parmi 
 policy-difficult-diagonal-counted = une diagonale gênée compte comme les autres
 policy-mixed-terrain-worst-square = pour une grande créature, la pire case compte
 policy-deep-water-free = patauger ne coûte que le terrain
+policy-deep-water-bottom = patauger ne coûte que le terrain. Au fond d'au moins { $ten } d'eau, une case en coûte deux
 policy-deep-water-wading = patauger coûte quatre cases par case à partir de la taille moyenne ; plus petit, on nage. Au fond d'au moins { $ten } d'eau, une case en coûte deux
 policy-trenches-leaving = sortir d'une tranchée coûte le double ; y entrer ne coûte rien de plus
 policy-trenches-free = les tranchées ne coûtent rien de plus

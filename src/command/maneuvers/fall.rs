@@ -324,7 +324,7 @@ impl FallArgs {
                 (if drop.jumped { "jump" } else { "fall" }, far)
             }
             What::Thing(thing) => match (thing.height, case.parties.onto.first()) {
-                (Feet(0), _) => ("rolled", Message::empty()),
+                (Feet(0), _) => ("thrown", Message::empty()),
                 (height, Some(onto)) => ("thing", say!("fall-far-onto", height, onto)),
                 (height, None) => ("thing", Message::of(&height)),
             },

@@ -23,7 +23,8 @@ use crate::explain;
 use crate::field::{Condition, Creature, Encounter, Mode, Name, Rounds};
 use crate::grid::{Direction, Feet, Height, Square};
 use crate::referee::{
-    Bearing, Drop, EdgeOutcome, Forced, ForcedKind, ForcedMove, ForcedMoves, Mover, Referee, Stop, Turns, Verdict,
+    Bearing, Drop, EdgeOutcome, Forced, ForcedKind, ForcedMove, ForcedMoves, Grades, Mover, Referee, Stop, Turns,
+    Verdict,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -283,7 +284,8 @@ impl ForcedArgs {
             resolution.tell("altitude", altitude);
             resolution.tell("unsteady", thrown && altitude > Height::ZERO);
         }
-        if dropped {
+        let prone = dropped && Grades(referee).can_be_prone(creature);
+        if prone {
             resolution.tell("prone", [&creature.name]);
         }
         if let Some(edge) = edge {
@@ -304,9 +306,9 @@ impl ForcedArgs {
         if dice > 0 && legal {
             self.damage(table, &mut resolution, dice, (&creature.name, struck.as_ref()));
         }
-        if legal && (dropped || altitude != creature.altitude) {
+        if legal && (prone || altitude != creature.altitude) {
             let conditions = [Condition::Prone, Condition::ProneByChoice];
-            let set = |all: crate::field::Conditions, one| all.set(one, dropped || all.has(one));
+            let set = |all: crate::field::Conditions, one| all.set(one, prone || all.has(one));
             let conditions = conditions.into_iter().fold(creature.conditions, set);
             resolution.changed.push(Creature { altitude, conditions, ..creature.clone() });
         }

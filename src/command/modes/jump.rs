@@ -21,7 +21,7 @@ use crate::explain;
 use crate::field::{Condition, Creature, MidairJump, Mode, Rounds};
 use crate::grid::{Feet, HalfFeet, Height, Square};
 use crate::referee::{
-    Check, CheckKind, Jumped, Jumping, Jumps, Mover, Pace, Paces, Referee, Rolled, RunUps, Verdict, Walk,
+    Check, CheckKind, Jumped, Jumping, Jumps, Mover, Pace, Paces, Referee, Rolled, RunUps, Supports, Verdict, Walk,
 };
 use crate::say;
 
@@ -103,6 +103,7 @@ impl Command for JumpArgs {
         let map = referee.encounter().battlefield.area();
         let stops = self.to.as_ref().map_or(Ok(Vec::new()), |to| to.stops(creature.anchor, map))?;
         let to = stops.last().copied();
+        self.ends_on_something(referee, &mover, to)?;
         // Squares before the last are walked; directions are all part of the jump.
         let walks = matches!(self.to, Some(Destination::Squares(_)));
         let way: Vec<_> = stops[..stops.len().saturating_sub(1)].iter().copied().filter(|_| walks).collect();
@@ -223,10 +224,21 @@ impl JumpArgs {
         if let Some((option, _)) = idle.into_iter().find(|(_, given)| *given) {
             return Err(UserError::new(say!("jump-has-no-option", called, option)));
         }
-        if self.altitude.is_some_and(|altitude| altitude > Height::ZERO) && self.to.is_some() && !own {
-            return Err(UserError::new(say!("jump-ends-on-floor", rulebook = explain::book(rules))));
-        }
         Ok(())
+    }
+
+    /// Fails if the jump would end in midair where the rules have no such jump: neither on the floor nor on somebody's back.
+    fn ends_on_something(&self, referee: Referee<'_>, mover: &Mover<'_>, to: Option<Square>) -> Result<(), UserError> {
+        let rules = referee.ruleset();
+        let Some((altitude, to)) = self.altitude.filter(|&altitude| altitude > Height::ZERO).zip(to) else {
+            return Ok(());
+        };
+        let on_a_back =
+            || Supports(referee).is_on_a_back(mover.creature(), mover.placement().footprint.at(to), altitude);
+        if rules.jump.value.is_by_strength() || on_a_back() {
+            return Ok(());
+        }
+        Err(UserError::new(say!("jump-ends-on-floor", rulebook = explain::book(rules))))
     }
 
     /// The bonus for the jumper's speed and for a pole.

@@ -44,6 +44,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, forced: &ForcedFact, reason:
         ForcedFact::Hazard { square } => say!("forced-hazard", square),
         ForcedFact::MayDropProne { at } => say!("forced-may-drop-prone", creature, at),
         ForcedFact::DropsProne => say!("forced-drops-prone", creature),
+        ForcedFact::StaysUp => say!("forced-stays-up", creature),
         ForcedFact::StaysDown => say!("forced-ends-lying", creature),
         ForcedFact::Splayed => say!("forced-splayed", creature),
         ForcedFact::LiesAlready { turns: true } => say!("forced-no-chance-to-stand", creature),

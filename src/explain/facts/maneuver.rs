@@ -59,6 +59,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason:
         ManeuverFact::HoldsOn { who } => say!("maneuver-holds-on", who),
         ManeuverFact::Resists { who, feet } => say!("maneuver-resists", who, feet),
         ManeuverFact::DropsProne { who } => say!("maneuver-drops-prone", who),
+        ManeuverFact::StaysUp { who } => say!("maneuver-stays-up", who),
         ManeuverFact::CannotDrop { who } => say!("maneuver-cannot-drop", who),
         ManeuverFact::StrikesPushed { by, at, leaving } => say!("maneuver-strikes-pushed", by, at, leaving),
         ManeuverFact::MayGoAstray => say!("maneuver-may-go-astray"),

@@ -21,6 +21,12 @@ impl Grades<'_> {
         self.grade_of_flight(creature) == Some(Grade::Hover)
     }
 
+    /// Whether anything can bring the creature down prone: a hoverer is immune to that.
+    #[must_use]
+    pub fn can_be_prone(&self, creature: &Creature) -> bool {
+        !self.hovers(creature)
+    }
+
     /// The creature's grade in this movement mode; the lesser one if none was given, `None` if it lacks the mode.
     pub(crate) fn grade_of(&self, creature: &Creature, mode: Mode) -> Option<Grade> {
         let means = creature.modes.of(mode)?;

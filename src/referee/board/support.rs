@@ -165,6 +165,13 @@ impl<'a> Supports<'a> {
         self.0.encounter.creatures().iter().find(carries)
     }
 
+    /// Whether the creature, with its full space here and so far above the floor, would stand on a bigger one's back.
+    #[must_use]
+    pub fn is_on_a_back(&self, creature: &Creature, at: Placement, altitude: Height) -> bool {
+        let floor = self.0.encounter.battlefield.floor_under(at);
+        self.carrier(creature, at, floor + altitude).is_some()
+    }
+
     /// The creature that carries this one along: its mount, or the one on whose back it stands.
     #[must_use]
     pub fn carried_by(&self, creature: &Creature) -> Option<&'a Creature> {

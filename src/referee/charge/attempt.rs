@@ -54,10 +54,7 @@ impl<'a> ChargeAttempt<'a, '_> {
             return nowhere(refusals);
         };
         // Among equals the end straightest before the charger.
-        let off = |end: Placement| {
-            let (dx, dy) = start.anchor.to(end.anchor);
-            i64::from(dx).pow(2) + i64::from(dy).pow(2)
-        };
+        let off = |end: Placement| Charges::off(start, end);
         if referee.ruleset().charge_tie.value.is_straightest() {
             let least = places.iter().map(|&end| off(end)).min();
             places.retain(|&end| Some(off(end)) == least);

@@ -63,7 +63,10 @@ impl<'a> Charges<'a> {
                 refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::OtherEnd { ends: places }));
             }
         }
-        let rank = |ruling: &Ruling| (ruling.refusals().count(), ruling.provocations.len(), ruling.to.anchor);
+        let rank = |ruling: &Ruling| {
+            let off = Charges::off(mover.placement, ruling.to);
+            (ruling.refusals().count(), ruling.provocations.len(), off, ruling.to.anchor)
+        };
         let mut ruling = tries.into_iter().min_by_key(rank)?;
         let lane = Some(Lanes(self.0).lane(mover.placement, ruling.to));
         ruling.feet = Some(feet.into());

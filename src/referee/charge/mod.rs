@@ -73,6 +73,12 @@ impl<'a> Charges<'a> {
         Some((closest, places.map(|(_, at)| at).collect()))
     }
 
+    /// How far an end is from straight before the charger, of ends at the same distance.
+    pub(crate) fn off(start: Placement, end: Placement) -> i64 {
+        let (dx, dy) = start.anchor.to(end.anchor);
+        i64::from(dx).pow(2) + i64::from(dy).pow(2)
+    }
+
     /// Why there is no place from which the mover could strike the target.
     pub(crate) fn no_end(&self, mover: &Mover<'a>, target: &Creature) -> ChargeFact {
         let by = Elevations(self.0).elevation(target) - Elevations(self.0).elevation(mover.creature);

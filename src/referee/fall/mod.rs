@@ -129,7 +129,9 @@ impl Falls<'_> {
             return Impact { findings, ..Impact::none() }.judged();
         }
         let wet = into_water(rules, drop);
-        let mut impact = Impact { floors: rules.fall_prone.value.fells_the_hurt(), ..Impact::none() };
+        let can_be_prone = faller.is_none_or(|faller| Grades(self.0).can_be_prone(faller));
+        let floors = rules.fall_prone.value.fells_the_hurt() && can_be_prone;
+        let mut impact = Impact { floors, ..Impact::none() };
         impact.findings = self.about_the_ground(drop, wet);
         if !wet && rules.fall_surface.value.changes_each_die() {
             impact.each = match drop.surface {

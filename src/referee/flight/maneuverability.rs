@@ -1,10 +1,12 @@
 //! Flight by maneuverability class: how flights, staying in place and charges on the wing are judged.
 //!
 //! A flier's facing, its feet since the last turn and descent, and its slope all belong to a label, so that a search that
-//! cannot compare them exactly has to keep them apart. Perfect fliers, and all at a speed of 60 ft, are searched to the
-//! end. Faster ones of the other classes can have more ways than the search may keep: at 120 to 300 ft a reach set is
-//! proved below 55 to 90 ft. Then the answer says below how many feet it is complete (`all_below`), and a flight whose
-//! search stopped early that there may be a better route (`proved`).
+//! cannot compare them exactly has to keep them apart. A reach set begins with a search for good ways; level flight over
+//! open ground bounds all others from below (`level_prices`), so that most of them are proved at once, and only what
+//! could still be cheaper is searched for. In the open a reach set at 150 ft takes 32,000 labels (poor) or 48,000
+//! (average), one at 200 ft 69,000; 400,000 without the bound proved them below 55 to 65 ft. Where a search stops at
+//! its limit, the answer says below how many feet it is complete (`all_below`), and a flight whose search stopped early
+//! that there may be a better route (`proved`).
 
 use super::Flights;
 use super::grades::GradedFlights;

@@ -6,6 +6,7 @@ pub(crate) mod class_prices;
 pub(crate) mod dominance;
 pub(crate) mod free;
 pub(crate) mod grades;
+pub(crate) mod level_prices;
 pub(crate) mod maneuverability;
 pub(crate) mod mishap;
 pub(crate) mod rows;

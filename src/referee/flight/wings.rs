@@ -1,7 +1,10 @@
 //! Flight by maneuverability class as a movement model: facing, feet since the last turn and descent, and what each row
 //! of the table says of a step.
 
+use std::cell::OnceCell;
+
 use super::dominance::slack;
+use super::level_prices::LevelPrices;
 use super::maneuverability::ClassFlights;
 use super::rows::Rows;
 use crate::field::{Flight, Means};
@@ -35,6 +38,10 @@ pub(crate) struct Wings<'f, 'a> {
     asked: Option<Direction>,
     /// The anchor where it ends.
     goal: Option<Square>,
+    /// What it may spend.
+    budget: Feet,
+    /// What level flight costs at least, where that bounds every flight.
+    ahead: OnceCell<Option<LevelPrices>>,
 }
 
 /// The search state of a flight: how the flier came to where it is.
@@ -111,6 +118,8 @@ impl<'f, 'a> Wings<'f, 'a> {
             wheels: flying.wheels.then_some(referee.ruleset.wingover.value),
             asked: flying.facing,
             goal: flying.stops.last().map(|stop| stop.anchor),
+            budget: trip.budget,
+            ahead: OnceCell::new(),
         }
     }
 
@@ -200,6 +209,25 @@ impl<'f, 'a> Wings<'f, 'a> {
             refusals.insert(0, (RuleId::FlightTurn, Fact::Flight(soon)));
         }
         Turning { price: paid.unwrap_or(Feet(0)), refusals }
+    }
+
+    /// The price of a turn from one facing to another after any step; `None` if the class does not turn that far.
+    pub(super) fn turn_in_flight(&self, from: Direction, to: Direction) -> Option<HalfFeet> {
+        let flown = Bearing { facing: Some(from), since_turn: None, ..self.before };
+        let Turning { price, refusals } = self.turning(&flown, to);
+        refusals.is_empty().then(|| price.into())
+    }
+
+    /// The least prices of level flight, where they bound every flight by these rules.
+    fn level_prices(&self) -> Option<&LevelPrices> {
+        let bounds = || {
+            let plain = self.is_plain() && self.prices.unseen == 0;
+            (plain && !self.rows.turns_freely() && self.wheels.is_none()).then(|| {
+                let board = &self.referee.encounter.battlefield;
+                LevelPrices::of(self, board.width().max(board.height()).min(self.budget.squares()))
+            })
+        };
+        self.ahead.get_or_init(bounds).as_ref()
     }
 
     /// One way to make a step: forward, backward, or straight up or down.
@@ -346,6 +374,27 @@ impl MovementModel for Wings<'_, '_> {
 
     fn covers_on(&self, one: &Bearing, other: &Bearing, rest: &dyn Fn() -> Rest) -> bool {
         self.covers_so_far(one, other) && self.covers_in_the_end(one, other, Some(rest))
+    }
+
+    fn covers_loosely(&self, one: &Bearing, other: &Bearing) -> bool {
+        self.covers_so_far(one, other)
+    }
+
+    fn looks_ahead(&self) -> bool {
+        self.level_prices().is_some()
+    }
+
+    fn least_ahead(&self, state: &Bearing, from: Pose, to: Pose) -> HalfFeet {
+        let least = self.least(from, to);
+        let Some(level) = self.level_prices() else { return least };
+        let higher = (to.elevation - from.elevation).squares() * 10;
+        let with_height = |price: u32| HalfFeet(price.saturating_add_signed(higher));
+        let by_turns = level.to(from.at.anchor.to(to.at.anchor), state.facing, state.diagonal_count);
+        let may_be_slow = self.stalls || self.later || Space(self.referee).altitude_of(to) <= Height::ZERO;
+        // Where the diagonals are measured otherwise than they are paid, one may be longer than it is dear.
+        let apart = if state.diagonal_count == state.measured { 0 } else { 10 };
+        let to_fly = if may_be_slow { 0 } else { self.needed.0.saturating_sub(state.flown.0) * 2 };
+        least.max(with_height(by_turns.0)).max(with_height(to_fly.saturating_sub(apart)))
     }
 
     fn kind(&self, state: &Bearing) -> u32 {

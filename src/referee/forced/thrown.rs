@@ -4,7 +4,7 @@ use super::steps::{Drifted, ForcedSteps};
 use super::{Forced, ForcedMoves};
 use crate::field::{Condition, Creature, Mode, Name, Terrain};
 use crate::grid::{Direction, Feet, Height, Placement, Square};
-use crate::referee::board::{Crossings, Distances, Elevations, SharedSquares};
+use crate::referee::board::{Crossings, Distances, Elevations, Grades, SharedSquares};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, Paces, Turns};
 use crate::referee::request::ForcedMove;
@@ -302,11 +302,12 @@ impl<'b, 's> Thrown<'b, 's> {
         let turns = Turns(self.referee).keeps_turns();
         let fact = match (creature.is(Condition::Splayed), creature.is(Condition::Prone)) {
             (true, _) => ForcedFact::Splayed,
+            (false, false) if !Grades(self.referee).can_be_prone(creature) => ForcedFact::StaysUp,
             (false, false) => ForcedFact::DropsProne,
             (false, true) if !turns && self.forced_move.drop == Some(Drop::AtOnce) => ForcedFact::StaysDown,
             (false, true) => ForcedFact::LiesAlready { turns },
         };
-        self.forced.dropped = matches!(fact, ForcedFact::DropsProne | ForcedFact::StaysDown);
+        self.forced.dropped = matches!(fact, ForcedFact::DropsProne | ForcedFact::StaysUp | ForcedFact::StaysDown);
         self.note(RuleId::ForcedProne, fact);
         self.forced.dropped
     }

@@ -1,9 +1,9 @@
 //! The arc of a jump: the squares that it crosses, how high above them, and what it costs.
 
 use super::{Jumped, in_squares};
-use crate::field::Mode;
+use crate::field::{Creature, Mode};
 use crate::grid::{Feet, HalfFeet, Height, Square};
-use crate::referee::board::{Distances, Water};
+use crate::referee::board::{Distances, Supports, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, StepFactors, StepPrices};
 use crate::referee::request::{Jumping, Stop};
@@ -66,7 +66,7 @@ pub(crate) struct Leaps<'a>(pub(crate) Referee<'a>);
 
 impl<'a> Leaps<'a> {
     /// The arc to this square.
-    pub(crate) fn arc(&self, start: Pose, jumping: &Jumping, goal: Square) -> Arc {
+    pub(crate) fn arc(&self, jumper: &Creature, start: Pose, jumping: &Jumping, goal: Square) -> Arc {
         let (dx, dy) = start.at.anchor.to(goal);
         let steps = dx.abs().max(dy.abs());
         // As close to the straight line as whole squares allow.
@@ -79,9 +79,11 @@ impl<'a> Leaps<'a> {
         let at = start.at.footprint.at(goal);
         let own = self.0.ruleset.jump.value.is_by_strength();
         let altitude = jumping.altitude.filter(|&altitude| altitude > Height::ZERO);
-        // Only here does a jump end in midair; otherwise it comes down again.
+        // Only here does a jump end in midair; otherwise it comes down again, unless it ends on somebody's back.
         let floor = || self.0.encounter.battlefield.floor_under(at);
-        let stays = altitude.filter(|_| own || steps == 0).map(|altitude| floor() + altitude);
+        let on_a_back = |altitude: &Height| Supports(self.0).is_on_a_back(jumper, at, *altitude);
+        let stays = altitude.filter(|altitude| own || steps == 0 || on_a_back(altitude));
+        let stays = stays.map(|altitude| floor() + altitude);
         let height = stays.unwrap_or_else(|| Water(self.0).surface_under(at));
         let drop = start.elevation.above(height);
         // The jumper steps down to a floor 5 ft lower, and falls to any lower one.
@@ -114,6 +116,7 @@ impl<'a> Leaps<'a> {
         let end = if comes_back { start.elevation + Height::from(in_squares(arc.rise)) } else { arc.end };
         let first = (end - Height::of_squares(steps)).max(start.elevation);
         climb(&mut poses, &mut prices, first);
+        let straight_up = prices.len();
         let step_prices = StepPrices(self.0).prices_at(None);
         let mut spent = Spent { feet: Feet(0), diagonal_count: DiagonalCount::default() };
         for (step, &square) in (1..).zip(&arc.squares) {
@@ -131,10 +134,18 @@ impl<'a> Leaps<'a> {
         if comes_back {
             climb(&mut poses, &mut prices, start.elevation);
         }
-        // Its first step pays for the rise, and for what a hop costs beyond its square.
         let up = if own { extent_beyond(arc, start, &poses, &prices) } else { arc.rise };
-        let more = if jumping.hop { Feet(HOP.0.saturating_sub(spent.feet.0)) } else { up };
-        if let Some(price) = prices.first_mut() {
+        let mut more = if jumping.hop { Feet(HOP.0.saturating_sub(spent.feet.0)) } else { up };
+        // A square straight up before the others pays for itself, the next step for the rest of the rise, and for what a
+        // hop costs beyond its square.
+        let risen = if comes_back { 0 } else { straight_up };
+        for price in prices.iter_mut().take(risen) {
+            let square = more.min(Feet::SQUARE);
+            *price += square.into();
+            more = Feet(more.0 - square.0);
+        }
+        let rest = risen.min(prices.len().saturating_sub(1));
+        if let Some(price) = prices.get_mut(rest) {
             *price += more.into();
         }
         let stop = |pose: &Pose| Stop { anchor: pose.at.anchor, altitude: Some(Space(self.0).altitude_of(*pose)) };
@@ -154,7 +165,8 @@ impl<'a> Leaps<'a> {
             }
         }
         let surface = Water(self.0).surface_over_floor(ruling.to);
-        let above = ruling.altitude.is_some_and(|altitude| altitude > surface);
+        let on_a_back = |altitude| Supports(self.0).is_on_a_back(mover.creature, ruling.to, altitude);
+        let above = ruling.altitude.is_some_and(|altitude| altitude > surface && !on_a_back(altitude));
         if arc.falls > Feet(0) {
             // It ends there, however high it was above the edge.
             ruling.altitude = Some(surface);

@@ -8,6 +8,7 @@ pub use run_up::RunUps;
 use self::leap::{Arc, Leaps};
 use crate::field::{Creature, Shape, Size};
 use crate::grid::{Feet, HalfFeet, Height};
+use crate::referee::board::Grades;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::request::Jumping;
 use crate::referee::ruling::{Check, CheckKind, Fact, Finding, JumpFact, Ruling, Verdict};
@@ -110,7 +111,7 @@ impl<'a> Jumps<'a> {
     /// Judges a jump from the mover's place, after `spent` feet of its movement.
     pub(crate) fn jump_from(&self, mover: &Mover<'a>, jumping: &Jumping, spent: Feet) -> Jumped {
         let start = Space(self.0).pose(mover);
-        let arc = Leaps(self.0).arc(start, jumping, jumping.to.unwrap_or(mover.creature.anchor));
+        let arc = Leaps(self.0).arc(mover.creature, start, jumping, jumping.to.unwrap_or(mover.creature.anchor));
         let mut jumped = Leaps(self.0).leap(mover, jumping, &arc, spent);
         let asked = self.asked(mover, jumping, &arc);
         jumped.ruling.findings.extend(asked);
@@ -283,7 +284,11 @@ impl<'a> Jumps<'a> {
         if !high {
             // As far as its result suffices.
             let result = check.total().unwrap_or_default();
-            let reached = arc.squares.iter().rev().map(|&square| (square, Leaps(self.0).arc(start, jumping, square)));
+            let reached = arc
+                .squares
+                .iter()
+                .rev()
+                .map(|&square| (square, Leaps(self.0).arc(mover.creature, start, jumping, square)));
             let made = reached.filter(|(_, shorter)| {
                 let dc =
                     self.jump_check(jumping, &Arc { falls: Feet(0), ..shorter.clone() }).and_then(|check| check.dc);
@@ -302,7 +307,7 @@ impl<'a> Jumps<'a> {
         fallen.on_purpose = false;
         let beside = short.filter(|_| skill && margin > -NEARLY && !high);
         if let Some(square) = beside {
-            let before = Leaps(self.0).arc(start, jumping, square);
+            let before = Leaps(self.0).arc(mover.creature, start, jumping, square);
             // There is an edge to grab only across a gap.
             let over = start.at.footprint.at(square);
             let near = Leaps(self.0).leap(mover, jumping, &before, spent);
@@ -333,7 +338,7 @@ impl<'a> Jumps<'a> {
                 checks.push(grab);
             }
         }
-        if !skill && high && margin <= -NEARLY {
+        if !skill && high && margin <= -NEARLY && Grades(self.0).can_be_prone(mover.creature) {
             fallen.prone = true;
             facts.push(Finding::note(RuleId::Jump, JumpFact::FailsBadly));
         }

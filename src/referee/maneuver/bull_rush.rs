@@ -3,7 +3,7 @@
 use super::through::{Entry, Maneuvers, conclude, provoke, strength_notes};
 use crate::field::{Condition, Creature, Name};
 use crate::grid::{Direction, Feet, Path, Placement};
-use crate::referee::board::{Distances, Occupancy, SharedSquares};
+use crate::referee::board::{Distances, Grades, Occupancy, SharedSquares};
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::movement::{Claim, FloorEdges, Paces, StepPrices, Strikes, Turns};
 use crate::referee::request::{BullRush, Walk};
@@ -205,7 +205,10 @@ impl<'a> BullRushes<'a> {
             let fact = if drops {
                 push.cut(at);
                 push.blocked = None;
-                ManeuverFact::DropsProne { who: who() }
+                match Grades(self.0).can_be_prone(target) {
+                    true => ManeuverFact::DropsProne { who: who() },
+                    false => ManeuverFact::StaysUp { who: who() },
+                }
             } else {
                 ManeuverFact::CannotDrop { who: who() }
             };

@@ -114,9 +114,9 @@ impl<'a> Maneuvers<'a> {
     /// The note that a creature falls prone, or that it is immune to that.
     pub(crate) fn falls_prone(&self, creature: &Creature, rule: RuleId) -> Finding {
         let who = creature.name.clone();
-        match Grades(self.0).hovers(creature) {
-            true => Finding::note(RuleId::FlyHover, ManeuverFact::NeverProne { who }),
-            false => Finding::note(rule, ManeuverFact::FallsProne { who }),
+        match Grades(self.0).can_be_prone(creature) {
+            true => Finding::note(rule, ManeuverFact::FallsProne { who }),
+            false => Finding::note(RuleId::FlyHover, ManeuverFact::NeverProne { who }),
         }
     }
 

@@ -198,7 +198,7 @@ impl<'a> StepPrices<'a> {
     fn wades(&self, creature: &Creature, mode: Mode) -> bool {
         let wet =
             mode == Mode::Walk && !creature.is(Condition::Incorporeal) && !creature.ignores.terrain(Terrain::Water);
-        wet && self.0.ruleset.deep_water.value.slows_walkers()
+        wet && self.0.ruleset.deep_water.value.slows_on_the_bottom()
     }
 
     /// How many layers the water of a square counts as for a creature on foot.
@@ -207,7 +207,11 @@ impl<'a> StepPrices<'a> {
         if !self.wades(creature, mode) || board.ground(square).layers.count(Terrain::Water) == 0 {
             return 0;
         }
-        if board.water_depth(square).is_some_and(|depth| depth >= DEEP) { BOTTOM } else { WADING }
+        match board.water_depth(square).is_some_and(|depth| depth >= DEEP) {
+            true => BOTTOM,
+            false if self.0.ruleset.deep_water.value.slows_waders() => WADING,
+            false => 0,
+        }
     }
 
     /// The same for the whole board: the squares with water, by the layers that it counts as.
@@ -220,8 +224,11 @@ impl<'a> StepPrices<'a> {
         let (mut wading, mut bottom) = (empty(), empty());
         let water = board.terrain_masks().filter(|(terrain, ..)| *terrain == Terrain::Water);
         for square in water.flat_map(|(.., squares)| squares.squares()) {
-            let mask = if self.wading_layers(creature, mode, square) == WADING { &mut wading } else { &mut bottom };
-            mask.insert(square);
+            match self.wading_layers(creature, mode, square) {
+                0 => {}
+                WADING => wading.insert(square),
+                _ => bottom.insert(square),
+            }
         }
         [(WADING, wading), (BOTTOM, bottom)].into_iter().filter(|(_, squares)| !squares.is_empty()).collect()
     }
@@ -234,7 +241,8 @@ impl<'a> StepPrices<'a> {
 
     /// Whether a creature on foot is too small to wade.
     pub(crate) fn is_too_small_to_wade(&self, creature: &Creature, mode: Mode) -> bool {
-        creature.size <= Size::Small && self.wades(creature, mode)
+        let wades = self.wades(creature, mode) && self.0.ruleset.deep_water.value.slows_waders();
+        creature.size <= Size::Small && wades
     }
 
     /// Whether a trench hampers the creature as it leaves it.

@@ -139,6 +139,8 @@ pub enum ForcedFact {
     },
     /// It dropped prone, which ended the movement.
     DropsProne,
+    /// It is immune to prone: it ended the movement all the same, and stays up.
+    StaysUp,
     /// It lay prone against its will, could have stood up since, and now chooses to stay down, which ends the movement.
     StaysDown,
     /// It is splayed, so dropping prone does not end the movement.

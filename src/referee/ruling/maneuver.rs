@@ -167,6 +167,11 @@ pub enum ManeuverFact {
         /// The target.
         who: Name,
     },
+    /// The target is immune to prone: it ends the push all the same, and stays up.
+    StaysUp {
+        /// The target.
+        who: Name,
+    },
     /// The target cannot end the push by dropping prone.
     CannotDrop {
         /// The target.

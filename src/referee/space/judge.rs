@@ -2,7 +2,7 @@
 
 use super::line::{is_straight, line};
 use super::obstacles::Obstacles;
-use super::search::{ROOM, Search, Waypoint, beside};
+use super::search::{Order, ROOM, Search, Waypoint, beside};
 use super::threats::ThreatMap;
 use super::{Ends, HalfFeet, MovementModel, Pose, Space, Transition, Trip};
 use crate::grid::{Feet, Height, Placement, Square};
@@ -262,6 +262,8 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             hazards: &|from, to| u32::try_from(self.hazards(from, to).count()).unwrap_or(u32::MAX),
             between: (low - Height(ROOM), high + Height(ROOM)),
             soon: self.trip.walk.one_of_many,
+            order: Order::Best,
+            open: None,
         }
         .run()
     }
@@ -279,9 +281,11 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         };
         let board = &self.referee.encounter.battlefield;
         let all = board.area().squares().map(|anchor| self.start.at.footprint.at(anchor));
-        let heights: Vec<Height> = all.filter(|at| board.holds(*at)).map(goal).collect();
-        let low = heights.iter().copied().min().unwrap_or(self.start.elevation);
-        let high = heights.iter().copied().max().unwrap_or(self.start.elevation);
+        let to_end = |at: Placement| Pose { at, elevation: goal(at) };
+        let possible: Vec<Pose> = all.filter(|at| board.holds(*at)).map(to_end).collect();
+        let heights = || possible.iter().map(|pose| pose.elevation);
+        let low = heights().min().unwrap_or(self.start.elevation);
+        let high = heights().max().unwrap_or(self.start.elevation);
         let search = Search {
             model: self.model,
             start: self.start,
@@ -295,8 +299,10 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             hazards: &|_, _| 0,
             between: (low, high),
             soon: false,
+            order: Order::Best,
+            open: None,
         };
-        let mut ends = search.reach_set(&goal);
+        let mut ends = search.reach_set(&goal, &possible);
         ends.prices.extend(here.prices);
         ends
     }

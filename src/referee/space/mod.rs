@@ -11,6 +11,7 @@
 pub(crate) mod judge;
 pub(crate) mod line;
 pub(crate) mod obstacles;
+pub(crate) mod open_ends;
 pub(crate) mod search;
 mod short;
 pub(crate) mod threats;
@@ -128,6 +129,11 @@ pub(crate) trait MovementModel {
         self.covers(one, other)
     }
 
+    /// The same but for what a movement has to come to by its end: a search by this finds good ways, not all best ones.
+    fn covers_loosely(&self, one: &Self::State, other: &Self::State) -> bool {
+        self.covers(one, other)
+    }
+
     /// A number that differs only between states that never cover each other, so that they need not be compared.
     fn kind(&self, _state: &Self::State) -> u32 {
         0
@@ -149,6 +155,16 @@ pub(crate) trait MovementModel {
 
     /// A lower bound on the price of any route between two poses.
     fn least(&self, from: Pose, to: Pose) -> HalfFeet;
+
+    /// A lower bound on the price of the rest of a movement that ends there, for a mover in this state.
+    fn least_ahead(&self, _state: &Self::State, from: Pose, to: Pose) -> HalfFeet {
+        self.least(from, to)
+    }
+
+    /// Whether [`MovementModel::least_ahead`] is sharp enough to prove the prices of a reach set.
+    fn looks_ahead(&self) -> bool {
+        false
+    }
 
     /// Whether it leads through the ground, below the floor.
     fn is_underground(&self) -> bool {

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap;
 
+use super::open_ends::OpenEnds;
 use super::threats::ThreatMap;
 use super::{Ends, MovementModel, Pose, Rest, Transition};
 use crate::grid::{HalfFeet, Height, Placement, Square};
@@ -20,6 +21,20 @@ pub(crate) const ROOM: i32 = 60;
 
 /// After how many labels a search for one of many ways gives up. A flight past a few opponents takes some hundreds.
 const FEW_LABELS: usize = 4_000;
+
+/// After how many labels a search for any ways to many ends gives up.
+const MANY_ENDS_LABELS: usize = 200_000;
+
+/// In which order a search goes through its labels, and which it drops.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Order {
+    /// The best first; one that another dominates is dropped.
+    Best,
+    /// The best first; one that another dominates but for what its end asks for is dropped too.
+    Loose,
+    /// The longest first: it is soon at some end.
+    Longest,
+}
 
 /// A place to pass, with an elevation if one is required.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,6 +99,9 @@ pub(crate) struct Search<'s, 'a, C: MovementModel> {
     pub(crate) between: (Height, Height),
     /// Whether it gives up after [`FEW_LABELS`].
     pub(crate) soon: bool,
+    pub(crate) order: Order,
+    /// Where only the ways to these ends matter, and only at a lower price than is known.
+    pub(crate) open: Option<&'s OpenEnds<'s, C>>,
 }
 
 /// A search in progress.
@@ -134,17 +152,41 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
     }
 
     /// The least price to every anchor where the mover may end at the elevation that `goal` requires there, as far as
-    /// the search gets.
-    pub(crate) fn reach_set(&self, goal: &dyn Fn(Placement) -> Height) -> Ends {
+    /// the search gets. `ends` are the poses in question.
+    pub(crate) fn reach_set(&self, goal: &dyn Fn(Placement) -> Height, ends: &[Pose]) -> Ends {
         let (low, high) = self.between;
         let mut prices = BTreeMap::new();
         // Few movements lead above or below both start and ends, so that these come first; then with room for those that do.
         let start = self.start.elevation;
         let level = Search { between: (low.min(start), high.max(start)), ..*self };
-        level.settle_ends((low, high), goal, &mut prices);
         let whole = Search { between: (low - Height(ROOM), high + Height(ROOM)), ..*self };
-        let all_below = whole.settle_ends((low, high), goal, &mut prices);
+        if !self.model.looks_ahead() {
+            level.settle_ends((low, high), goal, &mut prices);
+            let all_below = whole.settle_ends((low, high), goal, &mut prices);
+            return Ends { prices, all_below };
+        }
+        // Most prices are proved as soon as a way is known that costs no more than the lower bound. What remains is
+        // searched for what could still be cheaper.
+        Search { order: Order::Loose, ..level }.settle_ends((low, high), goal, &mut prices);
+        let first_steps = whole.first_steps();
+        let open = OpenEnds::new(self.model, (&first_steps, self.budget), (ends, self.may_end), &prices);
+        if !open.is_empty() {
+            let longest = Search { order: Order::Longest, open: Some(&open), ..level };
+            longest.settle_ends((low, high), goal, &mut prices);
+        }
+        let whole = Search { open: Some(&open), ..whole };
+        let settled = if open.is_empty() { None } else { whole.settle_ends((low, high), goal, &mut prices) };
+        let all_below = settled.and_then(|settled| open.none_below().map(|least| least.max(settled)));
         Ends { prices, all_below }
+    }
+
+    /// Every step from the start.
+    fn first_steps(&self) -> Vec<Transition<C::State>> {
+        let (low, high) = self.between;
+        let near = beside(self.start).filter(|to| to.elevation >= low && to.elevation <= high);
+        let near = near.filter(|to| (self.passable)(self.start, *to));
+        let state = self.model.start();
+        near.flat_map(|to| self.model.open_transitions(self.start, &state, to, HalfFeet(0))).collect()
     }
 
     /// Notes the least price to every end, all between these heights, as far as the search gets; returns the price below
@@ -170,6 +212,7 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
                 && self.model.end_refusals(pose, &label.state, spent).is_empty()
             {
                 prices.insert(anchor, spent);
+                self.open.into_iter().for_each(|open| open.note(pose, spent));
             }
             false
         };
@@ -223,14 +266,26 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
     const MOST_LABELS: usize = 400_000;
 
     fn most_labels(&self) -> usize {
-        if self.search.soon { FEW_LABELS } else { Self::MOST_LABELS }
+        match self.search.order {
+            _ if self.search.soon => FEW_LABELS,
+            Order::Longest => MANY_ENDS_LABELS,
+            Order::Best | Order::Loose => Self::MOST_LABELS,
+        }
     }
 
     fn dominates(&self, one: &Label<C::State>, other: &Label<C::State>) -> bool {
         let Search { model, prefer, budget, .. } = *self.search;
         let left = HalfFeet(budget.0.saturating_sub(other.cost.price));
         let goal = || self.search.waypoints.last().map(|waypoint| waypoint.pose(self.search.start));
-        one.cost.dominates(&other.cost, prefer)
+        // Of the ways in a reach set only the price is asked for.
+        let no_dearer = match self.search.waypoints {
+            [] => one.cost.price <= other.cost.price,
+            _ => one.cost.dominates(&other.cost, prefer),
+        };
+        if self.search.order == Order::Loose {
+            return no_dearer && model.covers_loosely(&one.state, &other.state);
+        }
+        no_dearer
             && model.covers_on(&one.state, &other.state, &|| Rest {
                 at: other.pose,
                 goal: goal(),
@@ -264,6 +319,9 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
                 if spent + least > budget {
                     continue;
                 }
+                if self.search.open.is_some_and(|open| !open.may_improve(to, &transition.state, spent)) {
+                    continue;
+                }
                 let quiet = !model.provokes() || threats.is_empty() || model.shelters(pose, transition.mode);
                 let mut more = self.lines.step(leg, center_of(pose), center_of(to));
                 (more.price, more.hazards) = (transition.price.0, (self.search.hazards)(pose, to));
@@ -274,7 +332,12 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
                 let cost = cost.and(more);
                 let next = self.search.waypoints.get(passed);
                 let steps = next.map_or(0, |next| steps_between(to, next.pose(to)));
-                let rank = cost.rank(prefer, cost.provoked.count(), Remaining { price: least.0, steps });
+                let rank = match self.search.order {
+                    Order::Best | Order::Loose => {
+                        cost.rank(prefer, cost.provoked.count(), Remaining { price: least.0, steps })
+                    }
+                    Order::Longest => ([u32::MAX - spent.0, 0, 0, 0], 0, 0),
+                };
                 let label = Label { pose: to, state: transition.state, passed, cost };
                 labels.add(self, index, (self.search.key(&label), rank), label)?;
             }

@@ -55,11 +55,15 @@ policies! {
     DeepWater {
         /// It costs nothing beyond what its layer of terrain costs.
         Free "free",
-        /// Wading costs four times as much, and the small swim; along the bottom of deep water it costs twice as much.
+        /// Along the bottom of deep water a square costs twice as much.
+        Bottom "bottom",
+        /// The same, wading costs four times as much, and the small swim.
         Wading "wading",
         ;
-        /// Whether it slows walkers.
-        slows_walkers -> bool { Wading => true, Free => false }
+        /// Whether it slows those who walk along the bottom.
+        slows_on_the_bottom -> bool { Bottom | Wading => true, Free => false }
+        /// Whether it slows those who wade.
+        slows_waders -> bool { Wading => true, Bottom | Free => false }
     }
 
     /// What leaving a trench costs.

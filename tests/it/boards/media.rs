@@ -188,6 +188,7 @@ impl Table {
             0..=2 => format!("/move creature:{who} to:{to}"),
             3 => format!("/move creature:{who} to:{to} mode:any check:{check}"),
             4 => format!("/step creature:{who} to:{beside}"),
+            5 if self.ruleset == "epic-path" => format!("/withdraw creature:{who} to:{to} primary:{foe} check:{check}"),
             5 => format!("/withdraw creature:{who} to:{to}"),
             6 => format!("/charge creature:{who} target:{foe}"),
             7 => format!("/tumble creature:{who} to:{to} check:{check}"),
@@ -202,6 +203,10 @@ impl Table {
             13 => format!("/climb creature:{who} to:{beside} altitude:{up} check:{check} surface:dungeon-wall"),
             14 => format!("/fly creature:{who} to:{to} altitude:{up}"),
             15 => format!("/push creature:{foe} target:{who} feet:10 drop-prone:no"),
+            16 if self.ruleset == "epic-path" && check % 2 == 0 => {
+                format!("/slide creature:{foe} target:{who} feet:10 to:{to}")
+            }
+            16 if self.ruleset == "epic-path" => format!("/pull creature:{foe} target:{who} feet:10"),
             16 => format!("/fling creature:{foe} target:{who} feet:10 direction:up"),
             17 => format!("/crawl creature:{who} to:{beside}"),
             18 => format!("/move creature:{foe} to:{to}"),

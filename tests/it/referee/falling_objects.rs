@@ -25,6 +25,8 @@ fn falling_things() {
             adds_up(&hit);
         }
     }
+    let thrown = epic.ask("/fall object:tiny height:0");
+    assert!(message(&thrown).starts_with("A thrown object:"), "{thrown:#}");
     assert_eq!(done(&mut epic, "/fall object:large height:10 density:2")["dice"], "6d6+12");
     let soft = done(&mut epic, "/fall object:large height:10 density:-2");
     assert_eq!(soft["dice"], "6d6-12");

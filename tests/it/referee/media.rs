@@ -183,7 +183,7 @@ fn every_command_prices_a_step_as_a_move_does_there() {
         for line in drawn.into_iter().chain(table.own_lines()) {
             let command = line.split(' ').next().unwrap().to_owned();
             // A jump has its own price, and being moved costs nothing but under Rise, where it is paid as walking is.
-            let forced = command == "/push" || command == "/fling";
+            let forced = matches!(command.as_str(), "/push" | "/fling" | "/pull" | "/slide");
             if command == "/jump" || (forced && table.ruleset != "rise") {
                 continue;
             }

@@ -1,6 +1,7 @@
 //! Flight: by classes of maneuverability, by checks, and as aerial movement.
 
 mod aerial_movement;
+mod far_flights;
 mod feats;
 mod fly_checks;
 mod maneuverability;

@@ -1,6 +1,6 @@
 //! Jumps, climbs and swims whose figures the rulebooks tell.
 
-use super::creature;
+use super::{board_with, creature, shortest};
 use crate::{
     Blocked, Board, ClimbPace, Climber, Hold, Jumper, Manner, Ruleset, SpeedCategory, Spot, Volume, arcs,
     climb_forward, heights, is_run_up, named, slowed, surface_dc, surfaces, swim_forward, water_dc,
@@ -105,4 +105,20 @@ fn forward_under_rise_and_what_waters_take() {
     assert_eq!([climb_forward(1, false), climb_forward(2, true)], [5, 20]);
     assert_eq!([water_dc(Ruleset::Rise, "stormy"), water_dc(Ruleset::Srd35, "stormy")], [Some(15), Some(20)]);
     assert_eq!(water_dc(Ruleset::EpicPath, "viscous"), None);
+}
+
+/// No document spares the incorporeal what harms them, only what hampers them.
+#[test]
+fn hazardous_ground_counts_for_the_incorporeal_too() {
+    let mut board = board_with(vec![creature("Spirit", "B4", 4, "heroes")]);
+    for row in 0..8 {
+        board.layers.insert(((3, row), "hazardous"), 1);
+        board.layers.insert(((4, row), "difficult"), 1);
+    }
+    let way = |board: &Board| shortest(board, &[], 40, named("G4")).map(|way| (way.feet, way.hazards));
+    assert_eq!(way(&board), Some((30, 1)));
+    board.creatures[0].conditions.push("incorporeal");
+    assert_eq!(way(&board), Some((25, 1)));
+    board.creatures[0].ignores.push("hazardous");
+    assert_eq!(way(&board), Some((25, 0)));
 }

@@ -1,0 +1,80 @@
+//! The ends of a reach set whose least price is not proved yet, and whether a way so far can still improve one of them.
+
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+
+use super::{MovementModel, Pose, Transition};
+use crate::grid::{HalfFeet, Square};
+
+/// The open ends of a reach set.
+pub(crate) struct OpenEnds<'m, C: MovementModel> {
+    model: &'m C,
+    ends: RefCell<Vec<OpenEnd>>,
+    /// The end that the last way could improve: the next way is likely to lead near it too.
+    last: Cell<usize>,
+    /// How many ends it has compared a way with.
+    looks: Cell<usize>,
+}
+
+/// After how many comparisons it takes every way for one that may improve an end, to limit its time.
+const MOST_LOOKS: usize = 10_000_000;
+
+struct OpenEnd {
+    pose: Pose,
+    /// No way there costs less than this.
+    least: HalfFeet,
+    /// What the best known way there costs; more than the budget if none is known.
+    price: HalfFeet,
+}
+
+impl<'m, C: MovementModel> OpenEnds<'m, C> {
+    /// Those of these ends that are allowed and may be reached within the budget, at a lower price than is known, by one
+    /// of these first steps.
+    pub(crate) fn new(
+        model: &'m C,
+        (first_steps, budget): (&[Transition<C::State>], HalfFeet),
+        (ends, may_end): (&[Pose], &dyn Fn(Pose) -> bool),
+        known: &BTreeMap<Square, HalfFeet>,
+    ) -> Self {
+        let unknown = HalfFeet(budget.0.saturating_add(1));
+        let ends = ends.iter().filter_map(|&pose| {
+            let by = |first: &Transition<C::State>| first.price + model.least_ahead(&first.state, first.pose, pose);
+            let least = first_steps.iter().map(by).min()?;
+            let price = known.get(&pose.at.anchor).copied().unwrap_or(unknown);
+            (least < price && may_end(pose)).then_some(OpenEnd { pose, least, price })
+        });
+        OpenEnds { model, ends: RefCell::new(ends.collect()), last: Cell::new(0), looks: Cell::new(0) }
+    }
+
+    /// Notes what a way to an end costs. An end at its least price is open no longer.
+    pub(crate) fn note(&self, pose: Pose, price: HalfFeet) {
+        let mut ends = self.ends.borrow_mut();
+        let Some(index) = ends.iter().position(|end| end.pose == pose) else { return };
+        ends[index].price = ends[index].price.min(price);
+        if ends[index].price <= ends[index].least {
+            ends.swap_remove(index);
+        }
+    }
+
+    /// Whether a way that has come here at this price may lead on to an end for less than is known.
+    pub(crate) fn may_improve(&self, at: Pose, state: &C::State, spent: HalfFeet) -> bool {
+        let ends = self.ends.borrow();
+        let improves = |end: &OpenEnd| spent + self.model.least_ahead(state, at, end.pose) < end.price;
+        if self.looks.get() > MOST_LOOKS || ends.get(self.last.get()).is_some_and(improves) {
+            return true;
+        }
+        let found = ends.iter().position(improves);
+        self.looks.set(self.looks.get() + found.unwrap_or(ends.len()) + 1);
+        found.into_iter().for_each(|index| self.last.set(index));
+        found.is_some()
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.ends.borrow().is_empty()
+    }
+
+    /// The price below which no end is open; `None` if none is.
+    pub(crate) fn none_below(&self) -> Option<HalfFeet> {
+        self.ends.borrow().iter().map(|end| end.least).min()
+    }
+}

@@ -1,0 +1,53 @@
+//! Flights that lead so far that not every way can be searched.
+
+use serde_json::{Value, json};
+
+use crate::boards::one_in;
+use crate::door::Door;
+
+fn message(reply: &Value) -> &str {
+    reply["message"].as_str().unwrap()
+}
+
+/// A dragon on a big board: where the search stops at its limit, what it has found stands, and the answer says how far that is
+/// certain.
+#[test]
+fn a_search_too_big_returns_what_it_has_found() {
+    let mut door = Door::seeded(Some(7));
+    door.done("/table new width:60 height:60 ruleset:srd35");
+    door.done("/creature add name:Dragon at:AD30 size:huge altitude:60 facing:e modes:\"fly 150 poor\"");
+    // By the printed prices level flight bounds every flight; by these it does not.
+    door.done("/table house-rule rule:flight-vertical value:height");
+    let reply = door.ask("/reachable creature:Dragon mode:fly");
+    assert_eq!(reply["status"], "done", "{}", message(&reply));
+    let squares = reply["ruling"]["squares"].as_object().unwrap();
+    let below = reply["ruling"]["all_below"].as_f64().unwrap();
+    assert!(below >= 30.0, "{below}");
+    assert!(message(&reply).contains("there may be more"), "{}", message(&reply));
+    // Whether a flight costs less than that is for the flight to say.
+    for (square, to) in [("AJ30", "AJ30"), ("AL30", "AL30"), ("AA30", "AA30")].into_iter().step_by(one_in(3)) {
+        let flown = door.ask(&format!("/fly creature:Dragon to:{to} preview:true"));
+        let feet = flown["ruling"]["feet"].as_f64().filter(|_| flown["status"] == "done");
+        let known = squares.get(square).and_then(Value::as_f64);
+        assert_eq!(known, feet.filter(|&feet| known.is_some() || feet < below), "{square}: {}", message(&flown));
+    }
+}
+
+/// A dragon by the printed prices: every place is found and proved, those that take a detour to keep the least speed too.
+#[test]
+fn all_that_a_dragon_reaches_is_found() {
+    let mut door = Door::seeded(Some(7));
+    door.done("/table new width:40 height:40 ruleset:srd35");
+    door.done("/creature add name:Dragon at:T20 size:large altitude:60 facing:e modes:\"fly 90 poor\"");
+    let reply = door.ask("/reachable creature:Dragon mode:fly");
+    let ruling = &reply["ruling"];
+    assert_eq!((&reply["status"], &ruling["all_below"]), (&json!("done"), &Value::Null), "{}", message(&reply));
+    let squares = ruling["squares"].as_object().unwrap();
+    // Nothing costs less than the least speed, and what is near takes a loop.
+    assert!(squares.len() > 600 && squares.iter().all(|(at, feet)| at == "T20" || feet.as_f64() >= Some(45.0)));
+    for to in ["V20", "R20", "T8", "J20", "E20", "AC29"].into_iter().step_by(one_in(2)) {
+        let flown = door.ask(&format!("/fly creature:Dragon to:{to} preview:true"));
+        let feet = flown["ruling"]["feet"].as_f64().filter(|_| flown["status"] == "done");
+        assert_eq!(squares.get(to).and_then(Value::as_f64), feet, "{to}: {}", message(&flown));
+    }
+}
