@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::field::{Fill, Terrain};
+use crate::field::{Fill, Layers, Terrain};
 use crate::grid::Square;
 use crate::render::Scene;
 use crate::render::paint::colour::Colour;
@@ -14,24 +14,21 @@ pub fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     canvas.clip(layout.board);
     // Over a picture the ground is only tinted, so that both are seen.
     let pictured = canvas.is_coloured();
-    if !pictured {
-        canvas.fill_rect(layout.board, Colour::Floor);
-    }
-    let covered: Vec<_> = layout
+    let covered: Vec<(Square, Layers)> = layout
         .view
         .squares()
         .map(|at| (at, scene.battlefield.ground(at).layers))
         .filter(|(_, l)| !l.is_empty())
         .collect();
-    for &(square, layers) in &covered {
-        for (nth, (terrain, _)) in layers.iter().enumerate() {
-            let colour = ground(terrain);
-            // Of several kinds each must show: the first is laid thick, the next half over it.
-            let ink = if nth == 0 && !pictured { Ink::from(colour) } else { colour.thin(4) };
-            canvas.fill_rect(layout.square(square), ink);
+    if pictured {
+        for &(square, layers) in &covered {
+            tint(canvas, layout.square(square), layers, true);
         }
+        grid_on_a_picture(canvas, layout);
+    } else {
+        rows(canvas, layout, &covered);
+        cross(canvas, layout);
     }
-    grid(canvas, layout);
     // Squares alike, the lines around them too, are drawn once and copied.
     let mut drawn = HashMap::new();
     for &(square, layers) in &covered {
@@ -49,24 +46,81 @@ pub fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     canvas.clip(canvas.bounds());
 }
 
-fn grid(canvas: &mut Canvas, layout: &Layout) {
-    let (board, first, step) = (layout.board, layout.view.north_west(), layout.square.unsigned_abs() as usize);
-    let upright = (first.x..).zip((board.left..=board.right).step_by(step));
-    let upright = upright.map(|(at, left)| (at, Rect::new(left - 1, board.top, 2, board.height())));
-    let level = (first.y..).zip((board.top..=board.bottom).step_by(step));
-    let level = level.map(|(at, top)| (at, Rect::new(board.left, top - 1, board.width(), 2)));
-    let (fifth, other): (Vec<_>, Vec<_>) = upright.chain(level).partition(|(at, _)| at % 5 == 0);
-    // Lines closer than this would be a grey veil.
-    for (_, line) in other.iter().filter(|_| layout.square >= 9) {
-        canvas.fill_rect(*line, Colour::GridLine);
+/// The ground of each kind of terrain that lies here.
+fn tint(canvas: &mut Canvas, rect: Rect, layers: Layers, pictured: bool) {
+    for (nth, (terrain, _)) in layers.iter().enumerate() {
+        let colour = ground(terrain);
+        // Of several kinds each must show: the first is laid thick, the next half over it.
+        let ink = if nth == 0 && !pictured { Ink::from(colour) } else { colour.thin(4) };
+        canvas.fill_rect(rect, ink);
     }
-    // A picture may be as dark or as light as the line itself, which therefore has a broad seam there.
-    let seamed = canvas.is_coloured() && layout.square >= 24;
-    for (_, line) in fifth.iter().filter(|_| seamed) {
+}
+
+/// The ground with the upright lines of the grid. Of each row of squares one line of pixels is drawn; the others are the same.
+fn rows(canvas: &mut Canvas, layout: &Layout, covered: &[(Square, Layers)]) {
+    let mut covered = covered.iter().peekable();
+    let upright = upright_lines(layout);
+    for row in layout.view.north_west().y..=layout.view.south_east().y {
+        let top = layout.square(Square::new(layout.view.north_west().x, row)).top;
+        let line = Rect { top, bottom: top + 1, ..layout.board };
+        canvas.fill_rect(line, Colour::Floor);
+        while let Some((square, layers)) = covered.next_if(|(square, _)| square.y == row) {
+            tint(canvas, layout.square(*square).within(line), *layers, false);
+        }
+        for (rect, colour) in &upright {
+            canvas.fill_rect(rect.within(line), *colour);
+        }
+        for below in 1..layout.square {
+            canvas.copy(line, Rect { top: top + below, bottom: top + below + 1, ..line });
+        }
+    }
+}
+
+/// The lines of the grid that begin at this square and those after it, by their place: those seen, every fifth last.
+fn lines(layout: &Layout, first: i32, places: impl Iterator<Item = Rect>) -> Vec<(Rect, Colour)> {
+    let (fifth, other): (Vec<_>, Vec<_>) = (first..).zip(places).partition(|(at, _)| at % 5 == 0);
+    // Lines closer than this would be a grey veil.
+    let other = other.into_iter().filter(|_| layout.square >= 9).map(|(_, line)| (line, Colour::GridLine));
+    other.chain(fifth.into_iter().map(|(_, line)| (line, Colour::FifthLine))).collect()
+}
+
+fn upright_lines(layout: &Layout) -> Vec<(Rect, Colour)> {
+    let (board, step) = (layout.board, layout.square.unsigned_abs() as usize);
+    let places = (board.left..=board.right).step_by(step).map(|left| Rect::new(left - 1, board.top, 2, board.height()));
+    lines(layout, layout.view.north_west().x, places)
+}
+
+fn level_lines(layout: &Layout) -> Vec<(Rect, Colour)> {
+    let (board, step) = (layout.board, layout.square.unsigned_abs() as usize);
+    let places = (board.top..=board.bottom).step_by(step).map(|top| Rect::new(board.left, top - 1, board.width(), 2));
+    lines(layout, layout.view.north_west().y, places)
+}
+
+/// The level lines over the upright ones; only a fifth one lies over an upright fifth one.
+fn cross(canvas: &mut Canvas, layout: &Layout) {
+    let upright = upright_lines(layout);
+    for (line, colour) in level_lines(layout) {
+        canvas.fill_rect(line, colour);
+        for (crossed, over) in upright.iter().filter(|(_, over)| *over == Colour::FifthLine && colour != *over) {
+            canvas.fill_rect(crossed.within(line), *over);
+        }
+    }
+}
+
+/// The grid over a picture, which may be as dark or as light as the line itself: every fifth line has a broad seam there.
+fn grid_on_a_picture(canvas: &mut Canvas, layout: &Layout) {
+    let (fifth, other): (Vec<_>, Vec<_>) = upright_lines(layout)
+        .into_iter()
+        .chain(level_lines(layout))
+        .partition(|(_, colour)| *colour == Colour::FifthLine);
+    for (line, colour) in other {
+        canvas.fill_rect(line, colour);
+    }
+    for (line, _) in fifth.iter().filter(|_| layout.square >= 24) {
         canvas.fill_rect(line.inset(-2), Colour::GridLine);
     }
-    for (_, line) in &fifth {
-        canvas.fill_rect(*line, Colour::FifthLine);
+    for (line, colour) in fifth {
+        canvas.fill_rect(line, colour);
     }
 }
 

@@ -71,11 +71,11 @@ fn line(canvas: &mut Canvas, scene: &Scene, layout: &Layout, (trail, colour): (&
         ways(trail, first).map(|(before, step, way)| (layout.centre(before), layout.centre(step.to), way)).collect();
     // A light seam first, all along, so that the line shows on every ground.
     for &(from, to, _) in &pieces {
-        canvas.line(from, to, wide + 4.0, Colour::Plate);
+        canvas.step(from, to, wide + 4.0, Colour::Plate);
     }
     for &(from, to, way) in &pieces {
         if way.is_made() {
-            canvas.line(from, to, wide, way.colour(colour));
+            canvas.step(from, to, wide, way.colour(colour));
         } else {
             canvas.dashed_line(from, to, wide, way.colour(colour));
         }

@@ -6,13 +6,15 @@ use super::theme::Rgb;
 pub const LEVELS: u8 = 8;
 
 /// Colours that differ by less than this (sum of squares) share an entry: nobody sees it, and the file gets smaller.
-const ALIKE: u32 = 20;
+const ALIKE: i32 = 20;
 
 /// A picture's colours, at most 256, and which of them comes of laying one over another.
 ///
 /// It is filled as the picture is drawn and never kept for the next one: the same picture has the same bytes.
 pub struct Palette {
     colours: Vec<Rgb>,
+    /// The same once more, by channel, so that all are compared with another at once.
+    channels: [Vec<i32>; 3],
     /// For each colour laid over and level of coverage: what becomes of each colour below, as far as it was asked for.
     blends: Vec<Option<Box<[u16; 256]>>>,
 }
@@ -23,7 +25,16 @@ const UNKNOWN: u16 = u16::MAX;
 impl Palette {
     /// A palette that begins with these colours.
     pub fn of(colours: impl Iterator<Item = Rgb>) -> Self {
-        Palette { colours: colours.take(256).collect(), blends: vec![None; 256 * usize::from(LEVELS)] }
+        let channels = std::array::from_fn(|_| Vec::with_capacity(256));
+        let blends = vec![None; 256 * usize::from(LEVELS)];
+        let mut palette = Palette { colours: Vec::with_capacity(256), channels, blends };
+        colours.take(256).for_each(|colour| palette.add(colour));
+        palette
+    }
+
+    fn add(&mut self, colour: Rgb) {
+        self.colours.push(colour);
+        self.channels.iter_mut().zip(colour).for_each(|(all, channel)| all.push(i32::from(channel)));
     }
 
     /// The table from colour below to colour seen when `over` covers `level` of [`LEVELS`] parts of it. Entries are
@@ -37,6 +48,10 @@ impl Palette {
     pub fn lay(&mut self, over: u8, level: u8, pixels: &mut [u8]) {
         if level >= LEVELS {
             pixels.fill(over);
+            return;
+        }
+        if let [pixel] = pixels {
+            *pixel = self.blend(over, level, *pixel);
             return;
         }
         let mut last = None;
@@ -67,14 +82,17 @@ impl Palette {
     /// The entry of a colour: one so much like it that nobody sees the difference, a new one, or the nearest if the
     /// palette is full.
     fn entry(&mut self, colour: Rgb) -> u8 {
-        let apart =
-            |other: &Rgb| -> u32 { colour.iter().zip(other).map(|(&a, &b)| u32::from(a.abs_diff(b)).pow(2)).sum() };
-        let nearest = self.colours.iter().map(apart).enumerate().min_by_key(|&(_, apart)| apart);
+        let [red, green, blue] = colour.map(i32::from);
+        let [reds, greens, blues] = &self.channels;
+        let apart = |((r, g), b): ((&i32, &i32), &i32)| (r - red).pow(2) + (g - green).pow(2) + (b - blue).pow(2);
+        let apart: Vec<i32> = reds.iter().zip(greens).zip(blues).map(apart).collect();
+        let least = apart.iter().min().copied();
+        let nearest = least.and_then(|least| Some((apart.iter().position(|&apart| apart == least)?, least)));
         let full = self.colours.len() == 256;
         let index = match nearest {
             Some((index, apart)) if full || apart < ALIKE => index,
             _ => {
-                self.colours.push(colour);
+                self.add(colour);
                 self.colours.len() - 1
             }
         };

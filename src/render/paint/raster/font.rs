@@ -1,9 +1,8 @@
 //! The bundled font: letters as masks, how wide texts are, and where their lines end.
 
-use std::cell::RefCell;
-use std::collections::HashMap;
-use std::rc::Rc;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError, RwLock};
 
+use rustc_hash::FxHashMap;
 use swash::FontRef;
 use swash::scale::{Render, ScaleContext, Source};
 use swash::zeno::{Format, Transform};
@@ -47,41 +46,43 @@ pub struct Glyph {
 /// The letters drawn so far. They depend on nothing but letter and size, so keeping them changes no picture.
 pub struct Letters {
     font: Option<FontRef<'static>>,
-    context: ScaleContext,
-    drawn: HashMap<(char, u16, u8, Stroke), Rc<Glyph>>,
+    context: Mutex<ScaleContext>,
+    drawn: RwLock<FxHashMap<(char, u16, u8, Stroke), Arc<Glyph>>>,
 }
 
-thread_local! {
-    pub static LETTERS: RefCell<Letters> = RefCell::new(Letters {
-        font: FontRef::from_index(FONT, 0),
-        context: ScaleContext::new(),
-        drawn: HashMap::new(),
-    });
-}
+/// One for all pictures of the process: threads come and go.
+pub static LETTERS: LazyLock<Letters> = LazyLock::new(|| Letters {
+    font: FontRef::from_index(FONT, 0),
+    context: Mutex::new(ScaleContext::new()),
+    drawn: RwLock::default(),
+});
 
 impl Letters {
     /// The letter at this size and in these percents of its width, drawn if it has not been yet.
-    pub fn glyph(&mut self, letter: char, (size, percent): (u16, u8), stroke: Stroke) -> Rc<Glyph> {
-        if let Some(glyph) = self.drawn.get(&(letter, size, percent, stroke)) {
-            return Rc::clone(glyph);
+    pub fn glyph(&self, letter: char, (size, percent): (u16, u8), stroke: Stroke) -> Arc<Glyph> {
+        let key = (letter, size, percent, stroke);
+        if let Some(glyph) = self.drawn.read().unwrap_or_else(PoisonError::into_inner).get(&key) {
+            return Arc::clone(glyph);
         }
-        if self.drawn.len() >= MOST_KEPT {
-            self.drawn.clear();
+        let glyph = Arc::new(self.draw(letter, (f32::from(size), f32::from(percent) / 100.0), stroke));
+        let mut drawn = self.drawn.write().unwrap_or_else(PoisonError::into_inner);
+        if drawn.len() >= MOST_KEPT {
+            drawn.clear();
         }
-        let glyph = Rc::new(self.draw(letter, (f32::from(size), f32::from(percent) / 100.0), stroke));
-        self.drawn.insert((letter, size, percent, stroke), Rc::clone(&glyph));
+        drawn.insert(key, Arc::clone(&glyph));
         glyph
     }
 
     /// A letter that the font lacks becomes glyph 0, its empty box.
-    fn draw(&mut self, letter: char, (size, wide): (f32, f32), stroke: Stroke) -> Glyph {
+    fn draw(&self, letter: char, (size, wide): (f32, f32), stroke: Stroke) -> Glyph {
         let nothing = Glyph { mask: Mask::default(), advance: (size * wide / 2.0) as i32 };
         let Some(font) = self.font else { return nothing };
         // French sets a narrow no-break space before its marks; the font has none.
         let id = font.charmap().map(if letter == '\u{202f}' { ' ' } else { letter });
         let advance = font.glyph_metrics(&[]).scale(size).advance_width(id);
         let advance = (advance * wide).round() as i32;
-        let mut scaler = self.context.builder(font).size(size).build();
+        let mut context = self.context.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut scaler = context.builder(font).size(size).build();
         let narrow = (wide < 1.0).then(|| Transform::scale(wide, 1.0));
         match Render::new(&[Source::Outline]).format(Format::Alpha).transform(narrow).render(&mut scaler, id) {
             Some(image) => {
@@ -133,9 +134,7 @@ pub fn width(text: &str, size: u16) -> i32 {
 
 /// The same in letters of these percents of their width.
 pub fn narrow_width(text: &str, type_size: (u16, u8)) -> i32 {
-    LETTERS.with_borrow_mut(|letters| {
-        text.chars().map(|letter| letters.glyph(letter, type_size, Stroke::Plain).advance).sum()
-    })
+    text.chars().map(|letter| LETTERS.glyph(letter, type_size, Stroke::Plain).advance).sum()
 }
 
 /// How wide the letters may be, in percents, for the text to fit; none if they would be too narrow to be read.
@@ -154,8 +153,7 @@ pub fn narrowed(text: &str, size: u16, widest: i32) -> Option<u8> {
 pub fn writable(text: &str) -> Option<String> {
     let set_otherwise =
         |c: char| matches!(c, '\u{590}'..='\u{109f}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}');
-    let has_glyph =
-        |c: char| LETTERS.with_borrow(|letters| letters.font.is_some_and(|font| font.charmap().map(c) != 0));
+    let has_glyph = |c: char| LETTERS.font.is_some_and(|font| font.charmap().map(c) != 0);
     let kept: String = text.chars().filter(|&c| !c.is_control() && !set_otherwise(c) && has_glyph(c)).collect();
     let kept = kept.trim();
     kept.contains(char::is_alphanumeric).then(|| kept.to_owned())
@@ -199,15 +197,12 @@ mod tests {
 
     #[test]
     fn a_letter_that_the_font_lacks_is_a_box() {
-        LETTERS.with_borrow_mut(|letters| {
-            assert!(letters.font.is_some());
-            for letter in ['A', 'é', 'Ж', '→', '山', '🐉', '\u{10ffff}'] {
-                assert_ne!(letters.glyph(letter, (28, WHOLE), Stroke::Plain).advance, 0, "{letter}");
-            }
-            let advance =
-                |letters: &mut Letters, letter: char| letters.glyph(letter, (28, WHOLE), Stroke::Plain).advance;
-            assert_eq!(advance(letters, '山'), advance(letters, '🐉'));
-        });
+        assert!(LETTERS.font.is_some());
+        let advance = |letter: char| LETTERS.glyph(letter, (28, WHOLE), Stroke::Plain).advance;
+        for letter in ['A', 'é', 'Ж', '→', '山', '🐉', '\u{10ffff}'] {
+            assert_ne!(advance(letter), 0, "{letter}");
+        }
+        assert_eq!(advance('山'), advance('🐉'));
     }
 
     #[test]

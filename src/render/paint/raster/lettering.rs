@@ -34,7 +34,7 @@ impl Canvas {
         debug_assert!(type_size.0 >= TEXT, "nothing is written so small");
         let mut pen = x;
         for letter in text.chars() {
-            let glyph = LETTERS.with_borrow_mut(|letters| letters.glyph(letter, type_size, stroke));
+            let glyph = LETTERS.glyph(letter, type_size, stroke);
             self.stamp(&glyph.mask, (pen, baseline), ink);
             pen += glyph.advance;
         }

@@ -14,9 +14,30 @@ pub struct Run {
 }
 
 /// A shape worked out once to be stamped many times.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Mask {
     pub runs: Vec<Run>,
+    /// A rectangle around all of them.
+    pub bounds: Rect,
+}
+
+impl Default for Mask {
+    fn default() -> Self {
+        Mask::from(Vec::new())
+    }
+}
+
+impl From<Vec<Run>> for Mask {
+    fn from(runs: Vec<Run>) -> Self {
+        let first = runs.first().map_or(Rect::new(0, 0, 0, 0), |run| Rect::new(run.x, run.y, run.length, 1));
+        let bounds = runs.iter().fold(first, |all, run| Rect {
+            left: all.left.min(run.x),
+            top: all.top.min(run.y),
+            right: all.right.max(run.x + run.length),
+            bottom: all.bottom.max(run.y + 1),
+        });
+        Mask { runs, bounds }
+    }
 }
 
 impl Mask {
@@ -24,7 +45,7 @@ impl Mask {
     pub fn of(window: Rect, distance: impl Fn(f32, f32) -> f32) -> Self {
         let mut runs = Vec::new();
         march(window, distance, |run| runs.push(run));
-        Mask { runs }
+        runs.into()
     }
 
     /// A mask from coverage in 256 steps, row by row, with its first pixel at `(left, top)`.
@@ -40,7 +61,7 @@ impl Mask {
                 }
             }
         }
-        Mask { runs }
+        runs.into()
     }
 }
 

@@ -1,5 +1,7 @@
 //! Shapes as distances: negative inside, positive outside, never more than the way to the boundary.
 
+use super::rect::Rect;
+
 /// A point or a vector in pixels.
 pub type Point = (f32, f32);
 
@@ -28,6 +30,17 @@ pub fn line(from: Point, to: Point, width: f32) -> impl Fn(f32, f32) -> f32 + Co
         let (dx, dy) = (x - from.0, y - from.1);
         let part = ((dx * along.0 + dy * along.1) / squared).clamp(0.0, 1.0);
         length((dx - along.0 * part, dy - along.1 * part)) - width / 2.0
+    }
+}
+
+/// The pixels that such a line may touch.
+pub fn around_line(from: Point, to: Point, width: f32) -> Rect {
+    let half = width / 2.0;
+    Rect {
+        left: (from.0.min(to.0) - half - 1.0).floor() as i32,
+        top: (from.1.min(to.1) - half - 1.0).floor() as i32,
+        right: (from.0.max(to.0) + half + 2.0).floor() as i32,
+        bottom: (from.1.max(to.1) + half + 2.0).floor() as i32,
     }
 }
 

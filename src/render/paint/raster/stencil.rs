@@ -1,8 +1,8 @@
 //! Shapes that come up again and again, on one picture and on the next.
 
-use std::cell::RefCell;
-use std::collections::HashMap;
-use std::rc::Rc;
+use std::sync::{Arc, LazyLock, PoisonError, RwLock};
+
+use rustc_hash::FxHashMap;
 
 use super::hatching::Hatching;
 use super::mask::Mask;
@@ -12,9 +12,9 @@ use super::{pattern, shape};
 use crate::field::Terrain;
 
 /// More stencils than a few tables at their usual sizes need; past it the cache starts over.
-const MOST_KEPT: usize = 500;
+const MOST_KEPT: usize = 1_000;
 
-/// A shape that is worked out once a thread, kept, and stamped. It depends on nothing but what is named here, so keeping it
+/// A shape that is worked out once, kept for all pictures, and stamped. It depends on nothing but what is named here, so keeping it
 /// changes no picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stencil {
@@ -28,25 +28,24 @@ pub enum Stencil {
     Plate { width: i32, height: i32, corner: i32 },
     /// The mark of a blow around the origin, so many pixels to its tips and notches.
     Burst { outer: i32, inner: i32 },
+    /// A line with round ends from one point to another, so wide: the bits of five numbers of pixels.
+    Line { ends: [u32; 4], width: u32 },
 }
 
-thread_local! {
-    static KEPT: RefCell<HashMap<Stencil, Rc<Mask>>> = RefCell::new(HashMap::new());
-}
+static KEPT: LazyLock<RwLock<FxHashMap<Stencil, Arc<Mask>>>> = LazyLock::new(RwLock::default);
 
 impl Stencil {
     /// Its mask, with the origin at the upper left corner if nothing else is said.
-    pub fn mask(self) -> Rc<Mask> {
-        if let Some(mask) = KEPT.with_borrow(|kept| kept.get(&self).cloned()) {
-            return mask;
+    pub fn mask(self) -> Arc<Mask> {
+        if let Some(mask) = KEPT.read().unwrap_or_else(PoisonError::into_inner).get(&self) {
+            return Arc::clone(mask);
         }
-        let mask = Rc::new(self.cut());
-        KEPT.with_borrow_mut(|kept| {
-            if kept.len() >= MOST_KEPT {
-                kept.clear();
-            }
-            kept.insert(self, Rc::clone(&mask));
-        });
+        let mask = Arc::new(self.cut());
+        let mut kept = KEPT.write().unwrap_or_else(PoisonError::into_inner);
+        if kept.len() >= MOST_KEPT {
+            kept.clear();
+        }
+        kept.insert(self, Arc::clone(&mask));
         mask
     }
 
@@ -58,6 +57,10 @@ impl Stencil {
             Stencil::Plate { width, height, corner } => {
                 let half = (width as f32 / 2.0, height as f32 / 2.0);
                 Mask::of(Rect::new(0, 0, width, height), shape::slab(half, half, corner as f32))
+            }
+            Stencil::Line { ends, width } => {
+                let ([x, y, to_x, to_y], width) = (ends.map(f32::from_bits), f32::from_bits(width));
+                Mask::of(shape::around_line((x, y), (to_x, to_y), width), shape::line((x, y), (to_x, to_y), width))
             }
             Stencil::Burst { outer, inner } => {
                 let bounds = Rect::around((0.0, 0.0), outer as f32 + 1.0);

@@ -13,6 +13,17 @@ impl Canvas {
         self.shape(Rect::around(at, radius + 1.0), colour, shape::disc(at, radius));
     }
 
+    /// Draws a line as [`Canvas::line`] does, for one that comes up again: between the middles of two squares.
+    pub fn step(&mut self, from: Point, to: Point, width: f32, colour: Colour) {
+        if from.0 == to.0 || from.1 == to.1 {
+            self.line(from, to, width, colour);
+            return;
+        }
+        let (left, top) = (from.0.floor(), from.1.floor());
+        let ends = [from.0 - left, from.1 - top, to.0 - left, to.1 - top].map(f32::to_bits);
+        self.stencil(Stencil::Line { ends, width: width.to_bits() }, (left as i32, top as i32), colour);
+    }
+
     /// Draws dashes of about two widths and a half, a whole number of them between two points.
     pub fn dashed_line(&mut self, from: Point, to: Point, width: f32, colour: Colour) {
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);

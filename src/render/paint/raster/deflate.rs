@@ -1,0 +1,284 @@
+//! Packs the rows of a drawn board: zlib's format in one block, and faster than a library that knows nothing of pictures.
+//!
+//! In a drawing most of a row is what the row above has, and most of the rest is one colour or a pattern from further left.
+//! So three places are tried before a byte is written out: the row above, the byte before, and wherever the same few bytes
+//! stood last. A test unpacks what it packs with another's library.
+
+mod huffman;
+
+use huffman::Code;
+
+/// The longest copy that the format knows, and the farthest.
+const LONGEST: usize = 258;
+const FARTHEST: usize = 32_768;
+
+/// A copy from the row above that is so long is taken without looking for a longer one.
+const LONG_ENOUGH: usize = 24;
+
+/// The fewest bytes that are looked up elsewhere than in the row above and just before: a far copy takes many bits.
+const LOOKED_UP: usize = 8;
+
+/// How many places of bytes seen before are remembered, as a power of two.
+const PLACES: u32 = 12;
+
+/// The symbol that ends a block.
+const END: usize = 256;
+
+/// A byte as it is, or a copy: its length above, its distance below.
+#[derive(Clone, Copy)]
+struct Token(u32);
+
+impl Token {
+    fn copy(length: usize, distance: usize) -> Self {
+        Token((length as u32) << 16 | distance as u32)
+    }
+
+    fn length(self) -> u32 {
+        self.0 >> 16
+    }
+
+    fn below(self) -> u32 {
+        self.0 & 0xffff
+    }
+}
+
+/// Packs bytes that come in rows of this length.
+pub fn zlib(bytes: &[u8], row: usize) -> Vec<u8> {
+    let tokens = tokens(bytes, row);
+    let (mut letters, mut distances) = ([0_u32; 286], [0_u32; 30]);
+    letters[END] = 1;
+    for token in &tokens {
+        if token.length() == 0 {
+            letters[token.below() as usize] += 1;
+        } else {
+            letters[length_symbol(token.length()).0] += 1;
+            distances[distance_symbol(token.below()).0] += 1;
+        }
+    }
+    let (letters, distances) = (Code::of(&letters, 15), Code::of(&distances, 15));
+    let mut bits = Bits { bytes: Vec::with_capacity(tokens.len() + 1024), held: 0, many: 0 };
+    // zlib's two bytes: deflate with a window of 32 KB, packed fast.
+    bits.bytes.extend([0x78, 0x01]);
+    // The last block, with codes of its own.
+    bits.put(0b101, 3);
+    huffman::describe(&mut bits, &letters, &distances);
+    for token in tokens {
+        if token.length() == 0 {
+            bits.code(&letters, token.below() as usize);
+            continue;
+        }
+        bits.coded(&letters, length_symbol(token.length()));
+        bits.coded(&distances, distance_symbol(token.below()));
+    }
+    bits.code(&letters, END);
+    let mut packed = bits.finish();
+    packed.extend(simd_adler32::adler32(&bytes).to_be_bytes());
+    packed
+}
+
+/// The bytes as bytes and copies, each the longest found.
+
+fn tokens(bytes: &[u8], row: usize) -> Vec<Token> {
+    let mut tokens = Vec::with_capacity(bytes.len() / 24);
+    let mut places = vec![0_u32; 1 << PLACES];
+    let above = if (1..=FARTHEST).contains(&row) { row } else { 1 };
+    let mut at = 0;
+    while at < bytes.len() {
+        let (mut length, mut distance) = (0, 0);
+        if at >= above {
+            (length, distance) = (alike(bytes, at - above, at), above);
+        }
+        if length < LONG_ENOUGH {
+            if at > 0 {
+                let run = alike(bytes, at - 1, at);
+                if run > length {
+                    (length, distance) = (run, 1);
+                }
+            }
+            if let Some(place) = place(bytes, at) {
+                let before = std::mem::replace(&mut places[place], at as u32) as usize;
+                if length < LONG_ENOUGH && before < at && at - before <= FARTHEST {
+                    let known = alike(bytes, before, at);
+                    if known >= LOOKED_UP && known > length + 1 {
+                        (length, distance) = (known, at - before);
+                    }
+                }
+            }
+        }
+        if length < 3 {
+            tokens.push(Token(u32::from(bytes[at])));
+            at += 1;
+            continue;
+        }
+        at += length;
+        while length > 0 {
+            // What is left over must be long enough to be a copy too.
+            let part = if (LONGEST + 1..LONGEST + 3).contains(&length) { LONGEST - 3 } else { length.min(LONGEST) };
+            tokens.push(Token::copy(part, distance));
+            length -= part;
+        }
+    }
+    tokens
+}
+
+/// Where the bytes from here on are remembered; `None` at the very end.
+fn place(bytes: &[u8], at: usize) -> Option<usize> {
+    let &few = bytes.get(at..)?.first_chunk::<8>()?;
+    // As many bytes as are looked up, spread over all bits.
+    let key = u64::from_le_bytes(few) << (64 - 8 * LOOKED_UP);
+    Some((key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - PLACES)) as usize)
+}
+
+/// How many bytes from `one` on are the same as those from the later `other` on.
+#[inline]
+fn alike(bytes: &[u8], one: usize, other: usize) -> usize {
+    let others = &bytes[other..];
+    let ones = &bytes[one..one + others.len()];
+    let (wide, others_wide) = (ones.chunks_exact(8), others.chunks_exact(8));
+    let mut same = 0;
+    for (a, b) in wide.zip(others_wide) {
+        let word = |chunk: &[u8]| chunk.first_chunk::<8>().map_or(0, |chunk| u64::from_le_bytes(*chunk));
+        let differ = word(a) ^ word(b);
+        if differ != 0 {
+            return same + (differ.trailing_zeros() / 8) as usize;
+        }
+        same += 8;
+    }
+    same + ones[same..].iter().zip(&others[same..]).take_while(|(a, b)| a == b).count()
+}
+
+/// The symbol of a copy's length, with its extra bits and how many they are.
+fn length_symbol(length: u32) -> (usize, u32, u32) {
+    let over = length - 3;
+    if length as usize == LONGEST {
+        return (285, 0, 0);
+    }
+    if over < 8 {
+        return (257 + over as usize, 0, 0);
+    }
+    let extra = over.ilog2() - 2;
+    ((261 + 4 * extra + (over >> extra & 3)) as usize, over & ((1 << extra) - 1), extra)
+}
+
+/// The same of its distance.
+fn distance_symbol(distance: u32) -> (usize, u32, u32) {
+    let over = distance - 1;
+    if over < 4 {
+        return (over as usize, 0, 0);
+    }
+    let extra = over.ilog2() - 1;
+    ((2 * (extra + 1) + (over >> extra & 1)) as usize, over & ((1 << extra) - 1), extra)
+}
+
+/// Bits in the order of the format: the first in the lowest place.
+struct Bits {
+    bytes: Vec<u8>,
+    held: u64,
+    many: u32,
+}
+
+impl Bits {
+    #[inline]
+    fn put(&mut self, bits: u32, many: u32) {
+        self.held |= u64::from(bits) << self.many;
+        self.many += many;
+        if self.many >= 32 {
+            self.bytes.extend_from_slice(&(self.held as u32).to_le_bytes());
+            self.held >>= 32;
+            self.many -= 32;
+        }
+    }
+
+    #[inline]
+    fn code(&mut self, code: &Code, symbol: usize) {
+        let (bits, many) = code.of[symbol];
+        self.put(u32::from(bits), u32::from(many));
+    }
+
+    /// A symbol and its extra bits.
+    #[inline]
+    fn coded(&mut self, code: &Code, (symbol, extra, more): (usize, u32, u32)) {
+        let (bits, many) = code.of[symbol];
+        self.put(u32::from(bits) | extra << many, u32::from(many) + more);
+    }
+
+    fn finish(mut self) -> Vec<u8> {
+        let left = self.many.div_ceil(8) as usize;
+        self.bytes.extend(&self.held.to_le_bytes()[..left]);
+        self.bytes
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Packs the bytes as one row of a picture, after its filter, and reads it with the library.
+    fn there_and_back(bytes: &[u8], row: usize) -> Vec<u8> {
+        let mut file = Vec::new();
+        let wide = u32::try_from(bytes.len()).expect("a width");
+        let mut encoder = png::Encoder::new(&mut file, wide, 1);
+        encoder.set_color(png::ColorType::Grayscale);
+        let mut writer = encoder.write_header().expect("a head");
+        writer.write_chunk(png::chunk::IDAT, &zlib(&[&[0], bytes].concat(), row)).expect("a chunk");
+        writer.finish().expect("a file");
+        let mut reader = png::Decoder::new(std::io::Cursor::new(file)).read_info().expect("a head");
+        let mut read = vec![0; bytes.len()];
+        reader.next_frame(&mut read).expect("what was packed");
+        read
+    }
+
+    /// Bytes that repeat more or less often, the same in every run.
+    fn bytes(many: usize, kinds: u32, keep: u32) -> Vec<u8> {
+        let mut seed = 7_u32;
+        let mut next = move || {
+            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            seed >> 16
+        };
+        let mut bytes: Vec<u8> = Vec::new();
+        while bytes.len() < many {
+            let byte = (next() % kinds) as u8;
+            bytes.extend(std::iter::repeat_n(byte, 1 + (next() % keep) as usize));
+        }
+        bytes.truncate(many);
+        bytes
+    }
+
+    #[test]
+    fn what_is_packed_is_unpacked_by_others() {
+        for many in [1, 2, 3, 7, 255, 256, 257, 258, 259, 260, 261, 517, 5_000, 70_000] {
+            for (kinds, keep) in [(1, 1), (2, 1), (2, 300), (40, 3), (256, 1), (256, 400)] {
+                let bytes = bytes(many, kinds, keep);
+                for row in [1, 2, 101, 1_101, 40_000] {
+                    assert!(there_and_back(&bytes, row) == bytes, "{many} bytes of {kinds} kinds in rows of {row}");
+                }
+            }
+        }
+    }
+
+    /// Frequencies that would make codes longer than the format allows.
+    #[test]
+    fn codes_stay_within_the_format() {
+        let (mut bytes, mut few, mut more) = (Vec::new(), 1_usize, 1);
+        for byte in 0..24_u8 {
+            // No three in a row, so that nothing is copied.
+            bytes.extend(std::iter::repeat_n([byte, byte ^ 0x80], few).flatten());
+            (few, more) = (more, few + more);
+        }
+        assert!(there_and_back(&bytes, 1_101) == bytes);
+        let frequencies: Vec<u32> =
+            std::iter::successors(Some((1, 1)), |&(a, b)| Some((b, a + b))).map(|(a, _)| a).take(40).collect();
+        for most in [7, 15] {
+            let code = Code::of(&frequencies, most);
+            let room: u32 = code.of.iter().filter(|(_, many)| *many > 0).map(|(_, many)| 1 << (most - *many)).sum();
+            assert!(code.of.iter().all(|(_, many)| *many <= most && *many > 0) && room <= 1 << most);
+        }
+    }
+
+    #[test]
+    fn a_repeated_row_takes_next_to_nothing() {
+        let row = bytes(1_101, 200, 1);
+        let once = zlib(&row, 1_101).len();
+        assert!(zlib(&row.repeat(700), 1_101).len() < once + 1_200);
+    }
+}

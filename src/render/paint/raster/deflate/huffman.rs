@@ -1,0 +1,137 @@
+//! Codes that give frequent symbols few bits.
+
+use super::Bits;
+
+/// The bits of each symbol, in the order in which they are written, and how many they are; none for a symbol that never comes.
+pub struct Code {
+    pub of: Vec<(u16, u8)>,
+}
+
+/// The order in which the format lists how long the codes of lengths are.
+const LISTED: [usize; 19] = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
+
+/// What the format writes instead of lengths that repeat: the last one again, and two counts of zeros.
+const AGAIN: usize = 16;
+const FEW_ZEROS: usize = 17;
+const MANY_ZEROS: usize = 18;
+
+impl Code {
+    /// The code for symbols that come so often, none longer than `most` bits. It has two symbols at least, as some readers ask.
+    pub fn of(frequencies: &[u32], most: u8) -> Self {
+        let mut weights = frequencies.to_vec();
+        for symbol in 0..weights.len() {
+            if weights.iter().filter(|&&weight| weight > 0).count() >= 2 {
+                break;
+            }
+            weights[symbol] = weights[symbol].max(1);
+        }
+        let mut lengths = lengths(&weights);
+        // Rarely, a symbol is so rare that its code gets too long: then all come more alike.
+        while lengths.iter().any(|&length| length > most) {
+            weights.iter_mut().filter(|weight| **weight > 0).for_each(|weight| *weight = *weight / 2 + 1);
+            lengths = self::lengths(&weights);
+        }
+        Code { of: codes(&lengths) }
+    }
+
+    /// How many bits its symbols have, without those at the end that never come, but at least so many.
+    fn lengths(&self, least: usize) -> impl Iterator<Item = u8> + '_ {
+        let last = self.of.iter().rposition(|(_, many)| *many > 0).map_or(0, |last| last + 1);
+        self.of[..last.max(least)].iter().map(|(_, many)| *many)
+    }
+}
+
+/// How many bits each symbol gets: the two rarest are joined again and again.
+fn lengths(weights: &[u32]) -> Vec<u8> {
+    let mut leaves: Vec<(u32, usize)> = weights
+        .iter()
+        .enumerate()
+        .filter(|(_, weight)| **weight > 0)
+        .map(|(symbol, weight)| (*weight, symbol))
+        .collect();
+    leaves.sort_unstable();
+    // The leaves, then the pairs: both come in order of weight, so the rarest is at the front of one of them.
+    let mut weight: Vec<u32> = leaves.iter().map(|(weight, _)| *weight).collect();
+    let mut parents = vec![0; 2 * leaves.len()];
+    let (mut leaf, mut pair) = (0, leaves.len());
+    while weight.len() + 1 < 2 * leaves.len() {
+        let mut sum = 0;
+        for _ in 0..2 {
+            let rarest = if pair >= weight.len() || (leaf < leaves.len() && weight[leaf] <= weight[pair]) {
+                &mut leaf
+            } else {
+                &mut pair
+            };
+            sum += weight[*rarest];
+            parents[*rarest] = weight.len();
+            *rarest += 1;
+        }
+        weight.push(sum);
+    }
+    let mut depths = vec![0_u8; weight.len()];
+    for node in (0..weight.len().saturating_sub(1)).rev() {
+        depths[node] = depths[parents[node]] + 1;
+    }
+    let mut lengths = vec![0; weights.len()];
+    for ((_, symbol), depth) in leaves.iter().zip(depths) {
+        lengths[*symbol] = depth;
+    }
+    lengths
+}
+
+/// The codes that the format gives to symbols of these lengths.
+fn codes(lengths: &[u8]) -> Vec<(u16, u8)> {
+    let mut codes = vec![(0, 0); lengths.len()];
+    let mut code = 0_u16;
+    for many in 1..=15_u8 {
+        for symbol in (0..lengths.len()).filter(|&symbol| lengths[symbol] == many) {
+            codes[symbol] = (code.reverse_bits() >> (16 - many), many);
+            code += 1;
+        }
+        code <<= 1;
+    }
+    codes
+}
+
+/// Writes how long the codes are, as the head of a block has it.
+pub fn describe(bits: &mut Bits, letters: &Code, distances: &Code) {
+    let (letters, distances): (Vec<u8>, Vec<u8>) = (letters.lengths(257).collect(), distances.lengths(1).collect());
+    let runs = runs(&[&letters[..], &distances[..]].concat());
+    let mut frequencies = [0; LISTED.len()];
+    runs.iter().for_each(|(symbol, ..)| frequencies[*symbol] += 1);
+    let code = Code::of(&frequencies, 7);
+    let listed = LISTED.iter().rposition(|&symbol| code.of[symbol].1 > 0).map_or(4, |last| (last + 1).max(4));
+    bits.put(letters.len() as u32 - 257, 5);
+    bits.put(distances.len() as u32 - 1, 5);
+    bits.put(listed as u32 - 4, 4);
+    LISTED[..listed].iter().for_each(|&symbol| bits.put(u32::from(code.of[symbol].1), 3));
+    for (symbol, extra, many) in runs {
+        bits.code(&code, symbol);
+        bits.put(extra, many);
+    }
+}
+
+/// Lengths as symbols, each with its extra bits and how many they are.
+fn runs(lengths: &[u8]) -> Vec<(usize, u32, u32)> {
+    let mut runs = Vec::new();
+    for alike in lengths.chunk_by(|one, other| one == other) {
+        let length = usize::from(alike[0]);
+        let mut left = alike.len() as u32;
+        if length > 0 {
+            runs.push((length, 0, 0));
+            left -= 1;
+        }
+        while left > 0 {
+            let (symbol, least, most, many) = match (length, left) {
+                (0, 11..) => (MANY_ZEROS, 11, 138, 7),
+                (0, 3..) => (FEW_ZEROS, 3, 10, 3),
+                (1.., 3..) => (AGAIN, 3, 6, 2),
+                _ => (length, 1, 1, 0),
+            };
+            let part = left.min(most);
+            runs.push((symbol, part - least, many));
+            left -= part;
+        }
+    }
+    runs
+}
