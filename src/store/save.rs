@@ -39,6 +39,8 @@ struct NewState {
     head: i64,
     maker: Option<i64>,
     change: Change,
+    /// What the history keeps of it, if not the same.
+    whole: Option<Change>,
     /// Who gave the command that is done, undone or redone.
     by: u64,
 }
@@ -82,17 +84,27 @@ async fn after(tx: &mut Tx, write: &SaveRequest, state: &OldState, revision: i64
     match &write.kind {
         SaveAction::Do { maker, change, .. } => {
             let maker = maker.map(u64::cast_signed).or(state.maker);
-            Ok(NewState { head: revision, maker, change: change.clone(), by: write.by })
+            Ok(NewState { head: revision, maker, change: change.clone(), whole: None, by: write.by })
+        }
+        SaveAction::Complete { seq, change, whole, .. } if seq.cast_signed() == state.head => {
+            let (change, whole) = (change.clone(), Some(whole.clone()));
+            Ok(NewState { head: revision, maker: state.maker, change, whole, by: write.by })
         }
         SaveAction::Undo { seq, .. } if seq.cast_signed() == state.head => {
             let EntryRow { change, maker_before, by, .. } = entry(tx, write.channel, state.head).await?;
-            Ok(NewState { head: state.previous.unwrap_or(0), maker: maker_before, change: change.reversed(), by })
+            Ok(NewState {
+                head: state.previous.unwrap_or(0),
+                maker: maker_before,
+                change: change.reversed(),
+                whole: None,
+                by,
+            })
         }
         SaveAction::Redo { seq, .. } if Some(seq.cast_signed()) == state.next => {
             let EntryRow { change, maker_after, by, .. } = entry(tx, write.channel, seq.cast_signed()).await?;
-            Ok(NewState { head: seq.cast_signed(), maker: maker_after, change, by })
+            Ok(NewState { head: seq.cast_signed(), maker: maker_after, change, whole: None, by })
         }
-        SaveAction::Undo { .. } | SaveAction::Redo { .. } => Err(StoreError::Conflict),
+        SaveAction::Complete { .. } | SaveAction::Undo { .. } | SaveAction::Redo { .. } => Err(StoreError::Conflict),
     }
 }
 
@@ -293,14 +305,20 @@ const PRUNE_BYTES: &str = "
 const SMALL_CHANGE: usize = KEPT_BYTES / (2 * KEPT_COMMANDS as usize);
 
 async fn record(tx: &mut Tx, write: &SaveRequest, before: &OldState, after: &NewState) -> Result<(), StoreError> {
-    let SaveAction::Do { line, said, aside, secret, .. } = &write.kind else {
-        return Ok(());
+    let (line, said, aside, secret, kept) = match &write.kind {
+        SaveAction::Do { line, said, aside, secret, .. } => (line, said, aside, secret, before.head),
+        // The command that is completed gives up its place, with all that was undone after it.
+        SaveAction::Complete { line, said, aside, secret, .. } => {
+            (line, said, aside, secret, before.previous.unwrap_or(0))
+        }
+        SaveAction::Undo { .. } | SaveAction::Redo { .. } => return Ok(()),
     };
-    let (here, change) = (write.channel.id(), json(&after.change)?);
+    let whole = after.whole.as_ref().unwrap_or(&after.change);
+    let (here, change) = (write.channel.id(), json(whole)?);
     let large = change.len() > SMALL_CHANGE || !write.pictures.is_empty();
     query(RECORD)
         .bind(here)
-        .bind(before.head)
+        .bind(kept)
         .bind(after.head)
         .bind(line)
         .bind(said)
@@ -312,7 +330,7 @@ async fn record(tx: &mut Tx, write: &SaveRequest, before: &OldState, after: &New
         .bind(KEPT_COMMANDS)
         .bind(aside)
         .bind(*secret)
-        .bind(json(&picture::named(&after.change))?)
+        .bind(json(&picture::named(whole))?)
         .execute(&mut *tx)
         .await?;
     picture::add(tx, write.channel, &write.pictures).await?;
