@@ -78,15 +78,24 @@ impl Sum {
 
 /// What everything comes to that is sure to be taken, for each traveller who makes their own checks.
 pub(super) fn taken(itinerary: &Itinerary, spent: &Spent<'_>) -> Vec<Message> {
-    let mut each: Vec<Option<&Name>> = itinerary.strains.iter().map(|strain| strain.who.as_ref()).collect();
+    let kind = |strain: &Strain| strain.parted.then_some(strain.beast);
+    let mut each: Vec<_> = itinerary.strains.iter().map(|strain| (strain.who.as_ref(), kind(strain))).collect();
     each.sort_unstable();
     each.dedup();
-    each.into_iter().filter_map(|who| taken_by(itinerary, spent, who)).collect()
+    each.into_iter().filter_map(|(who, kind)| taken_by(itinerary, spent, (who, kind))).collect()
 }
 
-fn taken_by(itinerary: &Itinerary, spent: &Spent<'_>, who: Option<&Name>) -> Option<Message> {
+/// What this traveller takes, or all alike; where some ride and some walk, `of_beasts` says which of them.
+fn taken_by(
+    itinerary: &Itinerary,
+    spent: &Spent<'_>,
+    (who, of_beasts): (Option<&Name>, Option<bool>),
+) -> Option<Message> {
     let of = |lethal: bool| {
-        let sum = Sum::over(itinerary, spent, |strain| strain.lethal == lethal && strain.who.as_ref() == who);
+        let counts = |strain: &Strain| of_beasts.is_none() || of_beasts == strain.parted.then_some(strain.beast);
+        let sum = Sum::over(itinerary, spent, |strain| {
+            strain.lethal == lethal && strain.who.as_ref() == who && counts(strain)
+        });
         sum.line(lethal, spent.faces.is_some(), who.is_none() && spent.travellers > 1)
     };
     let taken: Vec<Message> = [of(true), of(false)].into_iter().flatten().collect();
@@ -96,6 +105,7 @@ fn taken_by(itinerary: &Itinerary, spent: &Spent<'_>, who: Option<&Name>) -> Opt
     let damage = Message::and_list(taken);
     Some(match (who, itinerary.beasts) {
         (Some(who), _) => say!("travel-takes", who, damage),
+        _ if of_beasts == Some(false) => say!("travel-in-all-on-foot", damage),
         _ if !itinerary.fatigued => say!("travel-in-all", damage),
         (_, Some(MountStrain::Shared)) => say!("travel-in-all-shared", damage),
         (_, Some(_)) => say!("travel-in-all-mount", damage),
@@ -118,6 +128,8 @@ impl<T: PartialEq> Days<T> {
             let Some(cost) = cost(strain) else { continue };
             let hour = (hour(strain), cost);
             match days.last_mut().filter(|day| day.first == strain.day) {
+                // Mounts and those on foot beside them pay the same.
+                Some(day) if strain.parted && day.hours.contains(&hour) => {}
                 Some(day) => day.hours.push(hour),
                 None => days.push(Days { first: strain.day, last: strain.day, hours: vec![hour] }),
             }
@@ -248,6 +260,7 @@ pub(super) fn strain_json(strain: &Strain) -> Value {
         "dice": strain.dice().map(|throw| throw.to_string()),
         "dc": strain.check().and_then(|check| check.dc),
         "lethal": strain.lethal,
+        "mount": strain.beast,
         "rule": strain.rule.word(),
     })
 }

@@ -85,6 +85,7 @@ fn headline(journey: &Journey, itinerary: &Itinerary) -> Message {
             }
             _ => say!("travel-on-mounts"),
         }),
+        (Carrier::Mixed { .. }, None) => Some(say!("travel-on-mounts")),
         (Carrier::Vehicle(vehicle), _) => Some(say!("travel-by-vehicle", vehicle)),
         (_, Some(speed)) => Some(say!("travel-at-speed", speed = speed.bare())),
         (_, None) => None,

@@ -18,13 +18,20 @@ impl Encounter {
         let mut found: Vec<&Creature> = Vec::new();
         for part in typed.split([',', ';']).map(str::trim).filter(|part| !part.is_empty()) {
             let kind = found.last().map(|one| one.name.natural().0);
-            for one in self.find_part(part, kind.as_deref()).ok_or(part)? {
+            for one in self.find_part(part, kind.as_deref()).or_else(|| self.find_words(part)).ok_or(part)? {
                 if found.iter().all(|known| known.name != one.name) {
                     found.push(one);
                 }
             }
         }
         if found.is_empty() { Err(typed) } else { Ok(found) }
+    }
+
+    /// Several creatures with nothing but spaces between their names: `gob2 gob3`.
+    fn find_words(&self, typed: &str) -> Option<Vec<&Creature>> {
+        let words: Vec<&str> = typed.split_whitespace().collect();
+        let one = |word: &&str| if let Found::One(one) = self.find(word) { Some(one) } else { None };
+        words.iter().map(one).collect::<Option<Vec<_>>>().filter(|_| words.len() > 1)
     }
 
     /// The creatures of one part of such a text; `kind` is that of the creature before it.
@@ -61,7 +68,14 @@ impl Encounter {
         }
         match self.find(part) {
             Found::One(one) => Some(vec![one]),
-            Found::Several(_) | Found::Nobody => None,
+            Found::Several(_) => None,
+            // All of a kind: `goblins`.
+            Found::Nobody => {
+                let kind = folded(part);
+                let kind = kind.strip_suffix('s')?;
+                let all = self.sorted(|one| matches!(one.name.natural(), (own, Some(_)) if own == kind));
+                (!all.is_empty()).then_some(all)
+            }
         }
     }
 
@@ -128,6 +142,11 @@ mod tests {
             ("Goblin 20-30", "? Goblin 20-30"),
             ("Aldo, Ogre", "? Ogre"),
             ("Goblin, Aldo", "? Goblin"),
+            ("goblins", "Goblin 1, Goblin 2, Goblin 4, Goblin 10"),
+            ("goblins, ald", "Goblin 1, Goblin 2, Goblin 4, Goblin 10, Aldo"),
+            ("gob2 gob4", "Goblin 2, Goblin 4"),
+            ("gob2 ogre", "? gob2 ogre"),
+            ("aldos", "? aldos"),
             (",", "? ,"),
         ] {
             assert_eq!(found(&table, typed), group, "{typed}");

@@ -58,6 +58,8 @@ struct Key {
     letter: char,
     /// Where they are, if they share their squares.
     place: Option<(Area, Height)>,
+    /// Whether they are those that the picture is about.
+    acting: bool,
 }
 
 impl Key {
@@ -68,12 +70,18 @@ impl Key {
         let letter = initials.chars().next().filter(|letter| initials == format!("{letter}{number}"))?;
         let area = scene.on_board(token.placement)?;
         let place = (scene.sharing(area) > 1).then_some((area, token.altitude));
-        Some(Key { base: base.to_lowercase(), side: token.side.trim().to_lowercase(), letter, place })
+        Some(Key {
+            base: base.to_lowercase(),
+            side: token.side.trim().to_lowercase(),
+            letter,
+            place,
+            acting: token.acting,
+        })
     }
 }
 
 fn stands_out(token: &Token) -> bool {
-    token.acting || token.turn || token.owner.is_some() || token.rides.is_some()
+    token.turn || token.owner.is_some() || token.rides.is_some()
 }
 
 /// Sorted numbers as `1–12, 14`.
@@ -121,5 +129,13 @@ mod tests {
         assert_eq!(told(4), ["Goblin 1–6, 8–12 (11)", "Goblin 7", "Ogre", "Rat 1", "Rat 2"]);
         assert_eq!(told(2)[3], "Rat 1–2 (2, stacked)");
         assert_eq!(told(99).len(), 15);
+        // So do those of a group that acts together.
+        scene.tokens[..5].iter_mut().for_each(|token| token.acting = true);
+        let initials = scene.initials();
+        let seen: Vec<usize> = (0..12).collect();
+        let rows = rows(&scene, &initials, &seen, 4);
+        let groups =
+            rows.iter().filter_map(|row| if let Row::Group(group) = row { Some(&group.numbers) } else { None });
+        assert_eq!(groups.collect::<Vec<_>>(), ["1–5, 7", "6, 8–12"]);
     }
 }

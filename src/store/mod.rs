@@ -186,6 +186,24 @@ pub enum SaveAction {
         /// The difference from the table at the expected revision.
         change: Change,
     },
+    /// Stores a command that is done again with a result which it had left open: it takes the place of the entry that
+    /// [`Store::undoable`] returned.
+    Complete {
+        /// That entry's number.
+        seq: u64,
+        /// The command with its result.
+        line: String,
+        /// The reply's text, for the history.
+        said: String,
+        /// The part of the reply that only the GM reads.
+        aside: Option<String>,
+        /// Whether only the GM sees the command in the history.
+        secret: bool,
+        /// The difference from the table at the expected revision.
+        change: Change,
+        /// The difference from the table before the entry: what an undo takes back.
+        whole: Change,
+    },
     /// Takes back the entry that [`Store::undoable`] returned.
     Undo {
         /// Its number.

@@ -61,6 +61,9 @@ pub struct PanelLine {
     /// Whose result that is, if it is not the mover's.
     #[serde(default)]
     pub whose: Option<String>,
+    /// For a button that gives a result which the command above it left open: the sides and faces of the dice that fell there.
+    #[serde(default)]
+    pub completes: Option<Vec<(u32, u32)>>,
 }
 
 /// A stored form of [`PanelLines`].

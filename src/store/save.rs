@@ -45,8 +45,17 @@ struct NewState {
     head: i64,
     maker: Option<i64>,
     change: Change,
+    /// What the history keeps of it, if not the same.
+    whole: Option<Change>,
     /// Who gave the command that is done, undone or redone.
     by: u64,
+}
+
+impl NewState {
+    /// What the history keeps: what an undo takes back.
+    fn recorded(&self) -> &Change {
+        self.whole.as_ref().unwrap_or(&self.change)
+    }
 }
 
 /// What was saved.
@@ -72,7 +81,7 @@ pub(super) async fn save(tx: &mut Tx, write: &SaveRequest, names: &[(u64, Name)]
     let after = after(tx, write, &state, revision).await?;
     let board = board(tx, write.channel, &after.change).await?;
     let recorded = match &write.kind {
-        SaveAction::Do { .. } => Some(json(&after.change)?),
+        SaveAction::Do { .. } | SaveAction::Complete { .. } => Some(json(after.recorded())?),
         SaveAction::Undo { .. } | SaveAction::Redo { .. } => None,
     };
     let is_large = recorded.as_ref().is_some_and(|change| change.len() > SMALL_CHANGE);
@@ -90,7 +99,9 @@ pub(super) async fn save(tx: &mut Tx, write: &SaveRequest, names: &[(u64, Name)]
     }
     let in_roster = matches!(
         write.kind,
-        SaveAction::Do { .. } | SaveAction::Undo { roster: true, .. } | SaveAction::Redo { roster: true, .. }
+        SaveAction::Do { .. }
+            | SaveAction::Complete { .. }
+            | SaveAction::Undo { roster: true, .. } | SaveAction::Redo { roster: true, .. }
     );
     if let Some(turned) = after.change.roster.as_deref().filter(|_| in_roster) {
         let owner = RosterOwner::of(write.channel, write.guild);
@@ -167,17 +178,27 @@ async fn after(tx: &mut Tx, write: &SaveRequest, state: &OldState, revision: i64
     match &write.kind {
         SaveAction::Do { maker, change, .. } => {
             let maker = maker.map(u64::cast_signed).or(state.maker);
-            Ok(NewState { head: revision, maker, change: change.clone(), by: write.by })
+            Ok(NewState { head: revision, maker, change: change.clone(), whole: None, by: write.by })
+        }
+        SaveAction::Complete { seq, change, whole, .. } if seq.cast_signed() == state.head => {
+            let (change, whole) = (change.clone(), Some(whole.clone()));
+            Ok(NewState { head: revision, maker: state.maker, change, whole, by: write.by })
         }
         SaveAction::Undo { seq, .. } if seq.cast_signed() == state.head => {
             let EntryRow { change, maker_before, by, .. } = entry(tx, write.channel, state.head).await?;
-            Ok(NewState { head: state.previous.unwrap_or(0), maker: maker_before, change: change.reversed(), by })
+            Ok(NewState {
+                head: state.previous.unwrap_or(0),
+                maker: maker_before,
+                change: change.reversed(),
+                whole: None,
+                by,
+            })
         }
         SaveAction::Redo { seq, .. } if Some(seq.cast_signed()) == state.next => {
             let EntryRow { change, maker_after, by, .. } = entry(tx, write.channel, seq.cast_signed()).await?;
-            Ok(NewState { head: seq.cast_signed(), maker: maker_after, change, by })
+            Ok(NewState { head: seq.cast_signed(), maker: maker_after, change, whole: None, by })
         }
-        SaveAction::Undo { .. } | SaveAction::Redo { .. } => Err(StoreError::Conflict),
+        SaveAction::Complete { .. } | SaveAction::Undo { .. } | SaveAction::Redo { .. } => Err(StoreError::Conflict),
     }
 }
 
@@ -377,14 +398,21 @@ fn record(
     (before, after): (&OldState, &NewState),
     change: String,
 ) -> Option<Result<Query, StoreError>> {
-    let SaveAction::Do { line, said, aside, secret, .. } = &write.kind else { return None };
-    let pictures = match json(&picture::named(&after.change)) {
+    let (line, said, aside, secret, kept) = match &write.kind {
+        SaveAction::Do { line, said, aside, secret, .. } => (line, said, aside, secret, before.head),
+        // The command that is completed gives up its place, with all that was undone after it.
+        SaveAction::Complete { line, said, aside, secret, .. } => {
+            (line, said, aside, secret, before.previous.unwrap_or(0))
+        }
+        SaveAction::Undo { .. } | SaveAction::Redo { .. } => return None,
+    };
+    let pictures = match json(&picture::named(after.recorded())) {
         Ok(pictures) => pictures,
         Err(error) => return Some(Err(error)),
     };
     let recorded = query(RECORD)
         .bind(write.channel.id())
-        .bind(before.head)
+        .bind(kept)
         .bind(after.head)
         .bind(line)
         .bind(said)

@@ -20,8 +20,11 @@ static OPTION: LazyLock<Option<Regex>> = LazyLock::new(|| {
 /// An option alone, in backticks.
 static QUOTED: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(r"`(?P<name>[a-z][a-z-]*)`").ok());
 /// An argument that is a command, an option, or whole lines of them.
-static ARGUMENT: LazyLock<Option<Regex>> =
-    LazyLock::new(|| Regex::new(r"/\{ \$([a-z_]+) \}|`\{ \$(name|option) \}`|\{ \$(example|line|instead) \}").ok());
+static ARGUMENT: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    const OTHERS: &str = r"`\{ \$(name|option) \}`|\{ \$(example|line|instead) \}";
+    // The last of these is the mark of code, for backticks.
+    Regex::new(&format!(r#"(?P<before>[\s(`"„«\x{{E5F0}}])/\{{ \$([a-z_]+) \}}|{OTHERS}"#)).ok()
+});
 
 /// The text with the names that commands and options have in this language.
 pub(super) fn named(language: Language, text: &str) -> String {
@@ -111,8 +114,8 @@ pub(super) fn command(language: Language, words: &str) -> String {
 /// A file's text, with functions around the arguments that are commands and options.
 pub(super) fn with_functions(text: &str) -> String {
     let Some(argument) = &*ARGUMENT else { return text.to_owned() };
-    let text = argument.replace_all(text, |found: &Captures<'_>| match (found.get(1), found.get(2), found.get(3)) {
-        (Some(argument), _, _) => format!("/{{ COMMAND(${}) }}", argument.as_str()),
+    let text = argument.replace_all(text, |found: &Captures<'_>| match (found.get(2), found.get(3), found.get(4)) {
+        (Some(argument), _, _) => format!("{}/{{ COMMAND(${}) }}", &found["before"], argument.as_str()),
         (_, Some(argument), _) => format!("`{{ OPTION(${}) }}`", argument.as_str()),
         (_, _, Some(argument)) => format!("{{ LINE(${}) }}", argument.as_str()),
         _ => found[0].to_owned(),
@@ -123,8 +126,8 @@ pub(super) fn with_functions(text: &str) -> String {
 /// The same for a marked text: the mark of a command shows its slash.
 pub(super) fn with_marked_functions(text: &str) -> String {
     let Some(argument) = &*ARGUMENT else { return text.to_owned() };
-    let text = argument.replace_all(text, |found: &Captures<'_>| match (found.get(1), found.get(2), found.get(3)) {
-        (Some(argument), _, _) => format!("{{ COMMAND(${}) }}", argument.as_str()),
+    let text = argument.replace_all(text, |found: &Captures<'_>| match (found.get(2), found.get(3), found.get(4)) {
+        (Some(argument), _, _) => format!("{}{{ COMMAND(${}) }}", &found["before"], argument.as_str()),
         (_, _, Some(argument)) => format!("{{ LINE(${}) }}", argument.as_str()),
         _ => found[0].to_owned(),
     });
@@ -157,6 +160,9 @@ mod tests {
         let told = marked(Language::German, "Start one with /table new width:9, or `/undo` with `width`.");
         assert_eq!(marks::plain(&told), "Start one with /table new breite:9, or `/undo` with `breite`.");
         assert_eq!(marks::pieces(&told)[1], marks::Piece::Command("table new".to_owned()));
-        assert_eq!(with_functions("/{ $command } `{ $name }`"), "/{ COMMAND($command) } `{ OPTION($name) }`");
+        let marked = with_marked_functions(&marks::code("/{ $command }"));
+        assert_eq!(marked, marks::code("{ COMMAND($command) }"));
+        let told = "Use /{ $command } `{ $name }`, { $tall }/{ $long }.";
+        assert_eq!(with_functions(told), "Use /{ COMMAND($command) } `{ OPTION($name) }`, { $tall }/{ $long }.");
     }
 }

@@ -288,6 +288,18 @@ impl Message {
         }
     }
 
+    /// What stands behind the dash of a reason in a list; the text itself elsewhere.
+    #[must_use]
+    pub fn without_dash(&self) -> &Message {
+        match &self.0 {
+            Content::Sentence { key, args } if key == "reason" => match &args[..] {
+                [(_, Arg::Message(why))] => why,
+                _ => self,
+            },
+            _ => self,
+        }
+    }
+
     /// Whether there is nothing to read.
     #[must_use]
     pub fn is_empty(&self) -> bool {

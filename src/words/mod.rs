@@ -93,13 +93,13 @@ impl Language {
     /// What a command does (`map paint`), in at most 100 characters; `None` if it is not described.
     #[must_use]
     pub fn command(self, words: &str) -> Option<String> {
-        library::command(self, &key(words), None)
+        library::command(self, &key(words), None).map(|text| command_names::named(self, &text))
     }
 
     /// What an option of a command means, in at most 100 characters.
     #[must_use]
     pub fn option(self, words: &str, option: &str) -> Option<String> {
-        library::command(self, &key(words), Some(option))
+        library::command(self, &key(words), Some(option)).map(|text| command_names::named(self, &text))
     }
 
     /// What a family of commands is about (`map`), in at most 100 characters.

@@ -53,6 +53,19 @@ impl Door {
         self.runtime.block_on(answer(&self.app, request)).json()
     }
 
+    /// Presses the button of an answer with this label, and fills in the window that it opens, if it does.
+    pub fn press(&mut self, reply: &Reply, label: &str, typed: &[(&str, &str)]) -> Reply {
+        let panel = reply.panel.as_ref().expect("buttons");
+        let key = panel.rows.iter().flatten().find(|key| panel.label(**key).to_string() == label);
+        let button = key.and_then(|key| panel.press_of(*key)).unwrap_or_else(|| panic!("no {label}: {panel:?}"));
+        let given = fivefoot::command::Invocation::default();
+        let request = Request { channel: 1, guild: None, caller: Caller::manager(1), id: None, given };
+        let pressed = self.runtime.block_on(self.app.press(&button, request.clone()));
+        let Some(form) = &pressed.form else { return pressed };
+        let typed: Vec<_> = typed.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        self.runtime.block_on(self.app.typed(&form.id, &typed, request))
+    }
+
     /// Gives a line with a file, and takes the answer as it is.
     pub fn hand(&mut self, line: &str, file: &[u8]) -> Reply {
         let mut given = line::read(line).unwrap();

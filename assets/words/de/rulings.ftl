@@ -352,7 +352,7 @@ mode-no-taking-ten = Hier kannst du nicht 10 nehmen: Gib das Ergebnis als `check
 mode-helpers-beside = Helfer müssen neben { $creature } oder dem Seil stehen, und für so viele ist kein Platz.
 mode-no-helper = Dabei kann niemand helfen.
 mode-helpers = Mehr Helfer als { $most } geht nicht.
-mode-only-forward = Ohne Bewegungsrate fürs { $mode } kommt { $creature } nur mit einem Wurf ein kurzes Stück voran: /{ $word }-forward.
+mode-only-forward = Ohne Bewegungsrate fürs { $mode } kommt { $creature } nur mit einem Wurf ein kurzes Stück voran: /{ $command }.
 mode-one-at-a-time = { $book } hat keine Regel für mehrere Bewegungsarten auf einmal: Nenn eine, etwa mode:walk.
 mode-not-through = { $creature } kann da nicht durchgraben: { $ground }.
 mode-one-square = Davon schafft man ein Feld je volle Runde.
@@ -973,6 +973,7 @@ travel-in-all = Insgesamt { $damage }.
 travel-in-all-shared = Insgesamt { $damage } für den Reiter; Reiter und Reittier sind erschöpft, bis das geheilt ist.
 travel-in-all-mount = Insgesamt { $damage }, und das Reittier ist erschöpft.
 travel-in-all-fatigued = Insgesamt { $damage }, und erschöpft, bis das geheilt ist.
+travel-in-all-on-foot = Insgesamt { $damage } für die zu Fuß, die erschöpft sind, bis das geheilt ist.
 travel-takes = { $who } nimmt { $damage } und ist erschöpft, bis das geheilt ist.
 # $ground is travel-ground or travel-ground-impeded.
 travel-part = - { $miles } in { $hours } ({ $per_hour } je Stunde)

@@ -345,7 +345,7 @@ mode-no-taking-ten = You can't take 10 here: give check with the result, or bonu
 mode-helpers-beside = Helpers have to be next to { $creature } or their rope, and there isn't room for so many.
 mode-no-helper = Nobody can help with that.
 mode-helpers = At most { $most } can help.
-mode-only-forward = Without a { $mode } speed, { $creature } only gets a short way, with a check: /{ $word }-forward.
+mode-only-forward = Without a { $mode } speed, { $creature } only gets a short way, with a check: /{ $command }.
 mode-one-at-a-time = { $book } has no rule for moving in several ways at once: name one, such as mode:walk.
 mode-not-through = { $creature } can't dig through { $ground }.
 mode-one-square = They get through one square of that in a full round.
@@ -940,6 +940,7 @@ travel-in-all = { $damage } in all.
 travel-in-all-shared = { $damage } in all to the rider; rider and mount are fatigued until it's healed.
 travel-in-all-mount = { $damage } in all, and the mount is fatigued.
 travel-in-all-fatigued = { $damage } in all, and fatigued until it's healed.
+travel-in-all-on-foot = { $damage } in all to those on foot, and fatigued until it's healed.
 travel-takes = { $who } takes { $damage } and is fatigued until it's healed.
 # $ground is travel-ground or travel-ground-impeded.
 travel-part = - { $miles } in { $hours } ({ $per_hour } an hour)

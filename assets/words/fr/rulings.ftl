@@ -339,7 +339,7 @@ mode-no-taking-ten = Ici, on ne peut pas faire 10 : donne check avec le résul
 mode-helpers-beside = Ceux qui aident doivent être à côté { DE($creature) } ou de sa corde : il n'y a pas la place.
 mode-no-helper = Personne ne peut aider à ça.
 mode-helpers = { $most } au plus peuvent aider.
-mode-only-forward = Sans vitesse pour ce mode ({ $mode }), { $creature } n'avance qu'un peu, avec un test : /{ $word }-forward.
+mode-only-forward = Sans vitesse pour ce mode ({ $mode }), { $creature } n'avance qu'un peu, avec un test : /{ $command }.
 mode-one-at-a-time = { $book } n'a aucune règle pour combiner plusieurs modes : choisis-en un, par exemple mode:walk.
 mode-not-through = { $creature } ne peut pas creuser ce sol : { $ground }.
 mode-one-square = Il y faut un round complet par case.
@@ -946,6 +946,7 @@ travel-in-all = En tout : { $damage }.
 travel-in-all-shared = En tout : { $damage } pour le cavalier ; cavalier et monture restent fatigués jusqu'à la guérison.
 travel-in-all-mount = En tout : { $damage }, et la monture est fatiguée.
 travel-in-all-fatigued = En tout : { $damage }, et fatigue jusqu'à la guérison.
+travel-in-all-on-foot = En tout : { $damage } pour ceux qui marchent, fatigués jusqu'à la guérison.
 travel-takes = { $who } subit { $damage } : fatigue jusqu'à la guérison.
 # $ground is travel-ground or travel-ground-impeded.
 travel-part = - { $miles } en { $hours } ({ $per_hour } à l'heure)

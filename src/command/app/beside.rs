@@ -38,10 +38,17 @@ pub(crate) fn resolve_destinations(
     });
     let destination = |name: &str| spec.option(&name.to_lowercase()).is_some_and(|o| o.kind == Kind::Destination);
     for (option, value) in &mut resolved.options {
-        let Ok(Destination::Beside(typed)) = Destination::read(option, value) else { continue };
         if !destination(option) {
             continue;
         }
+        let typed = match Destination::read(option, value) {
+            Ok(Destination::Beside(typed)) => typed,
+            // `gob1` reads like a square far off the map.
+            Ok(place) if place.only_square().is_some_and(|square| !known.battlefield.area().contains(square)) => {
+                value.clone()
+            }
+            _ => continue,
+        };
         let target = match known.find(&typed) {
             Found::One(target) => target,
             Found::Several(several) => {

@@ -54,6 +54,17 @@ pub(crate) struct ButtonTerms {
     pub(crate) openly: bool,
     /// Whether it is only shown what the command would answer.
     pub(crate) dry: bool,
+    /// Whether it is the last command again, with a result that was left open: it takes that command's place.
+    pub(crate) completes: Option<Completes>,
+}
+
+/// What a command completes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Completes {
+    /// The last command of the history, which has this number.
+    Command(u64),
+    /// An answer that changed nothing.
+    Answer,
 }
 
 impl ButtonTerms {
@@ -233,7 +244,7 @@ impl Case<'_> {
         let mut json = reply.json();
         json["message"] = json!(reply.text_with_people());
         json["private"] = json!(reply.private);
-        if matches!(kind, SaveAction::Do { .. }) {
+        if matches!(kind, SaveAction::Do { .. } | SaveAction::Complete { .. }) {
             json["seq"] = json!(expected + 1);
         }
         let button_id = panel.as_ref().map(|(id, _)| id.clone());

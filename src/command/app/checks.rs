@@ -2,14 +2,18 @@
 //! how it went. What was entered first stays in the command line behind the buttons, so nothing is typed or rolled twice. The
 //! player of an opponent gives that side's result of an opposed check.
 
-use crate::command::app::button_context::ButtonTerms;
+use crate::command::app::button_context::{ButtonTerms, Completes};
 use crate::command::app::press::{Pressed, filled_in, too_old};
 use crate::command::app::{Case, line};
 use crate::command::input::invocation::Invocation;
-use crate::command::input::options::{AGAINST, AGAINST_BONUS, BONUS, CHECK, NATURAL, WHO};
+use crate::command::input::options::{
+    AGAINST, AGAINST_BONUS, BONUS, CHECK, DIFFICULTY_VALUE, MEDIUM_DC, MEDIUM_RESULT, NATURAL, WHO,
+};
+use crate::command::reply::facts::OpenCheck;
 use crate::command::reply::form::{Field, Form};
 use crate::command::reply::panel::{Key, LineButton};
 use crate::command::reply::{Reply, Status, panel};
+use crate::command::travel::TRAVEL;
 use crate::field::Name;
 use crate::say;
 use crate::store::PanelLine;
@@ -28,11 +32,25 @@ impl Case<'_> {
         given
     }
 
-    /// The buttons for the check that an answer waits for.
+    /// The buttons for the check that an answer leaves open, of a command that waits for it and of one that is done without
+    /// it.
     pub(crate) fn to_roll(&self, reply: &Reply) -> Vec<LineButton> {
-        let Some(open) = reply.facts.open_checks.first().filter(|_| reply.status == Status::Pending) else {
+        let done = reply.status == Status::Done && !self.thinks();
+        let open = &reply.facts.open_checks;
+        let Some(open) = open.first().filter(|_| done || reply.status == Status::Pending) else { return Vec::new() };
+        let buttons = self.for_the_check(reply, open);
+        if !done {
+            return buttons;
+        }
+        if open.needs.is_none() && open.against.is_some() && !open.opposed {
+            // Without their defense no result says anything.
             return Vec::new();
-        };
+        }
+        let rolled = self.dice.rolled();
+        buttons.into_iter().map(|button| button.completing(&rolled)).collect()
+    }
+
+    fn for_the_check(&self, reply: &Reply, open: &OpenCheck) -> Vec<LineButton> {
         let given = self.given_by_name(reply);
         let given = &given;
         let lacks = |name: &str| self.spec.option(name).is_some() && given.value(name).is_none();
@@ -42,24 +60,37 @@ impl Case<'_> {
             let asks: Vec<&'static str> = asks.iter().copied().filter(|name| lacks(name)).collect();
             LineButton::new(label, given).asking(asks, whose.cloned())
         };
-        if let (Some(against), None, true) = (&open.against, open.needs, other) {
+        if let (Some(against), None, true) = (&open.against, open.needs, other && open.opposed) {
             let mover = reply.facts.creature.as_ref().filter(|_| own);
             let mover = mover.map(|who| button(say!("key-result-of", who), &[CHECK.name, BONUS.name], None));
             let rolls = [AGAINST.name, AGAINST_BONUS.name];
             let against = button(say!("key-result-of", who = against), &rolls, Some(against));
             return mover.into_iter().chain([against]).collect();
         }
+        if open.of_the_medium && lacks(MEDIUM_RESULT) {
+            let enter = button(say!("key-enter-result"), &[MEDIUM_DC, MEDIUM_RESULT], None);
+            return vec![enter];
+        }
         if !own {
             return Vec::new();
         }
-        let roll = button(say!("key-roll"), &[BONUS.name], None);
-        let enter = button(say!("key-enter-result"), &[CHECK.name, NATURAL.name], None);
-        let ruled = open.needs.into_iter().flat_map(|needs| {
-            let says =
-                [(say!("key-succeeds"), 0), (say!("key-fails"), 1), (say!("key-fails-badly", by = BADLY), BADLY)];
-            says.map(|(label, below)| {
+        // What has to be rolled is asked for with the roll where nobody has said it yet.
+        let difficulty = [DIFFICULTY_VALUE.name, "dc"].into_iter().filter(|_| open.needs.is_none());
+        let asking = |asks: &[&'static str]| difficulty.clone().chain(asks.iter().copied()).collect::<Vec<_>>();
+        let roll = button(say!("key-roll"), &asking(&[BONUS.name]), None);
+        let enter = button(say!("key-enter-result"), &asking(&[CHECK.name, NATURAL.name]), None);
+        // One result counts for all of several checks: it succeeds in each or fails in each.
+        let all: Option<Vec<i32>> = reply.facts.open_checks.iter().map(|open| open.needs).collect();
+        let ruled = all.and_then(|all| Some((*all.iter().min()?, *all.iter().max()?)));
+        let ruled = ruled.filter(|_| self.spec.name != TRAVEL.name).into_iter().flat_map(|(least, most)| {
+            let says = [
+                (say!("key-succeeds"), most),
+                (say!("key-fails"), least.saturating_sub(1)),
+                (say!("key-fails-badly", by = BADLY), least.saturating_sub(BADLY)),
+            ];
+            says.map(|(label, result)| {
                 let mut line = given.clone();
-                line.options.push((CHECK.name.to_owned(), needs.saturating_sub(below).to_string()));
+                line.options.push((CHECK.name.to_owned(), result.to_string()));
                 LineButton::new(label, line).for_gm()
             })
         });
@@ -68,6 +99,13 @@ impl Case<'_> {
 }
 
 impl Pressed<'_> {
+    /// Gives a command line of a button: for a result that a command left open, in that command's place.
+    pub(crate) async fn completes(&self, given: Invocation, terms: ButtonTerms, kept: &PanelLine) -> Reply {
+        let Some(fallen) = &kept.completes else { return self.gives(given, terms).await };
+        let completes = Some(self.panel.seq.map_or(Completes::Answer, Completes::Command));
+        self.gives_after(fallen, given, ButtonTerms { completes, ..terms }).await
+    }
+
     /// The command line behind a button that asks.
     fn asked(&self, number: usize) -> Option<&PanelLine> {
         let kept = self.panel.lines.as_ref().and_then(|kept| kept.lines.get(number));
@@ -103,6 +141,6 @@ impl Pressed<'_> {
             None => false,
         };
         let terms = if asked.anytime { ButtonTerms::default() } else { self.as_it_was() };
-        Ok(self.gives(given, ButtonTerms { vouched, ..terms }).await)
+        Ok(self.completes(given, ButtonTerms { vouched, ..terms }, asked).await)
     }
 }

@@ -85,6 +85,12 @@ pub(crate) fn resolve_names(spec: &Spec, given: &Invocation, person: Person, tru
         let part = |part: &str| full(part).unwrap_or_else(|| part.trim().to_owned());
         full(text).unwrap_or_else(|| text.split(',').map(part).collect::<Vec<_>>().join(", "))
     };
+    // Half a name that fits several means the one of them whose turn it is, where it says who acts.
+    let acting = known.rounds.as_deref().and_then(Rounds::acting);
+    let acts = |typed: &str| match known.find(typed) {
+        Found::Several(several) => several.into_iter().find(|one| Some(&one.name) == acting).map(|one| &one.name),
+        Found::One(_) | Found::Nobody => None,
+    };
     // `/travel` also takes the name of a side.
     let kind = |name: &str| spec.option(&name.to_lowercase()).map(|o| o.kind);
     let one = |name: &str| matches!(kind(name), Some(Kind::Creature | Kind::Creatures));
@@ -92,7 +98,8 @@ pub(crate) fn resolve_names(spec: &Spec, given: &Invocation, person: Person, tru
     let mut resolved = given.clone();
     for (name, value) in &mut resolved.options {
         if names(name) && !value.trim().is_empty() {
-            *value = spell(value);
+            let mover = name.eq_ignore_ascii_case(WHO.name) && spec.options.contains(&WHO);
+            *value = acts(value).filter(|_| mover).map_or_else(|| spell(value), Name::to_string);
         }
     }
     if spec.options.contains(&WHO) && resolved.value("creature").is_none() {

@@ -35,7 +35,9 @@ pub fn read(line: &str) -> Result<Invocation, UserError> {
             Err(_) => {
                 let stuck = before.split_whitespace().next().unwrap_or_default();
                 let meant = Invocation { name: name.to_owned(), sub: sub.map(str::to_owned), ..Invocation::default() };
-                let example = meant.spec().map_or("/move creature:Ogre to:\"E5 F6 H9\"", |spec| spec.example);
+                let alone = Invocation { sub: None, ..meant.clone() };
+                let spec = meant.spec().or_else(|_| alone.spec());
+                let example = spec.map_or("/move creature:Ogre to:\"E5 F6 H9\"", |spec| spec.example);
                 return Err(UserError::new(say!("line-no-option", said = quoted(stuck))).or_example(example));
             }
         }
@@ -105,6 +107,7 @@ mod tests {
             ("/move to:\"E5", "a name, a colon and a value"),
             ("/move to: creature:x", "`to:` isn't"),
             ("/move to:E5 F6", "`F6` isn't"),
+            ("/fall aldo 20", "/fall height:"),
             ("/map paint squares: terrain:solid", "/map paint squares:C3:E5 terrain:difficult"),
         ] {
             let error = read(line).expect_err(line).to_string();

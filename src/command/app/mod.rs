@@ -24,13 +24,13 @@ mod repeated;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::command::app::button_context::{ButtonContext, ButtonTerms};
+use crate::command::app::button_context::{ButtonContext, ButtonTerms, Completes};
 use crate::command::app::hidden::{Asked, Decided};
 pub(crate) use crate::command::app::internal_error::{InternalError, now_ms, report};
 use crate::command::app::orders::decided;
 use crate::command::app::work_queue::{Panicked, Party, WorkQueue};
 use crate::command::core::command::{Command, Makes, Parsed, Spec};
-use crate::command::core::dice::{Dice, DiceSource, NoRandomness};
+use crate::command::core::dice::{Dice, DiceSource, Face, NoRandomness};
 use crate::command::core::rights;
 use crate::command::core::rights::{Caller, Person};
 use crate::command::core::table::Played;
@@ -153,7 +153,13 @@ impl App {
     }
 
     /// Answers a request. A button's command is carried out only if its terms still hold.
-    pub(crate) async fn answer_as(&self, mut request: Request, terms: ButtonTerms) -> Reply {
+    pub(crate) async fn answer_as(&self, request: Request, terms: ButtonTerms) -> Reply {
+        // The work of an answer is large: on the heap it does not grow every future around it.
+        Box::pin(self.answer_after(&[], request, terms)).await
+    }
+
+    /// The same for a command that completes another one, in which these dice fell.
+    pub(crate) async fn answer_after(&self, fallen: &[Face], mut request: Request, terms: ButtonTerms) -> Reply {
         let spoken = request.locale(None);
         let Some(_under_way) = self.work.enter(request.party()) else {
             return Reply::error(request.given.name.clone(), say!("answer-too-many")).in_locale(spoken);
@@ -199,7 +205,7 @@ impl App {
                 Err(error) => return report(request.id, &words, &error).in_locale(spoken),
             }
         }
-        let dice = Arc::new(self.dice_source.dice());
+        let dice = Arc::new(self.dice_source.dice_after(fallen));
         for _ in 0..TRIES {
             dice.again();
             let case = Case { app: self, request: &request, spec, dice: &dice, terms };
@@ -309,6 +315,16 @@ impl Case<'_> {
         if !self.terms.holds(self.terms.last, revision) {
             return Ok(self.stale(before.as_ref()));
         }
+        // A command that is done again with a result is decided on the table as it was before it.
+        let first = match self.terms.completes {
+            Some(Completes::Command(seq)) => match self.app.store.undoable(Channel(self.request.channel)).await? {
+                Some(entry) if entry.seq == seq => {
+                    Some(entry.change.reversed().apply(before.as_ref()).map_err(StoreError::from)?)
+                }
+                _ => return Ok(self.stale(before.as_ref())),
+            },
+            Some(Completes::Answer) | None => None,
+        };
         let spec = self.spec;
         // Judging a big board takes a while, so it waits for a processor and runs on a thread that serves no sockets.
         let backdrop = before.as_ref().and_then(|table| table.backdrop.as_ref());
@@ -328,9 +344,10 @@ impl Case<'_> {
             let portraits = &portraits;
             let asked =
                 Asked { spec, given, command, person, library, dice, vouched, openly, sheet, portraits, roster };
-            (decided(asked, before.as_ref()), before)
+            let table = first.as_ref().unwrap_or(&before);
+            (decided(asked, table.as_ref()), before, first)
         });
-        let (decided, before) = decided.await.map_err(|Panicked| InternalError::Panicked)?;
+        let (decided, before, first) = decided.await.map_err(|Panicked| InternalError::Panicked)?;
         let mut decided = match decided {
             Ok(decided) => decided,
             Err(error) => {
@@ -346,7 +363,11 @@ impl Case<'_> {
             Painted { id, width, height, png, original }
         };
         let pictures = pictures.map(painted).collect();
-        let (mut next, memorable) = (decided.outcome.next.take(), decided.outcome.memorable);
+        let (mut next, mut memorable) = (decided.outcome.next.take(), decided.outcome.memorable);
+        if self.terms.completes.is_some() && decided.outcome.status == Status::Done {
+            memorable = true;
+            next = next.or_else(|| first.clone().unwrap_or_else(|| before.clone()));
+        }
         let (secret, ran_into_hidden) = (decided.secret, decided.ran_into_hidden);
         let account = decided.outcome.account.take();
         let lines = std::mem::take(&mut decided.outcome.lines);
@@ -373,6 +394,10 @@ impl Case<'_> {
         if ran_into_hidden {
             change.get_or_insert_default().ran_into_hidden = true;
         }
+        let whole = first.as_ref().zip(next.as_ref()).map(|(first, next)| {
+            let whole = Change::between(first.as_ref(), Some(next));
+            Change { ran_into_hidden, ..whole }
+        });
         // An import into an existing table leaves it to its maker.
         let makes_the_table = makes == Makes::Table || (before.is_none() && makes != Makes::Nothing);
         let rulebook = |table: &Option<Encounter>| table.as_ref().map(|table| table.ruleset.clone());
@@ -382,13 +407,13 @@ impl Case<'_> {
         if let Some(change) = change.filter(|change| memorable || !change.is_empty()) {
             under.revision = revision + 1;
             under.undo = Some(under.revision);
-            let kind = SaveAction::Do {
-                line: self.request.given.to_string(),
-                said: reply.text_with_people(),
-                aside,
-                secret,
-                maker: makes_the_table.then_some(self.request.caller.id),
-                change,
+            let (line, said) = (self.request.given.to_string(), reply.text_with_people());
+            let maker = makes_the_table.then_some(self.request.caller.id);
+            let kind = match (self.terms.completes, whole) {
+                (Some(Completes::Command(seq)), Some(whole)) => {
+                    SaveAction::Complete { seq, line, said, aside, secret, change, whole }
+                }
+                _ => SaveAction::Do { line, said, aside, secret, maker, change },
             };
             self.keep(revision, kind, pictures, &mut reply, under).await?;
             return Ok(reply);

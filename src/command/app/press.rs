@@ -236,7 +236,8 @@ impl Pressed<'_> {
     async fn gives_line(&self, number: usize) -> Result<Reply, Reply> {
         let unknown = || Reply::error("button", too_old());
         let kept = self.panel.lines.as_ref().ok_or_else(unknown)?;
-        let store::PanelLine { line, openly, anytime, for_gm, .. } = kept.lines.get(number).ok_or_else(unknown)?;
+        let button = kept.lines.get(number).ok_or_else(unknown)?;
+        let store::PanelLine { line, openly, anytime, for_gm, completes, .. } = button;
         let given = line::read(line).map_err(|_| unknown())?;
         if *for_gm && !self.person().await?.0.is_gm() {
             return Err(Reply::error("button", say!("press-for-gm")));
@@ -251,7 +252,11 @@ impl Pressed<'_> {
             .await
             .map_err(|error| report(self.request.id, "button", &error))?;
         if self.was_answered().await || now.map_or(0, |now| now.revision) == self.panel.revision {
-            return Ok(self.gives(given, ButtonTerms { openly: *openly, ..self.as_it_was() }).await);
+            return Ok(self.completes(given, ButtonTerms { openly: *openly, ..self.as_it_was() }, button).await);
+        }
+        if completes.is_some() {
+            // What it completes is done, so there is nothing to show again.
+            return Ok(self.gives(given, self.as_it_was()).await);
         }
         let mut anew = line::read(&kept.answered).map_err(|_| unknown())?;
         if anew.spec().is_ok_and(|spec| spec.option(PREVIEW.name).is_some()) && anew.value(PREVIEW.name).is_none() {
@@ -283,8 +288,13 @@ impl Pressed<'_> {
 
     /// Gives a command with the rights of the person who presses.
     pub(crate) async fn gives(&self, given: Invocation, terms: ButtonTerms) -> Reply {
+        Box::pin(self.gives_after(&[], given, terms)).await
+    }
+
+    /// The same for a command that completes another one, in which these dice fell.
+    pub(crate) async fn gives_after(&self, fallen: &[(u32, u32)], given: Invocation, terms: ButtonTerms) -> Reply {
         let terms = ButtonTerms { pressed: true, ..terms };
-        self.app.answer_as(Request { given, ..self.request.clone() }, terms).await
+        Box::pin(self.app.answer_after(fallen, Request { given, ..self.request.clone() }, terms)).await
     }
 
     fn why(&self) -> Reply {

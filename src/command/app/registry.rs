@@ -184,7 +184,13 @@ impl Invocation {
             return Err(UserError::new(needed).or_example(first.example));
         }
         if named.is_empty() {
-            let hint = did_you_mean(&self.name, SPECS.iter().map(|spec| spec.name));
+            // A second word alone, as in `/next`.
+            let sub = |spec: &&Spec| spec.sub.is_some_and(|sub| sub.eq_ignore_ascii_case(&self.name));
+            // `/turn next` goes on to the next phase, too.
+            let hint = match SPECS.iter().filter(sub).min_by_key(|spec| spec.name == "phase") {
+                Some(spec) => did_you_mean(&spec.words(), [spec.words().as_str()]),
+                None => did_you_mean(&self.name, SPECS.iter().map(|spec| spec.name)),
+            };
             return Err(UserError::new(say!("command-unknown", said = quoted(&format!("/{}", self.name)), hint)));
         }
         let wanted = self.sub.as_deref();
@@ -197,6 +203,9 @@ impl Invocation {
         }
         let subs: Vec<&str> = named.iter().filter_map(|spec| spec.sub).collect();
         Err(match wanted {
+            Some(wanted) if subs.is_empty() && !named[0].options.is_empty() => {
+                UserError::new(say!("line-no-option", said = quoted(wanted)))
+            }
             Some(wanted) if subs.is_empty() => {
                 UserError::new(say!("command-stands-alone", command = named[0].name, said = quoted(wanted)))
             }

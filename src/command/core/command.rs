@@ -282,6 +282,10 @@ impl Spec {
         for (name, value) in &given.options {
             let Some(option) = self.options.iter().find(|option| option.name.eq_ignore_ascii_case(name)) else {
                 let hint = did_you_mean(name, self.options.iter().map(|option| option.name));
+                if !hint.is_empty() {
+                    let (command, said) = (self.words(), quoted(name));
+                    return Err(UserError::new(say!("command-option-mistyped", command, said, hint)));
+                }
                 let options = match self.options {
                     [] => say!("command-without-options"),
                     options => {
@@ -289,7 +293,7 @@ impl Spec {
                     }
                 };
                 let (command, said) = (self.words(), quoted(name));
-                return Err(UserError::new(say!("command-has-no-option", command, said, hint, options)));
+                return Err(UserError::new(say!("command-has-no-option", command, said, options)));
             };
             if values.iter().any(|(earlier, _)| earlier.name == option.name) {
                 return Err(UserError::new(say!("option-twice", name = option.name)));

@@ -27,14 +27,25 @@ impl DiceSource {
     /// The dice of one request. They draw a seed from the source only at the first roll, so that commands without dice
     /// do not change what later ones roll.
     pub(crate) fn dice(&self) -> Dice {
-        Dice { source: self.clone(), state: Mutex::default() }
+        self.dice_after(&[])
+    }
+
+    /// The dice of a request that completes another one: they first show the faces that fell there.
+    pub(crate) fn dice_after(&self, fallen: &[Face]) -> Dice {
+        let state = DiceState { fallen: fallen.to_vec(), ..DiceState::default() };
+        Dice { source: self.clone(), first: fallen.to_vec(), state: Mutex::new(state) }
     }
 }
+
+/// A die's number of sides, and what it showed.
+pub(crate) type Face = (u32, u32);
 
 /// The dice of one request.
 #[derive(Debug)]
 pub struct Dice {
     source: DiceSource,
+    /// What fell before, and falls again first.
+    first: Vec<Face>,
     state: Mutex<DiceState>,
 }
 
@@ -45,12 +56,24 @@ struct DiceState {
     /// For which creature of a group they roll.
     nth: u64,
     rolling: Option<ChaCha8Rng>,
+    /// What is left of the faces that fell before.
+    fallen: Vec<Face>,
+    /// What was rolled.
+    rolled: Vec<Face>,
 }
 
 impl Dice {
     /// Starts the dice over, so that a request decided again rolls the same numbers.
     pub(crate) fn again(&self) {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner).rolling = None;
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        state.rolling = None;
+        state.fallen.clone_from(&self.first);
+        state.rolled.clear();
+    }
+
+    /// What was rolled since the dice were started over.
+    pub(crate) fn rolled(&self) -> Vec<Face> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner).rolled.clone()
     }
 
     /// Starts the dice over for the `nth` creature of a group: each has rolls of its own.
@@ -63,16 +86,23 @@ impl Dice {
     #[must_use]
     pub fn roll(&self, sides: u32) -> u32 {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        let DiceState { seed, nth, rolling } = &mut *state;
+        let DiceState { seed, nth, rolling, fallen, rolled } = &mut *state;
         let seed = *seed.get_or_insert_with(|| self.source.0.lock().unwrap_or_else(PoisonError::into_inner).next_u64());
         let rolling = rolling.get_or_insert_with(|| ChaCha8Rng::seed_from_u64(seed.wrapping_add(*nth)));
         let sides = sides.max(1);
+        if let Some(same) = fallen.iter().position(|(of, _)| *of == sides) {
+            let face = fallen.remove(same);
+            rolled.push(face);
+            return face.1;
+        }
         // Reject the incomplete range at the top; it would make low numbers likelier.
         let fair = u32::MAX - u32::MAX % sides;
         loop {
             let fell = rolling.next_u32();
             if fell < fair {
-                return fell % sides + 1;
+                let shows = fell % sides + 1;
+                rolled.push((sides, shows));
+                return shows;
             }
         }
     }
@@ -95,6 +125,18 @@ mod tests {
         assert_eq!(rolled, rolls(&first), "the same request");
         assert_ne!(rolled, rolls(&one.dice()), "another request");
         assert!(rolled.iter().all(|roll| (1..=20).contains(roll)));
+    }
+
+    #[test]
+    fn dice_that_have_fallen_fall_the_same_again_before_any_others() {
+        let source = DiceSource::open(Some(7)).expect("a seeded source");
+        let dice = source.dice_after(&[(6, 4), (8, 7), (6, 2)]);
+        let rolled = [dice.roll(6), dice.roll(6), dice.roll(8)];
+        assert_eq!(rolled, [4, 2, 7]);
+        let new = dice.roll(6);
+        assert_eq!(dice.rolled(), [(6, 4), (6, 2), (8, 7), (6, new)]);
+        dice.again();
+        assert_eq!((dice.roll(6), dice.roll(6), dice.rolled()), (4, 2, vec![(6, 4), (6, 2)]));
     }
 
     #[test]

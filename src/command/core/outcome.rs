@@ -11,7 +11,7 @@ use crate::explain;
 use crate::field::{Delta, Encounter, Intent, Name, Template};
 use crate::grid::{Height, Placement, Square};
 use crate::mapfile::PngImage;
-use crate::referee::Ruling;
+use crate::referee::{Check, Ruling};
 use crate::render::{DayChart, Picture, Replay, Scene};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::words::Message;
@@ -173,9 +173,15 @@ impl Outcome {
     /// Sets what the ruling says about its creature: its name, what it declares, the open checks and who may strike.
     pub(crate) fn knowing(mut self, ruling: &Ruling, intent: Option<Intent>) -> Self {
         self.facts.creature = Some(ruling.creature.clone());
-        self.facts.open_checks = OpenCheck::of(ruling);
+        self.facts.open_checks = OpenCheck::among(&ruling.checks);
         self.facts.provocations.clone_from(&ruling.provocations);
         self.facts.intent = intent;
+        self
+    }
+
+    /// Sets which of these checks are open, for what is no movement.
+    pub(crate) fn waiting_for<'c>(mut self, checks: impl IntoIterator<Item = &'c Check>) -> Self {
+        self.facts.open_checks = OpenCheck::among(checks);
         self
     }
 

@@ -78,11 +78,11 @@ pub(crate) const AGAINST: Opt = may("against", Kind::Number(-MOST_CHECK, MOST_CH
 pub(crate) const AGAINST_BONUS: Opt = Opt { name: "against-bonus", ..BONUS };
 /// Opposed checks against those who answer a movement.
 pub(crate) const OPPOSED_CHECKS: &[Opt] = &[CHECKS, BONUS, AGAINST_CHECKS, AGAINST_BONUS];
+pub(crate) const MEDIUM_DC: &str = "medium-dc";
+pub(crate) const MEDIUM_RESULT: &str = "medium-check";
 /// The check that moving takes in water or on a wall without a speed for it.
-pub(crate) const MEDIUM_CHECK: &[Opt] = &[
-    may("medium-dc", Kind::Number(-MOST_CHECK, MOST_CHECK)),
-    may("medium-check", Kind::Number(-MOST_CHECK, MOST_CHECK)),
-];
+pub(crate) const MEDIUM_CHECK: &[Opt] =
+    &[may(MEDIUM_DC, Kind::Number(-MOST_CHECK, MOST_CHECK)), may(MEDIUM_RESULT, Kind::Number(-MOST_CHECK, MOST_CHECK))];
 /// The difficulty value of a check.
 pub(crate) const DIFFICULTY_VALUE: Opt = may("dv", Kind::Number(-MOST_CHECK, MOST_CHECK));
 /// How many allies help with a check.

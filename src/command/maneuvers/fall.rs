@@ -304,6 +304,7 @@ impl FallArgs {
             .refused_if(!happens && !pending)
             .pending_if(pending)
             .ruled(json)
+            .waiting_for(if pending { impact.checks.iter().collect() } else { impact.optional_checks() })
             .citing(ruleset, &rules);
         if let Some(faller) = parties.faller {
             outcome = outcome.about(&faller.name).showing(picture::fallen(ruleset, &next, faller));

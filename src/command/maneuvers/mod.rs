@@ -234,7 +234,7 @@ impl ManeuverChecks {
 
 /// Whether the defender rolls as well.
 fn is_opposed(check: &Check) -> bool {
-    matches!(check.kind, CheckKind::OverrunStrength | CheckKind::ChargeOverrun | CheckKind::BullRushByStrength)
+    check.kind.is_opposed()
 }
 
 /// Whether the check is for moving at all in water or on a wall.

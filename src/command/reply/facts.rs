@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::command::reply::brush::BrushPad;
 use crate::field::{Intent, Name};
 use crate::grid::{Height, Placement, Square};
-use crate::referee::{Check, Provocation, Ruling};
+use crate::referee::{Check, CheckKind, Provocation};
 use crate::ruleset::{Citation, RuleId, Ruleset};
 use crate::words::Message;
 
@@ -62,15 +62,24 @@ pub(crate) struct OpenCheck {
     pub(crate) against: Option<Name>,
     /// What has to be rolled, with what is added known; `None` where that is unknown or the opponent rolls as well.
     pub(crate) needs: Option<i32>,
+    /// Whether the opponent rolls as well.
+    pub(crate) opposed: bool,
+    /// Whether it is the check that moving takes in water or on a wall.
+    pub(crate) of_the_medium: bool,
 }
 
 impl OpenCheck {
-    /// The open checks of a ruling, in order.
-    pub(crate) fn of(ruling: &Ruling) -> Vec<Self> {
-        let open = ruling.checks.iter().filter(|check| check.succeeds().is_none());
+    /// Those of these checks that are open, in order.
+    pub(crate) fn among<'c>(checks: impl IntoIterator<Item = &'c Check>) -> Vec<Self> {
+        let open = checks.into_iter().filter(|check| check.succeeds().is_none());
         let of = |check: &Check| {
             let added: i32 = check.counted().map(|modifier| modifier.adds).sum();
-            OpenCheck { against: check.against.clone(), needs: check.dc.map(|dc| dc.saturating_sub(added)) }
+            OpenCheck {
+                against: check.against.clone(),
+                needs: check.dc.map(|dc| dc.saturating_sub(added)),
+                opposed: check.kind.is_opposed(),
+                of_the_medium: check.kind.is_to_swim() || check.kind == CheckKind::Climb,
+            }
         };
         open.map(of).collect()
     }

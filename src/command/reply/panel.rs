@@ -93,13 +93,25 @@ pub struct LineButton {
     pub asks: Vec<&'static str>,
     /// Whose result that is, if it is not the mover's: its player may give it, too.
     pub whose: Option<Name>,
+    /// For a result that the command above it left open: the sides and faces of the dice that fell there. The command is done
+    /// again with that result, in its own place in the history.
+    pub completes: Option<Vec<(u32, u32)>>,
 }
 
 impl LineButton {
     /// A button that gives this line.
     pub(crate) fn new(label: Message, line: impl ToString) -> Self {
         let line = line.to_string();
-        LineButton { label, line, openly: false, anytime: false, for_gm: false, asks: Vec::new(), whose: None }
+        LineButton {
+            label,
+            line,
+            openly: false,
+            anytime: false,
+            for_gm: false,
+            asks: Vec::new(),
+            whose: None,
+            completes: None,
+        }
     }
 
     /// The same for the GM alone.
@@ -121,7 +133,13 @@ impl LineButton {
             for_gm: self.for_gm,
             asks: self.asks.iter().map(|option| (*option).to_owned()).collect(),
             whose: self.whose.as_ref().map(Name::to_string),
+            completes: self.completes.clone(),
         }
+    }
+
+    /// The same for a result of the command above it, which is done and rolled this.
+    pub(crate) fn completing(self, rolled: &[(u32, u32)]) -> Self {
+        LineButton { completes: Some(rolled.to_vec()), ..self }
     }
 
     /// The same, working on whatever board there is by then.

@@ -11,7 +11,7 @@ use crate::command::input::option::{Kind, may};
 use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::command::setup::history::{LookedBack, Past, When, numbers, whens};
-use crate::field::{Condition, Encounter};
+use crate::field::{Change, Condition, Encounter};
 use crate::render::{self, Frame, Picture, Scene, Token, Trail};
 use crate::ruleset::RulesetLibrary;
 use crate::say;
@@ -97,9 +97,11 @@ pub(crate) fn outcome(
     Ok(Some(film.outcome(round, cut)))
 }
 
-/// Whether everybody may see the command and it happened on the board.
+/// Whether everybody may see the command and it happened on the board: a change of turn does not count.
 fn is_seen(entry: &HistoryEntry) -> bool {
-    !entry.secret && entry.change.roster.is_none()
+    let Change { setup, board, creatures, roster, .. } = &entry.change;
+    let on_the_board = setup.is_some() || board.is_some() || !creatures.is_empty();
+    !entry.secret && roster.is_none() && on_the_board
 }
 
 /// The boards so far.

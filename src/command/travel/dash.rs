@@ -89,6 +89,7 @@ impl DashArgs {
             .refused_if(refused)
             .pending_if(pending)
             .ruled(json)
+            .waiting_for(dash.checks.iter().map(|(_, check)| check))
             .citing(ruleset, &dash.rules)
     }
 }

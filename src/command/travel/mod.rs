@@ -165,16 +165,17 @@ impl Command for TravelArgs {
             let who = itinerary.strains.iter().filter(|strain| strain.check().is_some()).map(|strain| &strain.who);
             rolls.iter_mut().zip(who).for_each(|(roll, who)| roll["creature"] = json!(who));
         }
-        let outcome = self.outcome(table, referee, (&journey, &itinerary), (&travellers, rolls));
+        let outcome = self.outcome(table, referee, (&journey, &itinerary), (&party, rolls));
         let tired = itinerary.fatigued && outcome.status == Status::Done;
         let shared = itinerary.beasts == Some(MountStrain::Shared);
-        let wears = |one: &&Creature| {
+        let wears = |(one, mount): &&Member<'_>| {
             let theirs = |strain: &Strain| strain.who.as_ref().is_none_or(|who| *who == one.name);
             // What wears a mount down spares its rider, unless the rulebook has them share it.
             let on_them = |strain: &Strain| self.mounted || shared || !strain.beast;
-            itinerary.strains.iter().any(|strain| strain.wears() && on_them(strain) && theirs(strain))
+            let beside = |strain: &Strain| !strain.parted || strain.beast == mount.is_some();
+            itinerary.strains.iter().any(|strain| strain.wears() && on_them(strain) && theirs(strain) && beside(strain))
         };
-        let worn: Vec<&Creature> = travellers.into_iter().filter(wears).collect();
+        let worn: Vec<&Creature> = party.iter().filter(wears).map(|(one, _)| *one).collect();
         Ok(if tired { tiring(table, referee, outcome, (&worn, shared)) } else { outcome })
     }
 }
@@ -259,14 +260,15 @@ impl TravelArgs {
             By::Told(per_hour) => Carrier::Told(*per_hour),
             By::Mount(mount, pounds) => Carrier::mount(*mount, *pounds),
             By::Riders { mount, pounds, .. } => {
-                let of = |(rider, own): &Member<'_>| {
-                    let by = rider.name.clone();
+                let (mut mounts, mut walkers) = (Vec::new(), Vec::new());
+                for (one, own) in party {
+                    let by = Some(one.name.clone());
                     match own.or(*mount) {
-                        Some(mount) => Ok(Ridden { by: Some(by), mount, pounds: *pounds }),
-                        None => Err(UserError::new(say!("travel-rider-on-foot", who = by)).or_example(party::RIDERS)),
+                        Some(mount) => mounts.push(Ridden { by, mount, pounds: *pounds }),
+                        None => walkers.extend(Journeys(referee).traveller(one, Mode::Walk, None)),
                     }
-                };
-                Carrier::Mounts(party.iter().map(of).collect::<Result<_, UserError>>()?)
+                }
+                if walkers.is_empty() { Carrier::Mounts(mounts) } else { Carrier::Mixed { mounts, walkers } }
             }
             By::Vehicle(vehicle, _) => Carrier::Vehicle(*vehicle),
             By::Ridden(ride) => ride.carrier(),
@@ -302,7 +304,7 @@ impl TravelArgs {
         table: &Table<'_>,
         referee: Referee<'_>,
         (journey, itinerary): (&Journey, &Itinerary),
-        (party, rolls): (&[&Creature], Vec<serde_json::Value>),
+        (party, rolls): (&[Member<'_>], Vec<serde_json::Value>),
     ) -> Outcome {
         let ruleset = referee.ruleset();
         let travellers = party.len();
@@ -312,13 +314,24 @@ impl TravelArgs {
         let spent = Spent { faces: faces.as_deref(), travellers };
         let mut lines = explain::travelled(ruleset, journey, itinerary, &spent);
         let mut json = explain::travelled_json(ruleset, journey, itinerary, &spent);
-        let names = || Message::names(party.iter().map(|one| &one.name));
         match self.by {
-            By::Riders { .. } => lines.insert(1, say!("travel-riding", who = names())),
-            By::Vehicle(_, Some(_)) => lines.insert(1, say!("travel-aboard", who = names())),
+            By::Riders { mount, .. } => {
+                let (riders, walkers): (Vec<_>, Vec<_>) = party.iter().partition(|(_, own)| own.or(mount).is_some());
+                let names = |some: &[&Member<'_>]| Message::names(some.iter().map(|(one, _)| &one.name));
+                lines.insert(
+                    1,
+                    match walkers.is_empty() {
+                        true => say!("travel-riding", who = names(&riders)),
+                        false => say!("travel-riding-and-walking", who = names(&riders), walkers = names(&walkers)),
+                    },
+                );
+            }
+            By::Vehicle(_, Some(_)) => {
+                lines.insert(1, say!("travel-aboard", who = Message::names(party.iter().map(|(one, _)| &one.name))));
+            }
             _ => {}
         }
-        json["travellers"] = party.iter().map(|one| json!(one.name)).collect();
+        json["travellers"] = party.iter().map(|(one, _)| json!(one.name)).collect();
         if !rolls.is_empty() {
             let totals: Vec<String> = rolls.iter().map(|roll| roll["total"].to_string()).collect();
             let bonus = format!("{:+}", self.bonus.unwrap_or(0));
@@ -341,6 +354,7 @@ impl TravelArgs {
         let refused = itinerary.verdict == Verdict::Illegal;
         let outcome =
             Outcome::said(Message::lines(lines)).refused_if(refused).pending_if(hangs && !refused).ruled(json);
+        let outcome = outcome.waiting_for(itinerary.strains.iter().filter_map(Strain::check));
         let outcome = outcome.citing(ruleset, &itinerary.rules);
         if itinerary.stretches.is_empty() {
             return outcome;

@@ -1,15 +1,13 @@
 //! Who travels together: names, sides, and riders with their mounts.
 
 use crate::command::core::table::Table;
-use crate::command::input::user_error::UserError;
+use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::field::{Creature, Mount};
 use crate::say;
+use crate::words::Message;
 
 /// A traveller of the table, with the mount of their own if one is named.
 pub(crate) type Member<'a> = (&'a Creature, Option<Mount>);
-
-/// An example of riders, for errors.
-pub(crate) const RIDERS: &str = "/travel creature:\"Aldo on pony, Brakka\" mount:light-horse miles:30";
 
 /// The travellers named, or the only one that can be meant.
 pub(crate) fn named<'a>(table: &Table<'a>, typed: Option<&str>) -> Result<Vec<Member<'a>>, UserError> {
@@ -25,7 +23,7 @@ pub(crate) fn named<'a>(table: &Table<'a>, typed: Option<&str>) -> Result<Vec<Me
         let all = name.eq_ignore_ascii_case("all") || name.eq_ignore_ascii_case("party");
         let side = everybody.iter().filter(|one| all || one.side.0.as_str().eq_ignore_ascii_case(name));
         let side: Vec<&Creature> = side.collect();
-        let found = if side.is_empty() { vec![table.creature(Some(name))?] } else { side };
+        let found = if side.is_empty() { vec![one(table, name)?] } else { side };
         for one in found {
             if party.iter().all(|(other, _)| other.name != one.name) {
                 party.push((one, mount));
@@ -36,6 +34,18 @@ pub(crate) fn named<'a>(table: &Table<'a>, typed: Option<&str>) -> Result<Vec<Me
         return Err(UserError::new(say!("travel-nobody")));
     }
     Ok(party)
+}
+
+/// The creature of this name. Where it would be one on a mount that is unknown, the error names those that there are.
+fn one<'a>(table: &Table<'a>, name: &str) -> Result<&'a Creature, UserError> {
+    table.creature(Some(name)).map_err(|unknown| match name.rsplit_once(" on ") {
+        Some((rider, mount)) if table.creature(Some(rider)).is_ok() => {
+            let hint = did_you_mean(mount.trim(), Mount::WORDS.iter().copied());
+            let (count, words) = (Mount::WORDS.len(), Message::choices("mount", Mount::WORDS.iter().copied()));
+            UserError::new(say!("option-choice", name = "mount", count, words, said = quoted(mount.trim()), hint))
+        }
+        _ => unknown,
+    })
 }
 
 /// Whether somebody is named with a mount: `Aldo on pony`.

@@ -24,8 +24,8 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Message 
         ModeFact::Helpers { most: 0 } => say!("mode-no-helper"),
         ModeFact::Helpers { most } => say!("mode-helpers", most),
         ModeFact::OnlyForward { mode } => {
-            let word = mode.word();
-            say!("mode-only-forward", mode, word, creature)
+            let command = format!("{}-forward", mode.word());
+            say!("mode-only-forward", mode, command, creature)
         }
         ModeFact::OneAtATime => say!("mode-one-at-a-time", book = book(ruleset).capitalized()),
         ModeFact::NotThrough { ground } => say!("mode-not-through", creature, ground),

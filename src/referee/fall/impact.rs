@@ -224,6 +224,15 @@ impl Impact {
         }
     }
 
+    /// The checks that could still be tried.
+    #[must_use]
+    pub fn optional_checks(&self) -> Vec<&Check> {
+        let findings = self.findings.iter();
+        findings
+            .filter_map(|(_, fact)| if let FallFact::CouldTry { check } = fact { Some(check) } else { None })
+            .collect()
+    }
+
     /// The same with the verdict that its findings and checks lead to.
     pub(crate) fn judged(mut self) -> Self {
         if self.findings.iter().any(|(_, fact)| fact.refuses()) {

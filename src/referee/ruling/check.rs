@@ -187,6 +187,13 @@ impl CheckKind {
         if speed.rolls_movement() { CheckKind::KeepAfloatByMovement } else { CheckKind::KeepAfloat }
     }
 
+    /// Whether the opponent rolls as well.
+    #[must_use]
+    pub fn is_opposed(self) -> bool {
+        let by_strength = [CheckKind::OverrunStrength, CheckKind::ChargeOverrun, CheckKind::BullRushByStrength];
+        by_strength.contains(&self) || matches!(self, CheckKind::PastBlocker | CheckKind::Chase)
+    }
+
     /// Whether it is made to swim, or to keep afloat.
     #[must_use]
     pub fn is_to_swim(self) -> bool {

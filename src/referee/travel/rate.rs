@@ -27,6 +27,8 @@ pub struct Rate {
     pub by_land: bool,
     /// Whether the travellers ride or are drawn, so that the rules for mounts under strain apply.
     pub(crate) by_beast: bool,
+    /// Whether others walk beside the mounts.
+    pub(crate) with_walkers: bool,
     /// The hours of travel in a day.
     pub day_hours: Hours,
 }
@@ -97,6 +99,7 @@ impl TravelRates<'_> {
             power: None,
             by_land: true,
             by_beast: false,
+            with_walkers: false,
             day_hours: foot,
         };
         let rate = match &journey.carrier {
@@ -106,17 +109,21 @@ impl TravelRates<'_> {
             }
             Carrier::Told(_) => return Err(vec![(RuleId::Travel, TravelFact::NoSpeed { who: None })]),
             Carrier::Mounts(mounts) => {
-                rates.rules.push(RuleId::Mounts);
-                let mut all = Vec::new();
-                for Ridden { by, mount, pounds } in mounts {
-                    all.push((self.mounted(*mount, *pounds)?, by));
+                let (distance, by) = self.slowest_mount(mounts, rates)?;
+                Rate { by_beast: true, slowest: by, ..plain(distance) }
+            }
+            Carrier::Mixed { mounts, walkers } => {
+                let (ridden, rider) = self.slowest_mount(mounts, rates)?;
+                rates.rules.push(RuleId::Travel);
+                let mut slowest = (ridden, rider.or_else(|| mounts.first()?.by.clone()), None);
+                for walker in walkers {
+                    let (distance, _) = self.by_itself(walker, rates)?;
+                    if (distance.hour, distance.day) < (slowest.0.hour, slowest.0.day) {
+                        slowest = (distance, walker.who.clone(), Some(walker.speed));
+                    }
                 }
-                let alike = mounts.iter().all(|ridden| ridden.mount == mounts[0].mount);
-                let slowest = all.into_iter().min_by_key(|(distance, _)| (distance.hour, distance.day));
-                let Some((distance, by)) = slowest else {
-                    return Err(vec![(RuleId::Travel, TravelFact::NoSpeed { who: None })]);
-                };
-                Rate { by_beast: true, slowest: by.clone().filter(|_| !alike), ..plain(distance) }
+                let (distance, slowest, speed) = slowest;
+                Rate { by_beast: true, with_walkers: true, slowest, speed, ..plain(distance) }
             }
             Carrier::Vehicle(vehicle) => {
                 let power = vehicle.power();
@@ -216,6 +223,19 @@ impl TravelRates<'_> {
                 Err(vec![(RuleId::TravelBetween, TravelFact::NoMiles { speed, printed })])
             }
         }
+    }
+
+    /// What the slowest of these mounts covers, and whose it is, if the mounts differ.
+    fn slowest_mount(&self, mounts: &[Ridden], rates: &mut Ways) -> Result<(Distance, Option<Name>), Said> {
+        rates.rules.push(RuleId::Mounts);
+        let mut all = Vec::new();
+        for Ridden { by, mount, pounds } in mounts {
+            all.push((self.mounted(*mount, *pounds)?, by));
+        }
+        let alike = mounts.iter().all(|ridden| ridden.mount == mounts[0].mount);
+        let slowest = all.into_iter().min_by_key(|(distance, _)| (distance.hour, distance.day));
+        let slowest = slowest.map(|(distance, by)| (distance, by.clone().filter(|_| !alike)));
+        slowest.ok_or_else(|| vec![(RuleId::Travel, TravelFact::NoSpeed { who: None })])
     }
 
     fn mounted(&self, mount: Mount, pounds: Option<u32>) -> Result<Distance, Said> {

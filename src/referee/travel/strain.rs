@@ -6,7 +6,7 @@ use crate::field::{Name, Power};
 use crate::grid::{Hours, Share};
 use crate::referee::context::Referee;
 use crate::referee::ruling::{Check, CheckKind, Rolled};
-use crate::ruleset::policy::{ForcedMarch, MountStrain, Throw, TravelHustle};
+use crate::ruleset::policy::{ForcedMarch, Throw, TravelHustle};
 use crate::ruleset::{RuleId, Ruleset};
 
 /// The damage of a failed hour of a forced march, by the 3.5 SRD.
@@ -23,16 +23,16 @@ pub(crate) struct Worn<'r> {
     rules: &'r Ruleset,
     /// When a walked day ends; `None` for travellers that row, sail or never rest.
     day: Option<Hours>,
-    /// How the beasts are worn down, if there are any.
-    beasts: Option<MountStrain>,
     hustled: Hours,
     /// What earlier exertions of the day add to the DV of an Endurance check.
     harder: i32,
     /// The results of the checks still to be made.
     rolled: std::vec::IntoIter<i32>,
-    /// Each of several travellers, where results are given for each.
+    /// Each of several travellers, or of those on foot beside mounts, where results are given for each.
     party: Vec<Name>,
     by_beast: bool,
+    /// Whether others walk beside the mounts.
+    with_walkers: bool,
 }
 
 impl<'r> Worn<'r> {
@@ -40,15 +40,19 @@ impl<'r> Worn<'r> {
         let mut worn = Worn {
             rules: referee.ruleset,
             day: None,
-            beasts: None,
             hustled: Hours::ZERO,
             harder: 0,
             rolled: journey.rolled.clone().into_iter(),
             party: Vec::new(),
             by_beast: false,
+            with_walkers: false,
         };
-        if let (Carrier::Themselves(party), false) = (&journey.carrier, journey.rolled.is_empty()) {
-            worn.party = party.iter().filter_map(|one| one.who.clone()).collect();
+        let on_foot = match &journey.carrier {
+            Carrier::Themselves(party) | Carrier::Mixed { walkers: party, .. } => &party[..],
+            Carrier::Told(_) | Carrier::Mounts(_) | Carrier::Vehicle(_) => &[],
+        };
+        if !journey.rolled.is_empty() {
+            worn.party = on_foot.iter().filter_map(|one| one.who.clone()).collect();
         }
         worn.goes_by(journey, rate);
         worn
@@ -58,8 +62,7 @@ impl<'r> Worn<'r> {
     pub(crate) fn goes_by(&mut self, journey: &Journey, rate: &Rate) {
         let rests = !journey.round_the_clock && matches!(rate.power, None | Some(Power::Drawn));
         self.day = rests.then_some(rate.day_hours);
-        self.beasts = rate.by_beast.then_some(self.rules.mount_strain.value);
-        self.by_beast = rate.by_beast;
+        (self.by_beast, self.with_walkers) = (rate.by_beast, rate.with_walkers);
     }
 
     /// A night's rest.
@@ -90,19 +93,24 @@ impl<'r> Worn<'r> {
         begun.sort_by_key(|(at, ..)| *at);
         let mut gone = wanted;
         for (at, exertion, nth) in begun {
-            let Some((toll, lethal)) = self.toll(exertion, nth) else { continue };
-            let rule = match exertion {
-                Exertion::Hustle => RuleId::TravelHustle,
-                Exertion::March => RuleId::ForcedMarch,
-            };
-            let rule = if lethal { RuleId::MountStrain } else { rule };
+            let harder = self.harder;
             let mut stops = false;
-            for (who, toll) in self.each(toll) {
-                let strain = Strain { day, at, exertion, nth, who, toll, beast: self.by_beast, lethal, rule };
-                let failed = strain.check().is_some_and(|check| check.succeeds() == Some(false));
-                stops |= failed && matches!(strain.toll, Toll::Check(_, None));
-                itinerary.fatigued |= strain.wears();
-                itinerary.strains.push(strain);
+            for beast in self.kinds() {
+                self.harder = harder;
+                let Some((toll, lethal)) = self.toll(exertion, nth, beast) else { continue };
+                let rule = match exertion {
+                    Exertion::Hustle => RuleId::TravelHustle,
+                    Exertion::March => RuleId::ForcedMarch,
+                };
+                let rule = if lethal { RuleId::MountStrain } else { rule };
+                for (who, toll) in self.each(toll, beast) {
+                    let parted = self.with_walkers;
+                    let strain = Strain { day, at, exertion, nth, who, toll, beast, parted, lethal, rule };
+                    let failed = strain.check().is_some_and(|check| check.succeeds() == Some(false));
+                    stops |= failed && matches!(strain.toll, Toll::Check(_, None));
+                    itinerary.fatigued |= strain.wears();
+                    itinerary.strains.push(strain);
+                }
             }
             if stops {
                 gone = at.less(from);
@@ -115,10 +123,17 @@ impl<'r> Worn<'r> {
         gone
     }
 
+    /// Who is worn down: whether beasts. Where some ride and some walk, the mounts come first.
+    fn kinds(&self) -> impl Iterator<Item = bool> + use<> {
+        let walkers = if self.by_beast { self.with_walkers } else { true };
+        self.by_beast.then_some(true).into_iter().chain(walkers.then_some(false))
+    }
+
     /// The toll of an hour with its next results: one for each of several travellers, in their order.
-    fn each(&mut self, toll: Toll) -> Vec<(Option<Name>, Toll)> {
+    fn each(&mut self, toll: Toll, beast: bool) -> Vec<(Option<Name>, Toll)> {
         let Toll::Check(check, damage) = toll else { return vec![(None, toll)] };
-        let alone = self.by_beast || self.party.len() < 2;
+        let least = if self.with_walkers { 1 } else { 2 };
+        let alone = beast || self.party.len() < least;
         let party = if alone { vec![None] } else { self.party.iter().cloned().map(Some).collect() };
         let mut rolled = |who| {
             let rolled = self.rolled.next().map(Rolled::total);
@@ -128,8 +143,8 @@ impl<'r> Worn<'r> {
     }
 
     /// What an hour of exertion does, and whether the damage is lethal to a mount.
-    fn toll(&mut self, exertion: Exertion, nth: u32) -> Option<(Toll, bool)> {
-        let lethal = self.beasts == Some(MountStrain::Lethal);
+    fn toll(&mut self, exertion: Exertion, nth: u32, beast: bool) -> Option<(Toll, bool)> {
+        let lethal = beast && self.rules.mount_strain.value.is_lethal();
         let toll = match exertion {
             Exertion::Hustle => match self.rules.travel_hustle.value {
                 TravelHustle::Doubling => Toll::Points(1_u64.checked_shl(nth.checked_sub(2)?).unwrap_or(u64::MAX)),

@@ -136,6 +136,17 @@ tables! {
     ModeShares: |(passage, part)| say!("part-of-passage", passage, part = part.0.to_string());
 }
 
+impl MountStrain {
+    /// Whether what wears a mount down is lethal to it.
+    #[must_use]
+    pub fn is_lethal(self) -> bool {
+        match self {
+            MountStrain::Lethal => true,
+            MountStrain::Shared | MountStrain::AsWalkers => false,
+        }
+    }
+}
+
 impl RuleValue for TravelDay {
     fn meaning(&self, _: RuleId) -> Message {
         say!(

@@ -79,9 +79,35 @@ fn creatures_that_cannot_are_named_with_the_reason_and_the_rest_go() {
     assert_eq!(lines[0], "Done for 4 creatures: Goblin 1, 3-4, 6.");
     assert!(lines.iter().any(|line| line.starts_with("Not Goblin 2: ") && line.contains("D3")), "{lines:#?}");
     assert!(lines.iter().any(|line| line.starts_with("Not Goblin 5: ")), "{lines:#?}");
+    assert!(!lines.iter().any(|line| line.contains(": - ")), "{lines:#?}");
     let refused = door.ask("/move creature:\"Goblin 2, 5\" to:\"2e\"");
     assert_eq!((&refused["status"], &refused["ruling"]["verdict"]), (&"refused".into(), &"illegal".into()));
     assert!(!refused["ruling"]["reasons"].as_array().unwrap().is_empty(), "{refused:#}");
+}
+
+/// Who share a roll act one after the other, and an order for them goes through their turns; one undo takes it back.
+#[test]
+fn an_order_for_those_on_one_roll_hands_the_turn_on() {
+    let mut door = table("srd35");
+    door.done("/table initiative shared:true");
+    door.done("/creature edit creature:Aldo initiative:90");
+    door.done("/turn start roll:true");
+    let early = door.ask("/move creature:monsters to:e");
+    assert_eq!(early["status"], "refused", "it is Aldo's turn: {early:#}");
+    door.done("/turn next");
+    let reply = door.ask("/move creature:monsters to:e");
+    assert_eq!(told(&reply).lines().next(), Some("Done for 6 creatures: Goblin 1-6."), "{reply:#}");
+    assert_eq!(door.ask("/show")["ruling"]["turn"]["acting"], "Goblin 6");
+    let again = door.ask("/move creature:\"Goblin 1-5\" to:e");
+    assert_eq!(again["status"], "refused", "their turns are over: {again:#}");
+    assert!(told(&door.ask("/turn next")).contains("Aldo's turn"));
+    door.done("/undo");
+    door.done("/undo");
+    assert_eq!(door.ask("/show")["ruling"]["turn"]["acting"], "Goblin 1");
+    assert_eq!(at(&mut door), ["B2", "B3", "B4", "B5", "B6", "B7"]);
+    // Whose turn comes later acts later, whatever order names them.
+    door.done("/move creature:\"Goblin 3, 2, 1\" to:e");
+    assert_eq!(door.ask("/show")["ruling"]["turn"]["acting"], "Goblin 3");
 }
 
 #[test]

@@ -58,6 +58,27 @@ async fn the_roller_rolls_or_enters_and_the_gm_rules() {
     assert!(rolled.content().contains("d20 ("), "{rolled:?}");
 }
 
+/// A charge is made at once; its check is rolled afterwards, by its player, and takes its place.
+#[tokio::test]
+async fn a_check_that_a_done_charge_left_open_is_rolled_below_it() {
+    let (_discord, _db, _bot, people) = clambering().await;
+    let [gm, anna, bert] = &people;
+    done(gm.says("/creature add name:Orc at:A9 side:foes").await);
+    done(gm.says("/creature sheet creature:Orc maneuver-defense:15").await);
+    let charged = done(anna.says("/charge target:Orc").await);
+    assert_eq!(labels(&charged)[..2], ["Roll", "Enter result..."], "{charged:?}");
+    let window = bert.presses(&charged.button("Roll")).await.window();
+    assert!(bert.fills_in(&window, &[("bonus", "40")]).await.content().contains("Aldo isn't yours"));
+    assert!(anna.presses(&charged.button("Success")).await.content().contains("Only the GM"));
+    let window = anna.presses(&charged.button("Roll")).await.window();
+    let rolled = done(anna.fills_in(&window, &[("bonus", "40")]).await);
+    assert!(rolled.is_public() && rolled.content().contains("d20 ("), "{rolled:?}");
+    let undone = done(anna.presses(&rolled.button("Undo")).await);
+    assert!(undone.content().contains("Aldo at A3"), "{undone:?}");
+    let late = gm.presses(&charged.button("Failure")).await;
+    assert!(late.is_private() && late.content().contains("has changed"), "{late:?}");
+}
+
 #[tokio::test]
 async fn only_the_gm_and_the_player_read_a_maneuver_defense() {
     let (_discord, _db, _bot, people) = clambering().await;

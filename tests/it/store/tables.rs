@@ -126,6 +126,36 @@ async fn a_saved_table_loads(store: Store) {
     );
 }
 
+on_each_store!(a_completed_command_takes_its_own_place);
+async fn a_completed_command_takes_its_own_place(store: Store) {
+    let before = board();
+    carry_out(&store, HERE, "/table new", &before).await;
+    let charged = with(&before, creature("Aldo", 5, 3));
+    carry_out(&store, HERE, "/charge", &charged).await;
+    let fell = with(&before, creature("Aldo", 6, 3));
+    let complete = |seq| SaveAction::Complete {
+        seq,
+        line: "/charge check:3".to_owned(),
+        said: "fell".to_owned(),
+        aside: None,
+        secret: false,
+        change: Change::between(Some(&charged), Some(&fell)),
+        whole: Change::between(Some(&before), Some(&fell)),
+    };
+    // Only the last command is completed.
+    assert_eq!(store.save(write(HERE, 2, complete(1))).await, Err(StoreError::Conflict));
+    assert_eq!(store.save(write(HERE, 2, complete(2))).await, Ok(3));
+    assert_eq!(table(&store, HERE).await, Some(fell.clone()));
+    let history = store.history(HERE, 9).await.unwrap();
+    let lines: Vec<_> = history.iter().map(|entry| entry.line.as_str()).collect();
+    assert_eq!(lines, ["/charge check:3", "/table new"]);
+    // One undo takes back all of it.
+    undo(&store, HERE).await.unwrap();
+    assert_eq!(table(&store, HERE).await, Some(before));
+    redo(&store, HERE).await.unwrap();
+    assert_eq!(table(&store, HERE).await, Some(fell));
+}
+
 on_each_store!(game_masters_and_secrets_are_stored);
 async fn game_masters_and_secrets_are_stored(disk: OnDisk) {
     let store = &disk.store;

@@ -3,7 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use fivefoot::command::SPECS;
-use fivefoot::words::Language;
+use fivefoot::words::marks::{Piece, pieces};
+use fivefoot::words::{Language, Locale, Marks};
+use regex::Regex;
+
+use super::every_sentence::all_told;
 
 const OTHERS: [Language; 2] = [Language::German, Language::French];
 
@@ -96,6 +100,78 @@ fn every_value_that_is_chosen_has_a_name_and_no_two_of_an_option_the_same() {
         }
         assert!(missing.is_empty(), "{}: {missing:?}", language.code());
     }
+}
+
+/// Discord shows a marked command to click on, and its name where it cannot be clicked on. One that is not marked would be the
+/// console's.
+#[test]
+fn every_command_in_a_sentence_is_marked_and_known() {
+    let slash = Regex::new(r#"(^|[\s(`"„«])/\p{L}"#).unwrap();
+    let known = |words: &str| {
+        let first = words.split(' ').next().unwrap_or_default();
+        SPECS.iter().any(|spec| spec.name == first)
+    };
+    let mut wrong = BTreeSet::new();
+    for language in Language::ALL {
+        let locale = Locale { language, commands: language, marks: Marks::All, ..Locale::default() };
+        for (key, message) in all_told(language) {
+            let mut left = pieces(&message.localized(locale));
+            while let Some(piece) = left.pop() {
+                let fault = match piece {
+                    Piece::Text(text) => slash.is_match(&text).then_some(text),
+                    Piece::Command(words) => (!known(&words)).then_some(words),
+                    Piece::Code(inside) => {
+                        left.extend(inside);
+                        None
+                    }
+                    Piece::Person(_) | Piece::Role(_) => None,
+                };
+                wrong.extend(fault.map(|fault| format!("{} {key}: {fault}", language.code())));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} wrong: {wrong:#?}", wrong.len());
+}
+
+/// Nothing in a button, a window, a description in the menu, or a picture can be clicked on: a command there has the name that
+/// the reader's client shows, in the menu that it stands in.
+#[test]
+fn a_command_that_cannot_be_clicked_has_the_clients_name() {
+    let command = Regex::new(r"(?:^|[\s(`])/(\p{L}[\p{L}-]*)(?: (\p{L}[\p{L}-]*))?").unwrap();
+    let mut wrong = BTreeSet::new();
+    for language in Language::ALL {
+        let named = |name: Option<String>, own: &str| name.unwrap_or_else(|| own.to_owned());
+        let places: BTreeSet<(String, Option<String>)> = SPECS
+            .iter()
+            .map(|spec| {
+                let (first, sub) = spec.in_menu();
+                let sub = sub.map(|sub| named(language.sub_name(first, sub), sub));
+                (named(language.command_name(first), first), sub)
+            })
+            .collect();
+        let is_there = |first: &str, second: Option<&str>| {
+            places.iter().any(|(one, two)| one == first && (two.is_none() || two.as_deref() == second))
+        };
+        let mut texts: Vec<(String, String)> = Vec::new();
+        for spec in SPECS {
+            let words = spec.words();
+            texts.extend(language.command(&words).map(|text| (words.clone(), text)));
+            let options = spec.on_discord();
+            texts.extend(options.filter_map(|option| Some((words.clone(), language.option(&words, option.name)?))));
+        }
+        let locale = Locale { language, commands: language, ..Locale::default() };
+        let shown = ["key-", "window-", "alt-", "door-board", "door-file", "chart-", "legend-"];
+        let shown = all_told(language).into_iter().filter(|(key, _)| shown.iter().any(|kind| key.starts_with(kind)));
+        texts.extend(shown.map(|(key, message)| (key, message.localized(locale))));
+        for (of, text) in texts {
+            for found in command.captures_iter(&text) {
+                if !is_there(&found[1], found.get(2).map(|second| second.as_str())) {
+                    wrong.insert(format!("{} {of}: {text}", language.code()));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
 /// Discord takes 100 first words; a player looks for one among far fewer.

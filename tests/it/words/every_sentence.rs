@@ -34,7 +34,7 @@ const VALUES: &[(Value, &str)] = &[
     (Text("Brakka"), "who name creature mover flier acting flanker rider whose everybody carrier"),
     (Text("Ogre 2"), "by target other against next mount onto with first"),
     (Text("Mira"), "gm person player owner role"),
-    (Names, "names here riders targets threats people places ends left_out hidden beside order doors"),
+    (Names, "names here riders targets threats people places ends left_out hidden beside order doors walkers"),
     (Text("C3"), "at from a start over anchor near outside when"),
     (Text("D4"), "to b square entering leaving nearest goal end last now narrow one area code"),
     (Text("D4, E4"), "squares areas path edge edges passage part pieces rings list"),
@@ -150,6 +150,9 @@ fn arg(key: &str, name: &str) -> Arg {
 /// Arguments that mean something else in one sentence.
 const OWN: &[(&str, &str, Value)] = &[
     ("fact-around", "direct", Feet(20)),
+    ("mode-only-forward", "command", Text("climb-forward")),
+    ("reachable-by-other-mode", "word", Text("jump")),
+    ("turn-spent-on", "what", Text("hustle")),
     ("stalls", "first", Feet(150)),
     ("fly-too-slow", "needed", Feet(30)),
     ("fall-risky-dive", "needs", Feet(20)),
@@ -242,6 +245,16 @@ fn told(key: &str, body: &str, names: &BTreeSet<String>) -> Vec<Message> {
         }
     }
     if all.is_empty() { vec![say(&plain)] } else { all }
+}
+
+/// Every sentence of this language, told with real values.
+pub(super) fn all_told(language: Language) -> Vec<(String, Message)> {
+    let bodies = bodies(language.code()).into_iter();
+    let told = bodies.flat_map(|(key, (body, _))| {
+        let all = told(&key, &body, &bodies_in_english()[&key].1);
+        all.into_iter().map(move |message| (key.clone(), message)).collect::<Vec<_>>()
+    });
+    told.collect()
 }
 
 /// What is wrong in any language: two articles, a missing value, a space too many.

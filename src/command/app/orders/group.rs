@@ -19,7 +19,8 @@ use crate::command::input::options::PREVIEW;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::panel::LineButton;
 use crate::command::reply::{Status, picture};
-use crate::field::{Creature, Encounter, Found, Name};
+use crate::command::turns::{NEXT, NextArgs};
+use crate::field::{Creature, Encounter, Found, InitiativeEntry, Name};
 use crate::grid::Square;
 use crate::render::{Picture, Scene, Strike, Threatened, Trail};
 use crate::ruleset::Ruleset;
@@ -180,7 +181,7 @@ impl Done {
             Ok(outcome) => {
                 let lines = outcome.message.parts();
                 let reason = lines.get(1).filter(|_| outcome.status == Status::Refused && lines.len() > 2);
-                (*reason.or(lines.first()).unwrap_or(&&outcome.message)).clone()
+                reason.or(lines.first()).unwrap_or(&&outcome.message).without_dash().clone()
             }
         }
     }
@@ -216,8 +217,11 @@ fn in_turn(asked: Asked<'_>, table: &Encounter, group: Vec<Name>) -> Result<Deci
     let mut now = table.clone();
     let (mut all, mut asides) = (Vec::new(), Vec::new());
     let (mut secret, mut ran_into_hidden) = (false, false);
-    for (nth, name) in group.into_iter().enumerate() {
+    for (nth, name) in in_their_order(table, group).into_iter().enumerate() {
         asked.dice.for_nth(nth);
+        if let Some(next) = hand_on(asked, &now, &name) {
+            now = next;
+        }
         let given = only(asked.given, &name);
         let one = Asked { given: &given, ..asked };
         let result = alone(one, &now, Manner { gathers, at_once: false }).map(|mut decided| {
@@ -256,6 +260,31 @@ fn in_turn(asked: Asked<'_>, table: &Encounter, group: Vec<Name>) -> Result<Deci
     let outcome = if changed { outcome.leaving(now) } else { outcome };
     let aside = (!asides.is_empty()).then(|| Message::lines(asides));
     Ok(Decided { outcome, aside, secret, ran_into_hidden })
+}
+
+/// The group as it acts: those on one roll for initiative in their order.
+fn in_their_order(table: &Encounter, mut group: Vec<Name>) -> Vec<Name> {
+    let Some(rounds) = table.rounds.as_deref().filter(|rounds| rounds.has_begun()) else { return group };
+    let lead = rounds.acting().and_then(|acting| rounds.place(acting)).map(InitiativeEntry::lead);
+    let of_them = |name: &Name| lead.is_some() && rounds.place(name).map(InitiativeEntry::lead) == lead;
+    if group.iter().all(of_them) {
+        group.sort_by_key(|name| rounds.order.iter().position(|place| place.name == *name));
+    }
+    group
+}
+
+/// The table with the turn handed on to this creature, where it is next and shares the roll of the one that acts: an order for
+/// them goes through their turns.
+fn hand_on(asked: Asked<'_>, table: &Encounter, name: &Name) -> Option<Encounter> {
+    let rounds = table.rounds.as_deref().filter(|rounds| rounds.has_begun())?;
+    let acting = rounds.acting().filter(|acting| *acting != name)?;
+    if rounds.place(acting)?.lead() != rounds.place(name)?.lead() {
+        return None;
+    }
+    let given = Invocation { name: NEXT.name.to_owned(), sub: NEXT.sub.map(str::to_owned), ..Invocation::default() };
+    let next = Asked { spec: &NEXT, given: &given, command: &NextArgs, ..asked };
+    let next = alone(next, table, Manner { gathers: false, at_once: true }).ok()?.outcome.next?;
+    (next.rounds.as_deref()?.acting() == Some(name)).then_some(next)
 }
 
 /// The same command for this creature alone.
@@ -364,8 +393,10 @@ fn cut(lines: impl Iterator<Item = Message>) -> Vec<Message> {
 fn scene(ruleset: &Ruleset, all: &[Done], shown: &Encounter) -> Scene {
     let mut scene = picture::board(ruleset, shown);
     trails(&mut scene, all);
+    let any = all.iter().any(|one| one.status() == Status::Done);
+    let acts = |one: &Done| !any || one.status() == Status::Done;
     for token in &mut scene.tokens {
-        token.acting = all.iter().any(|one| one.name.as_str() == token.name);
+        token.acting = all.iter().any(|one| acts(one) && one.name.as_str() == token.name);
     }
     scene
 }

@@ -116,8 +116,10 @@ impl Layout {
             let plan = columns::column(legend, room - GAP, height - 2 * GAP, scene.locale);
             Some(Shared { square: smaller, beside: true, plan })
         };
+        // The whole board on request is as high as it has to be, so its legend takes no room from it.
+        let most = if scene.whole { HEIGHT_OF_WHOLE - (HEIGHT - height) } else { limit };
         let below = |lines: i32| {
-            let smaller = (limit - strips - lines * columns::LINE - FOOT) / rows;
+            let smaller = (most - strips - lines * columns::LINE - FOOT) / rows;
             let smaller = smaller.min(alone);
             let plan = columns::columns(legend, WIDTH - 2 * GAP, lines.unsigned_abs() as usize, scene.locale)?;
             // Below a board of many small squares only a legend that tells all is worth its height.

@@ -146,8 +146,8 @@ fn riders_go_by_their_mounts() {
     assert!(message(&mixed).contains("Riding: Aldo, Brakka."), "{}", message(&mixed));
     let both = travel(&mut door, "creature:\"Aldo on pony and Brakka\" mount:light-horse hours:8");
     assert_eq!((&both["miles"], &both["slowest"]), (&json!(32), &json!("Aldo")));
-    wrong(&mut door, "creature:\"Aldo on pony, Brakka\" hours:8", "Brakka has no mount");
     wrong(&mut door, "creature:\"Aldo on pony\" mode:fly hours:8", "mode");
+    wrong(&mut door, "creature:\"Aldo on horse\" hours:8", "Did you mean `light-horse`?");
     for hustle in ["mount:light-horse hours:3 pace:hustle", "legs:\"light-horse 3h hustle; hills 1h\""] {
         door.done(&format!("/travel creature:heroes {hustle}"));
         assert!(!door.ask("/show").to_string().contains("fatigued"), "{hustle}: mounts are worn down, not riders");
@@ -156,6 +156,50 @@ fn riders_go_by_their_mounts() {
     assert_eq!(sailed["ruling"]["travellers"], json!(["Aldo", "Brakka"]));
     assert!(message(&sailed).contains("Aboard: Aldo, Brakka."), "{}", message(&sailed));
     wrong(&mut door, "creature:Nobody vehicle:keelboat miles:10", "There's no");
+}
+
+/// Some ride and some walk: all at the pace of the slowest, each worn down as what carries them is, in one command.
+#[test]
+fn riders_and_walkers_travel_together() {
+    let mut door = table("srd35");
+    door.done("/creature add name:Aldo at:B2 side:heroes speed:30");
+    door.done("/creature add name:Brakka at:C2 side:heroes speed:20");
+    door.done("/creature add name:Cyl at:D2 side:heroes speed:40");
+    // A pony walks 4 miles an hour, Brakka 2 and Cyl 4.
+    let slow = door.ask("/travel creature:\"Aldo on pony, Brakka\" hours:8");
+    let ruling = &slow["ruling"];
+    assert_eq!((&ruling["miles"], &ruling["slowest"], &ruling["speed"]), (&json!(16), &json!("Brakka"), &json!(20)));
+    assert_eq!(ruling["travellers"], json!(["Aldo", "Brakka"]));
+    assert!(message(&slow).contains("Riding: Aldo. On foot: Brakka."), "{}", message(&slow));
+    let fast = travel(&mut door, "creature:\"Aldo on pony and Cyl\" hours:8");
+    assert_eq!((&fast["miles"], &fast["slowest"], &fast["speed"]), (&json!(32), &json!("Aldo"), &json!(null)));
+    // A hustle hurts the pony and those on foot alike, and tires those on foot; Aldo sits.
+    let hustled = door.ask("/travel creature:\"Aldo on pony, Brakka, Cyl\" hours:3 pace:hustle");
+    let told = message(&hustled);
+    assert!(told.contains("Cost of hustling: hour 2, 1 point; hour 3, 2 points."), "{told}");
+    assert!(told.contains("3 nonlethal damage each in all to those on foot"), "{told}");
+    assert!(told.contains("3 lethal damage") && told.contains("the mount is fatigued"), "{told}");
+    assert_eq!(tired(&mut door), ["Brakka", "Cyl"]);
+    door.done("/undo");
+    assert_eq!(tired(&mut door), [""; 0]);
+    // A forced march: the pony fails of itself; those on foot make their own checks.
+    let marched = door.ask("/travel creature:\"Aldo on pony, Brakka, Cyl\" hours:9 pace:forced-march check:\"5 15\"");
+    let strain = marched["ruling"]["strain"].as_array().unwrap();
+    let told: Vec<_> = strain.iter().map(|one| (&one["mount"], &one["creature"], &one["dice"])).collect();
+    let (mount, foot, none) = (&json!(true), &json!(false), &Value::Null);
+    let (brakka, cyl, die) = (&json!("Brakka"), &json!("Cyl"), &json!("1d6"));
+    assert_eq!(told, [(mount, none, die), (foot, brakka, die), (foot, cyl, none)], "{marched:#}");
+    assert_eq!(tired(&mut door), ["Brakka"]);
+    let open = door.ask("/travel creature:\"Aldo on pony, Brakka, Cyl\" hours:10 pace:forced-march");
+    assert!(message(&open).contains("Cost of marching on: hour 9, 1d6; hour 10, 1d6."), "{}", message(&open));
+    assert!(message(&open).contains("Hours 9 and 10: A Constitution check DC"), "{}", message(&open));
+}
+
+/// Who is fatigued, by name.
+fn tired(door: &mut Door) -> Vec<String> {
+    let shown = door.ask("/show")["ruling"]["creatures"].clone();
+    let tired = shown.as_array().unwrap().iter().filter(|one| one["conditions"].to_string().contains("fatigued"));
+    tired.map(|one| one["name"].as_str().unwrap().to_owned()).collect()
 }
 
 /// More than a heavy load: nobody travels with that in 3.5; in Epic Path every square is impeded.
