@@ -63,7 +63,9 @@ impl Store {
         }
         let copy = self.found(write.channel).await?;
         let table = copy.as_ref().and_then(|copy| copy.table.encounter.as_ref());
-        let SaveAction::Do { change, .. } = &write.kind else { return Ok(write.names.clone()) };
+        let (SaveAction::Do { change, .. } | SaveAction::Complete { change, .. }) = &write.kind else {
+            return Ok(write.names.clone());
+        };
         let comes_to_own =
             |person| change.creatures.iter().filter_map(|one| one.after.as_ref()).any(|one| one.owner == Some(person));
         let new = write.names.iter().filter(|one| !knows(table, one) && (owns(table, one.0) || comes_to_own(one.0)));

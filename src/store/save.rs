@@ -101,7 +101,8 @@ pub(super) async fn save(tx: &mut Tx, write: &SaveRequest, names: &[(u64, Name)]
         write.kind,
         SaveAction::Do { .. }
             | SaveAction::Complete { .. }
-            | SaveAction::Undo { roster: true, .. } | SaveAction::Redo { roster: true, .. }
+            | SaveAction::Undo { roster: true, .. }
+            | SaveAction::Redo { roster: true, .. }
     );
     if let Some(turned) = after.change.roster.as_deref().filter(|_| in_roster) {
         let owner = RosterOwner::of(write.channel, write.guild);
