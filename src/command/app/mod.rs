@@ -394,10 +394,10 @@ impl Case<'_> {
         if ran_into_hidden {
             change.get_or_insert_default().ran_into_hidden = true;
         }
-        let whole = first.as_ref().zip(next.as_ref()).map(|(first, next)| {
-            let whole = Change::between(first.as_ref(), Some(next));
-            Change { ran_into_hidden, ..whole }
-        });
+        let whole = first
+            .as_ref()
+            .zip(next.as_ref())
+            .map(|(first, next)| Change { ran_into_hidden, ..Change::between(first.as_ref(), Some(next)) });
         // An import into an existing table leaves it to its maker.
         let makes_the_table = makes == Makes::Table || (before.is_none() && makes != Makes::Nothing);
         let rulebook = |table: &Option<Encounter>| table.as_ref().map(|table| table.ruleset.clone());
@@ -441,8 +441,7 @@ impl Case<'_> {
     }
 
     fn person(&self, saved: Option<&StoredTable>) -> Person {
-        let encounter = saved.and_then(|saved| saved.encounter.as_ref());
-        Person::of(&self.request.caller, saved.and_then(|saved| saved.maker), encounter)
+        Person::of(&self.request.caller, saved.and_then(|saved| saved.maker), table_of(saved))
     }
 
     fn reply(&self, decided: Decided, table: Option<&Encounter>, thinks: bool) -> Reply {
