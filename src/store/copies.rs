@@ -94,7 +94,7 @@ impl WorkingCopies {
         RowReader { copies: self.clone(), channel, id }
     }
 
-    /// A channel's rows were written: takes its copy out. Whoever wrote knows what they say now, and may put that in.
+    /// A channel's rows were written: takes its copy out. The writer knows what they say now, and may put that in.
     pub fn take_out(self: &Arc<Self>, channel: Channel) -> (Option<Arc<WorkingCopy>>, RowReader) {
         let copy = self.kept().remove(channel);
         (copy, self.read_by(channel))
