@@ -293,8 +293,8 @@ impl Store {
     /// write.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] if the revision is not the expected one, the entry is not the next to undo or redo, or
-    /// the roster has changed or is full; [`StoreError::Duplicate`] if the request was carried out before, at any
+    /// [`StoreError::Conflict`] if the revision is not the expected one, somebody has written past us since the table was
+    /// loaded, the entry is not the next to undo or redo, or the roster has changed or is full; [`StoreError::Duplicate`] if the request was carried out before, at any
     /// revision.
     pub async fn save(&self, write: SaveRequest) -> Result<u64, StoreError> {
         let file = self.0.home.file();

@@ -8,7 +8,7 @@ const SECONDS: [f64; 12] = [0.0002, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0
 /// How long reading tables and writing takes, in seconds. Clones count together.
 #[derive(Clone, Debug)]
 pub struct Times {
-    /// Loading a channel's table.
+    /// Finding a channel's table in memory, or reading its rows.
     pub reads: Histogram,
     /// Writing, the wait for the writer included.
     pub writes: Histogram,
