@@ -149,7 +149,7 @@ impl App {
     /// The language and units of this person at the channel's table, or the person's own if the table cannot be read.
     pub(crate) async fn locale(&self, request: &Request) -> Locale {
         let saved = self.store.load(Channel(request.channel)).await.ok().flatten();
-        request.locale(saved.as_ref().and_then(|saved| saved.encounter.as_ref()))
+        request.locale(table_of(saved.as_ref()))
     }
 
     /// Answers a request. A button's command is carried out only if its terms still hold.
@@ -170,7 +170,7 @@ impl App {
             Err(error) => {
                 let saved = self.store.load(Channel(request.channel)).await.ok().flatten();
                 let maker = saved.as_ref().and_then(|saved| saved.maker);
-                let table = saved.as_ref().and_then(|saved| saved.encounter.as_ref());
+                let table = table_of(saved.as_ref());
                 let person = Person::of(&request.caller, maker, table);
                 return mistake(&request, words, (error, terms), (person, table));
             }
@@ -185,7 +185,7 @@ impl App {
                 Err(error) => return report(request.id, &words, &error).in_locale(spoken),
             };
             if let Err(error) = may_give(&request.given, &request.caller, saved.as_ref()) {
-                let table = saved.as_ref().and_then(|saved| saved.encounter.as_ref());
+                let table = table_of(saved.as_ref());
                 return Reply::error(words, error.message()).in_locale(request.locale(table));
             }
             match self.read_file(request.party(), command).await {
@@ -226,7 +226,7 @@ impl App {
         let words = request.given.spec().ok()?.words();
         let saved = self.store.load(Channel(request.channel)).await.ok().flatten();
         let error = may_give(&request.given, &request.caller, saved.as_ref()).err()?;
-        let table = saved.as_ref().and_then(|saved| saved.encounter.as_ref());
+        let table = table_of(saved.as_ref());
         Some(Reply::error(words, error.message()).in_locale(request.locale(table)))
     }
 
@@ -350,9 +350,7 @@ impl Case<'_> {
         let (decided, before, first) = decided.await.map_err(|Panicked| InternalError::Panicked)?;
         let mut decided = match decided {
             Ok(decided) => decided,
-            Err(error) => {
-                return Ok(self.mistake(error.or_example(self.spec.example), person, before.as_ref()));
-            }
+            Err(error) => return Ok(self.mistake(error.or_example(self.spec.example), person, before.as_ref())),
         };
         if self.terms.dry && decided.outcome.next.is_some() {
             return Ok(self.stale(before.as_ref()));
@@ -494,7 +492,7 @@ fn mistake(
 /// If not, with the reason, or if there is no such command.
 pub(crate) fn may_give(given: &Invocation, caller: &Caller, saved: Option<&StoredTable>) -> Result<(), UserError> {
     let spec = given.spec()?;
-    let Some(table) = saved.and_then(|saved| saved.encounter.as_ref()) else { return Ok(()) };
+    let Some(table) = table_of(saved) else { return Ok(()) };
     let person = Person::of(caller, saved.and_then(|saved| saved.maker), Some(table));
     let given = hidden::resolve_names(spec, given, person, table);
     let view = table.visible();
