@@ -26,6 +26,8 @@ const SMALLEST_WITH_SIDE_VIEW: i32 = 52;
 /// The narrowest legend beside the board that holds a name.
 const LEGEND: i32 = 226;
 const WIDEST_LEGEND: i32 = 406;
+/// The most lines of a legend that make the picture higher.
+const LINES_UNDER: usize = 3;
 const GAP: i32 = 14;
 /// Beside a row's number.
 const BESIDE: i32 = 10;
@@ -128,7 +130,14 @@ impl Layout {
         };
         // What tells most is best, then what leaves large squares.
         let ways = [0, 28, 56, 84].into_iter().map(beside).chain((1..=6).map(below)).flatten();
-        let best = ways.min_by_key(|way| (way.plan.left_out, -way.square)).filter(|_| !legend.is_empty());
+        let best = ways.min_by_key(|way| (way.plan.left_out, -way.square));
+        // A board that fills the height has its legend under it, if a few lines tell all: better a little higher than unnamed.
+        let under = |lines: usize| {
+            let plan = columns::columns(legend, WIDTH - 2 * GAP, lines, scene.locale)?;
+            let tells_all = plan.left_out == 0 && height == HEIGHT && alone >= SMALLEST_WITH_LEGEND;
+            tells_all.then_some(Shared { square: alone, beside: false, plan })
+        };
+        let best = best.or_else(|| (1..=LINES_UNDER).find_map(under)).filter(|_| !legend.is_empty());
         let square = best.as_ref().map_or(alone, |way| way.square);
         let (across, down) = (square * columns, square * rows);
         let room = WIDTH - 2 * side - across;
@@ -223,4 +232,25 @@ impl Layout {
 
 fn count(squares: u32) -> i32 {
     i32::try_from(squares).unwrap_or(i32::MAX).max(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::field::Battlefield;
+    use crate::render::paint::layout::ICON;
+
+    #[test]
+    fn a_board_that_fills_the_height_has_its_legend_below() {
+        let scene = Scene::of(&Battlefield::open(20, 14).expect("a board"));
+        let names = ["Aldo", "Brakka", "Mira", "Tilly", "Ogre", "Goblin 1–6", "Wolf 1", "Wolf 2", "Wolf 3"];
+        let items = names.map(|name| Item::whole(ICON, name.to_owned()));
+        let layout = Layout::of(&scene, &items.iter().collect::<Vec<_>>(), None);
+        let left_out = layout.legend.as_ref().map(|(_, plan)| plan.left_out);
+        assert_eq!((left_out, layout.square), (Some(0), SMALLEST_WITH_LEGEND));
+        // Where squares would be small, the board stays alone.
+        let crowded = Scene::of(&Battlefield::open(60, 40).expect("a board"));
+        let layout = Layout::of(&crowded, &items.iter().collect::<Vec<_>>(), None);
+        assert!(layout.legend.is_none() || layout.square < SMALLEST_WITH_LEGEND);
+    }
 }
