@@ -1,7 +1,6 @@
 //! The search for routes in three dimensions. It settles labels from the best rank on, and drops a label only if
 //! another at the same pose is better under every continuation.
 
-use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap;
@@ -9,7 +8,6 @@ use rustc_hash::FxHashMap;
 use super::threats::ThreatMap;
 use super::{Ends, MovementModel, Pose, Rest, Transition};
 use crate::grid::{HalfFeet, Height, Placement, Square};
-use crate::referee::movement::Opponents;
 use crate::referee::request::Prefer;
 use crate::referee::search::SearchLimit;
 use crate::referee::search::cost::{Center, Lines, Rank, Remaining, RouteCost, center_at};
@@ -20,6 +18,9 @@ pub(crate) const ROOM: i32 = 60;
 
 /// After how many labels a search for one of many ways gives up. A flight past a few opponents takes some hundreds.
 const FEW_LABELS: usize = 4_000;
+
+/// After how many labels a search for every end gives up, and says how far it got.
+const LABELS_OF_A_REACH_SET: usize = 40_000;
 
 /// A place to pass, with an elevation if one is required.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,6 +85,8 @@ pub(crate) struct Search<'s, 'a, C: MovementModel> {
     pub(crate) between: (Height, Height),
     /// Whether it gives up after [`FEW_LABELS`].
     pub(crate) soon: bool,
+    /// Whether any route will do, and soon: after a search for the best has met its limits.
+    pub(crate) hasty: bool,
 }
 
 /// A search in progress.
@@ -91,8 +94,6 @@ struct Searching<'f, 's, 'a, C: MovementModel> {
     search: &'f Search<'s, 'a, C>,
     /// A lower bound on what remains from a pose, with this many waypoints passed.
     remaining: &'f dyn Fn(Pose, usize) -> HalfFeet,
-    /// The opponents that each step provokes, as far as computed.
-    struck: RefCell<FxHashMap<(Pose, Pose), Opponents>>,
     /// The straight lines from waypoint to waypoint.
     lines: Lines,
 }
@@ -183,7 +184,7 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
     ) -> (Searching<'f, 's, 'a, C>, Labels<Searching<'f, 's, 'a, C>>) {
         let stops = self.waypoints.iter().map(|waypoint| center_of(waypoint.pose(self.start)));
         let lines = Lines::over(center_of(self.start), stops);
-        let searching = Searching { search: self, remaining, struck: RefCell::default(), lines };
+        let searching = Searching { search: self, remaining, lines };
         let state = self.model.start();
         let first = Label {
             pose: self.start,
@@ -223,7 +224,11 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
     const MOST_LABELS: usize = 400_000;
 
     fn most_labels(&self) -> usize {
-        if self.search.soon { FEW_LABELS } else { Self::MOST_LABELS }
+        match (self.search.soon, self.search.waypoints.is_empty()) {
+            (true, _) => FEW_LABELS,
+            (false, true) => LABELS_OF_A_REACH_SET,
+            (false, false) => Self::MOST_LABELS,
+        }
     }
 
     fn dominates(&self, one: &Label<C::State>, other: &Label<C::State>) -> bool {
@@ -249,7 +254,7 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
             if spent + unpassed > budget {
                 continue;
             }
-            let mut passes: Option<bool> = None;
+            let (mut passes, mut provoked) = (None, None);
             for transition in model.open_transitions(pose, &state, to, spent) {
                 let spent = spent + transition.price;
                 if spent > budget {
@@ -268,13 +273,14 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
                 let mut more = self.lines.step(leg, center_of(pose), center_of(to));
                 (more.price, more.hazards) = (transition.price.0, (self.search.hazards)(pose, to));
                 if !quiet {
-                    let mut struck = self.struck.borrow_mut();
-                    more.provoked = *struck.entry((pose, to)).or_insert_with(|| threats.provoked(pose, to));
+                    more.provoked = *provoked.get_or_insert_with(|| threats.provoked(pose, to));
                 }
                 let cost = cost.and(more);
                 let next = self.search.waypoints.get(passed);
                 let steps = next.map_or(0, |next| steps_between(to, next.pose(to)));
-                let rank = cost.rank(prefer, cost.provoked.count(), Remaining { price: least.0, steps });
+                let remaining = Remaining { price: least.0, steps };
+                let remaining = if self.search.hasty { remaining.in_haste() } else { remaining };
+                let rank = cost.rank(prefer, cost.provoked.count(), remaining);
                 let label = Label { pose: to, state: transition.state, passed, cost };
                 labels.add(self, index, (self.search.key(&label), rank), label)?;
             }

@@ -66,7 +66,7 @@ impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
             return None;
         }
         let without = Obstacles::new(self.referee, self.mover, self.model).without(&there);
-        let route = self.search(waypoints, far, Prefer::Shortest, false, &without).ok().flatten()?;
+        let route = self.search(waypoints, far, (Prefer::Shortest, false), false, &without).ok().flatten()?;
         Some(self.unless_another_was_first(route, goal))
     }
 
