@@ -78,7 +78,7 @@ impl Extent {
         if std::env::var_os("FIVEFOOT_BOARDS").is_some() {
             Extent { side: 300, creatures: 490, speed: 1_000, height: 1_000, one_in: 1 }
         } else {
-            Extent { side: 18, creatures: 40, speed: 120, height: 30, one_in: 7 }
+            Extent { side: 18, creatures: 40, speed: 120, height: 30, one_in: 41 }
         }
     }
 
