@@ -221,7 +221,7 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
     type State = Key;
     type States = FxHashMap<Key, Known>;
 
-    const MOST_LABELS: usize = 400_000;
+    const MOST_LABELS: usize = 160_000;
 
     fn most_labels(&self) -> usize {
         match (self.search.soon, self.search.waypoints.is_empty()) {
