@@ -183,6 +183,13 @@ impl Mask {
         self.extend_rows(&rows);
     }
 
+    /// Whether the whole area is on the board.
+    #[must_use]
+    pub fn holds(&self, area: Area) -> bool {
+        let (first, last) = (area.north_west(), area.south_east());
+        first.x >= 0 && first.y >= 0 && last.x < self.width as i32 && last.y < self.height as i32
+    }
+
     /// Whether any square of the area is in the set.
     #[must_use]
     pub fn meets(&self, area: Area) -> bool {

@@ -27,6 +27,8 @@ mod space;
 mod travel;
 mod walk;
 
+#[cfg(test)]
+pub(crate) use board::sight::FOLLOWED as LINES_FOLLOWED;
 pub use board::{
     Below, Crossings, DEEP, Distances, Elevations, Flank, FlankLine, Flanks, Grades, LineEnd, Locomotion, NoFlank,
     NoThreat, Partner, SharedSquares, Sight, Support, Supports, Threats, Water, take_along, thrown,

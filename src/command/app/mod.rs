@@ -17,6 +17,8 @@ pub mod press;
 pub(crate) mod registry;
 pub(crate) mod sharing;
 pub(crate) mod work_queue;
+#[cfg(test)]
+mod worst_cases;
 
 mod past;
 mod repeated;

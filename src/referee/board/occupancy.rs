@@ -1,5 +1,7 @@
 //! The other creatures on the board as one mover meets them: whose squares it may move through, and where it may stop.
 
+use std::rc::Rc;
+
 use super::crossing::Crossings;
 use super::elevation::{Elevations, Footing};
 use crate::field::{Condition, Creature, Name};
@@ -40,6 +42,8 @@ pub(crate) struct Occupant<'a> {
 #[derive(Clone, Debug)]
 pub(crate) struct Occupancy<'a> {
     pub(crate) occupants: Vec<Occupant<'a>>,
+    /// The squares of the board that they take up, and perhaps more.
+    taken: Rc<Mask>,
     /// How many creatures of the mover's size fit into one square, if it takes up only part of one.
     part: Option<u32>,
     /// The mover's height where it meets them, if that varies with the floor.
@@ -90,7 +94,11 @@ impl<'a> SharedSquares<'a> {
                 part: self.part_of_a_square(other).filter(|_| !self.is_no_occupant(other)),
             }
         });
-        Occupancy { occupants: occupants.collect(), part: self.part_of_a_square(mover.creature), footing: None }
+        let occupants: Vec<Occupant<'a>> = occupants.collect();
+        let mut taken = Mask::empty_like(self.0.encounter.battlefield.open_squares());
+        occupants.iter().for_each(|occupant| taken.insert_area(occupant.space.area()));
+        let part = self.part_of_a_square(mover.creature);
+        Occupancy { occupants, taken: Rc::new(taken), part, footing: None }
     }
 
     /// The rule that decides whether the mover may pass through this creature's squares, and its answer.
@@ -315,18 +323,23 @@ impl<'a> SharedSquares<'a> {
 
 impl<'a> Occupancy<'a> {
     pub(crate) fn nobody() -> Self {
-        Occupancy { occupants: Vec::new(), part: None, footing: None }
+        Occupancy { occupants: Vec::new(), taken: Rc::new(Mask::empty(1, 1)), part: None, footing: None }
     }
 
     /// The occupants that take up some of these heights.
     pub(crate) fn at(&self, levels: Levels) -> Self {
         let there = self.occupants.iter().filter(|occupant| occupant.levels.overlap(levels));
-        Occupancy { occupants: there.cloned().collect(), part: self.part, footing: None }
+        let taken = Rc::clone(&self.taken);
+        Occupancy { occupants: there.cloned().collect(), taken, part: self.part, footing: None }
     }
 
     /// Every occupant whose squares this placement would share, with one of those squares.
     pub(crate) fn met(&self, at: Placement) -> impl Iterator<Item = (&Occupant<'a>, Square)> {
-        self.occupants.iter().filter_map(move |occupant| {
+        // On the board, most spaces share no square with anybody, and nobody has to be looked at.
+        let area = at.area();
+        let free = self.taken.holds(area) && !self.taken.meets(area);
+        let near = if free { &[][..] } else { &self.occupants };
+        near.iter().filter_map(move |occupant| {
             let shared = occupant.space.area().within(at.area())?;
             self.is_as_high(occupant, at).then(|| (occupant, shared.north_west()))
         })

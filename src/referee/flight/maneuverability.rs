@@ -4,8 +4,8 @@
 //! cannot compare them exactly has to keep them apart. A reach set begins with a search for good ways; level flight over
 //! open ground bounds all others from below (`level_prices`), so that most of them are proved at once, and only what
 //! could still be cheaper is searched for. In the open a reach set at 150 ft takes 32,000 labels (poor) or 48,000
-//! (average), one at 200 ft 69,000; 400,000 without the bound proved them below 55 to 65 ft. Among cliffs, whose lee level
-//! flight does not tell, it is proved at least up to the minimum speed. Where a search stops at its limit, the answer
+//! (average), one at 200 ft 69,000. Among cliffs, whose lee level flight does not tell, it is proved at least up to the
+//! minimum speed. Where a search stops at its limit, the answer
 //! says below how many feet it is complete (`all_below`), and a flight whose search stopped early that there may be a
 //! better route (`proved`).
 

@@ -1,11 +1,13 @@
 //! Which opponents may strike when a mover steps from one placement to another.
 
-use std::collections::HashMap;
+use std::cell::RefCell;
+
+use rustc_hash::FxHashMap;
 
 use super::turn::Turns;
 use crate::field::{Creature, MAX_CREATURES};
-use crate::grid::{Height, Placement, Square};
-use crate::referee::board::{Elevations, Footing, SharedSquares, Sight, Strike, Threats};
+use crate::grid::{Placement, Square};
+use crate::referee::board::{Elevations, Footing, SharedSquares, Sight, Strike, Strikers, Threats};
 use crate::referee::context::{Levels, Mover, Referee};
 use crate::referee::ruling::NoStrike;
 use crate::ruleset::RuleId;
@@ -43,29 +45,37 @@ impl Opponents {
     }
 
     pub(crate) fn one(index: usize) -> Opponents {
-        let mut one = Opponents::default();
-        one.0[index / WORD] = 1 << (index % WORD);
-        one
+        Opponents::all([index])
+    }
+
+    pub(crate) fn all(indices: impl IntoIterator<Item = usize>) -> Opponents {
+        let mut all = Opponents::default();
+        indices.into_iter().for_each(|index| all.0[index / WORD] |= 1 << (index % WORD));
+        all
     }
 }
 
-/// A mover's opponents, and the squares that each of them threatens at the height the mover has there.
+/// A mover's opponents, and the squares that each of them threatens at the height the mover has there, as far as anybody asked.
 pub(crate) struct Threateners<'a> {
-    width: usize,
-    height: usize,
     /// By name: the order of the chances within one step.
     opponents: Vec<&'a Creature>,
+    /// None without opponents.
+    strikers: Option<Strikers<'a>>,
     /// The mover's height by placement, where it is not the same everywhere.
     footing: Option<Footing<'a>>,
-    /// With a `footing`: the table index for a square of the board and the lowest of the mover's heights there.
-    places: HashMap<(usize, i32), usize>,
-    /// For each square of the board: the opponents that threaten it.
-    threatening: Vec<Opponents>,
-    /// For each square of the board: the armed opponents whose space covers it. Empty unless entering provokes.
-    inside: Vec<Opponents>,
+    /// The mover's height where it is.
+    standing: Levels,
+    /// By square and the lowest of the mover's heights there: the opponents that threaten it.
+    threatening: RefCell<FxHashMap<(Square, i32), Opponents>>,
+    /// The same for the armed opponents whose space covers it.
+    inside: RefCell<FxHashMap<(Square, i32), Opponents>>,
     /// Whether entering an opponent's square provokes as well.
     by_entering: bool,
     left: LeftSquares,
+    /// Those that do not strike at all.
+    spared: Opponents,
+    /// Those that do not strike at a mover that leaves these squares.
+    calmed: Vec<(Square, Opponents)>,
     /// How many of the `forgivable` opponents do not strike in the end.
     forgiven: u32,
     /// The opponents that may forgo their chance.
@@ -88,7 +98,6 @@ impl<'a> Strikes<'a> {
     }
 
     fn threateners_of(&self, mover: &Mover<'a>, may_strike: impl Fn(&Creature) -> bool) -> Threateners<'a> {
-        let board = &self.0.encounter.battlefield;
         let provokes = self.0.ruleset.provoking.value.happens();
         let armed = |other: &&Creature| {
             let may = provokes
@@ -97,63 +106,16 @@ impl<'a> Strikes<'a> {
             may && may_strike(other)
         };
         let opponents: Vec<&Creature> = SharedSquares(self.0).others(mover).filter(armed).collect();
-        let squares = if opponents.is_empty() { 0 } else { (board.width() * board.height()) as usize };
-        let by_entering = SharedSquares(self.0).enters_as_very_small(mover.creature);
-        let footing = Elevations(self.0).footing(mover.creature);
-        let tables = if footing.is_some() { 0 } else { squares };
-        let mut threateners = Threateners {
-            width: board.width() as usize,
-            height: board.height() as usize,
+        let strikers = (!opponents.is_empty()).then(|| Strikers::new(self.0, &opponents));
+        Threateners {
             opponents,
-            footing,
-            places: HashMap::new(),
-            threatening: vec![Opponents::default(); tables],
-            inside: vec![Opponents::default(); if by_entering { tables } else { 0 }],
-            by_entering,
+            strikers,
+            footing: Elevations(self.0).footing(mover.creature),
+            standing: Elevations(self.0).levels_in(mover.creature, mover.placement),
+            by_entering: SharedSquares(self.0).enters_as_very_small(mover.creature),
             left: self.0.ruleset.left_squares.value,
-            forgiven: 0,
-            forgivable: Opponents::default(),
-        };
-        let heights = if threateners.opponents.is_empty() { Vec::new() } else { self.heights_of(mover) };
-        let clutter = Sight(self.0).clutter();
-        for (index, opponent) in threateners.opponents.clone().into_iter().enumerate() {
-            let (space, there) = (self.0.space_of(opponent), Elevations(self.0).levels(opponent));
-            let reach = Threats(self.0).range(opponent).squares();
-            let Some(near) = space.area().grown(reach).within(board.area()) else { continue };
-            let one = Opponents::one(index);
-            for &levels in heights.iter().filter(|levels| levels.apart(there) <= reach.max(1).unsigned_abs()) {
-                for square in near.squares() {
-                    let inside = by_entering && space.contains(square) && there.overlap(levels);
-                    let threatens = Threats(self.0).strike(&clutter, opponent, square, levels) == Strike::Threatened;
-                    let Some(at) = (inside || threatens).then(|| threateners.place_for(square, levels)).flatten()
-                    else {
-                        continue;
-                    };
-                    if threatens {
-                        threateners.threatening[at] = threateners.threatening[at].with(one);
-                    }
-                    if inside {
-                        threateners.inside[at] = threateners.inside[at].with(one);
-                    }
-                }
-            }
+            ..Threateners::none()
         }
-        threateners
-    }
-
-    /// Every height at which the mover could be, without duplicates.
-    fn heights_of(&self, mover: &Mover<'a>) -> Vec<Levels> {
-        let board = &self.0.encounter.battlefield;
-        let standing = Elevations(self.0).levels_in(mover.creature, mover.placement);
-        if Elevations(self.0).footing(mover.creature).is_none() {
-            return vec![standing];
-        }
-        // A space that overhangs the border is at the map's own level there.
-        let floors = board.area().squares().map(|square| board.floor(square)).chain([Height::ZERO]);
-        let mut floors: Vec<Height> = floors.collect();
-        floors.sort_unstable();
-        floors.dedup();
-        floors.into_iter().map(|floor| Elevations(self.0).levels_at(mover.creature, floor)).collect()
     }
 
     /// The opponents near this path that might be expected to strike and do not, each with the reason. `provoked` says
@@ -227,8 +189,7 @@ impl<'a> Strikes<'a> {
         let opponents = threateners.opponents.iter().enumerate();
         let threatens = |(index, opponent): (usize, &&'a Creature)| {
             let one = Opponents::one(index);
-            let square =
-                at.squares().find(|&square| one.is_within(threateners.at(&threateners.threatening, square, at)))?;
+            let square = at.squares().find(|&square| one.is_within(threateners.threatening(square, at)))?;
             Some((*opponent, square))
         };
         opponents.filter_map(threatens).collect()
@@ -239,11 +200,8 @@ impl<'a> Strikes<'a> {
         let mut chances = Vec::new();
         for (index, opponent) in threateners.opponents.iter().enumerate() {
             let one = Opponents::one(index);
-            let left = threateners
-                .left(from, to)
-                .find(|&square| one.is_within(threateners.at(&threateners.threatening, square, from)));
-            let entered =
-                || to.outside(from).find(|&square| one.is_within(threateners.at(&threateners.inside, square, to)));
+            let left = threateners.left(from, to).find(|&square| one.is_within(threateners.threatening(square, from)));
+            let entered = || to.outside(from).find(|&square| one.is_within(threateners.inside(square, to)));
             if let Some(leaving) = left {
                 chances.push(Chance { by: opponent, leaving, entering: None, rule: RuleId::Provoking });
             } else if let Some(entering) = threateners.by_entering.then(entered).flatten() {
@@ -255,22 +213,28 @@ impl<'a> Strikes<'a> {
     }
 }
 
-impl Threateners<'_> {
+impl<'a> Threateners<'a> {
     /// No opponent at all.
     pub(crate) fn none() -> Self {
         Threateners {
-            width: 0,
-            height: 0,
             opponents: Vec::new(),
+            strikers: None,
             footing: None,
-            places: HashMap::new(),
-            threatening: Vec::new(),
-            inside: Vec::new(),
+            standing: Levels::of(0, 1),
+            threatening: RefCell::default(),
+            inside: RefCell::default(),
             by_entering: false,
             left: LeftSquares::Vacated,
+            spared: Opponents::default(),
+            calmed: Vec::new(),
             forgiven: 0,
             forgivable: Opponents::default(),
         }
+    }
+
+    /// Whether there are no opponents.
+    pub(crate) fn is_nobody(&self) -> bool {
+        self.opponents.is_empty()
     }
 
     fn those(&self, which: impl Fn(&Creature) -> bool) -> Opponents {
@@ -280,25 +244,13 @@ impl Threateners<'_> {
 
     /// Removes every chance of these opponents.
     pub(crate) fn spare(&mut self, which: impl Fn(&Creature) -> bool) {
-        let spared = self.those(which);
-        for at in self.threatening.iter_mut().chain(&mut self.inside) {
-            *at = at.without(spared);
-        }
+        self.spared = self.spared.with(self.those(which));
     }
 
     /// Removes the chances of these opponents against a mover that leaves these squares.
     pub(crate) fn calm(&mut self, squares: impl Iterator<Item = Square>, which: impl Fn(&Creature) -> bool) {
-        let spared = self.those(which);
-        for square in squares {
-            let Some(at) = self.square(square) else { continue };
-            let levels = self.places.iter().filter(|((square, _), _)| *square == at).map(|(_, &place)| place);
-            let places: Vec<usize> = if self.footing.is_some() { levels.collect() } else { vec![at] };
-            for place in places {
-                if let Some(at) = self.threatening.get_mut(place) {
-                    *at = at.without(spared);
-                }
-            }
-        }
+        let calmed = self.those(which);
+        self.calmed.extend(squares.map(|square| (square, calmed)));
     }
 
     /// Lets up to `many` of these opponents forgo their chance, whichever of them get one.
@@ -312,35 +264,32 @@ impl Threateners<'_> {
         provoked.count() - forgivable.min(self.forgiven)
     }
 
-    /// The opponents that a table lists for a square, with the mover in this placement before or after its step.
-    fn at(&self, table: &[Opponents], square: Square, standing: Placement) -> Opponents {
-        let place = || {
-            let at = self.square(square)?;
-            let Some(footing) = self.footing else { return Some(at) };
-            self.places.get(&(at, footing.levels(standing).lowest())).copied()
+    /// The opponents that threaten a square, with the mover in this placement before its step.
+    fn threatening(&self, square: Square, standing: Placement) -> Opponents {
+        let known = self.known(&self.threatening, (square, standing), Strikers::threatening);
+        let calmed = self.calmed.iter().filter(|(calm, _)| *calm == square);
+        calmed.fold(known.without(self.spared), |left, (_, calmed)| left.without(*calmed))
+    }
+
+    /// The armed opponents whose space covers a square, with the mover in this placement after its step.
+    fn inside(&self, square: Square, standing: Placement) -> Opponents {
+        self.known(&self.inside, (square, standing), Strikers::inside).without(self.spared)
+    }
+
+    fn known<'s, I: Iterator<Item = usize> + 's>(
+        &'s self,
+        table: &RefCell<FxHashMap<(Square, i32), Opponents>>,
+        (square, standing): (Square, Placement),
+        those: impl FnOnce(&'s Strikers<'a>, Square, Levels) -> I,
+    ) -> Opponents {
+        let Some(strikers) = self.strikers.as_ref().filter(|strikers| !strikers.is_out_of_reach(square)) else {
+            return Opponents::default();
         };
-        place().and_then(|at| table.get(at)).copied().unwrap_or_default()
-    }
-
-    /// The table index of a square at a height, added if it is missing.
-    fn place_for(&mut self, square: Square, levels: Levels) -> Option<usize> {
-        let at = self.square(square)?;
-        if self.footing.is_none() {
-            return Some(at);
-        }
-        let next = self.threatening.len();
-        let place = *self.places.entry((at, levels.lowest())).or_insert(next);
-        if place == next {
-            self.threatening.push(Opponents::default());
-            self.inside.extend(self.by_entering.then(Opponents::default));
-        }
-        Some(place)
-    }
-
-    /// The index of a square of the board; `None` if it is off the board.
-    fn square(&self, square: Square) -> Option<usize> {
-        let (x, y) = (usize::try_from(square.x).ok()?, usize::try_from(square.y).ok()?);
-        (x < self.width && y < self.height).then_some(y * self.width + x)
+        let levels = self.footing.map_or(self.standing, |footing| footing.levels(standing));
+        *table
+            .borrow_mut()
+            .entry((square, levels.lowest()))
+            .or_insert_with(|| Opponents::all(those(strikers, square, levels)))
     }
 
     /// The squares that a step leaves.
@@ -359,11 +308,11 @@ impl Threateners<'_> {
             return Opponents::default();
         }
         let union = |all: Opponents, at: Opponents| all.with(at);
-        let left = vacated.map(|square| self.at(&self.threatening, square, from)).fold(Opponents::default(), union);
+        let left = vacated.map(|square| self.threatening(square, from)).fold(Opponents::default(), union);
         if !self.by_entering {
             return left;
         }
-        entered().map(|square| self.at(&self.inside, square, to)).fold(left, union)
+        entered().map(|square| self.inside(square, to)).fold(left, union)
     }
 
     /// Whether a step counts as leaving every square of the creature's space.

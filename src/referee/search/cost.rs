@@ -30,7 +30,7 @@ pub(crate) struct RouteCost {
     strayed: u64,
     turns: u32,
     /// The signs of its last step along each axis.
-    heading: Option<Center>,
+    heading: Option<[i8; 3]>,
 }
 
 /// A lower bound on what remains.
@@ -40,7 +40,15 @@ pub(crate) struct Remaining {
     pub(crate) steps: u32,
 }
 
+/// How many times what remains counts for a search that only has to find some route soon.
+const HASTE: u32 = 4;
+
 impl Remaining {
+    /// What remains, for a search in haste: it heads for its goal and proves nothing.
+    pub(crate) fn in_haste(self) -> Remaining {
+        Remaining { price: self.price.saturating_mul(HASTE), steps: self.steps.saturating_mul(HASTE) }
+    }
+
     pub(crate) fn and(self, beyond: Remaining) -> Remaining {
         Remaining { price: self.price.saturating_add(beyond.price), steps: self.steps + beyond.steps }
     }
@@ -79,7 +87,7 @@ impl RouteCost {
         if prefer == Prefer::Shortest && self.price != other.price {
             return self.price < other.price;
         }
-        if !self.provoked.is_within(other.provoked) || self.price > other.price {
+        if self.price > other.price || !self.provoked.is_within(other.provoked) {
             return false;
         }
         if prefer == Prefer::Safest && (self.hazards > other.hazards || self.price < other.price) {
@@ -132,7 +140,7 @@ impl Lines {
         if self.0.is_empty() {
             return RouteCost::default();
         }
-        let heading = Some([0, 1, 2].map(|axis| (to[axis] - from[axis]).signum()));
+        let heading = Some([0, 1, 2].map(|axis| (to[axis] - from[axis]).signum() as i8));
         RouteCost { strayed: self.strays(leg, to), heading, ..RouteCost::default() }
     }
 

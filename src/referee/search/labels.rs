@@ -10,8 +10,8 @@ use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
 use std::hash::{BuildHasher, Hash};
 
-/// How many labels a search may compare before it gives up, to limit its time.
-const MOST_COMPARISONS: usize = 20_000_000;
+/// How many labels a search may compare for each that it may hold before it gives up, to limit its time.
+const COMPARISONS: usize = 50;
 
 #[cfg(test)]
 thread_local! {
@@ -127,7 +127,7 @@ impl<R: Routing> Labels<R> {
         if best.is_some_and(|best| best.rank <= rank && routing.dominates(&best.label, &label)) {
             return Ok(());
         }
-        if self.nodes.len() >= routing.most_labels() || self.comparisons.get() > MOST_COMPARISONS {
+        if self.nodes.len() >= routing.most_labels() || self.comparisons.get() > routing.most_labels() * COMPARISONS {
             return Err(SearchLimit);
         }
         if !self.is_dominated(routing, state, &label) {

@@ -23,11 +23,15 @@ pub(crate) struct Objective {
     pub(crate) prefer: Prefer,
     /// The most that the route may cost; `None` for no limit.
     pub(crate) budget: Option<Feet>,
+    /// Whether any route will do, and soon: after a search for the best has met its limits.
+    pub(crate) hasty: bool,
 }
 
 impl Objective {
     /// The shortest route, however long.
-    pub(crate) const SHORTEST: Objective = Objective { prefer: Prefer::Shortest, budget: None };
+    pub(crate) const SHORTEST: Objective = Objective { prefer: Prefer::Shortest, budget: None, hasty: false };
+    /// Any route, found soon.
+    pub(crate) const ANY: Objective = Objective { hasty: true, ..Objective::SHORTEST };
 }
 
 /// Where a route has to lead.
@@ -144,7 +148,12 @@ impl Routing for Search<'_, '_, '_> {
     type State = usize;
     type States = Vec<Known>;
 
-    const MOST_LABELS: usize = 1_000_000;
+    const MOST_LABELS: usize = 250_000;
+
+    /// Sets of opponents can multiply without end, and are given up sooner.
+    fn most_labels(&self) -> usize {
+        if self.threateners.is_nobody() { Self::MOST_LABELS } else { Self::MOST_LABELS / 2 }
+    }
 
     fn dominates(&self, one: &Label, other: &Label) -> bool {
         one.cost.dominates(&other.cost, self.objective.prefer)
@@ -197,6 +206,7 @@ impl Search<'_, '_, '_> {
     }
 
     fn rank(&self, cost: &RouteCost, remaining: Remaining) -> Rank {
+        let remaining = if self.objective.hasty { remaining.in_haste() } else { remaining };
         cost.rank(self.objective.prefer, self.threateners.strikes_of(cost.provoked), remaining)
     }
 

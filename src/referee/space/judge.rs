@@ -185,12 +185,16 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             return self.closed(&waypoints, goal);
         }
         let within = HalfFeet::from(self.trip.budget);
-        let search = |prefer: Prefer| self.search(&waypoints, within, prefer, true, &self.obstacles);
-        match search(self.trip.walk.prefer) {
+        let search = |prefer, order| self.search(&waypoints, within, (prefer, order), true, &self.obstacles);
+        match search(self.trip.walk.prefer, Order::Best) {
             Ok(Some(route)) => return self.judge_transitions(route),
             Ok(None) => {}
             Err(SearchLimit) => {
-                if let Ok(Some(route)) = search(Prefer::Shortest) {
+                let shortest = match self.trip.walk.prefer {
+                    Prefer::Safest => search(Prefer::Shortest, Order::Best),
+                    Prefer::Shortest => Err(SearchLimit),
+                };
+                if let Ok(Some(route)) = shortest.or_else(|_| search(Prefer::Shortest, Order::Hasty)) {
                     let (mut ruling, state) = self.judge_transitions(route);
                     ruling.optimal = false;
                     return (ruling, state);
@@ -202,7 +206,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         // It is too far, may not end there, or is not possible at all: rule on the price of the route, on what forbids
         // its end, or on what blocks the straight path.
         let far = HalfFeet(within.0.saturating_mul(4).saturating_add(800));
-        match self.search(&waypoints, far, Prefer::Shortest, false, &self.obstacles) {
+        match self.search(&waypoints, far, (Prefer::Shortest, Order::Best), false, &self.obstacles) {
             Ok(Some(route)) => self.as_far_as_it_may(route, goal),
             _ => self.but_for_the_first(&waypoints, far, goal).unwrap_or_else(|| self.closed(&waypoints, goal)),
         }
@@ -238,12 +242,13 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         Hazards(self.referee).touched(self.mover.creature, before, after)
     }
 
-    /// The best route over these places within this budget; `ends` says whether the model may refuse its end.
+    /// The best route over these places within this budget, or by [`Order::Hasty`] some route; `ends` says whether the model
+    /// may refuse its end.
     pub(super) fn search(
         &self,
         waypoints: &[Waypoint],
         budget: HalfFeet,
-        prefer: Prefer,
+        (prefer, order): (Prefer, Order),
         ends: bool,
         obstacles: &Obstacles<'_, 'a>,
     ) -> Result<Option<Vec<Transition<C::State>>>, SearchLimit> {
@@ -262,7 +267,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             hazards: &|from, to| u32::try_from(self.hazards(from, to).count()).unwrap_or(u32::MAX),
             between: (low - Height(ROOM), high + Height(ROOM)),
             soon: self.trip.walk.one_of_many,
-            order: Order::Best,
+            order,
             open: None,
         }
         .run()

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use super::{MovementModel, Pose, Space};
 use crate::field::{Creature, Name};
-use crate::grid::{Height, Placement};
+use crate::grid::{Area, Footprint, Height, Mask, Placement};
 use crate::referee::board::{Crossings, Elevations, Occupancy, SharedSquares};
 use crate::referee::context::{Levels, Mover, Referee};
 use crate::referee::ruling::{Fact, Finding, HeightFact};
@@ -22,6 +22,8 @@ pub(crate) struct Obstacles<'p, 'a> {
     /// Whether the mover goes through the ground, below the floor.
     underground: bool,
     everybody: Occupancy<'a>,
+    /// The anchors at which the mover's space would share squares with somebody who closes theirs, heights aside.
+    crowded: Mask,
     /// The occupants at a height, by its lowest square.
     met: RefCell<HashMap<i32, Occupancy<'a>>>,
     /// For every anchor and each of the nine offsets from it: whether ground and walls let the mover pass.
@@ -38,13 +40,22 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         let area = referee.encounter.battlefield.area();
         let south_east = area.south_east();
         let squares = referee.encounter.battlefield.index(south_east).map_or(0, |last| last + 1);
+        let everybody = SharedSquares(referee).everybody(mover);
+        let mut crowded = Mask::empty_like(referee.encounter.battlefield.open_squares());
+        let Footprint { width, height } = mover.placement.footprint;
+        for occupant in everybody.closed() {
+            let area = occupant.space.area();
+            let first = area.north_west().offset((1 - width as i32, 1 - height as i32));
+            crowded.insert_area(Area::between(first, area.south_east()));
+        }
         Obstacles {
             referee,
             mover,
+            crowded,
             lifted: Creature { altitude, ..mover.creature.clone() },
             walks: model.walks(),
             underground: model.is_underground(),
-            everybody: SharedSquares(referee).everybody(mover),
+            everybody,
             met: RefCell::default(),
             ground: vec![Cell::new(None); squares * 9],
             rising: RefCell::default(),
@@ -109,6 +120,10 @@ impl<'p, 'a> Obstacles<'p, 'a> {
 
     /// Whether a pose meets an occupant whose squares are closed to the mover.
     fn is_anybody_at(&self, at: Pose) -> bool {
+        let whole = at.at.footprint == self.mover.placement.footprint;
+        if whole && self.referee.encounter.battlefield.holds(at.at) && !self.crowded.has(at.at.anchor) {
+            return false;
+        }
         let levels = self.levels(at);
         self.everybody.occupants.iter().any(|occupant| {
             occupant.passage.1.is_closed() && occupant.levels.overlap(levels) && occupant.space.overlaps(at.at)

@@ -1,7 +1,6 @@
 //! The search for routes in three dimensions. It settles labels from the best rank on, and drops a label only if
 //! another at the same pose is better under every continuation.
 
-use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap;
@@ -10,7 +9,6 @@ use super::open_ends::OpenEnds;
 use super::threats::ThreatMap;
 use super::{Ends, MovementModel, Pose, Rest, Transition};
 use crate::grid::{HalfFeet, Height, Placement, Square};
-use crate::referee::movement::Opponents;
 use crate::referee::request::Prefer;
 use crate::referee::search::SearchLimit;
 use crate::referee::search::cost::{Center, Lines, Rank, Remaining, RouteCost, center_at};
@@ -22,8 +20,8 @@ pub(crate) const ROOM: i32 = 60;
 /// After how many labels a search for one of many ways gives up. A flight past a few opponents takes some hundreds.
 const FEW_LABELS: usize = 4_000;
 
-/// After how many labels a search for any ways to many ends gives up.
-const MANY_ENDS_LABELS: usize = 200_000;
+/// After how many labels a search for every end gives up, and says how far it got.
+const LABELS_OF_A_REACH_SET: usize = 40_000;
 
 /// In which order a search goes through its labels, and which it drops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,6 +32,8 @@ pub(crate) enum Order {
     Loose,
     /// The longest first: it is soon at some end.
     Longest,
+    /// The nearest to the goal first: any route will do, and soon, after a search for the best has met its limits.
+    Hasty,
 }
 
 /// A place to pass, with an elevation if one is required.
@@ -109,8 +109,6 @@ struct Searching<'f, 's, 'a, C: MovementModel> {
     search: &'f Search<'s, 'a, C>,
     /// A lower bound on what remains from a pose, with this many waypoints passed.
     remaining: &'f dyn Fn(Pose, usize) -> HalfFeet,
-    /// The opponents that each step provokes, as far as computed.
-    struck: RefCell<FxHashMap<(Pose, Pose), Opponents>>,
     /// The straight lines from waypoint to waypoint.
     lines: Lines,
 }
@@ -226,7 +224,7 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
     ) -> (Searching<'f, 's, 'a, C>, Labels<Searching<'f, 's, 'a, C>>) {
         let stops = self.waypoints.iter().map(|waypoint| center_of(waypoint.pose(self.start)));
         let lines = Lines::over(center_of(self.start), stops);
-        let searching = Searching { search: self, remaining, struck: RefCell::default(), lines };
+        let searching = Searching { search: self, remaining, lines };
         let state = self.model.start();
         let first = Label {
             pose: self.start,
@@ -263,13 +261,13 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
     type State = Key;
     type States = FxHashMap<Key, Known>;
 
-    const MOST_LABELS: usize = 400_000;
+    const MOST_LABELS: usize = 160_000;
 
     fn most_labels(&self) -> usize {
-        match self.search.order {
+        match self.search.waypoints {
             _ if self.search.soon => FEW_LABELS,
-            Order::Longest => MANY_ENDS_LABELS,
-            Order::Best | Order::Loose => Self::MOST_LABELS,
+            [] => LABELS_OF_A_REACH_SET,
+            _ => Self::MOST_LABELS,
         }
     }
 
@@ -304,7 +302,7 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
             if spent + unpassed > budget {
                 continue;
             }
-            let mut passes: Option<bool> = None;
+            let (mut passes, mut provoked) = (None, None);
             for transition in model.open_transitions(pose, &state, to, spent) {
                 let spent = spent + transition.price;
                 if spent > budget {
@@ -326,16 +324,16 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
                 let mut more = self.lines.step(leg, center_of(pose), center_of(to));
                 (more.price, more.hazards) = (transition.price.0, (self.search.hazards)(pose, to));
                 if !quiet {
-                    let mut struck = self.struck.borrow_mut();
-                    more.provoked = *struck.entry((pose, to)).or_insert_with(|| threats.provoked(pose, to));
+                    more.provoked = *provoked.get_or_insert_with(|| threats.provoked(pose, to));
                 }
                 let cost = cost.and(more);
                 let next = self.search.waypoints.get(passed);
                 let steps = next.map_or(0, |next| steps_between(to, next.pose(to)));
+                let remaining = Remaining { price: least.0, steps };
+                let provoked = cost.provoked.count();
                 let rank = match self.search.order {
-                    Order::Best | Order::Loose => {
-                        cost.rank(prefer, cost.provoked.count(), Remaining { price: least.0, steps })
-                    }
+                    Order::Best | Order::Loose => cost.rank(prefer, provoked, remaining),
+                    Order::Hasty => cost.rank(prefer, provoked, remaining.in_haste()),
                     Order::Longest => ([u32::MAX - spent.0, 0, 0, 0], 0, 0),
                 };
                 let label = Label { pose: to, state: transition.state, passed, cost };

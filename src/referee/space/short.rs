@@ -2,7 +2,7 @@
 
 use super::judge::SpaceJudge;
 use super::obstacles::Obstacles;
-use super::search::Waypoint;
+use super::search::{Order, Waypoint};
 use super::{HalfFeet, MovementModel, Pose, Space, Transition};
 use crate::field::Name;
 use crate::referee::movement::Turns;
@@ -66,7 +66,7 @@ impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
             return None;
         }
         let without = Obstacles::new(self.referee, self.mover, self.model).without(&there);
-        let route = self.search(waypoints, far, Prefer::Shortest, false, &without).ok().flatten()?;
+        let route = self.search(waypoints, far, (Prefer::Shortest, Order::Best), false, &without).ok().flatten()?;
         Some(self.unless_another_was_first(route, goal))
     }
 

@@ -1,12 +1,13 @@
 //! Opponents' chances to strike at a mover in three dimensions: a mover provokes by leaving a cube that they threaten.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+
+use rustc_hash::FxHashMap;
 
 use super::Pose;
 use crate::field::Creature;
 use crate::grid::Square;
-use crate::referee::board::{Clutter, Elevations, SharedSquares, Sight, Strike, Threats};
+use crate::referee::board::{Elevations, SharedSquares, Strikers, Threats};
 use crate::referee::context::{Levels, Mover, Referee};
 use crate::referee::movement::{Chance, Opponents, Turns};
 use crate::ruleset::RuleId;
@@ -17,8 +18,11 @@ pub(crate) struct ThreatMap<'a> {
     creature: &'a Creature,
     /// By name: the order of the chances within one step.
     opponents: Vec<&'a Creature>,
-    clutter: Clutter,
-    known: RefCell<HashMap<(usize, Square, i32), bool>>,
+    strikers: Strikers<'a>,
+    /// Whether the mover provokes by entering an opponent's cubes as well.
+    by_entering: bool,
+    /// By cube, that is its square and height: the opponents that threaten it.
+    known: RefCell<FxHashMap<(Square, i32), Opponents>>,
 }
 
 impl<'a> ThreatMap<'a> {
@@ -29,19 +33,23 @@ impl<'a> ThreatMap<'a> {
             let armed = opposes && Threats(referee).is_armed_against(other, mover.creature);
             armed && !Turns(referee).has_had_chance(mover, &other.name)
         };
-        let opponents = SharedSquares(referee).others(mover).filter(may).collect();
+        ThreatMap::of(referee, mover, SharedSquares(referee).others(mover).filter(may).collect())
+    }
+
+    fn of(referee: Referee<'a>, mover: &Mover<'a>, opponents: Vec<&'a Creature>) -> Self {
         ThreatMap {
             referee,
             creature: mover.creature,
+            strikers: Strikers::new(referee, &opponents),
             opponents,
-            clutter: Sight(referee).clutter(),
+            by_entering: SharedSquares(referee).enters_as_very_small(mover.creature),
             known: RefCell::default(),
         }
     }
 
     /// A map without opponents, where strikes do not matter.
     pub(crate) fn none(referee: Referee<'a>, mover: &Mover<'a>) -> Self {
-        ThreatMap { opponents: Vec::new(), ..ThreatMap::new(referee, mover) }
+        ThreatMap::of(referee, mover, Vec::new())
     }
 
     /// Whether there are no opponents.
@@ -49,14 +57,13 @@ impl<'a> ThreatMap<'a> {
         self.opponents.is_empty()
     }
 
-    fn threatens(&self, index: usize, square: Square, level: Levels, low: i32) -> bool {
-        if let Some(&known) = self.known.borrow().get(&(index, square, low)) {
-            return known;
+    /// The opponents that threaten a cube.
+    fn threatening(&self, square: Square, level: Levels) -> Opponents {
+        if self.strikers.is_out_of_reach(square) {
+            return Opponents::default();
         }
-        let strike = Threats(self.referee).strike(&self.clutter, self.opponents[index], square, level);
-        let threatens = strike == Strike::Threatened;
-        self.known.borrow_mut().insert((index, square, low), threatens);
-        threatens
+        let ask = || Opponents::all(self.strikers.threatening(square, level));
+        *self.known.borrow_mut().entry((square, level.lowest())).or_insert_with(ask)
     }
 
     /// Every opponent that this step gives a chance, with the square that provokes it, in order of name.
@@ -67,20 +74,30 @@ impl<'a> ThreatMap<'a> {
 
     /// The same opponents as a set.
     pub(crate) fn provoked(&self, from: Pose, to: Pose) -> Opponents {
-        let opponents = (0..self.opponents.len()).filter(|&index| self.chance(index, from, to).is_some());
-        opponents.fold(Opponents::default(), |all, index| all.with(Opponents::one(index)))
+        if self.by_entering {
+            let opponents = (0..self.opponents.len()).filter(|&index| self.chance(index, from, to).is_some());
+            return Opponents::all(opponents);
+        }
+        let left = from.at.squares().filter(|square| !self.strikers.is_out_of_reach(*square));
+        left.fold(Opponents::default(), |all, square| {
+            self.left_in(square, from, to).fold(all, |all, level| all.with(self.threatening(square, level)))
+        })
+    }
+
+    /// The heights at which a step leaves a square of its space.
+    fn left_in(&self, square: Square, from: Pose, to: Pose) -> impl Iterator<Item = Levels> {
+        let levels = |pose: Pose| Elevations(self.referee).levels_at(self.creature, pose.elevation);
+        let (after, any) = (levels(to), self.referee.ruleset.left_squares.value.is_the_whole_space());
+        levels(from).each().filter(move |level| any || !to.at.contains(square) || !level.overlap(after))
     }
 
     fn chance(&self, index: usize, from: Pose, to: Pose) -> Option<Chance<'a>> {
         let by = self.opponents[index];
         let levels = |pose: Pose| Elevations(self.referee).levels_at(self.creature, pose.elevation);
         let (before, after) = (levels(from), levels(to));
-        let any = self.referee.ruleset.left_squares.value.is_the_whole_space();
+        let one = Opponents::one(index);
         let left = |square: &Square| {
-            before.each().any(|level| {
-                let stays = !any && to.at.contains(*square) && level.overlap(after);
-                !stays && self.threatens(index, *square, level, level.lowest())
-            })
+            self.left_in(*square, from, to).any(|level| one.is_within(self.threatening(*square, level)))
         };
         if let Some(leaving) = from.at.squares().find(left) {
             return Some(Chance { by, leaving, entering: None, rule: RuleId::Provoking });
@@ -91,8 +108,7 @@ impl<'a> ThreatMap<'a> {
             pose.at.contains(square) && there.contains(square) && heights.overlap(levels)
         };
         let entered = |square: &Square| inside(to, after, *square) && !inside(from, before, *square);
-        let small = SharedSquares(self.referee).enters_as_very_small(self.creature);
-        let entering = to.at.squares().find(|square| small && entered(square))?;
+        let entering = to.at.squares().find(|square| self.by_entering && entered(square))?;
         let leaving = from.at.outside(to.at).next().unwrap_or(from.at.anchor);
         Some(Chance { by, leaving, entering: Some(entering), rule: RuleId::VerySmall })
     }

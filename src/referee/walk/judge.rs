@@ -236,7 +236,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         for (ends, budget) in within.chain(whatever) {
             let by_hand = Some(ByHand { ends_upright: may.first() == Some(&0) });
             let route_goal = RouteGoal { stops, ends, through: &[], by_hand };
-            let objective = Objective { prefer: self.walk.prefer, budget };
+            let objective = Objective { prefer: self.walk.prefer, budget, hasty: false };
             if let Some(path) = step_table.route(self.threateners, &route_goal, objective).ok().flatten() {
                 return Some(path);
             }
@@ -268,16 +268,17 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             let unproved = |path: Option<Path>| path.map(|path| Route { path, optimal: false });
             let proved = step_table.route(self.threateners, route_goal, objective).map(|path| path.map(optimal));
             // What makes the search exceed its limits is who may strike.
+            let shortest =
+                Some(Objective { prefer: Prefer::Shortest, ..objective }).filter(|other| *other != objective);
+            let route = |objective| step_table.route(self.threateners, route_goal, objective).map(unproved);
             proved
-                .or_else(|_| {
-                    let shortest = Objective { prefer: Prefer::Shortest, ..objective };
-                    step_table.route(self.threateners, route_goal, shortest).map(unproved)
-                })
+                .or_else(|limit| shortest.map_or(Err(limit), route))
                 .or_else(|_| step_table.route(&Threateners::none(), route_goal, Objective::SHORTEST).map(unproved))
+                .or_else(|_| step_table.route(&Threateners::none(), route_goal, Objective::ANY).map(unproved))
         };
         for ends in full_first(&may) {
             let route_goal = RouteGoal { stops, ends, through: self.through, by_hand: None };
-            let objective = Objective { prefer: self.walk.prefer, budget: Some(self.budget) };
+            let objective = Objective { prefer: self.walk.prefer, budget: Some(self.budget), hasty: false };
             if let Some(route) = search(&route_goal, objective)? {
                 return Ok(Some(route));
             }

@@ -279,6 +279,6 @@ mod tests {
     fn a_repeated_row_takes_next_to_nothing() {
         let row = bytes(1_101, 200, 1);
         let once = zlib(&row, 1_101).len();
-        assert!(zlib(&row.repeat(700), 1_101).len() < once + 1_200);
+        assert!(zlib(&row.repeat(700), 1_101).len() < once + 4_500);
     }
 }

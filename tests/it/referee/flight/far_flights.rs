@@ -29,7 +29,10 @@ fn a_search_too_big_returns_what_it_has_found() {
         let flown = door.ask(&format!("/fly creature:Dragon to:{to} preview:true"));
         let feet = flown["ruling"]["feet"].as_f64().filter(|_| flown["status"] == "done");
         let known = squares.get(square).and_then(Value::as_f64);
-        assert_eq!(known, feet.filter(|&feet| known.is_some() || feet < below), "{square}: {}", message(&flown));
+        let feet = feet.filter(|&feet| known.is_some() || feet < below);
+        // Where its search reaches its limit too, it takes some route and says so.
+        let unproved = message(&flown).contains("there may be a better route");
+        assert!(known == feet || (unproved && known < feet), "{square}: {known:?}, {}", message(&flown));
     }
 }
 

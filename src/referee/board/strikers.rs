@@ -1,0 +1,87 @@
+//! Opponents by the squares that they could strike at, so that those who reach a square are found without asking everybody.
+
+use std::collections::HashMap;
+
+use super::elevation::Elevations;
+use super::sight::{Clutter, Sight};
+use super::threat::{Strike, Threats};
+use crate::field::Creature;
+use crate::grid::{Area, Mask, Square};
+use crate::referee::context::{Levels, Referee};
+
+/// The side of a cell of the index, in squares.
+const CELL: i32 = 16;
+
+/// Creatures that may strike, and where.
+pub(crate) struct Strikers<'a> {
+    referee: Referee<'a>,
+    all: Vec<Striker<'a>>,
+    /// By cell: the indices of those whose reach has a square in it, in order.
+    cells: HashMap<(i32, i32), Vec<usize>>,
+    /// Every square that is in anybody's reach, heights aside.
+    near: Mask,
+    clutter: Clutter,
+}
+
+struct Striker<'a> {
+    creature: &'a Creature,
+    /// Its space and as far around as it could reach.
+    within: Area,
+    levels: Levels,
+    /// How many squares up and down it could reach.
+    reach: u32,
+}
+
+impl<'a> Strikers<'a> {
+    /// These creatures, by their places in the list.
+    pub(crate) fn new(referee: Referee<'a>, creatures: &[&'a Creature]) -> Self {
+        let all: Vec<Striker<'a>> = creatures
+            .iter()
+            .map(|&creature| {
+                let reach = Threats(referee).range(creature).squares();
+                let within = referee.space_of(creature).area().grown(reach);
+                let levels = Elevations(referee).levels(creature);
+                Striker { creature, within, levels, reach: reach.max(1).unsigned_abs() }
+            })
+            .collect();
+        let (mut cells, mut near) =
+            (HashMap::<_, Vec<usize>>::new(), Mask::empty_like(referee.encounter.battlefield.open_squares()));
+        for (index, striker) in all.iter().enumerate() {
+            near.insert_area(striker.within);
+            let (first, last) = (cell(striker.within.north_west()), cell(striker.within.south_east()));
+            for at in (first.1..=last.1).flat_map(|y| (first.0..=last.0).map(move |x| (x, y))) {
+                cells.entry(at).or_default().push(index);
+            }
+        }
+        Strikers { referee, all, cells, near, clutter: Sight(referee).clutter() }
+    }
+
+    /// Whether nobody could reach this square at any height.
+    pub(crate) fn is_out_of_reach(&self, square: Square) -> bool {
+        !self.near.has(square)
+    }
+
+    /// Those who threaten a target in this square at these heights.
+    pub(crate) fn threatening(&self, square: Square, levels: Levels) -> impl Iterator<Item = usize> + '_ {
+        let near = if self.is_out_of_reach(square) { None } else { self.cells.get(&cell(square)) };
+        near.into_iter().flatten().copied().filter(move |&index| {
+            let Striker { creature, within, levels: there, reach } = &self.all[index];
+            within.contains(square)
+                && levels.apart(*there) <= *reach
+                && Threats(self.referee).strike(&self.clutter, creature, square, levels) == Strike::Threatened
+        })
+    }
+
+    /// Those whose space has this square at one of these heights in it.
+    pub(crate) fn inside(&self, square: Square, levels: Levels) -> impl Iterator<Item = usize> + '_ {
+        let near = if self.is_out_of_reach(square) { None } else { self.cells.get(&cell(square)) };
+        near.into_iter().flatten().copied().filter(move |&index| {
+            let Striker { creature, levels: there, .. } = &self.all[index];
+            there.overlap(levels) && self.referee.space_of(creature).contains(square)
+        })
+    }
+}
+
+fn cell(square: Square) -> (i32, i32) {
+    (square.x.div_euclid(CELL), square.y.div_euclid(CELL))
+}
