@@ -175,9 +175,8 @@ impl Shift {
             return Ok(outcomes.into_iter().map(|outcome| outcome.map(|()| None)).collect());
         }
         tx.commit().await?;
-        let take_out =
-            |(job, outcome): (&Box<dyn Job>, Result<(), _>)| outcome.map(|()| self.store.taken_out(job.about()));
-        let outcomes = jobs.iter().zip(outcomes).map(take_out).collect();
+        let take_out = |(about, outcome): (&About, Result<(), _>)| outcome.map(|()| self.store.taken_out(*about));
+        let outcomes = abouts.iter().zip(outcomes).map(take_out).collect();
         file.committed(looked);
         // Nothing is acknowledged that went into a file without a name.
         match file.check_name().and_then(|()| file.check_log_name()) {

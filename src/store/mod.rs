@@ -100,14 +100,14 @@ impl Inner {
 /// Where the database is.
 #[derive(Debug)]
 enum Home {
-    File(SqliteFile),
+    File(Box<SqliteFile>),
     Server(Box<Server>),
 }
 
 impl Home {
     fn file(&self) -> Option<&SqliteFile> {
         match self {
-            Home::File(file) => Some(file),
+            Home::File(file) => Some(&**file),
             Home::Server(_) => None,
         }
     }
@@ -281,7 +281,7 @@ impl Store {
             Inner::new(pool.clone(), pool, Home::Server(Box::new(server)))
         } else {
             let (writer, readers, file) = sqlite::open(url, synchronous).await?;
-            Inner::new(writer, readers, Home::File(file))
+            Inner::new(writer, readers, Home::File(Box::new(file)))
         };
         let store = Store(Arc::new(inner));
         // What cannot be asked now is asked before the first write.

@@ -88,7 +88,7 @@ async fn without_its_hook_the_writer_would_never_recover() {
     let options = writer_of(&store).connect_options().as_ref().clone();
     let hookless = sqlx::sqlite::SqlitePoolOptions::new().max_connections(1).connect_with(options).await.unwrap();
     let readers = store.0.readers.clone();
-    let hookless = Inner::new(Pool::Sqlite(hookless), readers, Home::File(SqliteFile::new(None, None, None)));
+    let hookless = Inner::new(Pool::Sqlite(hookless), readers, Home::File(Box::new(SqliteFile::new(None, None, None))));
     let stuck = fill_up_and_make_room(&Store(Arc::new(hookless))).await;
     assert!(matches!(&stuck, Err(StoreError::Database(why)) if why.contains("transaction")), "{stuck:?}");
 }

@@ -7,7 +7,7 @@ use sqlx::{Connection, SqliteConnection};
 
 use super::durability::{Place, command, look, table};
 
-/// How many commits there are in a write-ahead log that has not started over (<https://www.sqlite.org/walformat.html>).
+/// How many commits there are in a write-ahead log that has not started again (<https://www.sqlite.org/walformat.html>).
 fn commits(place: &Place) -> usize {
     let log = fs::read(place.beside("-wal")).unwrap();
     let number = |at: usize| u32::from_be_bytes(log[at..at + 4].try_into().unwrap()) as usize;

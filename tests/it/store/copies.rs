@@ -134,7 +134,7 @@ async fn what_is_forgotten_is_not_in_memory_either(store: Store) {
     store.forget_channel(HERE).await.unwrap();
     assert_eq!(store.load(HERE).await, Ok(None));
     assert_eq!(store.in_memory().0, 0);
-    // A table that starts over is another one.
+    // A table that starts again is another one.
     store.save(write(HERE, 0, done("/table new", None, Some(&board())))).await.unwrap();
     assert_eq!(store.load(HERE).await.unwrap().unwrap().encounter, Some(board()));
     store.close().await;
