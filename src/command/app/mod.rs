@@ -13,15 +13,14 @@ pub mod line;
 mod menus;
 mod orders;
 pub(crate) mod pad;
+mod past;
 pub mod press;
 pub(crate) mod registry;
+mod repeated;
 pub(crate) mod sharing;
 pub(crate) mod work_queue;
 #[cfg(test)]
 mod worst_cases;
-
-mod past;
-mod repeated;
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -33,8 +32,7 @@ use crate::command::app::orders::decided;
 use crate::command::app::work_queue::{Panicked, Party, WorkQueue};
 use crate::command::core::command::{Command, Makes, Parsed, Spec};
 use crate::command::core::dice::{Dice, DiceSource, Face, NoRandomness};
-use crate::command::core::rights;
-use crate::command::core::rights::{Caller, Person};
+use crate::command::core::rights::{self, Caller, Person};
 use crate::command::core::table::Played;
 use crate::command::input::invocation::Invocation;
 use crate::command::input::upload::Content;
