@@ -77,7 +77,6 @@ pub fn zlib(bytes: &[u8], row: usize) -> Vec<u8> {
 }
 
 /// The bytes as bytes and copies, each the longest found.
-
 fn tokens(bytes: &[u8], row: usize) -> Vec<Token> {
     let mut tokens = Vec::with_capacity(bytes.len() / 24);
     let mut places = vec![0_u32; 1 << PLACES];

@@ -43,11 +43,14 @@ pub struct Glyph {
     pub advance: i32,
 }
 
+/// A letter, its size in pixels, percents of its width, and its stroke.
+type Drawn = (char, u16, u8, Stroke);
+
 /// The letters drawn so far. They depend on nothing but letter and size, so keeping them changes no picture.
 pub struct Letters {
     font: Option<FontRef<'static>>,
     context: Mutex<ScaleContext>,
-    drawn: RwLock<FxHashMap<(char, u16, u8, Stroke), Arc<Glyph>>>,
+    drawn: RwLock<FxHashMap<Drawn, Arc<Glyph>>>,
 }
 
 /// One for all pictures of the process: threads come and go.
