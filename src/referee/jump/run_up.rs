@@ -128,6 +128,12 @@ impl<'a> RunUps<'a> {
         let mut leaps = Vec::new();
         for (from, feet) in Walks(self.0).reachable(mover, walk.pace, false).ends().map(|(from, end)| (from, end.feet))
         {
+            // Measured in two parts, a way is at most one diagonal's 5 ft shorter.
+            let around = HalfFeet::from(feet + Distances(self.0).feet_between_squares(from, goal));
+            let least = HalfFeet(around.0.saturating_sub(HalfFeet::from(Feet(5)).0));
+            if least > budget.into() || (waits == 0 && walked.is_some_and(|walked| least >= walked)) {
+                continue;
+            }
             for way in Direction::ALL {
                 for to in self.landings(mover, from, way.delta(), far) {
                     let least = feet
