@@ -13,6 +13,11 @@ const ANNA: u64 = 112_233_445_566_778_899;
 const BERT: u64 = 998_877_665_544_332_211;
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
+/// What Anna does.
+fn write(channel: Channel, expected: u64, kind: SaveAction) -> SaveRequest {
+    SaveRequest { by: ANNA, ..super::tables::write(channel, expected, kind) }
+}
+
 fn hero(called: &str, owner: u64) -> Creature {
     let name = |text| Name::new(text).expect("a name");
     let hero = Creature::plain(name(called), Square::new(2, 2), Side(name("heroes")));
@@ -54,20 +59,7 @@ pub(super) async fn two_channels(disk: &OnDisk) {
             let reply = format!("told {ANNA}");
             let request = Some(channel.0 + expected);
             let pictures = if after.creatures().len() == 1 { vec![face()] } else { Vec::new() };
-            let (guild, at_ms, panel) = (Some(9), 0, None);
-            let write = SaveRequest {
-                channel,
-                guild,
-                expected,
-                request,
-                by,
-                at_ms,
-                reply,
-                panel,
-                pictures,
-                names: Vec::new(),
-                kind,
-            };
+            let write = SaveRequest { guild: Some(9), request, by, reply, pictures, ..write(channel, expected, kind) };
             store.save(write).await.expect("kept");
             before = Some(after);
         }
@@ -153,20 +145,7 @@ async fn an_undo_does_not_bring_a_forgotten_person_back(disk: OnDisk) {
         let seq = entry.expect("read").expect("something").seq;
         let kind =
             if undone { SaveAction::Undo { seq, roster: false } } else { SaveAction::Redo { seq, roster: false } };
-        let (guild, expected) = (Some(9), saved.revision);
-        let write = SaveRequest {
-            channel: HERE,
-            guild,
-            expected,
-            request: None,
-            by: BERT,
-            at_ms: 0,
-            reply: String::new(),
-            panel: None,
-            pictures: Vec::new(),
-            names: Vec::new(),
-            kind,
-        };
+        let write = SaveRequest { guild: Some(9), by: BERT, ..write(HERE, saved.revision, kind) };
         store.save(write).await.expect("kept");
         assert!(!all_of(&disk, HERE).await.contains(&ANNA.to_string()));
     }
@@ -225,42 +204,13 @@ async fn the_author_of_a_roster_entry_is_shown_and_forgotten(disk: OnDisk) {
     let store = &disk.store;
     let ogre = Template { name: Name::new("Ogre").unwrap(), options: [].into() };
     let kind = made(Some(ogre));
-    let write = SaveRequest {
-        channel: HERE,
-        guild: None,
-        expected: 0,
-        request: None,
-        by: ANNA,
-        at_ms: 0,
-        reply: String::new(),
-        panel: None,
-        pictures: Vec::new(),
-        names: Vec::new(),
-        kind,
-    };
-    store.save(write).await.unwrap();
+    store.save(write(HERE, 0, kind)).await.unwrap();
     let place = RosterOwner::Channel(HERE);
     // Undoing and redoing does not make Bert its author.
     let back_and_forth = async |expected: u64| -> i64 {
         let twice = [SaveAction::Undo { seq: 1, roster: true }, SaveAction::Redo { seq: 1, roster: true }];
         for (expected, kind) in (expected..).zip(twice) {
-            let (channel, guild, request, by, reply) = (HERE, None, None, BERT, String::new());
-            store
-                .save(SaveRequest {
-                    channel,
-                    guild,
-                    expected,
-                    request,
-                    by,
-                    at_ms: 0,
-                    reply,
-                    panel: None,
-                    pictures: Vec::new(),
-                    names: Vec::new(),
-                    kind,
-                })
-                .await
-                .unwrap();
+            store.save(SaveRequest { by: BERT, ..write(HERE, expected, kind) }).await.unwrap();
         }
         disk.ask("SELECT CAST(by AS TEXT) FROM template").await.remove(0).unwrap().parse().unwrap()
     };
@@ -300,19 +250,7 @@ async fn a_channel_is_forgotten_180_days_after_the_last_command_there(disk: OnDi
     assert_eq!(all_of(&disk, THERE).await, "");
     // The channel starts afresh.
     let (guild, kind, at_ms) = (Some(9), made(None), 280 * DAY + 5);
-    let write = SaveRequest {
-        channel: HERE,
-        guild,
-        expected: 0,
-        request: None,
-        by: BERT,
-        at_ms,
-        reply: String::new(),
-        panel: None,
-        pictures: Vec::new(),
-        names: Vec::new(),
-        kind,
-    };
+    let write = SaveRequest { guild, by: BERT, at_ms, ..write(HERE, 0, kind) };
     assert_eq!(store.save(write).await, Ok(1));
     let here = store.load(HERE).await.unwrap().map(|saved| saved.used_ms);
     assert_eq!(here, Some(280 * DAY), "the day alone");
@@ -330,19 +268,7 @@ async fn the_roster_of_a_guild_goes_with_its_last_channel_and_the_console_stays(
     ];
     for (channel, guild, day, kind) in writes {
         let at_ms = day * DAY;
-        let write = SaveRequest {
-            channel,
-            guild,
-            expected: 0,
-            request: None,
-            by: ANNA,
-            at_ms,
-            reply: String::new(),
-            panel: None,
-            pictures: Vec::new(),
-            names: Vec::new(),
-            kind,
-        };
+        let write = SaveRequest { guild, at_ms, ..write(channel, 0, kind) };
         store.save(write).await.unwrap();
     }
     let rosters = async || {
@@ -357,25 +283,9 @@ async fn the_roster_of_a_guild_goes_with_its_last_channel_and_the_console_stays(
 on_each_store!(a_clock_that_leaps_forgets_nothing);
 async fn a_clock_that_leaps_forgets_nothing(store: Store) {
     let made_at = async |channel: u64, day: i64| {
-        let (guild, kind, at_ms) = (None, made(None), day * DAY);
-        let (reply, panel, pictures) = (String::new(), None, Vec::new());
         let channel = Channel(channel);
         let saved = store.load(channel).await.unwrap().map_or(0, |saved| saved.revision);
-        let (expected, request, by) = (saved, None, ANNA);
-        let write = SaveRequest {
-            channel,
-            guild,
-            expected,
-            request,
-            by,
-            at_ms,
-            reply,
-            panel,
-            pictures,
-            names: Vec::new(),
-            kind,
-        };
-        store.save(write).await.unwrap();
+        store.save(SaveRequest { at_ms: day * DAY, ..write(channel, saved, made(None)) }).await.unwrap();
     };
     for channel in 1..=10 {
         made_at(channel, 1_000).await;
