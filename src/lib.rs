@@ -1,7 +1,8 @@
 //! **fivefoot** adjudicates tactical movement in tabletop games: it checks a move against the table's rulebook, says
 //! what it costs, which attacks of opportunity it provokes and which rule decides, and draws the board.
 //!
-//! The rooms, from the bottom up; each uses only those above it in this list:
+//! The rooms, from the bottom up; each uses only those above it in this list. The first five are the crate
+//! `fivefoot-rules`:
 //!
 //! - [`words`] what people read, by language
 //! - [`grid`] geometry: squares, spaces, edges, paths, lines
@@ -22,14 +23,11 @@ pub mod config;
 pub mod console;
 pub mod discord;
 pub mod explain;
-pub mod field;
-pub mod grid;
 pub mod hosting;
 pub mod logging;
 pub mod mapfile;
-pub mod referee;
 pub mod render;
-pub mod ruleset;
 pub mod store;
 pub mod watch;
-pub mod words;
+
+pub use fivefoot_rules::{arg_by_word, arg_from_display, field, grid, referee, ruleset, say, word_enum, words};

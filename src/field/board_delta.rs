@@ -59,7 +59,7 @@ impl<'a> Listed<'a> {
 
 impl BoardDelta {
     /// What differs between two boards in notation; `None` if their sizes differ.
-    pub(crate) fn between(before: &str, after: &str) -> Option<Self> {
+    pub fn between(before: &str, after: &str) -> Option<Self> {
         let (before, after) = (Listed::of(before), Listed::of(after));
         let same_size = before.size == after.size;
         same_size.then(|| BoardDelta(Delta { before: before.without(&after), after: after.without(&before) }))
@@ -67,7 +67,7 @@ impl BoardDelta {
 
     /// The notation of a board after this change; its lines may be in another order than those of
     /// [`super::Battlefield::to_notation`].
-    pub(crate) fn apply(&self, notation: &str) -> String {
+    pub fn apply(&self, notation: &str) -> String {
         let mut listed = Listed::of(notation);
         self.0.before.iter().for_each(|line| listed.remove(line));
         self.0.after.iter().for_each(|line| listed.add(line));
@@ -75,7 +75,7 @@ impl BoardDelta {
     }
 
     /// The inverse change.
-    pub(crate) fn reversed(self) -> Self {
+    pub fn reversed(self) -> Self {
         BoardDelta(self.0.reversed())
     }
 }

@@ -57,8 +57,7 @@ pub use gear::{Ignores, ParseIgnoresError, ParseReachError, Race, SpeedCategory,
 pub use intent::{HeldOrder, Intent};
 pub use load::{Load, ParseLoadError};
 pub use mode::{Grade, Maneuverability, Means, Mode, Modes, ParseModesError};
-pub(crate) use name::is_hidden;
-pub use name::{Name, NameError};
+pub use name::{Name, NameError, is_hidden};
 pub use notation::NotationError;
 pub use overland::{Land, Mount, Power, Road, Vehicle};
 pub use partition::{MAX_PARTITIONS, Partition, Partitions, can_all_stand};

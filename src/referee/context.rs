@@ -3,14 +3,9 @@
 use crate::field::{Creature, Encounter, Name};
 use crate::grid::{Feet, Footprint, Placement, Square};
 use crate::referee::ruling::DiagonalCount;
+use crate::referee::work::Work;
 use crate::ruleset::Ruleset;
 use crate::ruleset::policy::{DiagonalScope, WithdrawMetric};
-
-#[cfg(test)]
-thread_local! {
-    /// How many creatures this thread has looked at: tests bound this instead of the time.
-    pub(crate) static LOOKED_AT: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
-}
 
 /// A ruleset and the table it judges.
 #[derive(Clone, Copy, Debug)]
@@ -71,8 +66,7 @@ impl<'a> Referee<'a> {
 
     /// The space that the creature takes up: its mount's, while it rides.
     pub(super) fn space_of(&self, creature: &Creature) -> Placement {
-        #[cfg(test)]
-        LOOKED_AT.with(|looked| looked.set(looked.get() + 1));
+        Work::count_creature();
         self.ruleset.placement(self.encounter.body(creature))
     }
 
@@ -231,25 +225,5 @@ impl Spot {
         let (here, there) = (self.placement.area(), other.placement.area());
         let far = there.clamp(here.clamp(there.north_west()));
         (here.clamp(far), far)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn heights_are_apart_by_the_squares_between_the_nearest_cubes() {
-        let cubes = |low, high| Levels { low, high };
-        for (a, b, apart) in [
-            (cubes(0, 1), cubes(0, 1), 0),
-            (cubes(0, 2), cubes(1, 2), 0),
-            (cubes(0, 1), cubes(1, 2), 1),
-            (cubes(4, 5), cubes(0, 2), 3),
-        ] {
-            assert_eq!(a.apart(b), apart, "{a:?} {b:?}");
-            assert_eq!(b.apart(a), apart, "{b:?} {a:?}");
-            assert_eq!(a.overlap(b), apart == 0);
-        }
     }
 }

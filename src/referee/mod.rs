@@ -26,16 +26,13 @@ mod search;
 mod space;
 mod travel;
 mod walk;
+mod work;
 
-#[cfg(test)]
-pub(crate) use board::sight::FOLLOWED as LINES_FOLLOWED;
 pub use board::{
     Below, Crossings, DEEP, Distances, Elevations, Flank, FlankLine, Flanks, Grades, LineEnd, Locomotion, NoFlank,
     NoThreat, Partner, SharedSquares, Sight, Support, Supports, Threats, Water, take_along, thrown,
 };
 pub use charge::{Charged, Charges, Lane, Withdrawals};
-#[cfg(test)]
-pub(crate) use context::LOOKED_AT;
 pub use context::{Mover, Referee, Spot};
 pub use fall::{Casting, CollisionSpeed, FallFact, Falls, Harm, Impact, Impacts, Part, Plunge, Surface, Thing};
 pub use flight::{AerialFlights, After, ClassFlights, FlightChecks, Flights, Mishap, Mishapped, Mishaps, Winds};
@@ -56,8 +53,6 @@ pub use ruling::{
     LoadFact, Maneuver, ManeuverFact, ModeFact, Modifier, NoStrike, Pace, PhaseMove, Provocation, ReactiveFact,
     RidingFact, Rolled, Ruling, Spent, Step, StepWay, TurnFact, Verdict, Versus,
 };
-#[cfg(test)]
-pub(crate) use search::labels::MADE as LABELS_MADE;
 pub use search::{MOST_THROUGH, Reach};
 pub use space::Ends;
 pub use travel::{
@@ -65,3 +60,4 @@ pub use travel::{
     Stretch, Toll, TravelFact, TravelPace, Traveller,
 };
 pub use walk::{Doors, Escapes, LedgeGrabs, Riding, Settled, Settling, StandingUp, Stranded, Walks};
+pub use work::Work;

@@ -27,7 +27,8 @@ static ARGUMENT: LazyLock<Option<Regex>> = LazyLock::new(|| {
 });
 
 /// The text with the names that commands and options have in this language.
-pub(super) fn named(language: Language, text: &str) -> String {
+#[must_use]
+pub fn named(language: Language, text: &str) -> String {
     let (Some(command), Some(option), Some(quoted)) = (&*COMMAND, &*OPTION, &*QUOTED) else { return text.to_owned() };
     let text = command.replace_all(text, |found: &Captures<'_>| {
         let (words, rest) = command_named(language, &found["words"]);
@@ -71,7 +72,8 @@ static BACKTICKS: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(r"`(?P<i
 
 /// The text with a mark on each command, whose name the door knows, and on what stands in backticks; options have the names of
 /// this language.
-pub(super) fn marked(language: Language, text: &str) -> String {
+#[must_use]
+pub fn marked(language: Language, text: &str) -> String {
     let Some(quoted) = &*QUOTED else { return text.to_owned() };
     let text = marked_line(language, text);
     let text = quoted.replace_all(&text, |found: &Captures<'_>| format!("`{}`", alone(language, &found["name"])));
@@ -79,7 +81,8 @@ pub(super) fn marked(language: Language, text: &str) -> String {
 }
 
 /// A line that somebody typed or could type, with a mark on its command.
-pub(super) fn marked_line(language: Language, text: &str) -> String {
+#[must_use]
+pub fn marked_line(language: Language, text: &str) -> String {
     let (Some(command), Some(option)) = (&*MARKED_COMMAND, &*OPTION) else { return text.to_owned() };
     let text = command.replace_all(text, |found: &Captures<'_>| {
         let part = |one, two| found.get(one).or(found.get(two)).map_or("", |part| part.as_str());
@@ -91,7 +94,8 @@ pub(super) fn marked_line(language: Language, text: &str) -> String {
 }
 
 /// The mark of a command.
-pub(super) fn marked_command(_: Language, words: &str) -> String {
+#[must_use]
+pub fn marked_command(_: Language, words: &str) -> String {
     marks::command(words)
 }
 
@@ -101,18 +105,21 @@ fn in_marks(text: &str) -> String {
 }
 
 /// A word that stands alone: an option, or itself.
-pub(super) fn alone(language: Language, word: &str) -> String {
+#[must_use]
+pub fn alone(language: Language, word: &str) -> String {
     language.option_name("", word).unwrap_or_else(|| word.to_owned())
 }
 
 /// The words of a command.
-pub(super) fn command(language: Language, words: &str) -> String {
+#[must_use]
+pub fn command(language: Language, words: &str) -> String {
     let (name, rest) = command_named(language, words);
     name + &rest
 }
 
 /// A file's text, with functions around the arguments that are commands and options.
-pub(super) fn with_functions(text: &str) -> String {
+#[must_use]
+pub fn with_functions(text: &str) -> String {
     let Some(argument) = &*ARGUMENT else { return text.to_owned() };
     let text = argument.replace_all(text, |found: &Captures<'_>| match (found.get(2), found.get(3), found.get(4)) {
         (Some(argument), _, _) => format!("{}/{{ COMMAND(${}) }}", &found["before"], argument.as_str()),
@@ -124,7 +131,8 @@ pub(super) fn with_functions(text: &str) -> String {
 }
 
 /// The same for a marked text: the mark of a command shows its slash.
-pub(super) fn with_marked_functions(text: &str) -> String {
+#[must_use]
+pub fn with_marked_functions(text: &str) -> String {
     let Some(argument) = &*ARGUMENT else { return text.to_owned() };
     let text = argument.replace_all(text, |found: &Captures<'_>| match (found.get(2), found.get(3), found.get(4)) {
         (Some(argument), _, _) => format!("{}{{ COMMAND(${}) }}", &found["before"], argument.as_str()),
@@ -140,29 +148,3 @@ pub(super) fn with_marked_functions(text: &str) -> String {
 /// An argument that is an option, in the mark of code.
 static MARKED_OPTION: LazyLock<Option<Regex>> =
     LazyLock::new(|| Regex::new(&marks::code(r"\{ \$(name|option) \}")).ok());
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn commands_in_a_sentence_have_the_clients_names() {
-        for (english, german) in [
-            ("Start one with /table new.", "Start one with /tisch neu."),
-            ("/help lists them.", "/hilfe lists them."),
-            ("/turn start begins.", "/zug beginnen begins."),
-            ("Set `width` or share:true.", "Set `breite` or teilen:true."),
-            ("/no-such thing", "/no-such thing"),
-            ("and/or, 1/2, http://x", "and/or, 1/2, http://x"),
-        ] {
-            assert_eq!(named(Language::German, english), german);
-        }
-        let told = marked(Language::German, "Start one with /table new width:9, or `/undo` with `width`.");
-        assert_eq!(marks::plain(&told), "Start one with /table new breite:9, or `/undo` with `breite`.");
-        assert_eq!(marks::pieces(&told)[1], marks::Piece::Command("table new".to_owned()));
-        let marked = with_marked_functions(&marks::code("/{ $command }"));
-        assert_eq!(marked, marks::code("{ COMMAND($command) }"));
-        let told = "Use /{ $command } `{ $name }`, { $tall }/{ $long }.";
-        assert_eq!(with_functions(told), "Use /{ COMMAND($command) } `{ OPTION($name) }`, { $tall }/{ $long }.");
-    }
-}

@@ -9,7 +9,8 @@ const COMMAND: char = '\u{E5F1}';
 const PERSON: char = '\u{E5F2}';
 const ROLE: char = '\u{E5F3}';
 const END: char = '\u{E5FF}';
-const ALL: [char; 5] = [CODE, COMMAND, PERSON, ROLE, END];
+/// All marks.
+pub const ALL: [char; 5] = [CODE, COMMAND, PERSON, ROLE, END];
 
 /// Which marks a text has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -39,17 +40,20 @@ pub enum Piece {
 }
 
 /// The text as code.
-pub(super) fn code(text: &str) -> String {
+#[must_use]
+pub fn code(text: &str) -> String {
     format!("{CODE}{text}{END}")
 }
 
 /// The words of a command.
-pub(super) fn command(words: &str) -> String {
+#[must_use]
+pub fn command(words: &str) -> String {
     format!("{COMMAND}{words}{END}")
 }
 
 /// A person's id.
-pub(super) fn person(id: u64) -> String {
+#[must_use]
+pub fn person(id: u64) -> String {
     format!("{PERSON}{id}{END}")
 }
 
@@ -59,7 +63,8 @@ pub(super) fn role(id: u64) -> String {
 }
 
 /// A text that somebody typed, with a replacement for each mark in it.
-pub(super) fn without(text: &str) -> String {
+#[must_use]
+pub fn without(text: &str) -> String {
     text.replace(ALL, "\u{FFFD}")
 }
 
@@ -127,33 +132,4 @@ fn plain_of(pieces: &[Piece]) -> String {
         Piece::Person(id) | Piece::Role(id) => id.to_string(),
     });
     plain.collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use proptest::prelude::*;
-
-    use super::*;
-
-    #[test]
-    fn a_marked_text_falls_into_its_parts() {
-        let text = format!("Type {} or {}, {}.", code(&command("move to")), command("undo"), person(77));
-        let parts = pieces(&text);
-        assert_eq!(parts[1], Piece::Code(vec![Piece::Command("move to".to_owned())]));
-        assert_eq!(parts[3], Piece::Command("undo".to_owned()));
-        assert_eq!(parts[5], Piece::Person(77));
-        assert_eq!(plain(&text), "Type `/move to` or /undo, 77.");
-    }
-
-    proptest! {
-        #[test]
-        fn nothing_typed_becomes_a_mark(text in "[a\u{E5F0}-\u{E5F3}\u{E5FF}1]{0,20}") {
-            let typed = without(&text);
-            prop_assert_eq!(typed.chars().count(), text.chars().count());
-            prop_assert_eq!(plain(&typed), typed);
-            // Whatever order marks come in, a text is taken apart without loss of its letters.
-            let letters = |text: &str| text.chars().filter(|letter| !ALL.contains(letter)).count();
-            prop_assert!(plain(&text).chars().count() >= letters(&text));
-        }
-    }
 }

@@ -10,6 +10,8 @@ mod console;
 mod discord;
 mod door;
 mod faults;
+mod field;
+mod grid;
 mod hostile;
 mod house;
 mod mapfile;

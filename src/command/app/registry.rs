@@ -243,7 +243,7 @@ mod tests {
     use crate::command::core::table::Table;
     use crate::field::{Battlefield, Creature, Encounter, Name, Side};
     use crate::grid::{Feet, Square};
-    use crate::referee::{LABELS_MADE, LOOKED_AT};
+    use crate::referee::Work;
     use crate::ruleset::RulesetLibrary;
     use crate::words::Locale;
 
@@ -282,10 +282,9 @@ mod tests {
             portraits: &portraits,
             roster,
         };
-        LOOKED_AT.with(|looked| looked.set(0));
-        LABELS_MADE.with(|made| made.set(0));
+        Work::forget();
         command.decide(&table).expect("an answer");
-        (LOOKED_AT.with(std::cell::Cell::get), LABELS_MADE.with(std::cell::Cell::get))
+        (Work::done().creatures, Work::done().labels)
     }
 
     /// Four times the crowd on the same board is looked at four times as often, not sixteen times.

@@ -5,13 +5,8 @@ use super::elevation::Elevations;
 use crate::field::{Barrier, Condition, Creature, Fill, Partition, Passing};
 use crate::grid::{Area, Crossing, Edge, Mask, Square, crossings};
 use crate::referee::context::{Levels, Referee};
+use crate::referee::work::Work;
 use crate::ruleset::policy::Cover;
-
-#[cfg(test)]
-thread_local! {
-    /// How many lines this thread has followed from square to square: tests bound this instead of the time.
-    pub(crate) static FOLLOWED: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
-}
 
 /// The squares with something that could stop a line inside, or on their east or south side. Most lines pass none and
 /// need no closer look.
@@ -168,8 +163,7 @@ impl Sight<'_> {
     }
 
     fn is_line_free(&self, from: Square, to: Square) -> bool {
-        #[cfg(test)]
-        FOLLOWED.with(|followed| followed.set(followed.get() + 1));
+        Work::count_line();
         let Cover::WallsAndCorners = self.0.ruleset.cover.value;
         let board = &self.0.encounter.battlefield;
         let solid = |square: Square| board.fill(square) == Fill::Solid;

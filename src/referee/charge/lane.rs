@@ -61,7 +61,9 @@ impl Lane {
         around.squares().filter(|square| self.covers((square.x, square.y), (square.x + 1, square.y + 1)))
     }
 
-    fn crosses(&self, edge: Edge) -> bool {
+    /// Whether it crosses an edge: inside the edge, not at one of its ends.
+    #[must_use]
+    pub fn crosses(&self, edge: Edge) -> bool {
         let (_, beyond) = edge.squares();
         let along = if edge.is_horizontal() { (1, 0) } else { (0, 1) };
         self.covers((beyond.x, beyond.y), (beyond.x + along.0, beyond.y + along.1))
@@ -225,55 +227,5 @@ impl<'a> Lanes<'a> {
         let helpless = occupant.creature.is(Condition::Helpless) && !occupant.creature.fills;
         let passed = self.0.ruleset.charge_past.value.lets_through(helpless);
         !body && !passed
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::grid::Area;
-
-    fn lane(start: &str, end: &str, swept: bool) -> String {
-        let area = |text: &str| text.parse::<Area>().expect("an area");
-        let at = |area: Area| Footprint { width: area.width(), height: area.height() }.at(area.north_west());
-        let lane = Lane { start: at(area(start)), end: at(area(end)), swept };
-        lane.squares().iter().map(Square::to_string).collect::<Vec<_>>().join(" ")
-    }
-
-    #[test]
-    fn a_space_sweeps_over_every_square_that_it_touches_inside() {
-        assert_eq!(lane("A1", "D1", true), "B1 C1");
-        assert_eq!(lane("A1", "C3", true), "B1 A2 B2 C2 B3");
-        assert_eq!(lane("A1", "C2", true), "B1 C1 A2 B2");
-        assert_eq!(lane("C2", "A1", true), "B1 C1 A2 B2");
-        assert_eq!(lane("A1:B2", "D1:E2", true), "C1 C2");
-        assert_eq!(lane("A3:B4", "C1:D2", true), "B1 A2 B2 C3 D3 C4");
-    }
-
-    #[test]
-    fn a_center_goes_along_its_line_and_beside_a_border() {
-        assert_eq!(lane("A1", "D1", false), "B1 C1");
-        assert_eq!(lane("A1", "C3", false), "B2");
-        assert_eq!(lane("A1", "C2", false), "B1 B2");
-        // Between two rows: both count.
-        assert_eq!(lane("A1:B2", "E1:F2", false), "C1 D1 C2 D2");
-        assert_eq!(lane("A1:B2", "C3:D4", false), "");
-    }
-
-    #[test]
-    fn an_edge_is_crossed_inside_and_not_at_its_end() {
-        let edge = |a: &str, b: &str| {
-            let square = |text: &str| text.parse::<Square>().expect("a square");
-            Edge::between(square(a), square(b)).expect("an edge")
-        };
-        let at = |text: &str| Footprint::square(1).at(text.parse().expect("a square"));
-        let center = Lane { start: at("A1"), end: at("C3"), swept: false };
-        assert!(!center.crosses(edge("A1", "B1")) && !center.crosses(edge("B1", "B2")));
-        let swept = Lane { swept: true, ..center };
-        assert!(swept.crosses(edge("A1", "B1")) && swept.crosses(edge("B1", "B2")) && !swept.crosses(edge("B1", "C1")));
-        let wide = |text: &str| Footprint::square(2).at(text.parse().expect("a square"));
-        let between = Lane { start: wide("A1"), end: wide("E1"), swept: false };
-        // Along a border it runs over the edges of the border, and past the ends of those across it.
-        assert!(between.crosses(edge("C1", "C2")) && !between.crosses(edge("C1", "D1")));
     }
 }

@@ -10,14 +10,10 @@ use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
 use std::hash::{BuildHasher, Hash};
 
+use crate::referee::work::Work;
+
 /// How many labels a search may compare for each that it may hold before it gives up, to limit its time.
 const COMPARISONS: usize = 50;
-
-#[cfg(test)]
-thread_local! {
-    /// How many labels the searches of this thread have made: tests bound this instead of the time.
-    pub(crate) static MADE: Cell<usize> = const { Cell::new(0) };
-}
 
 /// The search would take too long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -171,8 +167,7 @@ impl<R: Routing> Labels<R> {
     }
 
     fn push(&mut self, parent: Option<usize>, (state, rank): (R::State, R::Rank), label: R::Label) {
-        #[cfg(test)]
-        MADE.with(|made| made.set(made.get() + 1));
+        Work::count_label();
         let index = self.nodes.len();
         let (best, _) = self.states.known_mut(state);
         if *best == 0 || rank < self.nodes[*best as usize - 1].rank {

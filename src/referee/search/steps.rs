@@ -492,6 +492,3 @@ impl Move {
         })
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -71,7 +71,7 @@ pub struct Ends {
 
 impl Ends {
     /// No place but this.
-    pub(crate) fn only(anchor: Square) -> Self {
+    pub fn only(anchor: Square) -> Self {
         Ends { prices: BTreeMap::from([(anchor, HalfFeet(0))]), all_below: None }
     }
 }

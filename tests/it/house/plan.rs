@@ -6,6 +6,9 @@ pub const ROOMS: [&str; 16] = [
     "logging", "watch", "console", "discord", "hosting",
 ];
 
+/// The files that name the rooms: the program, what starts it, and the crate of the five lowest.
+pub const CRATES: [&str; 3] = ["lib", "main", "rules"];
+
 /// What a room may not use although it lies below, and why.
 pub const NOT_EVEN: [(&str, &[&str], &str); 5] = [
     ("render", &["ruleset", "referee", "explain"], "it draws the shapes that it is given and judges nothing"),
@@ -24,8 +27,8 @@ pub const FOLDERS: [(&str, &[&str]); 3] = [
     (
         "src/referee",
         &[
-            "ruling", "request", "context", "board", "fall", "movement", "travel", "search", "walk", "space", "forced",
-            "maneuver", "phases", "flight", "charge", "modes", "jump", "options",
+            "work", "ruling", "request", "context", "board", "fall", "movement", "travel", "search", "walk", "space",
+            "forced", "maneuver", "phases", "flight", "charge", "modes", "jump", "options",
         ],
     ),
     (

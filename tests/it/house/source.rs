@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use syn::visit::Visit;
 
+use super::plan::CRATES;
 use super::reader::{Expressions, Reader};
 
 /// A source file.
@@ -30,7 +31,7 @@ impl Source {
         let inside = self.path.trim_start_matches("src/").trim_end_matches(".rs");
         let inside = inside.strip_suffix("/mod").unwrap_or(inside);
         match inside {
-            "lib" | "main" => Vec::new(),
+            root if CRATES.contains(&root) => Vec::new(),
             _ => inside.split('/').map(str::to_owned).collect(),
         }
     }

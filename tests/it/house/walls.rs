@@ -34,7 +34,7 @@ pub fn complaints(sources: &[Source], ruleset_ids: &[String]) -> Vec<String> {
 fn room(path: &str) -> Option<&str> {
     let first = path.strip_prefix("src/")?.split('/').next()?;
     let room = first.strip_suffix(".rs").unwrap_or(first);
-    (room != "lib" && room != "main").then_some(room)
+    (!CRATES.contains(&room)).then_some(room)
 }
 
 /// The folder that a file lies in.

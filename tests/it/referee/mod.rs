@@ -1,18 +1,21 @@
 //! What is ruled, by chapters of the rulebooks.
 
 mod charge_and_withdraw;
+mod charges;
 mod falling_objects;
 pub mod falls;
 mod flight;
 mod forced;
 mod heights;
 mod jumps;
+mod lanes;
 mod laws;
 mod loads;
 mod maneuvers;
 mod media;
 mod modes;
 mod offers;
+mod options;
 mod paces;
 mod partitions;
 mod phases;

@@ -80,36 +80,34 @@
 //!
 //! A waypoint is passed, not ended on: it need not be a place where the mover may stop.
 
-mod board;
-mod bull_rush;
-mod by_hand;
-mod charge;
-mod clamber;
-mod climb;
-mod distance;
-mod fall;
-mod flight;
-mod flown;
-mod journey;
-mod jump;
-mod lane;
-mod occupied;
-mod overrun;
-mod partition;
-mod phases;
-mod place;
-mod provoke;
-mod route;
-mod rules;
-#[cfg(test)]
-mod selftest;
-mod sight;
-mod step;
-mod threat;
-mod through;
-mod tumble;
-mod volume;
-mod withdraw;
+pub mod board;
+pub mod bull_rush;
+pub mod by_hand;
+pub mod charge;
+pub mod clamber;
+pub mod climb;
+pub mod distance;
+pub mod fall;
+pub mod flight;
+pub mod flown;
+pub mod journey;
+pub mod jump;
+pub mod lane;
+pub mod occupied;
+pub mod overrun;
+pub mod partition;
+pub mod phases;
+pub mod place;
+pub mod provoke;
+pub mod route;
+pub mod rules;
+pub mod sight;
+pub mod step;
+pub mod threat;
+pub mod through;
+pub mod tumble;
+pub mod volume;
+pub mod withdraw;
 
 pub use board::{Barrier, Board, Creature, Fill, SpeedCategory, Square, TERRAINS, name, named};
 pub use bull_rush::{BullRush, Shove};

@@ -13,7 +13,7 @@ use crate::command::input::invocation::Invocation;
 use crate::command::input::option::{Kind, Opt};
 use crate::field::{Barrier, Battlefield, Creature, Encounter, Fill, Name, Side, Size, Terrain};
 use crate::grid::{Cardinal, Edge, Feet, Height, Square};
-use crate::referee::{LABELS_MADE, LINES_FOLLOWED, LOOKED_AT};
+use crate::referee;
 use crate::ruleset::RulesetLibrary;
 use crate::words::Locale;
 
@@ -55,10 +55,9 @@ fn work(library: &RulesetLibrary, encounter: &Encounter, line: &str, drawn: bool
         portraits: &BTreeMap::new(),
         roster: &[],
     };
-    let counters = [&LOOKED_AT, &LABELS_MADE, &LINES_FOLLOWED];
-    counters.iter().for_each(|counter| counter.set(0));
+    referee::Work::forget();
     let decided = command.decide(&table);
-    let [looked, labels, lines] = counters.map(|counter| counter.get());
+    let referee::Work { creatures: looked, labels, lines } = referee::Work::done();
     let shown = decided.ok().and_then(|outcome| outcome.picture).filter(|_| drawn);
     let picture = shown.as_ref().map_or(0, |picture| picture.file().len());
     let alt = shown.map_or(0, |picture| picture.alt_text().encode_utf16().count());

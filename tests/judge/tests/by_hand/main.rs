@@ -13,16 +13,16 @@ mod withdrawing;
 
 use std::collections::BTreeSet;
 
-use super::board::{Barrier, Board, Creature, Fill, Square, name, named};
-use super::by_hand::{Fault, Struck, by_hand};
-use super::distance::{between_creatures, between_cubes, between_squares};
-use super::occupied;
-use super::place::{Place, unsqueezed};
-use super::provoke::{Opportunity, Watch};
-use super::route::{Figures, Routes, Ways};
-use super::rules::Ruleset;
-use super::step::{Blocked, Manner, Walk};
-use super::threat::{sees, threat_set};
+use judge::board::{Barrier, Board, Creature, Fill, Square, name, named};
+use judge::by_hand::{Fault, Struck, by_hand};
+use judge::distance::{between_creatures, between_cubes, between_squares};
+use judge::occupied;
+use judge::place::{Place, unsqueezed};
+use judge::provoke::{Opportunity, Watch};
+use judge::route::{Figures, Routes, Ways};
+use judge::rules::Ruleset;
+use judge::step::{Blocked, Manner, Walk};
+use judge::threat::{sees, threat_set};
 
 fn creature(label: &str, at: &str, size: usize, side: &str) -> Creature {
     let n = Ruleset::Srd35.footprint(size);

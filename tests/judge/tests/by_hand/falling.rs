@@ -1,6 +1,6 @@
 //! Falls whose dice the rulebooks tell.
 
-use crate::{Fall, Help, Ruleset, Surface, collision, thing_by_size, thing_by_weight};
+use judge::{Fall, Help, Ruleset, Surface, collision, thing_by_size, thing_by_weight};
 
 fn fall(rules: Ruleset, feet: u32) -> Fall {
     Fall { rules, size: 4, feet, jumped: false, surface: Surface::Ground, water: 0, most_dice: None }

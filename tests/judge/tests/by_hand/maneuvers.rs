@@ -1,14 +1,14 @@
 //! Overruns, bull rushes, tumbling and clambering by hand.
 
-use super::super::board::{Board, named};
-use super::super::bull_rush::BullRush;
-use super::super::clamber::Clamber;
-use super::super::overrun::{Overrun, Rolls};
-use super::super::place::Place;
-use super::super::rules::Ruleset::{self, EpicPath, Reaction, Rise, Srd35};
-use super::super::through::{Hindrance, Outcome, set_aside};
-use super::super::tumble::Tumble;
 use super::{creature, under};
+use judge::board::{Board, named};
+use judge::bull_rush::BullRush;
+use judge::clamber::Clamber;
+use judge::overrun::{Overrun, Rolls};
+use judge::place::Place;
+use judge::rules::Ruleset::{self, EpicPath, Reaction, Rise, Srd35};
+use judge::through::{Hindrance, Outcome, set_aside};
+use judge::tumble::Tumble;
 
 /// Aldo on A3, and Bea two squares east of him, that a maneuver takes 15 to beat where it has a defense to beat.
 fn pair() -> Board {

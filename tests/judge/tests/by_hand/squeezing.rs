@@ -1,12 +1,12 @@
 //! Narrow spaces: where they fit, which steps lead into and out of them, what they cost.
 
-use super::super::board::{Barrier, Board, Fill, name, named};
-use super::super::by_hand::{Fault, by_hand};
-use super::super::place::{Place, is_diagonal, is_step, moved, steps_from};
-use super::super::route::{Figures, Routes, Ways};
-use super::super::rules::Ruleset::{self, EpicPath, Rise, Srd35};
-use super::super::step::{Blocked, Manner};
 use super::{creature, walk};
+use judge::board::{Barrier, Board, Fill, name, named};
+use judge::by_hand::{Fault, by_hand};
+use judge::place::{Place, is_diagonal, is_step, moved, steps_from};
+use judge::route::{Figures, Routes, Ways};
+use judge::rules::Ruleset::{self, EpicPath, Rise, Srd35};
+use judge::step::{Blocked, Manner};
 
 /// A board of solid squares but for those named.
 fn dug(rules: Ruleset, open: &str) -> Board {

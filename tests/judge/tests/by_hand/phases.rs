@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use super::super::board::{Board, named};
-use super::super::phases::{Keeper, Stand, blocked, by_hands, climbs, swims, through_water};
-use super::super::place::Place;
-use super::super::rules::Ruleset::Rise;
 use super::creature;
+use judge::board::{Board, named};
+use judge::phases::{Keeper, Stand, blocked, by_hands, climbs, swims, through_water};
+use judge::place::Place;
+use judge::rules::Ruleset::Rise;
 
 /// A runner on B5 and a guard of speed 10 on D6.
 fn pair() -> Board {

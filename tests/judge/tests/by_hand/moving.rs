@@ -1,7 +1,7 @@
 //! Jumps, climbs and swims whose figures the rulebooks tell.
 
 use super::{board_with, creature, shortest};
-use crate::{
+use judge::{
     Blocked, Board, ClimbPace, Climber, Hold, Jumper, Manner, Ruleset, SpeedCategory, Spot, Volume, arcs,
     climb_forward, heights, is_run_up, named, slowed, surface_dc, surfaces, swim_forward, water_dc,
 };

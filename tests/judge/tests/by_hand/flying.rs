@@ -1,13 +1,13 @@
 //! Flights by hand: every row of the table with what it allows and what it forbids.
 
-use super::super::board::{Board, Creature, SpeedCategory, named};
-use super::super::flight::Class::{Average, Clumsy, Good, Perfect, Poor};
-use super::super::flight::{Class, Craft, Flight, Pose, Row, heading};
-use super::super::flown::{Flaw, Flown, Toll, best, every_flight, flown_by_hand};
-use super::super::rules::Ruleset::{EpicPath, Rise, Srd35};
-use super::super::step::{Blocked, Manner};
-use super::super::volume::{Spot, Volume, Way};
 use super::{board_with, creature, under};
+use judge::board::{Board, Creature, SpeedCategory, named};
+use judge::flight::Class::{Average, Clumsy, Good, Perfect, Poor};
+use judge::flight::{Class, Craft, Flight, Pose, Row, heading};
+use judge::flown::{Flaw, Flown, Toll, best, every_flight, flown_by_hand};
+use judge::rules::Ruleset::{EpicPath, Rise, Srd35};
+use judge::step::{Blocked, Manner};
+use judge::volume::{Spot, Volume, Way};
 
 const NORTH: i32 = 0;
 
@@ -234,7 +234,7 @@ fn floors_walls_and_bodies_in_the_air() {
     board.creatures[0].altitude = 0;
     board.floors.insert(named("E4"), 2);
     board.floors.insert(named("F5"), -4);
-    board.fills.insert(named("D4"), super::super::board::Fill::Solid);
+    board.fills.insert(named("D4"), judge::board::Fill::Solid);
     board.creatures.push(creature("Ogre", "F3", 5, "foes"));
     let board = under(Srd35, &board);
     let volume = Volume::new(&board, 0, Manner::default());

@@ -1,11 +1,11 @@
 //! Withdrawals by hand.
 
-use super::super::board::{Board, named};
-use super::super::place::Place;
-use super::super::route::Routes;
-use super::super::rules::Ruleset::{self, EpicPath, Rise, Srd35};
-use super::super::withdraw::{Staying, Withdrawal};
 use super::{creature, under};
+use judge::board::{Board, named};
+use judge::place::Place;
+use judge::route::Routes;
+use judge::rules::Ruleset::{self, EpicPath, Rise, Srd35};
+use judge::withdraw::{Staying, Withdrawal};
 
 /// Aldo on C3 and an orc beside him on B3; he withdraws from the orc.
 fn pair() -> Board {

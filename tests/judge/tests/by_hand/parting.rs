@@ -1,12 +1,12 @@
 //! Walls that lie along no edge, worked by hand.
 
-use super::super::board::{Barrier, Board, named};
-use super::super::charge::{Charge, Effort, Spoiler, charge};
-use super::super::partition::Partition;
-use super::super::place::Place;
-use super::super::rules::Ruleset;
-use super::super::threat::sees;
 use super::creature;
+use judge::board::{Barrier, Board, named};
+use judge::charge::{Charge, Effort, Spoiler, charge};
+use judge::partition::Partition;
+use judge::place::Place;
+use judge::rules::Ruleset;
+use judge::threat::sees;
 
 /// A board with one of these between two points in thousandths of a square.
 fn board(barrier: Barrier, from: (i64, i64), to: (i64, i64)) -> Board {

@@ -1,14 +1,14 @@
 //! Where the rulesets part ways, case by case, with the rule that each case is from.
 
-use super::super::board::{Barrier, Board, Creature, Fill, SpeedCategory, Square, named};
-use super::super::distance::{between_cubes, between_squares};
-use super::super::occupied;
-use super::super::place::{Place, unsqueezed};
-use super::super::route::{Routes, Ways};
-use super::super::rules::Ruleset::{self, Dnd35, EpicPath, Reaction, Rise, Srd35};
-use super::super::step::{Blocked, Manner, Walk};
-use super::super::threat::{threat_set, threatens};
 use super::{board_with, cost, creature, may_end, names, obstructions, provoked, under, walk};
+use judge::board::{Barrier, Board, Creature, Fill, SpeedCategory, Square, named};
+use judge::distance::{between_cubes, between_squares};
+use judge::occupied;
+use judge::place::{Place, unsqueezed};
+use judge::route::{Routes, Ways};
+use judge::rules::Ruleset::{self, Dnd35, EpicPath, Reaction, Rise, Srd35};
+use judge::step::{Blocked, Manner, Walk};
+use judge::threat::{threat_set, threatens};
 
 /// Feet from each ruleset for a step from `from` to `to`, in the order of [`Ruleset::ALL`].
 fn prices(board: &Board, from: &str, to: &str, dear: bool) -> [u64; 5] {

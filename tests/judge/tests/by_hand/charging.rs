@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use super::super::board::{Barrier, Board, Creature, Fill, named};
-use super::super::charge::{Charge, Effort, Refusal, Spoiler, charge};
-use super::super::place::Place;
-use super::super::rules::Ruleset::{self, Dnd35, EpicPath, Reaction, Rise, Srd35};
 use super::{creature, names, under};
+use judge::board::{Barrier, Board, Creature, Fill, named};
+use judge::charge::{Charge, Effort, Refusal, Spoiler, charge};
+use judge::place::Place;
+use judge::rules::Ruleset::{self, Dnd35, EpicPath, Reaction, Rise, Srd35};
 
 /// The four rulesets that know charges.
 const CHARGING: [Ruleset; 4] = [Srd35, Dnd35, Reaction, EpicPath];

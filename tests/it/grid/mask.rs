@@ -1,0 +1,64 @@
+//! A bit set of a board's squares, so that one operation answers a question about 64 squares.
+
+use fivefoot::grid::{Area, Mask, Square};
+use proptest::prelude::*;
+
+proptest! {
+    #[test]
+    fn a_shift_is_the_same_as_looking_at_the_offset_square(
+        (width, height) in (1_u32..150, 1_u32..8),
+        set in proptest::collection::vec((0_i32..150, 0_i32..8), 0..60),
+        (dx, dy) in (-140_i32..140, -8_i32..8),
+    ) {
+        let mut mask = Mask::empty(width, height);
+        set.iter().for_each(|&(x, y)| mask.insert(Square::new(x, y)));
+        let mut kept = Mask::full(width, height);
+        kept.keep_where(&mask, (dx, dy));
+        let mut added = Mask::empty(width, height);
+        added.add_where(&mask, (dx, dy));
+        let mut dropped = Mask::full(width, height);
+        dropped.drop_where(&mask, (dx, dy));
+        for y in 0..height as i32 {
+            for x in 0..width as i32 {
+                let square = Square::new(x, y);
+                let there = mask.has(square.offset((dx, dy)));
+                prop_assert_eq!(kept.has(square), there);
+                prop_assert_eq!(added.has(square), there);
+                prop_assert_eq!(dropped.has(square), !there);
+            }
+        }
+        prop_assert_eq!(dropped.inverse(), kept);
+        let (dx, dy) = (dx % 64, dy);
+        let mut added = Mask::empty(width, height);
+        added.add_where(&mask, (dx, dy));
+        let mut onto = Mask::full(width, height);
+        onto.keep_where(&Mask::full(width, height), (-dx, -dy));
+        let mut moved = Mask::empty(width, height);
+        moved.add_moved(&mask, &onto, (-dx, -dy));
+        prop_assert_eq!(moved, added);
+        let listed: Vec<Square> = mask.squares().collect();
+        prop_assert_eq!(listed.len(), mask.count() as usize);
+        prop_assert!(listed.iter().all(|&square| mask.has(square)));
+    }
+
+    #[test]
+    fn over_a_rectangle_is_the_same_as_over_each_of_its_squares(
+        (width, height) in (1_u32..150, 1_u32..12),
+        areas in proptest::collection::vec(((-5_i32..150, -3_i32..12), (-5_i32..150, -3_i32..12)), 0..4),
+        (wide, high) in (1_u32..18, 1_u32..18),
+    ) {
+        let mut mask = Mask::empty(width, height);
+        let areas = areas.into_iter().map(|(a, b)| Area::between(Square::new(a.0, a.1), Square::new(b.0, b.1)));
+        let areas: Vec<Area> = areas.collect();
+        areas.iter().for_each(|&area| mask.insert_area(area));
+        let board = Area::between(Square::new(0, 0), Square::new(width as i32 - 1, height as i32 - 1));
+        let (all, any) = (mask.all_over(wide, high), mask.any_over(wide, high));
+        for square in board.squares() {
+            prop_assert_eq!(mask.has(square), areas.iter().any(|area| area.contains(square)));
+            let rectangle = Area::between(square, square.offset((wide as i32 - 1, high as i32 - 1)));
+            prop_assert_eq!(all.has(square), rectangle.squares().all(|square| mask.has(square)));
+            prop_assert_eq!(any.has(square), rectangle.squares().any(|square| mask.has(square)));
+            prop_assert_eq!(mask.meets(rectangle), any.has(square));
+        }
+    }
+}

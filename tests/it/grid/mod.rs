@@ -1,0 +1,7 @@
+//! Geometry.
+
+mod line;
+mod mask;
+mod miles;
+mod segment;
+mod square;
