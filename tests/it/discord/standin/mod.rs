@@ -259,12 +259,12 @@ impl Standin {
 
     /// The commands as the bot registered them for everybody.
     pub fn commands(&self) -> Vec<serde_json::Value> {
-        self.state.look().commands.clone()
+        self.state.look().commands.iter().map(|command| serde_json::Value::clone(command)).collect()
     }
 
     /// The menu of the server.
     pub fn menu(&self) -> Vec<serde_json::Value> {
-        self.state.look().menu(false)
+        self.state.look().menu(false).iter().map(|command| serde_json::Value::clone(command)).collect()
     }
 
     /// How often bots have registered the server's commands.

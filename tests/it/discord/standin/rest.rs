@@ -1,6 +1,7 @@
 //! The REST half: just the routes that the bot needs. Any other route fails the test.
 
-use std::sync::Arc;
+use std::collections::HashSet;
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 
 use axum::Router;
 use axum::body::Bytes;
@@ -124,13 +125,19 @@ async fn register_in_guild(
     registering(&state, application, Some(guild), &headers, &body).await
 }
 
+/// Menus that kept Discord's rules: every test registers the same few, and to check them takes as long as many a test.
+fn known_good() -> MutexGuard<'static, HashSet<Vec<u8>>> {
+    static KNOWN: LazyLock<Mutex<HashSet<Vec<u8>>>> = LazyLock::new(Mutex::default);
+    KNOWN.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 /// Takes the commands for everybody, or those of a server.
 async fn registering(
     state: &State,
     application: u64,
     guild: Option<u64>,
     headers: &HeaderMap,
-    body: &Bytes,
+    bytes: &Bytes,
 ) -> Response {
     introduced(state, headers);
     let asked = if guild.is_some() { Asked::GuildCommands } else { Asked::Commands };
@@ -141,7 +148,7 @@ async fn registering(
     if !is_the_bot(state, headers) {
         return error(StatusCode::UNAUTHORIZED, 0, "401: Unauthorized");
     }
-    let Ok(body) = serde_json::from_slice::<Value>(body) else {
+    let Ok(body) = serde_json::from_slice::<Value>(bytes) else {
         state.change(|inner| inner.complain(["the commands are not JSON".to_owned()]));
         return error(StatusCode::BAD_REQUEST, 50_109, "The request body contains invalid JSON.");
     };
@@ -149,8 +156,14 @@ async fn registering(
         if application != APPLICATION {
             inner.complain([format!("commands for a foreign application: {application}")]);
         }
-        inner.complain(rules::commands(&body));
-        let mut commands = body.as_array().cloned().unwrap_or_default();
+        if !known_good().contains(&bytes[..]) {
+            let faults = rules::commands(&body);
+            if faults.is_empty() {
+                known_good().insert(bytes.to_vec());
+            }
+            inner.complain(faults);
+        }
+        let Value::Array(mut commands) = body else { return Vec::new() };
         for command in &mut commands {
             command["id"] = json!(inner.next_id().to_string());
             command["version"] = json!(inner.next_id().to_string());
@@ -164,6 +177,7 @@ async fn registering(
         if guild.is_some() && commands.iter().any(scoped) {
             inner.complain(["contexts are for commands of all servers alone".to_owned()]);
         }
+        let commands: Vec<Arc<Value>> = commands.into_iter().map(Arc::new).collect();
         match guild {
             Some(_) => {
                 inner.guild_commands.clone_from(&commands);
@@ -174,10 +188,11 @@ async fn registering(
                 inner.registrations += 1;
             }
         }
-        let twice = rules::commands(&json!(inner.menu(false)));
+        let twice = rules::together(&inner.menu(false));
         inner.complain(twice);
         commands
     });
+    let registered: Vec<&Value> = registered.iter().map(|command| &**command).collect();
     finish(fault, axum::Json(registered).into_response()).await
 }
 

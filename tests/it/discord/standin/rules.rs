@@ -1,5 +1,6 @@
 //! What Discord (or this project) forbids in a request: each broken rule is one sentence.
 
+use std::borrow::Borrow;
 use std::collections::HashSet;
 
 use serde_json::Value;
@@ -176,11 +177,7 @@ pub fn commands(body: &Value) -> Vec<String> {
     let Some(commands) = body.as_array() else {
         return vec!["not a list of commands".into()];
     };
-    let mut faults = Vec::new();
-    if commands.len() > 100 {
-        faults.push(format!("{} commands, 100 are allowed", commands.len()));
-    }
-    faults.extend(duplicates(commands, "the commands"));
+    let mut faults = together(commands);
     for command in commands {
         let name = command["name"].as_str().unwrap_or_default();
         faults.extend(named(command, &format!("/{name}"), 0));
@@ -190,6 +187,13 @@ pub fn commands(body: &Value) -> Vec<String> {
         }
     }
     faults
+}
+
+/// What is wrong with commands beside each other.
+pub fn together(commands: &[impl Borrow<Value>]) -> Vec<String> {
+    let many = commands.len() > 100;
+    let many = many.then(|| format!("{} commands, 100 are allowed", commands.len()));
+    many.into_iter().chain(duplicates(commands, "the commands")).collect()
 }
 
 fn named(node: &Value, place: &str, depth: usize) -> Vec<String> {
@@ -251,10 +255,10 @@ fn named(node: &Value, place: &str, depth: usize) -> Vec<String> {
 }
 
 /// Nodes that have the same name in English or in another language.
-fn duplicates(nodes: &[Value], place: &str) -> Vec<String> {
+fn duplicates(nodes: &[impl Borrow<Value>], place: &str) -> Vec<String> {
     let mut seen = HashSet::new();
     let own = |node: &Value| ("", node["name"].as_str().unwrap_or_default().to_owned());
-    let names = nodes.iter().flat_map(|node| {
+    let names = nodes.iter().map(Borrow::borrow).flat_map(|node| {
         let others = localized(node, "name").into_iter().map(|(locale, name)| (locale, name.to_owned()));
         others.chain([own(node)]).collect::<Vec<_>>()
     });

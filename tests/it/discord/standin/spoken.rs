@@ -1,6 +1,9 @@
 //! `/move creature:Ogre to:"E5 F6"` as the data of an interaction, by the command tree that the
 //! bot registered: what Discord's own client would not let through fails the test.
 
+use std::borrow::Borrow;
+use std::sync::Arc;
+
 use fivefoot::command::SPECS;
 use fivefoot::command::spec::Spec;
 use serde_json::{Value, json};
@@ -29,7 +32,7 @@ pub enum Manner {
 }
 
 /// Turns a sentence into `data` of an interaction.
-pub fn data(commands: &[Value], text: &str, manner: Manner) -> Value {
+pub fn data(commands: &[Arc<Value>], text: &str, manner: Manner) -> Value {
     let words = in_menu(words(text));
     let (first, mut rest) = words.split_first().unwrap_or_else(|| panic!("nothing was said"));
     let name = first.strip_prefix('/').unwrap_or_else(|| panic!("a command begins with a slash: {text}"));
@@ -81,7 +84,7 @@ pub fn words_in_menu(text: &str) -> String {
 }
 
 /// Whether a menu has these words.
-pub fn is_offered(menu: &[Value], words: &str) -> bool {
+pub fn is_offered(menu: &[Arc<Value>], words: &str) -> bool {
     let (first, second) = words.split_once(' ').unwrap_or((words, ""));
     let command = named(menu, first);
     command.is_some_and(|command| !has_subcommands(command) || named(options_of(command), second).is_some())
@@ -190,8 +193,8 @@ fn has_subcommands(node: &Value) -> bool {
     options_of(node).iter().any(|o| matches!(kind(o), Some(SUB_COMMAND | SUB_COMMAND_GROUP)))
 }
 
-fn named<'a>(nodes: &'a [Value], name: &str) -> Option<&'a Value> {
-    nodes.iter().find(|node| node["name"] == name)
+fn named<'a>(nodes: &'a [impl Borrow<Value>], name: &str) -> Option<&'a Value> {
+    nodes.iter().map(Borrow::borrow).find(|node| node["name"] == name)
 }
 
 /// Words at spaces, where double quotes hold a word together and `\"` is a quote; any other backslash is one.

@@ -108,10 +108,10 @@ pub struct Inner {
     pub resumed: usize,
     pub heartbeats: usize,
     pub registrations: usize,
-    pub commands: Vec<Value>,
+    pub commands: Vec<Arc<Value>>,
     pub guild_registrations: usize,
     /// The commands of the one server.
-    pub guild_commands: Vec<Value>,
+    pub guild_commands: Vec<Arc<Value>>,
     pub channels: Vec<(u64, String)>,
     pub mailboxes: HashMap<String, Mailbox>,
     /// The channel of every message that everybody sees.
@@ -169,9 +169,9 @@ impl Inner {
     }
 
     /// The commands as a client shows them, in the server or in a direct message.
-    pub fn menu(&self, direct: bool) -> Vec<Value> {
+    pub fn menu(&self, direct: bool) -> Vec<Arc<Value>> {
         let context = u64::from(direct);
-        let here = |command: &&Value| {
+        let here = |command: &&Arc<Value>| {
             let contexts = command["contexts"].as_array();
             contexts.is_none_or(|all| all.iter().any(|one| one.as_u64() == Some(context)))
         };
