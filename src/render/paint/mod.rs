@@ -12,20 +12,20 @@
 //! The test `legibility` looks at each theme's colours as the colour-blind see them and measures their contrast.
 
 mod board;
-mod colour;
 mod journey;
 mod layout;
 mod legend;
 #[cfg(test)]
 mod legibility;
-mod raster;
 mod replay;
 mod side_view;
 mod tokens;
 
+use fivefoot_pixels::{colour, raster};
+
+use self::raster::Canvas;
 use super::profile::Profile;
 use super::{DayChart, Replay, Scene};
-use raster::Canvas;
 use tokens::{Art, side_styles};
 
 /// The scene as a PNG file, 1,100 pixels wide and at most 700 high (1,100 where the whole board was asked for), or 900 with a

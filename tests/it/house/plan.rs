@@ -53,6 +53,7 @@ pub const FOLDERS: [(&str, &[&str]); 3] = [
         &[
             "colour",
             "raster",
+            "pixels",
             "layout",
             "tokens",
             "board",
@@ -89,7 +90,20 @@ pub const PURE: [(&str, &[&str]); 8] = [
     ("ruleset", &["serde", "thiserror", "toml"]),
     ("referee", &["rustc_hash"]),
     ("explain", &["serde_json"]),
-    ("render", &["color_quant", "gif", "image", "png", "rustc_hash", "simd_adler32", "swash", "unicode_segmentation"]),
+    (
+        "render",
+        &[
+            "color_quant",
+            "fivefoot_pixels",
+            "gif",
+            "image",
+            "png",
+            "rustc_hash",
+            "simd_adler32",
+            "swash",
+            "unicode_segmentation",
+        ],
+    ),
     ("mapfile", &["base64", "image", "png", "serde", "serde_json", "thiserror", "zip"]),
 ];
 

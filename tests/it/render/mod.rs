@@ -3,6 +3,9 @@
 mod crowds;
 mod day_charts;
 mod days;
+mod letters;
+mod packing;
+mod palettes;
 pub mod pictures;
 pub mod scenes;
 mod turn;

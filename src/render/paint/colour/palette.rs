@@ -119,25 +119,3 @@ pub fn mixed(top: Rgb, level: u8, bottom: Rgb) -> Rgb {
     };
     [channel(0), channel(1), channel(2)]
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn it_blends_and_never_grows_past_a_byte() {
-        let mut palette = Palette::of([[0, 0, 0], [255, 255, 255]].into_iter());
-        assert_eq!(palette.blend(1, 4, 0), 2);
-        assert_eq!(palette.colours[2], [128, 128, 128]);
-        assert_eq!(palette.blend(1, 4, 0), 2, "asked again, it is the same entry");
-        for step in 0..=255_u8 {
-            palette.entry([step, 255 - step, step.wrapping_mul(7)]);
-        }
-        for below in 0..=255 {
-            for level in 1..LEVELS {
-                let _ = palette.blend(3, level, below);
-            }
-        }
-        assert_eq!(palette.bytes().len(), 256 * 3);
-    }
-}

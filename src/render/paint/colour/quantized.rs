@@ -81,33 +81,3 @@ impl Quantized {
         colours.concat()
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_a_theme_has_stays_and_the_rest_comes_near() {
-        let own = [[255, 255, 255], [20, 18, 16]];
-        let slope = (0..=255_u8).flat_map(|n| [[n, 255 - n, n / 2], own[0]]);
-        let picture: Vec<Rgb> = slope.cycle().take(40 * 512).collect();
-        let mut few = Quantized::of(own.into_iter(), &picture);
-        assert_eq!((few.entry(own[0]), few.entry(own[1])), (0, 1));
-        assert_eq!(few.bytes().len(), 256 * 3);
-        for colour in picture {
-            let entry = few.entry(colour);
-            assert!(entry != UNCHANGED);
-            let got = few.colours[usize::from(entry)];
-            let apart = colour.iter().zip(got).map(|(a, b)| a.abs_diff(b)).max();
-            assert!(apart < Some(24), "{colour:?} became {got:?}");
-        }
-        assert_eq!(Quantized::of(own.into_iter(), &own).entry([250, 250, 250]), 0);
-    }
-
-    #[test]
-    fn two_colours_of_a_theme_stay_two_however_near_they_are() {
-        let own = [[252, 252, 252], [255, 255, 255], [253, 253, 253]];
-        let mut few = Quantized::of(own.into_iter(), &own);
-        assert_eq!([[254, 255, 255], own[0], own[1], own[2]].map(|colour| few.entry(colour)), [1, 0, 1, 2]);
-    }
-}

@@ -12,6 +12,7 @@ macro_rules! colours {
         /// Everything on a picture that has a colour of its own. Its number is its place in the palette of every picture.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         #[allow(clippy::enum_variant_names)]
+        #[expect(missing_docs, reason = "some names say it all")]
         pub enum Colour {
             $($(#[$meaning])* $name,)+
         }

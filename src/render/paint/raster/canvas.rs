@@ -1,12 +1,12 @@
 //! The picture while it is drawn.
 
+use super::super::colour::{self, Colour, LEVELS, Palette, Rgb, mixed};
 use super::deflate;
 use super::mask::{Mask, Run, march};
 use super::rect::Rect;
 use super::shape::{self, Point};
 use super::stencil::Stencil;
 use crate::field::Theme;
-use crate::render::paint::colour::{self, Colour, LEVELS, Palette, Rgb, mixed};
 
 /// What is drawn with: a colour and how thickly it covers.
 #[derive(Clone, Copy, Debug)]
@@ -252,7 +252,7 @@ impl Canvas {
     }
 
     /// The number of the colour at a place.
-    #[cfg(test)]
+    #[must_use]
     pub fn pixel(&self, x: i32, y: i32) -> u8 {
         self.pixels[self.index(x, y)]
     }

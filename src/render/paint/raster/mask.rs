@@ -1,7 +1,7 @@
 //! Shapes as runs of pixels, each with how much of it the shape covers.
 
+use super::super::colour::LEVELS;
 use super::rect::Rect;
-use crate::render::paint::colour::LEVELS;
 
 /// Pixels of one row that a shape covers alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Pixels and letters: shapes as distances, distances as masks, masks on a canvas. Knows nothing of boards.
 
 mod canvas;
-mod deflate;
+pub mod deflate;
 pub mod font;
 mod hatching;
 mod lettering;

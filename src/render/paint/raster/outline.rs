@@ -7,9 +7,11 @@ use super::shape::{self, Gem, Point};
 /// The shape of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outline {
+    /// A circle.
     Disc,
     /// A square with rounded corners.
     Slab,
+    /// A polygon with blunt corners.
     Gem(Gem),
     /// A square with sharp corners.
     Tile,

@@ -3,21 +3,28 @@
 /// A rectangle of pixels; `right` and `bottom` are the first outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rect {
+    /// The first column.
     pub left: i32,
+    /// The first row.
     pub top: i32,
+    /// The first column outside.
     pub right: i32,
+    /// The first row outside.
     pub bottom: i32,
 }
 
 impl Rect {
+    /// By its corner and its size.
     pub fn new(left: i32, top: i32, width: i32, height: i32) -> Self {
         Rect { left, top, right: left + width, bottom: top + height }
     }
 
+    /// Its columns.
     pub fn width(self) -> i32 {
         self.right - self.left
     }
 
+    /// Its rows.
     pub fn height(self) -> i32 {
         self.bottom - self.top
     }

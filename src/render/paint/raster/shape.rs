@@ -116,7 +116,9 @@ pub fn gem(centre: Point, radius: f32, stretch: Point, sides: Gem) -> impl Fn(f3
 /// Which regular polygon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Gem {
+    /// Six sides.
     Hexagon,
+    /// Eight sides.
     Octagon,
     /// A square on its corner.
     Diamond,

@@ -17,6 +17,7 @@ const MOST_KEPT: usize = 1_000;
 /// A shape that is worked out once, kept for all pictures, and stamped. It depends on nothing but what is named here, so keeping it
 /// changes no picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "each variant says what its fields are")]
 pub enum Stencil {
     /// The pattern of a terrain over a square of this side.
     Pattern { terrain: Terrain, dense: bool, side: i32 },

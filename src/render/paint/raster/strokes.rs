@@ -1,11 +1,11 @@
 //! What is drawn on the canvas in several places: dots, dashed lines, crosses and the shapes of tokens.
 
+use super::super::colour::Colour;
 use super::canvas::Canvas;
 use super::outline::Outline;
 use super::rect::Rect;
 use super::shape::{self, Point};
 use super::stencil::Stencil;
-use crate::render::paint::colour::Colour;
 
 impl Canvas {
     /// Draws a disc.

@@ -4,6 +4,7 @@ use super::Bits;
 
 /// The bits of each symbol, in the order in which they are written, and how many they are; none for a symbol that never comes.
 pub struct Code {
+    /// For each symbol its bits and their number.
     pub of: Vec<(u16, u8)>,
 }
 
@@ -94,7 +95,7 @@ fn codes(lengths: &[u8]) -> Vec<(u16, u8)> {
 }
 
 /// Writes how long the codes are, as the head of a block has it.
-pub fn describe(bits: &mut Bits, letters: &Code, distances: &Code) {
+pub(super) fn describe(bits: &mut Bits, letters: &Code, distances: &Code) {
     let (letters, distances): (Vec<u8>, Vec<u8>) = (letters.lengths(257).collect(), distances.lengths(1).collect());
     let runs = runs(&[&letters[..], &distances[..]].concat());
     let mut frequencies = [0; LISTED.len()];

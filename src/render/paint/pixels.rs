@@ -1,0 +1,6 @@
+//! Pixels: what each colour means, and shapes and letters on a canvas. Knows nothing of boards.
+
+pub mod colour;
+pub mod raster;
+
+use fivefoot_rules::field;
