@@ -95,6 +95,7 @@ pub const PURE: [(&str, &[&str]); 8] = [
         &[
             "color_quant",
             "fivefoot_pixels",
+            "fivefoot_rules",
             "gif",
             "image",
             "png",
