@@ -3,7 +3,7 @@
 //!
 //! There is a folder for each chapter of the rulebooks. Each imports only from those before it in this order:
 //!
-//! ruling < request < context < board < fall < movement < travel < search < walk < space < forced < maneuver < phases <
+//! ruling < request < work < context < board < fall < movement < travel < search < walk < space < forced < maneuver < phases <
 //! flight < charge < modes < jump < options
 //!
 //! To ask a question, make the type that answers it from the [`Referee`]: `Distances(referee).feet_between(a, b)`.
@@ -26,6 +26,7 @@ mod search;
 mod space;
 mod travel;
 mod walk;
+mod work;
 
 #[cfg(test)]
 pub(crate) use board::sight::FOLLOWED as LINES_FOLLOWED;
@@ -65,3 +66,4 @@ pub use travel::{
     Stretch, Toll, TravelFact, TravelPace, Traveller,
 };
 pub use walk::{Doors, Escapes, LedgeGrabs, Riding, Settled, Settling, StandingUp, Stranded, Walks};
+pub use work::Work;

@@ -243,7 +243,7 @@ mod tests {
     use crate::command::core::table::Table;
     use crate::field::{Battlefield, Creature, Encounter, Name, Side};
     use crate::grid::{Feet, Square};
-    use crate::referee::{LABELS_MADE, LOOKED_AT};
+    use crate::referee::{LABELS_MADE, LOOKED_AT, Work};
     use crate::ruleset::RulesetLibrary;
     use crate::words::Locale;
 
@@ -277,6 +277,7 @@ mod tests {
             ruleset,
             person,
             stops_after,
+            work: &Work::of_a_command(),
             dice: &dice,
             sheet,
             portraits: &portraits,

@@ -13,6 +13,9 @@ thread_local! {
     pub(crate) static FOLLOWED: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
 }
 
+/// What it takes to follow a line from square to square.
+const LINE: u32 = 5;
+
 /// The squares with something that could stop a line inside, or on their east or south side. Most lines pass none and
 /// need no closer look.
 pub(crate) struct Clutter(Mask);
@@ -66,6 +69,7 @@ impl Sight<'_> {
         }
         // In half squares, so that centers are whole numbers too.
         let (start, end) = (2 * i64::from(low.lowest()) + 1, 2 * i64::from(high.lowest()) + 1);
+        self.0.spend(LINE);
         let floor = |square: Square| 2 * i64::from(board.floor(square).squares());
         let (dx, dy) = from.to(to);
         let mut at = from;
@@ -170,6 +174,7 @@ impl Sight<'_> {
     fn is_line_free(&self, from: Square, to: Square) -> bool {
         #[cfg(test)]
         FOLLOWED.with(|followed| followed.set(followed.get() + 1));
+        self.0.spend(LINE);
         let Cover::WallsAndCorners = self.0.ruleset.cover.value;
         let board = &self.0.encounter.battlefield;
         let solid = |square: Square| board.fill(square) == Fill::Solid;

@@ -24,8 +24,8 @@ pub const FOLDERS: [(&str, &[&str]); 3] = [
     (
         "src/referee",
         &[
-            "ruling", "request", "context", "board", "fall", "movement", "travel", "search", "walk", "space", "forced",
-            "maneuver", "phases", "flight", "charge", "modes", "jump", "options",
+            "ruling", "request", "work", "context", "board", "fall", "movement", "travel", "search", "walk", "space",
+            "forced", "maneuver", "phases", "flight", "charge", "modes", "jump", "options",
         ],
     ),
     (

@@ -22,3 +22,4 @@ pub mod rulings;
 mod running;
 mod support;
 mod travel;
+mod work;

@@ -13,7 +13,7 @@ use crate::command::input::invocation::Invocation;
 use crate::command::input::option::{Kind, Opt};
 use crate::field::{Barrier, Battlefield, Creature, Encounter, Fill, Name, Side, Size, Terrain};
 use crate::grid::{Cardinal, Edge, Feet, Height, Square};
-use crate::referee::{LABELS_MADE, LINES_FOLLOWED, LOOKED_AT};
+use crate::referee::{LABELS_MADE, LINES_FOLLOWED, LOOKED_AT, Work};
 use crate::ruleset::RulesetLibrary;
 use crate::words::Locale;
 
@@ -44,12 +44,14 @@ fn work(library: &RulesetLibrary, encounter: &Encounter, line: &str, drawn: bool
     // Not every command takes all of its options at once.
     let Ok((_, Parsed::AtTable(command))) = line::read(line).expect("a line").parse() else { return Work::default() };
     let dice = DiceSource::open(Some(1)).expect("dice").dice();
+    let work = Work::of_a_command();
     let table = Table {
         encounter: Some(encounter),
         library,
         ruleset: library.get(&encounter.ruleset),
         person: Person { id: 1, standing: Standing::Gm, locale: Locale::default() },
         stops_after: None,
+        work: &work,
         dice: &dice,
         sheet: None,
         portraits: &BTreeMap::new(),

@@ -1,0 +1,60 @@
+//! How much searches may still do: what one command may take in all.
+//!
+//! All searches of a command share its allowance. It is counted, not timed, so that the same question on the same table
+//! always gets the same answer.
+
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+
+/// What one command may take, in units of about a tenth of a microsecond: the time in which a search looks at one neighbour
+/// of a square.
+const WHOLE: u32 = 2_500_000;
+
+/// One search leaves this part of what is left to those after it.
+const LEAVES: u32 = 2;
+
+/// One of many searches takes this part of what is left.
+const ONE_OF_MANY: u32 = 12;
+
+/// The work that the searches of one command may still do.
+#[derive(Debug)]
+pub struct Work {
+    // One command runs on one thread; this is atomic so that the command may be handed to another.
+    left: AtomicU32,
+    /// Whether many searches are to come, so that each has only a small part.
+    for_many: AtomicBool,
+}
+
+impl Work {
+    /// The allowance of one command.
+    #[must_use]
+    pub fn of_a_command() -> Self {
+        Work { left: AtomicU32::new(WHOLE), for_many: AtomicBool::new(false) }
+    }
+
+    /// How much is left.
+    #[must_use]
+    pub fn left(&self) -> u32 {
+        self.left.load(Ordering::Relaxed)
+    }
+
+    /// Counts work that was done, whether or not so much was left.
+    pub fn spend(&self, done: u32) {
+        self.left.store(self.left().saturating_sub(done), Ordering::Relaxed);
+    }
+
+    /// What a search that begins now has to leave to those after it.
+    pub(crate) fn to_leave(&self) -> u32 {
+        let left = self.left();
+        if self.for_many.load(Ordering::Relaxed) { left - left / ONE_OF_MANY } else { left / LEAVES }
+    }
+
+    /// Says whether many searches are to come, so that each may take only a small part of what is left.
+    pub(crate) fn is_for_many(&self, many: bool) {
+        self.for_many.store(many, Ordering::Relaxed);
+    }
+
+    /// Whether too little is left to begin anything that nobody waits for.
+    pub(crate) fn is_nearly_done(&self) -> bool {
+        self.left() < WHOLE / 10
+    }
+}
