@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 /// What one command may take, in units of about a tenth of a microsecond: the time in which a search looks at one neighbour
 /// of a square.
-const WHOLE: u32 = 2_500_000;
+const WHOLE: u32 = 2_000_000;
 
 /// One search leaves this part of what is left to those after it.
 const LEAVES: u32 = 2;

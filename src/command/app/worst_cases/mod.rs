@@ -13,7 +13,7 @@ use crate::command::input::invocation::Invocation;
 use crate::command::input::option::{Kind, Opt};
 use crate::field::{Barrier, Battlefield, Creature, Encounter, Fill, Name, Side, Size, Terrain};
 use crate::grid::{Cardinal, Edge, Feet, Height, Square};
-use crate::referee::{LABELS_MADE, LINES_FOLLOWED, LOOKED_AT, Work};
+use crate::referee::{LABELS_MADE, LINES_FOLLOWED, LOOKED_AT};
 use crate::ruleset::RulesetLibrary;
 use crate::words::Locale;
 
@@ -32,8 +32,9 @@ struct Work {
     alt: usize,
 }
 
-/// The most that any answer may take at the largest tables.
-const MOST: Work = Work { looked: 3_000_000, labels: 1_500_000, lines: 2_000_000, picture: 200_000, alt: 1_024 };
+/// The most that any answer may take at the largest tables. Its allowance of work lets a command make some 300,000 labels, and as
+/// many again as its last resorts take.
+const MOST: Work = Work { looked: 3_000_000, labels: 500_000, lines: 2_000_000, picture: 200_000, alt: 1_024 };
 
 /// The same at those of a quick run: twice what the worst answer took when this was written, so that work that doubles is
 /// noticed.
@@ -44,14 +45,14 @@ fn work(library: &RulesetLibrary, encounter: &Encounter, line: &str, drawn: bool
     // Not every command takes all of its options at once.
     let Ok((_, Parsed::AtTable(command))) = line::read(line).expect("a line").parse() else { return Work::default() };
     let dice = DiceSource::open(Some(1)).expect("dice").dice();
-    let work = Work::of_a_command();
+    let allowance = crate::referee::Work::of_a_command();
     let table = Table {
         encounter: Some(encounter),
         library,
         ruleset: library.get(&encounter.ruleset),
         person: Person { id: 1, standing: Standing::Gm, locale: Locale::default() },
         stops_after: None,
-        work: &work,
+        work: &allowance,
         dice: &dice,
         sheet: None,
         portraits: &BTreeMap::new(),
