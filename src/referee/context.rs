@@ -3,6 +3,7 @@
 use crate::field::{Creature, Encounter, Name};
 use crate::grid::{Feet, Footprint, Placement, Square};
 use crate::referee::ruling::DiagonalCount;
+use crate::referee::tally::Tally;
 use crate::referee::work::Work;
 use crate::ruleset::Ruleset;
 use crate::ruleset::policy::{DiagonalScope, WithdrawMetric};
@@ -16,13 +17,15 @@ pub struct Referee<'a> {
     pub(super) planning: bool,
     /// Whether the mover spends an action point, which grants it a further action.
     pub(super) action_point: bool,
+    /// What its searches may still take; each search has only bounds of its own where there is none.
+    pub(super) work: Option<&'a Work>,
 }
 
 impl<'a> Referee<'a> {
     /// The referee of a table.
     #[must_use]
     pub fn new(ruleset: &'a Ruleset, encounter: &'a Encounter) -> Self {
-        Referee { ruleset, encounter, planning: false, action_point: false }
+        Referee { ruleset, encounter, planning: false, action_point: false, work: None }
     }
 
     /// The same referee, judging a plan made ahead of the mover's turn or an actual move.
@@ -35,6 +38,37 @@ impl<'a> Referee<'a> {
     #[must_use]
     pub fn with_action_point(self, action_point: bool) -> Self {
         Referee { action_point, ..self }
+    }
+
+    /// The same referee, whose searches take no more than this in all.
+    #[must_use]
+    pub fn within(self, work: &'a Work) -> Self {
+        Referee { work: Some(work), ..self }
+    }
+
+    /// The referee of another table by the same rules, within the same allowance.
+    pub(super) fn on<'b>(self, encounter: &'b Encounter) -> Referee<'b>
+    where
+        'a: 'b,
+    {
+        Referee { work: self.work, ..Referee::new(self.ruleset, encounter) }
+    }
+
+    /// What its searches may still take, if that is limited.
+    pub(super) fn work(self) -> Option<&'a Work> {
+        self.work
+    }
+
+    /// Counts work that was done.
+    pub(super) fn spend(self, done: u32) {
+        if let Some(work) = self.work {
+            work.spend(done);
+        }
+    }
+
+    /// Whether so little work is left that nothing more is begun that nobody waits for.
+    pub(super) fn is_nearly_done(self) -> bool {
+        self.work.is_some_and(Work::is_nearly_done)
     }
 
     /// The ruleset it judges by.
@@ -66,7 +100,7 @@ impl<'a> Referee<'a> {
 
     /// The space that the creature takes up: its mount's, while it rides.
     pub(super) fn space_of(&self, creature: &Creature) -> Placement {
-        Work::count_creature();
+        Tally::count_creature();
         self.ruleset.placement(self.encounter.body(creature))
     }
 

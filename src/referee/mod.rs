@@ -3,7 +3,7 @@
 //!
 //! There is a folder for each chapter of the rulebooks. Each imports only from those before it in this order:
 //!
-//! ruling < request < context < board < fall < movement < travel < search < walk < space < forced < maneuver < phases <
+//! ruling < request < work < context < board < fall < movement < travel < search < walk < space < forced < maneuver < phases <
 //! flight < charge < modes < jump < options
 //!
 //! To ask a question, make the type that answers it from the [`Referee`]: `Distances(referee).feet_between(a, b)`.
@@ -24,6 +24,7 @@ mod request;
 mod ruling;
 mod search;
 mod space;
+mod tally;
 mod travel;
 mod walk;
 mod work;
@@ -55,6 +56,7 @@ pub use ruling::{
 };
 pub use search::{MOST_THROUGH, Reach};
 pub use space::Ends;
+pub use tally::Tally;
 pub use travel::{
     Carrier, Covered, Dash, Exertion, Itinerary, Journey, Journeys, Leg, Length, MOST_DAYS, Rate, Ridden, Ride, Strain,
     Stretch, Toll, TravelFact, TravelPace, Traveller,

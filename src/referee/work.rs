@@ -1,43 +1,60 @@
-//! How much work this thread's rulings have taken, counted in things that do not depend on the machine.
+//! How much searches may still do: what one command may take in all.
+//!
+//! All searches of a command share its allowance. It is counted, not timed, so that the same question on the same table
+//! always gets the same answer.
 
-use std::cell::Cell;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-/// What rulings have taken.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// What one command may take, in units of about a tenth of a microsecond: the time in which a search looks at one neighbour
+/// of a square.
+const WHOLE: u32 = 2_000_000;
+
+/// One search leaves this part of what is left to those after it.
+const LEAVES: u32 = 2;
+
+/// One of many searches takes this part of what is left.
+const ONE_OF_MANY: u32 = 12;
+
+/// The work that the searches of one command may still do.
+#[derive(Debug)]
 pub struct Work {
-    /// Creatures looked at.
-    pub creatures: usize,
-    /// Labels that searches made.
-    pub labels: usize,
-    /// Lines of sight and effect followed from square to square.
-    pub lines: usize,
-}
-
-thread_local! {
-    static DONE: Cell<Work> = const { Cell::new(Work { creatures: 0, labels: 0, lines: 0 }) };
+    // One command runs on one thread; this is atomic so that the command may be handed to another.
+    left: AtomicU32,
+    /// Whether many searches are to come, so that each has only a small part.
+    for_many: AtomicBool,
 }
 
 impl Work {
-    /// What this thread has done since it began, or since the last call of [`Work::forget`].
+    /// The allowance of one command.
     #[must_use]
-    pub fn done() -> Self {
-        DONE.get()
+    pub fn of_a_command() -> Self {
+        Work { left: AtomicU32::new(WHOLE), for_many: AtomicBool::new(false) }
     }
 
-    /// Counts from nothing again.
-    pub fn forget() {
-        DONE.set(Work::default());
+    /// How much is left.
+    #[must_use]
+    pub fn left(&self) -> u32 {
+        self.left.load(Ordering::Relaxed)
     }
 
-    pub(crate) fn count_creature() {
-        DONE.set(Work { creatures: DONE.get().creatures + 1, ..DONE.get() });
+    /// Counts work that was done, whether or not so much was left.
+    pub fn spend(&self, done: u32) {
+        self.left.store(self.left().saturating_sub(done), Ordering::Relaxed);
     }
 
-    pub(crate) fn count_label() {
-        DONE.set(Work { labels: DONE.get().labels + 1, ..DONE.get() });
+    /// What a search that begins now has to leave to those after it.
+    pub(crate) fn to_leave(&self) -> u32 {
+        let left = self.left();
+        if self.for_many.load(Ordering::Relaxed) { left - left / ONE_OF_MANY } else { left / LEAVES }
     }
 
-    pub(crate) fn count_line() {
-        DONE.set(Work { lines: DONE.get().lines + 1, ..DONE.get() });
+    /// Says whether many searches are to come, so that each may take only a small part of what is left.
+    pub(crate) fn is_for_many(&self, many: bool) {
+        self.for_many.store(many, Ordering::Relaxed);
+    }
+
+    /// Whether too little is left to begin anything that nobody waits for.
+    pub(crate) fn is_nearly_done(&self) -> bool {
+        self.left() < WHOLE / 10
     }
 }

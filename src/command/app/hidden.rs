@@ -25,7 +25,7 @@ use crate::command::reply::{Status, picture};
 use crate::explain;
 use crate::field::{Creature, Encounter, Found, Intent, Name, Rounds, Stage, Template};
 use crate::mapfile::PngImage;
-use crate::referee::{Referee, SharedSquares, settle_conditions, take_along, thrown};
+use crate::referee::{Referee, SharedSquares, Work, settle_conditions, take_along, thrown};
 use crate::ruleset::{RuleId, RulesetLibrary};
 use crate::say;
 use crate::words::Message;
@@ -140,12 +140,14 @@ impl Asked<'_> {
         self.dice.again();
         let played = encounter.and_then(|encounter| Played::of(self.library, encounter));
         let ruleset = played.as_ref().map(|played| &*played.ruleset);
+        let work = Work::of_a_command();
         let table = Table {
             encounter,
             library: self.library,
             ruleset,
             person: self.person,
             stops_after,
+            work: &work,
             dice: self.dice,
             sheet: self.sheet,
             portraits: self.portraits,

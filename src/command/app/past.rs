@@ -22,6 +22,7 @@ use crate::command::setup::table::shown_as;
 use crate::command::setup::{history, privacy, replay, roster};
 use crate::command::turns::pings;
 use crate::field::{Creature, Encounter};
+use crate::referee::Work;
 use crate::ruleset::RulesetLibrary;
 use crate::say;
 use crate::store::{BoardDisplay, Channel, HistoryEntry, KEPT_COMMANDS, SaveAction, StoreError, StoredTable};
@@ -185,7 +186,7 @@ fn returned(before: Option<&Encounter>, after: Option<&Encounter>, secret: bool)
 
 /// What comes of a command of the past on the board of then as everybody saw it: so a replay has its path and strikes. Nothing
 /// comes of one that is not decided at a table. Dice fall as they will, so it need not be what came of it then.
-fn decided_again(library: &RulesetLibrary, entry: &HistoryEntry, before: &Encounter) -> Option<Outcome> {
+fn decided_again(library: &RulesetLibrary, entry: &HistoryEntry, before: &Encounter, work: &Work) -> Option<Outcome> {
     let typed = line::read(&entry.line).ok()?;
     let spec = typed.spec().ok()?;
     let plays = before.creatures().iter().any(|one| one.owner == Some(entry.by));
@@ -202,6 +203,7 @@ fn decided_again(library: &RulesetLibrary, entry: &HistoryEntry, before: &Encoun
         ruleset: Some(&played.ruleset),
         person,
         stops_after: None,
+        work,
         dice: &dice,
         sheet: None,
         portraits: &BTreeMap::new(),

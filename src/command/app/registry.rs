@@ -243,7 +243,7 @@ mod tests {
     use crate::command::core::table::Table;
     use crate::field::{Battlefield, Creature, Encounter, Name, Side};
     use crate::grid::{Feet, Square};
-    use crate::referee::Work;
+    use crate::referee::{Tally, Work};
     use crate::ruleset::RulesetLibrary;
     use crate::words::Locale;
 
@@ -277,14 +277,15 @@ mod tests {
             ruleset,
             person,
             stops_after,
+            work: &Work::of_a_command(),
             dice: &dice,
             sheet,
             portraits: &portraits,
             roster,
         };
-        Work::forget();
+        Tally::forget();
         command.decide(&table).expect("an answer");
-        (Work::done().creatures, Work::done().labels)
+        (Tally::done().creatures, Tally::done().labels)
     }
 
     /// Four times the crowd on the same board is looked at four times as often, not sixteen times.

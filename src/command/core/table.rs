@@ -8,7 +8,7 @@ use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::field::{Creature, Encounter, Template};
 use crate::grid::{Area, Square};
 use crate::mapfile::PngImage;
-use crate::referee::{Mover, Referee};
+use crate::referee::{Mover, Referee, Work};
 use crate::ruleset::{Ruleset, RulesetLibrary};
 use crate::say;
 use crate::words::Message;
@@ -26,6 +26,8 @@ pub struct Table<'a> {
     pub person: Person,
     /// After how many of its steps a movement is stopped by a creature unknown to its mover.
     pub stops_after: Option<usize>,
+    /// What the searches of this command may still take.
+    pub work: &'a Work,
     /// The dice of this request.
     pub dice: &'a Dice,
     /// The picture under the board, for a command that exports it in a file.
@@ -94,7 +96,7 @@ impl<'a> Table<'a> {
             Some(ruleset) => ruleset,
             None => self.ruleset(&encounter.ruleset)?,
         };
-        Ok(Referee::new(ruleset, encounter))
+        Ok(Referee::new(ruleset, encounter).within(self.work))
     }
 
     /// The creature that the typed text names; for an omitted name see `naming::clear_without_a_name`.

@@ -12,6 +12,7 @@ use crate::explain;
 use crate::field::Name;
 use crate::grid::{Direction, Square};
 use crate::referee::{Aim, Approach, Approaches, Pace, Referee, Way};
+use crate::say;
 use crate::words::Message;
 
 /// The most ways listed in full; nobody compares more than this.
@@ -23,6 +24,8 @@ pub(crate) struct Listed {
     pub(crate) ways: Vec<(Way, Option<Invocation>)>,
     /// One attempt of each kind that goes nowhere.
     pub(crate) refused: Vec<Way>,
+    /// The commands of which not every way was looked at.
+    pub(crate) left_out: Vec<&'static str>,
     /// Whether the aim is somebody to attack.
     pub(crate) at_a_target: bool,
 }
@@ -42,7 +45,7 @@ impl Listed {
             (way, line)
         };
         let ways = found.ways.into_iter().take(MOST_WAYS).map(with_line).collect();
-        Ok(Listed { ways, refused: found.refused, at_a_target: target.is_some() })
+        Ok(Listed { ways, refused: found.refused, left_out: found.left_out, at_a_target: target.is_some() })
     }
 
     /// Buttons for the first so many of the ways, numbered as in the list.
@@ -64,6 +67,12 @@ impl Listed {
         let word = |pair: &[Square]| Direction::of(pair[0].to(pair[1])).map(Direction::word);
         let words: Option<Vec<&str>> = anchors.windows(2).map(word).collect();
         words.map(|words| words.join(" "))
+    }
+
+    /// Which commands may have ways that nobody looked at.
+    pub(crate) fn not_looked_at(&self) -> Option<Message> {
+        let commands = self.left_out.iter().map(|command| say!("options-command", command));
+        (!self.left_out.is_empty()).then(|| say!("options-left-out", commands = Message::list(commands)))
     }
 
     /// The ways as scripts read them.

@@ -113,8 +113,9 @@ impl Command for OptionsArgs {
         // Nobody who can make a full attack where they stand asks why a charge fails.
         let asks = listed.ways.first().is_none_or(|(way, _)| way.means != Means::Full || !way.is_safe());
         lines.extend(refused.into_iter().filter(|_| asks).take(REFUSED_SHOWN).map(|line| say!("options-not", line)));
+        lines.extend(listed.not_looked_at());
         let target = if let Aim::Target(target) = aim { Some(&target.name) } else { None };
-        let ruling = json!({
+        let mut ruling = json!({
             "ruleset": ruleset.id,
             "action": OPTIONS.name,
             "creature": name,
@@ -123,6 +124,9 @@ impl Command for OptionsArgs {
             "options": listed.json(referee),
             "refused": listed.refused.iter().map(|way| explain::way_json(ruleset, way, None, listed.at_a_target)).collect::<Vec<_>>(),
         });
+        if !listed.left_out.is_empty() {
+            ruling["left_out"] = json!(listed.left_out);
+        }
         let mut scene = picture::about(ruleset, referee.encounter(), name);
         draw(&mut scene, referee.encounter(), &listed, target);
         let mut buttons = if later.is_none() { listed.buttons(SHOWN) } else { Vec::new() };

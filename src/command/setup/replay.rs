@@ -12,6 +12,7 @@ use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::command::setup::history::{LookedBack, Past, When, numbers, whens};
 use crate::field::{Change, Condition, Encounter};
+use crate::referee::Work;
 use crate::render::{self, Frame, Picture, Scene, Token, Trail};
 use crate::ruleset::RulesetLibrary;
 use crate::say;
@@ -37,8 +38,8 @@ const LAST: usize = 10;
 /// The most boards in one replay, including the one before the first command.
 const MOST_SHOTS: usize = 60;
 
-/// Decides a command of the past on the board of then.
-type Again = fn(&RulesetLibrary, &HistoryEntry, &Encounter) -> Option<Outcome>;
+/// Decides a command of the past on the board of then, with what is left of the work of this one.
+type Again = fn(&RulesetLibrary, &HistoryEntry, &Encounter, &Work) -> Option<Outcome>;
 
 /// Undoes the history step by step, then shows it forward.
 pub(crate) fn outcome(
@@ -84,7 +85,7 @@ pub(crate) fn outcome(
             taken.push((entry, numbers[nth], &whens[nth], earlier));
         }
     }
-    let mut film = Film { library, again, frames: Vec::new(), commands: Vec::new() };
+    let mut film = Film { library, again, work: Work::of_a_command(), frames: Vec::new(), commands: Vec::new() };
     film.opens(after.as_ref());
     let mut before = after;
     for (entry, number, when, table) in taken.into_iter().rev() {
@@ -108,6 +109,7 @@ fn is_seen(entry: &HistoryEntry) -> bool {
 struct Film<'a> {
     library: &'a RulesetLibrary,
     again: Again,
+    work: Work,
     frames: Vec<Frame>,
     commands: Vec<u64>,
 }
@@ -160,7 +162,7 @@ impl Film<'_> {
 
     /// The picture of the command decided again on what everybody saw, if its mover ends where it did.
     fn once_more(&self, entry: &HistoryEntry, (before, after): (&Encounter, &Encounter)) -> Option<Scene> {
-        let outcome = (self.again)(self.library, entry, &before.visible())?;
+        let outcome = (self.again)(self.library, entry, &before.visible(), &self.work)?;
         let name = outcome.facts.creature.clone()?;
         let place = |table: &Encounter| table.creature(&name).map(|one| (one.anchor, one.altitude, one.squeezed));
         let same = place(outcome.next.as_ref()?) == place(&after.visible());

@@ -9,6 +9,12 @@ use crate::referee::context::Referee;
 pub(crate) struct Hazards<'a>(pub(crate) Referee<'a>);
 
 impl<'a> Hazards<'a> {
+    /// Whether any ground is hazardous.
+    pub(crate) fn are_there_any(&self) -> bool {
+        let mut all = self.0.encounter.battlefield.terrain_masks();
+        all.any(|(terrain, ..)| terrain == Terrain::Hazardous)
+    }
+
     /// The squares that a walker keeps out of where another way is as good, hazardous or asking for a check; `None` if
     /// there are none.
     pub(crate) fn squares(&self, creature: &Creature) -> Option<Mask> {

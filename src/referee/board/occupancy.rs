@@ -11,6 +11,9 @@ use crate::referee::ruling::{Fact, Finding, Ruling};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Ending, Fills, Occupied, SizeApartWay};
 
+/// What it takes to ask how a mover meets one creature.
+const PER_OCCUPANT: u32 = 4;
+
 /// Whether a mover may stop in another creature's squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stop {
@@ -95,6 +98,7 @@ impl<'a> SharedSquares<'a> {
             }
         });
         let occupants: Vec<Occupant<'a>> = occupants.collect();
+        self.0.spend(PER_OCCUPANT * occupants.len() as u32);
         let mut taken = Mask::empty_like(self.0.encounter.battlefield.open_squares());
         occupants.iter().for_each(|occupant| taken.insert_area(occupant.space.area()));
         let part = self.part_of_a_square(mover.creature);

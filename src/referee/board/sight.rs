@@ -5,8 +5,11 @@ use super::elevation::Elevations;
 use crate::field::{Barrier, Condition, Creature, Fill, Partition, Passing};
 use crate::grid::{Area, Crossing, Edge, Mask, Square, crossings};
 use crate::referee::context::{Levels, Referee};
-use crate::referee::work::Work;
+use crate::referee::tally::Tally;
 use crate::ruleset::policy::Cover;
+
+/// What it takes to follow a line from square to square.
+const LINE: u32 = 5;
 
 /// The squares with something that could stop a line inside, or on their east or south side. Most lines pass none and
 /// need no closer look.
@@ -61,6 +64,7 @@ impl Sight<'_> {
         }
         // In half squares, so that centers are whole numbers too.
         let (start, end) = (2 * i64::from(low.lowest()) + 1, 2 * i64::from(high.lowest()) + 1);
+        self.0.spend(LINE);
         let floor = |square: Square| 2 * i64::from(board.floor(square).squares());
         let (dx, dy) = from.to(to);
         let mut at = from;
@@ -163,7 +167,8 @@ impl Sight<'_> {
     }
 
     fn is_line_free(&self, from: Square, to: Square) -> bool {
-        Work::count_line();
+        Tally::count_line();
+        self.0.spend(LINE);
         let Cover::WallsAndCorners = self.0.ruleset.cover.value;
         let board = &self.0.encounter.battlefield;
         let solid = |square: Square| board.fill(square) == Fill::Solid;

@@ -9,6 +9,12 @@ use crate::field::Creature;
 use crate::grid::{Area, Mask, Square};
 use crate::referee::context::{Levels, Referee};
 
+/// What it takes to ask whether a creature strikes at a cube, lines of sight included.
+const STRIKE: u32 = 1;
+
+/// What it takes to note how far one creature strikes.
+const PER_STRIKER: u32 = 8;
+
 /// The side of a cell of the index, in squares.
 const CELL: i32 = 16;
 
@@ -44,6 +50,7 @@ impl<'a> Strikers<'a> {
                 Striker { creature, within, levels, reach: reach.max(1).unsigned_abs() }
             })
             .collect();
+        referee.spend(PER_STRIKER * all.len() as u32);
         let (mut cells, mut near) =
             (HashMap::<_, Vec<usize>>::new(), Mask::empty_like(referee.encounter.battlefield.open_squares()));
         for (index, striker) in all.iter().enumerate() {
@@ -66,6 +73,7 @@ impl<'a> Strikers<'a> {
         let near = if self.is_out_of_reach(square) { None } else { self.cells.get(&cell(square)) };
         near.into_iter().flatten().copied().filter(move |&index| {
             let Striker { creature, within, levels: there, reach } = &self.all[index];
+            self.referee.spend(STRIKE);
             within.contains(square)
                 && levels.apart(*there) <= *reach
                 && Threats(self.referee).strike(&self.clutter, creature, square, levels) == Strike::Threatened

@@ -58,13 +58,25 @@ impl Lane {
     /// Every square that it covers, including those of its start and its end.
     fn covered(&self) -> impl Iterator<Item = Square> + use<'_> {
         let around = self.start.area().around(self.end.area());
-        around.squares().filter(|square| self.covers((square.x, square.y), (square.x + 1, square.y + 1)))
+        let near = around.squares().filter(|square| self.is_near(*square));
+        near.filter(|square| self.covers((square.x, square.y), (square.x + 1, square.y + 1)))
+    }
+
+    /// Whether a square is so near the line that the lane may touch it. Most squares around a long lane are not.
+    fn is_near(&self, square: Square) -> bool {
+        let ((dx, dy), (x, y)) = (self.start.anchor.to(self.end.anchor), self.start.anchor.to(square));
+        let aside = i64::from(dx) * i64::from(y) - i64::from(dy) * i64::from(x);
+        let wide = i64::from(self.start.footprint.width) + 1;
+        aside.abs() <= (i64::from(dx).abs() + i64::from(dy).abs()) * wide
     }
 
     /// Whether it crosses an edge: inside the edge, not at one of its ends.
     #[must_use]
     pub fn crosses(&self, edge: Edge) -> bool {
         let (_, beyond) = edge.squares();
+        if !self.is_near(beyond) {
+            return false;
+        }
         let along = if edge.is_horizontal() { (1, 0) } else { (0, 1) };
         self.covers((beyond.x, beyond.y), (beyond.x + along.0, beyond.y + along.1))
     }
@@ -155,7 +167,9 @@ impl<'a> Lanes<'a> {
             found.push(Finding::refusal(RuleId::ChargeLane, fact));
         }
         found.extend(self.ledges_across(mover, lane, own));
-        for occupant in occupancy.occupants.iter().filter(|other| !past.contains(&&other.creature.name)) {
+        let near = |other: &&Occupant<'a>| other.space.squares().any(|square| lane.is_near(square));
+        let others = occupancy.occupants.iter().filter(near);
+        for occupant in others.filter(|other| !past.contains(&&other.creature.name)) {
             let Some(&square) =
                 squares.iter().find(|&&square| occupancy.shares(occupant, Footprint::square(1).at(square)))
             else {
@@ -201,7 +215,11 @@ impl<'a> Lanes<'a> {
         }
         let beside = |square: Square| [square.offset((1, 0)), square.offset((0, 1))].map(|beyond| (square, beyond));
         let around = lane.start.area().around(lane.end.area());
-        let pairs = around.squares().flat_map(beside).filter(|&(a, b)| !(own(a) && own(b)));
+        let pairs = around
+            .squares()
+            .filter(|square| lane.is_near(*square))
+            .flat_map(beside)
+            .filter(|&(a, b)| !(own(a) && own(b)));
         for (a, b) in pairs {
             let Some(higher) = FloorEdges(self.0).parts_floors(mover.creature, a, b) else { continue };
             if around.contains(b) && Edge::between(a, b).is_some_and(|edge| lane.crosses(edge)) {

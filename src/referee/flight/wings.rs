@@ -380,6 +380,11 @@ impl MovementModel for Wings<'_, '_> {
         self.covers_so_far(one, other)
     }
 
+    fn still_to_spend(&self, state: &Bearing, at: Pose) -> HalfFeet {
+        let may_be_slow = self.stalls || self.later || Space(self.referee).altitude_of(at) <= Height::ZERO;
+        HalfFeet(if may_be_slow { 0 } else { self.needed.0.saturating_sub(state.flown.0) * 2 })
+    }
+
     fn looks_ahead(&self) -> bool {
         self.level_prices().is_some()
     }

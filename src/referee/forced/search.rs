@@ -8,6 +8,7 @@ use crate::referee::board::between_centers;
 use crate::referee::ruling::{DiagonalCount, Spent};
 use crate::referee::search::SearchLimit;
 use crate::referee::search::labels::{Known, Labels, Routing};
+use crate::referee::work::Work;
 
 /// A partial way: where it led, and what it came to.
 #[derive(Clone, Copy)]
@@ -86,7 +87,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         // One more state than places on the board: it may begin beyond the border.
         let states = vec![Known::default(); (squares + 1) * DiagonalCount::MOST];
         let first = Reached { at: here, spent, strayed: 0, hazards: 0 };
-        let mut labels = Labels::new(states, searching.place(&first), first);
+        let mut labels = Labels::new(&searching, states, searching.place(&first), first);
         let mut settled = Vec::new();
         let found = labels.settle_until(&searching, |index, reached| {
             settled.push(index);
@@ -116,6 +117,10 @@ impl Routing for Searching<'_, '_, '_> {
 
     const MOST_LABELS: usize = 1_000_000;
 
+    fn work(&self) -> Option<&Work> {
+        self.steps.referee.work()
+    }
+
     fn dominates(&self, one: &Reached, other: &Reached) -> bool {
         one.rank() <= other.rank()
     }
@@ -123,6 +128,7 @@ impl Routing for Searching<'_, '_, '_> {
     fn expand(&self, labels: &mut Labels<Self>, index: usize) -> Result<(), SearchLimit> {
         let Searching { steps, line, goal, .. } = *self;
         let Reached { at, spent, strayed, hazards } = *labels.label(index);
+        steps.referee.spend(8);
         for way in Direction::ALL {
             let to = steps.shape.at(at.anchor.offset(way.delta()));
             let Some(square) = steps.referee.encounter.battlefield.index(to.anchor) else { continue };

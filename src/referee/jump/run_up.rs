@@ -134,6 +134,9 @@ impl<'a> RunUps<'a> {
             if least > budget.into() || (waits == 0 && walked.is_some_and(|walked| least >= walked)) {
                 continue;
             }
+            if self.0.is_nearly_done() {
+                break;
+            }
             for way in Direction::ALL {
                 for to in self.landings(mover, from, way.delta(), far) {
                     let least = feet
@@ -150,7 +153,8 @@ impl<'a> RunUps<'a> {
         // The fewest hazards come first, then the lowest cost, then the easiest check.
         let mut best: Option<(ApproachCost, Jumping)> = None;
         for (_, least, from, to) in leaps.into_iter().take(MOST_LEAPS) {
-            if best.as_ref().is_some_and(|((hazards, feet, _), _)| *hazards == 0 && least > *feet) {
+            let proved = best.as_ref().is_some_and(|((hazards, feet, _), _)| *hazards == 0 && least > *feet);
+            if proved || self.0.is_nearly_done() {
                 break;
             }
             let way = if from == mover.placement.anchor { Vec::new() } else { vec![from] };
@@ -203,6 +207,7 @@ impl<'a> RunUps<'a> {
         let (mut at, mut over) = (from, false);
         loop {
             let next = at.offset(delta);
+            self.0.spend(LANDING);
             if Distances(self.0).feet_between_squares(from, next) > far || !board.holds(full.at(next)) {
                 return landings;
             }
@@ -217,6 +222,9 @@ impl<'a> RunUps<'a> {
         }
     }
 }
+
+/// What it takes to look at one place where a leap may land.
+const LANDING: u32 = 2;
 
 /// The most leaps judged for one walk.
 const MOST_LEAPS: usize = 200;

@@ -1,7 +1,8 @@
 //! Digging: through earth and rock, by a burrow speed, or a square a round by a check.
 
 use super::ModeMoves;
-use super::multi::{ModeSteps, Way};
+use super::multi::Way;
+use super::steps::ModeSteps;
 use crate::field::{Grade, Mode};
 use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::Grades;

@@ -1,7 +1,8 @@
 //! Climbing: up, down and along walls, by a check or by a climb speed.
 
 use super::ModeMoves;
-use super::multi::{ModeSteps, MultiModeMove, Way};
+use super::multi::{MultiModeMove, Way};
+use super::steps::ModeSteps;
 use crate::field::{Creature, Grade, Load, Mode};
 use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::{Grades, Support, Supports};

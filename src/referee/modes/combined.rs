@@ -1,7 +1,8 @@
 //! Moving in all of a creature's modes at once; the part in the air keeps to the rules of flying.
 
 use super::ModeMoves;
-use super::multi::{ModeSteps, MultiModeMove};
+use super::multi::MultiModeMove;
+use super::steps::ModeSteps;
 use crate::field::{Grade, Mode};
 use crate::referee::board::{Grades, Water};
 use crate::referee::context::{Mover, Referee};

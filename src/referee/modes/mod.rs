@@ -6,6 +6,7 @@ pub(crate) mod climb;
 pub(crate) mod combined;
 pub(crate) mod imposed;
 pub(crate) mod multi;
+pub(crate) mod steps;
 pub(crate) mod swim;
 pub(crate) mod teleport;
 pub(crate) mod told;

@@ -4,19 +4,20 @@
 //! looked up once.
 
 use std::cell::RefCell;
+use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
-use super::ModeMoves;
-use crate::field::{Creature, Grade, Mode, SpeedCategory};
-use crate::grid::{Feet, HalfFeet, Height, Placement};
-use crate::referee::board::{Crossings, Elevations, Grades, Occupancy, SharedSquares, Water};
+use super::steps::ModeSteps;
+use crate::field::{Creature, Mode, SpeedCategory};
+use crate::grid::{Feet, Footprint, HalfFeet, Height, Placement};
+use crate::referee::board::{Crossings, Elevations, Occupancy, SharedSquares, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::{AerialFlights, AirPrices};
-use crate::referee::movement::{Paces, Prices, StepFactors, StepPrices};
-use crate::referee::request::{FlightConditions, ModeMove, MoveMode, Stop};
-use crate::referee::ruling::{DiagonalCount, Fact, Finding, HeightFact, ModeFact, Pace, Ruling, Spent, Verdict};
-use crate::referee::space::{MovementModel, Pose, Space, Transition, Trip};
+use crate::referee::movement::{Prices, StepFactors, StepPrices};
+use crate::referee::request::FlightConditions;
+use crate::referee::ruling::{DiagonalCount, Fact, ModeFact, Spent};
+use crate::referee::space::{MovementModel, Pose, Space, Transition};
 use crate::ruleset::RuleId;
 
 /// One mode in which a mover may go, and its price.
@@ -58,9 +59,16 @@ pub(crate) struct MultiModeMove<'r, 'a> {
     pub(crate) lands: bool,
     grounded: Creature,
     everybody: Occupancy<'a>,
-    footings: RefCell<FxHashMap<Pose, Footing>>,
-    factors: RefCell<FxHashMap<(Mode, Pose, Pose), StepFactors>>,
+    /// By the mover's elevation: the others at that height.
+    met: RefCell<FxHashMap<Height, Rc<Occupancy<'a>>>>,
+    /// By the number of a pose.
+    footings: RefCell<FxHashMap<u64, Footing>>,
+    /// By mode and the numbers of the poses before and after.
+    factors: RefCell<FxHashMap<(Mode, u64, u64), StepFactors>>,
 }
+
+/// What it takes to look up one square of a footing, and of what hampers a step.
+const LOOKED_UP: u32 = 1;
 
 /// What the map has at a pose to carry the mover.
 #[derive(Clone, Copy)]
@@ -83,7 +91,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         let grounded = Creature { altitude: Height::ZERO, ..mover.creature.clone() };
         let (clings_anywhere, straight, first, lands) = (false, false, None, false);
         let everybody = SharedSquares(referee).everybody(mover);
-        let (footings, factors) = (RefCell::default(), RefCell::default());
+        let (met, footings, factors) = (RefCell::default(), RefCell::default(), RefCell::default());
         MultiModeMove {
             referee,
             mover,
@@ -94,6 +102,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
             lands,
             grounded,
             everybody,
+            met,
             footings,
             factors,
         }
@@ -104,11 +113,27 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
     }
 
     fn footing(&self, pose: Pose) -> Footing {
-        *self.footings.borrow_mut().entry(pose).or_insert_with(|| Footing {
-            floor: Space(self.referee).altitude_of(pose) == Height::ZERO,
-            water: Water(self.referee).is_in_water(pose.at, pose.elevation),
-            surface: Crossings(self.referee).has_surface(pose.at, pose.elevation),
+        *self.footings.borrow_mut().entry(pose.number()).or_insert_with(|| {
+            self.spend(pose);
+            Footing {
+                floor: Space(self.referee).altitude_of(pose) == Height::ZERO,
+                water: Water(self.referee).is_in_water(pose.at, pose.elevation),
+                surface: Crossings(self.referee).has_surface(pose.at, pose.elevation),
+            }
         })
+    }
+
+    /// Counts what it takes to look up something about each square of a space.
+    fn spend(&self, pose: Pose) {
+        let Footprint { width, height } = pose.at.footprint;
+        self.referee.spend(LOOKED_UP * width * height);
+    }
+
+    /// The others at the height that the mover has at this elevation.
+    fn met_at(&self, elevation: Height) -> Rc<Occupancy<'a>> {
+        let levels = || Elevations(self.referee).levels_at(&self.grounded, elevation);
+        let mut met = self.met.borrow_mut();
+        Rc::clone(met.entry(elevation).or_insert_with(|| Rc::new(self.everybody.at(levels()))))
     }
 
     fn stands(&self, pose: Pose) -> bool {
@@ -131,7 +156,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
 
     /// Where something holds the mover over these squares if it comes from this pose: level if possible, else on the
     /// floor, or at the surface of the water.
-    fn held_over(&self, from: Pose, at: Placement) -> Height {
+    pub(super) fn held_over(&self, from: Pose, at: Placement) -> Height {
         let floor = self.referee.encounter.battlefield.floor_under(at);
         let level = Pose { at, elevation: from.elevation.max(floor) };
         if self.is_held(level) {
@@ -173,16 +198,23 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         HalfFeet((rise.unsigned_abs() * each.0).saturating_sub(capped))
     }
 
-    fn fits(&self, way: &Way, from: Pose, to: Pose) -> bool {
-        let (stood, stands) = (self.stands(from), self.stands(to));
-        let (was_wet, wet) = (self.is_wet(from), self.is_wet(to));
+    /// The ways that there are of making a step.
+    fn fitting(&self, from: Pose, to: Pose) -> impl Iterator<Item = &Way> {
+        let (left, entered) = (self.footing(from), self.footing(to));
+        self.ways.iter().filter(move |way| self.fits(way, left, entered))
+    }
+
+    fn fits(&self, way: &Way, left: Footing, entered: Footing) -> bool {
+        let (stood, stands) = (left.floor, entered.floor);
+        let (was_wet, wet) = (left.water, entered.water);
+        let clings = |footing: Footing| self.clings_anywhere || footing.surface;
         match way.mode {
             Mode::Walk => stands && (stood || was_wet) && !(wet && self.has(Mode::Swim)),
             Mode::Climb => {
-                let held = stood || was_wet || self.clings(from);
-                held && (stands || self.clings(to)) && !(stood && stands && self.has(Mode::Walk))
+                let held = stood || was_wet || clings(left);
+                held && (stands || clings(entered)) && !(stood && stands && self.has(Mode::Walk))
             }
-            Mode::Swim => (wet && (was_wet || stood || self.clings(from))) || (self.lands && was_wet && stands),
+            Mode::Swim => (wet && (was_wet || stood || clings(left))) || (self.lands && was_wet && stands),
             Mode::Fly => true,
             Mode::Glide | Mode::Burrow | Mode::Teleport => false,
         }
@@ -204,20 +236,20 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         way: &Way,
         from: Pose,
         to: Pose,
-        diagonal_count: DiagonalCount,
+        counted: (DiagonalCount, bool),
     ) -> (HalfFeet, DiagonalCount, Vec<RuleId>) {
         if way.mode == Mode::Walk {
-            return self.walked(from, to, diagonal_count);
+            return self.walked(from, to, counted);
         }
         if matches!(way.mode, Mode::Swim | Mode::Climb) {
-            return self.held_step(way, from, to, diagonal_count);
+            return self.held_step(way, from, to, counted);
         }
         let referee = self.referee;
         let prices = StepPrices(referee).prices_aloft(self.mover.creature, way.speed_category);
         let rise = to.elevation.0 - from.elevation.0;
         let times = if rise > 0 { way.times * way.up } else { way.times };
         let prices = prices.times(times);
-        let (price, after, mut rules) = AirPrices(referee).air_price(prices, from, to, diagonal_count);
+        let (price, after, mut rules) = AirPrices(referee).air_price(prices, from, to, counted.0);
         if times > 1 {
             rules = vec![way.rule];
         }
@@ -233,11 +265,11 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         way: &Way,
         from: Pose,
         to: Pose,
-        diagonal_count: DiagonalCount,
+        counted: (DiagonalCount, bool),
     ) -> (HalfFeet, DiagonalCount, Vec<RuleId>) {
         let prices = StepPrices(self.referee).prices_at(way.speed_category).times(way.times);
         let rises = from.elevation != to.elevation;
-        let (feet, after, mut rules) = self.hampered((way.mode, prices), (from, to), rises, diagonal_count);
+        let (feet, after, mut rules) = self.hampered((way.mode, prices), (from, to), rises, counted);
         if way.times > 1 {
             rules.retain(|rule| !matches!(rule, RuleId::Climb | RuleId::Swim));
             rules.insert(0, way.rule);
@@ -245,12 +277,12 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         (feet, after, rules)
     }
 
-    fn walked(&self, from: Pose, to: Pose, diagonal_count: DiagonalCount) -> (HalfFeet, DiagonalCount, Vec<RuleId>) {
+    fn walked(&self, from: Pose, to: Pose, counted: (DiagonalCount, bool)) -> (HalfFeet, DiagonalCount, Vec<RuleId>) {
         let on_leaving = self.referee.ruleset.hampering.value.counts_the_space_left();
         // Water hampers a wader that leaves it, but not a swimmer.
         let mode = if on_leaving && self.has(Mode::Swim) && self.is_wet(from) { Mode::Swim } else { Mode::Walk };
         let prices = StepPrices(self.referee).prices_at(Some(self.grounded.speed_category));
-        self.hampered((mode, prices), (from, to), false, diagonal_count)
+        self.hampered((mode, prices), (from, to), false, counted)
     }
 
     /// The price of a step that the ground and creatures on it can hamper. One that `rises` is a diagonal if it moves along
@@ -260,27 +292,41 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         (mode, prices): (Mode, Prices),
         (from, to): (Pose, Pose),
         rises: bool,
-        diagonal_count: DiagonalCount,
+        (diagonal_count, explained): (DiagonalCount, bool),
     ) -> (HalfFeet, DiagonalCount, Vec<RuleId>) {
         let referee = self.referee;
         let mover = Mover { creature: &self.grounded, ..*self.mover };
-        let occupancy = self.everybody.at(Elevations(referee).levels_at(&self.grounded, to.elevation));
         let places = (from.at, to.at);
-        let look_up = || StepPrices(referee).factors_by(mode, &mover, &occupancy, places);
-        let factors = *self.factors.borrow_mut().entry((mode, from, to)).or_insert_with(look_up);
+        let look_up = || {
+            self.spend(to);
+            StepPrices(referee).factors_by(mode, &mover, &self.met_at(to.elevation), places)
+        };
+        let key = (mode, from.number(), to.number());
+        let factors = *self.factors.borrow_mut().entry(key).or_insert_with(look_up);
         let (columns, rows) = from.at.axes_moved(to.at);
         let diagonal = columns.abs() + rows.abs() + i32::from(rises) > 1;
         let factors = StepFactors { diagonal, ..factors };
         let spent = Spent { feet: Feet(0), diagonal_count };
         let (feet, after) = StepPrices(referee).price(prices, &factors, spent);
-        let rules = StepPrices(referee).rules_of_price((mode, prices), &factors, &mover, &occupancy, places, spent);
-        (HalfFeet::from(feet), after.diagonal_count, rules)
+        let rules = || {
+            let occupancy = self.met_at(to.elevation);
+            StepPrices(referee).rules_of_price((mode, prices), &factors, &mover, &occupancy, places, spent)
+        };
+        (HalfFeet::from(feet), after.diagonal_count, if explained { rules() } else { Vec::new() })
     }
 
-    fn transition(&self, way: &Way, from: Pose, track: &Track, to: Pose, spent: HalfFeet) -> Transition<Track> {
+    /// One step in this mode, with the rules that make it dear if it is `explained`.
+    fn transition(
+        &self,
+        way: &Way,
+        (from, to): (Pose, Pose),
+        track: &Track,
+        spent: HalfFeet,
+        explained: bool,
+    ) -> Transition<Track> {
         let referee = self.referee;
         let count = self.count(way.speed_category);
-        let (price, diagonal_count, rules) = self.price(way, from, to, track.tallies[count]);
+        let (price, diagonal_count, rules) = self.price(way, from, to, (track.tallies[count], explained));
         let price = self.first.filter(|_| spent == HalfFeet(0) && way.times > 1).map_or(price, |most| price.min(most));
         let mut refusals = Vec::new();
         // In its fastest mode, the movement as a whole is refused as too far instead.
@@ -309,6 +355,20 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
     }
 }
 
+impl MultiModeMove<'_, '_> {
+    /// The steps that nothing refuses. Most neighbors of a pose are in mid-air, where no mode fits: they are not worth a price.
+    fn unrefused(
+        &self,
+        from: Pose,
+        track: &Track,
+        (to, spent): (Pose, HalfFeet),
+        explained: bool,
+    ) -> Vec<Transition<Track>> {
+        let transitions = self.fitting(from, to).map(|way| self.transition(way, (from, to), track, spent, explained));
+        transitions.filter(|transition| transition.refusals.is_empty()).collect()
+    }
+}
+
 impl MovementModel for MultiModeMove<'_, '_> {
     type State = Track;
 
@@ -323,20 +383,21 @@ impl MovementModel for MultiModeMove<'_, '_> {
     }
 
     fn transitions(&self, from: Pose, track: &Track, to: Pose, spent: HalfFeet) -> Vec<Transition<Track>> {
-        let fit = self.ways.iter().filter(|way| self.fits(way, from, to));
-        let transitions: Vec<Transition<Track>> = fit.map(|way| self.transition(way, from, track, to, spent)).collect();
+        let transitions = self.fitting(from, to).map(|way| self.transition(way, (from, to), track, spent, true));
+        let transitions: Vec<Transition<Track>> = transitions.collect();
         let Some(way) = self.ways.first().filter(|_| transitions.is_empty()) else { return transitions };
         // Shows the step in the first mode, with the refusal.
-        let mut transition = self.transition(way, from, track, to, spent);
+        let mut transition = self.transition(way, (from, to), track, spent, true);
         transition.refusals = vec![(way.rule, Fact::Mode(ModeFact::NoWay { square: to.at.anchor }))];
         vec![transition]
     }
 
-    // Most neighbors of a pose are in mid-air, where no mode fits: they are not worth a price.
     fn open_transitions(&self, from: Pose, track: &Track, to: Pose, spent: HalfFeet) -> Vec<Transition<Track>> {
-        let fit = self.ways.iter().filter(|way| self.fits(way, from, to));
-        let transitions = fit.map(|way| self.transition(way, from, track, to, spent));
-        transitions.filter(|transition| transition.refusals.is_empty()).collect()
+        self.unrefused(from, track, (to, spent), true)
+    }
+
+    fn open_steps(&self, from: Pose, track: &Track, to: Pose, spent: HalfFeet) -> Vec<Transition<Track>> {
+        self.unrefused(from, track, (to, spent), false)
     }
 
     fn end_refusals(&self, at: Pose, _track: &Track, _spent: HalfFeet) -> Vec<(RuleId, Fact)> {
@@ -366,97 +427,5 @@ impl MovementModel for MultiModeMove<'_, '_> {
     fn shelters(&self, _from: Pose, mode: Mode) -> bool {
         // A jet swimmer provokes no opponent.
         mode == Mode::Swim && ModeSteps(self.referee).is_jet(self.mover.creature)
-    }
-}
-
-/// Steps in one of several modes.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct ModeSteps<'a>(pub(crate) Referee<'a>);
-
-impl<'a> ModeSteps<'a> {
-    /// Whether the creature swims by jet, where the ruleset knows that.
-    pub(crate) fn is_jet(&self, creature: &Creature) -> bool {
-        self.0.ruleset.swim_speed.value.has_kinds() && Grades(self.0).grade_of(creature, Mode::Swim) == Some(Grade::Jet)
-    }
-
-    /// The walking part of a movement, and the feet it may spend.
-    pub(crate) fn walk_way(&self, mover: &Mover<'a>, pace: Pace) -> Way {
-        Way::plain(
-            Mode::Walk,
-            Paces(self.0).walking_budget(mover, pace),
-            Some(mover.creature.speed_category),
-            RuleId::Speed,
-        )
-    }
-
-    /// The creature's own speed in this mode, and the feet it may spend: where all modes share one budget, that. `None`
-    /// if it lacks the mode.
-    pub(crate) fn way_of(&self, mover: &Mover<'a>, mode: Mode, pace: Pace, rule: RuleId) -> Option<Way> {
-        let means = mover.creature.modes.of(mode)?;
-        Some(Way::plain(
-            mode,
-            Paces(self.0).budget_by(mover, pace, Paces(self.0).speed_of(mover, means)),
-            means.speed_category,
-            rule,
-        ))
-    }
-
-    /// Judges a movement in several modes; its stops are set to where something holds the mover.
-    pub(crate) fn judge(&self, mover: &Mover<'a>, multi_mode: &MultiModeMove<'_, 'a>, mode_move: &ModeMove) -> Ruling {
-        let stops = self.held_stops(multi_mode, &mode_move.stops);
-        let budget = multi_mode.ways.iter().map(|way| way.speed).max().unwrap_or_default();
-        let trip = Trip { stops: &stops, walk: &mode_move.walk, budget, speed: self.0.ruleset.speed(mover.creature) };
-        let (mut ruling, track) = Space(self.0).judge(mover, multi_mode, &trip);
-        if let Some(track) = track.filter(|_| !ruling.steps.is_empty()) {
-            ruling.diagonal_count = multi_mode.diagonal_count(&track);
-        }
-        // A mode that no step was made in lends its speed to nobody.
-        let used = |way: &&Way| ruling.steps.iter().any(|step| step.mode == way.mode);
-        let of_those_used = multi_mode.ways.iter().filter(used).map(|way| way.speed).max();
-        if ruling.verdict != Verdict::Illegal {
-            ruling.budget = of_those_used.unwrap_or(budget);
-        }
-        ruling
-    }
-
-    /// Fills in the altitudes that were not given, so that something holds the mover at each stop: level if possible,
-    /// else on the floor, or at the surface of the water.
-    fn held_stops(&self, multi_mode: &MultiModeMove<'_, 'a>, stops: &[Stop]) -> Vec<Stop> {
-        let board = &self.0.encounter.battlefield;
-        let mut at = Space(self.0).pose(multi_mode.mover);
-        let (mut held, last) = (stops.to_vec(), stops.len().saturating_sub(1));
-        let by_hand = stops.len() > 1 && {
-            let mut anchor = at.at.anchor;
-            stops.iter().all(|stop| {
-                let beside = anchor.is_beside(stop.anchor) || anchor == stop.anchor;
-                anchor = stop.anchor;
-                beside
-            })
-        };
-        for (index, stop) in held.iter_mut().enumerate() {
-            let space = at.at.footprint.at(stop.anchor);
-            let floor = board.floor_under(space);
-            let elevation = stop.altitude.map_or_else(|| multi_mode.held_over(at, space), |altitude| floor + altitude);
-            at = Pose { at: space, elevation };
-            if by_hand || index == last {
-                stop.altitude = Some(elevation - floor);
-            }
-        }
-        held
-    }
-
-    /// Refuses a movement that would end below the floor without digging.
-    pub(crate) fn below_ground(&self, mode_move: &ModeMove, mover: &Mover<'a>) -> Option<Ruling> {
-        let below = |stop: &&Stop| stop.altitude.is_some_and(|altitude| altitude < Height::ZERO);
-        let square = mode_move.stops.iter().find(below)?.anchor;
-        let finding = Finding::refusal(RuleId::Heights, HeightFact::BelowGround { square });
-        let mut ruling = ModeMoves(self.0).refused(mover, mode_move, vec![finding]);
-        ruling.verdict = Verdict::Illegal;
-        Some(ruling)
-    }
-
-    /// Whether walking may be a part of this movement.
-    pub(crate) fn walks_too(&self, move_mode: MoveMode) -> bool {
-        move_mode == MoveMode::Any || self.0.ruleset.combining.value.is_known()
     }
 }

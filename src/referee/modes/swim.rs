@@ -1,7 +1,8 @@
 //! Swimming: at the surface and below it, by a check or by a swim speed.
 
 use super::ModeMoves;
-use super::multi::{ModeSteps, MultiModeMove, Way};
+use super::multi::{MultiModeMove, Way};
+use super::steps::ModeSteps;
 use crate::field::Mode;
 use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::Water;

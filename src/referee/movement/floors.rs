@@ -21,18 +21,27 @@ impl<'a> FloorEdges<'a> {
         if board.is_level() {
             return None;
         }
-        let Heights::StairsAndLedges = self.0.ruleset.heights.value;
         let (here, floor) = (Elevations(self.0).elevation_at(creature, from), board.floor_under(to));
         let square = to.squares().find(|&square| board.floor(square) == floor).unwrap_or(to.anchor);
         let fact = if !Elevations(self.0).follows_the_floor(creature) {
-            let inside = creature.is_airborne() && floor > here;
-            inside.then_some(HeightFact::BelowGround { square })
-        } else if floor > here + STAIR {
-            Some(HeightFact::Ledge { square, feet: floor.above(here) })
+            HeightFact::BelowGround { square }
+        } else if floor > here {
+            HeightFact::Ledge { square, feet: floor.above(here) }
         } else {
-            (floor + STAIR < here).then(|| HeightFact::Drop { square, feet: here.above(floor) })
+            HeightFact::Drop { square, feet: here.above(floor) }
         };
-        fact.map(|fact| (RuleId::Heights, Fact::Height(fact)))
+        self.parts(creature, here, floor).then_some((RuleId::Heights, Fact::Height(fact)))
+    }
+
+    /// Whether the creature cannot step from a space at this elevation to one on this floor. One that keeps its own elevation
+    /// only has to stay above the floor.
+    pub(crate) fn parts(&self, creature: &Creature, here: Height, floor: Height) -> bool {
+        let Heights::StairsAndLedges = self.0.ruleset.heights.value;
+        if Elevations(self.0).follows_the_floor(creature) {
+            floor > here + STAIR || floor + STAIR < here
+        } else {
+            creature.is_airborne() && floor > here
+        }
     }
 
     /// Why a creature in water, on a wall or on a bigger creature's back cannot make this step: what keeps it there has

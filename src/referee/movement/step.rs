@@ -452,20 +452,21 @@ impl<'a> StepPrices<'a> {
         at.squares().map(|square| self.square_layers(creature, mode, square)).max().unwrap_or(0)
     }
 
+    /// How far away the mover would be here from the spot that it has to get away from, for comparing; `None` if there is
+    /// no such spot.
+    pub(crate) fn distance_kept(&self, mover: &Mover<'a>, at: Placement) -> Option<(bool, u32)> {
+        let away = mover.options.away?;
+        let spot = Distances(self.0).spot_in(mover.creature, at);
+        Some(match away.metric {
+            WithdrawMetric::Center => (true, Distances(self.0).apart_by_centers(spot, away.from)),
+            WithdrawMetric::Nearest => Distances(self.0).apart(spot, away.from),
+        })
+    }
+
     /// Why a step breaks the requirement to move away.
     pub(crate) fn nearing_refusal(&self, mover: &Mover<'a>, from: Placement, to: Placement) -> Option<(RuleId, Fact)> {
-        let away = mover.options.away?;
-        let (before, after) =
-            (Distances(self.0).spot_in(mover.creature, from), Distances(self.0).spot_in(mover.creature, to));
-        let farther = match away.metric {
-            WithdrawMetric::Center => {
-                Distances(self.0).apart_by_centers(before, away.from)
-                    < Distances(self.0).apart_by_centers(after, away.from)
-            }
-            WithdrawMetric::Nearest => {
-                Distances(self.0).apart(before, away.from) < Distances(self.0).apart(after, away.from)
-            }
-        };
+        mover.options.away?;
+        let farther = self.distance_kept(mover, from) < self.distance_kept(mover, to);
         (!farther).then_some((RuleId::Withdraw, Fact::Charge(ChargeFact::NotFarther { square: to.anchor })))
     }
 }

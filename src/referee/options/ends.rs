@@ -1,5 +1,9 @@
 //! The ends that are worth getting to.
 
+use std::cell::RefCell;
+
+use rustc_hash::FxHashMap;
+
 use super::way::Aim;
 use crate::field::Creature;
 use crate::grid::{Area, Feet, Height, Placement, Square};
@@ -8,6 +12,9 @@ use crate::referee::context::{Levels, Mover, Referee};
 
 /// How many squares around the mover are looked at for an end to get away to, beyond those that a wave finds.
 const AWAY: i32 = 6;
+
+/// What it takes to ask whether somebody strikes at a square.
+const STRIKE: u32 = 2;
 
 /// What makes a place an end for this aim.
 pub(crate) struct EndTest<'a> {
@@ -21,6 +28,10 @@ pub(crate) struct EndTest<'a> {
     opponents: Vec<(&'a Creature, Area)>,
     /// How many of them threaten the mover where it is.
     exposed_now: usize,
+    /// How many of them threaten places that were asked about before, by anchor, shape and altitude.
+    exposures: RefCell<FxHashMap<(Placement, Height), usize>>,
+    /// The ends at altitudes that were asked about before.
+    nearest: RefCell<FxHashMap<Height, Vec<Square>>>,
 }
 
 impl<'a> EndTest<'a> {
@@ -38,7 +49,9 @@ impl<'a> EndTest<'a> {
         let opponents = referee.encounter.creatures().iter().filter(opposes).map(|other| (other, reach(other)));
         let opponents = opponents.collect();
         let clutter = Sight(referee).clutter();
-        let mut test = EndTest { referee, creature, clutter, aim: *aim, target, opponents, exposed_now: 0 };
+        let (aim, exposures, nearest) = (*aim, RefCell::default(), RefCell::default());
+        let mut test =
+            EndTest { referee, creature, clutter, aim, target, opponents, exposed_now: 0, exposures, nearest };
         test.exposed_now = test.exposure(mover.placement, creature.altitude);
         test
     }
@@ -74,13 +87,19 @@ impl<'a> EndTest<'a> {
         if self.opponents.is_empty() {
             return 0;
         }
+        if let Some(&known) = self.exposures.borrow().get(&(at, altitude)) {
+            return known;
+        }
         let creature = Creature { altitude, anchor: at.anchor, ..self.creature.clone() };
         let levels = Elevations(self.referee).levels_in(&creature, at);
         let strikes = |other: &Creature, square: Square| {
+            self.referee.spend(STRIKE);
             Threats(self.referee).strike(&self.clutter, other, square, levels) == Strike::Threatened
         };
         let near = self.opponents.iter().filter(|(_, reach)| reach.overlaps(at.area()));
-        near.filter(|(other, _)| at.squares().any(|square| strikes(other, square))).count()
+        let exposed = near.filter(|(other, _)| at.squares().any(|square| strikes(other, square))).count();
+        self.exposures.borrow_mut().insert((at, altitude), exposed);
+        exposed
     }
 
     fn can_attack_from(&self, at: Placement, altitude: Height) -> bool {
@@ -113,6 +132,9 @@ impl<'a> EndTest<'a> {
     /// The ends in the mover's full space, those that fewest threaten first, then the nearest: for movements of which no
     /// wave tells where they lead. A mover that wants to get away looks only so far around.
     pub(crate) fn nearest(&self, mover: &Mover<'a>, altitude: Height) -> Vec<Square> {
+        if let Some(known) = self.nearest.borrow().get(&altitude) {
+            return known.clone();
+        }
         let board = &self.referee.encounter.battlefield;
         let area = match self.aim {
             Aim::Target(_) => self.around().and_then(|around| around.within(board.area())),
@@ -120,10 +142,13 @@ impl<'a> EndTest<'a> {
             Aim::Away => mover.placement.area().grown(AWAY).within(board.area()),
         };
         let places = area.into_iter().flat_map(Area::squares).map(|anchor| mover.full.at(anchor));
+        let places = places.take_while(|_| !self.referee.is_nearly_done());
         let places = places.filter(|at| board.holds(*at) && self.allows(*at, altitude));
         let far = |at: Placement| Distances(self.referee).feet_between_squares(mover.placement.anchor, at.anchor);
         let mut anchors: Vec<_> = places.map(|at| (self.exposure(at, altitude), far(at), at.anchor)).collect();
         anchors.sort_unstable();
-        anchors.into_iter().map(|(_, _, anchor)| anchor).collect()
+        let anchors: Vec<Square> = anchors.into_iter().map(|(_, _, anchor)| anchor).collect();
+        self.nearest.borrow_mut().insert(altitude, anchors.clone());
+        anchors
     }
 }

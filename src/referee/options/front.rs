@@ -46,6 +46,6 @@ impl Front {
         let Front { mut ways, mut refused, legal } = self;
         ways.sort_by(Way::order);
         refused.retain(|way| !legal.contains(&way.approach.kind()));
-        Approached { ways, refused }
+        Approached { ways, refused, left_out: Vec::new() }
     }
 }

@@ -38,7 +38,7 @@ impl<'a> Asking<'a, '_> {
     /// A charge to each end that the rules allow.
     pub(crate) fn charge(&self, front: &mut Front) {
         let Aim::Target(target) = *self.aim else { return };
-        if !Paces(self.referee).knows(Pace::Charge) {
+        if !Paces(self.referee).knows(Pace::Charge) || !self.may_look_at("charge") {
             return;
         }
         let charge = |to: Option<Square>| {
@@ -52,6 +52,9 @@ impl<'a> Asking<'a, '_> {
             return;
         }
         for end in first.ends {
+            if !self.may_look_at("charge") {
+                break;
+            }
             front.add(self.way(Approach::Charge { to: Some(end) }, charge(Some(end)).ruling));
         }
     }
@@ -64,7 +67,8 @@ impl<'a> Asking<'a, '_> {
             Withdraw::Primary => true,
             Withdraw::KeepDistance => return,
         };
-        if matches!(self.aim, Aim::Target(_)) || !Paces(self.referee).knows(pace) {
+        let knows = Paces(self.referee).knows(pace);
+        if matches!(self.aim, Aim::Target(_)) || !knows || !self.may_look_at("withdraw") {
             return;
         }
         let threats = Withdrawals(self.referee).primary_targets(self.mover);
@@ -80,6 +84,9 @@ impl<'a> Asking<'a, '_> {
                 Withdrawals(self.referee).withdraw(self.mover, &asked)
             };
             for &(_, _, to) in ends.iter().take(MOST_ENDS) {
+                if !self.may_look_at("withdraw") {
+                    break;
+                }
                 for prefer in [Prefer::Shortest, Prefer::Safest] {
                     let ruling = judge(to, prefer);
                     let struck = !ruling.provocations.is_empty();
@@ -96,7 +103,8 @@ impl<'a> Asking<'a, '_> {
     /// A withdrawal that keeps those at a distance who are near, for as long as the phase lasts.
     pub(crate) fn keep_distance(&self, front: &mut Front) {
         let keeps = self.referee.ruleset.withdraw.value.keeps_a_distance();
-        if !keeps || !matches!(self.aim, Aim::Away) || !Turns(self.referee).is_in_phases() {
+        let asked = matches!(self.aim, Aim::Away) && Turns(self.referee).is_in_phases();
+        if !keeps || !asked || !self.may_look_at("withdraw") {
             return;
         }
         let pursuers = self.ends.pursuers(self.mover);
@@ -124,6 +132,9 @@ impl<'a> Asking<'a, '_> {
 
     /// Tumbling past opponents, where walking is struck at.
     pub(crate) fn tumble(&self, front: &mut Front) {
+        if !self.may_look_at("tumble") {
+            return;
+        }
         let speed = Paces(self.referee).budget(self.mover, Pace::Single);
         let ends = self.within(Pace::Single, Feet::SQUARE * (speed.squares() / 2));
         let judge =
@@ -136,7 +147,7 @@ impl<'a> Asking<'a, '_> {
             let better = front.ways().iter().any(|way| {
                 clean(&way.approach) && way.is_clean(0) && way.exposed <= exposed && way.feet() <= feet.into()
             });
-            if !better {
+            if !better && self.may_look_at("tumble") {
                 self.add_if_there(Approach::Tumble { to }, to, judge(to), front);
             }
         }
@@ -150,7 +161,7 @@ impl<'a> Asking<'a, '_> {
 
     /// Running over each opponent who is in the way, where walking does not do.
     pub(crate) fn overrun(&self, front: &mut Front) {
-        if self.is_walked(front) {
+        if self.is_walked(front) || !self.may_look_at("overrun") {
             return;
         }
         let (mover, referee) = (self.mover, self.referee);
@@ -164,6 +175,9 @@ impl<'a> Asking<'a, '_> {
         let others = SharedSquares(referee).others(mover).filter(opposed).filter(near);
         for other in others.take(MOST_OVERRUN) {
             for &to in ends.iter().take(MOST_OVERRUN) {
+                if !self.may_look_at("overrun") {
+                    return;
+                }
                 let run = |is_bull_rush: bool| {
                     let (stops, targets) = (vec![to], vec![other.name.clone()]);
                     Overruns(referee).overrun(mover, &Overrun { stops, targets, is_bull_rush, ..Overrun::default() })
@@ -185,7 +199,8 @@ impl<'a> Asking<'a, '_> {
     pub(crate) fn leap(&self, front: &mut Front) {
         let runs = RunUps(self.referee);
         let speed = Paces(self.referee).budget(self.mover, Pace::Double);
-        if self.is_walked(front) || !runs.has_something_to_clear(self.mover, speed) {
+        let is_walked = self.is_walked(front);
+        if is_walked || !runs.has_something_to_clear(self.mover, speed) || !self.may_look_at("move") {
             return;
         }
         let unknown = self.referee.ruleset.jump.value.is_by_strength()
@@ -197,6 +212,9 @@ impl<'a> Asking<'a, '_> {
         for pace in [Pace::Single, Pace::Double].into_iter().filter(|pace| Paces(self.referee).knows(*pace)) {
             let walk = Walk { pace, ..Walk::default() };
             for &to in ends.iter().filter(|to| **to != self.mover.placement.anchor).take(MOST_LEAPT) {
+                if !self.may_look_at("move") {
+                    return;
+                }
                 let Some(leap) = runs.leap_on_the_way(self.mover, &walk, to) else { continue };
                 let jumped = Jumps(self.referee).jump(self.mover, &leap);
                 if jumped.ruling.verdict != Verdict::Illegal && jumped.falls.is_none() && !jumped.midair {
@@ -208,13 +226,16 @@ impl<'a> Asking<'a, '_> {
 
     /// Jumping from where the mover stands, where walking does not do.
     pub(crate) fn jump(&self, front: &mut Front) {
-        if self.is_walked(front) {
+        if self.is_walked(front) || !self.may_look_at("jump") {
             return;
         }
         let speed = Paces(self.referee).budget(self.mover, Pace::Single);
         let far = |to: Square| Distances(self.referee).feet_between_squares(self.mover.placement.anchor, to);
         let ends = self.ends.nearest(self.mover, self.mover.creature.altitude);
         for to in ends.into_iter().filter(|to| (Feet(1)..=speed).contains(&far(*to))).take(MOST_JUMPED) {
+            if !self.may_look_at("jump") {
+                return;
+            }
             let jumped = Jumps(self.referee).jump(self.mover, &Jumping { to: Some(to), ..Jumping::default() });
             if jumped.ruling.verdict != Verdict::Illegal && jumped.falls.is_none() && !jumped.midair {
                 self.add_if_there(Approach::Jump { to }, to, jumped.ruling, front);

@@ -16,6 +16,8 @@ pub(crate) mod way;
 
 pub use way::{Aim, Approach, Means, Way};
 
+use std::cell::RefCell;
+
 use self::ends::EndTest;
 use self::front::Front;
 use crate::field::Mode;
@@ -36,6 +38,8 @@ pub struct Approached {
     pub ways: Vec<Way>,
     /// One refused attempt for each kind of movement that leads nowhere, in the order asked.
     pub refused: Vec<Way>,
+    /// The commands whose ways were not all looked at, where the table is so crowded that it takes too long.
+    pub left_out: Vec<&'static str>,
 }
 
 /// What all the ways have in common.
@@ -44,13 +48,19 @@ pub(crate) struct Asking<'a, 'r> {
     pub(crate) mover: &'r Mover<'a>,
     pub(crate) aim: &'r Aim<'a>,
     pub(crate) ends: EndTest<'a>,
+    /// The commands whose ways are not all looked at.
+    left_out: RefCell<Vec<&'static str>>,
 }
 
 impl<'a> Approaches<'a> {
     /// Every way, with those that go nowhere.
     #[must_use]
     pub fn find(&self, mover: &Mover<'a>, aim: &Aim<'a>) -> Approached {
-        let asking = Asking { referee: self.0, mover, aim, ends: EndTest::new(self.0, mover, aim) };
+        if let Some(work) = self.0.work() {
+            work.is_for_many(true);
+        }
+        let ends = EndTest::new(self.0, mover, aim);
+        let asking = Asking { referee: self.0, mover, aim, ends, left_out: RefCell::default() };
         let mut front = Front::default();
         asking.stay(&mut front);
         let own = Supports(self.0).locomotion(mover.creature).mode;
@@ -85,11 +95,24 @@ impl<'a> Approaches<'a> {
             asking.tumble(&mut front);
             asking.overrun(&mut front);
         }
-        front.found()
+        if let Some(work) = self.0.work() {
+            work.is_for_many(false);
+        }
+        Approached { left_out: asking.left_out.take(), ..front.found() }
     }
 }
 
 impl<'a> Asking<'a, '_> {
+    /// Whether there is work left to look at another way by this command; if not, notes that it is left out.
+    pub(crate) fn may_look_at(&self, command: &'static str) -> bool {
+        let may = !self.referee.is_nearly_done();
+        let mut left_out = self.left_out.borrow_mut();
+        if !may && !left_out.contains(&command) {
+            left_out.push(command);
+        }
+        may
+    }
+
     /// Staying where one is, where that does it already.
     fn stay(&self, front: &mut Front) {
         let at = self.mover.placement;

@@ -91,7 +91,7 @@ impl<'a> Asking<'a, '_> {
         let ends = self.ends.nearest(self.mover, altitude);
         let mut found = 0;
         for to in ends.into_iter().filter(moves).take(MOST_TRIED) {
-            if found >= MOST_ENDS {
+            if found >= MOST_ENDS || !self.may_look_at("fly") {
                 break;
             }
             let least = self.least_flown(to, altitude);
@@ -147,7 +147,11 @@ impl<'a> Asking<'a, '_> {
         for (mode, pace) in paced {
             let mut found = 0;
             for &to in ends.iter().filter(|to| **to != self.mover.placement.anchor).take(MOST_TRIED) {
-                if found >= MOST_ENDS {
+                let command = match mode.mode() {
+                    Some(mode) => mode.word(),
+                    None => "move",
+                };
+                if found >= MOST_ENDS || !self.may_look_at(command) {
                     break;
                 }
                 let stops = vec![Stop { anchor: to, altitude: None }];

@@ -19,7 +19,7 @@ impl<'a> Asking<'a, '_> {
     /// Walking at this pace, to each end that may be worth it.
     pub(crate) fn walk(&self, pace: Pace, front: &mut Front) {
         let referee = self.referee;
-        if !Paces(referee).knows(pace) || !self.is_worth(pace) {
+        if !Paces(referee).knows(pace) || !self.is_worth(pace) || !self.may_look_at(command_of(pace)) {
             return;
         }
         let mover = self.mover.with_options(Paces(referee).options(pace, false));
@@ -52,6 +52,9 @@ impl<'a> Asking<'a, '_> {
             });
             if outdone {
                 continue;
+            }
+            if !self.may_look_at(command_of(pace)) {
+                break;
             }
             for &way in ways {
                 let ruling = judge(anchor, Prefer::Shortest, way);
@@ -120,11 +123,27 @@ impl<'a> Asking<'a, '_> {
     pub(crate) fn sorted(&self, ends: Vec<(Placement, Feet)>) -> Vec<(usize, Feet, Square)> {
         let altitude = self.mover.creature.altitude;
         let own = self.mover.placement.anchor;
-        let allowed = ends.into_iter().filter(|(at, _)| at.anchor != own && self.ends.allows(*at, altitude));
+        // The nearest are looked at first, as far as there is work left.
+        let mut ends = ends;
+        ends.sort_by_key(|&(at, feet)| (feet, at.anchor));
+        let ends = ends.into_iter().take_while(|_| !self.referee.is_nearly_done());
+        let allowed = ends.filter(|(at, _)| at.anchor != own && self.ends.allows(*at, altitude));
         let exposed = |at: Placement| if matches!(self.aim, Aim::Away) { self.ends.exposure(at, altitude) } else { 0 };
         let mut ends: Vec<_> = allowed.map(|(at, feet)| (exposed(at), feet, at.anchor)).collect();
         ends.sort_unstable();
         ends
+    }
+}
+
+/// The command of this pace.
+fn command_of(pace: Pace) -> &'static str {
+    match pace {
+        Pace::Step => "step",
+        Pace::Crawl => "crawl",
+        Pace::Hustle => "hustle",
+        Pace::Sprint => "sprint",
+        Pace::Run => "run",
+        _ => "move",
     }
 }
 

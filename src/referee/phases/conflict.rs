@@ -51,7 +51,7 @@ impl Conflicts<'_> {
             let altitude = left.altitude;
             let back = Creature { anchor: left.anchor, squeezed: left.squeezed, altitude, ..loser.clone() };
             taken.put(back.clone());
-            let referee = Referee::new(ruleset, &taken);
+            let referee = self.0.on(&taken);
             let mover = referee.mover(&back.name)?.with_options(Paces(referee).options(Pace::Single, false));
             let occupancy = SharedSquares(referee).occupancy(&mover);
             Walks(referee).end_refusals(&mover, &occupancy, mover.placement).is_empty().then_some((index, back))

@@ -16,7 +16,7 @@ use crate::referee::ruling::{
     Check, CheckKind, Fact, Finding, Pace, Provocation, ReactiveFact, Rolled, Ruling, Spent, Step, Verdict,
 };
 use crate::referee::walk::{WalkJudge, Walks};
-use crate::ruleset::{RuleId, Ruleset};
+use crate::ruleset::RuleId;
 
 /// An opposed initiative check.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,7 +63,8 @@ pub struct Answers<'i> {
 /// A phase being played out.
 #[derive(Clone)]
 struct Playout<'p> {
-    ruleset: &'p Ruleset,
+    /// The rules; its own table is `board`.
+    rules: Referee<'p>,
     board: Encounter,
     intents: BTreeMap<Name, Intent>,
     answers: Answers<'p>,
@@ -136,7 +137,7 @@ impl<'a> Playouts<'a> {
 impl<'p> Playout<'p> {
     fn new(referee: Referee<'p>, answers: Answers<'p>) -> Self {
         Playout {
-            ruleset: referee.ruleset,
+            rules: referee,
             board: referee.encounter.clone(),
             intents: answers.intents.clone(),
             answers,
@@ -149,7 +150,7 @@ impl<'p> Playout<'p> {
     }
 
     fn referee(&self) -> Referee<'_> {
-        Referee::new(self.ruleset, &self.board)
+        self.rules.on(&self.board)
     }
 
     /// The index of a creature's strand, begun at its current place if it has none.
@@ -176,7 +177,7 @@ impl<'p> Playout<'p> {
 
     fn stand(&mut self, name: &Name, to: Placement) {
         if let Some(creature) = self.board.creature(name) {
-            let squeezed = self.ruleset.stance(creature, to.footprint).flatten();
+            let squeezed = self.rules.ruleset.stance(creature, to.footprint).flatten();
             let altitude = Elevations(self.referee()).altitude_at(creature, to);
             let moved = Creature { anchor: to.anchor, squeezed, altitude, ..creature.clone() };
             self.board.put(moved);
@@ -289,7 +290,7 @@ impl<'p> Playout<'p> {
 
     /// The creatures that try to block this step, each with the feet it adds on success.
     fn blockers(&self, mover: &Mover<'_>, from: Placement, to: Placement) -> Vec<(Name, Feet)> {
-        if self.answers.forced || !self.ruleset.block.value.is_known() {
+        if self.answers.forced || !self.rules.ruleset.block.value.is_known() {
             return Vec::new();
         }
         let referee = self.referee();
@@ -303,7 +304,8 @@ impl<'p> Playout<'p> {
             };
             let gets_there = Declarations(referee).can_block(blocker) && Sight(referee).sees(blocker, mover.creature);
             let holds_up = !Declarations(referee).passes_through(mover.creature, blocker);
-            (beside(from) && beside(to) && gets_there && holds_up).then(|| (name.clone(), self.ruleset.speed(blocker)))
+            (beside(from) && beside(to) && gets_there && holds_up)
+                .then(|| (name.clone(), self.rules.ruleset.speed(blocker)))
         };
         self.intents.iter().filter_map(blocks).collect()
     }

@@ -10,6 +10,7 @@ use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
 use std::hash::{BuildHasher, Hash};
 
+use crate::referee::tally::Tally;
 use crate::referee::work::Work;
 
 /// How many labels a search may compare for each that it may hold before it gives up, to limit its time.
@@ -36,6 +37,9 @@ pub(crate) trait Routing: Sized {
     fn most_labels(&self) -> usize {
         Self::MOST_LABELS
     }
+
+    /// What this search and those after it may take in all, if that is limited.
+    fn work(&self) -> Option<&Work>;
 
     /// Whether no continuation of the other label can become better than the same continuation of this one. Both are in
     /// the same state.
@@ -92,12 +96,16 @@ pub(crate) struct Labels<R: Routing> {
     open: BinaryHeap<Reverse<(R::Rank, usize)>>,
     states: R::States,
     comparisons: Cell<usize>,
+    /// What it has to leave of the work that its command may do.
+    leaves: u32,
 }
 
 impl<R: Routing> Labels<R> {
     /// A search from this label on.
-    pub(crate) fn new(states: R::States, place: (R::State, R::Rank), first: R::Label) -> Self {
-        let mut labels = Labels { nodes: Vec::new(), open: BinaryHeap::new(), states, comparisons: Cell::new(0) };
+    pub(crate) fn new(routing: &R, states: R::States, place: (R::State, R::Rank), first: R::Label) -> Self {
+        let leaves = routing.work().map_or(0, Work::to_leave);
+        let (nodes, open, comparisons) = (Vec::new(), BinaryHeap::new(), Cell::new(0));
+        let mut labels = Labels { nodes, open, states, comparisons, leaves };
         labels.push(None, place, first);
         labels
     }
@@ -121,12 +129,17 @@ impl<R: Routing> Labels<R> {
     ) -> Result<(), SearchLimit> {
         let best = self.node(self.states.known(state).0);
         if best.is_some_and(|best| best.rank <= rank && routing.dominates(&best.label, &label)) {
+            spend(routing, OUTDONE);
             return Ok(());
+        }
+        if routing.work().is_some_and(|work| work.left() <= self.leaves) {
+            return Err(SearchLimit);
         }
         if self.nodes.len() >= routing.most_labels() || self.comparisons.get() > routing.most_labels() * COMPARISONS {
             return Err(SearchLimit);
         }
         if !self.is_dominated(routing, state, &label) {
+            spend(routing, ADDED);
             self.push(Some(parent), (state, rank), label);
         }
         Ok(())
@@ -167,7 +180,7 @@ impl<R: Routing> Labels<R> {
     }
 
     fn push(&mut self, parent: Option<usize>, (state, rank): (R::State, R::Rank), label: R::Label) {
-        Work::count_label();
+        Tally::count_label();
         let index = self.nodes.len();
         let (best, _) = self.states.known_mut(state);
         if *best == 0 || rank < self.nodes[*best as usize - 1].rank {
@@ -180,13 +193,27 @@ impl<R: Routing> Labels<R> {
     /// Whether a label settled in this state dominates this one.
     fn is_dominated(&self, routing: &R, state: R::State, label: &R::Label) -> bool {
         let mut other = self.node(self.states.known(state).1);
-        while let Some(node) = other {
-            self.comparisons.set(self.comparisons.get() + 1);
-            if routing.dominates(&node.label, label) {
-                return true;
-            }
+        let mut compared = 0;
+        let mut is_dominated = false;
+        while let Some(node) = other.filter(|_| !is_dominated) {
+            compared += 1;
+            is_dominated = routing.dominates(&node.label, label);
             other = self.node(node.earlier);
         }
-        false
+        self.comparisons.set(self.comparisons.get() + compared);
+        spend(routing, u32::try_from(compared).unwrap_or(u32::MAX) / COMPARED);
+        is_dominated
+    }
+}
+
+/// What it takes to add a label, and to find that the best one in its state dominates it; and how many comparisons take as
+/// much as one unit of work.
+const ADDED: u32 = 8;
+const OUTDONE: u32 = 1;
+const COMPARED: u32 = 4;
+
+fn spend<R: Routing>(routing: &R, done: u32) {
+    if let Some(work) = routing.work() {
+        work.spend(done);
     }
 }

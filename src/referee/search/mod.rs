@@ -11,7 +11,8 @@
 //! opponents provoked: provocations are a set, not a sum, and leaving out the count or the set gives wrong routes. A
 //! label is dropped only if another one at the same place is at least as good whatever follows. Routes with the fewest
 //! provocations can be made arbitrarily hard, so the work is bounded, and a ruling whose route was not proved optimal
-//! says so.
+//! says so. All searches of a command share what it may take ([`Work`](crate::referee::Work)): each leaves half of what is
+//! left to those after it, and each of many all but a small part.
 //!
 //! A route that is searched for may squeeze anywhere: narrow spaces are shapes like the full one, and their price keeps
 //! them to places where the full space has no room or only a long way round. Squares that somebody names say which way
@@ -23,6 +24,7 @@
 pub(crate) mod bound;
 pub(crate) mod cost;
 pub(crate) mod fillers;
+pub(crate) mod floors;
 pub(crate) mod labels;
 pub(crate) mod masks;
 pub(crate) mod reach;

@@ -10,12 +10,22 @@ use crate::referee::board::Distances;
 use crate::referee::movement::{Prices, StepPrices, Threateners};
 use crate::referee::request::Prefer;
 use crate::referee::ruling::{DiagonalCount, Spent};
+use crate::referee::work::Work;
 
 /// The most spaces that one route can be required to lead through.
 pub const MOST_THROUGH: usize = 8;
 
 /// How many states a search through required spaces may have, to limit its memory.
 const MOST_STATES: usize = 8_000_000;
+
+/// After how many labels a search for some route gives up.
+const LABELS_IN_HASTE: usize = 100_000;
+
+/// What it takes to look at the steps from one place, those left out that lead on.
+const EXPANDED: u32 = 4;
+
+/// What it takes to price one of them.
+const PRICED: u32 = 1;
 
 /// What a search optimizes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -123,7 +133,8 @@ impl<'a> StepTable<'a, '_> {
             cost: RouteCost::default(),
         };
         let Some(state) = search.state(&first) else { return Ok(None) };
-        let mut labels = Labels::new(vec![Known::default(); states * squares], (state, Rank::default()), first);
+        let mut labels =
+            Labels::new(&search, vec![Known::default(); states * squares], (state, Rank::default()), first);
         let end = labels.settle_until(&search, |_, label| label.passed == route_goal.stops.len())?;
         Ok(end.map(|end| search.path(&labels, end)))
     }
@@ -150,9 +161,20 @@ impl Routing for Search<'_, '_, '_> {
 
     const MOST_LABELS: usize = 250_000;
 
+    fn work(&self) -> Option<&Work> {
+        // Some route has to be found, whatever was spent before; there are few labels for that.
+        self.step_table.referee.work().filter(|_| !self.objective.hasty)
+    }
+
     /// Sets of opponents can multiply without end, and are given up sooner.
     fn most_labels(&self) -> usize {
-        if self.threateners.is_nobody() { Self::MOST_LABELS } else { Self::MOST_LABELS / 2 }
+        if self.objective.hasty {
+            LABELS_IN_HASTE
+        } else if self.threateners.is_nobody() {
+            Self::MOST_LABELS
+        } else {
+            Self::MOST_LABELS / 2
+        }
     }
 
     fn dominates(&self, one: &Label, other: &Label) -> bool {
@@ -162,7 +184,9 @@ impl Routing for Search<'_, '_, '_> {
     fn expand(&self, labels: &mut Labels<Self>, index: usize) -> Result<(), SearchLimit> {
         let before = *labels.label(index);
         let (step_table, shape, anchor) = (self.step_table, before.shape, before.anchor);
+        step_table.referee.spend(EXPANDED);
         for step in step_table.moves.iter().filter(|step| step.from == shape && step.open.has(anchor)) {
+            step_table.referee.spend(PRICED);
             let there = anchor.offset(step.offset);
             let led = match self.route_goal.by_hand {
                 Some(by_hand) => self.led_by_hand(by_hand, &before, step.to, there),
@@ -191,6 +215,9 @@ impl Routing for Search<'_, '_, '_> {
             let center = |shape: ShapeId, anchor: Square| center_at(step_table.at(shape, anchor), 0);
             let mut more = self.lines.step(before.passed, center(shape, anchor), center(step.to, there));
             (more.price, more.hazards) = (feet.0, step_table.hazards_entered(step, anchor));
+            if !self.threateners.is_nobody() {
+                step_table.referee.spend(step.swap().vacated.len() as u32);
+            }
             more.provoked = step_table.provokes(self.threateners, step, anchor);
             let label = Label { cost: before.cost.and(more), ..label };
             labels.add(self, index, (state, self.rank(&label.cost, remaining)), label)?;

@@ -2,10 +2,12 @@
 //! search never consults a rule. A property test checks that it agrees with `Crossings` and `StepPrices`, which answer
 //! for a single step.
 
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
+use std::rc::Rc;
 
 use super::masks::{Over, Single, TerrainMasks, out_of};
-use crate::grid::{Area, Direction, Footprint, Mask, Placement, Square};
+use super::wave::ReachSet;
+use crate::grid::{Area, Direction, Feet, Footprint, Mask, Placement, Square};
 use crate::referee::board::{Crossings, Hazards, Occupancy, Occupant, Supports, beside, single_steps};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, StepFactors, StepPrices};
@@ -42,6 +44,9 @@ pub(crate) struct Swap {
     pub(crate) entered: Vec<(i32, i32)>,
 }
 
+/// How many steps whose ends are looked up take as much as one unit of work.
+pub(super) const EASY_STEPS: u32 = 16;
+
 /// What hampers a mover in a space.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Footing {
@@ -70,6 +75,8 @@ pub(crate) struct StepTable<'a, 'r> {
     pub(crate) moves: Vec<Move>,
     /// The squares that are hazardous to the mover, if there are any.
     pub(crate) hazards: Option<Mask>,
+    /// The reach set that was asked for last, by its budget: the searches for one move ask for the same.
+    pub(super) reached: RefCell<Option<(Feet, Rc<ReachSet>)>>,
 }
 
 impl<'a, 'r> StepTable<'a, 'r> {
@@ -86,7 +93,8 @@ impl<'a, 'r> StepTable<'a, 'r> {
             let within = |shape: &Footprint| dug.all_over(shape.width, shape.height);
             shapes.iter().map(within).collect()
         });
-        let mut step_table = StepTable { referee, mover, stances, moves: Vec::new(), hazards };
+        let mut step_table =
+            StepTable { referee, mover, stances, moves: Vec::new(), hazards, reached: RefCell::default() };
         let mut strips = Strips { single: &single, passing: Vec::new() };
         for from in 0..shapes.len() {
             for to in 0..shapes.len() {
@@ -178,53 +186,6 @@ impl<'a, 'r> StepTable<'a, 'r> {
         }
     }
 
-    /// Where floors of different heights meet, checks each step on its own: it may rise or drop too far, or cut the
-    /// corner of higher ground.
-    fn mind_the_floors(&mut self) {
-        let (referee, mover) = (self.referee, self.mover);
-        let board = &referee.encounter.battlefield;
-        let mut uneven = Mask::empty_like(board.open_squares());
-        for square in board.area().squares() {
-            let around = Area::from(square).grown(1);
-            let (floor, on_board) = (board.floor(square), |square: &Square| board.area().contains(*square));
-            if around.squares().filter(on_board).any(|other| board.floor(other) != floor) {
-                uneven.insert(square);
-            }
-        }
-        let flies = mover.creature.is_airborne();
-        let rough: Vec<Mask> = self
-            .stances
-            .iter()
-            .map(|stance| {
-                let Footprint { width, height } = stance.shape;
-                // In level flight solid ground may rise anywhere.
-                if flies { Mask::full_like(&uneven) } else { uneven.any_over(width, height) }
-            })
-            .collect();
-        for step in &mut self.moves {
-            let mut asked = rough[step.from].clone();
-            asked.add_where(&rough[step.to], step.offset);
-            asked.keep(&step.open);
-            for anchor in asked.squares() {
-                let from = self.stances[step.from].shape.at(anchor);
-                let to = self.stances[step.to].shape.at(anchor.offset(step.offset));
-                // A change of shape can lead around a corner without being a diagonal.
-                let turns = step.diagonal || step.from != step.to;
-                let closed = FloorEdges(referee).height_refusal(mover.creature, from, to).is_some()
-                    || (turns && !Crossings(referee).crossing_refusals(mover, from, to).is_empty());
-                if closed {
-                    step.open.remove(anchor);
-                } else if let Some(low) = &mut step.low {
-                    if Crossings(referee).crossed(mover, from, to).0 {
-                        low.insert(anchor);
-                    } else {
-                        low.remove(anchor);
-                    }
-                }
-            }
-        }
-    }
-
     /// Keeps a creature in the water that it swims in, on the wall that it clings to or on the back that it stands on; a
     /// step onto the floor is its last.
     fn keep_to_the_medium(&mut self) {
@@ -273,12 +234,22 @@ impl<'a, 'r> StepTable<'a, 'r> {
     }
 
     fn keep_moving_away(&mut self) {
-        let (referee, mover) = (self.referee, self.mover);
+        let (referee, mover, board) = (self.referee, self.mover, &self.referee.encounter.battlefield);
+        let moved = self.moves.len() as u32;
+        referee.spend(board.width() * board.height() / EASY_STEPS * moved);
+        let kept = |at: Placement| StepPrices(referee).distance_kept(mover, at);
+        let known: Vec<Vec<_>> = self
+            .stances
+            .iter()
+            .map(|stance| board.area().squares().map(|anchor| kept(stance.shape.at(anchor))).collect())
+            .collect();
         for step in &mut self.moves {
-            let (from, to) = (self.stances[step.from].shape, self.stances[step.to].shape);
+            let kept = |shape: ShapeId, anchor: Square| match board.index(anchor) {
+                Some(index) => known[shape][index],
+                None => kept(self.stances[shape].shape.at(anchor)),
+            };
             for anchor in step.open.clone().squares() {
-                let (from, to) = (from.at(anchor), to.at(anchor.offset(step.offset)));
-                if StepPrices(referee).nearing_refusal(mover, from, to).is_some() {
+                if kept(step.from, anchor) >= kept(step.to, anchor.offset(step.offset)) {
                     step.open.remove(anchor);
                 }
             }

@@ -1,6 +1,7 @@
 //! Where a mover can get: a search that settles all places at the same price at once, price by price.
 
 use std::borrow::Cow;
+use std::rc::Rc;
 
 use super::bound::LowerBound;
 use super::masks::Over;
@@ -30,6 +31,10 @@ impl ReachSet {
         layers.flat_map(|layer| layer.anchors.squares().map(|anchor| (anchor, layer.feet)))
     }
 }
+
+/// How many words of a mask are gone through for one unit of work, and how often for one front.
+const ROWS: u32 = 200;
+const SETTLED: u32 = 24;
 
 /// Places on the frontier at the same price, in one shape and with one diagonal count.
 struct Front {
@@ -73,16 +78,28 @@ struct Wave<'c, 'a, 'r> {
     layers: Vec<Layer>,
     /// Empty masks for reuse.
     spare: Vec<Mask>,
+    /// What it takes to go on from one front.
+    settled_by: u32,
 }
 
 impl StepTable<'_, '_> {
     /// The least feet to every place within the budget, whether or not a move may end there.
-    pub(crate) fn reach_set(&self, budget: Feet) -> ReachSet {
+    pub(crate) fn reach_set(&self, budget: Feet) -> Rc<ReachSet> {
+        let known = self.reached.borrow().as_ref().filter(|(of, _)| *of == budget).map(|(_, set)| Rc::clone(set));
+        known.unwrap_or_else(|| {
+            let set = Rc::new(self.wave(budget));
+            *self.reached.borrow_mut() = Some((budget, Rc::clone(&set)));
+            set
+        })
+    }
+
+    fn wave(&self, budget: Feet) -> ReachSet {
         let prices = StepPrices(self.referee).prices(self.mover.creature);
         let lower_bound = self.lower_bound(prices);
         let nothing = || Mask::empty_like(&self.stances[0].open);
         let settled = || Settled { all: nothing(), earlier: nothing(), last: Feet(0) };
         let states = self.stances.len() * lower_bound.tallies.len();
+        let board = &self.referee.encounter.battlefield;
         let mut wave = Wave {
             step_table: self,
             ways: self.ways(prices, &lower_bound),
@@ -93,6 +110,7 @@ impl StepTable<'_, '_> {
             found: std::iter::repeat_with(nothing).take(self.stances.len()).collect(),
             layers: Vec::new(),
             spare: Vec::new(),
+            settled_by: SETTLED * (board.width().div_ceil(u64::BITS) * board.height()).div_ceil(ROWS),
         };
         if let Some(shape) = self.shape_of(self.mover.placement) {
             wave.slot((Feet(0), shape, 0)).insert(self.mover.placement.anchor);
@@ -194,6 +212,7 @@ impl Wave<'_, '_, '_> {
 
     fn go_on(&mut self, front: Front) {
         let Front { feet, shape, diagonal_count, anchors: mut fresh } = front;
+        self.step_table.referee.spend(self.settled_by);
         self.drop_outdone(&mut fresh, feet, shape, diagonal_count);
         if fresh.is_empty() {
             self.give_back(fresh);

@@ -22,6 +22,8 @@ pub(super) struct SpaceJudge<'v, 'a, C: MovementModel> {
     pub(super) trip: &'v Trip<'v>,
     start: Pose,
     threats: ThreatMap<'a>,
+    /// Whether there is hazardous ground anywhere.
+    hazardous: bool,
     pub(super) obstacles: Obstacles<'v, 'a>,
 }
 
@@ -54,6 +56,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             trip,
             start: Space(referee).pose(mover),
             threats: ThreatMap::new(referee, mover),
+            hazardous: Hazards(referee).are_there_any(),
             obstacles: Obstacles::new(referee, mover, model),
         }
     }
@@ -206,9 +209,18 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         // It is too far, may not end there, or is not possible at all: rule on the price of the route, on what forbids
         // its end, or on what blocks the straight path.
         let far = HalfFeet(within.0.saturating_mul(4).saturating_add(800));
-        match self.search(&waypoints, far, (Prefer::Shortest, Order::Best), false, &self.obstacles) {
+        let search = |order| self.search(&waypoints, far, (Prefer::Shortest, order), false, &self.obstacles);
+        match search(Order::Best) {
             Ok(Some(route)) => self.as_far_as_it_may(route, goal),
-            _ => self.but_for_the_first(&waypoints, far, goal).unwrap_or_else(|| self.closed(&waypoints, goal)),
+            Ok(None) => self.but_for_the_first(&waypoints, far, goal).unwrap_or_else(|| self.closed(&waypoints, goal)),
+            Err(SearchLimit) => match search(Order::Hasty) {
+                Ok(Some(route)) => {
+                    let (mut ruling, state) = self.as_far_as_it_may(route, goal);
+                    ruling.optimal = false;
+                    (ruling, state)
+                }
+                _ => self.closed(&waypoints, goal),
+            },
         }
     }
 
@@ -239,7 +251,8 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
     /// The hazardous squares that the mover comes to touch from one pose to another.
     fn hazards(&self, from: Pose, to: Pose) -> impl Iterator<Item = Square> + use<'a, C> {
         let [before, after] = [from, to].map(|pose| (pose.at, pose.elevation));
-        Hazards(self.referee).touched(self.mover.creature, before, after)
+        let touched = Hazards(self.referee).touched(self.mover.creature, before, after);
+        self.hazardous.then_some(touched).into_iter().flatten()
     }
 
     /// The best route over these places within this budget, or by [`Order::Hasty`] some route; `ends` says whether the model

@@ -59,6 +59,15 @@ pub(crate) struct Pose {
     pub(crate) elevation: Height,
 }
 
+impl Pose {
+    /// A number of its own for every pose of the same space on the board, or near it.
+    pub(crate) fn number(self) -> u64 {
+        let Square { x, y } = self.at.anchor;
+        let part = |number: i32| u64::from(number as u16);
+        part(x) | part(y) << 16 | part(self.elevation.squares()) << 32
+    }
+}
+
 /// Where a movement could end.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ends {
@@ -118,6 +127,11 @@ pub(crate) trait MovementModel {
         transitions
     }
 
+    /// The same without the rules that made them dear, which a search does not ask for until it has found its way.
+    fn open_steps(&self, from: Pose, state: &Self::State, to: Pose, spent: HalfFeet) -> Vec<Transition<Self::State>> {
+        self.open_transitions(from, state, to, spent)
+    }
+
     /// Whether a mover in state `one` can do everything that it could in `other`, at no greater price. Equal states
     /// cover each other.
     fn covers(&self, one: &Self::State, other: &Self::State) -> bool {
@@ -159,6 +173,11 @@ pub(crate) trait MovementModel {
     /// A lower bound on the price of the rest of a movement that ends there, for a mover in this state.
     fn least_ahead(&self, _state: &Self::State, from: Pose, to: Pose) -> HalfFeet {
         self.least(from, to)
+    }
+
+    /// About what a mover in this state still has to spend before it may end near this pose.
+    fn still_to_spend(&self, _state: &Self::State, _at: Pose) -> HalfFeet {
+        HalfFeet(0)
     }
 
     /// Whether [`MovementModel::least_ahead`] is sharp enough to prove the prices of a reach set.

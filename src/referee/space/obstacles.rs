@@ -1,20 +1,27 @@
 //! Whether ground, walls and creatures let a mover pass, cached for every step asked about.
 
 use std::cell::{Cell, RefCell};
-use std::collections::HashMap;
+
+use rustc_hash::FxHashMap;
 
 use super::{MovementModel, Pose, Space};
 use crate::field::{Creature, Name};
 use crate::grid::{Area, Footprint, Height, Mask, Placement};
-use crate::referee::board::{Crossings, Elevations, Occupancy, SharedSquares};
+use crate::referee::board::{Crossings, Occupancy, SharedSquares};
 use crate::referee::context::{Levels, Mover, Referee};
 use crate::referee::ruling::{Fact, Finding, HeightFact};
 use crate::ruleset::RuleId;
+
+/// What it takes to ask what the ground of one square and its edges let pass, and to look for somebody at a pose.
+const GROUND: u32 = 1;
+const NEARBY: u32 = 10;
 
 /// The obstacles on the board for one mover.
 pub(crate) struct Obstacles<'p, 'a> {
     referee: Referee<'a>,
     mover: &'p Mover<'a>,
+    /// How tall its space is, in squares.
+    tall: u32,
     /// The mover in the air, where low obstacles do not stop it.
     lifted: Creature,
     /// Whether it keeps to the ground where its steps lead over it.
@@ -25,11 +32,11 @@ pub(crate) struct Obstacles<'p, 'a> {
     /// The anchors at which the mover's space would share squares with somebody who closes theirs, heights aside.
     crowded: Mask,
     /// The occupants at a height, by its lowest square.
-    met: RefCell<HashMap<i32, Occupancy<'a>>>,
+    met: RefCell<FxHashMap<i32, Occupancy<'a>>>,
     /// For every anchor and each of the nine offsets from it: whether ground and walls let the mover pass.
     ground: Vec<Cell<Option<bool>>>,
     /// The same for steps whose heights matter too.
-    rising: RefCell<HashMap<(Pose, Pose), bool>>,
+    rising: RefCell<FxHashMap<(u64, u64), bool>>,
     /// The floor under every anchor.
     floors: Vec<Cell<Option<Height>>>,
 }
@@ -51,13 +58,14 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         Obstacles {
             referee,
             mover,
+            tall: referee.ruleset.bulk_of(referee.encounter.body(mover.creature)).space,
             crowded,
             lifted: Creature { altitude, ..mover.creature.clone() },
             walks: model.walks(),
             underground: model.is_underground(),
             everybody,
             met: RefCell::default(),
-            ground: vec![Cell::new(None); squares * 9],
+            ground: vec![Cell::new(None); if model.walks() || model.is_underground() { 0 } else { squares * 9 }],
             rising: RefCell::default(),
             floors: vec![Cell::new(None); squares],
         }
@@ -97,7 +105,11 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         if from.at == to.at && !self.underground {
             return true;
         }
-        let ask = || self.ground_refusals(from, to).is_empty();
+        let Footprint { width, height } = from.at.footprint;
+        let ask = || {
+            self.referee.spend(GROUND * (1 + width * height));
+            self.ground_refusals(from, to).is_empty()
+        };
         let (dx, dy) = from.at.anchor.to(to.at.anchor);
         let board = &self.referee.encounter.battlefield;
         // On uneven ground a diagonal may cut a corner of higher ground, which depends on the heights too.
@@ -109,7 +121,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         let slot = board.index(from.at.anchor).filter(|_| remembered);
         let slot = slot.and_then(|index| self.ground.get(index * 9 + usize::try_from(dx + 1 + (dy + 1) * 3).ok()?));
         let Some(slot) = slot else {
-            return *self.rising.borrow_mut().entry((from, to)).or_insert_with(ask);
+            return *self.rising.borrow_mut().entry((from.number(), to.number())).or_insert_with(ask);
         };
         slot.get().unwrap_or_else(|| {
             let passes = ask();
@@ -125,6 +137,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
             return false;
         }
         let levels = self.levels(at);
+        self.referee.spend(NEARBY);
         self.everybody.occupants.iter().any(|occupant| {
             occupant.passage.1.is_closed() && occupant.levels.overlap(levels) && occupant.space.overlaps(at.at)
         })
@@ -181,7 +194,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
     }
 
     fn levels(&self, at: Pose) -> Levels {
-        Elevations(self.referee).levels_at(self.mover.creature, at.elevation)
+        Levels::of(at.elevation.squares(), self.tall)
     }
 
     fn met<T>(&self, at: Pose, ask: impl FnOnce(&Occupancy<'a>) -> T) -> T {

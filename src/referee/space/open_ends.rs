@@ -5,10 +5,12 @@ use std::collections::BTreeMap;
 
 use super::{MovementModel, Pose, Transition};
 use crate::grid::{HalfFeet, Square};
+use crate::referee::context::Referee;
 
 /// The open ends of a reach set.
 pub(crate) struct OpenEnds<'m, C: MovementModel> {
     model: &'m C,
+    referee: Referee<'m>,
     ends: RefCell<Vec<OpenEnd>>,
     /// The end that the last way could improve: the next way is likely to lead near it too.
     last: Cell<usize>,
@@ -18,6 +20,9 @@ pub(crate) struct OpenEnds<'m, C: MovementModel> {
 
 /// After how many comparisons it takes every way for one that may improve an end, to limit its time.
 const MOST_LOOKS: usize = 10_000_000;
+
+/// How many of them take as much as one unit of work.
+const LOOKS: u32 = 4;
 
 struct OpenEnd {
     pose: Pose,
@@ -32,18 +37,23 @@ impl<'m, C: MovementModel> OpenEnds<'m, C> {
     /// of these first steps.
     pub(crate) fn new(
         model: &'m C,
-        (first_steps, budget): (&[Transition<C::State>], HalfFeet),
+        referee: Referee<'m>,
+        (start, first_steps, budget): (Pose, &[Transition<C::State>], HalfFeet),
         (ends, may_end): (&[Pose], &dyn Fn(Pose) -> bool),
         known: &BTreeMap<Square, HalfFeet>,
     ) -> Self {
         let unknown = HalfFeet(budget.0.saturating_add(1));
         let ends = ends.iter().filter_map(|&pose| {
+            // Nothing is sharper than a known price that is the least that any way costs.
+            let is_least = |price: &HalfFeet| *price <= model.least(start, pose);
+            known.get(&pose.at.anchor).is_none_or(|price| !is_least(price)).then_some(())?;
+            referee.spend(first_steps.len() as u32 / LOOKS);
             let by = |first: &Transition<C::State>| first.price + model.least_ahead(&first.state, first.pose, pose);
             let least = first_steps.iter().map(by).min()?;
             let price = known.get(&pose.at.anchor).copied().unwrap_or(unknown);
             (least < price && may_end(pose)).then_some(OpenEnd { pose, least, price })
         });
-        OpenEnds { model, ends: RefCell::new(ends.collect()), last: Cell::new(0), looks: Cell::new(0) }
+        OpenEnds { model, referee, ends: RefCell::new(ends.collect()), last: Cell::new(0), looks: Cell::new(0) }
     }
 
     /// Notes what a way to an end costs. An end at its least price is open no longer.
@@ -64,7 +74,9 @@ impl<'m, C: MovementModel> OpenEnds<'m, C> {
             return true;
         }
         let found = ends.iter().position(improves);
-        self.looks.set(self.looks.get() + found.unwrap_or(ends.len()) + 1);
+        let looked = found.unwrap_or(ends.len()) + 1;
+        self.looks.set(self.looks.get() + looked);
+        self.referee.spend(looked as u32 / LOOKS);
         found.into_iter().for_each(|index| self.last.set(index));
         found.is_some()
     }

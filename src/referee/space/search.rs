@@ -13,12 +13,16 @@ use crate::referee::request::Prefer;
 use crate::referee::search::SearchLimit;
 use crate::referee::search::cost::{Center, Lines, Rank, Remaining, RouteCost, center_at};
 use crate::referee::search::labels::{Known, Labels, Routing};
+use crate::referee::work::Work;
 
 /// How many feet above the highest and below the lowest requested point a search looks.
 pub(crate) const ROOM: i32 = 60;
 
 /// After how many labels a search for one of many ways gives up. A flight past a few opponents takes some hundreds.
 const FEW_LABELS: usize = 4_000;
+
+/// After how many labels a search for some route gives up.
+const LABELS_IN_HASTE: usize = 10_000;
 
 /// After how many labels a search for every end gives up, and says how far it got.
 const LABELS_OF_A_REACH_SET: usize = 40_000;
@@ -59,8 +63,15 @@ impl Waypoint {
 /// A route: its transitions in order.
 pub(crate) type Route<S> = Vec<Transition<S>>;
 
-/// What labels must share to be compared: the pose, the number of waypoints passed, and the kind of state.
-type Key = (Pose, usize, u32);
+/// What labels must share to be compared: the pose with the number of waypoints passed, and the kind of state.
+type Key = (u64, u32);
+
+/// The bit from which on a key holds the number of waypoints passed.
+const PASSED: u32 = 48;
+
+/// What it takes to look at the steps to one adjacent pose, and to judge one of them.
+const LOOKED_AT: u32 = 1;
+const JUDGED: u32 = 4;
 
 /// A partial route: where it has led, and what it all came to. Its last step can be made again from the label before
 /// it, so that a search of many labels stays small.
@@ -167,7 +178,13 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
         // searched for what could still be cheaper.
         Search { order: Order::Loose, ..level }.settle_ends((low, high), goal, &mut prices);
         let first_steps = whole.first_steps();
-        let open = OpenEnds::new(self.model, (&first_steps, self.budget), (ends, self.may_end), &prices);
+        let open = OpenEnds::new(
+            self.model,
+            self.threats.referee(),
+            (self.start, &first_steps, self.budget),
+            (ends, self.may_end),
+            &prices,
+        );
         if !open.is_empty() {
             let longest = Search { order: Order::Longest, open: Some(&open), ..level };
             longest.settle_ends((low, high), goal, &mut prices);
@@ -232,12 +249,12 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
             passed: self.passed(0, self.start, &state, HalfFeet(0)),
             cost: RouteCost::default(),
         };
-        let labels = Labels::new(FxHashMap::default(), (self.key(&first), Rank::default()), first);
+        let labels = Labels::new(&searching, FxHashMap::default(), (self.key(&first), Rank::default()), first);
         (searching, labels)
     }
 
     fn key(&self, label: &Label<C::State>) -> Key {
-        (label.pose, label.passed, self.model.kind(&label.state))
+        (label.pose.number() | (label.passed as u64) << PASSED, self.model.kind(&label.state))
     }
 
     fn passed(&self, before: usize, here: Pose, state: &C::State, spent: HalfFeet) -> usize {
@@ -255,6 +272,12 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
     }
 }
 
+impl<C: MovementModel> Searching<'_, '_, '_, C> {
+    fn spend(&self, done: u32) {
+        self.search.threats.referee().spend(done);
+    }
+}
+
 impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
     type Label = Label<C::State>;
     type Rank = Rank;
@@ -263,9 +286,16 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
 
     const MOST_LABELS: usize = 160_000;
 
+    fn work(&self) -> Option<&Work> {
+        // Some route has to be found, whatever was spent before; there are few labels for that.
+        let limited = self.search.order != Order::Hasty || self.search.soon;
+        self.search.threats.referee().work().filter(|_| limited)
+    }
+
     fn most_labels(&self) -> usize {
         match self.search.waypoints {
             _ if self.search.soon => FEW_LABELS,
+            _ if self.search.order == Order::Hasty => LABELS_IN_HASTE,
             [] => LABELS_OF_A_REACH_SET,
             _ => Self::MOST_LABELS,
         }
@@ -299,11 +329,13 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
             (before.pose, before.state, before.passed, before.cost, before.spent());
         for to in beside(pose).filter(|to| to.elevation >= low && to.elevation <= high) {
             let unpassed = (self.remaining)(to, passed);
+            self.spend(LOOKED_AT);
             if spent + unpassed > budget {
                 continue;
             }
             let (mut passes, mut provoked) = (None, None);
-            for transition in model.open_transitions(pose, &state, to, spent) {
+            for transition in model.open_steps(pose, &state, to, spent) {
+                self.spend(JUDGED);
                 let spent = spent + transition.price;
                 if spent > budget {
                     continue;
@@ -320,7 +352,8 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
                 if self.search.open.is_some_and(|open| !open.may_improve(to, &transition.state, spent)) {
                     continue;
                 }
-                let quiet = !model.provokes() || threats.is_empty() || model.shelters(pose, transition.mode);
+                let asks = self.search.order != Order::Hasty && model.provokes() && !threats.is_empty();
+                let quiet = !asks || model.shelters(pose, transition.mode);
                 let mut more = self.lines.step(leg, center_of(pose), center_of(to));
                 (more.price, more.hazards) = (transition.price.0, (self.search.hazards)(pose, to));
                 if !quiet {
@@ -330,10 +363,15 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
                 let next = self.search.waypoints.get(passed);
                 let steps = next.map_or(0, |next| steps_between(to, next.pose(to)));
                 let remaining = Remaining { price: least.0, steps };
+                let state_after = transition.state;
                 let provoked = cost.provoked.count();
                 let rank = match self.search.order {
                     Order::Best | Order::Loose => cost.rank(prefer, provoked, remaining),
-                    Order::Hasty => cost.rank(prefer, provoked, remaining.in_haste()),
+                    Order::Hasty => {
+                        let still = if self.search.ends { model.still_to_spend(&state_after, to) } else { HalfFeet(0) };
+                        let remaining = Remaining { price: least.max(still).0, steps };
+                        cost.rank(prefer, provoked, remaining.in_haste())
+                    }
                     Order::Longest => ([u32::MAX - spent.0, 0, 0, 0], 0, 0),
                 };
                 let label = Label { pose: to, state: transition.state, passed, cost };

@@ -15,7 +15,8 @@ use crate::ruleset::RuleId;
 /// A mover's opponents, and which cubes they threaten, as far as computed.
 pub(crate) struct ThreatMap<'a> {
     referee: Referee<'a>,
-    creature: &'a Creature,
+    /// How tall the mover's space is, in squares.
+    tall: u32,
     /// By name: the order of the chances within one step.
     opponents: Vec<&'a Creature>,
     strikers: Strikers<'a>,
@@ -39,7 +40,7 @@ impl<'a> ThreatMap<'a> {
     fn of(referee: Referee<'a>, mover: &Mover<'a>, opponents: Vec<&'a Creature>) -> Self {
         ThreatMap {
             referee,
-            creature: mover.creature,
+            tall: referee.ruleset.bulk_of(referee.encounter.body(mover.creature)).space,
             strikers: Strikers::new(referee, &opponents),
             opponents,
             by_entering: SharedSquares(referee).enters_as_very_small(mover.creature),
@@ -50,6 +51,11 @@ impl<'a> ThreatMap<'a> {
     /// A map without opponents, where strikes do not matter.
     pub(crate) fn none(referee: Referee<'a>, mover: &Mover<'a>) -> Self {
         ThreatMap::of(referee, mover, Vec::new())
+    }
+
+    /// The referee that it asks.
+    pub(crate) fn referee(&self) -> Referee<'a> {
+        self.referee
     }
 
     /// Whether there are no opponents.
@@ -68,7 +74,8 @@ impl<'a> ThreatMap<'a> {
 
     /// Every opponent that this step gives a chance, with the square that provokes it, in order of name.
     pub(crate) fn chances(&self, from: Pose, to: Pose) -> Vec<Chance<'a>> {
-        let opponents = 0..self.opponents.len();
+        let provoked = self.provoked(from, to);
+        let opponents = (0..self.opponents.len()).filter(|&index| Opponents::one(index).is_within(provoked));
         opponents.filter_map(|index| self.chance(index, from, to)).collect()
     }
 
@@ -78,23 +85,28 @@ impl<'a> ThreatMap<'a> {
             let opponents = (0..self.opponents.len()).filter(|&index| self.chance(index, from, to).is_some());
             return Opponents::all(opponents);
         }
+        // A big creature leaves hundreds of cubes by one step.
+        self.referee.spend(from.at.footprint.width.pow(2));
         let left = from.at.squares().filter(|square| !self.strikers.is_out_of_reach(*square));
         left.fold(Opponents::default(), |all, square| {
             self.left_in(square, from, to).fold(all, |all, level| all.with(self.threatening(square, level)))
         })
     }
 
+    /// The heights that the mover takes up in a pose.
+    fn levels(&self, pose: Pose) -> Levels {
+        Levels::of(pose.elevation.squares(), self.tall)
+    }
+
     /// The heights at which a step leaves a square of its space.
     fn left_in(&self, square: Square, from: Pose, to: Pose) -> impl Iterator<Item = Levels> {
-        let levels = |pose: Pose| Elevations(self.referee).levels_at(self.creature, pose.elevation);
-        let (after, any) = (levels(to), self.referee.ruleset.left_squares.value.is_the_whole_space());
-        levels(from).each().filter(move |level| any || !to.at.contains(square) || !level.overlap(after))
+        let (after, any) = (self.levels(to), self.referee.ruleset.left_squares.value.is_the_whole_space());
+        self.levels(from).each().filter(move |level| any || !to.at.contains(square) || !level.overlap(after))
     }
 
     fn chance(&self, index: usize, from: Pose, to: Pose) -> Option<Chance<'a>> {
         let by = self.opponents[index];
-        let levels = |pose: Pose| Elevations(self.referee).levels_at(self.creature, pose.elevation);
-        let (before, after) = (levels(from), levels(to));
+        let (before, after) = (self.levels(from), self.levels(to));
         let one = Opponents::one(index);
         let left = |square: &Square| {
             self.left_in(*square, from, to).any(|level| one.is_within(self.threatening(*square, level)))

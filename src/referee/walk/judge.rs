@@ -290,8 +290,8 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             if !everywhere.leads_to(&route_goal) {
                 continue;
             }
-            if let Some(Route { path, .. }) = search(&route_goal, Objective::SHORTEST)? {
-                return Ok(Some(optimal(path)));
+            if let Some(route) = search(&route_goal, Objective::SHORTEST)? {
+                return Ok(Some(route));
             }
         }
         Ok(None)

@@ -133,7 +133,7 @@ impl<'a> Walks<'a> {
                 may_end
             })
             .collect();
-        for mut layer in step_table.reach_set(budget).layers {
+        for mut layer in step_table.reach_set(budget).layers.iter().cloned() {
             layer.anchors.keep(&may_end[layer.shape]);
             layers.push((step_table.stances[layer.shape].squeezed, layer));
         }

@@ -27,8 +27,8 @@ pub const FOLDERS: [(&str, &[&str]); 3] = [
     (
         "src/referee",
         &[
-            "work", "ruling", "request", "context", "board", "fall", "movement", "travel", "search", "walk", "space",
-            "forced", "maneuver", "phases", "flight", "charge", "modes", "jump", "options",
+            "ruling", "request", "tally", "work", "context", "board", "fall", "movement", "travel", "search", "walk",
+            "space", "forced", "maneuver", "phases", "flight", "charge", "modes", "jump", "options",
         ],
     ),
     (

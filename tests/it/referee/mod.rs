@@ -25,3 +25,4 @@ pub mod rulings;
 mod running;
 mod support;
 mod travel;
+mod work;

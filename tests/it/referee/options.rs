@@ -2,7 +2,7 @@
 
 use fivefoot::field::{Battlefield, Creature, Encounter, Name, Side};
 use fivefoot::grid::{Feet, Square};
-use fivefoot::referee::{Aim, Approaches, Referee, Work};
+use fivefoot::referee::{Aim, Approaches, Referee, Tally};
 use fivefoot::ruleset::RulesetLibrary;
 
 fn creature(who: &str, at: (i32, i32), side: &str) -> Creature {
@@ -37,9 +37,9 @@ fn what_is_searched_stays_small() {
         for who in ["Aldo", "Bat"] {
             let mover = referee.mover(&name(who)).expect("it is there");
             for aim in [Aim::Target(target), Aim::Away, Aim::Square(Square::new(25, 25))] {
-                Work::forget();
+                Tally::forget();
                 let found = Approaches(referee).find(&mover, &aim);
-                let made = Work::done().labels;
+                let made = Tally::done().labels;
                 assert!(made < 100_000, "{id} {who} {aim:?}: {made} labels");
                 assert!(!found.ways.is_empty() || !found.refused.is_empty());
             }

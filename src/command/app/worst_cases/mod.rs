@@ -32,8 +32,9 @@ struct Work {
     alt: usize,
 }
 
-/// The most that any answer may take at the largest tables.
-const MOST: Work = Work { looked: 3_000_000, labels: 1_500_000, lines: 2_000_000, picture: 200_000, alt: 1_024 };
+/// The most that any answer may take at the largest tables. Its allowance of work lets a command make some 300,000 labels, and as
+/// many again as its last resorts take.
+const MOST: Work = Work { looked: 3_000_000, labels: 500_000, lines: 2_000_000, picture: 200_000, alt: 1_024 };
 
 /// The same at those of a quick run: twice what the worst answer took when this was written, so that work that doubles is
 /// noticed.
@@ -44,20 +45,22 @@ fn work(library: &RulesetLibrary, encounter: &Encounter, line: &str, drawn: bool
     // Not every command takes all of its options at once.
     let Ok((_, Parsed::AtTable(command))) = line::read(line).expect("a line").parse() else { return Work::default() };
     let dice = DiceSource::open(Some(1)).expect("dice").dice();
+    let allowance = crate::referee::Work::of_a_command();
     let table = Table {
         encounter: Some(encounter),
         library,
         ruleset: library.get(&encounter.ruleset),
         person: Person { id: 1, standing: Standing::Gm, locale: Locale::default() },
         stops_after: None,
+        work: &allowance,
         dice: &dice,
         sheet: None,
         portraits: &BTreeMap::new(),
         roster: &[],
     };
-    referee::Work::forget();
+    referee::Tally::forget();
     let decided = command.decide(&table);
-    let referee::Work { creatures: looked, labels, lines } = referee::Work::done();
+    let referee::Tally { creatures: looked, labels, lines } = referee::Tally::done();
     let shown = decided.ok().and_then(|outcome| outcome.picture).filter(|_| drawn);
     let picture = shown.as_ref().map_or(0, |picture| picture.file().len());
     let alt = shown.map_or(0, |picture| picture.alt_text().encode_utf16().count());

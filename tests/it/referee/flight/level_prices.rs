@@ -2,7 +2,7 @@
 
 use fivefoot::field::{Battlefield, Creature, Encounter, Name, Side, Size};
 use fivefoot::grid::{Direction, Feet, Height, Square};
-use fivefoot::referee::{Flights, Flying, Referee, Work};
+use fivefoot::referee::{Flights, Flying, Referee, Tally};
 use fivefoot::ruleset::RulesetLibrary;
 
 /// What a dragon in the open reaches is proved with few labels: without a bound that knows turns, 400,000 proved these
@@ -20,9 +20,9 @@ fn far_flights_are_proved_with_few_labels() {
         table.put(dragon);
         let referee = Referee::new(library.get("dnd35").expect("it is listed"), &table);
         let mover = referee.mover(&name).expect("it is there");
-        Work::forget();
+        Tally::forget();
         let ends = Flights(referee).reach_by_air(&mover, &Flying::default()).expect("it flies");
-        let made = Work::done().labels;
+        let made = Tally::done().labels;
         assert!(ends.all_below.is_none() && made < most, "{modes}: {made} labels, {:?}", ends.all_below);
         assert!(ends.prices.values().all(|price| price.whole() >= Feet(30) || price.0 == 0));
     }

@@ -1,0 +1,105 @@
+//! What movements in several modes have in common: the ways of going that a creature has, and where its stops are.
+
+use super::ModeMoves;
+use super::multi::{MultiModeMove, Way};
+use crate::field::{Creature, Grade, Mode};
+use crate::grid::Height;
+use crate::referee::board::Grades;
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::Paces;
+use crate::referee::request::{ModeMove, MoveMode, Stop};
+use crate::referee::ruling::{Finding, HeightFact, Pace, Ruling, Verdict};
+use crate::referee::space::{Pose, Space, Trip};
+use crate::ruleset::RuleId;
+
+/// Steps in one of several modes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ModeSteps<'a>(pub(crate) Referee<'a>);
+
+impl<'a> ModeSteps<'a> {
+    /// Whether the creature swims by jet, where the ruleset knows that.
+    pub(crate) fn is_jet(&self, creature: &Creature) -> bool {
+        self.0.ruleset.swim_speed.value.has_kinds() && Grades(self.0).grade_of(creature, Mode::Swim) == Some(Grade::Jet)
+    }
+
+    /// The walking part of a movement, and the feet it may spend.
+    pub(crate) fn walk_way(&self, mover: &Mover<'a>, pace: Pace) -> Way {
+        Way::plain(
+            Mode::Walk,
+            Paces(self.0).walking_budget(mover, pace),
+            Some(mover.creature.speed_category),
+            RuleId::Speed,
+        )
+    }
+
+    /// The creature's own speed in this mode, and the feet it may spend: where all modes share one budget, that. `None`
+    /// if it lacks the mode.
+    pub(crate) fn way_of(&self, mover: &Mover<'a>, mode: Mode, pace: Pace, rule: RuleId) -> Option<Way> {
+        let means = mover.creature.modes.of(mode)?;
+        Some(Way::plain(
+            mode,
+            Paces(self.0).budget_by(mover, pace, Paces(self.0).speed_of(mover, means)),
+            means.speed_category,
+            rule,
+        ))
+    }
+
+    /// Judges a movement in several modes; its stops are set to where something holds the mover.
+    pub(crate) fn judge(&self, mover: &Mover<'a>, multi_mode: &MultiModeMove<'_, 'a>, mode_move: &ModeMove) -> Ruling {
+        let stops = self.held_stops(multi_mode, &mode_move.stops);
+        let budget = multi_mode.ways.iter().map(|way| way.speed).max().unwrap_or_default();
+        let trip = Trip { stops: &stops, walk: &mode_move.walk, budget, speed: self.0.ruleset.speed(mover.creature) };
+        let (mut ruling, track) = Space(self.0).judge(mover, multi_mode, &trip);
+        if let Some(track) = track.filter(|_| !ruling.steps.is_empty()) {
+            ruling.diagonal_count = multi_mode.diagonal_count(&track);
+        }
+        // A mode that no step was made in lends its speed to nobody.
+        let used = |way: &&Way| ruling.steps.iter().any(|step| step.mode == way.mode);
+        let of_those_used = multi_mode.ways.iter().filter(used).map(|way| way.speed).max();
+        if ruling.verdict != Verdict::Illegal {
+            ruling.budget = of_those_used.unwrap_or(budget);
+        }
+        ruling
+    }
+
+    /// Fills in the altitudes that were not given, so that something holds the mover at each stop: level if possible,
+    /// else on the floor, or at the surface of the water.
+    fn held_stops(&self, multi_mode: &MultiModeMove<'_, 'a>, stops: &[Stop]) -> Vec<Stop> {
+        let board = &self.0.encounter.battlefield;
+        let mut at = Space(self.0).pose(multi_mode.mover);
+        let (mut held, last) = (stops.to_vec(), stops.len().saturating_sub(1));
+        let by_hand = stops.len() > 1 && {
+            let mut anchor = at.at.anchor;
+            stops.iter().all(|stop| {
+                let beside = anchor.is_beside(stop.anchor) || anchor == stop.anchor;
+                anchor = stop.anchor;
+                beside
+            })
+        };
+        for (index, stop) in held.iter_mut().enumerate() {
+            let space = at.at.footprint.at(stop.anchor);
+            let floor = board.floor_under(space);
+            let elevation = stop.altitude.map_or_else(|| multi_mode.held_over(at, space), |altitude| floor + altitude);
+            at = Pose { at: space, elevation };
+            if by_hand || index == last {
+                stop.altitude = Some(elevation - floor);
+            }
+        }
+        held
+    }
+
+    /// Refuses a movement that would end below the floor without digging.
+    pub(crate) fn below_ground(&self, mode_move: &ModeMove, mover: &Mover<'a>) -> Option<Ruling> {
+        let below = |stop: &&Stop| stop.altitude.is_some_and(|altitude| altitude < Height::ZERO);
+        let square = mode_move.stops.iter().find(below)?.anchor;
+        let finding = Finding::refusal(RuleId::Heights, HeightFact::BelowGround { square });
+        let mut ruling = ModeMoves(self.0).refused(mover, mode_move, vec![finding]);
+        ruling.verdict = Verdict::Illegal;
+        Some(ruling)
+    }
+
+    /// Whether walking may be a part of this movement.
+    pub(crate) fn walks_too(&self, move_mode: MoveMode) -> bool {
+        move_mode == MoveMode::Any || self.0.ruleset.combining.value.is_known()
+    }
+}

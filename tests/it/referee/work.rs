@@ -1,0 +1,75 @@
+//! What one command may take: its searches share an allowance, and where it runs out they answer with the best way found.
+
+use fivefoot::field::{Battlefield, Creature, Encounter, Name, Side};
+use fivefoot::grid::{Feet, Height, Square};
+use fivefoot::referee::{Aim, Approaches, Flights, Flying, Prefer, Referee, Stop, Verdict, Walk, Walks, Work};
+use fivefoot::ruleset::RulesetLibrary;
+
+/// Aldo, who can fly, and some goblins between him and F20.
+fn table(airborne: bool) -> Encounter {
+    let name = |text: &str| Name::new(text).unwrap();
+    let mut table = Encounter::new("srd35", Battlefield::open(40, 40).unwrap());
+    let altitude = if airborne { Height(20) } else { Height::ZERO };
+    let modes = "fly 200 average".parse().unwrap();
+    let aldo = Creature::plain(name("Aldo"), Square::new(5, 2), Side(name("heroes")));
+    table.put(Creature { speed: Some(Feet(120)), altitude, modes, ..aldo });
+    for nth in 0..20 {
+        let at = Square::new(nth % 10, 8 + nth / 10 * 3 + nth % 3);
+        let goblin = Creature::plain(name(&format!("Goblin {nth}")), at, Side(name("foes")));
+        table.put(Creature { altitude, ..goblin });
+    }
+    table
+}
+
+/// An allowance of which this much is left.
+fn left(units: u32) -> Work {
+    let work = Work::of_a_command();
+    work.spend(work.left() - units);
+    work
+}
+
+#[test]
+fn a_walk_that_takes_too_long_gets_there_but_is_not_proved_the_best() {
+    let (library, table) = (RulesetLibrary::bundled().unwrap(), table(false));
+    let walk = |work: &Work| {
+        let referee = Referee::new(library.get("srd35").unwrap(), &table).within(work);
+        let mover = referee.mover(&Name::new("Aldo").unwrap()).unwrap();
+        let walk = Walk { stops: vec![Square::new(5, 19)], prefer: Prefer::Safest, ..Walk::default() };
+        Walks(referee).adjudicate(&mover, &walk)
+    };
+    let (whole, little) = (walk(&Work::of_a_command()), walk(&left(1_000)));
+    assert!(whole.optimal && whole.verdict == Verdict::Legal);
+    assert!(!little.optimal && little.verdict == Verdict::Legal, "{little:?}");
+    assert_eq!(little.to, whole.to);
+}
+
+#[test]
+fn a_flight_that_takes_too_long_gets_there_but_is_not_proved_the_best() {
+    let (library, table) = (RulesetLibrary::bundled().unwrap(), table(true));
+    let fly = |work: &Work| {
+        let referee = Referee::new(library.get("srd35").unwrap(), &table).within(work);
+        let mover = referee.mover(&Name::new("Aldo").unwrap()).unwrap();
+        let stops = vec![Stop { anchor: Square::new(5, 19), altitude: Some(Height(20)) }];
+        let walk = Walk { prefer: Prefer::Safest, ..Walk::default() };
+        Flights(referee).fly(&mover, &Flying { stops, walk, ..Flying::default() })
+    };
+    let little = fly(&left(200_000));
+    // At half its speed a flier has to wander 100 ft to stay in the air, and its end is 85 ft away.
+    assert!(!little.optimal && little.verdict == Verdict::Legal, "{little:?}");
+    assert!(little.feet.unwrap().whole() >= Feet(100));
+}
+
+#[test]
+fn options_share_one_allowance_and_say_what_they_left_out() {
+    let (library, table) = (RulesetLibrary::bundled().unwrap(), table(false));
+    let find = |work: &Work| {
+        let referee = Referee::new(library.get("srd35").unwrap(), &table).within(work);
+        let mover = referee.mover(&Name::new("Aldo").unwrap()).unwrap();
+        Approaches(referee).find(&mover, &Aim::Away)
+    };
+    let work = Work::of_a_command();
+    let all = find(&work);
+    assert!(all.left_out.is_empty() && work.left() > 0, "{:?}", all.left_out);
+    let few = find(&left(160_000));
+    assert!(!few.left_out.is_empty() && few.ways.len() <= all.ways.len(), "{:?}", few.left_out);
+}
