@@ -165,6 +165,7 @@ fact-sprint-would-do = Ein Sprint reicht: /sprint.
 fact-run-would-do = Mit Rennen reicht es: /run.
 fact-minimum-would-do = Die Mindestbewegung von einem Feld reicht: pace:minimum.
 fact-too-narrow = Der Weg auf { $square } ist zu eng für { $creature }: { $is }.
+fact-no-room = Auf { $square } ist kein Platz für { $creature }, auch nicht gezwängt: { $is }.
 fact-stops-short = { $creature } kommt auf dem Weg nach { $goal } nur bis hierher.
 fact-not-one-step = Das geht nur ein Feld weit, und { $to } liegt nicht neben { $from }.
 fact-not-one-step-up = Das geht nur ein Feld weit: { $feet } nach oben oder unten.
@@ -341,6 +342,7 @@ jump-hangs = { $who } hängt an der anderen Kante. Hochziehen kostet eine { -mov
 ## Climbing, swimming, digging
 
 mode-no-way = { $creature } kommt so nicht nach { $square }: kein Boden, kein Halt, kein Wasser.
+mode-ashore = { $square } ist trockener Boden. Schwimmen endet mit dem ersten Schritt an Land: Weiter geht { $creature } mit einer neuen Bewegung.
 mode-nothing-holds = Dort oben über { $square } trägt { $creature } nichts.
 mode-used-up = Die Bewegungsrate fürs { $mode } ist aufgebraucht: { $speed } für diese Bewegung.
 mode-bent = Diese Bewegung muss gerade verlaufen.

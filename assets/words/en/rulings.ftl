@@ -166,6 +166,7 @@ fact-sprint-would-do = A sprint gets there: /sprint.
 fact-run-would-do = A run gets there: /run.
 fact-minimum-would-do = Minimum movement of one square gets there: pace:minimum.
 fact-too-narrow = The way at { $square } is too narrow for { $creature }: { $is }.
+fact-no-room = There's no room for { $creature } at { $square }, even squeezing: { $is }.
 fact-stops-short = { $creature } stops on the way to { $goal }, as far as they can get.
 fact-not-one-step = This covers one square only, and { $to } isn't next to { $from }.
 fact-not-one-step-up = This covers one square only: { $feet } up or down.
@@ -334,6 +335,7 @@ jump-hangs = { $who } hangs on to the far edge. Pulling up takes a { -move-actio
 ## Climbing, swimming, digging
 
 mode-no-way = { $creature } can't get to { $square } that way: no floor, nothing to hold on to, no water.
+mode-ashore = { $square } is dry ground. A swim ends with the first step ashore: { $creature } walks on with another move.
 mode-nothing-holds = Nothing holds { $creature } up there over { $square }.
 mode-used-up = Their { $mode } speed is used up: { $speed } for this movement.
 mode-bent = This movement has to be straight.

@@ -160,6 +160,7 @@ fact-sprint-would-do = Un sprint suffit : /sprint.
 fact-run-would-do = Une course suffit : /run.
 fact-minimum-would-do = Le déplacement minimal d'une case suffit : pace:minimum.
 fact-too-narrow = En { $square }, le passage est trop étroit pour { $creature } : { $is }.
+fact-no-room = Il n'y a pas de place pour { $creature } en { $square }, même en se faufilant : { $is }.
 fact-stops-short = { $creature } s'arrête en route vers { $goal }, sans pouvoir aller plus loin.
 fact-not-one-step = On n'avance que d'une case, et { $to } ne touche pas { $from }.
 fact-not-one-step-up = On n'avance que d'une case : { $feet } vers le haut ou le bas.
@@ -328,6 +329,7 @@ jump-hangs = { $who } s'agrippe au bord opposé. Se hisser demande une { -move-a
 ## Climbing, swimming, digging
 
 mode-no-way = Par là, { $creature } ne peut pas aller en { $square } : ni sol, ni prise, ni eau.
+mode-ashore = { $square } est au sec. La nage s'arrête au premier pas sur la rive : { $creature } continue à pied avec un autre déplacement.
 mode-nothing-holds = Rien ne soutient { $creature } là-haut en { $square }.
 mode-used-up = Plus de vitesse pour ce mode ({ $mode }) : { $speed } pour ce déplacement.
 mode-bent = Ce déplacement doit aller tout droit.

@@ -47,6 +47,9 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
             Pace::Run => say!("fact-run-would-do"),
             _ => say!("fact-minimum-would-do"),
         },
+        Fact::NoRoom { square } => {
+            say!("fact-no-room", square, creature, is = ruleset.meaning(RuleId::SqueezeWidth))
+        }
         Fact::TooNarrow { square } => {
             say!("fact-too-narrow", square, creature, is = ruleset.meaning(RuleId::SqueezeWidth))
         }

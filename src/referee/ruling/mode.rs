@@ -11,6 +11,11 @@ pub enum ModeFact {
         /// The square.
         square: Square,
     },
+    /// A swim leads on over dry ground: it ends with the first step ashore.
+    Ashore {
+        /// The square.
+        square: Square,
+    },
     /// Nothing holds it where it ends.
     NothingHolds {
         /// The square.
@@ -106,7 +111,9 @@ impl ModeFact {
     /// The square where it happens.
     pub(crate) fn square(&self) -> Option<Square> {
         match self {
-            ModeFact::NoWay { square } | ModeFact::NothingHolds { square } => Some(*square),
+            ModeFact::NoWay { square } | ModeFact::Ashore { square } | ModeFact::NothingHolds { square } => {
+                Some(*square)
+            }
             ModeFact::Shunted { to } => Some(*to),
             _ => None,
         }

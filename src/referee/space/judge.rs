@@ -47,13 +47,14 @@ impl<'a> Space<'a> {
 
 impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
     fn new(referee: Referee<'a>, mover: &'v Mover<'a>, model: &'v C, trip: &'v Trip<'v>) -> Self {
+        let threats = ThreatMap::new(referee, mover);
         SpaceJudge {
             referee,
             mover,
             model,
             trip,
             start: Space(referee).pose(mover),
-            threats: ThreatMap::new(referee, mover),
+            threats: if trip.walk.pace.is_withdrawal() { threats.withdrawing() } else { threats },
             obstacles: Obstacles::new(referee, mover, model),
         }
     }

@@ -76,6 +76,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         } else {
             self.way(step_table)
         };
+        self.no_room(step_table, &mut ruling, goal);
         let paced = pace.is_one_step() || pace == Pace::Run;
         let around = if alone && !paced { self.around(&ruling) } else { None };
         let running_out = self.referee.ruleset().running_out.value.stops_there() && !self.walk.to_the_end;
