@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 
 use super::{MovementModel, Pose, Space};
-use crate::field::{Creature, Name};
+use crate::field::{Condition, Creature, Name};
 use crate::grid::{Area, Footprint, Height, Mask, Placement};
 use crate::referee::board::{Crossings, Elevations, Occupancy, SharedSquares};
 use crate::referee::context::{Levels, Mover, Referee};
@@ -37,6 +37,9 @@ pub(crate) struct Obstacles<'p, 'a> {
 impl<'p, 'a> Obstacles<'p, 'a> {
     pub(crate) fn new<C: MovementModel>(referee: Referee<'a>, mover: &'p Mover<'a>, model: &C) -> Self {
         let altitude = mover.creature.altitude.max(Height::of_squares(1));
+        // A jumper or flier that passes a wall does not cling to it.
+        let conditions = mover.creature.conditions;
+        let conditions = if model.walks() { conditions } else { conditions.set(Condition::Midair, true) };
         let area = referee.encounter.battlefield.area();
         let south_east = area.south_east();
         let squares = referee.encounter.battlefield.index(south_east).map_or(0, |last| last + 1);
@@ -52,7 +55,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
             referee,
             mover,
             crowded,
-            lifted: Creature { altitude, ..mover.creature.clone() },
+            lifted: Creature { altitude, conditions, ..mover.creature.clone() },
             walks: model.walks(),
             underground: model.is_underground(),
             everybody,
