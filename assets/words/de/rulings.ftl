@@ -342,6 +342,7 @@ jump-hangs = { $who } hängt an der anderen Kante. Hochziehen kostet eine { -mov
 ## Climbing, swimming, digging
 
 mode-no-way = { $creature } kommt so nicht nach { $square }: kein Boden, kein Halt, kein Wasser.
+mode-no-earth = { $creature } kann sich so nicht nach { $square } graben: Graben führt durch die Erde, unter dem Boden.
 mode-ashore = { $square } ist trockener Boden. Schwimmen endet mit dem ersten Schritt an Land: Weiter geht { $creature } mit einer neuen Bewegung.
 mode-nothing-holds = Dort oben über { $square } trägt { $creature } nichts.
 mode-used-up = Die Bewegungsrate fürs { $mode } ist aufgebraucht: { $speed } für diese Bewegung.
@@ -500,8 +501,8 @@ charge-no-opponent = { $who } ist kein Gegner von { $creature }.
 charge-unseen = { $creature } sieht { $who } nicht.
 charge-curtained = Ein Vorhang verbirgt { $who } vor { $creature }.
 charge-no-end = Auf der Karte ist kein Feld, von dem aus { $creature } { $target } angreifen kann.
-charge-target-higher = Ein { -charge } zählt in der Ebene, und { $target } ist { $feet } höher, außer Reichweite für { $creature }.
-charge-target-lower = Ein { -charge } zählt in der Ebene, und { $target } ist { $feet } tiefer, außer Reichweite für { $creature }.
+charge-target-higher = { $target } ist { $feet } höher, außer Reichweite für { $creature }: Auf und ab geht ein { -charge } nur im Flug, oder im Wasser mit einer Schwimmbewegungsrate.
+charge-target-lower = { $target } ist { $feet } tiefer, außer Reichweite für { $creature }: Auf und ab geht ein { -charge } nur im Flug, oder im Wasser mit einer Schwimmbewegungsrate.
 charge-other-end = Ein { -charge } endet auf dem nächsten Platz, von dem aus du angreifen kannst: { $ends }.
 charge-tie-rolled = Gleich nah: { $ends }. W{ $die } ({ $rolled }): Der { -charge } endet auf { $to }.
 charge-too-near = Der nächste Platz zum Angreifen ist { $feet } entfernt, und ein { -charge } braucht mindestens { $least }.

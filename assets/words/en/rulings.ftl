@@ -335,6 +335,7 @@ jump-hangs = { $who } hangs on to the far edge. Pulling up takes a { -move-actio
 ## Climbing, swimming, digging
 
 mode-no-way = { $creature } can't get to { $square } that way: no floor, nothing to hold on to, no water.
+mode-no-earth = { $creature } can't dig to { $square } that way: burrowing leads through the ground, below the floor.
 mode-ashore = { $square } is dry ground. A swim ends with the first step ashore: { $creature } walks on with another move.
 mode-nothing-holds = Nothing holds { $creature } up there over { $square }.
 mode-used-up = Their { $mode } speed is used up: { $speed } for this movement.
@@ -476,8 +477,8 @@ charge-no-opponent = { $who } isn't { $creature }'s opponent.
 charge-unseen = { $creature } can't see { $who }.
 charge-curtained = A curtain hides { $who } from { $creature }.
 charge-no-end = There's no square on the map from which { $creature } could attack { $target }.
-charge-target-higher = Charges are judged on the level, where { $target }, { $feet } higher, is out of { $creature }'s reach.
-charge-target-lower = Charges are judged on the level, where { $target }, { $feet } lower, is out of { $creature }'s reach.
+charge-target-higher = { $target } is { $feet } higher, out of { $creature }'s reach: a { -charge } only goes up or down with a fly speed, or with a swim speed in water.
+charge-target-lower = { $target } is { $feet } lower, out of { $creature }'s reach: a { -charge } only goes up or down with a fly speed, or with a swim speed in water.
 charge-other-end = A { -charge } ends in the closest space from which you can attack: { $ends }.
 charge-tie-rolled = Equally close: { $ends }. d{ $die } ({ $rolled }): the { -charge } ends at { $to }.
 charge-too-near = The closest space to attack from is { $feet } away, and a { -charge } takes at least { $least }.

@@ -329,6 +329,7 @@ jump-hangs = { $who } s'agrippe au bord opposé. Se hisser demande une { -move-a
 ## Climbing, swimming, digging
 
 mode-no-way = Par là, { $creature } ne peut pas aller en { $square } : ni sol, ni prise, ni eau.
+mode-no-earth = Par là, { $creature } ne peut pas creuser jusqu'en { $square } : on creuse dans la terre, sous le sol.
 mode-ashore = { $square } est au sec. La nage s'arrête au premier pas sur la rive : { $creature } continue à pied avec un autre déplacement.
 mode-nothing-holds = Rien ne soutient { $creature } là-haut en { $square }.
 mode-used-up = Plus de vitesse pour ce mode ({ $mode }) : { $speed } pour ce déplacement.
@@ -476,8 +477,8 @@ charge-no-opponent = { $who } n'est pas un adversaire { DE($creature) }.
 charge-unseen = { $creature } ne voit pas { $who }.
 charge-curtained = Un rideau cache { $who } à { $creature }.
 charge-no-end = Aucune case de la carte ne permet à { $creature } d'attaquer { $target }.
-charge-target-higher = Une { -charge } se juge à plat : { $target }, { $feet } plus haut, est hors d'allonge pour { $creature }.
-charge-target-lower = Une { -charge } se juge à plat : { $target }, { $feet } plus bas, est hors d'allonge pour { $creature }.
+charge-target-higher = { $target } est { $feet } plus haut, hors d'allonge pour { $creature } : une { -charge } ne monte et ne descend qu'en vol, ou dans l'eau avec une vitesse de nage.
+charge-target-lower = { $target } est { $feet } plus bas, hors d'allonge pour { $creature } : une { -charge } ne monte et ne descend qu'en vol, ou dans l'eau avec une vitesse de nage.
 charge-other-end = Une { -charge } finit à l'endroit le plus proche d'où l'on peut attaquer : { $ends }.
 charge-tie-rolled = À égale distance : { $ends }. d{ $die } ({ $rolled }) : la { -charge } finit en { $to }.
 charge-too-near = L'endroit le plus proche d'où attaquer est à { $feet }, et une { -charge } demande au moins { $least }.

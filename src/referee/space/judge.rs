@@ -396,6 +396,9 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             ruling.findings.push(Finding::refusal(self.trip.walk.pace.limit(), fact));
         }
         ruling.findings.extend(Finding::hazards(hazards));
+        let mut told = false;
+        let again = |fact: &Fact| matches!(fact, Fact::Mode(fact) if fact.is_about_the_rest());
+        ruling.findings.retain(|finding| !again(&finding.fact) || !std::mem::replace(&mut told, true));
         let refused = ruling.refusals().next().is_some();
         ruling.verdict = if refused { Verdict::Illegal } else { Verdict::Legal };
         (ruling, Some(state))
