@@ -169,6 +169,7 @@ fact-no-room = Auf { $square } ist kein Platz für { $creature }, auch nicht gez
 fact-stops-short = { $creature } kommt auf dem Weg nach { $goal } nur bis hierher.
 fact-not-one-step = Das geht nur ein Feld weit, und { $to } liegt nicht neben { $from }.
 fact-not-one-step-up = Das geht nur ein Feld weit: { $feet } nach oben oder unten.
+fact-not-one-step-here = { $creature } steht schon auf { $to }: Nenne ein Feld daneben.
 fact-not-straight = Rennen geht nur geradeaus über freien Boden, und nach { $to } führt kein gerader Weg. Mit /move pace:double darfst du abbiegen.
 fact-too-tangled = Das Brett ist zu voll, um den besten Weg zu finden: Nenn Felder unterwegs.
 fact-hazards = Achtung, gefährlicher Boden unterwegs: { $squares }.
@@ -290,6 +291,7 @@ height-goes-no-further = Dort endet die Bewegung, vor { $goal }.
 height-unsupported = Dort oben trägt { $creature } nichts: Das ist ein Sturz von { $height }.
 # $is (what the rule on water says)
 height-depth-untold = Die Karte sagt nicht, wie tief das Wasser auf { $square } ist: { $is }. Zum Schwimmen: /map paint squares:{ $square } terrain:pit depth:10.
+height-water-hampers = Waten zählt wie { -difficult-terrain }
 height-has-to-swim = { $creature } ist zu klein, um durch { $square } zu waten: Nimm /swim.
 height-no-mode = { $who } hat keine Bewegungsrate fürs { $mode }: Setz eine mit /creature edit creature:"{ $who }" modes:"{ $word } 30".
 height-unknown-mode = { $book } hat keine Regel fürs { $mode }. Es gibt { $instead }.

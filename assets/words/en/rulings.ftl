@@ -170,6 +170,7 @@ fact-no-room = There's no room for { $creature } at { $square }, even squeezing:
 fact-stops-short = { $creature } stops on the way to { $goal }, as far as they can get.
 fact-not-one-step = This covers one square only, and { $to } isn't next to { $from }.
 fact-not-one-step-up = This covers one square only: { $feet } up or down.
+fact-not-one-step-here = { $creature } is already in { $to }: name a square next to it.
 fact-not-straight = A run goes straight over open ground, and there is no straight way to { $to }. /move pace:double may bend.
 fact-too-tangled = The board is too crowded to find the best route: name squares on the way.
 fact-hazards = Note: hazardous ground on the way, in { $squares }.
@@ -283,6 +284,7 @@ height-goes-no-further = Their movement ends there, short of { $goal }.
 height-unsupported = Nothing holds { $creature } up there: they fall { $height }.
 # $is (what the rule on water says)
 height-depth-untold = The map doesn't say how deep the water in { $square } is: { $is }. To swim in it: /map paint squares:{ $square } terrain:pit depth:10.
+height-water-hampers = wading hampers like { -difficult-terrain }
 height-has-to-swim = { $creature } is too small to wade through { $square }: use /swim.
 height-no-mode = { $who } has no { $mode } speed: set one with /creature edit creature:"{ $who }" modes:"{ $word } 30".
 height-unknown-mode = { $book } has no rule for this way of moving: { $mode }. It has { $instead }.

@@ -164,6 +164,7 @@ fact-no-room = Il n'y a pas de place pour { $creature } en { $square }, même en
 fact-stops-short = { $creature } s'arrête en route vers { $goal }, sans pouvoir aller plus loin.
 fact-not-one-step = On n'avance que d'une case, et { $to } ne touche pas { $from }.
 fact-not-one-step-up = On n'avance que d'une case : { $feet } vers le haut ou le bas.
+fact-not-one-step-here = { $creature } est déjà en { $to } : nomme une case voisine.
 fact-not-straight = On court en ligne droite en terrain libre, et aucune ligne droite ne mène en { $to }. /move pace:double permet de tourner.
 fact-too-tangled = Il y a trop de monde sur le plateau pour trouver le meilleur trajet : indique des cases en chemin.
 fact-hazards = Attention, terrain dangereux en chemin : { $squares }.
@@ -277,6 +278,7 @@ height-goes-no-further = Le déplacement s'arrête là, avant { $goal }.
 height-unsupported = Rien ne soutient { $creature } là-haut : chute de { $height }.
 # $is (what the rule on water says)
 height-depth-untold = La carte ne donne pas la profondeur de l'eau en { $square } : { $is }. Pour y nager : /map paint squares:{ $square } terrain:pit depth:10.
+height-water-hampers = y marcher compte comme { -difficult-terrain }
 height-has-to-swim = { $creature } n'a pas pied en { $square } : utilise /swim.
 height-no-mode = { $who } n'a pas de vitesse pour ce mode ({ $mode }) : ajoute-la avec /creature edit creature:"{ $who }" modes:"{ $word } 30".
 height-unknown-mode = { $book } n'a aucune règle pour ce mode de déplacement : { $mode }. Au choix : { $instead }.

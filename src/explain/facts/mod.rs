@@ -55,6 +55,9 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         }
         Fact::StopsShort { goal } => say!("fact-stops-short", creature, goal),
         Fact::Hazards { .. } => say!("fact-hazards", squares = Message::names(ruling.hazards())),
+        Fact::NotOneStep if ruling.to == ruling.from && ruling.steps.is_empty() => {
+            say!("fact-not-one-step-here", creature, to = ruling.to)
+        }
         Fact::NotOneStep if ruling.to == ruling.from => say!("fact-not-one-step-up", feet = Feet::SQUARE),
         Fact::NotOneStep => say!("fact-not-one-step", to = ruling.to, from = ruling.from),
         Fact::NotStraight => say!("fact-not-straight", to = ruling.to),

@@ -98,7 +98,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             // A mover that may not move now cannot get anywhere else either.
             let now = |fact: &Fact| {
                 let unable = matches!(fact, Fact::Height(HeightFact::NoMode { .. }));
-                unable || matches!(fact, Fact::CheckFailed { .. } | Fact::Turn(_) | Fact::Reactive(_))
+                unable || matches!(fact, Fact::Blind | Fact::CheckFailed { .. } | Fact::Turn(_) | Fact::Reactive(_))
             };
             let stopped = ruling.refusals().any(|finding| now(&finding.fact));
             if !pace.is_one_step() && !stopped {
