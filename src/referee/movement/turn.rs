@@ -393,7 +393,7 @@ impl<'a> Turns<'a> {
             Some(StepWay::Feature | StepWay::FeatureSwift | StepWay::FeatureMove | StepWay::ActionPoint) => {}
         }
         let plain = ruling.way.is_none() && matches!(ruling.takes, Action::Move | Action::Free);
-        let left = Feet(ruling.budget.0.saturating_sub(ruling.feet.unwrap_or_default().0));
+        let left = Feet(ruling.budget.0.saturating_sub(ruling.feet.unwrap_or_default().whole().0));
         turn_log.open = if plain && ruling.checks.is_empty() { left } else { Feet(0) };
         turn_log.way = self.way_after(ruling, mode);
         turn_log.flown += ruling.flown();

@@ -37,7 +37,8 @@ impl WalkJudge<'_, '_> {
         let solid = |finding: &Finding| matches!(finding.fact, Fact::Filled { .. } | Fact::CutsCorner { .. });
         let square = goal.anchor;
         let is_open = board.area().contains(square) && board.fill(square) == Fill::Open;
-        if self.mover.full == Footprint::square(1) || !is_open || !ruling.findings.iter().any(solid) {
+        let alone = self.stops().len() == 1;
+        if self.mover.full == Footprint::square(1) || !alone || !is_open || !ruling.findings.iter().any(solid) {
             return;
         }
         let fits = |shape: usize| {

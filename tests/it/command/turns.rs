@@ -34,20 +34,6 @@ fn refused(door: &mut Door, line: &str, rule: &str) -> Value {
     reply
 }
 
-/// SRD 3.5: standing up takes a move action and leaves the 5-foot step, so it is the step that rules out other movement.
-#[test]
-fn a_step_after_standing_up_is_a_step_of_its_own() {
-    let mut door = duel("srd35");
-    for line in ["/creature edit creature:Hero conditions:prone", "/stand creature:Hero", "/step creature:Hero to:B3"] {
-        door.done(line);
-    }
-    for line in ["/move creature:Hero to:B5", "/step creature:Hero to:B4"] {
-        let reply = refused(&mut door, line, "five-foot-step");
-        let message = reply["message"].as_str().unwrap();
-        assert!(!message.contains("tanding up"), "{line}: {message}");
-    }
-}
-
 fn order(reply: &Value) -> Vec<&str> {
     let order = reply["ruling"]["order"].as_array().unwrap();
     order.iter().map(|place| place["creature"].as_str().unwrap()).collect()

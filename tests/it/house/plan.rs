@@ -25,7 +25,7 @@ pub const FOLDERS: [(&str, &[&str]); 3] = [
         "src/referee",
         &[
             "ruling", "request", "context", "board", "fall", "movement", "travel", "search", "walk", "space", "forced",
-            "maneuver", "phases", "flight", "charge", "modes", "jump", "options",
+            "maneuver", "phases", "flight", "modes", "charge", "jump", "options",
         ],
     ),
     (
