@@ -704,6 +704,7 @@ crowd-nobody-put = Keine Kreaturen hinzugefügt.
 crowd-and-more = Und { $more } weitere.
 crowd-would-cover = { $name } auf { $anchor } würde massive Felder, Säulen oder Wände bedecken.
 crowd-would-share = { $name } auf { $anchor } würde Felder mit { $others } teilen.
+crowd-is-full = { $anchor } hat keinen Platz für { $name }: Mehr passen nicht auf das Feld.
 crowd-put = { $count } auf dem Brett: { $who }.
 crowd-each-like = Jede wie { $first }
 crowd-beside = Für alle war kein Platz: { $beside } stehen in der Nähe.

@@ -701,6 +701,7 @@ crowd-nobody-put = No creatures added.
 crowd-and-more = And { $more } more.
 crowd-would-cover = { $name } at { $anchor } would cover solid squares, pillars or walls.
 crowd-would-share = { $name } at { $anchor } would share squares with { $others }.
+crowd-is-full = { $anchor } has no room for { $name }: no more fit into that square.
 crowd-put = { $count } on the board: { $who }.
 crowd-each-like = Each like { $first }
 crowd-beside = There wasn't room for all: { $beside } are nearby.

@@ -733,6 +733,7 @@ crowd-nobody-put = Aucune créature ajoutée.
 crowd-and-more = Et { $more } de plus.
 crowd-would-cover = { $name } en { $anchor } couvrirait des cases pleines, des piliers ou des murs.
 crowd-would-share = { $name } en { $anchor } partagerait des cases avec { $others }.
+crowd-is-full = Il n'y a plus de place pour { $name } en { $anchor } : la case est pleine.
 crowd-put = { $count } sur le plateau : { $who }.
 crowd-each-like = Chacune comme { $first }
 crowd-beside = Pas assez de place pour tout le monde : { $beside } à côté.

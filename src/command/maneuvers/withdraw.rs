@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::naming::names;
+use crate::command::core::opposed::Opposing;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::Resolution;
 use crate::command::core::roll::{Rolling, results};
@@ -21,10 +22,11 @@ use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::charge::ONE_ACTION;
 use crate::command::maneuvers::reactive::KeepDistance;
 use crate::command::maneuvers::{SPARE, spared};
+use crate::command::modes::fly::FlyArgs;
 use crate::command::walk::command::{level, turns_freely};
 use crate::explain;
 use crate::field::Name;
-use crate::referee::{Mover, Referee, Ruling, Verdict, Walk, Withdrawal, Withdrawals};
+use crate::referee::{FlightConditions, Mover, Referee, Ruling, Verdict, Walk, Withdrawal, Withdrawals};
 use crate::ruleset::policy::Withdraw as Way;
 use crate::say;
 
@@ -111,8 +113,8 @@ impl WithdrawArgs {
             return Err(UserError::new(say!("withdraw-without-end")));
         };
         let stops = to.stops(mover.creature().anchor, map)?;
-        if !self.request.force {
-            turns_freely(referee, mover.creature())?;
+        if !self.request.force && turns_freely(referee, mover.creature()).is_err() {
+            return self.by_air(referee, mover, to).decide(table);
         }
         let mut lines = Vec::new();
         let by_primary = referee.ruleset().withdraw.value.is_from_one_opponent();
@@ -162,6 +164,27 @@ impl WithdrawArgs {
             resolution.tell("primary", primary);
         }
         resolution.outcome()
+    }
+
+    /// The same through the air, for a flier whose turns its maneuverability limits.
+    fn by_air(&self, referee: Referee<'_>, mover: &Mover<'_>, to: &Destination) -> FlyArgs {
+        let pace = Withdrawals(referee).withdrawing_pace(mover, self.one_action);
+        FlyArgs {
+            action: WITHDRAW.name,
+            destination: Some(to.clone()),
+            altitude: None,
+            walk: Walk { pace, ..self.walk.clone() },
+            glides: false,
+            facing: None,
+            stall: false,
+            wheels: false,
+            hovers: false,
+            conditions: FlightConditions::default(),
+            rolling: Rolling::default(),
+            opposing: Opposing::default(),
+            stopped_at: None,
+            request: self.request.clone(),
+        }
     }
 
     /// The opponent it withdraws from; without a name, the only one it can be.

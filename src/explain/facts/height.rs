@@ -44,8 +44,9 @@ pub fn sentence(ruleset: &Ruleset, creature: &Name, from: Option<Placement>, fac
         HeightFact::GoesNoFurther { goal } => say!("height-goes-no-further", goal),
         HeightFact::Unsupported { height } => say!("height-unsupported", creature, height),
         HeightFact::DepthUntold { square } => {
-            let rule = if ruleset.applies(RuleId::DeepWater) { RuleId::DeepWater } else { RuleId::Water };
-            say!("height-depth-untold", square, is = ruleset.meaning(rule))
+            let rules = ruleset.applies(RuleId::DeepWater);
+            let is = if rules { ruleset.meaning(RuleId::DeepWater) } else { say!("height-water-hampers") };
+            say!("height-depth-untold", square, is)
         }
         HeightFact::HasToSwim { square } => say!("height-has-to-swim", creature, square),
         HeightFact::Hangs { edge: Some(edge), only_forward } => {

@@ -47,11 +47,17 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
             Pace::Run => say!("fact-run-would-do"),
             _ => say!("fact-minimum-would-do"),
         },
+        Fact::NoRoom { square } => {
+            say!("fact-no-room", square, creature, is = ruleset.meaning(RuleId::SqueezeWidth))
+        }
         Fact::TooNarrow { square } => {
             say!("fact-too-narrow", square, creature, is = ruleset.meaning(RuleId::SqueezeWidth))
         }
         Fact::StopsShort { goal } => say!("fact-stops-short", creature, goal),
         Fact::Hazards { .. } => say!("fact-hazards", squares = Message::names(ruling.hazards())),
+        Fact::NotOneStep if ruling.to == ruling.from && ruling.steps.is_empty() => {
+            say!("fact-not-one-step-here", creature, to = ruling.to)
+        }
         Fact::NotOneStep if ruling.to == ruling.from => say!("fact-not-one-step-up", feet = Feet::SQUARE),
         Fact::NotOneStep => say!("fact-not-one-step", to = ruling.to, from = ruling.from),
         Fact::NotStraight => say!("fact-not-straight", to = ruling.to),

@@ -12,6 +12,8 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Message 
     let creature = &ruling.creature;
     match fact {
         ModeFact::NoWay { square } => say!("mode-no-way", creature, square),
+        ModeFact::NoEarth { square } => say!("mode-no-earth", creature, square),
+        ModeFact::Ashore { square } => say!("mode-ashore", creature, square),
         ModeFact::NothingHolds { square } => say!("mode-nothing-holds", creature, square),
         ModeFact::UsedUp { mode, speed } => say!("mode-used-up", mode, speed),
         ModeFact::Bent => say!("mode-bent"),

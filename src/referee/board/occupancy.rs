@@ -8,8 +8,8 @@ use crate::field::{Condition, Creature, Name};
 use crate::grid::{Area, Footprint, Height, Mask, Placement, Square};
 use crate::referee::context::{Levels, Mover, Referee};
 use crate::referee::ruling::{Fact, Finding, Ruling};
-use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Ending, Fills, Occupied, SizeApartWay};
+use crate::ruleset::{RuleId, Ruleset};
 
 /// What it takes to ask how a mover meets one creature.
 const PER_OCCUPANT: u32 = 4;
@@ -254,10 +254,11 @@ impl<'a> SharedSquares<'a> {
         (1..=most.unwrap_or(way.len())).rev().find(|&steps| ends(way[steps - 1])).unwrap_or(0)
     }
 
-    /// Whether the mover is inside the space of a bigger creature, where it may move about.
+    /// Whether the mover is inside the space of a bigger opponent, where it may move about.
     fn is_inside_bigger(&self, mover: &Mover<'a>, other: &Creature) -> bool {
         let levels = Elevations(self.0).levels(mover.creature);
         other.size > mover.creature.size
+            && mover.creature.side.opposes(&other.side)
             && (self.are_far_apart(mover.creature, other) || self.part_of_a_square(mover.creature).is_some())
             && self.0.space_of(other).overlaps(mover.placement)
             && Elevations(self.0).levels(other).overlap(levels)
@@ -308,20 +309,41 @@ impl<'a> SharedSquares<'a> {
     /// Whether it may get there is not judged, so this also serves placement by the GM.
     #[must_use]
     pub fn standing_in(&self, creature: &Creature) -> (Vec<&'a Name>, bool) {
-        let at = self.0.space_of(creature);
-        let levels = Elevations(self.0).levels(creature);
+        let with = self.sharing(creature).map(|other| &other.name).collect();
+        (with, Crossings(self.0).ground_refusals(creature, self.0.space_of(creature)).is_empty())
+    }
+
+    /// Whether those in its square leave this creature no room, if all of them take up only part of one.
+    #[must_use]
+    pub fn crowding(&self, creature: &Creature) -> Option<bool> {
+        let mine = self.part_of_a_square(creature)?;
+        let parts = self.sharing(creature).map(|other| self.part_of_a_square(other).map(u64::from));
+        let parts = parts.collect::<Option<Vec<u64>>>()?;
+        Some(is_crowded(self.0.ruleset, mine, parts).is_some())
+    }
+
+    /// The other creatures in the squares of this one where it is placed, but for mount and rider.
+    fn sharing<'c>(&self, creature: &'c Creature) -> impl Iterator<Item = &'a Creature> + use<'a, 'c> {
+        let referee = self.0;
+        let at = referee.space_of(creature);
+        let levels = Elevations(referee).levels(creature);
         // The creature itself may be off this table while it is edited.
         let rides = |one: &Creature, other: &Creature| one.mount.as_ref() == Some(&other.name);
-        let shares = |other: &&Creature| {
+        referee.encounter.creatures().iter().filter(move |&other| {
             other.name != creature.name
-                && !self.0.encounter.ride_together(creature, other)
+                && !referee.encounter.ride_together(creature, other)
                 && !rides(creature, other)
                 && !rides(other, creature)
-                && self.0.space_of(other).overlaps(at)
-                && Elevations(self.0).levels(other).overlap(levels)
-        };
-        let with = self.0.encounter.creatures().iter().filter(shares).map(|other| &other.name).collect();
-        (with, Crossings(self.0).ground_refusals(creature, at).is_empty())
+                && referee.space_of(other).overlaps(at)
+                && Elevations(referee).levels(other).overlap(levels)
+        })
+    }
+}
+
+impl Occupant<'_> {
+    /// Whether it is this creature, or one in its saddle.
+    pub(crate) fn is_or_rides(&self, creature: &Creature) -> bool {
+        self.creature.name == creature.name || self.creature.mount.as_ref() == Some(&creature.name)
     }
 }
 
@@ -416,26 +438,8 @@ impl<'a> Occupancy<'a> {
     /// The rule by which the small creatures in a square leave no room for the mover, if they do not.
     fn crowded(&self, referee: Referee<'a>, at: Placement) -> Option<RuleId> {
         let mover = self.part?;
-        let parts: Vec<u64> = self.met(at).filter_map(|(other, _)| other.part).map(u64::from).collect();
-        if parts.is_empty() {
-            return None;
-        }
-        if referee.ruleset.crowd.value.is_four_at_most() && parts.len() >= 4 {
-            return Some(RuleId::Crowd);
-        }
-        let sharing: Vec<u64> = parts.into_iter().chain([u64::from(mover)]).collect();
-        // Each takes one part of so many: add them up over a common denominator, in whole numbers.
-        let mut kinds = sharing.clone();
-        kinds.sort_unstable();
-        kinds.dedup();
-        let whole: u64 = kinds.iter().product();
-        let full = sharing.iter().map(|parts| whole / parts).sum::<u64>() > whole;
-        let rule = if referee.ruleset.small_in_a_square.value.is_two() && mover == 2 {
-            RuleId::SmallInASquare
-        } else {
-            RuleId::Sizes
-        };
-        full.then_some(rule)
+        let parts = self.met(at).filter_map(|(other, _)| other.part).map(u64::from).collect();
+        is_crowded(referee.ruleset(), mover, parts)
     }
 
     /// A creature that the mover would share a square with by stopping here, so that both squeeze.
@@ -452,4 +456,23 @@ impl<'a> Occupancy<'a> {
     pub(crate) fn closed(&self) -> impl Iterator<Item = &Occupant<'a>> {
         self.occupants.iter().filter(|occupant| occupant.passage.1.is_closed())
     }
+}
+
+/// The rule by which small creatures, each of them one part of so many in a square, leave no room for one more, if they do not.
+fn is_crowded(rules: &Ruleset, mover: u32, parts: Vec<u64>) -> Option<RuleId> {
+    if parts.is_empty() {
+        return None;
+    }
+    if rules.crowd.value.is_four_at_most() && parts.len() >= 4 {
+        return Some(RuleId::Crowd);
+    }
+    let sharing: Vec<u64> = parts.into_iter().chain([u64::from(mover)]).collect();
+    // Each takes one part of so many: add them up over a common denominator, in whole numbers.
+    let mut kinds = sharing.clone();
+    kinds.sort_unstable();
+    kinds.dedup();
+    let whole: u64 = kinds.iter().product();
+    let full = sharing.iter().map(|parts| whole / parts).sum::<u64>() > whole;
+    let by_book = rules.small_in_a_square.value.is_two() && mover == 2;
+    full.then_some(if by_book { RuleId::SmallInASquare } else { RuleId::Sizes })
 }

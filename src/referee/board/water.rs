@@ -24,6 +24,7 @@ impl Water<'_> {
         let stands = |other: &&Creature| {
             other.name != faller.name
                 && faller.mount.as_ref() != Some(&other.name)
+                && other.mount.as_ref() != Some(&faller.name)
                 && other.altitude == Height::ZERO
                 && self.0.space_of(other).overlaps(at)
                 && Elevations(self.0).levels(other).overlap(down)

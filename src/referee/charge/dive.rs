@@ -1,4 +1,4 @@
-//! Charges through the air at a target at another height: down on it, or up at it.
+//! Charges through air or water at a target at another height: down on it, or up at it.
 
 use super::lane::Lanes;
 use super::{Charged, Charges};
@@ -8,9 +8,10 @@ use crate::referee::board::{Attacks, Distances, Elevations, Sight, Supports, Thr
 use crate::referee::context::Mover;
 use crate::referee::flight::Flights;
 use crate::referee::maneuver::unknown_defense;
+use crate::referee::modes::ModeMoves;
 use crate::referee::movement::Paces;
-use crate::referee::request::{Charge, Flying, Stop, Walk};
-use crate::referee::ruling::{ChargeFact, Check, DiagonalCount, Fact, Finding, Ruling, Verdict};
+use crate::referee::request::{Charge, Flying, ModeMove, MoveMode, Stop, Walk};
+use crate::referee::ruling::{ChargeFact, Check, DiagonalCount, Fact, Finding, Ruling, Step, Verdict};
 use crate::referee::space::{Pose, Space, line};
 use crate::ruleset::RuleId;
 
@@ -21,11 +22,12 @@ const DIVE: (Feet, Feet) = (Feet(30), Feet(10));
 type End = (Feet, Pose);
 
 impl<'a> Charges<'a> {
-    /// A charge through the air, where no place at the mover's own height is one to strike from; `None` if the mover
-    /// does not fly, or cannot strike the target from anywhere.
+    /// A charge through air or water, where no place at the mover's own height is one to strike from; `None` if the mover
+    /// neither flies nor has a swim speed where it swims, or cannot strike the target from anywhere.
     pub(crate) fn dive(&self, mover: &Mover<'a>, target: &Creature, asked: &Charge, check: &Check) -> Option<Charged> {
         let locomotion = Supports(self.0).locomotion(mover.creature);
-        if locomotion.mode != Mode::Fly || self.closest_ends(mover, target).is_some() {
+        let freely = matches!(locomotion.mode, Mode::Fly | Mode::Swim) && locomotion.is_listed();
+        if !freely || self.closest_ends(mover, target).is_some() {
             return None;
         }
         let pace = Paces(self.0).charging_pace(mover, asked.one_action);
@@ -46,7 +48,7 @@ impl<'a> Charges<'a> {
             refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::TooNear { feet }));
         }
         let mut tries: Vec<Ruling> =
-            closest.iter().map(|&(_, end)| self.fly_straight(mover, end, &Walk { pace, ..Walk::default() })).collect();
+            closest.iter().map(|&(_, end)| self.go_straight(mover, end, Walk { pace, ..Walk::default() })).collect();
         let spares = self.0.ruleset.charge_chances.value.excepts_the_target() && !check.fails_critically();
         for ruling in tries.iter_mut().filter(|_| spares) {
             ruling.provocations.retain(|chance| chance.by != target.name);
@@ -79,10 +81,14 @@ impl<'a> Charges<'a> {
             ruling.findings.retain(|finding| finding.refuses());
             return Some(Charged { ruling, lane, attack: None, ends });
         }
+        let takes = Finding::note(RuleId::Charge, Fact::TakesAction { action: Paces(self.0).takes(pace) });
+        if !ruling.findings.contains(&takes) {
+            ruling.findings.push(takes);
+        }
         ruling.findings.push(Finding::note(RuleId::ChargeBonus, ChargeFact::Bonus));
         ruling.findings.push(Finding::note(RuleId::ChargeWeapons, ChargeFact::Weapons));
         let end = Pose { at: ruling.to, elevation: self.elevation_of(&ruling) };
-        if self.is_dive(Space(self.0).pose(mover), (feet, end)) {
+        if self.is_dive(mover, (feet, end)) {
             ruling.findings.push(Finding::note(RuleId::Charge, ChargeFact::Dives));
         }
         if self.0.ruleset.charge_check.value.is_against_defense() {
@@ -97,19 +103,30 @@ impl<'a> Charges<'a> {
         self.0.encounter.battlefield.floor_under(ruling.to) + ruling.altitude.unwrap_or_default()
     }
 
-    /// The flight in a straight line to this end.
-    fn fly_straight(&self, mover: &Mover<'a>, end: Pose, walk: &Walk) -> Ruling {
+    /// The flight or the swim in a straight line to this end.
+    fn go_straight(&self, mover: &Mover<'a>, end: Pose, walk: Walk) -> Ruling {
         let stop = |pose: Pose| Stop { anchor: pose.at.anchor, altitude: Some(Space(self.0).altitude_of(pose)) };
-        let stops = line(Space(self.0).pose(mover), end).into_iter().map(stop).collect();
-        Flights(self.0).fly(mover, &Flying { stops, walk: walk.clone(), ..Flying::default() })
+        let stops: Vec<Stop> = line(Space(self.0).pose(mover), end).into_iter().map(stop).collect();
+        if Supports(self.0).locomotion(mover.creature).mode == Mode::Fly {
+            return Flights(self.0).fly(mover, &Flying { stops, walk, ..Flying::default() });
+        }
+        let swim = ModeMove { move_mode: MoveMode::Swim, stops, walk, hands: 2, ..ModeMove::default() };
+        let mut ruling = ModeMoves(self.0).adjudicate(mover, &swim);
+        let hampered = |(index, step): (usize, &Step)| {
+            let square = step.to.anchor;
+            let refusal = Finding::refusal(RuleId::ChargeOver, Fact::Hampered { square });
+            step.rules.contains(&RuleId::Hampering).then_some(Finding { step: Some(index), ..refusal })
+        };
+        let refusals: Vec<Finding> = ruling.steps.iter().enumerate().filter_map(hampered).collect();
+        ruling.findings.extend(refusals);
+        ruling
     }
 
     /// The closest places from which the mover could strike the target, over squares and up or down. Where a dive on
     /// the target is within its budget, those where one ends.
     fn closest_poses(&self, mover: &Mover<'a>, target: &Creature, budget: Feet) -> Vec<End> {
-        let start = Space(self.0).pose(mover);
         let ends = self.poses_in_reach(mover, target);
-        let dives = |end: &&End| end.0 <= budget && self.is_dive(start, **end);
+        let dives = |end: &&End| end.0 <= budget && self.is_dive(mover, **end);
         let diving: Vec<End> = ends.iter().filter(dives).copied().collect();
         let ends = if diving.is_empty() { ends } else { diving };
         let closest = ends.iter().map(|(feet, _)| *feet).min();
@@ -117,9 +134,10 @@ impl<'a> Charges<'a> {
     }
 
     /// Whether a charge from here to there is a dive, where the rulebook has them.
-    fn is_dive(&self, start: Pose, (feet, end): End) -> bool {
-        let down = start.elevation.above(end.elevation);
-        self.0.ruleset.flight.value.uses_classes() && feet >= DIVE.0 && down >= DIVE.1
+    fn is_dive(&self, mover: &Mover<'a>, (feet, end): End) -> bool {
+        let down = Space(self.0).pose(mover).elevation.above(end.elevation);
+        let flies = Supports(self.0).locomotion(mover.creature).mode == Mode::Fly;
+        flies && self.0.ruleset.flight.value.uses_classes() && feet >= DIVE.0 && down >= DIVE.1
     }
 
     /// Every place from which the mover could strike the target.

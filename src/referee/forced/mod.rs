@@ -86,7 +86,10 @@ impl<'a> ForcedMoves<'a> {
     /// Whether the creature is in the air, so that nothing but up and down is left to move it where the rulebook says so.
     #[must_use]
     pub fn is_in_the_air(&self, creature: &Creature) -> bool {
-        let held = matches!(Supports(self.0).of(creature), Support::Floor | Support::Water | Support::Earth);
+        let held = match Supports(self.0).of(creature) {
+            Support::Floor | Support::Back | Support::Earth | Support::Water => true,
+            Support::Wings(_) | Support::Wall | Support::Edge | Support::Nothing => false,
+        };
         creature.is_airborne() && !held
     }
 

@@ -311,7 +311,9 @@ impl<'b, 's> ForcedSteps<'b, 's> {
     /// As near to the source as possible, by the shortest way.
     pub(crate) fn toward(&self) -> Drifted {
         let mut way = Drifted::default();
-        if self.apart(self.mover.placement) == (true, Feet::SQUARE.0) {
+        let spot = |creature| Distances(self.referee).spot(creature);
+        let feet = Distances(self.referee).feet_between(spot(self.source), spot(self.mover.creature));
+        if feet == Feet::SQUARE && self.apart(self.mover.placement) == (true, Feet::SQUARE.0) {
             way.closed = vec![(self.how.rule(), Fact::Forced(ForcedFact::BesideAlready))];
             return way;
         }

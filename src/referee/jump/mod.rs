@@ -8,7 +8,7 @@ pub use run_up::RunUps;
 use self::leap::{Arc, Leaps};
 use crate::field::{Creature, Shape, Size};
 use crate::grid::{Feet, HalfFeet, Height};
-use crate::referee::board::Grades;
+use crate::referee::board::{Grades, Support, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::request::Jumping;
 use crate::referee::ruling::{Check, CheckKind, Fact, Finding, JumpFact, Ruling, Verdict};
@@ -139,7 +139,7 @@ impl<'a> Jumps<'a> {
     fn asked(&self, mover: &Mover<'a>, jumping: &Jumping, arc: &Arc) -> Vec<Finding> {
         let creature = mover.creature;
         let mut facts = Vec::new();
-        if creature.is_airborne() {
+        if !self.touches_ground(creature) {
             facts.push(Finding::refusal(RuleId::Jump, JumpFact::NoGround));
         }
         let high = arc.rise > Feet(0) && (arc.squares.len() <= 1);
@@ -174,6 +174,17 @@ impl<'a> Jumps<'a> {
         let speed = speed.filter(|_| !self.only_drops(arc));
         facts.extend(speed.map(|fact| Finding::note(RuleId::JumpSpeed, fact)));
         facts
+    }
+
+    /// Whether the creature has something solid to jump from: a floor, a back that it stands on, or, where jumping goes by
+    /// Strength, also the wall that it clings to.
+    fn touches_ground(&self, creature: &Creature) -> bool {
+        match Supports(self.0).of(creature) {
+            Support::Floor | Support::Back => true,
+            Support::Wall | Support::Edge => self.0.ruleset.jump.value.is_by_strength(),
+            Support::Water => !creature.is_airborne(),
+            Support::Earth | Support::Wings(_) | Support::Nothing => false,
+        }
     }
 
     /// Whether it crosses nothing, and only drops from an edge.

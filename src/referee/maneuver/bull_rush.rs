@@ -231,7 +231,7 @@ impl<'a> BullRushes<'a> {
         let most = asked.feet.map_or(u32::MAX, |feet| feet.squares().max(1));
         let mut push = self.push(target, mover, way, (1 + further).min(most));
         let mut occupancy = SharedSquares(self.0).occupancy(mover);
-        occupancy.occupants.retain(|occupant| occupant.creature.name != target.name);
+        occupancy.occupants.retain(|occupant| !occupant.is_or_rides(target));
         let follows = |squares: usize| {
             let places = std::iter::successors(Some(entry), |place| Some(place.toward(way)));
             self.along(mover, &occupancy, &places.take(squares.max(1)).collect::<Vec<_>>())

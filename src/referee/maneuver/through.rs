@@ -219,7 +219,7 @@ impl<'a> Occupancy<'a> {
     /// Opens these creatures' squares to the mover.
     pub(crate) fn letting_in(mut self, targets: &[&Creature], entry: Entry) -> Self {
         for occupant in &mut self.occupants {
-            if targets.iter().any(|target| target.name == occupant.creature.name) && !occupant.creature.fills {
+            if targets.iter().any(|target| occupant.is_or_rides(target)) && !occupant.creature.fills {
                 occupant.passage.1 = Occupied::Pass;
                 if entry == Entry::Into {
                     occupant.stop = Stop::Free;

@@ -58,7 +58,7 @@ impl MovementModel for Digger<'_, '_> {
         }
         let refusals = match self.is_dug(from, to) {
             true => Vec::new(),
-            false => vec![(RuleId::Burrow, Fact::Mode(ModeFact::NoWay { square: to.at.anchor }))],
+            false => vec![(RuleId::Burrow, Fact::Mode(ModeFact::NoEarth { square: to.at.anchor }))],
         };
         vec![Transition { pose: to, mode: Mode::Burrow, price: HalfFeet(price.0 * self.times), rules, state, refusals }]
     }

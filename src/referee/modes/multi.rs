@@ -388,7 +388,10 @@ impl MovementModel for MultiModeMove<'_, '_> {
         let Some(way) = self.ways.first().filter(|_| transitions.is_empty()) else { return transitions };
         // Shows the step in the first mode, with the refusal.
         let mut transition = self.transition(way, (from, to), track, spent, true);
-        transition.refusals = vec![(way.rule, Fact::Mode(ModeFact::NoWay { square: to.at.anchor }))];
+        let square = to.at.anchor;
+        let ashore = way.mode == Mode::Swim && self.lands && self.stands(from) && self.stands(to) && !self.is_wet(to);
+        let fact = if ashore { ModeFact::Ashore { square } } else { ModeFact::NoWay { square } };
+        transition.refusals = vec![(way.rule, Fact::Mode(fact))];
         vec![transition]
     }
 

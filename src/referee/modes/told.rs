@@ -44,8 +44,12 @@ fn instead(referee: Referee<'_>, ruling: &Ruling) -> Option<(Placement, Feet)> {
     }
     let mover = referee.mover(&ruling.creature).filter(|mover| mover.placement == ruling.from)?;
     let away = |anchor: Square| Distances(referee).feet_between_squares(anchor, ruling.to.anchor);
+    let aside = |anchor: Square| {
+        let (columns, rows) = anchor.to(ruling.to.anchor);
+        columns.pow(2) + rows.pow(2)
+    };
     let ends = ends(referee, &mover).into_iter().filter(|(anchor, _)| away(*anchor) < away(ruling.from.anchor));
-    let (anchor, feet) = ends.min_by_key(|&(anchor, feet)| (away(anchor), feet, anchor))?;
+    let (anchor, feet) = ends.min_by_key(|&(anchor, feet)| (away(anchor), aside(anchor), feet, anchor))?;
     Some((mover.full.at(anchor), feet))
 }
 

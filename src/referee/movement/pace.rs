@@ -243,7 +243,7 @@ impl<'a> Paces<'a> {
         let used = u32::from(turn_log.traded) + u32::from(turn_log.maneuver.is_some());
         let mut refusals = Turns(self.0).turn_refusals(mover, Claim { takes, maneuver: false, moves: false });
         match way {
-            StepWay::Free if turn_log.steps > 0 && turn_log.stood => {
+            StepWay::Free if Turns(self.0).stood_by_its_step(&turn_log) => {
                 refusals.push(Finding::refusal(RuleId::FiveFootStep, TurnFact::OneStep { by_standing: true }))
             }
             StepWay::Free if turn_log.has_moved() => {
@@ -296,7 +296,7 @@ impl<'a> Paces<'a> {
             _ if pace == Pace::Minimum || pace.is_charge() || pace.is_withdrawal() => {
                 vec![Finding::note(pace.rule(), Fact::TakesAction { action: self.takes(pace) })]
             }
-            Pace::Sprint if self.0.ruleset.sprint_cost.value.can_fatigue() => {
+            Pace::Double | Pace::Sprint if self.0.ruleset.sprint_cost.value.can_fatigue() => {
                 vec![self.sprint_note()]
             }
             Pace::Run if !mover.creature.runner => vec![Finding::note(RuleId::RunExposes, Fact::FlatFootedAfter)],

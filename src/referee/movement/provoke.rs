@@ -33,7 +33,7 @@ impl Opponents {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
-    fn without(self, other: Opponents) -> Opponents {
+    pub(crate) fn without(self, other: Opponents) -> Opponents {
         self.each(other, |own, others| own & !others)
     }
 

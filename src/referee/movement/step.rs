@@ -2,7 +2,7 @@
 
 use super::floors::FloorEdges;
 use crate::field::{Condition, Creature, Mode, Size, SpeedCategory, Terrain};
-use crate::grid::{Feet, Mask, Placement, Square};
+use crate::grid::{Feet, Height, Mask, Placement, Square};
 use crate::referee::board::{Crossings, DEEP, Distances, Elevations, Occupancy, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::{ChargeFact, DiagonalCount, Fact, HeightFact, PhaseMove, ReactiveFact, Spent};
@@ -201,10 +201,12 @@ impl<'a> StepPrices<'a> {
         wet && self.0.ruleset.deep_water.value.slows_on_the_bottom()
     }
 
-    /// How many layers the water of a square counts as for a creature on foot.
-    fn wading_layers(&self, creature: &Creature, mode: Mode, square: Square) -> u32 {
+    /// How many layers the water of a square counts as for a creature on foot that stands on this floor. A big creature can
+    /// stand on higher ground beside the water, with a part of its space above it.
+    fn wading_layers(&self, creature: &Creature, mode: Mode, square: Square, floor: Height) -> u32 {
         let board = &self.0.encounter.battlefield;
-        if !self.wades(creature, mode) || board.ground(square).layers.count(Terrain::Water) == 0 {
+        let above = floor > board.floor(square) && floor >= Height::ZERO;
+        if above || !self.wades(creature, mode) || board.ground(square).layers.count(Terrain::Water) == 0 {
             return 0;
         }
         match board.water_depth(square).is_some_and(|depth| depth >= DEEP) {
@@ -224,7 +226,7 @@ impl<'a> StepPrices<'a> {
         let (mut wading, mut bottom) = (empty(), empty());
         let water = board.terrain_masks().filter(|(terrain, ..)| *terrain == Terrain::Water);
         for square in water.flat_map(|(.., squares)| squares.squares()) {
-            match self.wading_layers(creature, mode, square) {
+            match self.wading_layers(creature, mode, square, board.floor(square)) {
                 0 => {}
                 WADING => wading.insert(square),
                 _ => bottom.insert(square),
@@ -236,7 +238,8 @@ impl<'a> StepPrices<'a> {
     /// Whether the water of a square is too deep for the creature to wade in.
     fn has_to_swim(&self, creature: &Creature, square: Square) -> bool {
         let mode = Supports(self.0).locomotion(creature).mode;
-        creature.size <= Size::Small && self.wading_layers(creature, mode, square) == WADING
+        let floor = self.0.encounter.battlefield.floor(square);
+        creature.size <= Size::Small && self.wading_layers(creature, mode, square, floor) == WADING
     }
 
     /// Whether a creature on foot is too small to wade.
@@ -357,11 +360,12 @@ impl<'a> StepPrices<'a> {
             let ground = if on_leaving { from } else { to };
             rules.push(RuleId::Hampering);
             rules.extend(self.weighing(mover.creature, mode, ground));
-            let wades = ground.squares().any(|square| self.wading_layers(mover.creature, mode, square) > 0);
+            let floor = self.0.encounter.battlefield.floor_under(ground);
+            let wades = ground.squares().any(|square| self.wading_layers(mover.creature, mode, square, floor) > 0);
             rules.extend(wades.then_some(RuleId::DeepWater));
             rules.extend(self.leaves_trench(mover.creature, mode, (from, to)).then_some(RuleId::Trenches));
             let worst = self.terrain_layers(mover.creature, mode, ground);
-            if ground.squares().any(|square| self.square_layers(mover.creature, mode, square) != worst) {
+            if ground.squares().any(|square| self.square_layers(mover.creature, mode, square, floor) != worst) {
                 rules.push(RuleId::MixedTerrain);
             }
             rules.extend(occupancy.hampering(ground).take(1));
@@ -439,17 +443,18 @@ impl<'a> StepPrices<'a> {
         table.keys().map(|&terrain| weights[terrain as usize] * u32::from(layers.count(terrain))).sum()
     }
 
-    fn square_layers(&self, creature: &Creature, mode: Mode, square: Square) -> u32 {
+    fn square_layers(&self, creature: &Creature, mode: Mode, square: Square, floor: Height) -> u32 {
         let layers = self.0.encounter.battlefield.ground(square).layers;
         let weights = self.terrain_weights(creature, mode);
         let lying: u32 = layers.iter().map(|(terrain, count)| weights[terrain as usize] * u32::from(count)).sum();
-        lying + self.wading_layers(creature, mode, square)
+        lying + self.wading_layers(creature, mode, square, floor)
     }
 
     /// Layers of hampering terrain in a placement: its worst square counts.
     pub(crate) fn terrain_layers(&self, creature: &Creature, mode: Mode, at: Placement) -> u32 {
         let MixedTerrain::WorstSquare = self.0.ruleset.mixed_terrain.value;
-        at.squares().map(|square| self.square_layers(creature, mode, square)).max().unwrap_or(0)
+        let floor = self.0.encounter.battlefield.floor_under(at);
+        at.squares().map(|square| self.square_layers(creature, mode, square, floor)).max().unwrap_or(0)
     }
 
     /// How far away the mover would be here from the spot that it has to get away from, for comparing; `None` if there is

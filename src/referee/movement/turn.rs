@@ -167,7 +167,7 @@ impl<'a> Turns<'a> {
         let Some(turn_log) = rounds.of(name) else { return refusals };
         if self.0.action_point {
             let stepped = moves && turn_log.steps > 0;
-            refusals.extend(stepped.then(|| Finding::refusal(RuleId::FiveFootStep, stepped_already(turn_log))));
+            refusals.extend(stepped.then(|| Finding::refusal(RuleId::FiveFootStep, self.stepped_already(turn_log))));
             return refusals;
         }
         let one_is_gone = single.is_some()
@@ -187,7 +187,7 @@ impl<'a> Turns<'a> {
             refusals.push(Finding::refusal(RuleId::Maneuvers, TurnFact::OneManeuver { made: made.clone() }));
         }
         if moves && turn_log.steps > 0 {
-            refusals.push(Finding::refusal(RuleId::FiveFootStep, stepped_already(turn_log)));
+            refusals.push(Finding::refusal(RuleId::FiveFootStep, self.stepped_already(turn_log)));
         }
         refusals
     }
@@ -364,6 +364,16 @@ impl<'a> Turns<'a> {
         }
     }
 
+    /// The refusal of other movement after a five-foot step.
+    fn stepped_already(&self, turn_log: &TurnLog) -> TurnFact {
+        TurnFact::SteppedAlready { by_standing: self.stood_by_its_step(turn_log) }
+    }
+
+    /// Whether standing up took the five-foot step of this turn.
+    pub(crate) fn stood_by_its_step(&self, turn_log: &TurnLog) -> bool {
+        turn_log.stood && turn_log.steps > 0 && self.0.ruleset.stand_up.value.allows_a_step()
+    }
+
     /// The attacks left of a full attack of which some were traded for five-foot steps; `None` without any.
     #[must_use]
     pub fn attacks_left(creature: &Creature, log: &TurnLog) -> Option<u32> {
@@ -383,7 +393,7 @@ impl<'a> Turns<'a> {
             Some(StepWay::Feature | StepWay::FeatureSwift | StepWay::FeatureMove | StepWay::ActionPoint) => {}
         }
         let plain = ruling.way.is_none() && matches!(ruling.takes, Action::Move | Action::Free);
-        let left = Feet(ruling.budget.0.saturating_sub(ruling.feet.unwrap_or_default().0));
+        let left = Feet(ruling.budget.0.saturating_sub(ruling.feet.unwrap_or_default().whole().0));
         turn_log.open = if plain && ruling.checks.is_empty() { left } else { Feet(0) };
         turn_log.way = self.way_after(ruling, mode);
         turn_log.flown += ruling.flown();
@@ -410,11 +420,6 @@ pub(crate) struct Claim {
     pub(crate) maneuver: bool,
     /// Whether it is movement that rules out a five-foot step.
     pub(crate) moves: bool,
-}
-
-/// The refusal of other movement after a five-foot step.
-fn stepped_already(turn_log: &TurnLog) -> TurnFact {
-    TurnFact::SteppedAlready { by_standing: turn_log.stood }
 }
 
 /// Whether the action is still available after what the turn log records.

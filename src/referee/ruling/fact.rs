@@ -98,6 +98,11 @@ pub enum Fact {
         /// The pace.
         pace: Pace,
     },
+    /// The place named for the end has no room for the mover, even squeezed.
+    NoRoom {
+        /// The square that was named.
+        square: Square,
+    },
     /// The way is too narrow even for a mover that squeezes.
     TooNarrow {
         /// An open square of it.
@@ -263,6 +268,7 @@ impl Fact {
             | Fact::Hampered { square }
             | Fact::Concealed { square }
             | Fact::Tight { square }
+            | Fact::NoRoom { square }
             | Fact::TooNarrow { square }
             | Fact::TooManyInSquare { square } => Some(*square),
             Fact::CutsCorner { to, .. } | Fact::Parted { to, .. } => Some(*to),

@@ -11,6 +11,16 @@ pub enum ModeFact {
         /// The square.
         square: Square,
     },
+    /// A dig does not lead through the ground.
+    NoEarth {
+        /// The square.
+        square: Square,
+    },
+    /// A swim leads on over dry ground: it ends with the first step ashore.
+    Ashore {
+        /// The square.
+        square: Square,
+    },
     /// Nothing holds it where it ends.
     NothingHolds {
         /// The square.
@@ -103,10 +113,18 @@ pub enum ModeFact {
 }
 
 impl ModeFact {
+    /// Whether it says of one square of a way what holds for the rest of it too.
+    pub(crate) fn is_about_the_rest(&self) -> bool {
+        matches!(self, ModeFact::NoWay { .. } | ModeFact::NoEarth { .. } | ModeFact::Ashore { .. })
+    }
+
     /// The square where it happens.
     pub(crate) fn square(&self) -> Option<Square> {
         match self {
-            ModeFact::NoWay { square } | ModeFact::NothingHolds { square } => Some(*square),
+            ModeFact::NoWay { square }
+            | ModeFact::NoEarth { square }
+            | ModeFact::Ashore { square }
+            | ModeFact::NothingHolds { square } => Some(*square),
             ModeFact::Shunted { to } => Some(*to),
             _ => None,
         }

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use super::steps::Footing;
 use crate::field::{Barrier, Battlefield, Terrain};
-use crate::grid::{Cardinal, Direction, Edge, Mask, Placement, Square};
+use crate::grid::{Cardinal, Direction, Edge, Footprint, Mask, Placement, Square};
 use crate::referee::board::{Crossings, Hindrance, Supports, beside, inner_edges};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{StepPrices, WADING};
@@ -30,6 +31,8 @@ pub(crate) struct TerrainMasks {
     pub(crate) standable: Mask,
     /// Squares by their layers of hampering terrain, fewest first, without empty masks.
     pub(crate) at: Vec<(u32, Mask)>,
+    /// Squares of water that slows the mover on foot.
+    wet: Mask,
     /// Squares of trenches that hamper the mover as it leaves them, if there are any.
     pub(crate) trenches: Option<Mask>,
 }
@@ -61,18 +64,56 @@ impl TerrainMasks {
             }
             lay(&mut at, weight, squares);
         }
+        let mut wet = Mask::empty_like(open);
         let too_small = StepPrices(referee).is_too_small_to_wade(mover.creature, mode);
         for (weight, squares) in StepPrices(referee).wading_masks(mover.creature, mode) {
             if too_small && weight == WADING {
                 standable.drop(&squares);
             }
             lay(&mut at, weight, &squares);
+            wet.add(&squares);
         }
         // A creature that starts where nobody can stand leaves that terrain like any other.
         let at = at.into_iter().filter(|(_, squares)| !squares.is_empty()).collect();
         let minds = StepPrices(referee).minds_trenches(mover.creature, mode);
         let trenches = minds.then(|| squares_of(board, Terrain::Trench)).filter(|dug| !dug.is_empty());
-        TerrainMasks { standable, at, trenches }
+        TerrainMasks { standable, at, wet, trenches }
+    }
+
+    /// Corrects the layers of a big mover's places beside water: on higher ground it has a part of its space above the water,
+    /// which does not slow it.
+    pub(crate) fn mind_overhangs(
+        &self,
+        (referee, mover): (Referee<'_>, &Mover<'_>),
+        shape: Footprint,
+        hampered: &mut Vec<(Footing, Mask)>,
+    ) {
+        let board = &referee.encounter.battlefield;
+        if shape == Footprint::square(1) || self.wet.is_empty() || board.is_level() {
+            return;
+        }
+        let mode = Supports(referee).locomotion(mover.creature).mode;
+        for anchor in self.wet.any_over(shape.width, shape.height).squares() {
+            let at = shape.at(anchor);
+            let uneven = |square: Square| board.area().contains(square) && board.floor(square) != board.floor_under(at);
+            if !at.squares().any(uneven) {
+                continue;
+            }
+            let layers = StepPrices(referee).terrain_layers(mover.creature, mode, at);
+            hampered.iter_mut().for_each(|(_, anchors)| anchors.remove(anchor));
+            if layers == 0 {
+                continue;
+            }
+            let footing = Footing { terrain: layers, bodies: false };
+            match hampered.iter_mut().find(|(other, _)| *other == footing) {
+                Some((_, anchors)) => anchors.insert(anchor),
+                None => {
+                    let mut anchors = Mask::empty_like(&self.wet);
+                    anchors.insert(anchor);
+                    hampered.push((footing, anchors));
+                }
+            }
+        }
     }
 }
 

@@ -335,6 +335,7 @@ impl Stance {
             hampered.iter().for_each(|(_, worse)| anchors.drop(worse));
             hampered.push((Footing { terrain: *layers, bodies: false }, anchors));
         }
+        terrain.mind_overhangs((referee, mover), shape, &mut hampered);
         let lying = || occupancy.occupants.iter().filter(|occupant| occupant.hampers.is_some());
         if lying().next().is_some() {
             let mut bodies = Mask::empty_like(&open);

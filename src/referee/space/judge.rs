@@ -49,13 +49,14 @@ impl<'a> Space<'a> {
 
 impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
     fn new(referee: Referee<'a>, mover: &'v Mover<'a>, model: &'v C, trip: &'v Trip<'v>) -> Self {
+        let threats = ThreatMap::new(referee, mover);
         SpaceJudge {
             referee,
             mover,
             model,
             trip,
             start: Space(referee).pose(mover),
-            threats: ThreatMap::new(referee, mover),
+            threats: if trip.walk.pace.is_withdrawal() { threats.withdrawing(mover) } else { threats },
             hazardous: Hazards(referee).are_there_any(),
             obstacles: Obstacles::new(referee, mover, model),
         }
@@ -408,6 +409,9 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             ruling.findings.push(Finding::refusal(self.trip.walk.pace.limit(), fact));
         }
         ruling.findings.extend(Finding::hazards(hazards));
+        let mut told = false;
+        let again = |fact: &Fact| matches!(fact, Fact::Mode(fact) if fact.is_about_the_rest());
+        ruling.findings.retain(|finding| !again(&finding.fact) || !std::mem::replace(&mut told, true));
         let refused = ruling.refusals().next().is_some();
         ruling.verdict = if refused { Verdict::Illegal } else { Verdict::Legal };
         (ruling, Some(state))

@@ -5,7 +5,7 @@ use std::cell::{Cell, RefCell};
 use rustc_hash::FxHashMap;
 
 use super::{MovementModel, Pose, Space};
-use crate::field::{Creature, Name};
+use crate::field::{Condition, Creature, Name};
 use crate::grid::{Area, Footprint, Height, Mask, Placement};
 use crate::referee::board::{Crossings, Occupancy, SharedSquares};
 use crate::referee::context::{Levels, Mover, Referee};
@@ -44,6 +44,9 @@ pub(crate) struct Obstacles<'p, 'a> {
 impl<'p, 'a> Obstacles<'p, 'a> {
     pub(crate) fn new<C: MovementModel>(referee: Referee<'a>, mover: &'p Mover<'a>, model: &C) -> Self {
         let altitude = mover.creature.altitude.max(Height::of_squares(1));
+        // A jumper or flier that passes a wall does not cling to it.
+        let conditions = mover.creature.conditions;
+        let conditions = if model.walks() { conditions } else { conditions.set(Condition::Midair, true) };
         let area = referee.encounter.battlefield.area();
         let south_east = area.south_east();
         let squares = referee.encounter.battlefield.index(south_east).map_or(0, |last| last + 1);
@@ -60,7 +63,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
             mover,
             tall: referee.ruleset.bulk_of(referee.encounter.body(mover.creature)).space,
             crowded,
-            lifted: Creature { altitude, ..mover.creature.clone() },
+            lifted: Creature { altitude, conditions, ..mover.creature.clone() },
             walks: model.walks(),
             underground: model.is_underground(),
             everybody,

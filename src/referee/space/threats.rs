@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 
 use super::Pose;
 use crate::field::Creature;
-use crate::grid::Square;
+use crate::grid::{Placement, Square};
 use crate::referee::board::{Elevations, SharedSquares, Strikers, Threats};
 use crate::referee::context::{Levels, Mover, Referee};
 use crate::referee::movement::{Chance, Opponents, Turns};
@@ -22,6 +22,8 @@ pub(crate) struct ThreatMap<'a> {
     strikers: Strikers<'a>,
     /// Whether the mover provokes by entering an opponent's cubes as well.
     by_entering: bool,
+    /// The space that a withdrawal leaves, its heights, and the opponents that do not strike at a mover that leaves it.
+    calm: Option<(Placement, Levels, Opponents)>,
     /// By cube, that is its square and height: the opponents that threaten it.
     known: RefCell<FxHashMap<(Square, i32), Opponents>>,
 }
@@ -37,6 +39,16 @@ impl<'a> ThreatMap<'a> {
         ThreatMap::of(referee, mover, SharedSquares(referee).others(mover).filter(may).collect())
     }
 
+    /// The same for a withdrawal: where its rule is about the space left, no opponent that the mover sees strikes there.
+    pub(crate) fn withdrawing(self, mover: &Mover<'a>) -> Self {
+        if !self.referee.ruleset.withdraw.value.frees_the_start() {
+            return self;
+        }
+        let seen = (0..self.opponents.len()).filter(|&index| !self.opponents[index].is_unseen());
+        let (start, heights) = (mover.placement, Elevations(self.referee).levels(mover.creature));
+        ThreatMap { calm: Some((start, heights, Opponents::all(seen))), ..self }
+    }
+
     fn of(referee: Referee<'a>, mover: &Mover<'a>, opponents: Vec<&'a Creature>) -> Self {
         ThreatMap {
             referee,
@@ -44,6 +56,7 @@ impl<'a> ThreatMap<'a> {
             strikers: Strikers::new(referee, &opponents),
             opponents,
             by_entering: SharedSquares(referee).enters_as_very_small(mover.creature),
+            calm: None,
             known: RefCell::default(),
         }
     }
@@ -69,7 +82,9 @@ impl<'a> ThreatMap<'a> {
             return Opponents::default();
         }
         let ask = || Opponents::all(self.strikers.threatening(square, level));
-        *self.known.borrow_mut().entry((square, level.lowest())).or_insert_with(ask)
+        let threatening = *self.known.borrow_mut().entry((square, level.lowest())).or_insert_with(ask);
+        let calm = self.calm.filter(|(start, heights, _)| start.contains(square) && heights.overlap(level));
+        calm.map_or(threatening, |(_, _, calmed)| threatening.without(calmed))
     }
 
     /// Every opponent that this step gives a chance, with the square that provokes it, in order of name.

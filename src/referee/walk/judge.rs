@@ -76,6 +76,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         } else {
             self.way(step_table)
         };
+        self.no_room(step_table, &mut ruling, goal);
         let paced = pace.is_one_step() || pace == Pace::Run;
         let around = if alone && !paced { self.around(&ruling) } else { None };
         let running_out = self.referee.ruleset().running_out.value.stops_there() && !self.walk.to_the_end;
@@ -97,7 +98,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             // A mover that may not move now cannot get anywhere else either.
             let now = |fact: &Fact| {
                 let unable = matches!(fact, Fact::Height(HeightFact::NoMode { .. }));
-                unable || matches!(fact, Fact::CheckFailed { .. } | Fact::Turn(_) | Fact::Reactive(_))
+                unable || matches!(fact, Fact::Blind | Fact::CheckFailed { .. } | Fact::Turn(_) | Fact::Reactive(_))
             };
             let stopped = ruling.refusals().any(|finding| now(&finding.fact));
             if !pace.is_one_step() && !stopped {

@@ -1,8 +1,9 @@
-//! Ways that are too narrow for a big creature, though a smaller one would get through.
+//! Ways and ends that are too narrow for a big creature, though a smaller one would get through.
 
 use super::judge::WalkJudge;
 use crate::field::{Creature, Fill, Size};
 use crate::grid::{Feet, Footprint, Placement, Square};
+use crate::referee::board::Crossings;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::{Fact, Finding, Ruling};
 use crate::referee::search::StepTable;
@@ -28,6 +29,26 @@ impl WalkJudge<'_, '_> {
         closed.findings.retain(|finding| !solid(finding));
         let refusal = Finding::refusal(RuleId::SqueezeWidth, Fact::TooNarrow { square });
         closed.findings.insert(0, Finding { step: Some(first), ..refusal });
+    }
+
+    /// Says that the end has no room for the mover in any shape, instead of listing what is solid there and on the way.
+    pub(crate) fn no_room(&self, step_table: &StepTable<'_, '_>, ruling: &mut Ruling, goal: Placement) {
+        let board = &self.referee.encounter().battlefield;
+        let solid = |finding: &Finding| matches!(finding.fact, Fact::Filled { .. } | Fact::CutsCorner { .. });
+        let square = goal.anchor;
+        let is_open = board.area().contains(square) && board.fill(square) == Fill::Open;
+        let alone = self.stops().len() == 1;
+        if self.mover.full == Footprint::square(1) || !alone || !is_open || !ruling.findings.iter().any(solid) {
+            return;
+        }
+        let fits = |shape: usize| {
+            let at = step_table.at(shape, square);
+            board.holds(at) && Crossings(self.referee).ground_refusals(self.mover.creature, at).is_empty()
+        };
+        if !(0..step_table.stances.len()).any(fits) {
+            ruling.findings.retain(|finding| !solid(finding));
+            ruling.findings.insert(0, Finding::refusal(RuleId::SqueezeWidth, Fact::NoRoom { square }));
+        }
     }
 
     /// Whether a creature of one square would get from the mover's space into the space at the goal.

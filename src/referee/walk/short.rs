@@ -13,8 +13,9 @@ use crate::ruleset::RuleId;
 /// The most places on other best routes that are tried.
 const MOST_TRIES: usize = 32;
 
-/// How good a place is to stop at: how many feet the way there takes, and whether nobody else is there.
-type Worth = (HalfFeet, bool);
+/// How good a place is to stop at: how many feet the way there takes, whether nobody else is there, and whether the mover
+/// stands there in its full space.
+type Worth = (HalfFeet, bool, bool);
 
 impl<'a> WalkJudge<'a, '_> {
     /// Whether the mover only stops short for this reason where the rulebook lets movement run out: its feet are spent,
@@ -56,7 +57,7 @@ impl<'a> WalkJudge<'a, '_> {
     pub(crate) fn cut_short(&self, step_table: &StepTable<'a, '_>, ruling: Ruling, goal: Placement) -> Ruling {
         let mut best = Path::from(self.mover.placement);
         let mut path = best.clone();
-        let (mut spent, mut worth) = (HalfFeet(0), (HalfFeet(0), true));
+        let (mut spent, mut worth) = (HalfFeet(0), (HalfFeet(0), true, true));
         let refused = ruling.refusals().filter_map(|finding| finding.step).min().unwrap_or(ruling.steps.len());
         for step in &ruling.steps[..refused] {
             spent += step.feet;
@@ -65,7 +66,7 @@ impl<'a> WalkJudge<'a, '_> {
             }
             if Walks(self.referee).end_refusals(self.mover, self.occupancy, step.to).is_empty() {
                 best = path.clone();
-                worth = (spent, self.is_free(step.to));
+                worth = (spent, self.is_free(step.to), !self.mover.is_squeezed(step.to));
             }
         }
         let first = ruling.refusals().find_map(|finding| self.was_first(&finding.fact)).cloned();
@@ -100,7 +101,7 @@ impl<'a> WalkJudge<'a, '_> {
     /// along and on squares of its own.
     fn further_along(&self, step_table: &StepTable<'a, '_>, whole: &Ruling, worth: Worth) -> Option<Path> {
         let &[goal] = self.stops() else { return None };
-        if worth >= (self.budget.into(), true) || !self.through.is_empty() {
+        if worth >= (self.budget.into(), true, true) || !self.through.is_empty() {
             return None;
         }
         let shape = step_table.shape_of(whole.steps.last()?.to)?;
@@ -109,7 +110,7 @@ impl<'a> WalkJudge<'a, '_> {
         let prices = StepPrices(self.referee).prices(self.mover.creature);
         let better = |(anchor, end): (Square, End)| {
             let at = step_table.at(end.shape, anchor);
-            let worth_there = (HalfFeet::from(end.feet), self.is_free(at));
+            let worth_there = (HalfFeet::from(end.feet), self.is_free(at), !self.mover.is_squeezed(at));
             let (dx, dy) = anchor.to(goal);
             let onward = prices.least(dx.unsigned_abs().max(dy.unsigned_abs()));
             let on_the_way = Some(HalfFeet::from(end.feet) + onward.into()) <= whole.feet;

@@ -117,6 +117,8 @@ policies! {
         ;
         /// Whether each step has to lead farther from one opponent.
         is_from_one_opponent -> bool { Primary => true, StartSpace | KeepDistance => false }
+        /// Whether no opponent that the mover sees strikes as it leaves the space where it starts.
+        frees_the_start -> bool { StartSpace => true, Primary | KeepDistance => false }
         /// Whether it takes a full round and goes up to twice the speed.
         takes_a_full_round -> bool { StartSpace => true, Primary | KeepDistance => false }
         /// Whether it is a distance that is kept as others move.

@@ -349,7 +349,9 @@ impl Bout<'_> {
             let down = self.leads_down(ways, &anchors);
             if falls || down {
                 // In its full space the judge allows no step over an edge.
-                let refused = is_big || falls || answer["verdict"] == "illegal";
+                // Under Rise a mover whose feet run out stops before the edge.
+                let stops = self.is_rise() && answer["stopped"].is_string();
+                let refused = is_big || falls || stops || answer["verdict"] == "illegal";
                 self.agree(&line, refused && (down || !falls), &answer, &"a fall where an edge is, and only there");
                 self.count("fall");
                 continue;

@@ -5,6 +5,7 @@ mod any_order;
 mod arrows;
 mod attached_picture;
 mod bad_input;
+mod begun;
 mod brushes;
 mod checks;
 mod completion;

@@ -123,6 +123,22 @@ fn very_small_ones_crowd_into_a_square_and_one_alone_is_put_anywhere() {
     assert_eq!(all(&mut door)[0], "Cat D4");
 }
 
+/// As many share a square as the book says fit: those that it has no room for stand beside it.
+#[test]
+fn as_many_very_small_ones_gather_in_a_square_as_fit() {
+    for (size, fit) in [("tiny", 4), ("diminutive", 25), ("fine", 100)] {
+        let mut door = table();
+        let reply = door.ask(&format!("/creature add name:Mite size:{size} count:{} at:D4", fit + 1));
+        let beside = all(&mut door).into_iter().filter(|one| !one.ends_with(" D4")).count();
+        assert_eq!((all(&mut door).len(), beside), (fit + 1, 1), "{size}: {reply:#}");
+        let message = refused(&mut door, &format!("/creature add name:Late size:{size} at:\"D4 D5\""));
+        assert!(message.contains("D4 has no room for Late 1"), "{message}");
+    }
+    let mut door = table();
+    door.done("/creature add name:Rat size:tiny count:6 at:C3:D4");
+    assert_eq!(all(&mut door), ["Rat 1 C3", "Rat 2 D3", "Rat 3 C4", "Rat 4 D4", "Rat 5 C3", "Rat 6 D3"]);
+}
+
 /// A wall off the grid lines keeps creatures that gather on their own side of it, like a wall on a grid line.
 #[test]
 fn nobody_gathers_beyond_a_wall_off_the_grid_lines() {
@@ -143,8 +159,7 @@ fn a_big_table_has_room_for_five_hundred() {
     door.done("/table new width:300 height:300");
     door.done("/creature add name:Foe count:100 at:A1:CV1 side:foes");
     door.done("/creature add name:Enemy count:100 at:A3:CV3 side:foes");
-    let square = ["E9"; 100].join(" ");
-    door.done(&format!("/creature add name:Mite count:100 size:fine at:\"{square}\""));
+    door.done("/creature add name:Mite count:100 size:fine at:E9");
     door.done("/creature add name:Guard count:199 at:A200:CV201");
     door.done("/creature add name:Runner at:A2 speed:500");
     let ruling = door.ask("/move creature:Runner to:CV2 preview:true")["ruling"].clone();

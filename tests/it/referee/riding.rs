@@ -41,6 +41,20 @@ fn rules(told: &Value) -> Vec<&str> {
     told["ruling"]["reasons"].as_array().unwrap().iter().map(|reason| reason["rule"].as_str().unwrap()).collect()
 }
 
+/// A mount that is pushed over an edge falls with its rider, and not onto them.
+#[test]
+fn a_mount_does_not_land_on_its_own_rider() {
+    for (ruleset, check) in [("epic-path", ""), ("rise", " dv:10 check:1")] {
+        let mut door = ridden(ruleset, &["/map paint squares:A1:B12 terrain:pit depth:20"]);
+        let told = door.ask(&format!("/push creature:Orc target:Horse feet:20{check}"));
+        let falls = told["ruling"]["falls"].as_array().unwrap();
+        let who: Vec<&Value> = falls.iter().map(|fall| &fall["creature"]).collect();
+        assert_eq!(who, ["Horse", "Hero"], "{ruleset}: {told:#}");
+        assert!(falls.iter().all(|fall| fall["onto"].is_null()), "{ruleset}: {told:#}");
+        assert!(!message(&told).contains("landed on"), "{ruleset}: {told:#}");
+    }
+}
+
 #[test]
 fn a_rider_goes_where_its_mount_goes_however_that_moves() {
     for ruleset in ALL {

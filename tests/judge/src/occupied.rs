@@ -15,6 +15,13 @@ fn steps_over(walk: &Walk, other: &Creature) -> bool {
     walk.rules() == Ruleset::EpicPath && !walk.manner.double && bigger_by(walk.mover, other) >= 2
 }
 
+/// Epic Path lets a creature that is inside a much bigger opponent move about there.
+fn is_inside(walk: &Walk, other: &Creature) -> bool {
+    let far = bigger_by(other, walk.mover) >= 2 || walk.rules().to_a_square(walk.mover.size).is_some();
+    let bigger = bigger_by(other, walk.mover) > 0;
+    far && bigger && walk.mover.opposes(other) && walk.board.meets(walk.mover, walk.mover.place, other)
+}
+
 /// Whether the other creature forbids the mover to go from `p` into its squares.
 pub fn stops(walk: &Walk, other: &Creature, p: Place) -> bool {
     !walk.board.meets(walk.mover, p, other) && is_barred(walk, other)
@@ -59,7 +66,7 @@ fn companions<'a>(walk: &Walk<'a>, place: Place) -> Vec<&'a Creature> {
     let others = walk.board.others_in(walk.mover, place);
     let small = |creature: &Creature| walk.rules().to_a_square(creature.size).is_some();
     let in_the_way = |other: &Creature| match walk.rules() {
-        Ruleset::EpicPath => !other.is("dead") && !steps_over(walk, other),
+        Ruleset::EpicPath => !other.is("dead") && !steps_over(walk, other) && !is_inside(walk, other),
         Ruleset::Rise => bigger_by(walk.mover, other).abs() < 2,
         _ => !other.is_helpless() && !walk.mover.is_very_small(),
     };

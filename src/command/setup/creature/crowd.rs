@@ -41,13 +41,14 @@ pub(crate) fn put(table: &Table<'_>, crowd: &Crowd<'_>) -> Result<Outcome, UserE
     if one_by_one {
         coming.stand(table, crowd)?;
     } else {
-        coming.gather(crowd.at.iter().flat_map(|area| area.squares().map(move |at| (at, Some(*area)))));
+        // One to a square while squares last, then as many as share one.
+        while coming.gather(crowd.at.iter().flat_map(|area| area.squares().map(move |at| (at, Some(*area)))), 1) {}
     }
     // The command asked to gather around a single square, so all of them are where it asked.
     let gathers = matches!(crowd.at, [area] if area.north_west() == area.south_east());
     let named = if gathers { crowd.count } else { coming.come.len() };
     let around = near(&referee.encounter().battlefield, crowd.at);
-    coming.gather(around.into_iter().map(|at| (at, None)));
+    coming.gather(around.into_iter().map(|at| (at, None)), crowd.count);
     match coming.waiting.len() {
         0 => Ok(coming.outcome(named)),
         more => Err(UserError::new(say!("crowd-no-ground", room = coming.come.len(), count = crowd.count, more))),
@@ -88,34 +89,43 @@ impl Coming<'_> {
         Err(UserError::new(Message::sentences(all.map(Some))))
     }
 
-    /// Puts the remaining creatures on the first of these squares with room for them. With an area, the whole space
-    /// must lie within it, unless the area is too small for that.
-    fn gather(&mut self, squares: impl Iterator<Item = (Square, Option<Area>)>) {
+    /// Puts the remaining creatures on the first of these squares with room for them, at most this many on one. With an
+    /// area, the whole space must lie within it, unless the area is too small for that. Returns whether it put any.
+    fn gather(&mut self, squares: impl Iterator<Item = (Square, Option<Area>)>, most: usize) -> bool {
+        let before = self.come.len();
         for (anchor, within) in squares {
-            let Some(creature) = self.waiting.front() else { return };
-            let creature = Creature { anchor, ..creature.clone() };
-            let full = self.referee.ruleset().space(&creature);
-            let space = full.at(anchor).area();
-            let roomy = |area: &Area| full.width <= area.width() && full.height <= area.height();
-            let leaves = |area: Area| !area.contains(space.north_west()) || !area.contains(space.south_east());
-            let on_map = self.next.battlefield.holds(full.at(anchor));
-            if on_map && !within.filter(roomy).is_some_and(leaves) && self.has_room(&creature).is_ok() {
+            for _ in 0..most {
+                let Some(creature) = self.waiting.front() else { break };
+                let creature = Creature { anchor, ..creature.clone() };
+                let full = self.referee.ruleset().space(&creature);
+                let space = full.at(anchor).area();
+                let roomy = |area: &Area| full.width <= area.width() && full.height <= area.height();
+                let leaves = |area: Area| !area.contains(space.north_west()) || !area.contains(space.south_east());
+                let on_map = self.next.battlefield.holds(full.at(anchor));
+                if !on_map || within.filter(roomy).is_some_and(leaves) || self.has_room(&creature).is_err() {
+                    break;
+                }
                 self.waiting.pop_front();
                 self.take(creature);
             }
         }
+        self.come.len() > before
     }
 
-    /// Why the creature has no room of its own here. Tiny and smaller creatures may share a square.
+    /// Why the creature has no room here. As many small ones share a square as fit.
     fn has_room(&self, creature: &Creature) -> Result<(), Message> {
-        let (with, ground_is_free) =
-            SharedSquares(Referee::new(self.referee.ruleset(), &self.next)).standing_in(creature);
+        let shared = SharedSquares(Referee::new(self.referee.ruleset(), &self.next));
+        let (with, ground_is_free) = shared.standing_in(creature);
         let Creature { name, anchor, size, .. } = creature;
         if !ground_is_free {
             return Err(say!("crowd-would-cover", name, anchor));
         }
-        if !with.is_empty() && *size >= Size::Small {
+        let crowding = shared.crowding(creature);
+        if crowding.is_none_or(|full| full) && !with.is_empty() && *size >= Size::Small {
             return Err(say!("crowd-would-share", name, anchor, others = names(with)));
+        }
+        if crowding.is_some_and(|full| full) {
+            return Err(say!("crowd-is-full", name, anchor));
         }
         Ok(())
     }

@@ -1,0 +1,47 @@
+//! What is left of a turn that has begun: feet for an attempt, and the step after standing up.
+
+use crate::door::Door;
+
+/// A hero and a foe, in the hero's turn.
+fn duel(ruleset: &str) -> Door {
+    let mut door = Door::seeded(Some(5));
+    for line in [
+        &format!("/table new width:20 height:12 ruleset:{ruleset}"),
+        "/creature add name:Hero at:B2 speed:30",
+        "/creature add name:Foe at:J2 side:foes",
+        "/initiative creature:Hero check:15",
+        "/initiative creature:Foe check:10",
+        "/turn start",
+    ] {
+        door.done(line);
+    }
+    door
+}
+
+/// What is attempted in the middle of a movement has the feet that the movement has not used.
+#[test]
+fn an_attempt_within_a_movement_has_the_rest_of_its_feet() {
+    for ruleset in ["srd35", "dnd35", "reaction"] {
+        let mut door = duel(ruleset);
+        door.done("/move creature:Hero to:D2");
+        for (more, budget) in [("", 10), (" accelerated:true", 20)] {
+            let ruling = door.ask(&format!("/tumble creature:Hero to:E2{more} preview:true"))["ruling"].clone();
+            assert_eq!(ruling["budget"], budget, "{ruleset}{more}: {ruling:#}");
+        }
+    }
+}
+
+/// SRD 3.5: standing up takes a move action and leaves the 5-foot step, so it is the step that rules out other movement.
+#[test]
+fn a_step_after_standing_up_is_a_step_of_its_own() {
+    let mut door = duel("srd35");
+    for line in ["/creature edit creature:Hero conditions:prone", "/stand creature:Hero", "/step creature:Hero to:B3"] {
+        door.done(line);
+    }
+    for line in ["/move creature:Hero to:B5", "/step creature:Hero to:B4"] {
+        let reply = door.ask(line);
+        assert_eq!(reply["status"], "refused", "{line}: {reply:#}");
+        let message = reply["message"].as_str().unwrap();
+        assert!(!message.contains("tanding up"), "{line}: {message}");
+    }
+}
