@@ -182,7 +182,7 @@ fn may_move(spec: &Spec, creature: &Creature, person: Person, encounter: &Encoun
     match rounds.and_then(Rounds::acting) {
         Some(acting) => {
             let error = UserError::new(say!("rights-turn", acting, who = creature.name));
-            Err(if spec.option(PREVIEW.name).is_some() { error.to_plan() } else { error })
+            Err(if spec.option(PREVIEW.name).is_some() { error.open_to_planning() } else { error })
         }
         None => Ok(()),
     }

@@ -30,7 +30,7 @@ impl UserError {
 
 impl UserError {
     /// The same error of a command that would be answered as a plan.
-    pub(crate) fn to_plan(self) -> Self {
+    pub(crate) fn open_to_planning(self) -> Self {
         UserError { can_be_planned: true, ..self }
     }
 

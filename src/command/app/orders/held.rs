@@ -2,8 +2,6 @@
 //! command line, judged as a plan when it is declared; `/phase next` and `/turn next` give them all: blocks first, since they are swift, then
 //! those on a path of their own, then what answers others. The opposed initiative decides where two want the same place.
 
-use std::collections::BTreeMap;
-
 use serde_json::{Value, json};
 
 use crate::command::app::hidden::{Asked, Decided};
@@ -23,7 +21,7 @@ use crate::command::reply::facts::OpenCheck;
 use crate::command::reply::panel::LineButton;
 use crate::command::turns::NEXT;
 use crate::command::turns::phase::{self, DECLARE, PHASE_NEXT, PhaseStanding, board, buttons, describe};
-use crate::field::{Encounter, HeldOrder, Intent, Name, Rounds, Stage, TurnLog};
+use crate::field::{Encounter, HeldOrder, Name, Rounds, Stage};
 use crate::render::Picture;
 use crate::say;
 use crate::words::Message;
@@ -113,14 +111,19 @@ pub(crate) fn hold(asked: Asked<'_>, table: &Encounter) -> Result<Decided, UserE
 
 /// The outcome of a command that does something in a phase, with who is still to go and the buttons for that.
 pub(crate) fn with_standing(outcome: Outcome, before: &Encounter) -> Outcome {
-    fn doings(table: &Encounter) -> Option<(&Stage, &BTreeMap<Name, TurnLog>, &BTreeMap<Name, Intent>)> {
-        table.rounds.as_deref().map(|rounds| (&rounds.stage, &rounds.turn_log, &rounds.intents))
-    }
     let next = outcome.next.as_ref().filter(|_| !outcome.facts.of_phase);
-    let Some(view) = next.filter(|next| doings(next) != doings(before)).map(Encounter::visible) else { return outcome };
+    let Some(view) = next.filter(|next| does_something(before, next)).map(Encounter::visible) else { return outcome };
     let Some(standing) = PhaseStanding::of(&view) else { return outcome };
     let lines = [outcome.lines.clone(), buttons(&view)].concat();
     outcome.adding_lines(vec![standing.to_go_line()]).offering(lines).of_phase()
+}
+
+/// Whether a command leads from one of these tables to the other by what a creature does.
+fn does_something(before: &Encounter, after: &Encounter) -> bool {
+    match (before.rounds.as_deref(), after.rounds.as_deref()) {
+        (Some(was), Some(is)) => was.stage != is.stage || was.turn_log != is.turn_log || was.intents != is.intents,
+        (was, is) => was.is_some() != is.is_some(),
+    }
 }
 
 /// The held movements that this command makes: those of the phase that `/phase next` ends, in their order.
