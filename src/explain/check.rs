@@ -23,7 +23,7 @@ fn about(check: &Check) -> About {
         CheckKind::RunOnConstitution => {
             (say!("check-run-on-constitution-success"), say!("check-run-on-constitution-failure"))
         }
-        CheckKind::Charge => (say!("check-charge-success", target), say!("check-charge-failure", target)),
+        CheckKind::Charge => (say!("check-charge-success"), say!("check-charge-failure")),
         CheckKind::ChargeOverrun => {
             (say!("check-charge-overrun-success", target), say!("check-charge-overrun-failure", target))
         }

@@ -61,7 +61,13 @@ pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, effect: Effect) -> 
     if ruling.verdict == Verdict::Illegal && effect != Effect::Overruled {
         deciding.retain(|rule| ruling.refusals().any(|finding| finding.rule == *rule));
     } else {
-        deciding.retain(|rule| !is_for_why(*rule) && *rule != RuleId::ChargeBonus);
+        // A speed that is printed for the size goes without saying.
+        let speed_alone = |rule: RuleId| {
+            let steps = ruling.steps.iter().all(|step| !step.rules.contains(&rule));
+            rule == RuleId::Sizes && steps && ruling.notes().all(|note| note.rule != rule)
+        };
+        let bears = |rule: RuleId| !is_for_why(rule) && rule != RuleId::ChargeBonus && !speed_alone(rule);
+        deciding.retain(|rule| bears(*rule));
         deciding.truncate(MOST_DECIDING);
     }
     Told { outcome: lines, checks, notes, rules: Some(by_rules(ruleset, &deciding)).filter(|line| !line.is_empty()) }

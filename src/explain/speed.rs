@@ -86,19 +86,17 @@ impl Pacing {
             parts.push(say!("speed-less-as", feet = Feet(made.burdened.0 - made.feet.0), why));
         }
         let mut sentences = Vec::new();
-        if !parts.is_empty() {
+        // The printed speed alone is nothing to tell with every movement.
+        if parts.len() > usize::from(printed) {
             if !printed {
                 parts.insert(0, say!("speed-of-its-own", base));
             }
-            let only = parts.len() == 1;
             let parts = Message::list(parts);
             let by = Message::list(rules.iter().map(|rule| rule.title()));
             let speed = made.feet;
-            sentences.push(match (only, rules.is_empty()) {
-                (true, true) => say!("speed-is", parts),
-                (true, false) => say!("speed-is-by", parts, by),
-                (false, true) => say!("speed-adds-up", speed, parts),
-                (false, false) => say!("speed-adds-up-by", speed, parts, by),
+            sentences.push(match rules.is_empty() {
+                true => say!("speed-adds-up", speed, parts),
+                false => say!("speed-adds-up-by", speed, parts, by),
             });
         }
         let idle = |(kind, _): &(BonusKind, Feet)| counted.iter().all(|(counts, _)| counts != kind);

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
+use super::initiative::InitiativeEntry;
 use super::intent::{HeldOrder, Intent};
 use super::name::Name;
 use super::size::Squeezed;
@@ -43,6 +44,9 @@ pub struct Rounds {
     /// The dead and unconscious in the order that the table has already announced as passed over.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub passed: BTreeSet<Name>,
+    /// Creatures whose turn of this round is over: a corrected order gives nobody a second one.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub acted: BTreeSet<Name>,
     /// Creatures that have been running.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub runs: BTreeMap<Name, RunStreak>,
@@ -81,27 +85,6 @@ pub enum Stage {
     Movement,
     /// The action phase.
     Action,
-}
-
-/// A creature's place in the turn order.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct InitiativeEntry {
-    /// The creature.
-    pub name: Name,
-    /// The result of its initiative check.
-    pub initiative: i32,
-    /// Its initiative modifier, which breaks ties; 0 if unknown.
-    #[serde(default)]
-    pub bonus: i32,
-    /// Its Dexterity score, which breaks further ties under some rulesets.
-    #[serde(default)]
-    pub dexterity: u32,
-    /// Its tie-breaking rolls, in order.
-    #[serde(default)]
-    pub rolls: Vec<u32>,
-    /// The creature of its kind whose roll it shares, if it does.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub shares: Option<Name>,
 }
 
 /// A place that a creature has left on foot in this phase, with what its movement had come to there.
@@ -191,6 +174,7 @@ impl Rounds {
             leaps: BTreeMap::new(),
             ready: BTreeSet::new(),
             passed: BTreeSet::new(),
+            acted: BTreeSet::new(),
             runs: BTreeMap::new(),
         }
     }
@@ -213,12 +197,15 @@ impl Rounds {
         // A creature off the board keeps its place in the order.
         let at = self.acting().and_then(|acting| self.order.iter().position(|place| place.name == *acting));
         let mut waiting = at.map_or(&self.order[..], |at| &self.order[at + 1..]).iter();
-        let later = waiting.find(|place| is_here(&place.name));
+        let later = waiting.find(|place| is_here(&place.name) && !self.acted.contains(&place.name));
         // An order that was just made starts in the current round.
         let wraps = later.is_none() || (at.is_none() && (self.round == 0 || !self.turn_log.is_empty()));
         let next = later.or_else(|| self.order.iter().find(|place| is_here(&place.name)));
         let next = next.map(|place| place.name.clone());
+        let over = self.acting().cloned();
+        self.acted.extend(over);
         if wraps {
+            self.acted.clear();
             self.round = self.round.saturating_add(1);
             // Creatures outside the order start afresh each round.
             let ordered: Vec<Name> = self.order.iter().map(|place| place.name.clone()).collect();
@@ -241,6 +228,10 @@ impl Rounds {
         let last = || self.order.iter().rev().find(takes_turns).filter(|_| self.round > 1);
         let Some(before) = earlier.or_else(last).map(|place| place.name.clone()) else { return false };
         self.round -= u32::from(wraps);
+        if wraps {
+            self.acted = self.order.iter().map(|place| place.name.clone()).collect();
+        }
+        self.acted.remove(&before);
         self.stage = Stage::Turn(Some(before));
         true
     }
@@ -282,6 +273,7 @@ impl Rounds {
     /// Moves a creature's place in the order to right behind another's, or right before it.
     pub fn move_beside(&mut self, name: &Name, other: &Name, behind: bool) {
         let Some(mut place) = self.place(name).cloned() else { return };
+        self.acted.remove(name);
         place.shares = None;
         let Some(beside) = self.order.iter_mut().find(|place| place.name == *other) else { return };
         (place.initiative, place.bonus, place.dexterity) = (beside.initiative, beside.bonus, beside.dexterity);
@@ -311,6 +303,7 @@ impl Rounds {
         self.held.remove(name);
         self.done.remove(name);
         self.passed.remove(name);
+        self.acted.remove(name);
         self.runs.remove(name);
         self.turn_log.remove(name);
         for turn_log in self.turn_log.values_mut() {
@@ -339,6 +332,9 @@ impl Rounds {
         }
         if self.passed.remove(old) {
             self.passed.insert(new.clone());
+        }
+        if self.acted.remove(old) {
+            self.acted.insert(new.clone());
         }
         if self.aloft.remove(old) {
             self.aloft.insert(new.clone());
@@ -460,18 +456,6 @@ impl Rounds {
             Stage::Turn(name) => name.as_ref(),
             Stage::Movement | Stage::Action => None,
         }
-    }
-}
-
-impl InitiativeEntry {
-    /// The creature whose roll decides its place: itself, or the one of its kind that rolled for all.
-    #[must_use]
-    pub fn lead(&self) -> &Name {
-        self.shares.as_ref().unwrap_or(&self.name)
-    }
-
-    fn rank(&self, by_dexterity: bool) -> (i32, i32, u32) {
-        (self.initiative, self.bonus, if by_dexterity { self.dexterity } else { 0 })
     }
 }
 

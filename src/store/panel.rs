@@ -6,6 +6,7 @@ use super::statement::{FromRow, Query, Row, Tx, query};
 use super::write::About;
 use super::{Channel, Store, StoreError};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// How many replies of a channel keep working buttons, at least.
 const KEPT_PANELS: u32 = 300;
@@ -61,9 +62,13 @@ pub struct PanelLine {
     /// Whose result that is, if it is not the mover's.
     #[serde(default)]
     pub whose: Option<String>,
-    /// For a button that gives a result which the command above it left open: the sides and faces of the dice that fell there.
+    /// Whose Maneuver Defense the window asks for.
     #[serde(default)]
-    pub completes: Option<Vec<(u32, u32)>>,
+    pub defends: Option<String>,
+    /// For a button that gives a result which the command above it left open: the dice that fell there, as
+    /// the command wrote them.
+    #[serde(default)]
+    pub completes: Option<Value>,
 }
 
 /// A stored form of [`PanelLines`].

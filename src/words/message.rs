@@ -300,6 +300,27 @@ impl Message {
         }
     }
 
+    /// The same text about somebody else: arguments that are the first name become the second.
+    #[must_use]
+    pub fn about(&self, name: &str, other: &str) -> Message {
+        let renamed = |arg: &Arg| match arg {
+            Arg::Text(text) if text == name => Arg::Text(other.to_owned()),
+            Arg::Message(message) => Arg::Message(message.about(name, other)),
+            arg => arg.clone(),
+        };
+        Message(match &self.0 {
+            Content::Sentence { key, args } => Content::Sentence {
+                key: key.clone(),
+                args: args.iter().map(|(key, arg)| (*key, renamed(arg))).collect(),
+            },
+            Content::Joined { words, between } => {
+                Content::Joined { words: words.iter().map(|word| word.about(name, other)).collect(), between }
+            }
+            Content::Capitalized(words) => Content::Capitalized(Box::new(words.about(name, other))),
+            other => other.clone(),
+        })
+    }
+
     /// Whether there is nothing to read.
     #[must_use]
     pub fn is_empty(&self) -> bool {

@@ -48,18 +48,28 @@ impl Door {
 
     /// Gives a line as a player who manages nothing.
     pub fn ask_as(&mut self, player: u64, line: &str) -> Value {
+        self.reply_as(player, line).json()
+    }
+
+    /// The same, with the answer as it is.
+    pub fn reply_as(&mut self, player: u64, line: &str) -> Reply {
         let given = line::read(line).unwrap();
         let request = Request { channel: 1, guild: None, caller: Caller::plain(player), id: None, given };
-        self.runtime.block_on(answer(&self.app, request)).json()
+        self.runtime.block_on(answer(&self.app, request))
     }
 
     /// Presses the button of an answer with this label, and fills in the window that it opens, if it does.
     pub fn press(&mut self, reply: &Reply, label: &str, typed: &[(&str, &str)]) -> Reply {
+        self.press_as(&Caller::manager(1), reply, label, typed)
+    }
+
+    /// The same as this person.
+    pub fn press_as(&mut self, caller: &Caller, reply: &Reply, label: &str, typed: &[(&str, &str)]) -> Reply {
         let panel = reply.panel.as_ref().expect("buttons");
         let key = panel.rows.iter().flatten().find(|key| panel.label(**key).to_string() == label);
         let button = key.and_then(|key| panel.press_of(*key)).unwrap_or_else(|| panic!("no {label}: {panel:?}"));
         let given = fivefoot::command::Invocation::default();
-        let request = Request { channel: 1, guild: None, caller: Caller::manager(1), id: None, given };
+        let request = Request { channel: 1, guild: None, caller: caller.clone(), id: None, given };
         let pressed = self.runtime.block_on(self.app.press(&button, request.clone()));
         let Some(form) = &pressed.form else { return pressed };
         let typed: Vec<_> = typed.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();

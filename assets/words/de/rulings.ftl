@@ -148,8 +148,6 @@ speed-less-for = { $feet } weniger durch { $why }
 speed-less-as = { $feet } weniger, da { $why }
 speed-of-its-own = { $base } eigene Rate
 # $parts: the parts above with commas; $by: rules.
-speed-is = Bewegungsrate { $parts }.
-speed-is-by = Bewegungsrate { $parts } ({ $by }).
 speed-adds-up = Bewegungsrate { $speed }: { $parts }.
 speed-adds-up-by = Bewegungsrate { $speed }: { $parts } ({ $by }).
 speed-run = Rennen schafft das { $times }-Fache davon.
@@ -826,8 +824,8 @@ modifier-lightning-storm = Blitzgewitter
 
 check-run-on-constitution-success = rennt weiter
 check-run-on-constitution-failure = muss aufhören zu rennen und vor dem nächsten Rennen eine Minute rasten
-check-charge-success = greift an und provoziert { $target } nicht
-check-charge-failure = greift nicht an und provoziert { $target } nicht
+check-charge-success = greift an
+check-charge-failure = greift nicht an
 check-charge-critical = greift nicht an und provoziert { $target }
 check-charge-overrun-success = wirft { $target } um und macht weiter (rechne das +2 für den { -charge } ein)
 check-charge-overrun-failure = hält vor { $target } an

@@ -566,7 +566,7 @@ rights-force = Nur die SL kann sich über die Regeln hinwegsetzen: { $gm }.
 rights-hidden = Nur die SL sieht verborgene Kreaturen: { $gm }.
 rights-step = Das kannst du nur bei deinen eigenen Befehlen, die SL bei allen: { $gm }.
 rights-undo-learned = Diese Bewegung ist auf etwas gestoßen, deshalb kann nur die SL sie zurücknehmen: { $gm }.
-rights-turn = { $acting } ist am Zug: { $who } bewegt sich im eigenen. preview:true geht jederzeit.
+rights-turn = { $acting } ist am Zug, { $who } noch nicht. preview:true plant voraus.
 rights-not-yours = { $who } gehört nicht dir: /{ $command } ist hier nur für { $whose ->
         [player] den Spieler der Kreatur und die SL
        *[gm] die SL
@@ -930,9 +930,14 @@ house-rules-unusable = Die Hausregeln passen nicht zum Regelwerk.
 
 # An order for several creatures.
 group-did = Erledigt für { $count } Kreaturen: { $who }.
+group-declared = Angesagt für { $count } Kreaturen: { $who }. Ausgeführt am Ende der Bewegungsphase.
 group-could = { $count } Kreaturen können es: { $who }.
 group-provokes = { $who } provoziert { -attack-of-opportunity(form: "a") } von { $by } ({ $at }).
 group-not = { $who } nicht: { $why }
+group-not-either = { $first } nicht: { $why } Ebenso { $who }.
+group-passed = Geschafft: { $who }.
+group-failed = Misslungen: { $who }.
+group-waits = Ein Wurf steht noch aus: { $who }.
 group-more = { $more } weitere unter „Warum“.
 group-hidden-left-out = Verborgen und darum nicht dabei: { $names }. Nenne sie allein.
 group-one-at-a-time = /{ $command } nimmt eine Kreatur auf einmal, nicht { $names }.
@@ -967,6 +972,9 @@ window-declare = Eine Bewegung ansagen
 press-whom = Welche Kreatur? Nimm /move mit `creature`.
 key-enter-result = Ergebnis...
 key-result-of = Wurf von { $who }...
+key-preview = Vorschau
+key-defense-of = Maneuver Defense von { $who } ...
+maneuver-defense-wanted = Es fehlt die Maneuver Defense von { $who }: eine ganze Zahl.
 key-succeeds = Gelungen
 key-fails = Misslungen
 key-fails-badly = Um { $by } misslungen

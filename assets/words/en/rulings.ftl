@@ -149,8 +149,6 @@ speed-less-for = less { $feet } for { $why }
 speed-less-as = less { $feet } as { $why }
 speed-of-its-own = { $base } of their own
 # $parts: the parts above with commas; $by: rules.
-speed-is = Speed { $parts }.
-speed-is-by = Speed { $parts } ({ $by }).
 speed-adds-up = Speed { $speed }: { $parts }.
 speed-adds-up-by = Speed { $speed }: { $parts } ({ $by }).
 speed-run = Running covers { $times } times that speed.
@@ -793,8 +791,8 @@ modifier-lightning-storm = lightning storm
 
 check-run-on-constitution-success = keeps running
 check-run-on-constitution-failure = has to stop running, and rests a minute before running again
-check-charge-success = attacks, and doesn't provoke { $target }
-check-charge-failure = doesn't attack, and doesn't provoke { $target }
+check-charge-success = attacks
+check-charge-failure = doesn't attack
 check-charge-critical = doesn't attack, and provokes { $target }
 check-charge-overrun-success = overruns { $target }, who falls, and goes on (include the +2 for charging)
 check-charge-overrun-failure = stops in front of { $target }

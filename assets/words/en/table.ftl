@@ -563,7 +563,7 @@ rights-force = Only the GM can override the rules: { $gm }.
 rights-hidden = Only the GM sees hidden creatures: { $gm }.
 rights-step = Only the person who gave that command or the GM can undo or redo it: { $gm }.
 rights-undo-learned = That movement ran into something, so only the GM can undo it: { $gm }.
-rights-turn = It's { $acting }'s turn: { $who } moves on their own. preview:true works any time.
+rights-turn = It's { $acting }'s turn, not { $who }'s yet. preview:true plans ahead.
 rights-not-yours = { $who } isn't yours: only { $whose ->
         [player] their player and the GM
        *[gm] the GM
@@ -912,9 +912,14 @@ house-rules-unusable = The house rules don't work with the rulebook.
 
 # An order for several creatures.
 group-did = Done for { $count } creatures: { $who }.
+group-declared = Declared for { $count } creatures: { $who }. Made when the movement phase ends.
 group-could = { $count } creatures can: { $who }.
 group-provokes = { $who } provokes { -attack-of-opportunity(form: "a") } from { $by } ({ $at }).
 group-not = Not { $who }: { $why }
+group-not-either = Not { $first }: { $why } The same for { $who }.
+group-passed = Passed: { $who }.
+group-failed = Failed: { $who }.
+group-waits = Waiting for a check: { $who }.
 group-more = { $more } more under Why.
 group-hidden-left-out = Hidden, so not part of this order: { $names }. Name them alone.
 group-one-at-a-time = /{ $command } takes one creature at a time, not { $names }.
@@ -949,6 +954,9 @@ window-declare = Declare a movement
 press-whom = Which creature? Use /move with `creature`.
 key-enter-result = Enter result...
 key-result-of = { $who } rolls...
+key-preview = Preview
+key-defense-of = { $who }'s Maneuver Defense...
+maneuver-defense-wanted = { $who }'s Maneuver Defense is missing: a whole number.
 key-succeeds = Success
 key-fails = Failure
 key-fails-badly = Failure by { $by }

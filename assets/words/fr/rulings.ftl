@@ -143,8 +143,6 @@ speed-less-for = moins { $feet } pour { $why }
 speed-less-as = moins { $feet } (état : { $why })
 speed-of-its-own = { $base } de base
 # $parts: the parts above with commas; $by: rules.
-speed-is = Vitesse : { $parts }.
-speed-is-by = Vitesse : { $parts } ({ $by }).
 speed-adds-up = Vitesse { $speed } : { $parts }.
 speed-adds-up-by = Vitesse { $speed } : { $parts } ({ $by }).
 speed-run = En course : { $times } fois cette vitesse.
@@ -799,8 +797,8 @@ modifier-lightning-storm = tempête d'éclairs
 
 check-run-on-constitution-success = continue de courir
 check-run-on-constitution-failure = s'arrête et se repose une minute avant de courir à nouveau
-check-charge-success = attaque, et ne provoque pas { $target }
-check-charge-failure = n'attaque pas, et ne provoque pas { $target }
+check-charge-success = attaque
+check-charge-failure = n'attaque pas
 check-charge-critical = n'attaque pas, et provoque { $target }
 check-charge-overrun-success = renverse { $target }, qui tombe { -prone }, et continue (compte le +2 de la charge)
 check-charge-overrun-failure = s'arrête devant { $target }

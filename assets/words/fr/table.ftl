@@ -590,7 +590,7 @@ rights-force = Seul le MJ peut passer outre les règles : { $gm }.
 rights-hidden = Seul le MJ voit les créatures cachées : { $gm }.
 rights-step = Seuls l'auteur de cette commande et le MJ peuvent l'annuler ou la rétablir : { $gm }.
 rights-undo-learned = Ce déplacement s'est heurté à quelque chose : seul le MJ peut l'annuler : { $gm }.
-rights-turn = C'est à { $acting } de jouer ; { $who } se déplace à son propre tour. preview:true marche à tout moment.
+rights-turn = C'est à { $acting } de jouer, pas encore à { $who }. preview:true prévoit la suite.
 rights-not-yours =
     { $who } n'est pas à toi : ici, /{ $command } est réservé { $whose ->
         [player] à son joueur et au MJ
@@ -965,9 +965,14 @@ house-rules-unusable = Les règles maison ne marchent pas avec le livre de règl
 
 # An order for several creatures.
 group-did = Fait pour { $count } créatures : { $who }.
+group-declared = Annoncé pour { $count } créatures : { $who }. Exécuté à la fin de la phase de mouvement.
 group-could = { $count } créatures le peuvent : { $who }.
 group-provokes = { $who } provoque { -attack-of-opportunity(form: "a") } { DE($by) } ({ $at }).
 group-not = Pas { $who } : { $why }
+group-not-either = Pas { $first } : { $why } De même pour { $who }.
+group-passed = Réussi : { $who }.
+group-failed = Raté : { $who }.
+group-waits = En attente d'un test : { $who }.
 group-more = { $more } de plus sous « Pourquoi ».
 group-hidden-left-out = Cachées, donc hors de cet ordre : { $names }. Nomme-les à part.
 group-one-at-a-time = /{ $command } prend une créature à la fois, pas { $names }.
@@ -1002,6 +1007,9 @@ window-declare = Annoncer un mouvement
 press-whom = Quelle créature ? Utilise /move avec `creature`.
 key-enter-result = Résultat...
 key-result-of = Jet { DE($who) }...
+key-preview = Aperçu
+key-defense-of = Maneuver Defense { DE($who) }...
+maneuver-defense-wanted = Il manque la Maneuver Defense { DE($who) } : un nombre entier.
 key-succeeds = Réussite
 key-fails = Échec
 key-fails-badly = Échec, marge { $by }

@@ -10,7 +10,7 @@ use crate::command::reply::brush::BrushPad;
 use crate::command::reply::facts::CitedRule;
 use crate::command::reply::panel::{Key, LineButton, MOST_LINES, Panel};
 use crate::command::reply::{Reply, Status};
-use crate::field::{Creature, Encounter, Rounds, Stage};
+use crate::field::{Creature, Encounter, Name, Rounds, Stage};
 use crate::render::Picture;
 use crate::say;
 use crate::store::{self, Channel, PanelLines, Picture as Painted, SaveAction, SaveRequest, StoreError};
@@ -38,7 +38,7 @@ pub(crate) struct ButtonContext {
 }
 
 /// The conditions under which a pressed button's command is carried out.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct ButtonTerms {
     /// The last command in effect; it must still be the last.
     pub(crate) last: Option<u64>,
@@ -56,6 +56,8 @@ pub(crate) struct ButtonTerms {
     pub(crate) dry: bool,
     /// Whether it is the last command again, with a result that was left open: it takes that command's place.
     pub(crate) completes: Option<Completes>,
+    /// Whose Maneuver Defense the GM sets with it, and the figure.
+    pub(crate) defense: Option<(Name, i32)>,
 }
 
 /// What a command completes.
@@ -74,12 +76,12 @@ impl ButtonTerms {
     }
 
     /// The error message: without the example to type if a button was pressed.
-    pub(crate) fn error_message(self, error: &UserError) -> Message {
+    pub(crate) fn error_message(&self, error: &UserError) -> Message {
         if self.pressed { error.expected() } else { error.message() }
     }
 
     /// Whether the table still meets these terms.
-    pub(crate) fn holds(self, last: Option<u64>, revision: u64) -> bool {
+    pub(crate) fn holds(&self, last: Option<u64>, revision: u64) -> bool {
         let is_last = self.last.is_none() || self.last == last;
         is_last && self.revision.is_none_or(|then| then == revision)
     }

@@ -5,16 +5,19 @@
 use crate::command::app::button_context::{ButtonTerms, Completes};
 use crate::command::app::press::{Pressed, filled_in, too_old};
 use crate::command::app::{Case, line};
-use crate::command::input::invocation::Invocation;
+use crate::command::input::invocation::{Invocation, Options};
 use crate::command::input::options::{
     AGAINST, AGAINST_BONUS, BONUS, CHECK, DIFFICULTY_VALUE, MEDIUM_DC, MEDIUM_RESULT, NATURAL, WHO,
 };
+use crate::command::input::user_error::UserError;
 use crate::command::reply::facts::OpenCheck;
+use crate::command::reply::fallen_die::FallenDie;
 use crate::command::reply::form::{Field, Form};
 use crate::command::reply::panel::{Key, LineButton};
 use crate::command::reply::{Reply, Status, panel};
+use crate::command::setup::creature::SHEET;
 use crate::command::travel::TRAVEL;
-use crate::field::Name;
+use crate::field::{Creature, Encounter, Name};
 use crate::say;
 use crate::store::PanelLine;
 
@@ -42,10 +45,6 @@ impl Case<'_> {
         if !done {
             return buttons;
         }
-        if open.needs.is_none() && open.against.is_some() && !open.opposed {
-            // Without their defense no result says anything.
-            return Vec::new();
-        }
         let rolled = self.dice.rolled();
         buttons.into_iter().map(|button| button.completing(&rolled)).collect()
     }
@@ -55,11 +54,21 @@ impl Case<'_> {
         let given = &given;
         let lacks = |name: &str| self.spec.option(name).is_some() && given.value(name).is_none();
         let own = lacks(CHECK.name) && lacks(BONUS.name);
+        if let Some(defends) = open.against.clone().filter(|_| open.asks_for_the_defense) {
+            // Without it no result says anything.
+            let label = say!("key-defense-of", who = defends);
+            return vec![LineButton::new(label, given).setting_the_defense_of(defends)];
+        }
         let other = lacks(AGAINST.name) && lacks(AGAINST_BONUS.name);
         let button = |label, asks: &[&'static str], whose: Option<&Name>| {
             let asks: Vec<&'static str> = asks.iter().copied().filter(|name| lacks(name)).collect();
             LineButton::new(label, given).asking(asks, whose.cloned())
         };
+        if open.opposed && reply.facts.of_group {
+            // Each of them rolls, and so does each opponent.
+            let rolls = own && other;
+            return Vec::from_iter(rolls.then(|| button(say!("key-roll"), &[BONUS.name, AGAINST_BONUS.name], None)));
+        }
         if let (Some(against), None, true) = (&open.against, open.needs, other && open.opposed) {
             let mover = reply.facts.creature.as_ref().filter(|_| own);
             let mover = mover.map(|who| button(say!("key-result-of", who), &[CHECK.name, BONUS.name], None));
@@ -79,6 +88,8 @@ impl Case<'_> {
         let asking = |asks: &[&'static str]| difficulty.clone().chain(asks.iter().copied()).collect::<Vec<_>>();
         let roll = button(say!("key-roll"), &asking(&[BONUS.name]), None);
         let enter = button(say!("key-enter-result"), &asking(&[CHECK.name, NATURAL.name]), None);
+        // A result from the table is one creature's.
+        let enter = (!reply.facts.of_group).then_some(enter);
         // One result counts for all of several checks: it succeeds in each or fails in each.
         let all: Option<Vec<i32>> = reply.facts.open_checks.iter().map(|open| open.needs).collect();
         let ruled = all.and_then(|all| Some((*all.iter().min()?, *all.iter().max()?)));
@@ -94,7 +105,7 @@ impl Case<'_> {
                 LineButton::new(label, line).for_gm()
             })
         });
-        [roll, enter].into_iter().chain(ruled).collect()
+        [roll].into_iter().chain(enter).chain(ruled).collect()
     }
 }
 
@@ -102,14 +113,16 @@ impl Pressed<'_> {
     /// Gives a command line of a button: for a result that a command left open, in that command's place.
     pub(crate) async fn completes(&self, given: Invocation, terms: ButtonTerms, kept: &PanelLine) -> Reply {
         let Some(fallen) = &kept.completes else { return self.gives(given, terms).await };
+        // Another version of the program wrote the dice down in another way; then they are rolled again.
+        let fallen: Vec<FallenDie> = serde_json::from_value(fallen.clone()).unwrap_or_default();
         let completes = Some(self.panel.seq.map_or(Completes::Answer, Completes::Command));
-        self.gives_after(fallen, given, ButtonTerms { completes, ..terms }).await
+        self.gives_after(&fallen, given, ButtonTerms { completes, ..terms }).await
     }
 
     /// The command line behind a button that asks.
     fn asked(&self, number: usize) -> Option<&PanelLine> {
         let kept = self.panel.lines.as_ref().and_then(|kept| kept.lines.get(number));
-        kept.filter(|line| !line.asks.is_empty())
+        kept.filter(|line| !line.asks.is_empty() || line.defends.is_some())
     }
 
     /// The window in which a result, or a bonus to roll with, is typed.
@@ -118,8 +131,11 @@ impl Pressed<'_> {
         let Some((asked, spec)) = asked else { return Reply::error("button", too_old()).in_locale(self.locale) };
         let options = asked.asks.iter().filter_map(|name| spec.option(name));
         let language = self.locale.language;
-        let fields = options.map(|option| Field::of(language, &spec.words(), option, None)).collect();
-        let title = say!("window-result").localized(self.locale);
+        let defense = SHEET.option(DEFENSE).filter(|_| asked.defends.is_some());
+        let defense = defense.map(|option| Field::of(language, &SHEET.words(), option, None));
+        let fields = options.map(|option| Field::of(language, &spec.words(), option, None)).chain(defense).collect();
+        let title = if asked.defends.is_some() { say!("defense-maneuver-defense") } else { say!("window-result") };
+        let title = title.localized(self.locale);
         let form = Form { id: panel::press(self.id, Key::Ask(number)), title, fields };
         Reply::asking(spec.words(), form).in_locale(self.locale)
     }
@@ -128,6 +144,13 @@ impl Pressed<'_> {
     pub(crate) async fn takes_a_result(&self, number: usize, typed: &[(String, String)]) -> Result<Reply, Reply> {
         let asked = self.asked(number).ok_or_else(|| Reply::error("button", too_old()))?;
         let mut given = line::read(&asked.line).map_err(|_| Reply::error("button", too_old()))?;
+        if asked.for_gm && !self.person().await?.0.is_gm() {
+            return Err(Reply::error("button", say!("press-for-gm")));
+        }
+        let defense = match &asked.defends {
+            Some(defends) => Some(defense_of(defends, typed).map_err(|error| Reply::error("button", error.message()))?),
+            None => None,
+        };
         let typed = filled_in(typed).into_iter().filter(|(name, _)| asked.asks.contains(name));
         given.options.extend(typed);
         // Somebody with the right to it gave the command; the opponent's player only adds that side's result.
@@ -141,6 +164,28 @@ impl Pressed<'_> {
             None => false,
         };
         let terms = if asked.anytime { ButtonTerms::default() } else { self.as_it_was() };
-        Ok(self.completes(given, ButtonTerms { vouched, ..terms }, asked).await)
+        Ok(self.completes(given, ButtonTerms { vouched, defense, ..terms }, asked).await)
     }
 }
+
+/// The table with this Maneuver Defense on a creature's sheet.
+pub(super) fn with_defense(mut table: Option<Encounter>, who: &Name, defense: i32) -> Option<Encounter> {
+    if let Some(table) = &mut table
+        && let Some(creature) = table.creature(who).cloned()
+    {
+        table.put(Creature { maneuver_defense: Some(defense), ..creature });
+    }
+    table
+}
+
+/// A creature and the Maneuver Defense that was typed for it.
+fn defense_of(defends: &str, typed: &[(String, String)]) -> Result<(Name, i32), UserError> {
+    let typed = typed.iter().filter(|(name, value)| name == DEFENSE && !value.trim().is_empty());
+    let typed = typed.map(|(name, value)| (name.as_str(), value.trim()));
+    let figure = Options::none().or(SHEET.options, typed).number(DEFENSE)?;
+    let missing = || UserError::new(say!("maneuver-defense-wanted", who = defends)).or_example(SHEET.example);
+    Name::new(defends).ok().zip(figure).ok_or_else(missing)
+}
+
+/// The option with which the GM sets a Maneuver Defense.
+const DEFENSE: &str = "maneuver-defense";

@@ -22,6 +22,7 @@ use crate::command::input::options::WHO;
 use crate::command::input::user_error::UserError;
 use crate::command::options;
 use crate::command::reply::{Status, picture};
+use crate::command::setup::creature::EDIT;
 use crate::explain;
 use crate::field::{Creature, Encounter, Found, Intent, Name, Rounds, Stage, Template};
 use crate::mapfile::PngImage;
@@ -98,7 +99,9 @@ pub(crate) fn resolve_names(spec: &Spec, given: &Invocation, person: Person, tru
     let mut resolved = given.clone();
     for (name, value) in &mut resolved.options {
         if names(name) && !value.trim().is_empty() {
-            let mover = name.eq_ignore_ascii_case(WHO.name) && spec.options.contains(&WHO);
+            // Half a name is enough to act, and not to have one's state changed.
+            let acts_itself = spec.options.contains(&WHO) && spec.name != EDIT.name;
+            let mover = name.eq_ignore_ascii_case(WHO.name) && acts_itself;
             *value = acts(value).filter(|_| mover).map_or_else(|| spell(value), Name::to_string);
         }
     }

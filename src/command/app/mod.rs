@@ -26,17 +26,19 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::command::app::button_context::{ButtonContext, ButtonTerms, Completes};
-use crate::command::app::hidden::{Asked, Decided};
+use crate::command::app::checks::with_defense;
+use crate::command::app::hidden::Asked;
 pub(crate) use crate::command::app::internal_error::{InternalError, now_ms, report};
 use crate::command::app::orders::decided;
 use crate::command::app::work_queue::{Panicked, Party, WorkQueue};
 use crate::command::core::command::{Command, Makes, Parsed, Spec};
-use crate::command::core::dice::{Dice, DiceSource, Face, NoRandomness};
+use crate::command::core::dice::{Dice, DiceSource, NoRandomness};
 use crate::command::core::rights::{self, Caller, Person};
 use crate::command::core::table::Played;
 use crate::command::input::invocation::Invocation;
 use crate::command::input::upload::Content;
 use crate::command::input::user_error::UserError;
+use crate::command::reply::fallen_die::FallenDie;
 use crate::command::reply::{Reply, Shown, Status, picture};
 use crate::command::turns::NEXT;
 use crate::field::{Change, Encounter, Template};
@@ -45,7 +47,7 @@ use crate::render::{Picture, Scene};
 use crate::ruleset::{LoadError, RulesetLibrary};
 use crate::say;
 use crate::store::{Channel, OpenError, Picture as Painted, RosterOwner, SaveAction, Store, StoreError, StoredTable};
-use crate::words::{Locale, Message};
+use crate::words::Locale;
 
 /// What every command needs: the store and the rulesets. One per process; cheap to clone.
 #[derive(Clone)]
@@ -159,7 +161,7 @@ impl App {
     }
 
     /// The same for a command that completes another one, in which these dice fell.
-    pub(crate) async fn answer_after(&self, fallen: &[Face], mut request: Request, terms: ButtonTerms) -> Reply {
+    pub(crate) async fn answer_after(&self, fallen: &[FallenDie], mut request: Request, terms: ButtonTerms) -> Reply {
         let spoken = request.locale(None);
         let Some(_under_way) = self.work.enter(request.party()) else {
             return Reply::error(request.given.name.clone(), say!("answer-too-many")).in_locale(spoken);
@@ -172,7 +174,7 @@ impl App {
                 let maker = saved.as_ref().and_then(|saved| saved.maker);
                 let table = table_of(saved.as_ref());
                 let person = Person::of(&request.caller, maker, table);
-                return mistake(&request, words, (error, terms), (person, table));
+                return mistake(&request, words, (error, &terms), (person, table));
             }
         };
         let looks = terms.dry || sharing::only_looks(spec, &request.given);
@@ -208,7 +210,7 @@ impl App {
         let dice = Arc::new(self.dice_source.dice_after(fallen));
         for _ in 0..TRIES {
             dice.again();
-            let case = Case { app: self, request: &request, spec, dice: &dice, terms };
+            let case = Case { app: self, request: &request, spec, dice: &dice, terms: &terms };
             match case.answer().await {
                 Ok(reply) => return reply,
                 Err(InternalError::Store(StoreError::Conflict)) => {}
@@ -267,7 +269,7 @@ struct Case<'a> {
     request: &'a Request,
     spec: &'static Spec,
     dice: &'a Arc<Dice>,
-    terms: ButtonTerms,
+    terms: &'a ButtonTerms,
 }
 
 impl Case<'_> {
@@ -325,6 +327,11 @@ impl Case<'_> {
             },
             Some(Completes::Answer) | None => None,
         };
+        // The GM sets a Maneuver Defense in the same breath as the command is given again.
+        let first = match &self.terms.defense {
+            Some((who, defense)) => Some(with_defense(first.unwrap_or_else(|| before.clone()), who, *defense)),
+            None => first,
+        };
         let spec = self.spec;
         // Judging a big board takes a while, so it waits for a processor and runs on a thread that serves no sockets.
         let backdrop = before.as_ref().and_then(|table| table.backdrop.as_ref());
@@ -350,7 +357,13 @@ impl Case<'_> {
         let (decided, before, first) = decided.await.map_err(|Panicked| InternalError::Panicked)?;
         let mut decided = match decided {
             Ok(decided) => decided,
-            Err(error) => return Ok(self.mistake(error.or_example(self.spec.example), person, before.as_ref())),
+            Err(error) => {
+                let plan = error.can_be_planned().then(|| self.to_plan());
+                let mut reply = self.mistake(error.or_example(self.spec.example), person, before.as_ref());
+                let lines = Vec::from_iter(plan);
+                self.put_up(&mut reply, ButtonContext { revision, lines, ..ButtonContext::default() }).await;
+                return Ok(reply);
+            }
         };
         if self.terms.dry && decided.outcome.next.is_some() {
             return Ok(self.stale(before.as_ref()));
@@ -362,8 +375,9 @@ impl Case<'_> {
         };
         let pictures = pictures.map(painted).collect();
         let (mut next, mut memorable) = (decided.outcome.next.take(), decided.outcome.memorable);
-        if self.terms.completes.is_some() && decided.outcome.status == Status::Done {
-            memorable = true;
+        let completes = self.terms.completes.is_some() && decided.outcome.status == Status::Done;
+        if completes || self.terms.defense.is_some() {
+            memorable |= completes;
             next = next.or_else(|| first.clone().unwrap_or_else(|| before.clone()));
         }
         let (secret, ran_into_hidden) = (decided.secret, decided.ran_into_hidden);
@@ -441,33 +455,6 @@ impl Case<'_> {
     fn person(&self, saved: Option<&StoredTable>) -> Person {
         Person::of(&self.request.caller, saved.and_then(|saved| saved.maker), table_of(saved))
     }
-
-    fn reply(&self, decided: Decided, table: Option<&Encounter>, thinks: bool) -> Reply {
-        let Decided { mut outcome, aside, secret, .. } = decided;
-        let notes: Vec<Message> = outcome.aside.take().into_iter().chain(aside).collect();
-        let aside = (!notes.is_empty()).then(|| Message::lines(notes));
-        let private = (self.spec.private && !self.terms.openly) || thinks || secret;
-        let locale = self.request.caller.locale(table, private);
-        let ruling = outcome.json();
-        Reply {
-            command: self.spec.words(),
-            status: outcome.status,
-            message: outcome.message,
-            ruling,
-            picture: outcome.picture.map(|picture| picture.in_locale(locale)),
-            letters: outcome.letters,
-            file: outcome.file,
-            panel: None,
-            form: None,
-            shown: Shown::Anew,
-            private,
-            secret,
-            ping: outcome.ping.filter(|_| !private),
-            aside,
-            locale,
-            facts: outcome.facts,
-        }
-    }
 }
 
 /// The encounter of a stored table.
@@ -479,7 +466,7 @@ fn table_of(saved: Option<&StoredTable>) -> Option<&Encounter> {
 fn mistake(
     request: &Request,
     words: String,
-    (error, terms): (UserError, ButtonTerms),
+    (error, terms): (UserError, &ButtonTerms),
     (person, table): (Person, Option<&Encounter>),
 ) -> Reply {
     let error = completion::example::at_table(error, table, person);

@@ -14,6 +14,7 @@ use crate::command::core::rights::Person;
 use crate::command::input::invocation::Invocation;
 use crate::command::input::options::PREVIEW;
 use crate::command::input::user_error::UserError;
+use crate::command::reply::fallen_die::FallenDie;
 use crate::command::reply::form::{Field, Form};
 use crate::command::reply::panel::Key;
 use crate::command::reply::panel::Press;
@@ -292,7 +293,7 @@ impl Pressed<'_> {
     }
 
     /// The same for a command that completes another one, in which these dice fell.
-    pub(crate) async fn gives_after(&self, fallen: &[(u32, u32)], given: Invocation, terms: ButtonTerms) -> Reply {
+    pub(crate) async fn gives_after(&self, fallen: &[FallenDie], given: Invocation, terms: ButtonTerms) -> Reply {
         let terms = ButtonTerms { pressed: true, ..terms };
         Box::pin(self.app.answer_after(fallen, Request { given, ..self.request.clone() }, terms)).await
     }

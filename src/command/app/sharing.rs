@@ -4,11 +4,13 @@
 use serde_json::Value;
 
 use crate::command::app::Case;
+use crate::command::app::hidden::Decided;
 use crate::command::core::command::Spec;
 use crate::command::input::invocation::Invocation;
 use crate::command::input::options::PREVIEW;
 use crate::command::reply::panel::LineButton;
-use crate::command::reply::{Reply, Status};
+use crate::command::reply::{Reply, Shown, Status};
+use crate::field::Encounter;
 use crate::say;
 use crate::words::{Language, Locale, Marks, Message};
 
@@ -38,6 +40,41 @@ impl Case<'_> {
     /// Whether this changes nothing, so that the answer is private: a look, a plan.
     pub(crate) fn thinks(&self) -> bool {
         self.request.given.is_thinking(self.spec)
+    }
+
+    /// The answer with what was decided, for the person alone or for everybody.
+    pub(super) fn reply(&self, decided: Decided, table: Option<&Encounter>, thinks: bool) -> Reply {
+        let Decided { mut outcome, aside, secret, .. } = decided;
+        let notes: Vec<Message> = outcome.aside.take().into_iter().chain(aside).collect();
+        let aside = (!notes.is_empty()).then(|| Message::lines(notes));
+        let private = (self.spec.private && !self.terms.openly) || thinks || secret;
+        let locale = self.request.caller.locale(table, private);
+        let ruling = outcome.json();
+        Reply {
+            command: self.spec.words(),
+            status: outcome.status,
+            message: outcome.message,
+            ruling,
+            picture: outcome.picture.map(|picture| picture.in_locale(locale)),
+            letters: outcome.letters,
+            file: outcome.file,
+            panel: None,
+            form: None,
+            shown: Shown::Anew,
+            private,
+            secret,
+            ping: outcome.ping.filter(|_| !private),
+            aside,
+            locale,
+            facts: outcome.facts,
+        }
+    }
+
+    /// The button that previews the command, where only its time has not come.
+    pub(crate) fn to_plan(&self) -> LineButton {
+        let mut plan = self.request.given.clone();
+        plan.options.push((PREVIEW.name.to_owned(), true.to_string()));
+        LineButton::new(say!("key-preview"), plan).anytime()
     }
 
     /// The buttons that make an answer for the person alone everybody's: Share shows it to all, Do it carries out what was

@@ -1,6 +1,7 @@
 use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::dice::Decides;
 use crate::command::core::menu::{IN_TURNS, Menu};
 use crate::command::core::outcome::{Outcome, each_once};
 use crate::command::core::table::Table;
@@ -176,7 +177,7 @@ impl Command for MeasureArgs {
         }
         let roll = match equals.len() {
             0 | 1 => None,
-            several => Some(table.dice.roll(u32::try_from(several).unwrap_or(u32::MAX))),
+            several => Some(table.dice.roll(Decides::Choice, u32::try_from(several).unwrap_or(u32::MAX))),
         };
         let nearest = equals.get(roll.map_or(0, |rolled| rolled as usize - 1)).copied();
         let (to, to_name) = match nearest {

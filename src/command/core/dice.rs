@@ -5,6 +5,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{OsError, OsRng, RngCore, SeedableRng};
 
+use crate::command::reply::fallen_die::FallenDie;
+
 /// The operating system provided no random numbers to seed the dice with.
 #[derive(Debug, thiserror::Error)]
 #[error("the operating system gives no random numbers for the dice: {0}")]
@@ -31,21 +33,45 @@ impl DiceSource {
     }
 
     /// The dice of a request that completes another one: they first show the faces that fell there.
-    pub(crate) fn dice_after(&self, fallen: &[Face]) -> Dice {
+    pub(crate) fn dice_after(&self, fallen: &[FallenDie]) -> Dice {
         let state = DiceState { fallen: fallen.to_vec(), ..DiceState::default() };
         Dice { source: self.clone(), first: fallen.to_vec(), state: Mutex::new(state) }
     }
 }
 
-/// A die's number of sides, and what it showed.
-pub(crate) type Face = (u32, u32);
+/// What a die decides. A command that is done again has each die as it fell for the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Decides {
+    /// The check of the creature that acts.
+    Check,
+    /// The check of its opponent.
+    Against,
+    /// Damage.
+    Damage,
+    /// A place in the order of turns.
+    Initiative,
+    /// Which of several equal places or creatures it is.
+    Choice,
+}
+
+impl Decides {
+    const fn word(self) -> &'static str {
+        match self {
+            Decides::Check => "check",
+            Decides::Against => "against",
+            Decides::Damage => "damage",
+            Decides::Initiative => "initiative",
+            Decides::Choice => "choice",
+        }
+    }
+}
 
 /// The dice of one request.
 #[derive(Debug)]
 pub struct Dice {
     source: DiceSource,
     /// What fell before, and falls again first.
-    first: Vec<Face>,
+    first: Vec<FallenDie>,
     state: Mutex<DiceState>,
 }
 
@@ -57,9 +83,9 @@ struct DiceState {
     nth: u64,
     rolling: Option<ChaCha8Rng>,
     /// What is left of the faces that fell before.
-    fallen: Vec<Face>,
+    fallen: Vec<FallenDie>,
     /// What was rolled.
-    rolled: Vec<Face>,
+    rolled: Vec<FallenDie>,
 }
 
 impl Dice {
@@ -72,7 +98,7 @@ impl Dice {
     }
 
     /// What was rolled since the dice were started over.
-    pub(crate) fn rolled(&self) -> Vec<Face> {
+    pub(crate) fn rolled(&self) -> Vec<FallenDie> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner).rolled.clone()
     }
 
@@ -84,16 +110,18 @@ impl Dice {
 
     /// Rolls a die: 1 to `sides`.
     #[must_use]
-    pub fn roll(&self, sides: u32) -> u32 {
+    pub(crate) fn roll(&self, decides: Decides, sides: u32) -> u32 {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         let DiceState { seed, nth, rolling, fallen, rolled } = &mut *state;
         let seed = *seed.get_or_insert_with(|| self.source.0.lock().unwrap_or_else(PoisonError::into_inner).next_u64());
         let rolling = rolling.get_or_insert_with(|| ChaCha8Rng::seed_from_u64(seed.wrapping_add(*nth)));
         let sides = sides.max(1);
-        if let Some(same) = fallen.iter().position(|(of, _)| *of == sides) {
-            let face = fallen.remove(same);
-            rolled.push(face);
-            return face.1;
+        let is = |die: &FallenDie| (die.decides.as_str(), die.nth, die.sides) == (decides.word(), *nth, sides);
+        if let Some(same) = fallen.iter().position(is) {
+            let die = fallen.remove(same);
+            let shows = die.shows;
+            rolled.push(die);
+            return shows;
         }
         // Reject the incomplete range at the top; it would make low numbers likelier.
         let fair = u32::MAX - u32::MAX % sides;
@@ -101,7 +129,7 @@ impl Dice {
             let fell = rolling.next_u32();
             if fell < fair {
                 let shows = fell % sides + 1;
-                rolled.push((sides, shows));
+                rolled.push(FallenDie { decides: decides.word().to_owned(), nth: *nth, sides, shows });
                 return shows;
             }
         }
@@ -115,7 +143,7 @@ mod tests {
     #[test]
     fn a_seed_makes_the_dice_repeatable_and_a_request_rolls_the_same_again() {
         let source = || DiceSource::open(Some(7)).expect("a seeded source");
-        let rolls = |dice: &Dice| (0..20).map(|_| dice.roll(20)).collect::<Vec<_>>();
+        let rolls = |dice: &Dice| (0..20).map(|_| dice.roll(Decides::Check, 20)).collect::<Vec<_>>();
         let (one, other) = (source(), source());
         let _unused = one.dice();
         let first = one.dice();
@@ -128,22 +156,30 @@ mod tests {
     }
 
     #[test]
-    fn dice_that_have_fallen_fall_the_same_again_before_any_others() {
+    fn dice_that_have_fallen_fall_the_same_again_for_what_they_decided() {
         let source = DiceSource::open(Some(7)).expect("a seeded source");
-        let dice = source.dice_after(&[(6, 4), (8, 7), (6, 2)]);
-        let rolled = [dice.roll(6), dice.roll(6), dice.roll(8)];
-        assert_eq!(rolled, [4, 2, 7]);
-        let new = dice.roll(6);
-        assert_eq!(dice.rolled(), [(6, 4), (6, 2), (8, 7), (6, new)]);
-        dice.again();
-        assert_eq!((dice.roll(6), dice.roll(6), dice.rolled()), (4, 2, vec![(6, 4), (6, 2)]));
+        let fell =
+            |decides: Decides, nth, shows| FallenDie { decides: decides.word().to_owned(), nth, sides: 20, shows };
+        let (against, damage) = (fell(Decides::Against, 0, 4), fell(Decides::Damage, 1, 7));
+        let dice = source.dice_after(&[against.clone(), damage.clone()]);
+        for _ in 0..2 {
+            let own = dice.roll(Decides::Check, 20);
+            assert_eq!(dice.roll(Decides::Against, 20), 4);
+            dice.for_nth(1);
+            assert_eq!(dice.roll(Decides::Damage, 20), 7);
+            let new = dice.roll(Decides::Damage, 20);
+            let fell = [fell(Decides::Check, 0, own), against.clone(), damage.clone(), fell(Decides::Damage, 1, new)];
+            assert_eq!(dice.rolled(), fell);
+            dice.for_nth(0);
+            dice.again();
+        }
     }
 
     #[test]
     fn every_side_comes_up() {
         let dice = DiceSource::open(None).expect("the system's chance").dice();
         let mut seen = [0; 6];
-        (0..600).for_each(|_| seen[dice.roll(6) as usize - 1] += 1);
+        (0..600).for_each(|_| seen[dice.roll(Decides::Damage, 6) as usize - 1] += 1);
         assert!(seen.iter().all(|&often| often > 40), "{seen:?}");
     }
 }

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use crate::command::core::dice::Decides;
 use crate::command::core::naming::names;
 use crate::command::core::table::Table;
 use crate::field::Creature;
@@ -39,7 +40,7 @@ impl Landing {
                 [only] => Some(*only),
                 _ if preview => None,
                 several => {
-                    let rolled = table.dice.roll(u32::try_from(several.len()).unwrap_or(1));
+                    let rolled = table.dice.roll(Decides::Choice, u32::try_from(several.len()).unwrap_or(1));
                     roll = Some(rolled);
                     several.get(rolled as usize - 1).copied()
                 }

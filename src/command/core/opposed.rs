@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::command::core::answers::answers_json;
+use crate::command::core::dice::Decides;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::Resolution;
@@ -115,16 +116,16 @@ impl Opposing {
             return None;
         }
         let mut rolls = Vec::new();
-        let mut result = |source, who: &Name| match source {
+        let mut result = |decides, source, who: &Name| match source {
             Source::Told(total) => Rolled::total(total),
             Source::Roll(bonus) => {
-                let roll = Roll { die: table.dice.roll(20), bonus };
+                let roll = Roll { die: table.dice.roll(decides, 20), bonus };
                 rolls.push(say!("opposed-roll", who, roll = roll.line()));
                 roll.rolled()
             }
         };
-        let mover = result(mover, &opposed.mover);
-        let against = result(against, &opposed.against);
+        let mover = result(Decides::Check, mover, &opposed.mover);
+        let against = result(Decides::Against, against, &opposed.against);
         Some((Contest { mover, against }, rolls))
     }
 
@@ -202,16 +203,16 @@ impl Opposing {
             if request.preview && matches!((mover, against), (Source::Roll(_), _) | (_, Source::Roll(_))) {
                 break played_out;
             }
-            let mut result = |source, who: &Name| match source {
+            let mut result = |decides, source, who: &Name| match source {
                 Source::Told(total) => Rolled::total(total),
                 Source::Roll(bonus) => {
-                    let roll = Roll { die: table.dice.roll(20), bonus };
+                    let roll = Roll { die: table.dice.roll(decides, 20), bonus };
                     rolls.push((who.clone(), roll));
                     roll.rolled()
                 }
             };
-            let mover = result(mover, &opposed.mover);
-            contests.push(Contest { mover, against: result(against, &opposed.against) });
+            let mover = result(Decides::Check, mover, &opposed.mover);
+            contests.push(Contest { mover, against: result(Decides::Against, against, &opposed.against) });
         };
         let PlayedOut { ruling, others, open, intent } = played_out;
         let mut resolution = Resolution::new(table, referee, action, request, ruling);

@@ -111,6 +111,12 @@ impl Outcome {
         self
     }
 
+    /// Adds lines below its message.
+    pub(crate) fn adding_lines(mut self, more: Vec<Message>) -> Self {
+        self.message = Message::lines([self.message].into_iter().chain(more));
+        self
+    }
+
     /// Lets the arrow pad under it begin with these steps.
     pub(crate) fn beginning(mut self, steps: Option<String>) -> Self {
         self.facts.begins = steps;
@@ -174,6 +180,8 @@ impl Outcome {
     pub(crate) fn knowing(mut self, ruling: &Ruling, intent: Option<Intent>) -> Self {
         self.facts.creature = Some(ruling.creature.clone());
         self.facts.open_checks = OpenCheck::among(&ruling.checks);
+        let rolled = ruling.checks.iter().filter_map(|check| Some((check.total()?, check.succeeds()?)));
+        self.facts.rolled_checks = rolled.collect();
         self.facts.provocations.clone_from(&ruling.provocations);
         self.facts.intent = intent;
         self

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use crate::command::core::dice::Decides;
 use crate::command::core::landing::Landing;
 use crate::command::core::table::Table;
 use crate::explain::{self, Landed};
@@ -181,7 +182,7 @@ pub(crate) fn how_far(height: Feet, water: Option<Feet>) -> Message {
 /// Rolls the dice of an impact, part by part.
 pub(crate) fn roll(table: &Table<'_>, impact: &Impact) -> Vec<Vec<u32>> {
     let throws = impact.parts.iter().map(|part| part.throw);
-    throws.map(|throw| (0..throw.dice).map(|_| table.dice.roll(throw.sides)).collect()).collect()
+    throws.map(|throw| (0..throw.dice).map(|_| table.dice.roll(Decides::Damage, throw.sides)).collect()).collect()
 }
 
 /// The creatures that something lands on.

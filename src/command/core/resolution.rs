@@ -17,7 +17,7 @@ use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::explain::{self, Effect, Told, Verb};
 use crate::field::{Condition, Conditions, Creature, Encounter, Intent, MidairJump, Mode, Name, Rounds};
-use crate::grid::Placement;
+use crate::grid::{Feet, Placement};
 use crate::referee::{
     Action, AirFact, CheckKind, Endurance, Fact, Finding, Lane, Pace, ReactiveFact, Referee, Ruling, SharedSquares,
     Supports, Turns, Verdict, Walk, settle_conditions, take_along, told,
@@ -268,7 +268,11 @@ impl<'d, 't> Resolution<'d, 't> {
         }
         let refused = self.refused || (!legal && !self.force && !pending);
         let afloat = afloat::after(ruling, &next).filter(|_| done);
-        let left = explain::turn_left(ruleset, &next, &ruling.creature).filter(|_| done && self.own);
+        // In a phase the first movement has said what it took.
+        let turns = Turns(self.referee);
+        let moves_on = turns.turn_log(&ruling.creature).is_some_and(|log| log.total_feet() > Feet(0));
+        let tells = done && self.own && (moves_on || !turns.is_in_phases());
+        let left = explain::turn_left(ruleset, &next, &ruling.creature).filter(|_| tells);
         let brought = brought(self.referee, planned.as_ref().unwrap_or(&next), &ruling.creature);
         let fallen_lines = fallen.iter().flat_map(|fall| fall.lines.iter().cloned());
         let last = brought.iter().map(|(_, line)| line.clone()).collect();

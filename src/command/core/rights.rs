@@ -4,7 +4,7 @@
 use crate::command::core::command::Spec;
 use crate::command::core::naming::{meant, names};
 use crate::command::input::invocation::Invocation;
-use crate::command::input::options::WHO;
+use crate::command::input::options::{PREVIEW, WHO};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::field::{Creature, Encounter, Found, Name, Rounds};
@@ -180,7 +180,10 @@ fn may_move(spec: &Spec, creature: &Creature, person: Person, encounter: &Encoun
     let waits = |rounds: &&Rounds| !rounds.acting().is_some_and(in_turn) && rounds.place(&creature.name).is_some();
     let rounds = encounter.rounds.as_deref().filter(|_| spec.right == Right::OwnerInTurn).filter(waits);
     match rounds.and_then(Rounds::acting) {
-        Some(acting) => Err(UserError::new(say!("rights-turn", acting, who = creature.name))),
+        Some(acting) => {
+            let error = UserError::new(say!("rights-turn", acting, who = creature.name));
+            Err(if spec.option(PREVIEW.name).is_some() { error.open_to_planning() } else { error })
+        }
         None => Ok(()),
     }
 }

@@ -10,13 +10,14 @@ use crate::words::Message;
 pub struct UserError {
     expected: Message,
     example: Option<Cow<'static, str>>,
+    can_be_planned: bool,
 }
 
 impl UserError {
     /// An error that states, in a sentence, what was expected.
     #[must_use]
     pub fn new(expected: Message) -> Self {
-        UserError { expected, example: None }
+        UserError { expected, example: None, can_be_planned: false }
     }
 
     /// Adds an example, unless there is one already.
@@ -28,6 +29,16 @@ impl UserError {
 }
 
 impl UserError {
+    /// The same error of a command that would be answered as a plan.
+    pub(crate) fn open_to_planning(self) -> Self {
+        UserError { can_be_planned: true, ..self }
+    }
+
+    /// Whether the command would be answered as a plan.
+    pub(crate) fn can_be_planned(&self) -> bool {
+        self.can_be_planned
+    }
+
     /// The same error with its example rewritten.
     pub(crate) fn rewriting(mut self, rewrite: impl FnOnce(&str) -> Option<String>) -> Self {
         if let Some(example) = self.example.as_deref().and_then(rewrite) {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::dice::Decides;
 use crate::command::core::menu::{IN_TURNS, Menu};
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
@@ -105,7 +106,7 @@ impl Command for ChargeArgs {
             Vec::new()
         };
         let die = u32::try_from(ends.len()).ok().filter(|&sides| sides > 1);
-        let fell = die.map(|sides| (sides, table.dice.roll(sides)));
+        let fell = die.map(|sides| (sides, table.dice.roll(Decides::Choice, sides)));
         if let Some((_, rolled)) = fell {
             asked.to = ends.get(rolled as usize - 1).copied();
         }

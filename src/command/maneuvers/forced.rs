@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::dice::Decides;
 use crate::command::core::menu::{EPIC_PATH, Menu, RISE};
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
@@ -329,7 +330,7 @@ impl ForcedArgs {
         if self.request.preview {
             return;
         }
-        let rolls: Vec<u32> = (0..dice).map(|_| table.dice.roll(8)).collect();
+        let rolls: Vec<u32> = (0..dice).map(|_| table.dice.roll(Decides::Damage, 8)).collect();
         let total = rolls.iter().fold(0_u32, |sum, &roll| sum.saturating_add(roll));
         let shown: Vec<String> = rolls.iter().map(u32::to_string).collect();
         let (shown, hurt) = (shown.join(" + "), Message::and_list(hurt));

@@ -12,6 +12,7 @@ pub(crate) mod withdraw;
 
 use serde_json::{Value, json};
 
+use crate::command::core::dice::Decides;
 use crate::command::core::landing::Landing;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::pending_fall::PendingFall;
@@ -177,12 +178,12 @@ impl ManeuverChecks {
         if !own || !other {
             return false;
         }
-        let roll = |bonus: i32| Roll { die: table.dice.roll(20), bonus };
+        let roll = |decides, bonus| Roll { die: table.dice.roll(decides, 20), bonus };
         if check.rolled.is_none() {
-            rolled.own.extend(self.bonus.map(roll));
+            rolled.own.extend(self.bonus.map(|bonus| roll(Decides::Check, bonus)));
         }
         if check.dc.is_none() && is_opposed(check) {
-            rolled.against = self.against_bonus.map(roll);
+            rolled.against = self.against_bonus.map(|bonus| roll(Decides::Against, bonus));
         }
         true
     }

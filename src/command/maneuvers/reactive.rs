@@ -80,7 +80,8 @@ impl Command for BlockArgs {
             if !refused {
                 let intends = explain::intends(&intent);
                 resolution.lines.extend(replaced(referee, name, &intent));
-                resolution.lines.push(match request.preview {
+                // Nobody moves: the declaration is all there is to tell.
+                resolution.headline = Some(match request.preview {
                     true => say!("block-would", name, intends),
                     false => say!("block-does", name, intends),
                 });
@@ -273,7 +274,13 @@ impl MoveOptions {
         if Turns(referee).is_in_phases() && !refused && !self.request.preview {
             resolution.lines.extend(replaced(referee, &mover.creature().name, intent));
             let intent = explain::intends(resolution.declares.as_ref().unwrap_or(intent));
-            resolution.lines.push(say!("answer-until-phase-ends", name = mover.creature().name, intent));
+            let declared = say!("answer-until-phase-ends", name = mover.creature().name, intent);
+            // Where nobody moves, the declaration is all there is to tell.
+            if resolution.ruling.steps.is_empty() && resolution.ruling.verdict == Verdict::Legal {
+                resolution.headline = Some(declared);
+            } else {
+                resolution.lines.push(declared);
+            }
         }
         resolution.lines.extend(helpless_note(mover.creature()));
         resolution.tell("speed", explain::Pacing::of(referee.ruleset(), mover.creature(), Pace::Single).json);

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::command::reply::brush::BrushPad;
 use crate::field::{Intent, Name};
 use crate::grid::{Height, Placement, Square};
-use crate::referee::{Check, CheckKind, Provocation};
+use crate::referee::{Check, CheckKind, Provocation, Versus};
 use crate::ruleset::{Citation, RuleId, Ruleset};
 use crate::words::Message;
 
@@ -35,6 +35,10 @@ pub struct Facts {
     pub(crate) owed: Option<String>,
     /// The checks whose results are missing.
     pub(crate) open_checks: Vec<OpenCheck>,
+    /// The checks that were rolled: what each came to, and whether it succeeds.
+    pub(crate) rolled_checks: Vec<(i32, bool)>,
+    /// Whether it answers an order for several creatures, each with checks of their own.
+    pub(crate) of_group: bool,
     /// Who may strike at its creature.
     pub(crate) provocations: Vec<Provocation>,
     /// What its creature declares for the phase.
@@ -64,6 +68,8 @@ pub(crate) struct OpenCheck {
     pub(crate) needs: Option<i32>,
     /// Whether the opponent rolls as well.
     pub(crate) opposed: bool,
+    /// Whether it is against a Maneuver Defense that nobody has set.
+    pub(crate) asks_for_the_defense: bool,
     /// Whether it is the check that moving takes in water or on a wall.
     pub(crate) of_the_medium: bool,
 }
@@ -78,6 +84,7 @@ impl OpenCheck {
                 against: check.against.clone(),
                 needs: check.dc.map(|dc| dc.saturating_sub(added)),
                 opposed: check.kind.is_opposed(),
+                asks_for_the_defense: check.dc.is_none() && check.kind.versus() == Versus::ManeuverDefense,
                 of_the_medium: check.kind.is_to_swim() || check.kind == CheckKind::Climb,
             }
         };

@@ -1,6 +1,7 @@
 pub mod brush;
 pub(crate) mod daychart;
 pub(crate) mod facts;
+pub mod fallen_die;
 pub mod form;
 pub mod panel;
 pub(crate) mod picture;

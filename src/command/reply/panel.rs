@@ -6,7 +6,10 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use serde_json::json;
+
 use crate::command::reply::brush::{Brush, BrushPad};
+use crate::command::reply::fallen_die::FallenDie;
 use crate::field::Name;
 use crate::grid::Direction;
 use crate::say;
@@ -93,9 +96,11 @@ pub struct LineButton {
     pub asks: Vec<&'static str>,
     /// Whose result that is, if it is not the mover's: its player may give it, too.
     pub whose: Option<Name>,
-    /// For a result that the command above it left open: the sides and faces of the dice that fell there. The command is done
-    /// again with that result, in its own place in the history.
-    pub completes: Option<Vec<(u32, u32)>>,
+    /// Whose Maneuver Defense the window asks for: the GM sets it, and the line is given on the table that has it.
+    pub defends: Option<Name>,
+    /// For a result that the command above it left open: the dice that fell there. The command is done again with that
+    /// result, in its own place in the history.
+    pub completes: Option<Vec<FallenDie>>,
 }
 
 impl LineButton {
@@ -110,6 +115,7 @@ impl LineButton {
             for_gm: false,
             asks: Vec::new(),
             whose: None,
+            defends: None,
             completes: None,
         }
     }
@@ -124,6 +130,16 @@ impl LineButton {
         LineButton { asks, whose, ..self }
     }
 
+    /// The same for the GM, who is asked for this creature's Maneuver Defense first.
+    pub(crate) fn setting_the_defense_of(self, defends: Name) -> Self {
+        LineButton { defends: Some(defends), ..self.for_gm() }
+    }
+
+    /// Whether it opens a window.
+    fn opens_a_window(&self) -> bool {
+        !self.asks.is_empty() || self.defends.is_some()
+    }
+
     /// What the database keeps of it.
     pub(crate) fn kept(&self) -> PanelLine {
         PanelLine {
@@ -133,12 +149,13 @@ impl LineButton {
             for_gm: self.for_gm,
             asks: self.asks.iter().map(|option| (*option).to_owned()).collect(),
             whose: self.whose.as_ref().map(Name::to_string),
-            completes: self.completes.clone(),
+            defends: self.defends.as_ref().map(Name::to_string),
+            completes: self.completes.as_ref().map(|fallen| json!(fallen)),
         }
     }
 
     /// The same for a result of the command above it, which is done and rolled this.
-    pub(crate) fn completing(self, rolled: &[(u32, u32)]) -> Self {
+    pub(crate) fn completing(self, rolled: &[FallenDie]) -> Self {
         LineButton { completes: Some(rolled.to_vec()), ..self }
     }
 
@@ -292,7 +309,7 @@ impl Panel {
     pub(crate) fn with_lines(id: String, lines: &[LineButton], keys: Vec<Key>) -> Option<Self> {
         let labels: Vec<Message> = lines.iter().take(MOST_LINES).map(|line| line.label.clone()).collect();
         let key = |(number, line): (usize, &LineButton)| {
-            if line.asks.is_empty() { Key::Line(number) } else { Key::Ask(number) }
+            if line.opens_a_window() { Key::Ask(number) } else { Key::Line(number) }
         };
         let lines: Vec<Key> = lines.iter().take(MOST_LINES).enumerate().map(key).collect();
         let one_row = lines.len() + keys.len() <= ROW;

@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use crate::command::core::dice::Decides;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
@@ -55,7 +56,7 @@ impl DashArgs {
         let mut rolls = Vec::new();
         if let Some(bonus) = bonus {
             while dash.verdict == Verdict::NeedsCheck {
-                let die = table.dice.roll(20);
+                let die = table.dice.roll(Decides::Check, 20);
                 let total = i32::try_from(die).unwrap_or(1) + bonus;
                 rolls.push(json!({"die": die, "bonus": bonus, "total": total}));
                 rolled.push(total);

@@ -8,6 +8,7 @@ mod route;
 use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::dice::Decides;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::roll::results;
 use crate::command::core::table::Table;
@@ -156,7 +157,7 @@ impl Command for TravelArgs {
             let unknown = |strain: &Strain| strain.check().is_some_and(|check| check.rolled.is_none());
             // A failed check can end the day, so each is rolled only when its turn comes.
             while journey.rolled.len() < MOST_ROLLS && itinerary.strains.iter().any(unknown) {
-                let die = table.dice.roll(20);
+                let die = table.dice.roll(Decides::Check, 20);
                 let total = i32::try_from(die).unwrap_or(1) + bonus;
                 rolls.push(json!({"die": die, "bonus": bonus, "total": total}));
                 journey.rolled.push(total);
@@ -378,7 +379,9 @@ fn current(options: &Options<'_>) -> Result<Option<Miles>, UserError> {
 fn roll(table: &Table<'_>, itinerary: &Itinerary) -> Vec<Vec<u32>> {
     let throws = itinerary.strains.iter().map(|strain| strain.dice());
     let thrown = throws.map(|throw| {
-        throw.map_or_else(Vec::new, |throw| (0..throw.dice).map(|_| table.dice.roll(throw.sides)).collect())
+        throw.map_or_else(Vec::new, |throw| {
+            (0..throw.dice).map(|_| table.dice.roll(Decides::Damage, throw.sides)).collect()
+        })
     });
     thrown.collect()
 }

@@ -103,6 +103,9 @@ impl Command for InitiativeArgs {
         start_over(encounter, &mut rounds, fresh);
         let ranking = order(&rounds, |name| encounter.creature(name).is_some());
         lines.push(ranking.clone());
+        let acted = encounter.rounds.as_deref().and_then(Rounds::acting);
+        let acting = rounds.acting().filter(|acting| rounds.has_begun() && acted != Some(*acting));
+        lines.extend(acting.map(|name| say!("turn-begins", round = rounds.round, name)));
         if !rounds.has_begun() {
             lines.push(say!("initiative-start"));
         }

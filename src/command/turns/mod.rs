@@ -22,8 +22,10 @@ use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::forced;
 use crate::command::modes::{flight_conditions, fly};
+use crate::command::reply::panel::LineButton;
 use crate::command::reply::picture;
 use crate::command::turns::order::{Thrown, order, order_with_dice, roll_for, settle_ties};
+use crate::command::turns::phase::PhaseStanding;
 use crate::explain;
 use crate::field::{Condition, Creature, Encounter, Name, Rounds, Stage};
 use crate::referee::{Afloat, Paces, Referee};
@@ -227,7 +229,11 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, turn: Turn
     pending_fall::tell(&mut ruling, &fallen);
     let mut lines = turn.told;
     lines.extend(not_afloat(referee));
-    let whose = whose_turn(ruleset, &next);
+    let standing = PhaseStanding::of(&next);
+    let whose = match next.rounds.as_deref().filter(|_| standing.is_some()) {
+        Some(rounds) => vec![phase::begins(rounds)],
+        None => whose_turn(ruleset, &next),
+    };
     // Nothing is spent yet when turns start, and the order takes the room.
     let shown = if order_line.is_some() { 1 } else { whose.len() };
     lines.extend(whose.into_iter().take(shown));
@@ -240,13 +246,21 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, turn: Turn
     lines.extend((new_round && !missing.is_empty()).then(|| say!("turn-not-in-order", names = names(missing))));
     lines.extend(fly::handed_on(referee).into_iter().chain(fliers).chain(fallers));
     add_state(&mut ruling, &next, acting.as_ref());
+    let mut keys: Vec<LineButton> = floats.map(afloat::button).into_iter().collect();
+    if let Some(standing) = &standing {
+        lines.extend(standing.lines());
+        standing.tell(&mut ruling);
+        keys.extend(phase::buttons(&next));
+    }
     let scene = match &acting {
         Some(name) => picture::about(ruleset, &next, name),
+        None if standing.is_some() => phase::board(ruleset, &next),
         None => picture::board(ruleset, &next),
     };
     let outcome = Outcome::said(Message::lines(lines)).accounted(Message::lines(account));
     let outcome = outcome.ruled(ruling).citing(ruleset, &rules).pinging(next.to_ping());
-    let outcome = outcome.offering(floats.map(afloat::button).into_iter().collect());
+    let outcome = outcome.offering(keys);
+    let outcome = if standing.is_some() { outcome.of_phase() } else { outcome };
     outcome.citing_also(ruleset, pending_fall::rules(&fallen)).showing(scene).leaving(next)
 }
 
@@ -267,7 +281,7 @@ fn add_state(ruling: &mut Value, table: &Encounter, acting: Option<&Name>) {
 }
 
 /// Whose turn it is, by which player, who comes next, and what is left of the turn.
-fn whose_turn(ruleset: &Ruleset, table: &Encounter) -> Vec<Message> {
+pub(crate) fn whose_turn(ruleset: &Ruleset, table: &Encounter) -> Vec<Message> {
     let Some(rounds) = table.rounds.as_deref() else { return Vec::new() };
     let Some(creature) = rounds.acting().and_then(|name| table.creature(name)) else { return vec![stage(rounds)] };
     let (round, name) = (rounds.round, &creature.name);

@@ -86,29 +86,26 @@ impl Command for NextArgs {
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let referee = table.referee()?;
-        let (ruleset, encounter) = (referee.ruleset(), referee.encounter());
+        let ruleset = referee.ruleset();
+        if let Some(refused) = by_turns(ruleset) {
+            return Ok(refused);
+        }
+        let encounter = referee.encounter();
         let mut ruling = json!({
             "verdict": "legal",
             "ruleset": ruleset.id,
             "action": "phase",
             "reasons": [],
         });
-        if let Some(refused) = by_turns(ruleset) {
-            return Ok(refused);
-        }
         let mut next = encounter.clone();
         let mut rounds = next.rounds.take().unwrap_or_else(|| Box::new(Rounds::in_phases()));
         if encounter.rounds.is_some() {
             rounds.next_phase();
         }
-        let round = rounds.round;
-        let (phase, begins) = match rounds.stage {
-            Stage::Action => ("action", say!("phase-action", round)),
-            _ => ("movement", say!("phase-movement", round)),
-        };
+        let phase = if rounds.stage == Stage::Action { "action" } else { "movement" };
         ruling["round"] = json!(rounds.round);
         ruling["stage"] = json!(phase);
-        let mut lines = vec![begins];
+        let mut lines = vec![begins(&rounds)];
         next.rounds = Some(rounds);
         let (fallers, fliers, fallen) = ended(table, referee, &mut next);
         lines.extend(fallers.into_iter().chain(fliers));
@@ -117,11 +114,19 @@ impl Command for NextArgs {
             lines.extend(standing.lines());
             standing.tell(&mut ruling);
         }
-        lines.push(explain::by_rules(ruleset, &[RuleId::Actions]));
         let scene = board(ruleset, &next);
         let outcome = Outcome::said(Message::lines(lines)).ruled(ruling).citing(ruleset, &[RuleId::Actions]);
         let outcome = outcome.citing_also(ruleset, pending_fall::rules(&fallen)).showing(scene);
         Ok(outcome.offering(buttons(&next)).of_phase().leaving(next))
+    }
+}
+
+/// That a phase begins, and what everybody can do in it.
+pub(crate) fn begins(rounds: &Rounds) -> Message {
+    let round = rounds.round;
+    match rounds.stage {
+        Stage::Action => say!("phase-action", round),
+        Stage::Movement | Stage::Turn(_) => say!("phase-movement", round),
     }
 }
 
@@ -357,17 +362,21 @@ impl PhaseStanding {
 
     /// Who is to go, and what is declared.
     pub(crate) fn lines(&self) -> Vec<Message> {
-        let to_go = match self.to_go.is_empty() {
-            true => say!("phase-all-ready"),
-            false => say!("phase-to-go", who = in_short(&self.to_go)),
-        };
         let mut orders: Vec<Message> =
             self.declared.iter().take(MOST_DECLARED).map(|(name, does)| say!("phase-order", name, does)).collect();
         let more = self.declared.len().saturating_sub(MOST_DECLARED);
         orders.extend((more > 0).then(|| say!("phase-more", more)));
         orders.extend((!self.secret.is_empty()).then(|| Message::literal(in_short(&self.secret))));
         let declared = (!orders.is_empty()).then(|| say!("phase-declared", orders = Message::joined(orders, "; ")));
-        [to_go].into_iter().chain(declared).collect()
+        [self.to_go_line()].into_iter().chain(declared).collect()
+    }
+
+    /// Who is to go.
+    pub(crate) fn to_go_line(&self) -> Message {
+        match self.to_go.is_empty() {
+            true => say!("phase-all-ready"),
+            false => say!("phase-to-go", who = in_short(&self.to_go)),
+        }
     }
 
     /// Adds it for scripts.

@@ -191,6 +191,46 @@ fn no_way_to_a_square_is_missing() {
     assert!(tried > 20, "{tried}");
 }
 
+/// In air and water and on walls each line does what was announced, too, and a hidden creature beside the mover changes no list.
+#[test]
+fn ways_by_every_mode_do_what_was_announced_and_betray_nobody() {
+    let (mut lines, mut hid) = (0, 0);
+    for table in tables(1, 700) {
+        let (mut door, mut hiding) = (Door::open(), Door::open());
+        let mut dice = table.dice(78);
+        let mover = table.mover();
+        [&mut door, &mut hiding].into_iter().for_each(|door| table.set_up(door));
+        let mut near = || (table.start.0 + dice.between(-2, 2), table.start.1 + dice.between(-2, 2));
+        let on_board = |(x, y): &(i32, i32)| (0..WIDTH).contains(x) && (0..HEIGHT).contains(y);
+        let ends: Vec<String> = (0..8).map(|_| near()).filter(on_board).map(judge::name).collect();
+        for at in &ends {
+            let add = format!("/creature add name:Stalker at:{at} side:stalkers hidden:true");
+            if hiding.ask(&add)["status"] == "done" {
+                hid += 1;
+                break;
+            }
+        }
+        for aim in ["away:true".to_owned()].into_iter().chain(ends.iter().take(3).map(|end| format!("to:{end}"))) {
+            let asked = format!("/options creature:{mover} {aim}");
+            let answer = door.ask(&asked);
+            let hidden = hiding.reply(&asked);
+            assert_eq!(answer, hidden.json(), "{}{asked}", table.which());
+            for way in answer["ruling"]["options"].as_array().into_iter().flatten() {
+                let Some(line) = way["command"].as_str() else { continue };
+                let does = door.ask(&format!("{line} preview:true"));
+                let ruling = &does["ruling"];
+                let context = || format!("{}{asked}\n{way:#}\n{line}: {does:#}", table.which());
+                for what in ["verdict", "checks", "to", "feet"] {
+                    assert_eq!(way[what], ruling[what], "{what}: {}", context());
+                }
+                assert_eq!(names_of(&way["provokes"]), names_of(&ruling["provokes"]), "{}", context());
+                lines += 1;
+            }
+        }
+    }
+    assert!(lines > 10 && hid > 1, "{lines} {hid}");
+}
+
 fn rank(attack: &Value) -> u8 {
     match attack.as_str().unwrap() {
         "full" => 0,

@@ -3,7 +3,7 @@
 //! in the history.
 
 use fivefoot::command::spec::Spec;
-use fivefoot::command::{Reply, SPECS, Status};
+use fivefoot::command::{Caller, Reply, SPECS, Status};
 use serde_json::json;
 
 use crate::door::Door;
@@ -141,4 +141,53 @@ fn dice_that_fell_are_not_rolled_again() {
     let eased = door.press(&fell, "Success", &[]).json();
     assert_eq!((&eased["status"], &before), (&"done".into(), &json!([4, 5])), "{eased:#}");
     assert_eq!(eased["ruling"]["rolls"], json!([4]), "{eased:#}");
+}
+
+/// Epic Path, Charge and Clamber: nothing can be rolled against a Maneuver Defense that nobody has set. The GM sets it below the
+/// check that asks for it, once, and no message says it.
+#[test]
+fn the_gm_sets_a_missing_defense_below_the_check() {
+    for (words, moves) in [("charge", true), ("clamber", false)] {
+        let (_, ruleset, lines, order) = OPEN.iter().find(|(name, ..)| *name == words).expect("a line");
+        let plain: Vec<String> = lines.iter().map(|line| line.replace(" maneuver-defense:15", "")).collect();
+        let plain: Vec<&str> =
+            plain.iter().map(String::as_str).filter(|line| !line.starts_with("/creature sheet")).collect();
+        let mut door = table(&(words, ruleset, &plain, order));
+        let open = door.reply(order);
+        let ask = labels(&open)[0].clone();
+        assert!(ask.ends_with("'s Maneuver Defense...") && !labels(&open).contains(&"Roll".to_owned()), "{open:?}");
+        let figure = [("maneuver-defense", "23")];
+        let refused = door.press_as(&Caller::plain(9), &open, &ask, &figure);
+        assert!(refused.private && refused.text().contains("Only the GM"), "{}", refused.text());
+        let wrong = door.press(&open, &ask, &[("maneuver-defense", "high")]);
+        assert!(wrong.text().contains("whole number"), "{}", wrong.text());
+        let set = door.press(&open, &ask, &figure);
+        assert_eq!(labels(&set)[..3], ["Roll", "Enter result...", "Success"], "{}", set.text());
+        assert!(!set.text().contains("23"), "{}", set.text());
+        let passed = door.press(&set, "Success", &[]).json();
+        assert_eq!((&passed["status"], &passed["ruling"]["checks"][0]["result"]), (&"done".into(), &23.into()));
+        // A charge that was made is one command, with the check and the figure.
+        if moves {
+            door.done("/undo");
+            assert_eq!(door.ask("/show")["ruling"]["creatures"][0]["anchor"], "B8");
+        }
+        assert!(!door.ask("/history")["message"].to_string().contains("defense:"), "the figure stands nowhere");
+    }
+}
+
+/// A command whose time has not come is one press from its plan.
+#[test]
+fn out_of_turn_a_button_previews_the_move() {
+    let mut door = Door::seeded(Some(1));
+    door.done("/table new width:12 height:8");
+    for line in
+        ["/creature add name:Aldo at:B2 owner:7 initiative:-50", "/creature add name:Orc at:H2 side:foes initiative:50"]
+    {
+        door.done(line);
+    }
+    door.done("/turn start");
+    let early = door.reply_as(7, "/move to:D2");
+    assert_eq!((early.status, labels(&early)), (Status::Error, vec!["Preview".to_owned()]), "{}", early.text());
+    let plan = door.press_as(&Caller::plain(7), &early, "Preview", &[]);
+    assert!(plan.private && plan.text().starts_with("Aldo could move B2 to D2"), "{}", plan.text());
 }

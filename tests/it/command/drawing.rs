@@ -127,3 +127,17 @@ async fn the_window_of_a_first_map_makes_a_table() {
     assert_eq!(drawn.status, Status::Done, "{}", drawn.text());
     assert!(app.ask(&asked("/map paste")).await.form.is_some(), "and where there is a board");
 }
+
+/// Typed in a hurry: the side close behind the square, and a door where there is none yet.
+#[test]
+fn doors_are_found_and_put_where_they_are_typed() {
+    let mut door = Door::open();
+    door.done("/table new width:10 height:8");
+    let none = door.ask("/map door at:C3 state:closed");
+    let said = none["message"].as_str().unwrap();
+    assert!(said.ends_with("Example: /map edge squares:C3 side:east barrier:door"), "{said}");
+    door.done("/map room squares:B2:C3 doors:\"B2n C3e\"");
+    door.done("/map door at:\"C3 east\" state:open");
+    let wrong = door.ask("/map room squares:B2:C3 doors:B2q");
+    assert!(wrong["status"] == "error" && wrong["message"].as_str().unwrap().contains("B2q"), "{wrong:#}");
+}

@@ -96,10 +96,14 @@ fn an_order_for_those_on_one_roll_hands_the_turn_on() {
     assert_eq!(early["status"], "refused", "it is Aldo's turn: {early:#}");
     door.done("/turn next");
     let reply = door.ask("/move creature:monsters to:e");
-    assert_eq!(told(&reply).lines().next(), Some("Done for 6 creatures: Goblin 1-6."), "{reply:#}");
+    let lines: Vec<&str> = told(&reply).lines().collect();
+    let turn = "Round 1: Goblin 6's turn. Next: Aldo.";
+    assert_eq!(lines, ["Done for 6 creatures: Goblin 1-6.", turn], "{reply:#}");
     assert_eq!(door.ask("/show")["ruling"]["turn"]["acting"], "Goblin 6");
     let again = door.ask("/move creature:\"Goblin 1-5\" to:e");
     assert_eq!(again["status"], "refused", "their turns are over: {again:#}");
+    let why = "Not Goblin 1: It's Goblin 6's turn, not Goblin 1's. The same for Goblin 2-5.";
+    assert_eq!(told(&again), why, "one line for one reason");
     assert!(told(&door.ask("/turn next")).contains("Aldo's turn"));
     door.done("/undo");
     door.done("/undo");
@@ -108,6 +112,63 @@ fn an_order_for_those_on_one_roll_hands_the_turn_on() {
     // Whose turn comes later acts later, whatever order names them.
     door.done("/move creature:\"Goblin 3, 2, 1\" to:e");
     assert_eq!(door.ask("/show")["ruling"]["turn"]["acting"], "Goblin 3");
+}
+
+/// What `/turn next` would say of each turn stands in the answer to an order that goes through them.
+#[test]
+fn an_order_through_turns_says_what_each_turn_brings() {
+    let mut door = table("srd35");
+    door.done("/table initiative shared:true");
+    door.done("/creature add name:Orc count:2 at:\"B9 B10\" side:monsters initiative:-90");
+    door.done("/turn start roll:true");
+    while door.ask("/show")["ruling"]["turn"]["acting"] != "Goblin 1" {
+        door.done("/turn next");
+    }
+    door.done("/creature edit creature:\"Goblin 2\" conditions:dead");
+    let reply = door.ask("/move creature:\"Goblin 1, 3\" to:e");
+    assert!(told(&reply).contains("Dead or unconscious, no more turns: Goblin 2."), "{reply:#}");
+}
+
+/// Each of them rolls for itself, all with one button; the GM's word counts for all of them.
+#[test]
+fn one_button_rolls_for_all_that_owe_a_check() {
+    let mut door = table("srd35");
+    door.done("/map paint squares:C2:C12 terrain:open check:\"Climb 12\"");
+    let before = at(&mut door);
+    let order = "/move creature:\"Goblin 1-4\" to:e";
+    let waits = door.reply(order);
+    let lines = waits.text();
+    let said: Vec<&str> = lines.lines().collect();
+    assert_eq!(said[0], "Waiting for a check: Goblin 1-4.", "{lines}");
+    assert!(said.len() == 2 && said[1].starts_with("A Climb check DC 12."), "{lines}");
+    let rolled = door.press(&waits, "Roll", &[("bonus", "2")]).json();
+    let results: Vec<&Value> =
+        rolled["ruling"]["rulings"].as_array().unwrap().iter().map(|one| &one["checks"][0]["result"]).collect();
+    assert!(results.iter().any(|one| *one != results[0]), "each their own die: {rolled:#}");
+    let passed = |one: &&&Value| one.as_i64().unwrap() >= 12;
+    let moved = at(&mut door).iter().zip(&before).filter(|(now, was)| now != was).count();
+    assert_eq!(moved, results.iter().filter(passed).count(), "{rolled:#}");
+    assert!(told(&rolled).contains("Passed: Goblin") && told(&rolled).contains("Failed: Goblin"), "{rolled:#}");
+    door.done("/undo");
+    // Some are done without a check: a result completes the order, and one Undo takes all of it back.
+    door.done("/place creature:\"Goblin 4\" at:G9");
+    let before = at(&mut door);
+    for (word, passes) in [("Success", true), ("Failure", false)] {
+        let half = door.reply(order);
+        assert_eq!(
+            (half.json()["status"].as_str(), at(&mut door)[3].as_str()),
+            (Some("done"), "H9"),
+            "{}",
+            half.text()
+        );
+        let ruled = door.press(&half, word, &[]);
+        assert_eq!(ruled.json()["status"], "done", "{}", ruled.text());
+        let now = at(&mut door);
+        let moved = |nth: usize| now[nth] != before[nth];
+        assert_eq!([moved(0), moved(1), moved(2), moved(3)], [passes, passes, passes, true], "{word}: {now:?}");
+        door.done("/undo");
+        assert_eq!(at(&mut door), before);
+    }
 }
 
 #[test]

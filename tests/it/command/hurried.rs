@@ -81,3 +81,15 @@ fn an_answer_to_a_slip_fits_its_command() {
         assert!(told(&reply).contains(says), "{line}: {}", told(&reply));
     }
 }
+
+/// A person with one creature means that one, also where its state changes.
+#[test]
+fn a_players_own_creature_need_not_be_named_to_be_edited() {
+    let mut door = fight();
+    let prone = door.ask_as(7, "/creature edit conditions:prone");
+    assert!(prone["status"] == "done" && told(&prone).starts_with("Aldo: "), "{prone:#}");
+    let sheet = door.ask_as(7, "/creature sheet initiative:2");
+    assert!(sheet["status"] == "done" && told(&sheet).starts_with("Aldo: "), "{sheet:#}");
+    let gm = door.ask("/creature edit conditions:prone");
+    assert!(told(&gm).starts_with("Goblin 2: "), "the GM means the one whose turn it is: {gm:#}");
+}

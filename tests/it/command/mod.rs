@@ -20,6 +20,7 @@ mod hidden;
 mod hidden_leaks;
 mod history;
 mod hurried;
+mod initiative;
 mod menu;
 mod options;
 mod pasting;

@@ -65,7 +65,7 @@ fn held_movements_are_made_together_as_the_phase_ends() {
     assert!(secret.private && secret.text().contains("Drow 1 follows Aldo"), "{}", secret.text());
     let shown = door.ask_as(CYL, "/phase show");
     assert!(
-        told(&shown).contains("Declared: Aldo goes to 3e; Drow 1.") && !told(&shown).contains("follows"),
+        told(&shown).contains("Declared: Aldo goes to F5; Drow 1.") && !told(&shown).contains("follows"),
         "{shown:#}"
     );
     let next = door.ask("/phase next");
@@ -75,7 +75,7 @@ fn held_movements_are_made_together_as_the_phase_ends() {
     assert_eq!(at(&mut door, "Drow 1"), "G5", "{next:#}");
     door.done("/undo");
     assert_eq!((at(&mut door, "Aldo"), at(&mut door, "Drow 1")), ("C5".to_owned(), "H5".to_owned()));
-    assert!(told(&door.ask("/phase show")).contains("Aldo goes to 3e"));
+    assert!(told(&door.ask("/phase show")).contains("Aldo goes to F5"));
 }
 
 /// Rise 5.6.3, Block is swift: it counts for a movement that was typed before it.
@@ -229,4 +229,74 @@ fn a_follower_gets_no_second_movement_when_the_target_is_gone() {
     assert!(spent["status"] == "refused" && told(&spent).contains("/withdraw used it"), "{spent:#}");
     // Who has not moved may declare anything.
     done(&door.ask("/hustle creature:\"Drow 2\" to:\"e e\""));
+}
+
+fn labels(reply: &fivefoot::command::Reply) -> Vec<String> {
+    let panel = reply.panel.as_ref().expect("buttons");
+    panel.rows.iter().flatten().map(|key| panel.label(*key).to_string()).collect()
+}
+
+/// However rounds begin, and whatever is done in a phase: the answer says who is still to go, with the button for what follows.
+#[test]
+fn every_answer_in_a_phase_says_who_is_to_go() {
+    let mut door = table(false);
+    door.done("/turn end");
+    let started = door.reply("/turn start");
+    assert!(started.text().contains("\nTo go: Aldo, Cyl, Drow 1-2."), "{}", started.text());
+    let moved = door.reply_as(ALDO, "/move to:\"3e\"");
+    assert_eq!(moved.text().lines().last(), Some("To go: Cyl, Drow 1-2."), "{}", moved.text());
+    for reply in [&started, &moved] {
+        assert!(labels(reply).contains(&"Next phase".to_owned()), "{:?}", labels(reply));
+    }
+    let looks = door.reply_as(CYL, "/move to:\"3e\" preview:true");
+    assert!(!looks.text().contains("To go"), "{}", looks.text());
+    let next = door.press(&moved, "Next phase", &[]);
+    assert!(
+        next.text().contains("action phase") && next.text().contains("To go: Aldo, Cyl, Drow 1-2."),
+        "{}",
+        next.text()
+    );
+}
+
+/// What goes without saying is not said: the speed that the size gives, the feet that the first line names, that a blocker stays.
+#[test]
+fn a_movement_in_a_phase_takes_one_line() {
+    let mut door = table(false);
+    let moved = door.ask_as(ALDO, "/move to:\"3e\"");
+    assert_eq!(told(&moved), "Aldo moves C5 to F5: 15 of 30 ft.\nTo go: Cyl, Drow 1-2.");
+    let blocked = door.ask_as(CYL, "/block target:\"Drow 1\"");
+    assert_eq!(told(&blocked).lines().next(), Some("Cyl blocks Drow 1 until the phase ends."), "{blocked:#}");
+    assert!(!told(&blocked).contains("0 ft"), "{blocked:#}");
+    let again = door.ask_as(ALDO, "/move to:\"2w\"");
+    assert!(told(&again).contains("Aldo has used 25 ft this phase."), "{again:#}");
+}
+
+/// A held movement names its end, also one that is typed as a direction; `/turn next` makes it as well.
+#[test]
+fn held_movements_name_their_end_and_turn_next_makes_them() {
+    let mut door = table(true);
+    let declared = door.ask_as(ALDO, "/move to:\"3e\"");
+    assert!(told(&declared).starts_with("Aldo goes to F5: declared"), "{declared:#}");
+    let group = door.ask("/move creature:\"Drow 1-2\" to:\"2w\"");
+    assert!(told(&group).contains("Drow 1 goes to F5") && told(&group).contains("Drow 2 goes to F8"), "{group:#}");
+    door.done("/move creature:\"Drow 2\" to:\"2w\"");
+    done(&door.ask("/turn next"));
+    assert_eq!((at(&mut door, "Drow 2"), at(&mut door, "Cyl")), ("F8".to_owned(), "C8".to_owned()));
+}
+
+/// A phase that waits for opposed checks has the buttons for both sides.
+#[test]
+fn a_phase_that_waits_offers_the_rolls_it_waits_for() {
+    let mut door = table(true);
+    door.done("/creature add name:Bran at:C2 owner:9");
+    door.done("/place creature:\"Drow 1\" at:E3");
+    done(&door.ask_as(9, "/hustle to:\"5e\""));
+    done(&door.ask("/block creature:\"Drow 1\" target:Bran"));
+    let waits = door.reply("/phase next");
+    assert_eq!(labels(&waits)[..2], ["Bran rolls...", "Drow 1 rolls..."], "{}", waits.text());
+    let own = door.press(&waits, "Bran rolls...", &[("check", "15")]);
+    assert!(own.text().starts_with("Bran goes to"), "{}", own.text());
+    // The blocker has an initiative bonus on their sheet, so the bot rolls for them.
+    let next = door.reply("/phase next");
+    assert!(next.text().contains("action phase"), "{}", next.text());
 }

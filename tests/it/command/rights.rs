@@ -198,7 +198,7 @@ pub(super) fn is_denied(reply: &Reply) -> bool {
         "for the GM only",
         "isn't yours",
         "buttons are somebody else's",
-        "'s turn: ",
+        "preview:true plans ahead",
         "Only the person who gave that command",
         "Only the GM can override",
     ];
@@ -405,7 +405,7 @@ async fn a_refusal_of_rights_names_who_may_and_what_to_do_instead() {
         (ANNA, "/map paint squares:A1 terrain:solid", "Yours: Aldo."),
         (NOBODY, "/map paint squares:A1 terrain:solid", "Example: /join name:Aldo"),
         (NOBODY, "/map paint squares:A1 terrain:solid", "the table's maker"),
-        (BERT, "/move to:C7", "It's Aldo's turn: Bryn moves on their own. preview:true"),
+        (BERT, "/move to:C7", "It's Aldo's turn, not Bryn's yet. preview:true"),
         (BERT, "/move creature:Ogre to:C7", "Ogre isn't yours: only the GM can use /move here."),
         (BERT, "/move creature:Aldo to:C7", "only their player and the GM can use /move here."),
         (BERT, "/turn next", "It's Aldo's turn, and Aldo isn't yours"),

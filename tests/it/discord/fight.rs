@@ -197,9 +197,10 @@ async fn every_movement_has_the_buttons_of_a_move() {
         done(anna.says("/undo").await);
         let charge = if ruleset == "rise" { "/hustle to:C3" } else { "/charge target:Ogre" };
         let charged = done(anna.says(charge).await);
-        assert_eq!(labels(&charged), like_a_move, "{ruleset}: {charged:?}");
+        // A check that is left open has its buttons before those.
+        assert!(labels(&charged).ends_with(&like_a_move), "{ruleset}: {charged:?}");
         let withdrawn = done(anna.says(away).await);
-        assert_eq!(labels(&withdrawn), like_a_move, "{ruleset}: {withdrawn:?}");
+        assert!(labels(&withdrawn).ends_with(&like_a_move), "{ruleset}: {withdrawn:?}");
     }
 }
 

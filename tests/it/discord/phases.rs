@@ -35,12 +35,12 @@ async fn a_phase_is_played_with_buttons_and_survives_a_restart() {
     let pad = anna.presses(&panel.button("Move")).await;
     let pad = anna.presses(&pad.button("→")).await;
     let gone = anna.presses(&pad.button("Go")).await.below().await;
-    assert!(gone.is_public() && gone.content().contains("Aldo goes to e: declared"), "{gone:?}");
+    assert!(gone.is_public() && gone.content().contains("Aldo goes to D5: declared"), "{gone:?}");
     let window = bert.presses(&panel.button("Declare...")).await.window();
     assert_eq!(window.title(), "Declare a movement");
     let declared = done(bert.fills_in(&window, &[("order", "follow Drow 2 5")]).await);
     assert!(
-        declared.content().contains("Declared: Aldo goes to e; Brakka follows Drow 2 within 5 ft."),
+        declared.content().contains("Declared: Aldo goes to D5; Brakka follows Drow 2 within 5 ft."),
         "{declared:?}"
     );
     // One order for three drow that only the GM reads.

@@ -459,6 +459,7 @@ pub fn rooms() -> Scene {
         token("Sleeper", "G6", "monsters"),
     ];
     scene.tokens[0].acting = true;
+    scene.tokens[0].owner = Some(Message::literal("Ann"));
     scene.tokens[3].conditions = conditions("prone");
     scene.trail = Some(trail("E6", "F6=5 G6=10 H5=15 I5=25 J5=30 K5=35 L5=40 M5=45 M4=50 N3=60"));
     scene.breaks = vec![Break { after: 5, label: Message::literal("move 1 | 2") }];

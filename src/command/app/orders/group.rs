@@ -2,9 +2,8 @@
 //! the same rights, on the table that those before it left; those that cannot are named with the reason, and the rest is
 //! done. The answer, the board, the entry in the history and the Undo are one.
 
-use serde_json::{Value, json};
-
 use crate::command::app::hidden::{Asked, Decided};
+use crate::command::app::orders::done::{Done, together};
 use crate::command::app::orders::held;
 use crate::command::app::{beside, hidden};
 use crate::command::core::command::{OfGroup, Parsed};
@@ -17,20 +16,13 @@ use crate::command::input::invocation::Invocation;
 use crate::command::input::option::Kind;
 use crate::command::input::options::PREVIEW;
 use crate::command::input::user_error::UserError;
+use crate::command::reply::Status;
 use crate::command::reply::panel::LineButton;
-use crate::command::reply::{Status, picture};
-use crate::command::turns::{NEXT, NextArgs};
+use crate::command::turns::{NEXT, NextArgs, whose_turn};
 use crate::field::{Creature, Encounter, Found, InitiativeEntry, Name};
 use crate::grid::Square;
-use crate::render::{Picture, Scene, Strike, Threatened, Trail};
-use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Message;
-
-/// The most creatures of a group whose actions are listed one by one; Why lists all of them.
-const MOST_TOLD: usize = 3;
-/// The most lines about what they provoke, and about those that cannot.
-const MOST_LINES: usize = 6;
 
 /// Checks that the caller may give the command, then decides it, for each of a group where it names one.
 pub(crate) fn decided(asked: Asked<'_>, truth: Option<&Encounter>) -> Result<Decided, UserError> {
@@ -44,10 +36,11 @@ pub(crate) fn decided(asked: Asked<'_>, truth: Option<&Encounter>) -> Result<Dec
     if !due.is_empty() {
         return held::make(asked, table, due);
     }
-    match members(&asked, table)? {
+    let decided = match members(&asked, table)? {
         Some(group) => in_turn(asked, table, group),
         None => alone(asked, table, Manner::default()),
-    }
+    };
+    decided.map(|decided| Decided { outcome: held::with_standing(decided.outcome, table), ..decided })
 }
 
 /// How a command is given.
@@ -159,53 +152,6 @@ fn short(group: &[&Creature]) -> String {
     in_short(&names)
 }
 
-/// What one of a group did, or why not.
-pub(crate) struct Done {
-    pub(crate) name: Name,
-    pub(crate) result: Result<Outcome, UserError>,
-}
-
-impl Done {
-    fn status(&self) -> Status {
-        self.result.as_ref().map_or(Status::Error, |outcome| outcome.status)
-    }
-
-    fn outcome(&self) -> Option<&Outcome> {
-        self.result.as_ref().ok()
-    }
-
-    /// Why not, without the name where a reason stands below the first line.
-    fn why_not(&self) -> Message {
-        match &self.result {
-            Err(error) => error.expected(),
-            Ok(outcome) => {
-                let lines = outcome.message.parts();
-                let reason = lines.get(1).filter(|_| outcome.status == Status::Refused && lines.len() > 2);
-                reason.or(lines.first()).unwrap_or(&&outcome.message).without_dash().clone()
-            }
-        }
-    }
-
-    /// The first line of what was done, or why not.
-    pub(crate) fn told(&self) -> Message {
-        match (self.status(), self.outcome()) {
-            (Status::Done, Some(outcome)) => outcome.message.parts().first().map(|first| (*first).clone()),
-            _ => None,
-        }
-        .unwrap_or_else(|| say!("group-not", who = self.name, why = self.why_not()))
-    }
-
-    pub(crate) fn json(&self) -> Value {
-        let mut json = self.outcome().and_then(Outcome::json).unwrap_or_else(|| json!({}));
-        json["creature"] = json!(self.name);
-        json["status"] = json!(self.status().word());
-        if let Err(error) = &self.result {
-            json["message"] = json!(error.message().to_string());
-        }
-        json
-    }
-}
-
 /// Decides the command for each of a group in turn.
 fn in_turn(asked: Asked<'_>, table: &Encounter, group: Vec<Name>) -> Result<Decided, UserError> {
     let hidden = |name: &Name| table.creature(name).is_some_and(|one| one.hidden);
@@ -215,12 +161,13 @@ fn in_turn(asked: Asked<'_>, table: &Encounter, group: Vec<Name>) -> Result<Deci
     let gathers = asked.given.value("to").is_some();
     let preview = asked.given.is_set(PREVIEW.name);
     let mut now = table.clone();
-    let (mut all, mut asides) = (Vec::new(), Vec::new());
-    let (mut secret, mut ran_into_hidden) = (false, false);
+    let (mut all, mut asides, mut turned) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut secret, mut ran_into_hidden, mut handed_on) = (false, false, false);
     for (nth, name) in in_their_order(table, group).into_iter().enumerate() {
         asked.dice.for_nth(nth);
-        if let Some(next) = hand_on(asked, &now, &name) {
-            now = next;
+        if let Some((next, told)) = hand_on(asked, &now, &name) {
+            (now, handed_on) = (next, true);
+            turned.extend(told);
         }
         let given = only(asked.given, &name);
         let one = Asked { given: &given, ..asked };
@@ -255,7 +202,11 @@ fn in_turn(asked: Asked<'_>, table: &Encounter, group: Vec<Name>) -> Result<Deci
     let Some(played) = Played::of(asked.library, &view) else {
         return Err(UserError::new(say!("answer-at-the-same-moment")));
     };
-    let outcome = together(asked, &played.ruleset, &all, &shown);
+    let mut outcome = together(asked, &played.ruleset, &all, &shown);
+    if handed_on && !preview {
+        turned.extend(whose_turn(&played.ruleset, &view).into_iter().take(1));
+        outcome = outcome.adding_lines(turned);
+    }
     let changed = now != *table && !preview;
     let outcome = if changed { outcome.leaving(now) } else { outcome };
     let aside = (!asides.is_empty()).then(|| Message::lines(asides));
@@ -274,8 +225,8 @@ fn in_their_order(table: &Encounter, mut group: Vec<Name>) -> Vec<Name> {
 }
 
 /// The table with the turn handed on to this creature, where it is next and shares the roll of the one that acts: an order for
-/// them goes through their turns.
-fn hand_on(asked: Asked<'_>, table: &Encounter, name: &Name) -> Option<Encounter> {
+/// them goes through their turns. With it what `/turn next` says, but for whose turn it is.
+fn hand_on(asked: Asked<'_>, table: &Encounter, name: &Name) -> Option<(Encounter, Vec<Message>)> {
     let rounds = table.rounds.as_deref().filter(|rounds| rounds.has_begun())?;
     let acting = rounds.acting().filter(|acting| *acting != name)?;
     if rounds.place(acting)?.lead() != rounds.place(name)?.lead() {
@@ -283,8 +234,15 @@ fn hand_on(asked: Asked<'_>, table: &Encounter, name: &Name) -> Option<Encounter
     }
     let given = Invocation { name: NEXT.name.to_owned(), sub: NEXT.sub.map(str::to_owned), ..Invocation::default() };
     let next = Asked { spec: &NEXT, given: &given, command: &NextArgs, ..asked };
-    let next = alone(next, table, Manner { gathers: false, at_once: true }).ok()?.outcome.next?;
-    (next.rounds.as_deref()?.acting() == Some(name)).then_some(next)
+    let outcome = alone(next, table, Manner { gathers: false, at_once: true }).ok()?.outcome;
+    let next = outcome.next?;
+    if next.rounds.as_deref()?.acting() != Some(name) {
+        return None;
+    }
+    let view = next.visible();
+    let whose = Played::of(asked.library, &view).map(|played| whose_turn(&played.ruleset, &view)).unwrap_or_default();
+    let told = outcome.message.parts().into_iter().filter(|line| !whose.contains(line)).cloned().collect();
+    Some((next, told))
 }
 
 /// The same command for this creature alone.
@@ -294,131 +252,4 @@ fn only(given: &Invocation, name: &Name) -> Invocation {
         *value = name.to_string();
     }
     given
-}
-
-/// One outcome of all: who did it, what that provokes, who cannot and why.
-fn together(asked: Asked<'_>, ruleset: &Ruleset, all: &[Done], shown: &Encounter) -> Outcome {
-    let with = |status: Status| all.iter().filter(move |one| one.status() == status);
-    let names = |some: &mut dyn Iterator<Item = &Done>| {
-        let mut names: Vec<Name> = some.map(|one| one.name.clone()).collect();
-        names.sort_by_key(Name::natural);
-        names
-    };
-    let done = names(&mut with(Status::Done));
-    let mut lines = Vec::new();
-    if done.len() > MOST_TOLD {
-        let (count, who) = (done.len(), in_short(&done));
-        lines.push(match asked.given.is_set(PREVIEW.name) {
-            true => say!("group-could", count, who),
-            false => say!("group-did", count, who),
-        });
-    } else {
-        let told = with(Status::Done).filter_map(Done::outcome);
-        lines.extend(told.filter_map(|outcome| outcome.message.parts().first().map(|first| (*first).clone())));
-    }
-    lines.extend(cut(provoked(all, ruleset)));
-    let mut reasons: Vec<(Message, Vec<Name>)> = Vec::new();
-    for one in all.iter().filter(|one| one.status() != Status::Done) {
-        let why = one.why_not();
-        match reasons.iter_mut().find(|(known, _)| *known == why) {
-            Some((_, who)) => who.push(one.name.clone()),
-            None => reasons.push((why, vec![one.name.clone()])),
-        }
-    }
-    lines.extend(cut(reasons.into_iter().map(|(why, mut who)| {
-        who.sort_by_key(Name::natural);
-        say!("group-not", who = in_short(&who), why)
-    })));
-    let last = with(Status::Done).next_back().and_then(Done::outcome);
-    lines.extend(last.and_then(|last| last.upshot.clone()));
-    let status = [Status::Done, Status::Pending].into_iter().find(|&status| with(status).next().is_some());
-    let status = status.unwrap_or(Status::Refused);
-    let verdict = match status {
-        Status::Done => "legal",
-        Status::Pending => "needs-check",
-        Status::Refused | Status::Error => "illegal",
-    };
-    let refused = all.iter().filter(|one| !matches!(one.status(), Status::Done | Status::Pending));
-    let mut why: Vec<Value> = Vec::new();
-    for reason in refused.filter_map(Done::outcome).filter_map(|outcome| outcome.ruling.as_ref()) {
-        let reasons = reason["reasons"].as_array().cloned().unwrap_or_default();
-        why.extend(reasons.into_iter().filter(|reason| !why.contains(reason)).collect::<Vec<_>>());
-    }
-    let ruling = json!({
-        "verdict": verdict,
-        "ruleset": ruleset.id,
-        "action": asked.spec.words(),
-        "creatures": done,
-        "reasons": why,
-        "rulings": all.iter().map(Done::json).collect::<Value>(),
-    });
-    let account = all.iter().filter_map(Done::outcome).map(|outcome| outcome.message.clone());
-    let outcomes = || all.iter().filter_map(Done::outcome);
-    let rules = outcomes().flat_map(|outcome| outcome.facts.rules.iter().flatten()).map(|cited| cited.rule);
-    let common = last.map(|last| last.lines.clone()).unwrap_or_default();
-    let common = common.into_iter().filter(|button| outcomes().all(|one| one.lines.contains(button)));
-    let mut outcome = Outcome::said(Message::lines(lines))
-        .accounted(Message::joined(account, "\n\n"))
-        .ruled(ruling)
-        .memorable_if(outcomes().any(|outcome| outcome.memorable))
-        .offering(common.collect())
-        .citing_also(ruleset, rules)
-        .showing(scene(ruleset, all, shown));
-    outcome.status = status;
-    outcome
-}
-
-/// What they provoke, a line each.
-fn provoked<'d>(all: &'d [Done], ruleset: &'d Ruleset) -> impl Iterator<Item = Message> + 'd {
-    let happens = ruleset.provoking.value.happens();
-    let done = all.iter().filter(move |one| happens && one.status() == Status::Done);
-    done.flat_map(|one| {
-        let chances = one.outcome().into_iter().flat_map(|outcome| &outcome.facts.provocations);
-        chances.map(|chance| say!("group-provokes", who = one.name, by = chance.by, at = chance.leaving))
-    })
-}
-
-/// These lines, and how many more Why has.
-fn cut(lines: impl Iterator<Item = Message>) -> Vec<Message> {
-    let mut lines: Vec<Message> = lines.collect();
-    let more = lines.len().saturating_sub(MOST_LINES);
-    if more > 0 {
-        lines.truncate(MOST_LINES);
-        lines.push(say!("group-more", more));
-    }
-    lines
-}
-
-/// The board with every way that they went.
-fn scene(ruleset: &Ruleset, all: &[Done], shown: &Encounter) -> Scene {
-    let mut scene = picture::board(ruleset, shown);
-    trails(&mut scene, all);
-    let any = all.iter().any(|one| one.status() == Status::Done);
-    let acts = |one: &Done| !any || one.status() == Status::Done;
-    for token in &mut scene.tokens {
-        token.acting = all.iter().any(|one| acts(one) && one.name.as_str() == token.name);
-    }
-    scene
-}
-
-/// Draws every way that they went on a board, with who may strike.
-pub(crate) fn trails(scene: &mut Scene, all: &[Done]) {
-    let boards =
-        all.iter().filter(|one| one.status() == Status::Done).filter_map(|one| match &one.outcome()?.picture {
-            Some(Picture::Board(board)) => Some(&**board),
-            _ => None,
-        });
-    let boards: Vec<&Scene> = boards.collect();
-    let mut trails: Vec<Trail> =
-        boards.iter().flat_map(|board| board.trail.iter().chain(&board.others)).cloned().collect();
-    scene.trail = (!trails.is_empty()).then(|| trails.remove(0));
-    scene.others = trails;
-    for Strike { leaving, by } in boards.iter().flat_map(|board| &board.strikes) {
-        let known = scene.strikes.iter().any(|other| other.leaving == *leaving && other.by == *by);
-        scene.strikes.extend((!known).then(|| Strike { leaving: *leaving, by: by.clone() }));
-    }
-    for Threatened { by, squares } in boards.iter().flat_map(|board| &board.threatened) {
-        let known = scene.threatened.iter().any(|other| other.by == *by);
-        scene.threatened.extend((!known).then(|| Threatened { by: by.clone(), squares: squares.clone() }));
-    }
 }

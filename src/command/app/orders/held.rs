@@ -1,21 +1,25 @@
 //! Movements that are declared in a phase and held until it ends: nobody gains by typing first or last. A held movement is a
-//! command line, judged as a plan when it is declared; `/phase next` gives them all: blocks first, since they are swift, then
+//! command line, judged as a plan when it is declared; `/phase next` and `/turn next` give them all: blocks first, since they are swift, then
 //! those on a path of their own, then what answers others. The opposed initiative decides where two want the same place.
 
 use serde_json::{Value, json};
 
 use crate::command::app::hidden::{Asked, Decided};
 use crate::command::app::line;
-use crate::command::app::orders::group::{Done, Manner, alone, trails};
+use crate::command::app::orders::done::{Done, trails};
+use crate::command::app::orders::group::{Manner, alone};
 use crate::command::core::command::{Parsed, Spec};
 use crate::command::core::naming::in_short;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::rights;
 use crate::command::core::table::Played;
 use crate::command::input::invocation::Invocation;
-use crate::command::input::options::{FORCE, PREVIEW};
+use crate::command::input::options::{AGAINST, AGAINST_BONUS, BONUS, CHECK, FORCE, PREVIEW};
 use crate::command::input::user_error::UserError;
 use crate::command::reply::Status;
+use crate::command::reply::facts::OpenCheck;
+use crate::command::reply::panel::LineButton;
+use crate::command::turns::NEXT;
 use crate::command::turns::phase::{self, DECLARE, PHASE_NEXT, PhaseStanding, board, buttons, describe};
 use crate::field::{Encounter, HeldOrder, Name, Rounds, Stage};
 use crate::render::Picture;
@@ -74,7 +78,9 @@ pub(crate) fn hold(asked: Asked<'_>, table: &Encounter) -> Result<Decided, UserE
     let (Some(creature), Status::Done | Status::Pending) = (name, planned.status) else { return Ok(decided) };
     let mut next = table.clone();
     let Some(rounds) = next.rounds.as_deref_mut() else { return Ok(decided) };
-    let to = given.value("to").map(str::to_owned);
+    // What is typed may be a direction, or farther than the creature gets.
+    let end = planned.ruling.as_ref().and_then(|ruling| ruling["to"].as_str()).map(str::to_owned);
+    let to = given.value("to").map(|typed| end.unwrap_or_else(|| typed.to_owned()));
     let order = HeldOrder { line: given.to_string(), intent: planned.facts.intent.clone(), to };
     let (name, does) = (&creature.name, describe(&order));
     let mut lines = vec![say!("phase-holds", name, does)];
@@ -103,14 +109,45 @@ pub(crate) fn hold(asked: Asked<'_>, table: &Encounter) -> Result<Decided, UserE
     Ok(Decided { outcome, secret, ..decided })
 }
 
+/// The outcome of a command that does something in a phase, with who is still to go and the buttons for that.
+pub(crate) fn with_standing(outcome: Outcome, before: &Encounter) -> Outcome {
+    let next = outcome.next.as_ref().filter(|_| !outcome.facts.of_phase);
+    let Some(view) = next.filter(|next| does_something(before, next)).map(Encounter::visible) else { return outcome };
+    let Some(standing) = PhaseStanding::of(&view) else { return outcome };
+    let lines = [outcome.lines.clone(), buttons(&view)].concat();
+    outcome.adding_lines(vec![standing.to_go_line()]).offering(lines).of_phase()
+}
+
+/// Whether a command leads from one of these tables to the other by what a creature does.
+fn does_something(before: &Encounter, after: &Encounter) -> bool {
+    match (before.rounds.as_deref(), after.rounds.as_deref()) {
+        (Some(was), Some(is)) => was.stage != is.stage || was.turn_log != is.turn_log || was.intents != is.intents,
+        (was, is) => was.is_some() != is.is_some(),
+    }
+}
+
 /// The held movements that this command makes: those of the phase that `/phase next` ends, in their order.
 pub(crate) fn due(spec: &Spec, table: &Encounter) -> Vec<(Name, HeldOrder)> {
-    let ends = (spec.name, spec.sub) == (PHASE_NEXT.name, PHASE_NEXT.sub);
+    let ends = [&PHASE_NEXT, &NEXT].iter().any(|next| (next.name, next.sub) == (spec.name, spec.sub));
     let rounds = table.rounds.as_deref().filter(|rounds| ends && is_movement_phase(rounds));
     let mut due: Vec<(Name, HeldOrder)> =
         rounds.map(|rounds| rounds.held.clone()).unwrap_or_default().into_iter().collect();
     due.sort_by_key(|(name, held)| (held.rank(), name.natural()));
     due
+}
+
+/// The buttons with which both sides of an opposed check give their results for a line that waits for them; for any other check
+/// those that roll or enter it.
+fn by_each_side(given: &Invocation, who: &Name, open: &OpenCheck) -> Vec<LineButton> {
+    let lacks = |asks: &[&'static str]| asks.iter().all(|name| given.value(name).is_none());
+    let side = |of: &Name, asks: [&'static str; 2], whose: Option<&Name>| {
+        let label = say!("key-result-of", who = of);
+        lacks(&asks).then(|| LineButton::new(label, given).asking(asks.to_vec(), whose.cloned()).anytime())
+    };
+    let own = side(who, [CHECK.name, BONUS.name], None);
+    let against = open.against.as_ref().filter(|_| open.opposed);
+    let against = against.and_then(|against| side(against, [AGAINST.name, AGAINST_BONUS.name], Some(against)));
+    own.into_iter().chain(against).collect()
 }
 
 /// Makes the held movements, then turns the phase. One that waits for a check stays held, and then so does the phase.
@@ -122,12 +159,19 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
         rounds.held.clear();
     }
     let (mut all, mut waits, mut asides) = (Vec::new(), Vec::new(), Vec::new());
+    let mut rolls: Vec<Vec<LineButton>> = Vec::new();
     for (nth, (name, held)) in due.into_iter().enumerate() {
         asked.dice.for_nth(nth + 1);
         let hidden = now.creature(&name).is_some_and(|one| one.hidden);
         let result = given(asked, &name, &held.line, &now);
         match &result {
-            Ok(decided) if decided.outcome.status == Status::Pending => waits.push((name.clone(), held)),
+            Ok(decided) if decided.outcome.status == Status::Pending => {
+                rolls.extend(decided.outcome.facts.open_checks.first().map(|open| {
+                    let lines = line::read(&held.line).map(|given| by_each_side(&given, &name, open));
+                    lines.unwrap_or_default()
+                }));
+                waits.push((name.clone(), held));
+            }
             Ok(Decided { outcome: Outcome { next: Some(next), .. }, .. }) => now = next.clone(),
             _ => {}
         }
@@ -147,8 +191,11 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
         lines.push(say!("group-more", more));
     }
     let rulings: Value = all.iter().map(Done::json).collect();
-    let mut turned =
-        if waits.is_empty() { alone(asked, &now, Manner::default())? } else { waiting(asked, now, waits)? };
+    let mut turned = if waits.is_empty() {
+        alone(asked, &now, Manner::default())?
+    } else {
+        waiting(asked, now, waits, rolls.concat())?
+    };
     let outcome = turned.outcome;
     let messages = all.iter().filter_map(|one| one.result.as_ref().ok()).map(|outcome| outcome.message.clone());
     let account = Message::joined(messages.chain([outcome.message.clone()]), "\n\n");
@@ -165,6 +212,9 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
     Ok(turned)
 }
 
+/// The most buttons for results under a phase that waits for checks.
+const MOST_ROLLS: usize = 4;
+
 /// The most held movements listed one by one; Why lists all of them.
 const MOST_TOLD: usize = 8;
 
@@ -178,7 +228,12 @@ fn given(asked: Asked<'_>, name: &Name, line: &str, now: &Encounter) -> Result<D
 }
 
 /// The message when held movements wait for checks: they stay held, and the phase goes on.
-fn waiting(asked: Asked<'_>, mut now: Encounter, waits: Vec<(Name, HeldOrder)>) -> Result<Decided, UserError> {
+fn waiting(
+    asked: Asked<'_>,
+    mut now: Encounter,
+    waits: Vec<(Name, HeldOrder)>,
+    rolls: Vec<LineButton>,
+) -> Result<Decided, UserError> {
     let names: Vec<Name> = waits.iter().map(|(name, _)| name.clone()).collect();
     if let Some(rounds) = now.rounds.as_deref_mut() {
         rounds.held.extend(waits);
@@ -195,5 +250,7 @@ fn waiting(asked: Asked<'_>, mut now: Encounter, waits: Vec<(Name, HeldOrder)>) 
     }
     let scene = board(&played.ruleset, &view);
     let outcome = Outcome::said(Message::lines(lines)).ruled(ruling).showing(scene).of_phase();
-    Ok(Decided::from(outcome.offering(buttons(&view)).leaving(now.clone())))
+    // Both sides of two checks fit beside the buttons of the phase.
+    let rolls: Vec<LineButton> = rolls.into_iter().take(MOST_ROLLS).chain(buttons(&view)).collect();
+    Ok(Decided::from(outcome.offering(rolls).leaving(now.clone())))
 }

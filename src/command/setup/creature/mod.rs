@@ -39,7 +39,7 @@ use traits::{ON_THE_SHEET, SPACE, TRAITS, Traits};
 pub(crate) const EDIT: Spec = Spec {
     name: "creature",
     sub: Some("edit"),
-    options: options!(&[CREATURE.needed(), NAME, AT, traits::SIDE], TRAITS),
+    options: options!(&[WHO, NAME, AT, traits::SIDE], TRAITS),
     example: "/creature edit creature:Ogre helpless:true",
     right: Right::Owner,
     ..Spec::of::<EditArgs>()
@@ -47,7 +47,7 @@ pub(crate) const EDIT: Spec = Spec {
 
 pub(crate) const SHEET: Spec = Spec {
     sub: Some("sheet"),
-    options: options!(&[CREATURE.needed()], traits::ON_THE_SHEET),
+    options: options!(&[WHO], traits::ON_THE_SHEET),
     menu: Menu::under("sheet", "figures"),
     example: "/creature sheet creature:Ogre maneuver-defense:18 initiative:2",
     right: Right::Owner,
@@ -84,7 +84,7 @@ pub(crate) const PLACE: Spec = Spec {
 /// `/creature edit`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct EditArgs {
-    creature: String,
+    creature: Option<String>,
     traits: Traits,
     /// The options that only the GM may set.
     for_gm: Vec<&'static str>,
@@ -106,7 +106,7 @@ const OWN_STATE: &[&str] = &[
 
 impl Command for EditArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        let creature = options.required("creature", options.text("creature"))?.to_owned();
+        let creature = options.owned("creature");
         let traits = Traits::parse(options)?;
         if traits == Traits::default() {
             return Err(UserError::new(say!("edit-nothing")));
@@ -126,7 +126,7 @@ impl Command for EditArgs {
             let (options, own) = (names(&self.for_gm), names(OWN_STATE));
             return Err(UserError::new(say!("rights-own-state", options, own)));
         }
-        let before = table.creature(Some(&self.creature))?;
+        let before = table.creature(self.creature.as_deref())?;
         if let Some(name) = self.traits.name.as_ref().filter(|name| name.key() != before.name.key()) {
             free_name(table.referee()?.encounter(), name)?;
         }

@@ -208,10 +208,13 @@ impl DoorArgs {
         };
         known.sort_by_cached_key(far);
         let typed = quoted(&self.at);
-        UserError::new(match known.is_empty() {
-            true => say!("door-none-at-all", typed),
-            false => say!("door-none-but", typed, doors = named(&known)),
-        })
+        if known.is_empty() {
+            // The example puts the door where one was looked for.
+            let here = |_: &str| Some(format!("/map edge squares:{} side:east barrier:door", near?));
+            let error = UserError::new(say!("door-none-at-all", typed));
+            return error.or_example("/map edge squares:J3 side:east barrier:door").rewriting(here);
+        }
+        UserError::new(say!("door-none-but", typed, doors = named(&known)))
     }
 
     fn already(&self, doors: &[&Opening]) -> UserError {

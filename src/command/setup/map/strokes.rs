@@ -168,8 +168,15 @@ fn doors(text: &str) -> Result<Vec<Edge>, UserError> {
         UserError::new(say!("room-doors-unread", typed = quoted(text)))
             .or_example("/map room squares:C3:H8 doors:\"E3 north, H5 east\"")
     };
-    let words: Vec<String> =
-        text.split([' ', ',', ';']).filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
+    let mut words: Vec<String> = Vec::new();
+    for word in text.split([' ', ',', ';']).filter(|word| !word.is_empty()).map(str::to_lowercase) {
+        // `L4e` is `L4 e`.
+        let digits = word.rfind(|letter: char| letter.is_ascii_digit()).filter(|_| word.parse::<Square>().is_err());
+        match digits.map(|last| word.split_at(last + 1)) {
+            Some((at, on)) if at.parse::<Square>().is_ok() => words.extend([at.to_owned(), on.to_owned()]),
+            _ => words.push(word),
+        }
+    }
     if words.is_empty() || !words.len().is_multiple_of(2) {
         return Err(wrong());
     }

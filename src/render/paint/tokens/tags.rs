@@ -90,27 +90,36 @@ fn icons(layout: &Layout, area: Area, token: &Token, outline: Outline) -> Vec<(C
     icons.map(|(nth, icon)| (icon, (x + f32::from(nth) * radius * 1.9, y))).collect()
 }
 
-/// Where icon_bounds stand on tokens. As tokens of all outlines have them near the corner, it is enough to know the discs'.
+/// Where conditions and the letters of owners stand on tokens. As tokens of all outlines have them near the corner, it is enough to know the discs'.
 pub fn icon_bounds(scene: &Scene, layout: &Layout) -> Vec<Rect> {
     let radius = icon_radius(layout);
     let spaces = scene.tokens.iter().filter_map(|token| Some((scene.on_board(token.placement)?, token)));
     let seen = spaces.filter(|(area, token)| token.rides.is_none() && area.overlaps(layout.view));
-    let icon_bounds = seen.flat_map(|(area, token)| icons(layout, area, token, Outline::Disc));
-    icon_bounds.map(|(_, at)| Rect::around(at, radius)).collect()
+    let of = |(area, token): (Area, &Token)| {
+        let conditions = icons(layout, area, token, Outline::Disc).into_iter().map(|(_, at)| Rect::around(at, radius));
+        let owner = token.owner.as_ref().filter(|_| layout.square >= LEAST_NAMED && scene.sharing(area) < 2);
+        let owner = owner.and_then(|owner| owner_letter(layout, area, &scene.tell(owner), Outline::Disc));
+        conditions.chain(owner.map(|(letter, at)| plate::bounds(&letter, at))).collect::<Vec<_>>()
+    };
+    seen.flat_map(of).collect()
 }
 
 /// At the lower left the first letter of whose it is, on a dark plate.
 fn owned(canvas: &mut Canvas, layout: &Layout, area: Area, (owner, outline): (&str, Outline)) {
-    let Some(letter) = font::writable(owner).and_then(|name| name.chars().find(|c| c.is_alphanumeric())) else {
-        return;
-    };
+    if let Some((letter, at)) = owner_letter(layout, area, owner, outline) {
+        plate::draw(canvas, &letter, at, (Colour::Ink, Colour::Plate));
+    }
+}
+
+/// That letter, and where it stands.
+fn owner_letter(layout: &Layout, area: Area, owner: &str, outline: Outline) -> Option<(String, Point)> {
+    let letter = font::writable(owner).and_then(|name| name.chars().find(|c| c.is_alphanumeric()))?;
     let rect = layout.rect(area);
     let (dx, dy) = outline.dent(rect);
     let down = (layout.part(0.5) - 26.0).clamp(-8.0, 8.0) + dy;
     let letter: String = letter.to_uppercase().collect();
     let half = font::width(&letter, TEXT) as f32 / 2.0 + plate::PAD;
-    let at = (rect.left as f32 + half - 10.0 + dx, rect.bottom as f32 - down);
-    plate::draw(canvas, &letter, at, (Colour::Ink, Colour::Plate));
+    Some((letter, (rect.left as f32 + half - 10.0 + dx, rect.bottom as f32 - down)))
 }
 
 /// At the lower right two arrowheads that point at each other: the creature is flanked.

@@ -1,0 +1,258 @@
+//! What an order for several creatures comes to: one answer in words, for scripts and on the board.
+
+use serde_json::{Value, json};
+
+use crate::command::app::hidden::Asked;
+use crate::command::core::naming::in_short;
+use crate::command::core::outcome::Outcome;
+use crate::command::input::options::PREVIEW;
+use crate::command::input::user_error::UserError;
+use crate::command::reply::{Status, picture};
+use crate::field::{Encounter, Name};
+use crate::render::{Picture, Scene, Strike, Threatened, Trail};
+use crate::ruleset::Ruleset;
+use crate::say;
+use crate::words::Message;
+
+/// The most creatures of a group whose actions are listed one by one; Why lists all of them.
+const MOST_TOLD: usize = 3;
+/// The most lines about what they provoke, and about those that cannot.
+const MOST_LINES: usize = 6;
+
+/// What one of a group did, or why not.
+pub(crate) struct Done {
+    pub(crate) name: Name,
+    pub(crate) result: Result<Outcome, UserError>,
+}
+
+impl Done {
+    pub(super) fn status(&self) -> Status {
+        self.result.as_ref().map_or(Status::Error, |outcome| outcome.status)
+    }
+
+    pub(super) fn outcome(&self) -> Option<&Outcome> {
+        self.result.as_ref().ok()
+    }
+
+    /// Why not, without the name where a reason stands below the first line.
+    fn why_not(&self) -> Message {
+        match &self.result {
+            Err(error) => error.expected(),
+            Ok(outcome) => {
+                let lines = outcome.message.parts();
+                let reason = lines.get(1).filter(|_| outcome.status == Status::Refused && lines.len() > 2);
+                reason.or(lines.first()).unwrap_or(&&outcome.message).without_dash().clone()
+            }
+        }
+    }
+
+    /// The first line of what was done, or why not.
+    pub(crate) fn told(&self) -> Message {
+        match (self.status(), self.outcome()) {
+            (Status::Done, Some(outcome)) => outcome.message.parts().first().map(|first| (*first).clone()),
+            _ => None,
+        }
+        .unwrap_or_else(|| say!("group-not", who = self.name, why = self.why_not()))
+    }
+
+    pub(crate) fn json(&self) -> Value {
+        let mut json = self.outcome().and_then(Outcome::json).unwrap_or_else(|| json!({}));
+        json["creature"] = json!(self.name);
+        json["status"] = json!(self.status().word());
+        if let Err(error) = &self.result {
+            json["message"] = json!(error.message().to_string());
+        }
+        json
+    }
+}
+
+/// One outcome of all: who did it, what that provokes, who cannot and why.
+pub(super) fn together(asked: Asked<'_>, ruleset: &Ruleset, all: &[Done], shown: &Encounter) -> Outcome {
+    let with = |status: Status| all.iter().filter(move |one| one.status() == status);
+    let names = |some: &mut dyn Iterator<Item = &Done>| {
+        let mut names: Vec<Name> = some.map(|one| one.name.clone()).collect();
+        names.sort_by_key(Name::natural);
+        names
+    };
+    let done = names(&mut with(Status::Done));
+    let mut lines = Vec::new();
+    if done.len() > MOST_TOLD {
+        let (count, who) = (done.len(), in_short(&done));
+        let held = |one: &Done| one.outcome().and_then(|outcome| outcome.ruling.as_ref()).is_some_and(is_held);
+        lines.push(match asked.given.is_set(PREVIEW.name) {
+            true => say!("group-could", count, who),
+            false if with(Status::Done).all(held) => say!("group-declared", count, who),
+            false => say!("group-did", count, who),
+        });
+    } else {
+        let told = with(Status::Done).filter_map(Done::outcome);
+        lines.extend(told.filter_map(|outcome| outcome.message.parts().first().map(|first| (*first).clone())));
+    }
+    lines.extend(cut(provoked(all, ruleset)));
+    lines.extend(checked(all));
+    lines.extend(waiting(all));
+    let mut reasons: Vec<Reason> = Vec::new();
+    for one in all.iter().filter(|one| !matches!(one.status(), Status::Done | Status::Pending)) {
+        let why = one.why_not();
+        match reasons.iter_mut().find(|known| known.is(&why, &one.name)) {
+            Some(known) => known.who.push(one.name.clone()),
+            None => reasons.push(Reason { why, who: vec![one.name.clone()] }),
+        }
+    }
+    lines.extend(cut(reasons.into_iter().map(Reason::line)));
+    let last = with(Status::Done).next_back().and_then(Done::outcome);
+    lines.extend(last.and_then(|last| last.upshot.clone()));
+    let status = [Status::Done, Status::Pending].into_iter().find(|&status| with(status).next().is_some());
+    let status = status.unwrap_or(Status::Refused);
+    let verdict = match status {
+        Status::Done => "legal",
+        Status::Pending => "needs-check",
+        Status::Refused | Status::Error => "illegal",
+    };
+    let refused = all.iter().filter(|one| !matches!(one.status(), Status::Done | Status::Pending));
+    let mut why: Vec<Value> = Vec::new();
+    for reason in refused.filter_map(Done::outcome).filter_map(|outcome| outcome.ruling.as_ref()) {
+        let reasons = reason["reasons"].as_array().cloned().unwrap_or_default();
+        why.extend(reasons.into_iter().filter(|reason| !why.contains(reason)).collect::<Vec<_>>());
+    }
+    let ruling = json!({
+        "verdict": verdict,
+        "ruleset": ruleset.id,
+        "action": asked.spec.words(),
+        "creatures": done,
+        "reasons": why,
+        "rulings": all.iter().map(Done::json).collect::<Value>(),
+    });
+    let account = all.iter().filter_map(Done::outcome).map(|outcome| outcome.message.clone());
+    let outcomes = || all.iter().filter_map(Done::outcome);
+    let rules = outcomes().flat_map(|outcome| outcome.facts.rules.iter().flatten()).map(|cited| cited.rule);
+    let common = last.map(|last| last.lines.clone()).unwrap_or_default();
+    let common = common.into_iter().filter(|button| outcomes().all(|one| one.lines.contains(button)));
+    let mut outcome = Outcome::said(Message::lines(lines))
+        .accounted(Message::joined(account, "\n\n"))
+        .ruled(ruling)
+        .memorable_if(outcomes().any(|outcome| outcome.memorable))
+        .offering(common.collect())
+        .citing_also(ruleset, rules)
+        .showing(scene(ruleset, all, shown));
+    let open = all.iter().filter(|one| matches!(one.status(), Status::Done | Status::Pending));
+    outcome.facts.open_checks =
+        open.filter_map(Done::outcome).flat_map(|outcome| outcome.facts.open_checks.iter().cloned()).collect();
+    outcome.facts.of_group = true;
+    outcome.status = status;
+    outcome
+}
+
+/// Whether this is the ruling on a movement that is held until its phase ends.
+fn is_held(ruling: &Value) -> bool {
+    ruling["held"] == true
+}
+
+/// Why some of a group cannot.
+struct Reason {
+    why: Message,
+    who: Vec<Name>,
+}
+
+impl Reason {
+    /// Whether that is why this one cannot either, apart from the names.
+    fn is(&self, why: &Message, who: &Name) -> bool {
+        self.why == *why || self.who.first().is_some_and(|first| self.why.about(first.as_str(), who.as_str()) == *why)
+    }
+
+    fn line(self) -> Message {
+        let Reason { why, mut who } = self;
+        let Some(first) = who.first().cloned() else { return why };
+        // A reason that names its creature is given for the first of them.
+        let names_it = who.len() > 1 && why.about(first.as_str(), who[1].as_str()) != why;
+        if names_it {
+            who.remove(0);
+        }
+        who.sort_by_key(Name::natural);
+        match names_it {
+            true => say!("group-not-either", first, why, who = in_short(&who)),
+            false => say!("group-not", who = in_short(&who), why),
+        }
+    }
+}
+
+/// Whose checks succeed, and whose fail.
+fn checked(all: &[Done]) -> Vec<Message> {
+    let of = |one: &Done| {
+        let rolled = &one.outcome()?.facts.rolled_checks;
+        let decides = rolled.iter().find(|(_, succeeds)| !succeeds).or(rolled.last())?;
+        Some((format!("{} ({})", one.name, decides.0), decides.1))
+    };
+    let mut all: Vec<&Done> = all.iter().collect();
+    all.sort_by_key(|one| one.name.natural());
+    let (passed, failed): (Vec<_>, Vec<_>) = all.into_iter().filter_map(of).partition(|(_, succeeds)| *succeeds);
+    let names = |some: Vec<(String, bool)>| Message::names(some.into_iter().map(|(name, _)| name));
+    let passed = (!passed.is_empty()).then(|| say!("group-passed", who = names(passed)));
+    let failed = (!failed.is_empty()).then(|| say!("group-failed", who = names(failed)));
+    passed.into_iter().chain(failed).collect()
+}
+
+/// Who waits for a check, and for what the first of them does.
+fn waiting(all: &[Done]) -> Vec<Message> {
+    let waits: Vec<&Done> = all.iter().filter(|one| one.status() == Status::Pending).collect();
+    let Some(first) = waits.first() else { return Vec::new() };
+    let mut who: Vec<Name> = waits.iter().map(|one| one.name.clone()).collect();
+    who.sort_by_key(Name::natural);
+    let check = first.outcome().and_then(|outcome| outcome.message.parts().get(1).map(|check| (*check).clone()));
+    [say!("group-waits", who = in_short(&who))].into_iter().chain(check).collect()
+}
+
+/// What they provoke, a line each.
+fn provoked<'d>(all: &'d [Done], ruleset: &'d Ruleset) -> impl Iterator<Item = Message> + 'd {
+    let happens = ruleset.provoking.value.happens();
+    let done = all.iter().filter(move |one| happens && one.status() == Status::Done);
+    done.flat_map(|one| {
+        let chances = one.outcome().into_iter().flat_map(|outcome| &outcome.facts.provocations);
+        chances.map(|chance| say!("group-provokes", who = one.name, by = chance.by, at = chance.leaving))
+    })
+}
+
+/// These lines, and how many more Why has.
+fn cut(lines: impl Iterator<Item = Message>) -> Vec<Message> {
+    let mut lines: Vec<Message> = lines.collect();
+    let more = lines.len().saturating_sub(MOST_LINES);
+    if more > 0 {
+        lines.truncate(MOST_LINES);
+        lines.push(say!("group-more", more));
+    }
+    lines
+}
+
+/// The board with every way that they went.
+fn scene(ruleset: &Ruleset, all: &[Done], shown: &Encounter) -> Scene {
+    let mut scene = picture::board(ruleset, shown);
+    trails(&mut scene, all);
+    let any = all.iter().any(|one| one.status() == Status::Done);
+    let acts = |one: &Done| !any || one.status() == Status::Done;
+    for token in &mut scene.tokens {
+        token.acting = all.iter().any(|one| acts(one) && one.name.as_str() == token.name);
+    }
+    scene
+}
+
+/// Draws every way that they went on a board, with who may strike.
+pub(crate) fn trails(scene: &mut Scene, all: &[Done]) {
+    let boards =
+        all.iter().filter(|one| one.status() == Status::Done).filter_map(|one| match &one.outcome()?.picture {
+            Some(Picture::Board(board)) => Some(&**board),
+            _ => None,
+        });
+    let boards: Vec<&Scene> = boards.collect();
+    let mut trails: Vec<Trail> =
+        boards.iter().flat_map(|board| board.trail.iter().chain(&board.others)).cloned().collect();
+    scene.trail = (!trails.is_empty()).then(|| trails.remove(0));
+    scene.others = trails;
+    for Strike { leaving, by } in boards.iter().flat_map(|board| &board.strikes) {
+        let known = scene.strikes.iter().any(|other| other.leaving == *leaving && other.by == *by);
+        scene.strikes.extend((!known).then(|| Strike { leaving: *leaving, by: by.clone() }));
+    }
+    for Threatened { by, squares } in boards.iter().flat_map(|board| &board.threatened) {
+        let known = scene.threatened.iter().any(|other| other.by == *by);
+        scene.threatened.extend((!known).then(|| Threatened { by: by.clone(), squares: squares.clone() }));
+    }
+}

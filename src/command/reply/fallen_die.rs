@@ -1,0 +1,16 @@
+//! Dice that fell in a command, as its buttons keep them for when it is done again.
+
+use serde::{Deserialize, Serialize};
+
+/// A die that fell.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FallenDie {
+    /// What it decided.
+    pub(crate) decides: String,
+    /// For which creature of a group: its number in the order in which they act.
+    pub(crate) nth: u64,
+    /// The number of its sides.
+    pub(crate) sides: u32,
+    /// What it showed.
+    pub(crate) shows: u32,
+}

@@ -1,0 +1,57 @@
+//! An order of turns that is corrected in mid-round: nobody has a second turn, and the answer says whose turn it is.
+
+use serde_json::Value;
+
+use crate::door::Door;
+
+/// Aldo, Brakka and Cyl, in this order, with the first in their turn.
+fn three(ruleset: &str) -> Door {
+    let mut door = Door::seeded(Some(5));
+    door.done(&format!("/table new width:12 height:8 ruleset:{ruleset}"));
+    for (name, at, check) in [("Aldo", "B2", 20), ("Brakka", "B4", 15), ("Cyl", "B6", 10)] {
+        door.done(&format!("/creature add name:{name} at:{at}"));
+        door.done(&format!("/initiative creature:{name} check:{check}"));
+    }
+    door.done("/turn start");
+    door
+}
+
+fn acting(door: &mut Door) -> String {
+    door.ask("/show")["ruling"]["turn"]["acting"].as_str().unwrap().to_owned()
+}
+
+fn turns(door: &mut Door, count: usize) -> Vec<String> {
+    let next = |door: &mut Door| {
+        door.done("/turn next");
+        acting(door)
+    };
+    (0..count).map(|_| next(door)).collect()
+}
+
+#[test]
+fn a_corrected_order_gives_nobody_a_second_turn() {
+    for ruleset in ["srd35", "epic-path"] {
+        let mut door = three(ruleset);
+        assert_eq!(turns(&mut door, 1), ["Brakka"]);
+        // Brakka acts, and now stands before Aldo, whose turn is over.
+        door.done("/initiative creature:Brakka check:25");
+        assert_eq!(turns(&mut door, 4), ["Cyl", "Brakka", "Aldo", "Cyl"], "{ruleset}");
+        // Back through the turns, and on again.
+        door.done("/turn previous");
+        assert_eq!(acting(&mut door), "Aldo");
+        assert_eq!(turns(&mut door, 3), ["Cyl", "Brakka", "Aldo"], "{ruleset}");
+        // Aldo delays until after Cyl: that turn is still to come.
+        door.done("/turn delay after:Cyl");
+        assert_eq!((acting(&mut door), turns(&mut door, 2)), ("Cyl".into(), vec!["Aldo".into(), "Brakka".into()]));
+    }
+}
+
+#[test]
+fn a_corrected_order_says_whose_turn_it_is_now() {
+    let mut door = three("epic-path");
+    let told = |reply: &Value| reply["message"].as_str().unwrap().to_owned();
+    let first = door.ask("/initiative creature:Cyl check:30");
+    assert!(told(&first).contains("Round 1: Cyl's turn."), "nobody has acted, so the highest begins: {first:#}");
+    let later = door.ask("/initiative creature:Aldo check:5");
+    assert!(!told(&later).contains("turn."), "it is still Cyl's: {later:#}");
+}
