@@ -27,7 +27,7 @@ use crate::grid::Feet;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Endurance, Paces, Turns};
 use crate::referee::request::{Flying, RunSoFar};
-use crate::referee::ruling::{Fact, Finding, HeightFact, Pace, Ruling, Verdict};
+use crate::referee::ruling::{Finding, HeightFact, Pace, Ruling, Verdict};
 use crate::referee::space::{Ends, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Flight;
@@ -62,11 +62,6 @@ impl<'a> Flights<'a> {
         };
         ruling.speed_rules = Paces(self.0).speed_rules_of(mover, means);
         self.check_run(mover, flying, &mut ruling);
-        let pace = flying.walk.pace;
-        if pace.is_withdrawal() && ruling.verdict == Verdict::Legal {
-            let action = Paces(self.0).takes(pace);
-            ruling.findings.push(Finding::note(pace.rule(), Fact::TakesAction { action }));
-        }
         ruling
     }
 

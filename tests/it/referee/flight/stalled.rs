@@ -272,7 +272,7 @@ fn a_charge_up_or_down_takes_wings() {
         let mut door = table(ruleset, &[FIGHTER, &orc.replace("H5", "N5")]);
         let reply = door.ask("/charge creature:F target:Orc");
         assert_eq!(reply["status"], "refused", "{ruleset}: {}", message(&reply));
-        assert!(message(&reply).contains("Orc, 20 ft higher, is out of F's reach"), "{}", message(&reply));
+        assert!(message(&reply).contains("Orc is 20 ft higher, out of F's reach"), "{}", message(&reply));
         let reply = door.ask("/charge creature:Orc target:F preview:true");
         assert_eq!(reply["ruling"]["verdict"], "legal", "{ruleset}: {}", message(&reply));
         door.done("/place creature:Orc at:N5 altitude:5");
