@@ -20,16 +20,20 @@ pub fn approach(way: &Way) -> Message {
         Approach::Charge { to: None } if way.ruling.verdict != Verdict::Illegal => say!("way-charge-anywhere"),
         _ => say!("way-what", kind, to),
     };
+    let what = match &way.approach {
+        Approach::InMode { pace: Pace::Double, prefer: Prefer::Safest, .. } => say!("way-doubled", what),
+        _ => what,
+    };
     match &way.approach {
         Approach::KeepDistance { from, distance, .. } => {
             say!("way-keeping", what, feet = *distance, who = Message::names(from))
         }
-        Approach::Leap { pace: Pace::Double, .. } | Approach::InMode { pace: Pace::Double, .. } => {
-            say!("way-doubled", what)
-        }
+        Approach::Leap { pace: Pace::Double, .. }
+        | Approach::InMode { pace: Pace::Double, prefer: Prefer::Shortest, .. } => say!("way-doubled", what),
         Approach::Walk { prefer: Prefer::Safest, .. }
         | Approach::Withdraw { prefer: Prefer::Safest, .. }
-        | Approach::Fly { prefer: Prefer::Safest, .. } => say!("way-safest", what),
+        | Approach::Fly { prefer: Prefer::Safest, .. }
+        | Approach::InMode { prefer: Prefer::Safest, .. } => say!("way-safest", what),
         Approach::Step { way: StepWay::Trade, .. } => say!("way-traded", what),
         _ => what,
     }

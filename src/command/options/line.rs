@@ -78,12 +78,14 @@ pub(crate) fn of(who: &Name, target: Option<&Name>, approach: &Approach) -> Opti
             options.extend(safest(*prefer));
             &fly::FLY
         }
-        Approach::InMode { pace: Pace::Double, to, .. } => {
+        Approach::InMode { pace: Pace::Double, to, prefer, .. } => {
             options.extend([("to", to.to_string()), ("pace", Pace::Double.word().to_owned())]);
+            options.extend(safest(*prefer));
             &walk::MOVE
         }
-        Approach::InMode { mode, to, .. } => {
+        Approach::InMode { mode, to, prefer, .. } => {
             options.push(("to", to.to_string()));
+            options.extend(safest(*prefer));
             match mode {
                 MoveMode::Climb => &modes::CLIMB,
                 MoveMode::Swim => &modes::SWIM,

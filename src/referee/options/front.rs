@@ -1,7 +1,7 @@
 //! The ways that are worth telling.
 
 use super::Approached;
-use super::way::Way;
+use super::way::{Means, Way};
 use crate::referee::ruling::Verdict;
 
 /// The ways so far that no other one beats or equals in everything, and the kinds that failed.
@@ -25,6 +25,10 @@ impl Front {
             if self.refused.iter().all(|other| other.approach.kind() != kind) {
                 self.refused.push(way);
             }
+            return;
+        }
+        if way.means == Means::None {
+            // It ends where the target is out of reach, as one does that lands in less room than it has.
             return;
         }
         if !self.legal.contains(&kind) {

@@ -12,7 +12,7 @@ use crate::referee::movement::Paces;
 use crate::referee::request::{Flying, ModeMove, MoveMode, Prefer, Stop, Walk};
 use crate::referee::ruling::{Pace, StepWay, Verdict};
 
-/// For how many ends of a flight at one altitude the safest way is sought too, which takes ten times as long.
+/// For how many ends of a flight at one altitude, or of another mode, the safest way is sought too, which takes ten times as long.
 const MOST_SAFEST: usize = 3;
 
 /// How many ends of a flight at one altitude are judged at most, and of another mode: these searches take longer.
@@ -154,15 +154,23 @@ impl<'a> Asking<'a, '_> {
                 if found >= MOST_ENDS || !self.may_look_at(command) {
                     break;
                 }
-                let stops = vec![Stop { anchor: to, altitude: None }];
-                let walk = Walk { pace, one_of_many: true, ..Walk::default() };
-                let mode_move = ModeMove { move_mode: mode, stops, walk, hands: 2, ..ModeMove::default() };
-                let ruling = ModeMoves(self.referee).adjudicate(self.mover, &mode_move);
-                found += usize::from(ruling.verdict != Verdict::Illegal);
-                // Of a mix of modes nobody asks why it fails: each of its modes says so.
-                if mode != MoveMode::Any || ruling.verdict != Verdict::Illegal {
-                    self.add_if_there(Approach::InMode { mode, pace, to }, to, ruling, front);
+                let mut legal = false;
+                for prefer in [Prefer::Shortest, Prefer::Safest] {
+                    let stops = vec![Stop { anchor: to, altitude: None }];
+                    let walk = Walk { pace, prefer, one_of_many: true, ..Walk::default() };
+                    let mode_move = ModeMove { move_mode: mode, stops, walk, hands: 2, ..ModeMove::default() };
+                    let ruling = ModeMoves(self.referee).adjudicate(self.mover, &mode_move);
+                    let struck = !ruling.provocations.is_empty() || !ruling.hazards().is_empty();
+                    legal = ruling.verdict != Verdict::Illegal;
+                    // Of a mix of modes nobody asks why it fails: each of its modes says so.
+                    if mode != MoveMode::Any || legal {
+                        self.add_if_there(Approach::InMode { mode, pace, to, prefer }, to, ruling, front);
+                    }
+                    if !struck || !legal || found >= MOST_SAFEST || mode == MoveMode::Teleport {
+                        break;
+                    }
                 }
+                found += usize::from(legal);
             }
         }
     }

@@ -112,6 +112,8 @@ pub enum Approach {
         pace: Pace,
         /// Where it leads.
         to: Square,
+        /// Which route it takes.
+        prefer: Prefer,
     },
 }
 
