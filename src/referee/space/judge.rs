@@ -124,6 +124,8 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             speed: self.trip.speed,
             takes: Paces(self.referee).takes(self.trip.walk.pace),
             altitude: Some(Space(self.referee).altitude_of(goal)),
+            // Nobody changes shape on the way.
+            squeezed: self.mover.is_squeezed(goal.at),
             findings,
             ..Paces(self.referee).unmoved(self.mover, goal.at)
         }

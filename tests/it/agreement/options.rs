@@ -8,15 +8,19 @@ use crate::boards::media::{HEIGHT, WIDTH, tables};
 use crate::boards::random::{Dice, random_board, setup};
 use crate::boards::{how_many, one_in};
 use crate::door::Door;
-use judge::{Ruleset, named};
+use judge::{Board, Ruleset, named};
 
 const BOARDS: u64 = 1;
 
 /// A table of random creatures, and the names of the one to move and of the others.
-fn table(seed: u64, rules: Ruleset, turns: bool) -> (Door, String, Vec<String>, (i32, i32)) {
+/// The board of a seed: every third is one for charges.
+fn board(seed: u64, rules: Ruleset) -> Board {
     let mut dice = Dice::new(seed);
-    // Every third board is one for charges.
-    let board = if seed.is_multiple_of(3) { charge_board(&mut dice, rules) } else { random_board(&mut dice, rules) };
+    if seed.is_multiple_of(3) { charge_board(&mut dice, rules) } else { random_board(&mut dice, rules) }
+}
+
+fn table(seed: u64, rules: Ruleset, turns: bool) -> (Door, String, Vec<String>, (i32, i32)) {
+    let board = board(seed, rules);
     let mut door = Door::seeded(Some(seed));
     for line in setup(&board) {
         door.done(&line);
@@ -307,8 +311,8 @@ fn no_command_that_could_be_given_beats_the_list() {
                         in_rise += u32::from(phases);
                         assert!(
                             is_matched(&listed, this, on_foot),
-                            "{} seed {seed} {line} {ruling:#}\n{asked:#}",
-                            rules.word()
+                            "{}\n{line} {ruling:#}\n{asked:#}",
+                            setup(&board(seed + 40, rules)).join("\n")
                         );
                     }
                 }

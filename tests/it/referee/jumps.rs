@@ -337,3 +337,15 @@ fn nobody_leaps_over_a_pit_to_walk_back_into_it() {
         }
     }
 }
+
+/// A creature that takes off in a narrow space lands in one.
+#[test]
+fn a_jump_out_of_a_narrow_space_ends_squeezed() {
+    let mut door = Door::open();
+    door.done("/table new ruleset:srd35 width:8 height:3");
+    door.done("/map paint squares:\"A1:C1 A3:C3\" terrain:solid");
+    door.done("/creature add name:Ogre at:B2 size:large side:heroes speed:40 space:B2:C2");
+    let jumped = door.ask("/jump creature:Ogre to:E2 check:40");
+    assert_eq!((&jumped["ruling"]["to"], &jumped["ruling"]["squeezed"]), (&json!("E2"), &json!(true)), "{jumped:#}");
+    assert!(message(&jumped).starts_with("Ogre jumps B2:C2 to E2:F2"), "{jumped:#}");
+}
