@@ -4,7 +4,7 @@
 //! There is a folder for each chapter of the rulebooks. Each imports only from those before it in this order:
 //!
 //! ruling < request < tally < work < context < board < fall < movement < travel < search < walk < space < forced < maneuver < phases <
-//! flight < charge < modes < jump < options
+//! flight < modes < charge < jump < options
 //!
 //! To ask a question, make the type that answers it from the [`Referee`]: `Distances(referee).feet_between(a, b)`.
 
