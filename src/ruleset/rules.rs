@@ -1,7 +1,7 @@
 //! The rules, a row each. From it come the ruleset that a file is read into, the rule's id and word, what a house rule
 //! may make of it, and when it applies.
 
-use serde::de::Error as _;
+use serde::de::{DeserializeOwned, Error as _};
 use toml::de::Error;
 use toml::{Table, Value};
 
@@ -70,18 +70,23 @@ macro_rules! rules {
 
         impl Ruleset {
             /// Reads a ruleset's file, a table a rule. serde's derive would do the same, and take the compiler minutes over
-            /// so many fields.
-            pub(super) fn read(mut file: Table) -> Result<Self, Error> {
-                let mut sources = Vec::new();
-                let ruleset = Ruleset {
-                    id: text(&mut file, "id")?,
-                    extends: file.contains_key("extends").then(|| text(&mut file, "extends")).transpose()?,
-                    name: text(&mut file, "name")?,
-                    document: text(&mut file, "document")?,
-                    $($field: Cited::read(take(&mut file, $word)?, &mut sources)?,)+
-                    sources,
+            /// so many fields; so would a `?` for each, since every way out drops all fields before it.
+            pub(super) fn read(file: Table) -> Result<Self, Error> {
+                let mut rows = Rows { file, sources: Vec::new(), error: None };
+                let id = rows.text("id");
+                let extends = rows.file.contains_key("extends").then(|| rows.text("extends"));
+                let name = rows.text("name");
+                let document = rows.text("document");
+                $(let $field = rows.rule($word);)+
+                let Rows { file, sources, error } = rows;
+                let unknown = |key| Error::custom(format!("unknown rule `{key}`"));
+                if let Some(error) = error.or_else(|| file.keys().next().map(unknown)) {
+                    return Err(error);
+                }
+                let (Some(id), Some(name), Some(document), $(Some($field),)+) = (id, name, document, $($field,)+) else {
+                    return Err(Error::custom("a row is missing"));
                 };
-                file.keys().next().map_or(Ok(ruleset), |key| Err(Error::custom(format!("unknown rule `{key}`"))))
+                Ok(Ruleset { id, extends: extends.flatten(), name, document, sources, $($field,)+ })
             }
 
             /// Whether the rule decides anything, the other rules being what they are.
@@ -437,12 +442,40 @@ rules! {
     TravelImpeded travel_impeded "travel-impeded": Feet, if |it| it.travel_impeded.value.0 > 0;
 }
 
-fn take(file: &mut Table, key: &'static str) -> Result<Value, Error> {
-    file.remove(key).ok_or_else(|| Error::missing_field(key))
+/// A ruleset's file while its rows are taken out of it.
+struct Rows {
+    file: Table,
+    sources: Vec<Source>,
+    /// The first thing wrong with a row.
+    error: Option<Error>,
 }
 
-fn text(file: &mut Table, key: &'static str) -> Result<String, Error> {
-    take(file, key)?.try_into()
+impl Rows {
+    fn rule<T: DeserializeOwned>(&mut self, key: &'static str) -> Option<Cited<T>> {
+        let row = self.take(key)?;
+        let read = Cited::read(row, &mut self.sources);
+        self.noted(read)
+    }
+
+    fn text(&mut self, key: &'static str) -> Option<String> {
+        let row = self.take(key)?;
+        self.noted(row.try_into())
+    }
+
+    fn take(&mut self, key: &'static str) -> Option<Value> {
+        let row = self.file.remove(key).ok_or_else(|| Error::missing_field(key));
+        self.noted(row)
+    }
+
+    fn noted<T>(&mut self, read: Result<T, Error>) -> Option<T> {
+        match read {
+            Ok(read) => Some(read),
+            Err(error) => {
+                self.error.get_or_insert(error);
+                None
+            }
+        }
+    }
 }
 
 fn choices<T: RuleValue>(rule: RuleId, figures: &[T]) -> Vec<(String, Message)> {
