@@ -11,6 +11,7 @@ mod house;
 mod library;
 mod pace;
 pub mod policy;
+mod rows;
 mod rules;
 
 pub use burden::{Limits, Overload};

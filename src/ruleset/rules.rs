@@ -1,12 +1,13 @@
 //! The rules, a row each. From it come the ruleset that a file is read into, the rule's id and word, what a house rule
 //! may make of it, and when it applies.
 
-use serde::de::{DeserializeOwned, Error as _};
+use serde::de::Error as _;
+use toml::Table;
 use toml::de::Error;
-use toml::{Table, Value};
 
 use super::citation::Source;
 use super::policy::*;
+use super::rows::Rows;
 use super::{Citation, Cited, Description};
 use crate::grid::Feet;
 use crate::words::Message;
@@ -72,19 +73,15 @@ macro_rules! rules {
             /// Reads a ruleset's file, a table a rule. serde's derive would do the same, and take the compiler minutes over
             /// so many fields; so would a `?` for each, since every way out drops all fields before it.
             pub(super) fn read(file: Table) -> Result<Self, Error> {
-                let mut rows = Rows { file, sources: Vec::new(), error: None };
+                let mut rows = Rows::new(file);
                 let id = rows.text("id");
-                let extends = rows.file.contains_key("extends").then(|| rows.text("extends"));
+                let extends = rows.has("extends").then(|| rows.text("extends"));
                 let name = rows.text("name");
                 let document = rows.text("document");
                 $(let $field = rows.rule($word);)+
-                let Rows { file, sources, error } = rows;
-                let unknown = |key| Error::custom(format!("unknown rule `{key}`"));
-                if let Some(error) = error.or_else(|| file.keys().next().map(unknown)) {
-                    return Err(error);
-                }
+                let sources = rows.end()?;
                 let (Some(id), Some(name), Some(document), $(Some($field),)+) = (id, name, document, $($field,)+) else {
-                    return Err(Error::custom("a row is missing"));
+                    return Err(Error::missing_field("id"));
                 };
                 Ok(Ruleset { id, extends: extends.flatten(), name, document, sources, $($field,)+ })
             }
@@ -440,42 +437,6 @@ rules! {
     TravelModes travel_modes "travel-modes": ModeShares, if |it| !it.travel_modes.value.is_empty();
     /// The speed that counts in impeded terrain, in feet; 0 if unknown.
     TravelImpeded travel_impeded "travel-impeded": Feet, if |it| it.travel_impeded.value.0 > 0;
-}
-
-/// A ruleset's file while its rows are taken out of it.
-struct Rows {
-    file: Table,
-    sources: Vec<Source>,
-    /// The first thing wrong with a row.
-    error: Option<Error>,
-}
-
-impl Rows {
-    fn rule<T: DeserializeOwned>(&mut self, key: &'static str) -> Option<Cited<T>> {
-        let row = self.take(key)?;
-        let read = Cited::read(row, &mut self.sources);
-        self.noted(read)
-    }
-
-    fn text(&mut self, key: &'static str) -> Option<String> {
-        let row = self.take(key)?;
-        self.noted(row.try_into())
-    }
-
-    fn take(&mut self, key: &'static str) -> Option<Value> {
-        let row = self.file.remove(key).ok_or_else(|| Error::missing_field(key));
-        self.noted(row)
-    }
-
-    fn noted<T>(&mut self, read: Result<T, Error>) -> Option<T> {
-        match read {
-            Ok(read) => Some(read),
-            Err(error) => {
-                self.error.get_or_insert(error);
-                None
-            }
-        }
-    }
 }
 
 fn choices<T: RuleValue>(rule: RuleId, figures: &[T]) -> Vec<(String, Message)> {
