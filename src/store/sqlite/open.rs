@@ -2,11 +2,12 @@ use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
+use std::sync::OnceLock;
 use std::time::Duration;
 
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection, SqlSafeStr, SqliteConnection};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, SqlSafeStr, SqliteConnection};
 
 use super::SqliteFile;
 use super::lock::{Acknowledged, Lock, with_suffix};
@@ -86,13 +87,28 @@ pub(super) fn parse(url: &str) -> Result<SqliteConnectOptions, OpenError> {
 async fn open_memory(options: SqliteConnectOptions) -> Result<Opened, OpenError> {
     let failed = |error: sqlx::Error| failed(Path::new(":memory:"), &error);
     let mut anchor = options.connect().await.map_err(failed)?;
-    // Nobody opens it again with a later version, so no list of its migrations is kept.
-    for migration in migrations().iter() {
-        sqlx::raw_sql(migration.sql.clone()).execute(&mut anchor).await.map_err(failed)?;
-    }
+    create_tables(&mut anchor).await.map_err(failed)?;
     let writer = writer_pool(Connections::default()).connect_with(options).await.map_err(failed)?;
     let writer = Pool::Sqlite(writer);
     Ok((writer.clone(), writer, SqliteFile::new(None, Some(anchor), None)))
+}
+
+/// Makes the tables as all migrations leave them, but no list of the migrations: nobody opens this database again with a later
+/// version. SQLite reads all tables again for nearly every migration, so a process that opens many databases in memory, as tests
+/// do, takes the outcome of the first.
+async fn create_tables(connection: &mut SqliteConnection) -> sqlx::Result<()> {
+    static TABLES: OnceLock<String> = OnceLock::new();
+    if let Some(tables) = TABLES.get() {
+        sqlx::raw_sql(AssertSqlSafe(tables.as_str())).execute(connection).await?;
+        return Ok(());
+    }
+    for migration in migrations().iter() {
+        sqlx::raw_sql(migration.sql.clone()).execute(&mut *connection).await?;
+    }
+    let made = "SELECT sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY rowid";
+    let made: Vec<String> = sqlx::query_scalar(made).fetch_all(connection).await?;
+    TABLES.get_or_init(|| format!("BEGIN; {}; COMMIT", made.join("; ")));
+    Ok(())
 }
 
 async fn open_file(options: SqliteConnectOptions, synchronous: SqliteSynchronous) -> Result<Opened, OpenError> {
