@@ -11,6 +11,7 @@ mod fight;
 mod fights;
 mod gateway;
 mod hostile;
+mod load;
 mod menu;
 mod panels;
 mod parity;

@@ -74,7 +74,9 @@ impl Process {
         }
         let log = folder.path().join("log");
         let file = File::create(&log).unwrap();
-        let child = Command::new(env!("CARGO_BIN_EXE_fivefoot"))
+        // An optimized one, where figures are wanted.
+        let binary = std::env::var_os("FIVEFOOT_BOT").unwrap_or(env!("CARGO_BIN_EXE_fivefoot").into());
+        let child = Command::new(binary)
             .env_clear()
             .envs(std::env::var_os("PATH").map(|path| ("PATH", path)))
             .envs(variables.iter().map(|(name, value)| (name, value)))
@@ -111,9 +113,13 @@ impl Process {
         }
     }
 
+    pub fn id(&self) -> u32 {
+        self.child.lock().unwrap().id()
+    }
+
     fn signal(&self, name: &str) {
         self.may_exit.store(true, Ordering::Relaxed);
-        let id = self.child.lock().unwrap().id().to_string();
+        let id = self.id().to_string();
         Command::new("kill").args(["-s", name, &id]).status().unwrap();
     }
 }
@@ -132,6 +138,11 @@ pub struct Bot {
 }
 
 impl Bot {
+    /// The process's number.
+    pub fn id(&self) -> u32 {
+        self.process.id()
+    }
+
     /// Everything it has logged or printed.
     pub fn log(&self) -> String {
         self.process.log()

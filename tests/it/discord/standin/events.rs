@@ -6,10 +6,8 @@ use serenity::model::event::{Event, GatewayEvent};
 
 /// The application and the bot's own user have the same id at Discord.
 pub const APPLICATION: u64 = 1_100_000_000_000_000_001;
-/// The one server of every test.
+/// The server of every test, and the only one of most.
 pub const GUILD: u64 = 1_100_000_000_000_000_002;
-/// The `@everyone` role has its server's id.
-const EVERYONE: u64 = GUILD;
 /// What a plain member may do: view, send, use application commands.
 pub const PLAIN: u64 = 0x8000_0C00;
 /// Manage Server.
@@ -54,14 +52,19 @@ pub fn member(user: &Value, permissions: u64, roles: &[u64]) -> Value {
     })
 }
 
-/// Whether a shard is the one that the server belongs to.
-pub fn has_the_server((id, count): (u64, u64)) -> bool {
-    (GUILD >> 22) % count == id
+/// Whether a shard is the one that the test's server belongs to.
+pub fn has_the_server(shard: (u64, u64)) -> bool {
+    has_server(shard, GUILD)
 }
 
-pub fn ready(session: &str, gateway: &str, shard: (u64, u64)) -> Value {
-    let server = json!({"id": GUILD.to_string(), "unavailable": true});
-    let guilds: Vec<Value> = has_the_server(shard).then_some(server).into_iter().collect();
+/// Whether a shard is the one that this server belongs to.
+pub fn has_server((id, count): (u64, u64), guild: u64) -> bool {
+    (guild >> 22) % count == id
+}
+
+pub fn ready(session: &str, gateway: &str, shard: (u64, u64), guilds: &[u64]) -> Value {
+    let server = |guild: &u64| json!({"id": guild.to_string(), "unavailable": true});
+    let guilds: Vec<Value> = guilds.iter().map(server).collect();
     json!({
         "v": 10, "user": user(APPLICATION, "fivefoot", true), "session_id": session,
         "resume_gateway_url": gateway, "session_type": "normal", "shard": shard,
@@ -71,7 +74,7 @@ pub fn ready(session: &str, gateway: &str, shard: (u64, u64)) -> Value {
     })
 }
 
-pub fn guild(channels: &[(u64, String)]) -> Value {
+pub fn guild(id: u64, channels: &[(u64, String)]) -> Value {
     let channels: Vec<Value> = channels
         .iter()
         .map(|(id, name)| {
@@ -84,14 +87,15 @@ pub fn guild(channels: &[(u64, String)]) -> Value {
         .collect();
     let bot = member(&user(APPLICATION, "fivefoot", true), PLAIN, &[]);
     json!({
-        "id": GUILD.to_string(), "name": "The Tavern", "owner_id": "1100000000000000003",
+        "id": id.to_string(), "name": "The Tavern", "owner_id": "1100000000000000003",
         "icon": null, "splash": null, "discovery_splash": null, "banner": null, "description": null,
         "afk_channel_id": null, "afk_timeout": 300, "system_channel_id": null, "rules_channel_id": null,
         "public_updates_channel_id": null, "safety_alerts_channel_id": null, "vanity_url_code": null,
         "application_id": null, "max_members": 500_000, "max_presences": null, "max_video_channel_users": 25,
         "verification_level": 1, "default_message_notifications": 1, "explicit_content_filter": 0,
+        // The role `@everyone` has its server's id.
         "roles": [{
-            "id": EVERYONE.to_string(), "name": "@everyone", "color": 0, "hoist": false, "position": 0,
+            "id": id.to_string(), "name": "@everyone", "color": 0, "hoist": false, "position": 0,
             "colors": {"primary_color": 0, "secondary_color": null, "tertiary_color": null},
             "permissions": PLAIN.to_string(), "managed": false, "mentionable": false, "flags": 0,
             "icon": null, "unicode_emoji": null
@@ -108,6 +112,7 @@ pub fn guild(channels: &[(u64, String)]) -> Value {
 /// Where something is said, and who says it.
 #[derive(Clone, Debug)]
 pub struct Speaker {
+    pub guild: u64,
     pub user: Value,
     pub permissions: u64,
     pub roles: Vec<u64>,
@@ -130,15 +135,15 @@ pub fn interaction(id: u64, token: &str, kind: u8, speaker: &Speaker, data: &Val
             "permissions": speaker.permissions.to_string(), "flags": 0
         },
         "app_permissions": PLAIN.to_string(), "locale": speaker.locale, "entitlements": [],
-        "attachment_size_limit": 10_485_760, "authorizing_integration_owners": {"0": GUILD.to_string()},
+        "attachment_size_limit": 10_485_760, "authorizing_integration_owners": {"0": speaker.guild.to_string()},
         "context": if speaker.direct { 1 } else { 0 }
     });
     if speaker.direct {
         event["user"] = speaker.user.clone();
     } else {
-        event["guild_id"] = json!(GUILD.to_string());
+        event["guild_id"] = json!(speaker.guild.to_string());
         event["guild_locale"] = json!("en-US");
-        event["guild"] = json!({"id": GUILD.to_string(), "locale": "en-US", "features": []});
+        event["guild"] = json!({"id": speaker.guild.to_string(), "locale": "en-US", "features": []});
         event["member"] = member(&speaker.user, speaker.permissions, &speaker.roles);
     }
     event

@@ -122,9 +122,10 @@ fn identify(state: &State, connection: &mpsc::UnboundedSender<Out>, data: &Value
         let session = Session { connection: Some(connection.clone()), shard, ..Session::default() };
         inner.sessions.insert(name.clone(), session);
         belongs_to(inner, &name);
-        let guild = events::guild(&inner.channels);
-        inner.dispatch_in(&name, "READY", &events::ready(&name, &gateway, shard));
-        if events::has_the_server(shard) {
+        let servers: Vec<u64> = inner.servers().filter(|server| events::has_server(shard, *server)).collect();
+        inner.dispatch_in(&name, "READY", &events::ready(&name, &gateway, shard, &servers));
+        for server in servers {
+            let guild = events::guild(server, &inner.channels_of(server));
             inner.dispatch_in(&name, "GUILD_CREATE", &guild);
         }
     });

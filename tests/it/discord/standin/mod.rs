@@ -21,6 +21,7 @@ mod gateway;
 mod lists;
 mod rest;
 mod rules;
+mod servers;
 mod spoken;
 mod state;
 mod talk;
@@ -146,7 +147,7 @@ impl Standin {
     pub fn deletes_channel(&self, name: &str) {
         self.state.change(|inner| {
             let (id, _) = channel(inner, name);
-            let mut gone = events::guild(&[(id, name.to_owned())])["channels"][0].clone();
+            let mut gone = events::guild(events::GUILD, &[(id, name.to_owned())])["channels"][0].clone();
             gone["guild_id"] = events::GUILD.to_string().into();
             inner.dispatch("CHANNEL_DELETE", &gone);
         });

@@ -170,7 +170,7 @@ async fn registering(
             command["application_id"] = json!(APPLICATION.to_string());
             command["type"] = json!(command["type"].as_u64().unwrap_or(1));
         }
-        if guild.is_some_and(|guild| guild != GUILD) {
+        if guild.is_some_and(|guild| !inner.servers().any(|server| server == guild)) {
             inner.complain(["commands for a foreign server".to_owned()]);
         }
         let scoped = |command: &Value| !command["contexts"].is_null() || !command["integration_types"].is_null();
@@ -179,10 +179,11 @@ async fn registering(
         }
         let commands: Vec<Arc<Value>> = commands.into_iter().map(Arc::new).collect();
         match guild {
-            Some(_) => {
+            Some(GUILD) => {
                 inner.guild_commands.clone_from(&commands);
                 inner.guild_registrations += 1;
             }
+            Some(_) => {}
             None => {
                 inner.commands.clone_from(&commands);
                 inner.registrations += 1;

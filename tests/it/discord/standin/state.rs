@@ -113,6 +113,8 @@ pub struct Inner {
     /// The commands of the one server.
     pub guild_commands: Vec<Arc<Value>>,
     pub channels: Vec<(u64, String)>,
+    /// How many servers there are beside the test's.
+    pub other_servers: u64,
     pub mailboxes: HashMap<String, Mailbox>,
     /// The channel of every message that everybody sees.
     pub shown: HashMap<u64, String>,
@@ -186,7 +188,11 @@ impl Inner {
     /// Sends an event in the session that it belongs to; without a connection it waits for a RESUME.
     pub fn dispatch(&mut self, name: &str, data: &Value) {
         let direct = name == "INTERACTION_CREATE" && data["guild_id"].is_null();
-        let session = if direct { self.first.clone() } else { self.current.clone() };
+        let session = match data["guild_id"].as_str().and_then(|server| server.parse().ok()) {
+            Some(server) if server != events::GUILD => self.session_of(server),
+            _ if direct => self.first.clone(),
+            _ => self.current.clone(),
+        };
         let session = session.unwrap_or_else(|| panic!("no bot has identified itself yet"));
         self.dispatch_in(&session, name, data);
     }

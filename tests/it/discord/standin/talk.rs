@@ -29,6 +29,7 @@ impl Member {
         let (channel, channel_name) = channel;
         let user = events::user(id, name, false);
         let speaker = Speaker {
+            guild: events::GUILD,
             user,
             permissions: events::PLAIN,
             roles: Vec::new(),
@@ -49,6 +50,12 @@ impl Member {
     /// The same person whose client is set to this language.
     pub fn reading(mut self, locale: &'static str) -> Self {
         self.speaker.locale = locale;
+        self
+    }
+
+    /// The same person, at this server.
+    pub(super) fn at(mut self, guild: u64) -> Self {
+        self.speaker.guild = guild;
         self
     }
 
