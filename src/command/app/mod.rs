@@ -4,6 +4,7 @@ mod brushes;
 pub(crate) mod button_context;
 mod checks;
 pub mod completion;
+pub mod decided;
 pub(crate) mod forgetting;
 pub mod form;
 pub(crate) mod help;
@@ -19,8 +20,6 @@ pub(crate) mod registry;
 mod repeated;
 pub(crate) mod sharing;
 pub(crate) mod work_queue;
-#[cfg(test)]
-mod worst_cases;
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};

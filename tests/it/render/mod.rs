@@ -1,11 +1,21 @@
 //! Boards and charts as pictures.
 
+mod alt;
+mod condition_icon;
 mod crowds;
 mod day_charts;
 mod days;
+mod ground;
+mod initials;
+mod journeys;
+mod layout;
+mod legibility;
 mod letters;
 mod packing;
 mod palettes;
+mod phone;
 pub mod pictures;
+mod profile;
 pub mod scenes;
+mod text;
 mod turn;
