@@ -4,7 +4,6 @@ mod brushes;
 pub(crate) mod button_context;
 mod checks;
 pub mod completion;
-pub mod decided;
 pub(crate) mod forgetting;
 pub mod form;
 pub(crate) mod help;
@@ -139,7 +138,11 @@ impl App {
         self.work.length()
     }
 
-    pub(crate) fn lock(&self, channel: u64) -> Arc<tokio::sync::Mutex<()>> {
+    /// What a change in this channel holds while it is decided and stored. Open only for a test: nothing else shows, at any speed,
+    /// that a look does not wait for it.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn lock(&self, channel: u64) -> Arc<tokio::sync::Mutex<()>> {
         let mut channels = self.channels.lock().unwrap_or_else(PoisonError::into_inner);
         if channels.len() > IDLE_LOCKS {
             channels.retain(|_, lock| Arc::strong_count(lock) > 1);

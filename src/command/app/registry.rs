@@ -1,8 +1,13 @@
 //! Every command: help lists them, Discord registers them, the console completes them.
 
+use std::collections::BTreeMap;
+
 use crate::command::app::help;
 use crate::command::board::{flank, show, threat};
 use crate::command::core::command::{Parsed, Spec};
+use crate::command::core::dice::DiceSource;
+use crate::command::core::rights::{Person, Standing};
+use crate::command::core::table::Table;
 use crate::command::input::invocation::Invocation;
 use crate::command::input::option::{Kind, Opt};
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
@@ -12,8 +17,12 @@ use crate::command::setup::{creature, gm, history, join, map, privacy, replay, r
 use crate::command::turns::{initiative, phase};
 use crate::command::walk::{escape, mount, settle, stand};
 use crate::command::{modes, options, travel, turns as turn, walk};
+use crate::field::Encounter;
+use crate::referee::Work;
+use crate::render::Picture;
+use crate::ruleset::RulesetLibrary;
 use crate::say;
-use crate::words::Message;
+use crate::words::{Locale, Message};
 
 /// Every command, in the order of `/help`.
 pub const SPECS: &[Spec] = &[
@@ -238,4 +247,31 @@ impl Invocation {
         let lines = |option: &Opt| option.kind == Kind::Lines && self.value(option.name).is_none();
         self.spec().is_ok_and(|spec| spec.options.iter().any(lines))
     }
+}
+
+/// Decides a command of the table's GM on this thread, with dice that are the same every time, and returns the picture of its
+/// answer. Stores nothing; a command that is about more than the table has nothing to decide.
+///
+/// # Errors
+/// If the command cannot be read, or cannot be carried out at this table.
+pub fn decided(
+    library: &RulesetLibrary,
+    encounter: &Encounter,
+    given: &Invocation,
+) -> Result<Option<Picture>, UserError> {
+    let (_, Parsed::AtTable(command)) = given.parse()? else { return Ok(None) };
+    let dice = DiceSource::seeded(1).dice();
+    let table = Table {
+        encounter: Some(encounter),
+        library,
+        ruleset: library.get(&encounter.ruleset),
+        person: Person { id: 1, standing: Standing::Gm, locale: Locale::default() },
+        stops_after: None,
+        work: &Work::of_a_command(),
+        dice: &dice,
+        sheet: None,
+        portraits: &BTreeMap::new(),
+        roster: &[],
+    };
+    command.decide(&table).map(|outcome| outcome.picture)
 }
