@@ -6,7 +6,7 @@ use fivefoot::render::alt::{MOST, text, words};
 use fivefoot::render::{Break, Scene, Strike, Threatened, Token, Trail, TrailStep};
 use fivefoot::words::Message;
 
-use super::scenes::plain;
+use super::plain;
 
 #[test]
 fn alt_text_tells_what_matters_first() {

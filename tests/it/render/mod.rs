@@ -19,3 +19,12 @@ mod profile;
 pub mod scenes;
 mod text;
 mod turn;
+
+use fivefoot::field::Size;
+use fivefoot::grid::Placement;
+use fivefoot::render::Token;
+
+/// A token of this side that is Medium whatever its space.
+fn plain(name: &str, placement: Placement, side: &str) -> Token {
+    Token { placement, size: Size::Medium, ..scenes::token(name, "A1", side) }
+}

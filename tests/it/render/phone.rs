@@ -5,7 +5,7 @@ use fivefoot::grid::Footprint;
 use fivefoot::render::phone::map;
 use fivefoot::render::{Scene, Token};
 
-use super::scenes::plain;
+use super::plain;
 
 fn token(name: &str, at: &str, side: u32) -> Token {
     plain(name, Footprint::square(side).at(at.parse().expect("a square")), "monsters")

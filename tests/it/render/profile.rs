@@ -4,7 +4,7 @@ use fivefoot::field::Battlefield;
 use fivefoot::grid::{Feet, Footprint, Height, Placement};
 use fivefoot::render::{Scene, Token, Trail, TrailStep};
 
-use super::scenes::plain;
+use super::plain;
 
 fn at(square: &str) -> Placement {
     Footprint::square(1).at(square.parse().expect("a square"))

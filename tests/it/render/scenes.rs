@@ -35,11 +35,6 @@ pub fn token(name: &str, at: &str, side: &str) -> Token {
     }
 }
 
-/// The same, medium whatever its space.
-pub fn plain(name: &str, placement: Placement, side: &str) -> Token {
-    Token { placement, size: Size::Medium, ..token(name, "A1", side) }
-}
-
 /// A way by its places and running feet: `E5:F6=5`, with `!` before a step beyond the budget and `x` before a refused one.
 pub fn trail(start: &str, steps: &str) -> Trail {
     let step = |text: &str| {

@@ -5,7 +5,7 @@ use fivefoot::grid::{Feet, Footprint, Height, Placement};
 use fivefoot::render::text::board;
 use fivefoot::render::{Scene, Strike, Token, Trail, TrailStep};
 
-use super::scenes::plain;
+use super::plain;
 
 fn at(name: &str, side: u32) -> Placement {
     Footprint::square(side).at(name.parse().expect("a square"))
