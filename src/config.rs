@@ -99,6 +99,13 @@ pub struct Settings {
     file: HashMap<String, String>,
 }
 
+/// Settings as a `.env` file with these names and values gives them.
+impl FromIterator<(String, String)> for Settings {
+    fn from_iter<I: IntoIterator<Item = (String, String)>>(pairs: I) -> Self {
+        Self { file: pairs.into_iter().collect() }
+    }
+}
+
 impl Settings {
     /// Reads the `.env` file of this folder or the nearest parent, if there is one.
     ///
@@ -111,8 +118,7 @@ impl Settings {
             Err(why) => return Err(bad_file(&why)),
         };
         // The process's environment stays unchanged: setting it is unsafe with other threads running.
-        let file = lines.collect::<Result<_, _>>().map_err(|why| bad_file(&why))?;
-        Ok(Self { file })
+        lines.collect::<Result<_, _>>().map_err(|why| bad_file(&why))
     }
 
     /// A setting, trimmed. The environment wins over the file, unless it is empty there.
@@ -227,92 +233,4 @@ fn bad_file(why: &dotenvy::Error) -> ConfigError {
         _ => "a value in it is unusable",
     };
     ConfigError::BadFile { why }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn settings(pairs: &[(&str, &str)]) -> Settings {
-        let file = pairs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-        Settings { file }
-    }
-
-    #[test]
-    fn a_missing_token_says_how_to_get_one() {
-        let message = settings(&[]).discord().unwrap_err().to_string();
-        assert!(message.contains("DISCORD_TOKEN") && message.contains("discord.com/developers"), "{message}");
-        assert!(matches!(settings(&[("DISCORD_TOKEN", "  ")]).discord(), Err(ConfigError::NoToken)));
-    }
-
-    #[test]
-    fn a_token_does_not_show_in_debug_or_in_a_refusal() {
-        let access = settings(&[("DISCORD_TOKEN", "canary")]).discord().unwrap();
-        assert!(!format!("{access:?}").contains("canary"));
-        let refusal = settings(&[("DISCORD_TOKEN", "can ary")]).discord().unwrap_err();
-        assert!(!refusal.to_string().contains("ary"));
-        assert!(!format!("{refusal:?}").contains("ary"));
-    }
-
-    #[test]
-    fn only_a_stand_in_on_this_machine_may_take_discords_place() {
-        for fine in ["http://127.0.0.1:80", "http://localhost:8080/", "http://[::1]:9"] {
-            assert!(!loopback_address(fine).unwrap().ends_with('/'), "{fine}");
-        }
-        let foreign = [
-            "https://discord.example",
-            "http://10.0.0.1",
-            "http://127.0.0.1.example.org",
-            "http://localhost@example.org",
-            "http://127.0.0.1/api",
-            "127.0.0.1:80",
-            "",
-        ];
-        for wrong in foreign {
-            assert!(matches!(loopback_address(wrong), Err(ConfigError::ApiNotLocal { .. })), "{wrong}");
-        }
-    }
-
-    #[test]
-    fn a_port_alone_is_one_of_this_machine_alone() {
-        let address = |given: &str| settings(&[("HEALTH_ADDR", given)]).health_address();
-        assert_eq!(address("").unwrap(), None);
-        for local in ["9090", ":9090", "localhost:9090", "127.0.0.1:9090"] {
-            assert_eq!(address(local).unwrap(), Some(SocketAddr::from(([127, 0, 0, 1], 9090))), "{local}");
-        }
-        assert_eq!(address("0.0.0.0:80").unwrap(), Some(SocketAddr::from(([0, 0, 0, 0], 80))));
-        assert_eq!(address("[::1]:80").unwrap().map(|address| address.port()), Some(80));
-        for wrong in ["yes", "70000", "127.0.0.1", "example.org:80", "localhost"] {
-            assert!(address(wrong).unwrap_err().to_string().contains("such as 127.0.0.1:9090"), "{wrong}");
-        }
-    }
-
-    #[test]
-    fn a_range_of_shards_is_two_numbers_or_one() {
-        let range = |given: &str| settings(&[("DISCORD_SHARD_RANGE", given)]).shard_range();
-        assert_eq!(range("").unwrap(), None);
-        assert_eq!((range("0-3").unwrap(), range("5").unwrap()), (Some((0, 3)), Some((5, 5))));
-        for wrong in ["3-0", "-1", "0-", "a-b", "0-10000", "0-1-2"] {
-            assert!(range(wrong).unwrap_err().to_string().contains("such as 0-3"), "{wrong}");
-        }
-    }
-
-    #[test]
-    fn other_settings_say_what_they_expect() {
-        let shards = |given: &str| settings(&[("DISCORD_SHARDS", given)]).shards();
-        assert_eq!(shards("").unwrap(), Shards::Count(1));
-        assert_eq!((shards("AUTO").unwrap(), shards("16").unwrap()), (Shards::Auto, Shards::Count(16)));
-        for wrong in ["0", "-1", "many", "10001"] {
-            assert!(shards(wrong).unwrap_err().to_string().contains("expected auto"), "{wrong}");
-        }
-        let format = |given: &str| settings(&[("LOG_FORMAT", given)]).log_format();
-        assert_eq!((format("").unwrap(), format("JSON").unwrap()), (LogFormat::Text, LogFormat::Json));
-        assert!(format("xml").unwrap_err().to_string().contains("expected text or json"));
-    }
-
-    #[test]
-    fn the_database_has_a_default() {
-        assert_eq!(settings(&[]).database(), DEFAULT_DATABASE);
-        assert_eq!(settings(&[("DATABASE_URL", "sqlite://x.db")]).database(), "sqlite://x.db");
-    }
 }

@@ -18,7 +18,7 @@ use serde_json::json;
 use crate::command::{App, Caller, CannotStart, Invocation, Reply, Request, Status, Upload, answer, line};
 use crate::mapfile::MAX_FILE_BYTES;
 use crate::say;
-use complete::Hints;
+pub use complete::Hints;
 
 /// How the console is to run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -16,23 +16,28 @@ mod travel;
 mod turns;
 mod walk;
 
-pub use self::core::dice::Dice;
+pub use self::core::dice::{Decides, Dice, DiceSource};
 pub use self::core::outcome::Outcome;
 pub use self::core::rights::{self, Caller};
 pub use self::core::table::Table;
 pub use app::form;
 pub use app::press;
-pub use app::registry::{SPECS, in_menu};
-pub(crate) use app::work_queue::{Panicked, Party};
+pub use app::registry::{SPECS, decided, in_menu};
+pub use app::sharing::LOOKS;
+pub use app::work_queue::{Panicked, Party, UnderWay, WorkQueue};
 pub use app::{App, CannotStart, Request, answer};
 pub use app::{completion as offer, line};
 pub use input::invocation::Invocation;
 pub use input::upload::{Attached, Upload};
 pub use input::user_error::UserError;
 pub use reply::brush::Brush;
+pub use reply::daychart::charted;
+pub use reply::fallen_die::FallenDie;
 pub use reply::form::{Field, Form};
 pub use reply::panel::{self, Key, LineButton, Panel};
 pub use reply::{Reply, Shown, Status};
+pub use setup::rules::TOPICS;
+pub use travel::route::legs;
 
 /// How commands and their options are declared.
 pub mod spec {

@@ -16,7 +16,7 @@ const MARKS: [char; 4] = ['"', '\u{201c}', '\u{201d}', '\u{201e}'];
 
 /// What the Tab key offers: commands, their options, the words that an option may be, and who is on the board.
 #[derive(Default, Helper, Highlighter, Validator)]
-pub(super) struct Hints {
+pub struct Hints {
     /// The table and the roster.
     pub(super) known: CompletionContext,
     /// Whether the line has any text: rustyline does not say so when it is interrupted.
@@ -45,8 +45,15 @@ impl Completer for Hints {
 }
 
 impl Hints {
+    /// Hints for who is at this table and on this roster.
+    #[must_use]
+    pub fn of(known: CompletionContext) -> Self {
+        Hints { known, ..Hints::default() }
+    }
+
     /// What could stand in place of a word begun after these words.
-    fn offers(&self, before: &str, word: &str) -> Vec<String> {
+    #[must_use]
+    pub fn offers(&self, before: &str, word: &str) -> Vec<String> {
         if before.is_empty() {
             return begin(SPECS.iter().map(|spec| format!("/{}", spec.name)), word);
         }
@@ -101,71 +108,4 @@ fn begin(all: impl Iterator<Item = String>, word: &str) -> Vec<String> {
     let mut offers: Vec<String> = all.filter(|offer| plain(offer).starts_with(&plain(word))).collect();
     offers.dedup();
     offers
-}
-
-#[cfg(test)]
-mod tests {
-    use rustyline::history::DefaultHistory;
-
-    use super::*;
-    use crate::field::{Battlefield, Creature, Encounter, Name, Side};
-    use crate::grid::Square;
-
-    /// With an Ogre and an Old Goblin on the board.
-    fn hints() -> Hints {
-        let mut table = Encounter::new("srd35", Battlefield::open(9, 9).expect("a board"));
-        for (x, name) in ["Ogre", "Old Goblin"].into_iter().enumerate() {
-            let name = Name::new(name).expect("a name");
-            table.put(Creature::plain(name.clone(), Square::new(x as i32, 0), Side(name)));
-        }
-        Hints {
-            known: CompletionContext {
-                encounter: Some(table),
-                roster: vec!["Troll".to_owned()],
-                own: None,
-                ..CompletionContext::default()
-            },
-            ..Hints::default()
-        }
-    }
-
-    #[test]
-    fn offers_commands_options_words_and_names() {
-        let hints = hints();
-        assert_eq!(hints.offers("", "/ma"), ["/map"]);
-        assert_eq!(
-            hints.offers("/map", ""),
-            [
-                "paint", "brush", "height", "edge", "wall", "room", "door", "picture", "align", "paste", "import",
-                "export"
-            ]
-        );
-        assert_eq!(hints.offers("/map paint", "te"), ["terrain:"]);
-        assert_eq!(hints.offers("/map paint squares:A1", "terrain:wa"), ["terrain:water"]);
-        let conditions = |typed: &str| hints.offers("/creature edit", typed);
-        assert_eq!(conditions("conditions:pr"), ["conditions:prone", "conditions:prone-by-choice"]);
-        assert_eq!(conditions("conditions:\"prone bl"), ["conditions:\"prone blinded\""]);
-        assert_eq!(hints.offers("/table house-rule", "rule:corn"), ["rule:corner"]);
-        assert_eq!(hints.offers("/table house-rule rule:corner", "value:by"), ["value:by-fill"]);
-        assert_eq!(hints.offers("/move", "creature:o"), ["creature:Ogre", "creature:\"Old Goblin\""]);
-        assert_eq!(hints.offers("/move creature:Old", "to:C")[..3], ["to:C1", "to:C2", "to:C3"]);
-        assert_eq!(hints.offers("/move", "to:\"C1 D9"), ["to:\"C1 D9\""]);
-        assert_eq!(hints.offers("/roster add", "name:t"), ["name:Troll"]);
-        assert_eq!(hints.offers("/move to:A1", "t"), [""; 0]);
-        assert_eq!(hints.offers("/nothing", "x"), [""; 0]);
-    }
-
-    #[test]
-    fn a_word_goes_on_within_quotation_marks() {
-        let hints = hints();
-        let history = DefaultHistory::new();
-        let completed = |line: &str| hints.complete(line, line.len(), &Context::new(&history)).unwrap();
-        let goblin = (6, vec!["creature:\"Old Goblin\"".to_owned()]);
-        for line in ["/move creature:\"Old ", "/move creature:\"old gob", "/move creature:\u{201e}Old G"] {
-            assert_eq!(completed(line), goblin, "{line}");
-        }
-        for line in ["/move creature:\"Old Goblin\" t", r#"/move creature:"The \"Old\" One" t"#] {
-            assert_eq!(completed(line), (line.len() - 1, vec!["to:".to_owned()]), "{line}");
-        }
-    }
 }

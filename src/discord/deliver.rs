@@ -330,7 +330,8 @@ const IN_SIGHT: Duration = Duration::from_secs(10 * 60);
 
 /// Whether a message was written so shortly before an interaction that people still have it in sight. Both ids begin with
 /// the milliseconds since Discord's first day.
-fn is_in_sight(message: u64, interaction: u64) -> bool {
+#[must_use]
+pub fn is_in_sight(message: u64, interaction: u64) -> bool {
     let since = (interaction >> 22).saturating_sub(message >> 22);
     Duration::from_millis(since) <= IN_SIGHT
 }
@@ -350,31 +351,5 @@ pub(super) async fn tell(bot: &BotState, to: &ReturnAddress, language: Language,
     let message = Message::said(reader, &words, locale).private();
     if let Err(error) = bot.rest.respond(to, &message.response()).await {
         tracing::warn!(%error, "could not send a refusal");
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use serde_json::json;
-
-    use super::*;
-
-    #[test]
-    fn a_message_of_ten_minutes_ago_is_still_in_sight() {
-        let at = |minutes: u64| ((1_000_000 + minutes * 60_000) << 22) + 7;
-        assert!(is_in_sight(at(0), at(10)) && is_in_sight(at(3), at(0)));
-        assert!(!is_in_sight(at(0), at(11)));
-    }
-
-    #[test]
-    fn a_promise_says_whether_it_is_private_and_nothing_else() {
-        let promised = |private, in_place| {
-            let party = Party { person: 1, channel: 1, guild: None };
-            let (command, language) = (String::new(), Language::English);
-            promise(&Label { party, command, private, in_place, opens_modal: false, pressed: None, language }).json
-        };
-        assert_eq!(promised(true, false), json!({"type": 5, "data": {"flags": 64}}));
-        assert_eq!(promised(false, false), json!({"type": 5, "data": {"flags": 0}}));
-        assert_eq!(promised(true, true), json!({"type": 6, "data": null}));
     }
 }

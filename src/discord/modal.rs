@@ -44,36 +44,3 @@ fn input(field: &Field) -> CreateInputText {
 fn first(text: &str, most: usize) -> String {
     text.chars().take(most).collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use serde_json::json;
-    use serenity::all::ModalInteractionData;
-
-    use super::*;
-
-    /// What Discord sends of a label with a text input.
-    #[test]
-    fn serenity_still_drops_what_is_typed_under_a_label() {
-        let label = json!({"type": 18, "id": 1, "component": {"type": 4, "id": 2, "custom_id": "to", "value": "D4"}});
-        let read: ModalInteractionData =
-            serde_json::from_value(json!({"custom_id": "a1.goto", "components": [label]})).expect("it is read");
-        assert!(read.components[0].components.is_empty(), "labels can be used now: {read:?}");
-        assert!(!format!("{read:?}").contains("D4"), "{read:?}");
-    }
-
-    #[test]
-    fn a_modal_is_as_large_as_discord_allows() {
-        let (label, about) = ("Text".to_owned(), "x".repeat(101));
-        let long = Field { name: "text", label, about, lines: true, required: true, value: "x".repeat(4001) };
-        let short = Field { name: "at", lines: false, required: false, value: "D4".to_owned(), ..long.clone() };
-        let form = Form { id: "a1.paste".to_owned(), title: "x".repeat(46), fields: vec![long, short] };
-        let json = modal(&form).json;
-        assert_eq!((&json["type"], json["data"]["title"].as_str().map(str::len)), (&json!(9), Some(45)));
-        let rows = &json["data"]["components"];
-        let (text, at) = (&rows[0]["components"][0], &rows[1]["components"][0]);
-        assert_eq!((&text["label"], &text["style"], &text["max_length"]), (&json!("Text"), &json!(2), &json!(4000)));
-        assert_eq!(text["placeholder"].as_str().map(str::len), Some(100));
-        assert_eq!((text.get("value"), &at["value"], &at["required"]), (None, &json!("D4"), &json!(false)));
-    }
-}

@@ -2,7 +2,9 @@
 
 mod doctor;
 
-pub use doctor::{Grade, Line, Report, examine};
+#[cfg(target_os = "linux")]
+pub use doctor::kind_of_disk;
+pub use doctor::{Grade, Line, Report, examine, free_space};
 
 use crate::config::DiscordAccess;
 use crate::discord::{self, RestError};

@@ -90,32 +90,3 @@ fn frame(bytes: &[u8]) -> Option<Frame> {
     }
     None
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// A JPEG of 64 x 48 up to its first scan.
-    fn jpeg(frame: u8, sampled: &[u8], scanned: u8) -> Vec<u8> {
-        let mut file = vec![0xff, 0xd8, 0xff, 0xfe, 0, 4, b'h', b'i'];
-        let count = sampled.len() as u8;
-        file.extend([0xff, frame, 0, 8 + 3 * count, 8, 0, 48, 0, 64, count]);
-        file.extend(sampled.iter().zip(1..).flat_map(|(sampled, nth)| [nth, *sampled, 0]));
-        file.extend([0xff, 0xda, 0, 6 + 2 * scanned, scanned]);
-        file.extend((1..=scanned).flat_map(|nth| [nth, 0]).chain([0, 63, 0]));
-        file
-    }
-
-    #[test]
-    fn coefficients_are_kept_where_a_jpeg_comes_in_several_scans() {
-        let of = |frame, sampled: &[u8], scanned| coefficients(&jpeg(frame, sampled, scanned), (64, 48));
-        assert_eq!(of(0xc0, &[0x22, 0x11, 0x11], 3), 0);
-        assert_eq!(of(0xc2, &[0x11, 0x11, 0x11], 3), 64 * 48 * 3 * 2);
-        assert_eq!(of(0xc2, &[0x22, 0x11, 0x11], 3), 64 * 48 * 3);
-        assert_eq!(of(0xc0, &[0x11, 0x11, 0x11], 1), 64 * 48 * 3 * 2);
-        assert_eq!(of(0xc2, &[0x11; 4], 4), 64 * 48 * 4 * 2);
-        // What is not as it should be counts as the costliest.
-        assert_eq!(of(0xc2, &[0x51, 0x11, 0x11], 3), 64 * 48 * 4 * 2);
-        assert_eq!(coefficients(b"\xff\xd8\xff", (64, 48)), 64 * 48 * 4 * 2);
-    }
-}

@@ -57,18 +57,3 @@ pub(super) fn list<'t>(text: &'t [u8], key: &str) -> &'t [u8] {
     }
     rest
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn documents_are_split_whatever_they_hold() {
-        let text = br#"{"a":"}\"{"}
-{"b":{"c":[{}]}}"#;
-        assert_eq!(split(text), [&br#"{"a":"}\"{"}"#[..], br#"{"b":{"c":[{}]}}"#]);
-        assert_eq!(split(br#"[{"a":1}, {"b":2}]"#).len(), 2);
-        assert_eq!(split(br#"{"a":{"#), [br#"{"a":{"#]);
-        assert_eq!(split(list(br#"{"n":"x","scenes":[{"a":[1]},{"b":2}],"o":[{}]}"#, "scenes")).len(), 2);
-    }
-}

@@ -218,24 +218,3 @@ fn period(upright: &[f64], level: &[f64]) -> Option<f64> {
     let fine = (-20..=20).map(|step| rough + f64::from(step) * 0.05).filter(|size| *size >= 8.0);
     fine.map(|size| (size, strength(size))).max_by(|a, b| a.1.total_cmp(&b.1)).map(|(size, _)| size)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_tell_how_many_squares_there_are() {
-        for (name, shape, count) in [
-            ("crypt-30x20.webp", (3000.0, 2000.0), Some((30, 20))),
-            ("Old Inn [22 x 17] 70ppi.jpg", (1540.0, 1190.0), Some((22, 17))),
-            ("crypt 3000x2000.png", (3000.0, 2000.0), None),
-            ("level2-crypt-30x20.png", (1500.0, 1000.0), Some((30, 20))),
-            ("crypt-20x30.png", (3000.0, 2000.0), None),
-            ("crypt.png", (3000.0, 2000.0), None),
-        ] {
-            assert_eq!(named_count(name, shape), count, "{name}");
-        }
-        assert_eq!(named_pixels("inn_140ppi.jpg"), Some(140));
-        assert_eq!(named_pixels("inn 2024.jpg"), None);
-    }
-}

@@ -96,20 +96,3 @@ fn blocks(mut squares: Vec<Square>) -> Vec<Area> {
 pub(super) fn named(blocks: &[Area]) -> String {
     blocks.iter().map(Area::to_string).collect::<Vec<_>>().join(" ")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_area_of_one_height_ends_at_a_step_and_at_rock() {
-        let field = Battlefield::from_notation("6x3\nfloor+20 A1:C2 E1:F3\nfloor-10 A3\nsolid D1:D3").expect("a board");
-        let found: Vec<(i32, usize)> =
-            plateaus(&field, field.area()).iter().map(|area| (area.floor.0, area.squares.len())).collect();
-        assert_eq!(found, [(20, 6), (20, 6), (-10, 1), (0, 2)]);
-        let found: Vec<String> =
-            heights(&field, field.area()).iter().map(|(floor, areas)| format!("{floor} {}", named(areas))).collect();
-        assert_eq!(found, ["-10 ft A3", "20 ft A1:C2 E1:F3"]);
-        assert!(plateaus(&Battlefield::open(3, 3).expect("a board"), field.area()).is_empty());
-    }
-}

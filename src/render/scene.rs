@@ -320,26 +320,6 @@ impl Token {
         }
     }
 
-    /// A plain creature for pictures: Medium, on the floor, without anything to show.
-    #[cfg(test)]
-    pub(super) fn plain(name: &str, placement: Placement, side: &str) -> Self {
-        Token {
-            name: name.into(),
-            placement,
-            side: side.into(),
-            size: Size::Medium,
-            altitude: Height(0),
-            facing: None,
-            conditions: Conditions::default(),
-            flanked: false,
-            owner: None,
-            portrait: None,
-            rides: None,
-            acting: false,
-            turn: false,
-        }
-    }
-
     /// Whether it is its turn, what it rides, and its conditions one by one, being flanked among them.
     pub(super) fn condition_names(&self) -> impl Iterator<Item = Message> {
         let turn = self.turn.then(|| say!("picture-turn"));

@@ -40,8 +40,6 @@ mod sqlite;
 mod statement;
 mod store_error;
 mod template;
-#[cfg(test)]
-mod tests;
 mod times;
 mod transaction;
 mod transfer;

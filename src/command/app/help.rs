@@ -100,33 +100,3 @@ fn described(spec: &Spec) -> Message {
     }
     Message::lines(lines)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn help_for_every_command_fits_one_message() {
-        let text = overview().to_string();
-        for spec in SPECS {
-            let stands = text.contains(&format!("/{}", spec.words()));
-            let (first, sub) = spec.in_menu();
-            let groups = text.lines().last().into_iter().flat_map(|line| line.split(", "));
-            let group = groups.filter(|group| group.contains(&format!("/{first} "))).last();
-            let grouped = sub.zip(group).is_some_and(|(sub, group)| group.contains(sub));
-            assert!(stands || grouped, "{}: {text}", spec.words());
-        }
-        assert!(FIRST.iter().all(|words| SPECS.iter().any(|spec| spec.words() == *words)));
-        // Discord's limit, with room for escape characters.
-        assert!(text.chars().count() <= 1_800, "{}", text.chars().count());
-    }
-
-    #[test]
-    fn help_lists_every_option() {
-        for spec in SPECS {
-            let text = described(spec).to_string();
-            assert!(spec.options.iter().all(|option| text.contains(option.name)), "{text}");
-            assert!(text.lines().nth(1).is_some_and(|line| line.contains(spec.example)), "{text}");
-        }
-    }
-}

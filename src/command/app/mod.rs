@@ -19,8 +19,6 @@ pub(crate) mod registry;
 mod repeated;
 pub(crate) mod sharing;
 pub(crate) mod work_queue;
-#[cfg(test)]
-mod worst_cases;
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -140,7 +138,11 @@ impl App {
         self.work.length()
     }
 
-    pub(crate) fn lock(&self, channel: u64) -> Arc<tokio::sync::Mutex<()>> {
+    /// What a change in this channel holds while it is decided and stored. Open only for a test: nothing else shows, at any speed,
+    /// that a look does not wait for it.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn lock(&self, channel: u64) -> Arc<tokio::sync::Mutex<()>> {
         let mut channels = self.channels.lock().unwrap_or_else(PoisonError::into_inner);
         if channels.len() > IDLE_LOCKS {
             channels.retain(|_, lock| Arc::strong_count(lock) > 1);

@@ -296,19 +296,3 @@ fn above_arrows(led: &Led<'_>, id: &str, path: &str, mut reply: Reply) -> Reply 
     let panel = Some(Panel::arrows(id, path, led.rises()));
     Reply { private: true, panel, shown: Shown::InPlace, ..reply }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::grid::Direction;
-
-    #[test]
-    fn up_and_down_make_a_slope_of_a_level_step() {
-        let led = |keys: &[Key]| keys.iter().try_fold(String::new(), |path, key| with(&path, *key));
-        let east = Key::Step(Direction::East);
-        assert_eq!(led(&[east, Key::Up, Key::Up, east, east, Key::Down]).as_deref(), Some("e-up up e e-down"));
-        assert_eq!(led(&[Key::Down, Key::Down]).as_deref(), Some("down down"));
-        assert_eq!(led(&[east; 61]), None);
-        assert_eq!(with(&["e"; 60].join(" "), Key::Up).map(|path| path.len()), Some(122));
-    }
-}

@@ -1,8 +1,13 @@
 //! Every command: help lists them, Discord registers them, the console completes them.
 
+use std::collections::BTreeMap;
+
 use crate::command::app::help;
 use crate::command::board::{flank, show, threat};
 use crate::command::core::command::{Parsed, Spec};
+use crate::command::core::dice::DiceSource;
+use crate::command::core::rights::{Person, Standing};
+use crate::command::core::table::Table;
 use crate::command::input::invocation::Invocation;
 use crate::command::input::option::{Kind, Opt};
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
@@ -12,8 +17,12 @@ use crate::command::setup::{creature, gm, history, join, map, privacy, replay, r
 use crate::command::turns::{initiative, phase};
 use crate::command::walk::{escape, mount, settle, stand};
 use crate::command::{modes, options, travel, turns as turn, walk};
+use crate::field::Encounter;
+use crate::referee::Work;
+use crate::render::Picture;
+use crate::ruleset::RulesetLibrary;
 use crate::say;
-use crate::words::Message;
+use crate::words::{Locale, Message};
 
 /// Every command, in the order of `/help`.
 pub const SPECS: &[Spec] = &[
@@ -146,6 +155,14 @@ impl Invocation {
         Ok((spec, spec.parse(self)?))
     }
 
+    /// The declaration of the command, if it is one with all of its options.
+    ///
+    /// # Errors
+    /// If there is no such command, or an option is missing, unknown, of the wrong kind, or contradicts another.
+    pub fn understood(&self) -> Result<&'static Spec, UserError> {
+        self.parse().map(|(spec, _)| spec)
+    }
+
     /// The same in the command's own words, if it is in those of Discord's menu.
     #[must_use]
     pub fn in_own_words(mut self) -> Self {
@@ -232,135 +249,29 @@ impl Invocation {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeMap;
-
-    use super::*;
-    use crate::command::app::line;
-    use crate::command::core::dice::DiceSource;
-    use crate::command::core::rights::{Person, Standing};
-    use crate::command::core::table::Table;
-    use crate::field::{Battlefield, Creature, Encounter, Name, Side};
-    use crate::grid::{Feet, Square};
-    use crate::referee::{Tally, Work};
-    use crate::ruleset::RulesetLibrary;
-    use crate::words::Locale;
-
-    /// A hero at the edge of a crowd of foes and friends that stands everywhere on the board, as dense however many they are.
-    fn crowd(rules: &str, side: u32, many: usize) -> Encounter {
-        let name = |text: &str| Name::new(text).expect("a name");
-        let mut table = Encounter::new(rules, Battlefield::open(side, side).expect("a board"));
-        let hero = Creature::plain(name("Hero"), Square::new(1, 1), Side(name("heroes")));
-        table.put(Creature { speed: Some(Feet(30)), ..hero });
-        for nth in 1..many as i32 {
-            let (column, row) = (nth % 20, nth / 20);
-            let at = Square::new(3 + 2 * column, 3 + 2 * row);
-            let whose = if nth % 3 == 0 { "heroes" } else { "foes" };
-            table.put(Creature::plain(name(&format!("Goblin {nth}")), at, Side(name(whose))));
-        }
-        table
-    }
-
-    /// How many creatures a command looks at, and how many labels its searches make.
-    fn work(library: &RulesetLibrary, table: &Encounter, line: &str) -> (usize, usize) {
-        let (_, parsed) = line::read(line).expect("a line").parse().expect("a command");
-        let Parsed::AtTable(command) = parsed else { panic!("{line}") };
-        let dice = DiceSource::open(Some(1)).expect("dice").dice();
-        let person = Person { id: 1, standing: Standing::Gm, locale: Locale::default() };
-        let (ruleset, portraits) = (library.get(&table.ruleset), BTreeMap::new());
-        let (stops_after, sheet, roster) = (None, None, &[][..]);
-        let encounter = Some(table);
-        let table = Table {
-            encounter,
-            library,
-            ruleset,
-            person,
-            stops_after,
-            work: &Work::of_a_command(),
-            dice: &dice,
-            sheet,
-            portraits: &portraits,
-            roster,
-        };
-        Tally::forget();
-        command.decide(&table).expect("an answer");
-        (Tally::done().creatures, Tally::done().labels)
-    }
-
-    /// Four times the crowd on the same board is looked at four times as often, not sixteen times.
-    #[test]
-    fn work_grows_with_the_crowd_and_not_with_its_square() {
-        let library = RulesetLibrary::bundled().expect("the bundled files");
-        let far = [
-            "/show",
-            "/threat creature:Hero",
-            "/reachable creature:Hero",
-            "/move creature:Hero to:B6",
-            "/move creature:Hero to:B6 prefer:safest",
-        ];
-        let near = ["/options creature:Hero target:\"Goblin 21\"", "/options creature:Hero away:true"];
-        for rules in ["srd35", "rise"] {
-            for (side, crowds, lines) in [(300, (125, 500), &far[..]), (44, (60, 240), &near[..])] {
-                let (few, many) = (crowd(rules, side, crowds.0), crowd(rules, side, crowds.1));
-                for line in lines {
-                    let (before, after) = (work(&library, &few, line), work(&library, &many, line));
-                    assert!(after.0 <= 5 * before.0 + 500, "{rules} {line}: {before:?} {after:?} creatures looked at");
-                    assert!(after.1 <= 2 * before.1 + 1_000, "{rules} {line}: {before:?} {after:?} labels");
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn every_command_fits_discords_format() {
-        for spec in SPECS {
-            let words = spec.words();
-            assert!(spec.on_discord().count() <= 25, "{words}");
-            for (short, other) in spec.options.iter().filter_map(|option| Some((option.name, option.short_for?))) {
-                if let Some(another) = SPECS.iter().find(|spec| spec.words() == other) {
-                    assert!(another.option(short).is_some(), "{words}: /{other} has no {short}");
-                    continue;
-                }
-                let covers = spec.on_discord().find(|option| option.name == other).map(|option| option.kind);
-                let word = short.strip_prefix(other).map_or(short, |rest| rest.trim_start_matches('-'));
-                let covered = matches!(covers, Some(Kind::WordList(all)) if all.contains(&word));
-                assert!(covered, "{words}: {other} does not cover {short}");
-            }
-            assert!(spec.options.is_sorted_by_key(|option| !option.required), "{words}: required options first");
-            let names = spec.options.iter().map(|option| option.name).chain([spec.name]).chain(spec.sub);
-            for name in names {
-                assert!(name.chars().all(|c| c.is_ascii_lowercase() || c == '-'), "{words}: {name}");
-            }
-            for option in spec.options {
-                if let Kind::Choice(words) = option.kind {
-                    assert!((1..=25).contains(&words.len()), "{words:?}");
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn every_word_that_is_offered_is_understood() {
-        for spec in SPECS {
-            for option in spec.options {
-                let (Kind::Choice(words) | Kind::WordList(words)) = option.kind else { continue };
-                for word in words {
-                    let mut given = line::read(spec.example).expect("an example");
-                    given.options.retain(|(name, _)| name != option.name);
-                    given.options.push((option.name.to_owned(), (*word).to_owned()));
-                    assert!(given.parse().is_ok(), "{given}");
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn every_example_is_a_command() {
-        for spec in SPECS {
-            let given = line::read(spec.example).unwrap_or_else(|error| panic!("{}: {error}", spec.example));
-            assert_eq!(given.spec().map(Spec::words), Ok(spec.words()));
-            given.parse().unwrap_or_else(|error| panic!("{}: {error}", spec.example));
-        }
-    }
+/// Decides a command of the table's GM on this thread, with dice that are the same every time, and returns the picture of its
+/// answer. Stores nothing; a command that is about more than the table has nothing to decide.
+///
+/// # Errors
+/// If the command cannot be read, or cannot be carried out at this table.
+pub fn decided(
+    library: &RulesetLibrary,
+    encounter: &Encounter,
+    given: &Invocation,
+) -> Result<Option<Picture>, UserError> {
+    let (_, Parsed::AtTable(command)) = given.parse()? else { return Ok(None) };
+    let dice = DiceSource::seeded(1).dice();
+    let table = Table {
+        encounter: Some(encounter),
+        library,
+        ruleset: library.get(&encounter.ruleset),
+        person: Person { id: 1, standing: Standing::Gm, locale: Locale::default() },
+        stops_after: None,
+        work: &Work::of_a_command(),
+        dice: &dice,
+        sheet: None,
+        portraits: &BTreeMap::new(),
+        roster: &[],
+    };
+    command.decide(&table).map(|outcome| outcome.picture)
 }

@@ -22,11 +22,13 @@ const MOST_REMEMBERED: usize = 4096;
 
 /// Who a command is worked on for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Party {
-    pub(crate) person: u64,
-    pub(crate) channel: u64,
+pub struct Party {
+    /// Who gave it, by their id.
+    pub person: u64,
+    /// Where, by the channel's id.
+    pub channel: u64,
     /// `None` in direct messages.
-    pub(crate) guild: Option<u64>,
+    pub guild: Option<u64>,
 }
 
 /// A person, a channel or a guild.
@@ -83,10 +85,10 @@ struct State {
 
 /// The queue for the processors. One per process; cheap to clone.
 #[derive(Clone)]
-pub(crate) struct WorkQueue(Arc<Mutex<State>>);
+pub struct WorkQueue(Arc<Mutex<State>>);
 
 /// A command under way, counted until this is dropped.
-pub(crate) struct UnderWay {
+pub struct UnderWay {
     queue: WorkQueue,
     party: Party,
 }
@@ -99,7 +101,7 @@ struct AtWork {
 
 /// The work panicked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Panicked;
+pub struct Panicked;
 
 impl WorkQueue {
     /// A queue for as many processors as there are.
@@ -107,13 +109,15 @@ impl WorkQueue {
         Self::with_room_for(std::thread::available_parallelism().map_or(2, usize::from))
     }
 
-    fn with_room_for(most: usize) -> Self {
+    /// A queue for so many processors.
+    #[must_use]
+    pub fn with_room_for(most: usize) -> Self {
         let (loads, waiting) = (HashMap::new(), Vec::new());
         WorkQueue(Arc::new(Mutex::new(State { most, at_work: 0, turns: 0, loads, waiting })))
     }
 
     /// Counts a command as under way; `None` if its person, channel or guild has too many already.
-    pub(crate) fn enter(&self, party: Party) -> Option<UnderWay> {
+    pub fn enter(&self, party: Party) -> Option<UnderWay> {
         let mut state = self.state();
         let under_way = |member| state.loads.get(&member).map_or(0, |load| load.under_way);
         if party.members().any(|member| under_way(member) >= member.most()) {
@@ -128,8 +132,9 @@ impl WorkQueue {
 
     /// Runs this work on a thread of its own when its turn comes.
     ///
-    /// # Errors If the work panics.
-    pub(crate) async fn run<T: Send + 'static>(
+    /// # Errors
+    /// If the work panics.
+    pub async fn run<T: Send + 'static>(
         &self,
         party: Party,
         work: impl FnOnce() -> T + Send + 'static,
@@ -144,7 +149,7 @@ impl WorkQueue {
     }
 
     /// How much work waits for a processor, and how much has one.
-    pub(crate) fn length(&self) -> (usize, usize) {
+    pub fn length(&self) -> (usize, usize) {
         let state = self.state();
         (state.waiting.len(), state.at_work)
     }
@@ -224,85 +229,5 @@ impl Drop for AtWork {
             // If nobody waits any more, the turn comes back with the error, and dropping it calls the next.
             drop(go.send(AtWork { queue: self.queue.clone(), party }));
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn party(person: u64, channel: u64) -> Party {
-        Party { person, channel, guild: None }
-    }
-
-    /// Lets these wait while the only processor is taken, and says in which order they then go.
-    async fn order(first: Party, waiting: &[Party]) -> Vec<usize> {
-        let queue = WorkQueue::with_room_for(1);
-        let (went, order) = std::sync::mpsc::channel();
-        let busy = queue.turn(first).await.expect("a free processor");
-        let tasks: Vec<_> = waiting
-            .iter()
-            .enumerate()
-            .map(|(nth, &party)| {
-                let (queue, went) = (queue.clone(), went.clone());
-                tokio::spawn(async move { queue.run(party, move || went.send(nth)).await })
-            })
-            .collect();
-        while queue.state().waiting.len() < waiting.len() {
-            tokio::task::yield_now().await;
-        }
-        drop(busy);
-        for task in tasks {
-            task.await.expect("no panic").expect("no panic").expect("somebody listens");
-        }
-        order.try_iter().collect()
-    }
-
-    #[tokio::test]
-    async fn a_small_table_waits_for_one_command_of_a_busy_person_at_most() {
-        let busy = [party(1, 1), party(1, 2), party(1, 3), party(2, 9)];
-        assert_eq!(order(party(1, 1), &busy).await, [3, 0, 1, 2]);
-        // Two people in the same channel take turns.
-        let both = [party(1, 1), party(1, 1), party(2, 1), party(2, 1)];
-        assert_eq!(order(party(1, 1), &both).await, [2, 0, 3, 1]);
-        // Otherwise who came first goes first.
-        assert_eq!(order(party(9, 9), &[party(1, 1), party(2, 2), party(3, 3)]).await, [0, 1, 2]);
-    }
-
-    #[tokio::test]
-    async fn a_turn_that_nobody_waits_for_goes_to_the_next() {
-        let queue = WorkQueue::with_room_for(1);
-        let busy = queue.turn(party(1, 1)).await.expect("a free processor");
-        let gone = tokio::spawn({
-            let queue = queue.clone();
-            async move { queue.turn(party(2, 2)).await.map(drop) }
-        });
-        while queue.state().waiting.is_empty() {
-            tokio::task::yield_now().await;
-        }
-        gone.abort();
-        assert!(gone.await.is_err());
-        drop(busy);
-        assert_eq!(queue.run(party(3, 3), || 7).await, Ok(7));
-        assert_eq!(queue.state().at_work, 0);
-    }
-
-    #[tokio::test]
-    async fn a_panic_gives_its_processor_back() {
-        let queue = WorkQueue::with_room_for(1);
-        assert_eq!(queue.run(party(1, 1), || -> u8 { panic!("meant to") }).await, Err(Panicked));
-        assert_eq!(queue.run(party(1, 1), || 1).await, Ok(1));
-    }
-
-    #[test]
-    fn a_person_has_a_limit_and_others_do_not_notice() {
-        let queue = WorkQueue::with_room_for(1);
-        let mut held: Vec<UnderWay> =
-            (0..MOST_OF_A_PERSON).filter_map(|nth| queue.enter(party(1, nth as u64))).collect();
-        assert_eq!(held.len(), MOST_OF_A_PERSON);
-        assert!(queue.enter(party(1, 99)).is_none());
-        assert!(queue.enter(party(2, 99)).is_some());
-        held.pop();
-        assert!(queue.enter(party(1, 99)).is_some());
     }
 }

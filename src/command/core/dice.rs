@@ -14,26 +14,40 @@ pub struct NoRandomness(OsError);
 
 /// The source of dice for every request; one per process.
 #[derive(Clone, Debug)]
-pub(crate) struct DiceSource(Arc<Mutex<ChaCha8Rng>>);
+pub struct DiceSource(Arc<Mutex<ChaCha8Rng>>);
 
 impl DiceSource {
     /// Seeded dice roll the same numbers every time; without a seed they are random.
-    pub(crate) fn open(seed: Option<u64>) -> Result<Self, NoRandomness> {
-        let generator = match seed {
-            Some(seed) => ChaCha8Rng::seed_from_u64(seed),
-            None => ChaCha8Rng::try_from_rng(&mut OsRng).map_err(NoRandomness)?,
-        };
-        Ok(DiceSource(Arc::new(Mutex::new(generator))))
+    ///
+    /// # Errors
+    /// If the operating system has no random numbers for a seed.
+    pub fn open(seed: Option<u64>) -> Result<Self, NoRandomness> {
+        match seed {
+            Some(seed) => Ok(Self::seeded(seed)),
+            None => ChaCha8Rng::try_from_rng(&mut OsRng).map(Self::rolling).map_err(NoRandomness),
+        }
+    }
+
+    /// Dice that roll the same numbers every time.
+    #[must_use]
+    pub fn seeded(seed: u64) -> Self {
+        Self::rolling(ChaCha8Rng::seed_from_u64(seed))
+    }
+
+    fn rolling(generator: ChaCha8Rng) -> Self {
+        DiceSource(Arc::new(Mutex::new(generator)))
     }
 
     /// The dice of one request. They draw a seed from the source only at the first roll, so that commands without dice
     /// do not change what later ones roll.
-    pub(crate) fn dice(&self) -> Dice {
+    #[must_use]
+    pub fn dice(&self) -> Dice {
         self.dice_after(&[])
     }
 
     /// The dice of a request that completes another one: they first show the faces that fell there.
-    pub(crate) fn dice_after(&self, fallen: &[FallenDie]) -> Dice {
+    #[must_use]
+    pub fn dice_after(&self, fallen: &[FallenDie]) -> Dice {
         let state = DiceState { fallen: fallen.to_vec(), ..DiceState::default() };
         Dice { source: self.clone(), first: fallen.to_vec(), state: Mutex::new(state) }
     }
@@ -41,7 +55,7 @@ impl DiceSource {
 
 /// What a die decides. A command that is done again has each die as it fell for the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Decides {
+pub enum Decides {
     /// The check of the creature that acts.
     Check,
     /// The check of its opponent.
@@ -55,7 +69,9 @@ pub(crate) enum Decides {
 }
 
 impl Decides {
-    const fn word(self) -> &'static str {
+    /// Its name where dice are stored.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
         match self {
             Decides::Check => "check",
             Decides::Against => "against",
@@ -90,7 +106,7 @@ struct DiceState {
 
 impl Dice {
     /// Starts the dice over, so that a request decided again rolls the same numbers.
-    pub(crate) fn again(&self) {
+    pub fn again(&self) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         state.rolling = None;
         state.fallen.clone_from(&self.first);
@@ -98,19 +114,20 @@ impl Dice {
     }
 
     /// What was rolled since the dice were started over.
-    pub(crate) fn rolled(&self) -> Vec<FallenDie> {
+    #[must_use]
+    pub fn rolled(&self) -> Vec<FallenDie> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner).rolled.clone()
     }
 
     /// Starts the dice over for the `nth` creature of a group: each has rolls of its own.
-    pub(crate) fn for_nth(&self, nth: usize) {
+    pub fn for_nth(&self, nth: usize) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         (state.nth, state.rolling) = (nth as u64, None);
     }
 
     /// Rolls a die: 1 to `sides`.
     #[must_use]
-    pub(crate) fn roll(&self, decides: Decides, sides: u32) -> u32 {
+    pub fn roll(&self, decides: Decides, sides: u32) -> u32 {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         let DiceState { seed, nth, rolling, fallen, rolled } = &mut *state;
         let seed = *seed.get_or_insert_with(|| self.source.0.lock().unwrap_or_else(PoisonError::into_inner).next_u64());
@@ -133,53 +150,5 @@ impl Dice {
                 return shows;
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_seed_makes_the_dice_repeatable_and_a_request_rolls_the_same_again() {
-        let source = || DiceSource::open(Some(7)).expect("a seeded source");
-        let rolls = |dice: &Dice| (0..20).map(|_| dice.roll(Decides::Check, 20)).collect::<Vec<_>>();
-        let (one, other) = (source(), source());
-        let _unused = one.dice();
-        let first = one.dice();
-        let rolled = rolls(&first);
-        assert_eq!(rolled, rolls(&other.dice()), "the same seed");
-        first.again();
-        assert_eq!(rolled, rolls(&first), "the same request");
-        assert_ne!(rolled, rolls(&one.dice()), "another request");
-        assert!(rolled.iter().all(|roll| (1..=20).contains(roll)));
-    }
-
-    #[test]
-    fn dice_that_have_fallen_fall_the_same_again_for_what_they_decided() {
-        let source = DiceSource::open(Some(7)).expect("a seeded source");
-        let fell =
-            |decides: Decides, nth, shows| FallenDie { decides: decides.word().to_owned(), nth, sides: 20, shows };
-        let (against, damage) = (fell(Decides::Against, 0, 4), fell(Decides::Damage, 1, 7));
-        let dice = source.dice_after(&[against.clone(), damage.clone()]);
-        for _ in 0..2 {
-            let own = dice.roll(Decides::Check, 20);
-            assert_eq!(dice.roll(Decides::Against, 20), 4);
-            dice.for_nth(1);
-            assert_eq!(dice.roll(Decides::Damage, 20), 7);
-            let new = dice.roll(Decides::Damage, 20);
-            let fell = [fell(Decides::Check, 0, own), against.clone(), damage.clone(), fell(Decides::Damage, 1, new)];
-            assert_eq!(dice.rolled(), fell);
-            dice.for_nth(0);
-            dice.again();
-        }
-    }
-
-    #[test]
-    fn every_side_comes_up() {
-        let dice = DiceSource::open(None).expect("the system's chance").dice();
-        let mut seen = [0; 6];
-        (0..600).for_each(|_| seen[dice.roll(Decides::Damage, 6) as usize - 1] += 1);
-        assert!(seen.iter().all(|&often| often > 40), "{seen:?}");
     }
 }

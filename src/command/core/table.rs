@@ -132,27 +132,3 @@ impl<'a> Table<'a> {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::field::Battlefield;
-    use crate::ruleset::policy::Corner;
-
-    #[test]
-    fn a_house_rule_of_a_former_version_is_named_and_locks_nothing() {
-        let library = RulesetLibrary::bundled().expect("the bundled files");
-        let mut table = Encounter::new("srd35", Battlefield::open(5, 5).expect("a board"));
-        for (rule, value) in [("gravity", "off"), ("corner", "allowed"), ("diagonals", "sideways")] {
-            table.set_house_rule(rule, Some(value.to_owned()));
-        }
-        let played = Played::of(&library, &table).expect("a ruleset");
-        assert_eq!(played.ruleset.corner.value, Corner::Allowed);
-        let warning = played.warning(&table).to_string();
-        assert!(warning.contains("gravity (off)") && warning.contains("rule:diagonals value:book"), "{warning}");
-        for rule in ["gravity", "diagonals"] {
-            table.set_house_rule(rule, None);
-        }
-        assert!(played.warning(&table).is_empty());
-    }
-}

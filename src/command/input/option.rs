@@ -188,19 +188,3 @@ pub fn lists(words: &[&str], typed: &str) -> Vec<String> {
     };
     words.iter().filter(begins).map(|word| format!("{before}{word}")).collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_list_goes_on_with_the_words_that_begin_so() {
-        let words = ["prone", "paralyzed", "blinded", NONE];
-        assert_eq!(lists(&words, "P"), ["prone", "paralyzed"]);
-        assert_eq!(lists(&words, "prone "), ["prone paralyzed", "prone blinded"]);
-        assert_eq!(lists(&words, "prone, b"), ["prone, blinded"]);
-        assert_eq!(lists(&words, "n"), ["none"]);
-        assert_eq!(lists(&words, "sleepy"), [""; 0]);
-        assert_eq!(lists(&words, "").len(), 4);
-    }
-}

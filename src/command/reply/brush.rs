@@ -127,24 +127,3 @@ impl FromStr for BrushPad {
         })
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_pad_is_known_again_by_its_text_and_no_path_is_one() {
-        for brush in Brush::ALL {
-            let pad = BrushPad { at: Square::new(27, 4), brush, pen_down: brush == Brush::Water, strokes: 12 };
-            assert_eq!(pad.to_string().parse(), Ok(pad));
-        }
-        for path in ["", "e ne", "D4 E5", "brush", "brush D4 water down", "brush D4 lava up 1", "map paste"] {
-            assert_eq!(path.parse::<BrushPad>(), Err(NoPad), "{path}");
-        }
-    }
-
-    #[test]
-    fn the_list_of_brushes_fits_into_discords() {
-        assert!(Brush::ALL.len() <= 25);
-    }
-}

@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FallenDie {
     /// What it decided.
-    pub(crate) decides: String,
+    pub decides: String,
     /// For which creature of a group: its number in the order in which they act.
-    pub(crate) nth: u64,
+    pub nth: u64,
     /// The number of its sides.
-    pub(crate) sides: u32,
+    pub sides: u32,
     /// What it showed.
-    pub(crate) shows: u32,
+    pub shows: u32,
 }

@@ -105,7 +105,8 @@ pub struct LineButton {
 
 impl LineButton {
     /// A button that gives this line.
-    pub(crate) fn new(label: Message, line: impl ToString) -> Self {
+    #[must_use]
+    pub fn new(label: Message, line: impl ToString) -> Self {
         let line = line.to_string();
         LineButton {
             label,
@@ -301,12 +302,14 @@ pub struct Panel {
 
 impl Panel {
     /// The buttons in one row; `None` if there are none.
-    pub(crate) fn row(id: String, keys: Vec<Key>) -> Option<Self> {
+    #[must_use]
+    pub fn row(id: String, keys: Vec<Key>) -> Option<Self> {
         Self::with_lines(id, &[], keys)
     }
 
     /// Those with a command line before the others: in one row if they fit; `None` if there are none.
-    pub(crate) fn with_lines(id: String, lines: &[LineButton], keys: Vec<Key>) -> Option<Self> {
+    #[must_use]
+    pub fn with_lines(id: String, lines: &[LineButton], keys: Vec<Key>) -> Option<Self> {
         let labels: Vec<Message> = lines.iter().take(MOST_LINES).map(|line| line.label.clone()).collect();
         let key = |(number, line): (usize, &LineButton)| {
             if line.opens_a_window() { Key::Ask(number) } else { Key::Line(number) }
@@ -326,7 +329,8 @@ impl Panel {
     }
 
     /// A pad of arrows under this path; `rises` adds those up and down.
-    pub(crate) fn arrows(id: &str, path: &str, rises: bool) -> Self {
+    #[must_use]
+    pub fn arrows(id: &str, path: &str, rises: bool) -> Self {
         let mut rows: Vec<Vec<Key>> = ARROWS.iter().map(|row| row.to_vec()).collect();
         rows.extend(rises.then(|| vec![Key::Up, Key::Down]));
         rows.push(vec![Key::Back, Key::GoTo, Key::Close]);
@@ -364,76 +368,27 @@ pub(crate) fn press(id: &str, key: Key) -> String {
 
 /// What a button's id says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Press<'a> {
+pub struct Press<'a> {
     /// The panel's id.
-    pub(crate) panel: &'a str,
+    pub panel: &'a str,
     /// The [`path_tag`] of the path that the arrows showed.
-    pub(crate) path: Option<&'a str>,
+    pub path: Option<&'a str>,
     /// The button.
-    pub(crate) key: Key,
+    pub key: Key,
 }
 
 /// The panel and key in a button's id. An id without a key is an Undo of an earlier version.
-pub(crate) fn pressed(button: &str) -> Option<Press<'_>> {
+#[must_use]
+pub fn pressed(button: &str) -> Option<Press<'_>> {
     let (id, word) = button.rsplit_once('.').unwrap_or((button, Key::Undo.word()));
     let (panel, path) = id.split_once('.').map_or((id, None), |(panel, path)| (panel, Some(path)));
     Some(Press { panel, path, key: Key::named(word)? })
 }
 
 /// Stands for a path in the ids of the arrows under it, so that Go makes the move that was shown and no other.
-pub(crate) fn path_tag(path: &str) -> String {
+#[must_use]
+pub fn path_tag(path: &str) -> String {
     let mut hasher = DefaultHasher::new();
     path.hash(&mut hasher);
     format!("{:08x}", hasher.finish() as u32)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_key_is_known_again_by_its_word() {
-        let lines = (0..MOST_LINES).flat_map(|number| [Key::Line(number), Key::Ask(number)]);
-        for key in Key::ALL.into_iter().chain(lines).chain(Brush::ALL.map(Key::Brush)) {
-            let panel = Panel::row("a1".to_owned(), vec![key]).expect("one button");
-            let button = panel.press_of(key).expect("it is there");
-            assert_eq!(pressed(&button), Some(Press { panel: "a1", path: None, key }));
-        }
-        assert_eq!(pressed("a1"), Some(Press { panel: "a1", path: None, key: Key::Undo }));
-        let arrows = Panel::arrows("a1", "e ne", false).press_of(Key::Go).expect("a button");
-        assert_eq!(pressed(&arrows), Some(Press { panel: "a1", path: Some(&path_tag("e ne")), key: Key::Go }));
-        assert_ne!(path_tag("e ne"), path_tag("e"));
-        assert_eq!(pressed("a1.nonsense"), None);
-        assert_eq!(pressed("a1.11"), None);
-        assert_eq!(Panel::row("a1".to_owned(), vec![Key::Why]).and_then(|panel| panel.press_of(Key::Undo)), None);
-    }
-
-    #[test]
-    fn lines_stand_before_the_other_buttons_in_one_row_if_they_fit() {
-        let rows = |lines: usize, keys: &[Key]| {
-            let lines: Vec<_> =
-                (1..=lines).map(|number| LineButton::new(Message::literal(format!("Way {number}")), "/show")).collect();
-            let panel = Panel::with_lines("a1".to_owned(), &lines, keys.to_vec()).expect("buttons");
-            let row =
-                |row: &Vec<Key>| row.iter().map(|key| panel.label(*key).to_string()).collect::<Vec<_>>().join(", ");
-            panel.rows.iter().map(row).collect::<Vec<_>>()
-        };
-        assert_eq!(rows(3, &[Key::Why]), ["Way 1, Way 2, Way 3, Why"]);
-        assert_eq!(rows(5, &[Key::Why]), ["Way 1, Way 2, Way 3, Way 4, Way 5", "Why"]);
-        assert_eq!(
-            rows(12, &[]).join(", "),
-            (1..=10).map(|number| format!("Way {number}")).collect::<Vec<_>>().join(", ")
-        );
-    }
-
-    #[test]
-    fn the_arrows_lie_as_on_a_compass() {
-        let labels = |rises| {
-            let rows = Panel::arrows("a1", "", rises).rows;
-            let label = |key: &Key| key.label().to_string();
-            rows.iter().map(|row| row.iter().map(label).collect::<Vec<_>>().join(" ")).collect::<Vec<_>>()
-        };
-        assert_eq!(labels(false), ["↖ ↑ ↗", "← Go →", "↙ ↓ ↘", "Step back Go to... Close"]);
-        assert_eq!(labels(true)[3..], ["Up Down", "Step back Go to... Close"]);
-    }
 }

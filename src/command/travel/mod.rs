@@ -3,7 +3,7 @@
 
 mod dash;
 mod party;
-mod route;
+pub(crate) mod route;
 
 use serde_json::json;
 
@@ -452,17 +452,4 @@ fn by(options: &Options<'_>) -> Result<(By, Option<UserError>), UserError> {
         _ => None,
     };
     Ok((by, clash.map(UserError::new)))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_words_are_those_of_the_field() {
-        assert!(MODES.iter().all(|word| mode_named(word).is_some()));
-        assert!(GRADES.iter().all(|word| grade_named(word).is_some()));
-        let paces = TravelPace::ALL.map(TravelPace::word);
-        assert!(paces.iter().all(|word| PACES.contains(word)));
-    }
 }

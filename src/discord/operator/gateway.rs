@@ -142,28 +142,3 @@ impl Shards {
         self.servers.values().map(HashSet::len).sum()
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn servers_are_known_when_every_shard_has_been_ready() {
-        let gateway = Gateway::default();
-        gateway.shards().count = 2;
-        let ready = |shard, servers: &[u64]| {
-            let all = gateway.is_ready(shard, (String::new(), 1), servers.iter().copied().collect());
-            all.map(|mut all| {
-                all.sort_unstable();
-                all
-            })
-        };
-        assert_eq!(ready(0, &[10, 11]), None, "shard 1 may have others");
-        assert_eq!(ready(1, &[20]), Some(vec![10, 11, 20]));
-        // A new session of one shard leaves the others as they were.
-        assert_eq!(ready(0, &[10]), Some(vec![10, 20]));
-        gateway.has_server(1, 21, true);
-        gateway.has_server(0, 10, false);
-        assert_eq!(gateway.servers(), 2);
-    }
-}

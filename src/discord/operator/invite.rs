@@ -25,25 +25,3 @@ pub fn application_of(token: &SecretString) -> Option<u64> {
     let first = token.expose_secret().split('.').next()?;
     String::from_utf8(STANDARD_NO_PAD.decode(first).ok()?).ok()?.parse().ok()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_link_asks_for_three_permissions() {
-        assert_eq!(
-            link(7),
-            "https://discord.com/oauth2/authorize?client_id=7&scope=bot+applications.commands&permissions=35840"
-        );
-    }
-
-    #[test]
-    fn a_token_says_whose_it_is() {
-        let application = |token: &str| application_of(&SecretString::from(token));
-        assert_eq!(application("MTEwMDAwMDAwMDAwMDAwMDAwMQ.x.y"), Some(1_100_000_000_000_000_001));
-        for none in ["", "abc", "not a token", "Zm9v.x.y"] {
-            assert_eq!(application(none), None, "{none}");
-        }
-    }
-}

@@ -137,8 +137,9 @@ fn server(found: &ServerInspection) -> Vec<Line> {
     lines
 }
 
-/// Whether the disk has room for the database to grow, and for a backup of it.
-fn free_space(free: u64, database: u64) -> Line {
+/// Whether the disk has room for the database to grow, and for a backup of it: both in bytes.
+#[must_use]
+pub fn free_space(free: u64, database: u64) -> Line {
     let found = format!("{} MB free", free / MEGABYTE);
     let remedy = "make room: on a full disk commands are refused";
     match free {
@@ -150,7 +151,8 @@ fn free_space(free: u64, database: u64) -> Line {
 
 /// What kind of file system the database is on, by Linux's numbers (statfs(2)), where that matters.
 #[cfg(target_os = "linux")]
-fn kind_of_disk(kind: i64) -> Option<Line> {
+#[must_use]
+pub fn kind_of_disk(kind: i64) -> Option<Line> {
     match kind {
         0x6969 | 0x517b | 0xff53_4d42 | 0xfe53_4d42 | 0x0102_1997 => Some(Line::fault(
             "disk",
@@ -168,31 +170,5 @@ fn kind_of_disk(kind: i64) -> Option<Line> {
             "keep it in a volume",
         )),
         _ => None,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::Grade;
-    use super::*;
-
-    #[test]
-    fn a_disk_needs_room_for_the_database_once_more() {
-        let grade = |free, database| free_space(free * MEGABYTE, database * MEGABYTE).grade;
-        assert_eq!(grade(99, 1), Grade::Fault);
-        assert_eq!(grade(100, 1), Grade::Note);
-        assert_eq!(grade(1000, 1), Grade::Fine);
-        assert_eq!(
-            (grade(5000, 6000), grade(9000, 6000), grade(12_000, 6000)),
-            (Grade::Fault, Grade::Note, Grade::Fine)
-        );
-    }
-
-    #[cfg(target_os = "linux")]
-    #[test]
-    fn a_network_drive_is_no_place_for_a_database() {
-        assert_eq!(kind_of_disk(0x6969).map(|line| line.grade), Some(Grade::Fault));
-        assert_eq!(kind_of_disk(0x0102_1994).map(|line| line.grade), Some(Grade::Note));
-        assert_eq!(kind_of_disk(0xef53), None, "ext4");
     }
 }

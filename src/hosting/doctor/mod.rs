@@ -3,6 +3,10 @@
 mod account;
 mod machine;
 
+pub use machine::free_space;
+#[cfg(target_os = "linux")]
+pub use machine::kind_of_disk;
+
 use std::fmt::{self, Display, Formatter};
 
 use crate::config::{ConfigError, Settings};
@@ -91,49 +95,27 @@ pub async fn examine() -> Report {
     let settings = match Settings::read() {
         Ok(settings) => settings,
         Err(error) => {
-            lines.push(wrong(&error));
+            lines.push(Line::from(&error));
             Settings::default()
         }
     };
     lines.extend(machine::settings_file());
     let checks = [settings.log_format().err(), settings.health_address().err()];
-    lines.extend(checks.iter().flatten().map(wrong));
+    lines.extend(checks.iter().flatten().map(Line::from));
     match settings.discord() {
         Ok(access) => lines.extend(account::examine(&access).await),
-        Err(error) => lines.push(wrong(&error)),
+        Err(error) => lines.push(Line::from(&error)),
     }
     lines.extend(machine::database(&settings.database()).await);
     Report { lines }
 }
 
 /// A setting that cannot be used: its message says what was expected.
-fn wrong(error: &ConfigError) -> Line {
-    let text = error.to_string();
-    let (first, rest) = text.split_once('\n').unwrap_or((&text, "correct it in the environment or in the .env file"));
-    Line::fault("settings", first, rest)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// A message of several lines says in all of them what to do.
-    #[test]
-    fn a_message_of_several_lines_is_complete() {
-        let report = Report { lines: vec![wrong(&ConfigError::NoToken)] };
-        let text = report.to_string();
-        assert!(text.contains("\n         and set DISCORD_TOKEN=... in the environment"), "{text}");
-        assert!(text.ends_with("\n         To play without Discord: fivefoot console\nOne fault."), "{text}");
-    }
-
-    #[test]
-    fn a_report_says_what_to_do_and_counts_faults() {
-        let mut report = Report { lines: vec![Line::fine("token", "accepted")] };
-        assert_eq!(report.to_string(), "ok    token: accepted\nAll is well.");
-        report.lines.push(Line::note("disk", "800 MB free", "make room"));
-        assert!(report.is_well());
-        report.lines.push(Line::fault("clock", "an hour slow", "set it"));
-        assert!(!report.is_well());
-        assert!(report.to_string().ends_with("FAULT clock: an hour slow\n      -> set it\nOne fault."), "{report}");
+impl From<&ConfigError> for Line {
+    fn from(error: &ConfigError) -> Self {
+        let text = error.to_string();
+        let (first, rest) =
+            text.split_once('\n').unwrap_or((&text, "correct it in the environment or in the .env file"));
+        Line::fault("settings", first, rest)
     }
 }

@@ -9,14 +9,12 @@
 //! only where a map or a portrait is on it; a replay with such pictures is brought down to 255 colours, the theme's
 //! own first.
 //!
-//! The test `legibility` looks at each theme's colours as the colour-blind see them and measures their contrast.
+//! `tests/it/render/legibility.rs` looks at each theme's colours as the colour-blind see them and measures their contrast.
 
 mod board;
 mod journey;
 mod layout;
 mod legend;
-#[cfg(test)]
-mod legibility;
 mod replay;
 mod side_view;
 mod tokens;
@@ -54,4 +52,26 @@ pub fn gif(replay: &Replay) -> Vec<u8> {
 #[must_use]
 pub fn day(chart: &DayChart) -> Vec<u8> {
     journey::drawn(chart).into_png()
+}
+
+/// What tests of layout and colours ask. Pixels do not say which words of a legend were left out, which of two colours
+/// lies under the other, or where a square is.
+#[doc(hidden)]
+pub mod inside {
+    pub use super::board::floor::{ground, pattern_ink};
+    pub use super::journey::TINTS;
+    pub use super::layout::{ICON, Item, LINE, Layout, Placed, SMALLEST_WITH_LEGEND, column, columns, least_width};
+    pub use super::tokens::{COLOURS, ConditionIcon};
+
+    use super::super::profile::Profile;
+    use super::{Scene, legend, side_styles, side_view};
+
+    impl Layout {
+        /// That of the scene's picture.
+        #[must_use]
+        pub fn of_picture(scene: &Scene) -> Self {
+            let side_view = Profile::of(scene).as_ref().map(side_view::height);
+            legend::planned(scene, &scene.initials(), &side_styles(scene), side_view).1
+        }
+    }
 }

@@ -170,34 +170,3 @@ pub(super) fn failed(name: &str, error: &sqlx::Error) -> OpenError {
         _ => OpenError::ServerFailed { server, why },
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use std::fs;
-    use std::path::Path;
-
-    use super::*;
-
-    #[test]
-    fn every_migration_is_listed() {
-        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations/postgres");
-        let mut files: Vec<String> =
-            fs::read_dir(directory).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
-        files.sort();
-        let listed: Vec<String> = migrations()
-            .iter()
-            .map(|migration| format!("{:04}_{}.sql", migration.version, migration.description))
-            .collect();
-        assert_eq!(listed, files);
-    }
-
-    #[test]
-    fn a_servers_name_holds_no_password() {
-        let (name, _) = parse("postgres://anna:canary@db.example:6543/tables?sslmode=require").unwrap();
-        assert_eq!(name, "db.example:6543/tables");
-        assert_eq!(parse("postgres://anna@localhost/t?host=/run/pg").unwrap().0, "/run/pg:5432/t");
-        assert_eq!(parse("postgres:///t?host=/run/pg").unwrap().0, "/run/pg:5432/t");
-        let wrong = parse("postgres://anna:canary@host:port/x").unwrap_err();
-        assert!(matches!(&wrong, OpenError::Address(_)) && !format!("{wrong:?}{wrong}").contains("canary"));
-    }
-}

@@ -307,22 +307,3 @@ pub(super) fn failed(path: &Path, error: &sqlx::Error) -> OpenError {
         _ => OpenError::Failed { path, why },
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_migration_is_listed() {
-        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
-        let mut files: Vec<String> =
-            fs::read_dir(directory).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
-        files.retain(|file| file.ends_with(".sql"));
-        files.sort();
-        let listed: Vec<String> = migrations()
-            .iter()
-            .map(|migration| format!("{:04}_{}.sql", migration.version, migration.description))
-            .collect();
-        assert_eq!(listed, files);
-    }
-}

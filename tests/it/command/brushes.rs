@@ -151,3 +151,8 @@ async fn a_secret_door_stays_secret() {
         }
     }
 }
+
+#[test]
+fn the_list_of_brushes_fits_into_discords() {
+    assert!(Brush::ALL.len() <= 25);
+}

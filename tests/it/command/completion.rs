@@ -1,7 +1,7 @@
 //! What is offered while a command is typed.
 
 use fivefoot::command::offer::{CompletionContext, offers};
-use fivefoot::command::spec::Kind;
+use fivefoot::command::spec::{Kind, NONE};
 use fivefoot::field::{Battlefield, Creature, Encounter, Name, Side};
 use fivefoot::grid::Square;
 
@@ -111,4 +111,19 @@ fn squares_go_on_from_what_is_typed_the_nearest_first() {
     }
     assert_eq!(at(Kind::Square, "A13", &[], &known), [""; 0]);
     assert_eq!(at(Kind::Square, "A", &[], &CompletionContext::default()), [""; 0]);
+}
+
+#[test]
+fn a_list_goes_on_with_the_words_that_begin_so() {
+    let lists = |typed: &str| {
+        let kind = Kind::WordList(&["prone", "paralyzed", "blinded", NONE]);
+        let found = offers(kind, typed, &[], &CompletionContext::default());
+        found.into_iter().map(|offer| offer.word).collect::<Vec<_>>()
+    };
+    assert_eq!(lists("P"), ["prone", "paralyzed"]);
+    assert_eq!(lists("prone "), ["prone paralyzed", "prone blinded"]);
+    assert_eq!(lists("prone, b"), ["prone, blinded"]);
+    assert_eq!(lists("n"), ["none"]);
+    assert_eq!(lists("sleepy"), [""; 0]);
+    assert_eq!(lists("").len(), 4);
 }

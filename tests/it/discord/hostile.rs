@@ -53,6 +53,7 @@ async fn names_are_only_ever_names() {
         "[a](https://a.example)",
         "|| spoiler ||",
         "'; DROP TABLE x--",
+        "/turn start",
     ];
     for (index, name) in names.into_iter().enumerate() {
         let column = char::from(b'A' + u8::try_from(index).unwrap());
@@ -61,7 +62,7 @@ async fn names_are_only_ever_names() {
         for answer in [added, moved] {
             // The stand-in checks that nothing can ping; what is left is how it looks.
             let naked = answer.content().replace("\\\\", "").replace(['\\'], "\u{0}");
-            for mark in ["<@", "@everyone", "@here", "```", "**", "||", "]("] {
+            for mark in ["<@", "</", "@everyone", "@here", "```", "**", "||", "]("] {
                 let bare = naked.match_indices(mark).find(|(at, _)| !naked[..*at].ends_with('\u{0}'));
                 assert_eq!(bare, None, "{mark} in {answer:?}");
             }

@@ -1,10 +1,12 @@
 //! The bot over real sockets, against the stand-in: each test is a conversation.
 
+mod addresses;
 mod brushes;
 mod checks;
 mod command_line;
 mod conversation;
 mod doctor;
+mod escape;
 mod evening;
 mod failures;
 mod fight;

@@ -1,5 +1,8 @@
 //! Windows to type into, and arrows that lead off the floor.
 
+use serde_json::json;
+use serenity::all::ModalInteractionData;
+
 use super::{done, skirmish, thought};
 use crate::discord::standin::{Answer, Database, Member, Standin};
 
@@ -198,4 +201,14 @@ async fn a_window_that_would_come_too_late_is_not_opened_after_a_promise() {
     assert!(late.was_deferred() && late.content().contains("took too long"), "{late:?}");
     let again = gm.says("/creature paste").await.window();
     done(gm.fills_in(&again, &[("text", "Rat at A1: Tiny")]).await);
+}
+
+/// What Discord sends of a label with a text input: the reason why windows use action rows.
+#[test]
+fn serenity_still_drops_what_is_typed_under_a_label() {
+    let label = json!({"type": 18, "id": 1, "component": {"type": 4, "id": 2, "custom_id": "to", "value": "D4"}});
+    let read: ModalInteractionData =
+        serde_json::from_value(json!({"custom_id": "a1.goto", "components": [label]})).expect("it is read");
+    assert!(read.components[0].components.is_empty(), "labels can be used now: {read:?}");
+    assert!(!format!("{read:?}").contains("D4"), "{read:?}");
 }

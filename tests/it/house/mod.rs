@@ -69,14 +69,13 @@ fn each_wall_is_a_wall() {
         ("src/logging.rs", "fn f() { let quiet = [\"serenity\"]; }\n", None),
         ("src/discord/mod.rs", "fn f() { sqlx::query(\"\"); }\n", Some("only src/store")),
         ("src/referee/walk/mod.rs", "fn f() { if ruleset.id == \"srd35\" {} }\n", Some("asks for the ruleset")),
-        ("src/referee/walk/mod.rs", "fn f() {}\n#[cfg(test)]\nmod tests { fn f() { g(\"srd35\").unwrap(); } }\n", None),
+        ("src/field/mod.rs", "fn f() {}\n#[cfg(test)]\nmod tests {}\n", Some("stand in tests/it")),
         // One home for each question.
         ("src/referee/walk/mod.rs", "fn f() { x(rules.difficult_diagonal.value); }\n", Some("what a step costs")),
         ("src/referee/walk/mod.rs", "fn f() { say!(\"a\", rules.own_squares.value); }\n", Some("what is threatened")),
         ("src/referee/movement/step.rs", "fn f() { x(rules.difficult_diagonal.value); }\n", None),
         ("src/main.rs", "fn f() { g().unwrap(); }\n", Some("outside tests")),
         ("tests/it/x.rs", "fn f() { g().unwrap(); }\n", None),
-        ("src/store/tests.rs", "fn f() { g().unwrap(); }\n", None),
         ("src/grid/mod.rs", "fn f() { todo!() }\n", Some("outside tests")),
         ("src/grid/utils.rs", "\n", Some("says nothing")),
         ("src/grid/mod.rs", "fn f() {}", Some("line break")),
@@ -109,8 +108,6 @@ fn an_import_that_points_up_is_found_in_every_form() {
         holds_as_said(&[upper, face, ("src/grid/line.rs", text)], Some("lies above `grid`"));
         holds_as_said(&[upper, face, ("src/store/line.rs", text)], None);
     }
-    let tests_only = "#[cfg(test)]\nmod tests { use crate::field::Edge; }\n";
-    holds_as_said(&[upper, face, ("src/grid/line.rs", tests_only)], None);
     // A method that something below defines as well may be meant.
     let both = ("src/words/mod.rs", "pub struct W;\nimpl W { pub fn turned(&self) {} }\n");
     holds_as_said(&[upper, face, both, ("src/grid/line.rs", "fn f<T>(x: T) { x.turned(); }\n")], None);

@@ -61,7 +61,6 @@ pub const FOLDERS: [(&str, &[&str]); 3] = [
             "side_view",
             "journey",
             "replay",
-            "legibility",
             "theme",
         ],
     ),

@@ -6,7 +6,7 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 
-use super::source::{Expression, Origin, Program, Seen, Taken, flatten, is_for_tests};
+use super::source::{Expression, Origin, Program, Seen, Taken, flatten};
 
 /// Reads what one file takes from others.
 pub struct Reader<'p> {
@@ -93,12 +93,6 @@ impl Reader<'_> {
 }
 
 impl<'ast> Visit<'ast> for Reader<'_> {
-    fn visit_item(&mut self, item: &'ast syn::Item) {
-        if !is_for_tests(item) {
-            visit::visit_item(self, item);
-        }
-    }
-
     fn visit_item_mod(&mut self, item: &'ast syn::ItemMod) {
         self.module.push(item.ident.to_string());
         visit::visit_item_mod(self, item);
@@ -181,12 +175,6 @@ impl Expressions<'_> {
 }
 
 impl<'ast> Visit<'ast> for Expressions<'_> {
-    fn visit_item(&mut self, item: &'ast syn::Item) {
-        if !is_for_tests(item) {
-            visit::visit_item(self, item);
-        }
-    }
-
     fn visit_expr_field(&mut self, field: &'ast syn::ExprField) {
         if let syn::Member::Named(name) = &field.member {
             self.field(name);

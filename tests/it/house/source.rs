@@ -23,7 +23,7 @@ impl Source {
 
     /// Whether it holds nothing but tests.
     pub fn is_test(&self) -> bool {
-        self.path.ends_with("/tests.rs") || self.path.contains("/tests/") || !self.path.starts_with("src/")
+        !self.path.starts_with("src/")
     }
 
     /// The module path of a file in `src`, without `crate`: `grid`, `edge` of `src/grid/edge.rs`.
@@ -125,7 +125,7 @@ impl Program {
     /// Notes what a module defines and uses.
     fn define(&mut self, file: &str, path: Vec<String>, items: &[syn::Item]) {
         let mut module = Module { file: file.to_owned(), ..Module::default() };
-        for item in items.iter().filter(|item| !is_for_tests(item)) {
+        for item in items {
             match item {
                 syn::Item::Use(item) => {
                     let mut leaves = Vec::new();
@@ -286,22 +286,6 @@ impl Program {
         });
         each.collect()
     }
-}
-
-/// Whether an item is only there for tests.
-pub fn is_for_tests(item: &syn::Item) -> bool {
-    let (syn::Item::Mod(syn::ItemMod { attrs, .. })
-    | syn::Item::Fn(syn::ItemFn { attrs, .. })
-    | syn::Item::Impl(syn::ItemImpl { attrs, .. })
-    | syn::Item::Use(syn::ItemUse { attrs, .. })) = item
-    else {
-        return false;
-    };
-    attrs.iter().any(is_cfg_test)
-}
-
-fn is_cfg_test(attribute: &syn::Attribute) -> bool {
-    attribute.path().is_ident("cfg") && attribute.parse_args::<syn::Path>().is_ok_and(|path| path.is_ident("test"))
 }
 
 /// The name of an item that has one.

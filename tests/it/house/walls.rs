@@ -258,6 +258,12 @@ fn manners(source: &Source) -> Vec<String> {
     }
     let pure = PURE.iter().any(|(pure, _)| room(path) == Some(pure));
     for (number, line) in code(source) {
+        if line.contains("cfg(test)") {
+            found.push(format!(
+                "{path}:{number}: tests stand in tests/it, where nothing is compiled a second time for them. Ask what the code \
+                 promises from there."
+            ));
+        }
         let line = outside_quotes(line);
         for exit in NO_EXITS.iter().filter(|exit| line.contains(**exit)) {
             found.push(format!(
@@ -278,8 +284,7 @@ fn manners(source: &Source) -> Vec<String> {
 fn code(source: &Source) -> impl Iterator<Item = (usize, &str)> {
     let bare = |line| str::split(line, "//").next().unwrap_or_default();
     let lines = source.text.lines().enumerate().map(move |(index, line)| (index + 1, bare(line)));
-    let only_tests = source.is_test();
-    lines.take_while(move |(_, line)| !only_tests && line.trim() != "#[cfg(test)]")
+    lines.filter(|_| !source.is_test())
 }
 
 /// A line without what stands in its quotation marks.

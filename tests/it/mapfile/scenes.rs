@@ -63,6 +63,19 @@ fn one_of_several_scenes_is_chosen() {
 }
 
 #[test]
+fn scenes_are_told_apart_whatever_their_names_hold() {
+    let names = ["}\"{ mill", "[{] cellar \\"];
+    let [mill, cellar] = names.map(moved);
+    let adventure = json!({"name": "x", "journal": [{}], "scenes": [mill, cellar]}).to_string();
+    for pack in [format!("{mill}\n{cellar}"), format!("[{mill}, {cellar}]"), adventure] {
+        for name in names {
+            let wanted = Wanted { scene: Some(name), ..Wanted::default() };
+            assert_eq!(read_wanted(pack.as_bytes(), wanted).unwrap().imported, (1, 1), "{name}: {pack}");
+        }
+    }
+}
+
+#[test]
 fn a_module_brings_its_scenes_and_images() {
     let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
     let image = painted(300, 230, image::ImageFormat::WebP);

@@ -1,8 +1,13 @@
 //! Databases of earlier versions: they open, and what was done in them can still be undone.
 
+use std::path::Path;
+
 use fivefoot::command::{App, Caller, Request, Status, answer, line};
+use fivefoot::store::{OpenError, Store};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{Connection, SqlSafeStr, SqliteConnection};
+
+use super::OnDisk;
 
 /// A table as the first version kept it: an Ogre that came, and was then made helpless, faster and another's.
 const KEPT: &str = r#"
@@ -120,4 +125,34 @@ async fn a_file_of_an_earlier_release_opens_and_can_be_carried_over() {
         assert_eq!((brakka["name"].as_str(), brakka["speed"].as_u64()), (Some("Brakka"), Some(40)), "{brakka}");
         app.close().await;
     }
+}
+
+/// A new migration is a file and a line: a file without its line would never be made.
+async fn every_migration_is_made(disk: OnDisk) {
+    let folder = if disk.directory.is_some() { "migrations" } else { "migrations/postgres" };
+    let folder = std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).unwrap();
+    let mut files: Vec<String> = folder.map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
+    files.retain(|file| file.ends_with(".sql"));
+    files.sort();
+    let made = disk.ask("SELECT version || '_' || description FROM _sqlx_migrations ORDER BY version").await;
+    let made = made.iter().flatten().filter_map(|made| made.split_once('_'));
+    let made: Vec<String> = made.map(|(number, name)| format!("{number:0>4}_{name}.sql")).collect();
+    assert_eq!(made, files);
+}
+on_each_store!(every_migration_is_made);
+
+#[tokio::test]
+async fn a_servers_name_holds_no_password() {
+    // Nothing listens at these addresses, and the error names the server.
+    for (url, name) in [
+        ("postgres://anna:canary@127.0.0.1:1/tables?sslmode=require", "127.0.0.1:1/tables"),
+        ("postgres://anna:canary@localhost/t?host=/no/such/folder", "/no/such/folder:5432/t"),
+        ("postgres:///t?host=/no/such/folder", "/no/such/folder:5432/t"),
+    ] {
+        let error = Store::open(url).await.err().unwrap();
+        assert!(error.to_string().contains(name), "{error}");
+        assert!(!format!("{error:?}{error}").contains("canary"), "{error:?}");
+    }
+    let wrong = Store::open("postgres://anna:canary@host:port/x").await.err().unwrap();
+    assert!(matches!(&wrong, OpenError::Address(_)) && !format!("{wrong:?}{wrong}").contains("canary"));
 }

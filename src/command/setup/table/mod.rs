@@ -319,14 +319,3 @@ fn changed(table: &Table<'_>, mut next: Encounter, message: Message, what: &str)
     let scene = picture::board(ruleset, &next);
     Ok(Outcome::said(message).ruled(ruling).citing(ruleset, &noticed.rules).showing(scene).leaving(next))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_bundled_ruleset_can_be_named() {
-        let library = crate::ruleset::RulesetLibrary::bundled().expect("the bundled rulesets");
-        assert_eq!(library.ids().collect::<Vec<_>>(), RULESETS);
-    }
-}

@@ -190,23 +190,3 @@ pub fn swatch(canvas: &mut Canvas, rect: Rect) {
         canvas.line((x, y), (x + rect.width() as f32 * 0.2, y), 2.0, EDGE);
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn shades(notation: &str, floors: &[i32]) -> Vec<usize> {
-        let shades = Shades::of(&Battlefield::from_notation(notation).expect("a board"));
-        floors.iter().map(|&floor| shades.shade(Height(floor))).collect()
-    }
-
-    #[test]
-    fn the_higher_the_lighter() {
-        assert_eq!(shades("9x1\nfloor-10 A1", &[0, -10]), [0, 2]);
-        assert_eq!(shades("9x1\nfloor+20 A1", &[20, 0]), [0, 2]);
-        assert_eq!(shades("9x1\nfloor+20 A1\nfloor-20 B1\nfloor-30 C1", &[20, 0, -20, -30]), [0, 2, 4, 5]);
-        let stairs = "9x1\nfloor+5 A1\nfloor+10 B1\nfloor+15 C1\nfloor+20 D1\nfloor-5 E1";
-        assert_eq!(shades(stairs, &[20, 15, 10, 5, 0, -5]), [0, 0, 1, 2, 3, 5]);
-        assert_eq!(shades("9x1\nfloor+20 A1\nsolid A1", &[0]), [0], "rock has no floor");
-    }
-}

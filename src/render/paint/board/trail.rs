@@ -209,38 +209,3 @@ pub fn breaks(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[S
         plate::draw(canvas, &words, seat, (Colour::Ink, Colour::Plate));
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::field::Battlefield;
-    use crate::grid::{Footprint, Height, Square};
-    use crate::render::Token;
-
-    /// A way right through a crowd: its figures stand beside the initials, or not at all.
-    #[test]
-    fn no_figure_covers_initials() {
-        let mut scene = Scene::of(&Battlefield::open(24, 16).expect("a board"));
-        let at = |x: i32, y: i32| Footprint::square(1).at(Square::new(x, y));
-        let throng =
-            (0..60).map(|n| Token::plain(&format!("Goblin {}", n + 1), at(6 + n % 10, 4 + n / 10), "monsters"));
-        scene.tokens = throng.collect();
-        let step = |n: u32| TrailStep {
-            to: at(4 + n as i32, 6),
-            altitude: Height(0),
-            total: Feet(5 * n).into(),
-            beyond: n > 8,
-            refused: false,
-        };
-        scene.trail = Some(Trail { start: at(4, 6), altitude: Height(0), steps: (1..12).map(step).collect() });
-        let initials = scene.initials();
-        let layout = Layout::of(&scene, &[], None);
-        let names = names(&scene, &layout, &initials);
-        assert!(names.len() >= 50, "{} initials", names.len());
-        let plates = spent_plates(&scene, &layout, &initials);
-        assert!(!plates.is_empty());
-        for (label, seat, _) in plates {
-            assert!(!names.iter().any(|name| name.meets(plate::bounds(&label, seat))), "{label}");
-        }
-    }
-}

@@ -8,5 +8,4 @@ mod route;
 mod wear;
 
 pub use chart::drawn;
-#[cfg(test)]
 pub use legs::TINTS;

@@ -29,6 +29,7 @@ pub struct Item {
 }
 
 impl Item {
+    /// An entry that is cut where there is no room for it: its words, and those for narrow legends.
     pub fn of(icon: i32, longer: String, short: String) -> Self {
         Item { icon, longer, short, whole: false }
     }
@@ -66,8 +67,11 @@ impl Item {
 pub struct Placed {
     /// Which entry, or none for how many were left out.
     pub entry: Option<usize>,
+    /// Its left edge.
     pub left: i32,
+    /// Its upper edge.
     pub top: i32,
+    /// The height of all of its lines.
     pub height: i32,
     /// From its left to its words.
     pub indent: i32,
@@ -86,8 +90,11 @@ impl Placed {
 
 /// A legend set in a width.
 pub struct Plan {
+    /// The entries that found room, and how many did not.
     pub placed: Vec<Placed>,
+    /// In pixels.
     pub width: i32,
+    /// In pixels.
     pub height: i32,
     /// How many entries found no room.
     pub left_out: usize,
@@ -189,45 +196,4 @@ fn in_columns(cells: &[Cell], left_out: usize, (rows, width): (usize, i32), loca
 fn more(left_out: usize, (left, top): (i32, i32), locale: Locale) -> Placed {
     let words = say!("legend-more", more = left_out).localized(locale);
     Placed { entry: None, left, top, height: LINE, indent: 0, lines: vec![words] }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn all() -> Vec<Item> {
-        let named = |name: &str| Item::of(ICON, format!("{name} at H6"), name.to_owned());
-        let names = ["Ogre", "Goblin 1", "A goblin of the longest name there is"].map(named);
-        names.into_iter().chain([Item::whole(ICON, "heavy-undergrowth ×3".into())]).collect()
-    }
-
-    #[test]
-    fn terrain_is_never_cut() {
-        let items = all();
-        let items: Vec<&Item> = items.iter().collect();
-        for width in least_width(&items)..500 {
-            let plan = column(&items, width, 1000, Locale::default());
-            assert_eq!(plan.left_out, 0);
-            for placed in &plan.placed {
-                let wide = placed.lines.iter().map(|line| placed.indent + font::width(line, TEXT)).max();
-                assert!(wide <= Some(width), "{:?} in {width}", placed.lines);
-            }
-            let terrain = plan.placed[3].lines.join(" ").replace("- ", "-");
-            assert_eq!(terrain, "heavy-undergrowth ×3");
-        }
-    }
-
-    #[test]
-    fn what_finds_no_room_is_counted() {
-        let items = all();
-        let items: Vec<&Item> = items.iter().collect();
-        let plan = column(&items, 500, 2 * LINE, Locale::default());
-        assert_eq!((plan.left_out, plan.placed.len(), plan.height), (3, 2, 2 * LINE));
-        for rows in 1..=5 {
-            let plan = columns(&items, 600, rows, Locale::default()).expect("room for one");
-            assert_eq!(plan.left_out + plan.placed.iter().filter(|placed| placed.entry.is_some()).count(), 4);
-            assert!(plan.width <= 600 && plan.height <= LINE * rows as i32);
-        }
-        assert!(columns(&items, 30, 5, Locale::default()).is_none());
-    }
 }

@@ -20,7 +20,7 @@ const STRIP: i32 = 38;
 /// Squares never grow past this, however few there are.
 const LARGEST_SQUARE: i32 = 96;
 /// Squares shrink down to this to make room for a legend, not further.
-const SMALLEST_WITH_LEGEND: i32 = 44;
+pub const SMALLEST_WITH_LEGEND: i32 = 44;
 /// The same for a side view.
 const SMALLEST_WITH_SIDE_VIEW: i32 = 52;
 /// The narrowest legend beside the board that holds a name.
@@ -36,7 +36,9 @@ const FOOT: i32 = 4;
 
 /// Where everything lies on the picture, in pixels.
 pub struct Layout {
+    /// The whole picture.
     pub width: i32,
+    /// The whole picture.
     pub height: i32,
     /// All squares of the board.
     pub field: Area,
@@ -232,25 +234,4 @@ impl Layout {
 
 fn count(squares: u32) -> i32 {
     i32::try_from(squares).unwrap_or(i32::MAX).max(1)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::field::Battlefield;
-    use crate::render::paint::layout::ICON;
-
-    #[test]
-    fn a_board_that_fills_the_height_has_its_legend_below() {
-        let scene = Scene::of(&Battlefield::open(20, 14).expect("a board"));
-        let names = ["Aldo", "Brakka", "Mira", "Tilly", "Ogre", "Goblin 1–6", "Wolf 1", "Wolf 2", "Wolf 3"];
-        let items = names.map(|name| Item::whole(ICON, name.to_owned()));
-        let layout = Layout::of(&scene, &items.iter().collect::<Vec<_>>(), None);
-        let left_out = layout.legend.as_ref().map(|(_, plan)| plan.left_out);
-        assert_eq!((left_out, layout.square), (Some(0), SMALLEST_WITH_LEGEND));
-        // Where squares would be small, the board stays alone.
-        let crowded = Scene::of(&Battlefield::open(60, 40).expect("a board"));
-        let layout = Layout::of(&crowded, &items.iter().collect::<Vec<_>>(), None);
-        assert!(layout.legend.is_none() || layout.square < SMALLEST_WITH_LEGEND);
-    }
 }

@@ -4,6 +4,6 @@ mod columns;
 mod frame;
 mod labels;
 
-pub use columns::{ICON, Item, LINE, Plan, columns};
-pub use frame::{Layout, SIDE_VIEW, WIDTH};
+pub use columns::{ICON, Item, LINE, Placed, Plan, column, columns, least_width};
+pub use frame::{Layout, SIDE_VIEW, SMALLEST_WITH_LEGEND, WIDTH};
 pub use labels::uncovered;

@@ -15,8 +15,6 @@ pub use condition_icon::ConditionIcon;
 pub use ghost::{crossed_ghost, ghost};
 pub use portrait::{Art, Laid};
 pub use pose::somebody_at;
-#[cfg(test)]
-pub use side_style::COLOURS;
-pub use side_style::{SideStyle, side_styles};
+pub use side_style::{COLOURS, SideStyle, side_styles};
 pub use tags::{flank_badge, height_label, icon_bounds, tags};
 pub use token::{badge, badge_width, draw, name, names};

@@ -5,10 +5,9 @@
 //! Tokens and marks are small and apart, so ten times that is required. Contrast is WCAG 2's: 4.5 for text and 3 for drawings;
 //! the high-contrast theme keeps to 7 (level AAA) for text and 4.5 for drawings.
 
-use super::board::floor;
-use super::colour::{Colour, Rgb, palette};
-use super::{journey, tokens};
-use crate::field::{Terrain, Theme};
+use fivefoot::field::{Terrain, Theme};
+use fivefoot::render::paint::inside::{COLOURS, TINTS, ground, pattern_ink};
+use fivefoot_pixels::colour::{Colour, Rgb, palette};
 
 /// Colours that are this far apart are not taken for each other.
 const APART: f64 = 10.0;
@@ -133,7 +132,7 @@ fn the_measures_are_those_that_were_published() {
 #[test]
 fn sides_differ_to_every_eye() {
     for theme in Theme::ALL {
-        are_apart(theme, &tokens::COLOURS.map(|(colour, _)| colour));
+        are_apart(theme, &COLOURS.map(|(colour, _)| colour));
     }
 }
 
@@ -150,11 +149,11 @@ fn text_can_be_read_in_every_theme() {
     for theme in Theme::ALL {
         use Colour::*;
         let plates = [Ink, Trail, Refused, Measure, Nearest].map(|letters| (letters, Plate));
-        let grounds = Terrain::ALL.map(|terrain| (Ink, floor::ground(terrain)));
-        let legs = journey::TINTS.map(|tint| (Ink, tint));
+        let grounds = Terrain::ALL.map(|terrain| (Ink, ground(terrain)));
+        let legs = TINTS.map(|tint| (Ink, tint));
         let others = [(Label, Paper), (Label, Floor), (Ink, Paper), (Trail, Floor), (Black, Strike), (Black, Gold)];
         let signs = [(White, Black)];
-        let all = tokens::COLOURS.into_iter().map(|(colour, letters)| (letters, colour));
+        let all = COLOURS.into_iter().map(|(colour, letters)| (letters, colour));
         let all = all.chain(plates).chain(grounds).chain(legs).chain(others).chain(signs);
         stands_out(theme, all, least(theme).0);
     }
@@ -165,7 +164,7 @@ fn drawings_stand_out_in_every_theme() {
     for theme in Theme::ALL {
         use Colour::*;
         let marks = [Ink, Trail, Refused, Nearest, Measure, Reach, Threat, LowBarrier, Muted].map(|mark| (mark, Floor));
-        let patterns = Terrain::ALL.map(|terrain| (floor::pattern_ink(terrain), floor::ground(terrain)));
+        let patterns = Terrain::ALL.map(|terrain| (pattern_ink(terrain), ground(terrain)));
         // A burst has an outline, and so does the ring around the creature that acts.
         let others = [(Ink, Strike), (Trail, Plate), (Sun, Floor), (Wave, Plate), (Label, Paper)];
         stands_out(theme, marks.into_iter().chain(patterns).chain(others), least(theme).1);

@@ -1,21 +1,14 @@
 //! Every command at hostile tables, in every ruleset: how much work an answer takes at most. Counted, not timed. A quick run plays
 //! small tables and some of the commands; with `FIVEFOOT_BOARDS` set the tables are as large as tables can be.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use crate::command::app::line;
-use crate::command::app::registry::SPECS;
-use crate::command::core::command::Parsed;
-use crate::command::core::dice::DiceSource;
-use crate::command::core::rights::{Person, Standing};
-use crate::command::core::table::Table;
-use crate::command::input::invocation::Invocation;
-use crate::command::input::option::{Kind, Opt};
-use crate::field::{Barrier, Battlefield, Creature, Encounter, Fill, Name, Side, Size, Terrain};
-use crate::grid::{Cardinal, Edge, Feet, Height, Square};
-use crate::referee;
-use crate::ruleset::RulesetLibrary;
-use crate::words::Locale;
+use fivefoot::command::spec::{Kind, Opt};
+use fivefoot::command::{Invocation, SPECS, decided, line};
+use fivefoot::field::{Barrier, Battlefield, Creature, Encounter, Fill, Name, Side, Size, Terrain};
+use fivefoot::grid::{Cardinal, Edge, Feet, Height, Square};
+use fivefoot::referee::Tally;
+use fivefoot::ruleset::RulesetLibrary;
 
 /// What an answer took.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,26 +35,11 @@ const MOST_QUICKLY: Work = Work { looked: 460_000, labels: 32_000, lines: 6_000,
 
 /// What deciding a command takes, and if `drawn` is set, drawing and telling its board.
 fn work(library: &RulesetLibrary, encounter: &Encounter, line: &str, drawn: bool) -> Work {
+    let given = line::read(line).expect("a line");
+    Tally::forget();
     // Not every command takes all of its options at once.
-    let Ok((_, Parsed::AtTable(command))) = line::read(line).expect("a line").parse() else { return Work::default() };
-    let dice = DiceSource::open(Some(1)).expect("dice").dice();
-    let allowance = crate::referee::Work::of_a_command();
-    let table = Table {
-        encounter: Some(encounter),
-        library,
-        ruleset: library.get(&encounter.ruleset),
-        person: Person { id: 1, standing: Standing::Gm, locale: Locale::default() },
-        stops_after: None,
-        work: &allowance,
-        dice: &dice,
-        sheet: None,
-        portraits: &BTreeMap::new(),
-        roster: &[],
-    };
-    referee::Tally::forget();
-    let decided = command.decide(&table);
-    let referee::Tally { creatures: looked, labels, lines } = referee::Tally::done();
-    let shown = decided.ok().and_then(|outcome| outcome.picture).filter(|_| drawn);
+    let shown = decided(library, encounter, &given).ok().flatten().filter(|_| drawn);
+    let Tally { creatures: looked, labels, lines } = Tally::done();
     let picture = shown.as_ref().map_or(0, |picture| picture.file().len());
     let alt = shown.map_or(0, |picture| picture.alt_text().encode_utf16().count());
     Work { looked, labels, lines, picture, alt }

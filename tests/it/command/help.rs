@@ -1,0 +1,30 @@
+//! `/help`: every command, in one message, and every option of each.
+
+use fivefoot::command::SPECS;
+
+use crate::door::Door;
+
+#[test]
+fn help_for_every_command_fits_one_message() {
+    let text = Door::open().reply("/help").text();
+    for spec in SPECS {
+        let stands = text.contains(&format!("/{}", spec.words()));
+        let (first, sub) = spec.in_menu();
+        let groups = text.lines().last().into_iter().flat_map(|line| line.split(", "));
+        let group = groups.filter(|group| group.contains(&format!("/{first} "))).last();
+        let grouped = sub.zip(group).is_some_and(|(sub, group)| group.contains(sub));
+        assert!(stands || grouped, "{}: {text}", spec.words());
+    }
+    // Discord's limit, with room for escape characters.
+    assert!(text.chars().count() <= 1_800, "{}", text.chars().count());
+}
+
+#[test]
+fn help_lists_every_option() {
+    let mut door = Door::open();
+    for spec in SPECS {
+        let text = door.reply(&format!("/help command:\"{}\"", spec.words())).text();
+        assert!(spec.options.iter().all(|option| text.contains(option.name)), "{text}");
+        assert!(text.lines().nth(1).is_some_and(|line| line.contains(spec.example)), "{text}");
+    }
+}

@@ -1,0 +1,63 @@
+//! How a picture is shared out between the board and its legend.
+
+use fivefoot::field::Battlefield;
+use fivefoot::render::Scene;
+use fivefoot::render::paint::inside::{
+    ICON, Item, LINE, Layout, Placed, SMALLEST_WITH_LEGEND, column, columns, least_width,
+};
+use fivefoot::words::Locale;
+use fivefoot_pixels::raster::{TEXT, font};
+
+fn all() -> Vec<Item> {
+    let named = |name: &str| Item::of(ICON, format!("{name} at H6"), name.to_owned());
+    let names = ["Ogre", "Goblin 1", "A goblin of the longest name there is"].map(named);
+    names.into_iter().chain([Item::whole(ICON, "heavy-undergrowth ×3".into())]).collect()
+}
+
+fn lines(placed: &Placed) -> Vec<&str> {
+    placed.baselines().map(|(line, _)| line).collect()
+}
+
+#[test]
+fn terrain_is_never_cut() {
+    let items = all();
+    let items: Vec<&Item> = items.iter().collect();
+    for width in least_width(&items)..500 {
+        let plan = column(&items, width, 1000, Locale::default());
+        assert_eq!(plan.left_out, 0);
+        for placed in &plan.placed {
+            let wide = lines(placed).iter().map(|line| placed.indent + font::width(line, TEXT)).max();
+            assert!(wide <= Some(width), "{:?} in {width}", lines(placed));
+        }
+        let terrain = lines(&plan.placed[3]).join(" ").replace("- ", "-");
+        assert_eq!(terrain, "heavy-undergrowth ×3");
+    }
+}
+
+#[test]
+fn what_finds_no_room_is_counted() {
+    let items = all();
+    let items: Vec<&Item> = items.iter().collect();
+    let plan = column(&items, 500, 2 * LINE, Locale::default());
+    assert_eq!((plan.left_out, plan.placed.len(), plan.height), (3, 2, 2 * LINE));
+    for rows in 1..=5 {
+        let plan = columns(&items, 600, rows, Locale::default()).expect("room for one");
+        assert_eq!(plan.left_out + plan.placed.iter().filter(|placed| placed.entry.is_some()).count(), 4);
+        assert!(plan.width <= 600 && plan.height <= LINE * rows as i32);
+    }
+    assert!(columns(&items, 30, 5, Locale::default()).is_none());
+}
+
+#[test]
+fn a_board_that_fills_the_height_has_its_legend_below() {
+    let scene = Scene::of(&Battlefield::open(20, 14).expect("a board"));
+    let names = ["Aldo", "Brakka", "Mira", "Tilly", "Ogre", "Goblin 1–6", "Wolf 1", "Wolf 2", "Wolf 3"];
+    let items = names.map(|name| Item::whole(ICON, name.to_owned()));
+    let layout = Layout::of(&scene, &items.iter().collect::<Vec<_>>(), None);
+    let left_out = layout.legend.as_ref().map(|(_, plan)| plan.left_out);
+    assert_eq!((left_out, layout.square), (Some(0), SMALLEST_WITH_LEGEND));
+    // Where squares would be small, the board stays alone.
+    let crowded = Scene::of(&Battlefield::open(60, 40).expect("a board"));
+    let layout = Layout::of(&crowded, &items.iter().collect::<Vec<_>>(), None);
+    assert!(layout.legend.is_none() || layout.square < SMALLEST_WITH_LEGEND);
+}
