@@ -20,6 +20,11 @@ judge boards="5000":
 postgres kills="2":
     FIVEFOOT_KILLS={{kills}} .ci/with-postgres cargo test --test it -- store discord::shards
 
+# What many servers cost, with an optimized bot: commands, processor time, memory. `just load 10000 3` shares PostgreSQL among three
+load servers="100" processes="1":
+    cargo build --release
+    FIVEFOOT_BOT=$PWD/target/release/fivefoot FIVEFOOT_SERVERS={{servers}} FIVEFOOT_PROCESSES={{processes}} .ci/with-postgres cargo test --test it -- --nocapture load
+
 # The benchmarks: each compares two ways in one run
 bench:
     cargo bench

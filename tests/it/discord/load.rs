@@ -1,9 +1,5 @@
-//! Many servers, shared by several processes. Every run tries a few; with variables it measures what operators ask:
-//!
-//! ```sh
-//! FIVEFOOT_BOT=$PWD/target/release/fivefoot FIVEFOOT_SERVERS=10000 FIVEFOOT_PROCESSES=3 .ci/with-postgres \
-//!     cargo test --test it -- --nocapture load
-//! ```
+//! Many servers, shared by several processes. Every run tries a few; `just load 10000 3` measures what operators ask.
+//! `FIVEFOOT_ON_POSTGRES=1` has one process use PostgreSQL too.
 //!
 //! The stand-in takes a good part of the processors: what counts is the bot's own processor time, which the system keeps.
 
@@ -45,7 +41,7 @@ fn taken(bot: &Bot) -> Taken {
     let ticks: f64 = fields[11].parse::<f64>().unwrap() + fields[12].parse::<f64>().unwrap();
     let megabytes = |name: &str| {
         let line = status.lines().find_map(|line| line.strip_prefix(name)).unwrap();
-        line.split_whitespace().nth(1).unwrap().parse::<u64>().unwrap() / 1024
+        line.split_whitespace().next().unwrap().parse::<u64>().unwrap() / 1024
     };
     Taken { seconds: ticks / 100.0, now: megabytes("VmRSS:"), most: megabytes("VmHWM:") }
 }
@@ -57,7 +53,8 @@ async fn every_server_is_answered_by_the_process_that_has_its_shard() {
     let shards = servers.div_ceil(TO_A_SHARD).max(processes);
     let (discord, db) = (Standin::start().await, Database::new());
     discord.has_servers(servers);
-    let shared = crate::store::server::empty().await.filter(|_| processes > 1 || env::var("FIVEFOOT_ON_POSTGRES").is_ok());
+    let shared =
+        crate::store::server::empty().await.filter(|_| processes > 1 || env::var("FIVEFOOT_ON_POSTGRES").is_ok());
     assert!(processes == 1 || shared.is_some(), "several processes need a server of PostgreSQL");
     let url = shared.clone().unwrap_or_else(|| db.url());
 

@@ -63,7 +63,7 @@ fn one_of_several_scenes_is_chosen() {
 }
 
 #[test]
-fn scenes_are_told_apart_whatever_their_names_hold() {
+fn a_scene_is_found_by_any_name() {
     let names = ["}\"{ mill", "[{] cellar \\"];
     let [mill, cellar] = names.map(moved);
     let adventure = json!({"name": "x", "journal": [{}], "scenes": [mill, cellar]}).to_string();

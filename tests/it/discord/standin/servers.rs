@@ -1,9 +1,9 @@
 //! Servers beside the one that most tests have, as Discord spreads them over shards.
 
+use super::Standin;
 use super::events::{self, GUILD};
 use super::state::Inner;
 use super::talk::Member;
-use super::Standin;
 
 impl Standin {
     /// From the next connection on there are so many servers, with a channel `#table` each.
@@ -37,9 +37,8 @@ impl Inner {
 
     /// The session that has this server, if a bot is connected for it.
     pub fn session_of(&self, server: u64) -> Option<String> {
-        let has = |session: &super::state::Session| {
-            session.connection.is_some() && events::has_server(session.shard, server)
-        };
+        let has =
+            |session: &super::state::Session| session.connection.is_some() && events::has_server(session.shard, server);
         self.sessions.iter().find(|(_, session)| has(session)).map(|(name, _)| name.clone())
     }
 }
