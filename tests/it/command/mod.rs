@@ -13,6 +13,7 @@ mod creature;
 mod declarations;
 mod doors;
 mod drawing;
+mod evenings;
 mod fight;
 mod ground_checks;
 mod groups;
