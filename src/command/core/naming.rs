@@ -70,11 +70,14 @@ pub(crate) fn going<'e>(encounter: &'e Encounter, person: Person, rider: &'e Cre
     mount.unwrap_or(rider)
 }
 
-/// The person's own creatures; of a rider and its mount, the rider.
+/// The person's own creatures; of a rider and its mount, the rider, and of the living and the dead, the living.
 fn own_bodies(encounter: &Encounter, person: Person) -> Vec<&Creature> {
     let mut own = person.own(encounter);
     let mounts: Vec<&Name> = own.iter().filter_map(|one| encounter.mount_of(one)).map(|mount| &mount.name).collect();
     own.retain(|one| !mounts.contains(&&one.name));
+    if own.iter().any(|one| one.takes_turns()) {
+        own.retain(|one| one.takes_turns());
+    }
     own
 }
 

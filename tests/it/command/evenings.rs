@@ -89,6 +89,9 @@ fn a_player_with_several_creatures_is_asked_which_of_them() {
     ]);
     let asked = door.ask_as(CLEO, "/move to:C5");
     assert!(told(&asked).starts_with("`creature` is missing: which of yours? Mira, Wolf."), "{asked:#}");
+    // The dead are not meant.
+    door.done("/creature edit creature:Wolf conditions:dead");
+    assert_eq!(door.ask_as(CLEO, "/measure to:Tilly")["ruling"]["from"], "Mira");
     let turn = door.ask_as(CLEO, "/turn next");
     assert!(told(&turn).starts_with("It's Tilly's turn: only their player and the GM can use /turn next now."));
 }
