@@ -143,7 +143,9 @@ impl Encounter {
         rounds.next_turn(|name| if anybody { self.takes_turns(name) } else { self.creature(name).is_some() });
         // The turn of a rider is a new one for the mount.
         let mounted = rounds.acting().and_then(|name| self.creature(name)).map(|acting| self.body(acting).name.clone());
-        mounted.map(|mount| rounds.turn_log.remove(&mount));
+        if let Some(mount) = mounted {
+            rounds.turn_log.remove(&mount);
+        }
         let out = rounds.order.iter().map(|place| &place.name);
         let out = out.filter(|name| self.creature(name).is_some_and(|one| !one.takes_turns())).cloned().collect();
         let before = std::mem::replace(&mut rounds.passed, out);

@@ -173,7 +173,9 @@ impl Pressed<'_> {
 pub(super) fn with_defenses_of(mut table: Option<Encounter>, now: Option<&Encounter>) -> Option<Encounter> {
     for known in now.iter().flat_map(|now| now.creatures()).filter(|one| one.maneuver_defense.is_some()) {
         let Some(before) = table.as_ref().and_then(|table| table.creature(&known.name)).cloned() else { continue };
-        table.as_mut().map(|table| table.put(Creature { maneuver_defense: known.maneuver_defense, ..before }));
+        if let Some(table) = &mut table {
+            table.put(Creature { maneuver_defense: known.maneuver_defense, ..before });
+        }
     }
     table
 }
