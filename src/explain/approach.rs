@@ -70,9 +70,13 @@ pub fn way(ruleset: &Ruleset, way: &Way, at_a_target: bool) -> Message {
 /// A movement that leads nowhere, with its first reason.
 #[must_use]
 pub fn no_way(ruleset: &Ruleset, way: &Way) -> Option<Message> {
-    let finding = way.ruling.refusals().next()?;
-    let why = facts::sentence(ruleset, finding, &way.ruling);
-    Some(say!("way-not", what = approach(way), why))
+    why_not(ruleset, way).map(|why| say!("way-not", what = approach(way), why))
+}
+
+/// The first reason why a movement leads nowhere.
+#[must_use]
+pub fn why_not(ruleset: &Ruleset, way: &Way) -> Option<Message> {
+    way.ruling.refusals().next().map(|finding| facts::sentence(ruleset, finding, &way.ruling))
 }
 
 /// A way as scripts read it; `command` is a line that does it.

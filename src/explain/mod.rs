@@ -26,7 +26,7 @@ mod toll;
 mod travel;
 
 pub use account::account;
-pub use approach::{no_way, way, way_json};
+pub use approach::{no_way, way, way_json, why_not};
 pub use citation::{by_rules, rules_json, standing};
 pub use condition::{brought, of_place, rule_of};
 pub use facts::{

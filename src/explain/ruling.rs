@@ -48,7 +48,9 @@ pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, effect: Effect) -> 
         lines.extend(strikes(ruleset, ruling));
         lines.extend(squeezed_on_the_way(ruling));
     }
-    let notes = ruling.notes().filter(|finding| !is_for_why(finding.rule));
+    let of_the_step = |note: &Finding| note.rule == RuleId::FiveFootStep && matches!(note.fact, Fact::NoStrike { .. });
+    let other_pace = |note: &Finding| matches!(note.fact, Fact::WouldDo { .. }) && effect == Effect::Overruled;
+    let notes = ruling.notes().filter(|note| !is_for_why(note.rule) && !of_the_step(note) && !other_pace(note));
     let notes = notes.map(|finding| facts::sentence(ruleset, finding, ruling)).collect();
     // Where the move is refused for another reason, what a passed check would have done does not matter.
     let refused = ruling.verdict == Verdict::Illegal && effect != Effect::Overruled;
@@ -61,10 +63,10 @@ pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, effect: Effect) -> 
     if ruling.verdict == Verdict::Illegal && effect != Effect::Overruled {
         deciding.retain(|rule| ruling.refusals().any(|finding| finding.rule == *rule));
     } else {
-        // A speed that is printed for the size goes without saying.
+        // What made the speed is for Why, as long as it is enough.
         let speed_alone = |rule: RuleId| {
             let steps = ruling.steps.iter().all(|step| !step.rules.contains(&rule));
-            rule == RuleId::Sizes && steps && ruling.notes().all(|note| note.rule != rule)
+            ruling.speed_rules.contains(&rule) && steps && ruling.notes().all(|note| note.rule != rule)
         };
         let bears = |rule: RuleId| !is_for_why(rule) && rule != RuleId::ChargeBonus && !speed_alone(rule);
         deciding.retain(|rule| bears(*rule));

@@ -127,10 +127,13 @@ impl Encounter {
         self.creatures.binary_search_by(|creature| creature.name.key().cmp(name.key()))
     }
 
-    /// Whether a creature is on the board and takes turns: the dead and the unconscious are passed over.
+    /// Whether a creature is on the board and takes turns of its own: the dead and the unconscious are passed over, and a
+    /// mount acts in its rider's turn.
     #[must_use]
     pub fn takes_turns(&self, name: &Name) -> bool {
-        self.creature(name).is_some_and(Creature::takes_turns)
+        let acts_for = |mount: &Creature, rider: &Creature| rider.takes_turns() && (mount.hidden || !rider.hidden);
+        let own = |one: &&Creature| one.takes_turns() && !self.riders_of(one).any(|rider| acts_for(one, rider));
+        self.creature(name).filter(own).is_some()
     }
 
     /// Hands the turn on, passing over those who take none as long as somebody does. Returns the dead and unconscious
@@ -138,6 +141,11 @@ impl Encounter {
     pub fn hand_on(&self, rounds: &mut Rounds) -> Vec<Name> {
         let anybody = rounds.order.iter().any(|place| self.takes_turns(&place.name));
         rounds.next_turn(|name| if anybody { self.takes_turns(name) } else { self.creature(name).is_some() });
+        // The turn of a rider is a new one for the mount.
+        let mounted = rounds.acting().and_then(|name| self.creature(name)).map(|acting| self.body(acting).name.clone());
+        if let Some(mount) = mounted {
+            rounds.turn_log.remove(&mount);
+        }
         let out = rounds.order.iter().map(|place| &place.name);
         let out = out.filter(|name| self.creature(name).is_some_and(|one| !one.takes_turns())).cloned().collect();
         let before = std::mem::replace(&mut rounds.passed, out);
@@ -149,7 +157,7 @@ impl Encounter {
     pub fn not_in_order(&self) -> Vec<&Creature> {
         let kept = self.rounds.as_deref().filter(|rounds| rounds.has_begun() && !rounds.order.is_empty());
         let Some(rounds) = kept else { return Vec::new() };
-        let waits = |one: &&Creature| !one.hidden && one.takes_turns() && rounds.place(&one.name).is_none();
+        let waits = |one: &&Creature| !one.hidden && self.takes_turns(&one.name) && rounds.place(&one.name).is_none();
         let mut waiting: Vec<&Creature> = self.creatures.iter().filter(waits).collect();
         waiting.sort_by_key(|one| one.name.natural());
         waiting

@@ -27,9 +27,13 @@ impl Encounter {
         if found.is_empty() { Err(typed) } else { Ok(found) }
     }
 
-    /// Several creatures with nothing but spaces between their names: `gob2 gob3`.
+    /// Several creatures with nothing but spaces between their names: `gob2 gob3`. A number alone is no name: `Ogre 3` is
+    /// not Ogre and Goblin 3.
     fn find_words(&self, typed: &str) -> Option<Vec<&Creature>> {
         let words: Vec<&str> = typed.split_whitespace().collect();
+        if words.iter().any(|word| !word.contains(char::is_alphabetic)) {
+            return None;
+        }
         let one = |word: &&str| if let Found::One(one) = self.find(word) { Some(one) } else { None };
         words.iter().map(one).collect::<Option<Vec<_>>>().filter(|_| words.len() > 1)
     }

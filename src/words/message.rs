@@ -288,6 +288,12 @@ impl Message {
         }
     }
 
+    /// Whether it is the sentence with this key.
+    #[must_use]
+    pub fn is(&self, key: &str) -> bool {
+        matches!(&self.0, Content::Sentence { key: own, .. } if own == key)
+    }
+
     /// What stands behind the dash of a reason in a list; the text itself elsewhere.
     #[must_use]
     pub fn without_dash(&self) -> &Message {

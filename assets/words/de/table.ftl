@@ -40,6 +40,7 @@ house-rule-unknown-now = Diese Version kennt die Hausregel { $rule } ({ $value }
 ## Who is meant
 
 creature-missing = `creature` fehlt: Wer? Hier: { $here }.
+creature-missing-own = `creature` fehlt: Welche deiner Kreaturen? { $own }.
 creature-ambiguous = { $said } kann { $names } sein: Tipp mehr vom Namen.
 creature-unknown = Hier gibt es niemanden namens { $said }.{ $hint } Hier: { $here }.
 creature-nobody-here = Auf diesem Tisch ist noch niemand. Füg Kreaturen mit /creature add hinzu.
@@ -565,13 +566,14 @@ rights-asks-the-gm = Das würde auch { $who } bewegen; die SL muss es erlauben: 
 rights-force = Nur die SL kann sich über die Regeln hinwegsetzen: { $gm }.
 rights-hidden = Nur die SL sieht verborgene Kreaturen: { $gm }.
 rights-step = Das kannst du nur bei deinen eigenen Befehlen, die SL bei allen: { $gm }.
+rights-step-of = Der letzte Befehl ist { $line }, und jemand anders hat ihn gegeben: Nur diese Person und die SL nehmen ihn zurück oder wiederholen ihn.
 rights-undo-learned = Diese Bewegung ist auf etwas gestoßen, deshalb kann nur die SL sie zurücknehmen: { $gm }.
 rights-turn = { $acting } ist am Zug, { $who } noch nicht. preview:true plant voraus.
 rights-not-yours = { $who } gehört nicht dir: /{ $command } ist hier nur für { $whose ->
         [player] den Spieler der Kreatur und die SL
        *[gm] die SL
     }.
-rights-not-yours-in-turn = { $who } ist am Zug und gehört nicht dir: /{ $command } ist hier nur für { $whose ->
+rights-not-yours-in-turn = { $who } ist am Zug: /{ $command } ist jetzt nur für { $whose ->
         [player] den Spieler der Kreatur und die SL
        *[gm] die SL
     }.
@@ -588,6 +590,8 @@ turn-delays = { $who } wartet ab und handelt jetzt nach { $after }.
 turn-delays-too-late = { $who } hat in diesem Zug schon gehandelt und kann nicht mehr abwarten.
 turn-delays-behind-whom = Nach wem handelt { $who }? after:Ogre nennt jemanden aus der Zugfolge.
 turn-readies = { $who } hält eine Aktion bereit, jederzeit bis zum nächsten eigenen Zug.
+turn-took-readied = Das war die bereitgehaltene Aktion von { $who }.
+turn-took-readied-before = Das war die bereitgehaltene Aktion: { $who } handelt jetzt vor { $acting }.
 turn-readies-nothing = { $who } hat keine { -standard-action } mehr zum Bereithalten.
 turn-none-to-hold = Abwarten und Bereithalten geht nur im eigenen Zug, und gerade ist niemand am Zug.
 turn-none = Die Zugfolge läuft nicht: /turn start beginnt sie.
@@ -683,6 +687,8 @@ add-nameless = `name` fehlt: Nur ein `preset` bringt einen Namen mit.
 add-space-of-one = `space` ist für eine Kreatur: Mehrere zwängen sich nicht ein.
 add-count-missing = `count` fehlt: Wie viele Kreaturen stehen in dem Bereich?
 edit-nothing = Setz, was sich ändert: `name`, `at`, `size`, `side`, `speed`, `reach`, `conditions` und so weiter.
+edit-changes = { $name }: { $changes }.
+edit-no-longer = nicht mehr { $condition }
 creature-removed = { $who } ist vom Brett.
 list-empty = Niemand steht auf dem Brett.
 odd-shares = Steht auf denselben Feldern wie { $names }.

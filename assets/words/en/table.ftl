@@ -39,6 +39,7 @@ house-rule-unknown-now = This version has no house rule { $rule } ({ $value }), 
 ## Who is meant
 
 creature-missing = `creature` is missing: who? Here: { $here }.
+creature-missing-own = `creature` is missing: which of yours? { $own }.
 creature-ambiguous = { $said } could be { $names }: type more of the name.
 creature-unknown = There's no { $said } here.{ $hint } Here: { $here }.
 creature-nobody-here = There's nobody on this table yet. Add creatures with /creature add.
@@ -562,16 +563,17 @@ rights-asks-the-gm = This would move { $who } too, so the GM has to allow it: { 
 rights-force = Only the GM can override the rules: { $gm }.
 rights-hidden = Only the GM sees hidden creatures: { $gm }.
 rights-step = Only the person who gave that command or the GM can undo or redo it: { $gm }.
+rights-step-of = The last command is { $line }, and somebody else gave it: only they and the GM can undo or redo it.
 rights-undo-learned = That movement ran into something, so only the GM can undo it: { $gm }.
 rights-turn = It's { $acting }'s turn, not { $who }'s yet. preview:true plans ahead.
 rights-not-yours = { $who } isn't yours: only { $whose ->
         [player] their player and the GM
        *[gm] the GM
     } can use /{ $command } here.
-rights-not-yours-in-turn = It's { $who }'s turn, and { $who } isn't yours: only { $whose ->
+rights-not-yours-in-turn = It's { $who }'s turn: only { $whose ->
         [player] their player and the GM
        *[gm] the GM
-    } can use /{ $command } here.
+    } can use /{ $command } now.
 rights-looking-on = You're spectating: /join brings in a character of your own.
 rights-own = Yours: { $names }.
 
@@ -585,6 +587,8 @@ turn-delays = { $who } delays, and now acts after { $after }.
 turn-delays-too-late = { $who } has already acted this turn, and can't delay.
 turn-delays-behind-whom = After whose turn does { $who } act? after:Ogre names someone in the order.
 turn-readies = { $who } readies an action, to take at any time before their next turn.
+turn-took-readied = That was { $who }'s readied action.
+turn-took-readied-before = That was { $who }'s readied action: they act before { $acting } from now on.
 turn-readies-nothing = { $who } has no { -standard-action } left to ready.
 turn-none-to-hold = Delaying and readying are for the creature whose turn it is, and it's nobody's turn.
 turn-none = Turns aren't being kept: /turn start begins.
@@ -680,6 +684,8 @@ add-nameless = `name` is missing: only a `preset` comes with a name.
 add-space-of-one = `space` is for one creature: several don't squeeze.
 add-count-missing = `count` is missing: how many creatures are in the area?
 edit-nothing = Set what changes: name, at, size, side, speed, reach, conditions and so on.
+edit-changes = { $name }: { $changes }.
+edit-no-longer = no longer { $condition }
 creature-removed = { $who } is off the board.
 list-empty = Nobody is on the board.
 odd-shares = They share squares with { $names }.

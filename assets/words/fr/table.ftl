@@ -40,6 +40,7 @@ house-rule-unknown-now = Cette version n'a pas de règle maison { $rule } ({ $va
 ## Who is meant
 
 creature-missing = Il manque `creature` : qui ? Ici : { $here }.
+creature-missing-own = Il manque `creature` : laquelle des tiennes ? { $own }.
 creature-ambiguous = { $said } peut désigner { $names } : écris une plus grande part du nom.
 creature-unknown = Il n'y a pas de { $said } ici.{ $hint } Ici : { $here }.
 creature-nobody-here = Il n'y a encore personne à cette table. Ajoute des créatures avec /creature add.
@@ -589,6 +590,7 @@ rights-asks-the-gm = Cela déplacerait aussi { $who } : le MJ doit l'autoriser
 rights-force = Seul le MJ peut passer outre les règles : { $gm }.
 rights-hidden = Seul le MJ voit les créatures cachées : { $gm }.
 rights-step = Seuls l'auteur de cette commande et le MJ peuvent l'annuler ou la rétablir : { $gm }.
+rights-step-of = La dernière commande est { $line }, donnée par quelqu'un d'autre : seuls cette personne et le MJ peuvent l'annuler ou la rétablir.
 rights-undo-learned = Ce déplacement s'est heurté à quelque chose : seul le MJ peut l'annuler : { $gm }.
 rights-turn = C'est à { $acting } de jouer, pas encore à { $who }. preview:true prévoit la suite.
 rights-not-yours =
@@ -597,7 +599,7 @@ rights-not-yours =
        *[gm] au MJ
     }.
 rights-not-yours-in-turn =
-    C'est à { $who } de jouer, et { $who } n'est pas à toi : ici, /{ $command } est réservé { $whose ->
+    C'est à { $who } de jouer : pour l'instant, /{ $command } est réservé { $whose ->
         [player] à son joueur et au MJ
        *[gm] au MJ
     }.
@@ -614,6 +616,8 @@ turn-delays = { $who } retarde son action et agit désormais après { $after }.
 turn-delays-too-late = { $who } a déjà agi à ce tour et ne peut plus retarder son action.
 turn-delays-behind-whom = Après le tour de qui { $who } agit ? after:Ogre nomme quelqu'un de l'ordre.
 turn-readies = { $who } prépare une action, à faire n'importe quand avant son prochain tour.
+turn-took-readied = C'était l'action préparée { DE($who) }.
+turn-took-readied-before = C'était l'action préparée : { $who } agit désormais avant { $acting }.
 turn-readies-nothing = { $who } n'a plus d'{ -standard-action } à préparer.
 turn-none-to-hold = Seule la créature dont c'est le tour peut retarder ou préparer une action, et ce n'est le tour de personne.
 turn-none = Les tours ne sont pas comptés : /turn start commence.
@@ -712,6 +716,8 @@ add-nameless = Il manque `name` : seul un `preset` arrive avec un nom.
 add-space-of-one = `space` va avec une seule créature : à plusieurs, on ne se faufile pas.
 add-count-missing = Il manque `count` : combien de créatures dans ce rectangle ?
 edit-nothing = Indique ce qui change : name, at, size, side, speed, reach, conditions, etc.
+edit-changes = { $name } : { $changes }.
+edit-no-longer = n'est plus { $condition }
 creature-removed = { $who } quitte le plateau.
 list-empty = Il n'y a personne sur le plateau.
 odd-shares = Cases partagées avec { $names }.

@@ -42,7 +42,8 @@ impl Case<'_> {
         let open = &reply.facts.open_checks;
         let Some(open) = open.first().filter(|_| done || reply.status == Status::Pending) else { return Vec::new() };
         let buttons = self.for_the_check(reply, open);
-        if !done {
+        // A command that waits below a figure that was just set takes that back with it.
+        if !done && self.terms.defense.is_none() {
             return buttons;
         }
         let rolled = self.dice.rolled();
@@ -166,6 +167,17 @@ impl Pressed<'_> {
         let terms = if asked.anytime { ButtonTerms::default() } else { self.as_it_was() };
         Ok(self.completes(given, ButtonTerms { vouched, defense, ..terms }, asked).await)
     }
+}
+
+/// The table with the Maneuver Defenses that are known `now`.
+pub(super) fn with_defenses_of(mut table: Option<Encounter>, now: Option<&Encounter>) -> Option<Encounter> {
+    for known in now.iter().flat_map(|now| now.creatures()).filter(|one| one.maneuver_defense.is_some()) {
+        let Some(before) = table.as_ref().and_then(|table| table.creature(&known.name)).cloned() else { continue };
+        if let Some(table) = &mut table {
+            table.put(Creature { maneuver_defense: known.maneuver_defense, ..before });
+        }
+    }
+    table
 }
 
 /// The table with this Maneuver Defense on a creature's sheet.

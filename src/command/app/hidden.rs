@@ -11,7 +11,7 @@ use serde_json::json;
 
 use crate::command::core::command::{Command, Makes, Spec};
 use crate::command::core::dice::Dice;
-use crate::command::core::naming::{clear_without_a_name, names};
+use crate::command::core::naming::{clear_without_a_name, going, names};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::rights::Person;
 use crate::command::core::table::{Played, Table};
@@ -106,7 +106,9 @@ pub(crate) fn resolve_names(spec: &Spec, given: &Invocation, person: Person, tru
         }
     }
     if spec.options.contains(&WHO) && resolved.value("creature").is_none() {
-        let meant = clear_without_a_name(&view, person).or_else(|| clear_without_a_name(known, person));
+        let goes = |table, one| if spec.is_movement() { going(table, person, one) } else { one };
+        let clear = |table| clear_without_a_name(table, person).map(|one| goes(table, one));
+        let meant = clear(&view).or_else(|| clear(known));
         resolved.options.extend(meant.map(|one| ("creature".to_owned(), one.name.to_string())));
     }
     resolved

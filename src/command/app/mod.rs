@@ -24,7 +24,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::command::app::button_context::{ButtonContext, ButtonTerms, Completes};
-use crate::command::app::checks::with_defense;
+use crate::command::app::checks::{with_defense, with_defenses_of};
 use crate::command::app::hidden::Asked;
 pub(crate) use crate::command::app::internal_error::{InternalError, now_ms, report};
 use crate::command::app::orders::decided;
@@ -320,7 +320,7 @@ impl Case<'_> {
             return Ok(self.stale(before.as_ref()));
         }
         // A command that is done again with a result is decided on the table as it was before it.
-        let first = match self.terms.completes {
+        let undone = match self.terms.completes {
             Some(Completes::Command(seq)) => match self.app.store.undoable(Channel(self.request.channel)).await? {
                 Some(entry) if entry.seq == seq => {
                     Some(entry.change.reversed().apply(before.as_ref()).map_err(StoreError::from)?)
@@ -329,7 +329,9 @@ impl Case<'_> {
             },
             Some(Completes::Answer) | None => None,
         };
-        // The GM sets a Maneuver Defense in the same breath as the command is given again.
+        // What a Maneuver Defense is, stays known while its check is made.
+        let first = undone.clone().map(|table| with_defenses_of(table, before.as_ref()));
+        // The GM sets one in the same breath as the command is given again.
         let first = match &self.terms.defense {
             Some((who, defense)) => Some(with_defense(first.unwrap_or_else(|| before.clone()), who, *defense)),
             None => first,
@@ -387,7 +389,9 @@ impl Case<'_> {
         let lines = std::mem::take(&mut decided.outcome.lines);
         let turned = decided.outcome.roster.take().filter(|turned| turned.before != turned.after);
         let open = before.as_ref().is_some_and(|table| table.settings.public_refusals);
-        let thinks = self.thinks() || (decided.outcome.status == Status::Refused && !open);
+        let refused = decided.outcome.status == Status::Refused && !open;
+        let stays = decided.outcome.facts.stays && next.is_none() && decided.outcome.status == Status::Done;
+        let thinks = self.thinks() || refused || (stays && !decided.ran_into_hidden);
         let mut reply = self.reply(decided, next.as_ref().or(before.as_ref()), thinks && !self.terms.openly);
         if (spec.name, spec.sub) == (NEXT.name, NEXT.sub) && !reply.private && next.is_some() {
             reply.facts.above = self.app.store.told(Channel(self.request.channel), revision).await?;
@@ -408,10 +412,10 @@ impl Case<'_> {
         if ran_into_hidden {
             change.get_or_insert_default().ran_into_hidden = true;
         }
-        let whole = first
+        let whole = undone
             .as_ref()
             .zip(next.as_ref())
-            .map(|(first, next)| Change { ran_into_hidden, ..Change::between(first.as_ref(), Some(next)) });
+            .map(|(undone, next)| Change { ran_into_hidden, ..Change::between(undone.as_ref(), Some(next)) });
         // An import into an existing table leaves it to its maker.
         let makes_the_table = makes == Makes::Table || (before.is_none() && makes != Makes::Nothing);
         let rulebook = |table: &Option<Encounter>| table.as_ref().map(|table| table.ruleset.clone());

@@ -139,7 +139,8 @@ impl Case<'_> {
             return Ok(self.stale(saved.encounter.as_ref()));
         }
         let learned = undo && entry.change.ran_into_hidden;
-        if let Err(error) = rights::may_step(person, entry.by, learned) {
+        let line = (!entry.secret).then(|| history::typed(&entry.line, history::LONGEST_ECHO));
+        if let Err(error) = rights::may_step(person, entry.by, learned, line) {
             return Ok(self.mistake(error, person, saved.encounter.as_ref()));
         }
         let HistoryEntry { seq, line, change, secret, .. } = entry;

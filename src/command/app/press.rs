@@ -9,7 +9,7 @@
 use crate::command::app::button_context::ButtonTerms;
 use crate::command::app::form::first_map;
 use crate::command::app::{App, Request, line, report};
-use crate::command::core::naming::clear_without_a_name;
+use crate::command::core::naming::{clear_without_a_name, going};
 use crate::command::core::rights::Person;
 use crate::command::input::invocation::Invocation;
 use crate::command::input::options::PREVIEW;
@@ -20,7 +20,7 @@ use crate::command::reply::panel::Key;
 use crate::command::reply::panel::Press;
 use crate::command::reply::{Reply, Shown, Status, panel};
 use crate::command::turns::phase::DECLARE;
-use crate::field::Encounter;
+use crate::field::{Encounter, Name};
 use crate::say;
 use crate::store::{self, Channel, StoredTable};
 use crate::words::{Locale, Message};
@@ -209,15 +209,20 @@ impl Pressed<'_> {
         Ok((Person::of(&self.request.caller, maker, table), saved))
     }
 
-    /// The same panel for the presser's own creature, where it is about nobody: in a phase everybody moves.
+    /// The same panel for the presser's own creature, where it is about nobody: in a phase everybody moves. A rider leads
+    /// their mount.
     async fn for_the_presser(mut self) -> Result<Self, Reply> {
-        if self.panel.creature.is_none() {
-            let (person, saved) = self.person().await?;
-            let view = saved.as_ref().and_then(|saved| saved.encounter.as_ref()).map(Encounter::visible);
-            let own = view.as_ref().and_then(|view| clear_without_a_name(view, person));
-            let own = own.ok_or_else(|| Reply::error("move", say!("press-whom")))?;
-            self.panel.creature = Some(own.name.to_string());
+        let (person, saved) = self.person().await?;
+        let view = saved.as_ref().and_then(|saved| saved.encounter.as_ref()).map(Encounter::visible);
+        let meant = view.as_ref().and_then(|view| match &self.panel.creature {
+            Some(named) => view.creature(&Name::new(named).ok()?),
+            None => clear_without_a_name(view, person),
+        });
+        if self.panel.creature.is_none() && meant.is_none() {
+            return Err(Reply::error("move", say!("press-whom")));
         }
+        let goes = view.as_ref().zip(meant).map(|(view, one)| going(view, person, one).name.to_string());
+        self.panel.creature = goes.or(self.panel.creature);
         Ok(self)
     }
 

@@ -7,7 +7,7 @@ use crate::command::core::outcome::{Outcome, each_once};
 use crate::command::core::table::Table;
 use crate::command::input::destination;
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, may, needs};
+use crate::command::input::option::{Kind, may};
 use crate::command::input::options::{ALTITUDE, WHO, altitude};
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::command::reply::picture;
@@ -141,7 +141,7 @@ impl ThreatArgs {
 
 pub(crate) const MEASURE: Spec = Spec {
     name: "measure",
-    options: &[needs("from", Kind::Place), needs("to", Kind::Place)],
+    options: &[may("from", Kind::Place), may("to", Kind::Place)],
     menu: Menu::under("look", "measure"),
     example: "/measure from:Ogre to:D4",
     looks: true,
@@ -154,22 +154,29 @@ const NEAREST: &str = "nearest";
 /// `/measure`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct MeasureArgs {
-    from: String,
-    to: String,
+    /// Where it begins, or the person's own creature.
+    from: Option<String>,
+    /// Where it ends, or the person's own creature.
+    to: Option<String>,
 }
 
 impl Command for MeasureArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        Ok(MeasureArgs {
-            from: options.required("from", options.text("from"))?.to_owned(),
-            to: options.required("to", options.text("to"))?.to_owned(),
-        })
+        let (from, to) = (options.owned("from"), options.owned("to"));
+        if from.is_none() {
+            options.required("to", to.as_ref())?;
+        }
+        Ok(MeasureArgs { from, to })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let referee = table.referee()?;
         let ruleset = referee.ruleset();
-        let (from, from_name) = place(table, referee, "from", &self.from)?;
+        let end = |option: &str, typed: Option<&str>| match typed {
+            Some(typed) => place(table, referee, option, typed),
+            None => table.creature(None).map(|own| (Distances(referee).spot(own), own.name.to_string())),
+        };
+        let (from, from_name) = end("from", self.from.as_deref())?;
         let mut equals = self.nearest(referee, from, &from_name)?;
         if !ruleset.closest_of_equals.value.rolls() {
             equals.sort_by_key(|one| (one.anchor, one.name.key()));
@@ -182,7 +189,7 @@ impl Command for MeasureArgs {
         let nearest = equals.get(roll.map_or(0, |rolled| rolled as usize - 1)).copied();
         let (to, to_name) = match nearest {
             Some(nearest) => (Distances(referee).spot(nearest), nearest.name.to_string()),
-            None => place(table, referee, "to", &self.to)?,
+            None => end("to", self.to.as_deref())?,
         };
         let feet = Distances(referee).feet_between(from, to);
         let (near, far) = from.nearest(to);
@@ -229,7 +236,8 @@ impl MeasureArgs {
     fn nearest<'a>(&self, referee: Referee<'a>, from: Spot, name: &str) -> Result<Vec<&'a Creature>, UserError> {
         let creatures = referee.encounter().creatures();
         let is_named = creatures.iter().any(|creature| creature.name.key() == NEAREST);
-        if !self.to.trim().eq_ignore_ascii_case(NEAREST) || is_named {
+        let asks = self.to.as_deref().is_some_and(|to| to.trim().eq_ignore_ascii_case(NEAREST));
+        if !asks || is_named {
             return Ok(Vec::new());
         }
         let feet = |creature: &Creature| Distances(referee).feet_between(from, Distances(referee).spot(creature));

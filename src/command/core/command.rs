@@ -202,6 +202,9 @@ impl Invocation {
     }
 }
 
+/// The most options named to somebody who typed an unknown one.
+const MOST_NAMED: usize = 8;
+
 impl Spec {
     /// The base of a declaration: a command decided at the table, without options, that everybody may give and read.
     pub(crate) const fn of<C: Command + 'static>() -> Self {
@@ -242,6 +245,13 @@ impl Spec {
     #[must_use]
     pub fn is_in(&self, book: &str) -> bool {
         self.menu.books.is_none_or(|books| books.contains(&book))
+    }
+
+    /// Whether its creature goes somewhere, and a rider's mount is meant.
+    #[must_use]
+    pub(crate) fn is_movement(&self) -> bool {
+        let leads = self.option("to").is_some_and(|to| to.kind == Kind::Destination) && self.name != "bull-rush";
+        leads || matches!(self.name, "charge" | "reachable" | "options")
     }
 
     /// Whether every rulebook has it.
@@ -289,7 +299,9 @@ impl Spec {
                 let options = match self.options {
                     [] => say!("command-without-options"),
                     options => {
-                        Message::list(options.iter().map(|option| Message::option_name(self.words(), option.name)))
+                        let shown =
+                            options.iter().take(MOST_NAMED).map(|one| Message::option_name(self.words(), one.name));
+                        Message::list_of_more(shown, options.len().saturating_sub(MOST_NAMED))
                     }
                 };
                 let (command, said) = (self.words(), quoted(name));

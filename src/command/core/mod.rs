@@ -12,6 +12,7 @@ pub(crate) mod naming;
 pub(crate) mod opposed;
 pub(crate) mod outcome;
 pub(crate) mod pending_fall;
+pub(crate) mod readied;
 pub(crate) mod resolution;
 pub mod rights;
 pub(crate) mod roll;

@@ -19,9 +19,12 @@ pub(crate) fn meant<'e>(
 ) -> Result<&'e Creature, UserError> {
     let everybody = encounter.creatures();
     let Some(typed) = typed else {
-        let missing = || match everybody {
-            [] => nobody_here(),
-            everybody => UserError::new(say!("creature-missing", here = names(everybody.iter().map(|one| &one.name)))),
+        let missing = || match (everybody, &own_bodies(encounter, person)[..]) {
+            ([], _) => nobody_here(),
+            (_, own @ [_, _, ..]) if !person.is_gm() => {
+                UserError::new(say!("creature-missing-own", own = names(own.iter().map(|one| &one.name))))
+            }
+            _ => UserError::new(say!("creature-missing", here = names(everybody.iter().map(|one| &one.name)))),
         };
         return clear_without_a_name(encounter, person).ok_or_else(missing);
     };
@@ -46,17 +49,36 @@ pub(crate) fn meant<'e>(
 }
 
 /// The creature meant when none is named: the acting one, if it is the person's; otherwise the person's own, if there is
-/// exactly one; otherwise the acting one, or the only creature on the table. For the GM the acting one comes first.
+/// exactly one; otherwise the acting one, or the only creature on the table, but for a player with several of their own.
+/// For the GM the acting one comes first.
 pub(crate) fn clear_without_a_name(encounter: &Encounter, person: Person) -> Option<&Creature> {
     let acting = encounter.rounds.as_deref().and_then(|rounds| rounds.acting());
     let acting = acting.and_then(|name| encounter.creature(name));
     let only = || if let [only] = encounter.creatures() { Some(only) } else { None };
-    match person.own(encounter)[..] {
+    match own_bodies(encounter, person)[..] {
         _ if acting.is_some_and(|one| person.owns(one) || person.standing == Standing::Gm) => acting,
         [own] => Some(own),
         _ if acting.is_some_and(|one| person.moves(one)) => acting,
-        _ => only().or(acting),
+        [_, _, ..] => None,
+        [] => only().or(acting),
     }
+}
+
+/// Who goes where this creature is to: its mount, if it rides one that the person may move.
+pub(crate) fn going<'e>(encounter: &'e Encounter, person: Person, rider: &'e Creature) -> &'e Creature {
+    let mount = encounter.mount_of(rider).filter(|mount| mount.owner.is_none() || person.moves(mount));
+    mount.unwrap_or(rider)
+}
+
+/// The person's own creatures; of a rider and its mount, the rider, and of the living and the dead, the living.
+fn own_bodies(encounter: &Encounter, person: Person) -> Vec<&Creature> {
+    let mut own = person.own(encounter);
+    let mounts: Vec<&Name> = own.iter().filter_map(|one| encounter.mount_of(one)).map(|mount| &mount.name).collect();
+    own.retain(|one| !mounts.contains(&&one.name));
+    if own.iter().any(|one| one.takes_turns()) {
+        own.retain(|one| one.takes_turns());
+    }
+    own
 }
 
 pub(crate) fn nobody_here() -> UserError {

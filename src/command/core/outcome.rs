@@ -11,7 +11,7 @@ use crate::explain;
 use crate::field::{Delta, Encounter, Intent, Name, Template};
 use crate::grid::{Height, Placement, Square};
 use crate::mapfile::PngImage;
-use crate::referee::{Check, Ruling};
+use crate::referee::{Check, Ruling, Verdict};
 use crate::render::{DayChart, Picture, Replay, Scene};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::words::Message;
@@ -184,6 +184,7 @@ impl Outcome {
         self.facts.rolled_checks = rolled.collect();
         self.facts.provocations.clone_from(&ruling.provocations);
         self.facts.intent = intent;
+        self.facts.stays = ruling.verdict == Verdict::Legal && ruling.steps.is_empty();
         self
     }
 

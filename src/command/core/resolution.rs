@@ -4,7 +4,6 @@
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use crate::command::core::afloat;
 use crate::command::core::answers::brought;
 use crate::command::core::flight::flight_after;
 use crate::command::core::landing::Landing;
@@ -13,6 +12,7 @@ use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall::{self, FallOutcome, PendingFall};
 use crate::command::core::roll::{Roll, Rolling};
 use crate::command::core::table::Table;
+use crate::command::core::{afloat, readied};
 use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::explain::{self, Effect, Told, Verb};
@@ -60,6 +60,8 @@ pub(crate) struct Resolution<'d, 't> {
     pub(crate) counts: Counts,
     /// Lines below those of the ruling.
     pub(crate) lines: Vec<Message>,
+    /// What made the speed, for Why.
+    speed_made: Option<Message>,
     /// JSON fields that replace or extend those of the ruling.
     json: Map<String, Value>,
     /// Further rules that had a part in it.
@@ -128,6 +130,7 @@ impl<'d, 't> Resolution<'d, 't> {
             conditions: None,
             counts: Counts::Feet,
             lines: Vec::new(),
+            speed_made: None,
             json: Map::new(),
             cites: Vec::new(),
             refused: false,
@@ -161,11 +164,14 @@ impl<'d, 't> Resolution<'d, 't> {
         self.rolls = roll.into_iter().collect();
     }
 
-    /// Tells the pace and the speed, and cites the rules of the speed.
+    /// Tells the pace and what made the speed, which only Why does of a movement that is made, and cites its rules.
     pub(crate) fn paced(&mut self, pace: Pace, pacing: &explain::Pacing) {
         self.tell("pace", pace.word());
         self.tell("speed", &pacing.json);
         self.cites.clone_from(&pacing.rules);
+        self.speed_made = Some(pacing.sentence.clone()).filter(|sentence| !sentence.is_empty());
+        let too_far = self.ruling.refusals().any(|finding| matches!(finding.fact, Fact::TooFar { .. }));
+        self.lines.extend(self.speed_made.clone().filter(|_| too_far || self.preview));
     }
 
     /// The effects of running besides the movement: the rounds of running counted, and what a failed check to run on
@@ -272,7 +278,8 @@ impl<'d, 't> Resolution<'d, 't> {
         let turns = Turns(self.referee);
         let moves_on = turns.turn_log(&ruling.creature).is_some_and(|log| log.total_feet() > Feet(0));
         let tells = done && self.own && (moves_on || !turns.is_in_phases());
-        let left = explain::turn_left(ruleset, &next, &ruling.creature).filter(|_| tells);
+        let left = readied::took(self.referee, &next, &ruling.creature);
+        let left = left.or_else(|| explain::turn_left(ruleset, &next, &ruling.creature)).filter(|_| tells);
         let brought = brought(self.referee, planned.as_ref().unwrap_or(&next), &ruling.creature);
         let fallen_lines = fallen.iter().flat_map(|fall| fall.lines.iter().cloned());
         let last = brought.iter().map(|(_, line)| line.clone()).collect();
@@ -312,7 +319,7 @@ impl<'d, 't> Resolution<'d, 't> {
         let changes = happened || next != *self.referee.encounter();
         let accounts = [ruling].into_iter().chain(&self.others).map(|ruling| explain::account(self.referee, ruling));
         let outcome = Outcome::said(Message::lines(message))
-            .accounted(Message::joined(accounts, "\n\n"))
+            .accounted(Message::joined(accounts.chain(self.speed_made), "\n\n"))
             .memorable_if(changes)
             .refused_if(refused)
             .pending_if(pending)
@@ -447,14 +454,7 @@ impl<'d, 't> Resolution<'d, 't> {
             }
             rounds.turn_log.insert(ruling.creature.clone(), turn_log);
         }
-        if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| self.own)
-            && rounds.acting() != Some(&ruling.creature)
-            && rounds.ready.remove(&ruling.creature)
-            && let Some(acting) = rounds.acting().cloned()
-            && !ruleset.initiative.value.keeps_its_place()
-        {
-            rounds.move_beside(&ruling.creature, &acting, false);
-        }
+        readied::is_taken(ruleset, next.rounds.as_deref_mut().filter(|_| self.own), &ruling.creature);
         // A check to block uses up the blocker's action of the phase.
         let blocked = ruling.checks.iter().filter(|check| check.kind == CheckKind::PastBlocker && phases);
         if let Some(rounds) = next.rounds.as_deref_mut() {

@@ -177,7 +177,10 @@ fn may_move(spec: &Spec, creature: &Creature, person: Person, encounter: &Encoun
         return Err(not_ones_own(spec, creature, person, encounter));
     }
     let in_turn = |acting: &Name| *acting == creature.name || encounter.is_rider(acting, &creature.name);
-    let waits = |rounds: &&Rounds| !rounds.acting().is_some_and(in_turn) && rounds.place(&creature.name).is_some();
+    let readied = |rounds: &Rounds| rounds.ready.contains(&creature.name);
+    let waits = |rounds: &&Rounds| {
+        !rounds.acting().is_some_and(in_turn) && !readied(rounds) && rounds.place(&creature.name).is_some()
+    };
     let rounds = encounter.rounds.as_deref().filter(|_| spec.right == Right::OwnerInTurn).filter(waits);
     match rounds.and_then(Rounds::acting) {
         Some(acting) => {
@@ -215,11 +218,10 @@ fn gms_alone(spec: &Spec, person: Person, encounter: &Encounter) -> UserError {
 fn not_ones_own(spec: &Spec, creature: &Creature, person: Person, encounter: &Encounter) -> UserError {
     let (who, command) = (&creature.name, spec.words());
     let whose = if creature.owner.is_some() { "player" } else { "gm" };
-    let refusal = if spec.option("creature").is_none() {
-        say!("rights-not-yours-in-turn", who, command, whose)
-    } else {
-        say!("rights-not-yours", who, command, whose)
-    };
+    if spec.option("creature").is_none() {
+        return UserError::new(say!("rights-not-yours-in-turn", who, command, whose)).or_example(AHEAD);
+    }
+    let refusal = say!("rights-not-yours", who, command, whose);
     UserError::new(Message::sentences([Some(refusal), Some(instead(person, encounter))])).or_example(example(person))
 }
 
@@ -230,6 +232,9 @@ fn instead(person: Person, encounter: &Encounter) -> Message {
         ref own => say!("rights-own", names = names(own.iter().map(|one| &one.name))),
     }
 }
+
+/// What can be done in anybody's turn.
+const AHEAD: &str = "/move to:F6 preview:true";
 
 fn example(person: Person) -> &'static str {
     if person.standing == Standing::Player { "/move to:F6" } else { "/join name:Aldo" }
@@ -244,13 +249,16 @@ pub(crate) fn may_see_the_hidden(person: Person) -> Result<(), UserError> {
 }
 
 /// Checks that the person may undo or redo what `by` did: only that person and the GM may, and the GM alone where `by`
-/// `learned` something that no undo makes them forget.
-pub(crate) fn may_step(person: Person, by: u64, learned: bool) -> Result<(), UserError> {
+/// `learned` something that no undo makes them forget. `line` is what was done, if the person may read it.
+pub(crate) fn may_step(person: Person, by: u64, learned: bool, line: Option<Message>) -> Result<(), UserError> {
     if person.is_gm() || (person.id == by && !learned) {
         return Ok(());
     }
     if learned {
         return Err(UserError::new(say!("rights-undo-learned", gm = who_is_gm())));
     }
-    Err(UserError::new(say!("rights-step", gm = who_is_gm())))
+    Err(UserError::new(match line {
+        Some(line) => say!("rights-step-of", line),
+        None => say!("rights-step", gm = who_is_gm()),
+    }))
 }

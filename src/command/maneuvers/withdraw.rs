@@ -43,6 +43,9 @@ pub(crate) const WITHDRAW: Spec = Spec {
     ..Spec::of::<WithdrawArgs>()
 };
 
+/// An example where withdrawing keeps a distance.
+const KEEPING_DISTANCE: &str = "/withdraw creature:Ogre from:Hero distance:20";
+
 /// `/withdraw`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct WithdrawArgs {
@@ -59,7 +62,7 @@ pub(crate) struct WithdrawArgs {
 
 impl Command for WithdrawArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        let keep = KeepDistance::parse(options)?;
+        let keep = KeepDistance::parse(options).map_err(|error| error.or_example(KEEPING_DISTANCE))?;
         // Keeping a distance uses opposed checks, which [`KeepDistance`] reads.
         let rolling = if keep.is_some() {
             Rolling::default()
@@ -90,8 +93,7 @@ impl Command for WithdrawArgs {
             Way::KeepDistance => {
                 let keep = self.keep.as_ref().ok_or_else(|| {
                     let called = explain::book(referee.ruleset());
-                    UserError::new(say!("withdraw-keeps-distance", called))
-                        .or_example("/withdraw creature:Ogre from:\"Hero, Mage\" distance:20")
+                    UserError::new(say!("withdraw-keeps-distance", called)).or_example(KEEPING_DISTANCE)
                 })?;
                 keep.decide(table)
             }
@@ -154,12 +156,9 @@ impl WithdrawArgs {
         let mut resolution = Resolution::new(table, referee, WITHDRAW.name, &self.request, ruling);
         resolution.rolled(self.rolling, roll);
         resolution.paced(pace, &pacing);
-        if !resolution.ruling.steps.is_empty() && !pacing.sentence.is_empty() {
-            lines.push(pacing.sentence);
-        }
         resolution.mode = level(referee, creature);
         resolution.maneuver = true;
-        resolution.lines = lines;
+        resolution.lines.extend(lines);
         if by_primary {
             resolution.tell("primary", primary);
         }

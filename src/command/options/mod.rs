@@ -18,6 +18,7 @@ use crate::command::input::options::{TARGET, TO_SQUARE, WHO};
 use crate::command::input::user_error::UserError;
 use crate::command::reply::panel::LineButton;
 use crate::command::reply::{Status, picture};
+use crate::command::walk::stays::nothing_left;
 use crate::explain;
 use crate::field::{Encounter, Name, Rounds, Stage};
 use crate::grid::Square;
@@ -106,13 +107,16 @@ impl Command for OptionsArgs {
         let account = Message::lines(account);
         if all.is_empty() {
             lines.push(say!("options-none"));
+            lines.extend(nothing_left(referee, &mover).filter(|_| refused.is_empty()));
         }
         let more = all.len().saturating_sub(SHOWN);
         lines.extend(all.into_iter().take(SHOWN));
         lines.extend((more > 0).then(|| say!("options-more", more)));
         // Nobody who can make a full attack where they stand asks why a charge fails.
         let asks = listed.ways.first().is_none_or(|(way, _)| way.means != Means::Full || !way.is_safe());
-        lines.extend(refused.into_iter().filter(|_| asks).take(REFUSED_SHOWN).map(|line| say!("options-not", line)));
+        let each_reason = distinct(listed.refused.iter().map(|way| explain::why_not(ruleset, way)));
+        let refused = refused.into_iter().zip(each_reason).filter_map(|(line, is_new)| is_new.then_some(line));
+        lines.extend(refused.filter(|_| asks).take(REFUSED_SHOWN).map(|line| say!("options-not", line)));
         lines.extend(listed.not_looked_at());
         let target = if let Aim::Target(target) = aim { Some(&target.name) } else { None };
         let mut ruling = json!({
@@ -183,6 +187,17 @@ fn title(referee: Referee<'_>, name: &Name, aim: &Aim<'_>) -> Message {
     say!("options-title", name, aim, with = Message::list(with))
 }
 
+/// Which of the reasons have not stood before.
+fn distinct(reasons: impl Iterator<Item = Option<Message>>) -> Vec<bool> {
+    let mut seen = Vec::new();
+    let mut is_new = |reason: Message| {
+        let new = !seen.contains(&reason);
+        seen.push(reason);
+        new
+    };
+    reasons.flatten().map(&mut is_new).collect()
+}
+
 /// The ways in a numbered line each.
 fn told(referee: Referee<'_>, listed: &Listed) -> Vec<Message> {
     let line = |(number, (way, _)): (usize, &(Way, _))| {
@@ -214,6 +229,9 @@ fn draw(scene: &mut Scene, table: &Encounter, listed: &Listed, target: Option<&N
     }
 }
 
+/// What another pace would do, said without its ways.
+const PACES: [&str; 3] = ["fact-double-would-do", "fact-run-would-do", "fact-sprint-would-do"];
+
 /// Puts the best ways behind a movement that is refused because it is too far, or behind a refused charge.
 pub(crate) fn instead(table: &Table<'_>, outcome: &mut Outcome) {
     let ruled = outcome.ruling.as_ref().filter(|_| outcome.status == Status::Refused);
@@ -242,6 +260,9 @@ pub(crate) fn instead(table: &Table<'_>, outcome: &mut Outcome) {
     }
     outcome.lines = listed.buttons(INSTEAD);
     outcome.facts.begins = listed.steps();
-    let lines = [std::mem::replace(&mut outcome.message, Message::empty()), say!("options-instead")];
-    outcome.message = Message::lines(lines.into_iter().chain(told(referee, &listed)));
+    // The ways say better what another pace would do.
+    let message = std::mem::replace(&mut outcome.message, Message::empty());
+    let lines = message.parts().into_iter().filter(|line| !PACES.iter().any(|pace| line.is(pace))).cloned();
+    let ways = std::iter::once(say!("options-instead")).chain(told(referee, &listed));
+    outcome.message = Message::lines(lines.chain(ways));
 }

@@ -39,8 +39,12 @@ pub struct Facts {
     pub(crate) rolled_checks: Vec<(i32, bool)>,
     /// Whether it answers an order for several creatures, each with checks of their own.
     pub(crate) of_group: bool,
+    /// How many lines of a group's answer say what was done.
+    pub(crate) deeds: usize,
     /// Who may strike at its creature.
     pub(crate) provocations: Vec<Provocation>,
+    /// Whether its creature stays where it is.
+    pub(crate) stays: bool,
     /// What its creature declares for the phase.
     pub(crate) intent: Option<Intent>,
     /// Whether it shows who still has to move in a phase, with the buttons for that.

@@ -166,12 +166,20 @@ impl Reply {
 
     /// What was done, in the first lines of the answer, to stand above the next turn; `None` where a turn was handed on.
     pub(crate) fn what_was_done(&self) -> Option<String> {
-        let is_deed = self.status == Status::Done && !self.private && !self.command.starts_with("turn ");
+        let is_turn = self.command.starts_with("turn ") || self.command == "show";
+        let is_deed = self.status == Status::Done && !self.private && !is_turn;
         let text = if is_deed { self.text_with_people() } else { return None };
-        let mut lines = text.lines().take(2);
-        let first = lines.next()?.to_owned();
-        let whole = lines.next().map(|second| format!("{first}\n{second}"));
-        Some(whole.filter(|whole| whole.chars().count() <= LONGEST_DEED).unwrap_or(first))
+        let deeds = if self.facts.of_group { self.facts.deeds.max(1) } else { 2 };
+        let mut lines = text.lines().take(deeds);
+        let mut kept = lines.next()?.to_owned();
+        for line in lines {
+            if kept.chars().count() + 1 + line.chars().count() > LONGEST_DEED {
+                break;
+            }
+            kept.push('\n');
+            kept.push_str(line);
+        }
+        Some(kept)
     }
 
     /// An answer that opens an input window.

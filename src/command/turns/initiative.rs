@@ -98,6 +98,7 @@ impl Command for InitiativeArgs {
             rounds.put(InitiativeEntry { name: other.name.clone(), shares, ..place.clone() });
             next.put(other);
         }
+        rounds.order.sort_by_cached_key(|place| place.name.natural());
         let mut lines = vec![line];
         lines.extend(settle_ties(table, referee, &mut rounds));
         start_over(encounter, &mut rounds, fresh);

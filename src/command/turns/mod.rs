@@ -293,7 +293,11 @@ pub(crate) fn whose_turn(ruleset: &Ruleset, table: &Encounter) -> Vec<Message> {
     let _ = table.hand_on(&mut later);
     let next = later.acting().filter(|next| *next != name).map(|next| say!("turn-next", next));
     let referee = Referee::new(ruleset, table);
-    let speed = say!("turn-speed", feet = Paces(referee).level_speed(creature));
+    let feet = |creature: &Creature| Paces(referee).level_speed(creature);
+    let speed = match table.mount_of(creature) {
+        Some(mount) => say!("turn-speed-riding", mount = mount.name, feet = feet(mount)),
+        None => say!("turn-speed", feet = feet(creature)),
+    };
     let left = Message::sentences([explain::turn_left(ruleset, table, name), Some(speed)]);
     vec![Message::sentences([Some(begins), next]), left]
 }

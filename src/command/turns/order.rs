@@ -157,7 +157,11 @@ pub(crate) fn order_with_dice(rounds: &Rounds, thrown: &[Thrown], is_here: impl 
 /// The places that fit into the line, and how many creatures they are.
 fn listed(here: &[&InitiativeEntry], thrown: &[Thrown]) -> (Vec<String>, usize) {
     let (mut places, mut letters, mut shown) = (Vec::new(), 0, 0);
-    for kin in here.chunk_by(|one, other| one.lead() == other.lead()) {
+    // One of a kind that has delayed comes after its kin, with a place of its own.
+    let together = |one: &&InitiativeEntry, other: &&InitiativeEntry| {
+        one.lead() == other.lead() && one.name.natural() < other.name.natural()
+    };
+    for kin in here.chunk_by(together) {
         let rolled = thrown.iter().find(|thrown| kin.iter().any(|place| thrown.who.first() == Some(&place.name)));
         let names: Vec<Name> = kin.iter().map(|place| place.name.clone()).collect();
         let dice = rolled.map(|thrown| format!(" ({}{:+})", thrown.roll.die, thrown.roll.bonus)).unwrap_or_default();

@@ -17,6 +17,7 @@ use crate::command::input::user_error::UserError;
 use crate::command::modes::ModeArgs;
 use crate::command::modes::fly::{FlyArgs, off_the_path};
 use crate::command::modes::jump::JumpArgs;
+use crate::command::walk::stays;
 use crate::explain;
 use crate::field::{Condition, Creature, Maneuverability, Mode};
 use crate::grid::{Height, Placement, Square};
@@ -346,6 +347,10 @@ impl WalkArgs {
         resolution.mode = mode.word();
         // A creature that stays where it is has used nothing of its turn.
         resolution.own = !resolution.ruling.steps.is_empty();
+        if resolution.ruling.verdict == Verdict::Legal && !resolution.own && !self.request.force {
+            let goal = walk.stops.last().copied();
+            resolution.headline = stays::headline(referee, mover, resolution.ruling.budget, goal);
+        }
         let pacing = explain::Pacing::of(ruleset, creature, self.walk.pace);
         resolution.paced(self.walk.pace, &pacing);
         if creature.is_airborne() {
@@ -354,9 +359,6 @@ impl WalkArgs {
         if let Some(Stopped { at, landing }) = &stopped {
             resolution.lines.push(say!("going-stopped", at, outcome = landing.message(ruleset, creature)));
             resolution.land(landing, *at, creature);
-        }
-        if !resolution.ruling.steps.is_empty() && !pacing.sentence.is_empty() {
-            resolution.lines.push(pacing.sentence);
         }
         if stopped.is_some() && self.walk.pace == Pace::Run && ruleset.collision.value.is_known() {
             let (name, speed) = (&creature.name, resolution.ruling.speed.0);

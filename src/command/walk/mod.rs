@@ -6,6 +6,7 @@ pub(crate) mod mount;
 pub(crate) mod reach;
 pub(crate) mod settle;
 pub(crate) mod stand;
+pub(crate) mod stays;
 
 use std::collections::HashSet;
 

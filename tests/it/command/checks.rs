@@ -167,8 +167,12 @@ fn the_gm_sets_a_missing_defense_below_the_check() {
         let passed = door.press(&set, "Success", &[]).json();
         assert_eq!((&passed["status"], &passed["ruling"]["checks"][0]["result"]), (&"done".into(), &23.into()));
         // A charge that was made is one command, with the check and the figure.
+        let undone = door.ask("/undo");
+        assert!(undone["message"].as_str().unwrap().starts_with(&format!("Undone: {order}")), "{undone:#}");
+        let before = door.ask("/undo");
+        assert!(!before["message"].to_string().contains(words), "one press takes both back: {before:#}");
+        door.done("/redo");
         if moves {
-            door.done("/undo");
             assert_eq!(door.ask("/show")["ruling"]["creatures"][0]["anchor"], "B8");
         }
         assert!(!door.ask("/history")["message"].to_string().contains("defense:"), "the figure stands nowhere");

@@ -1,9 +1,13 @@
 //! What is offered while a command is typed.
 
+use std::sync::Arc;
+
 use fivefoot::command::offer::{CompletionContext, offers};
 use fivefoot::command::spec::{Kind, NONE};
 use fivefoot::field::{Battlefield, Creature, Encounter, Name, Side};
-use fivefoot::grid::Square;
+use fivefoot::grid::{Feet, Square};
+use fivefoot::referee::Tally;
+use fivefoot::ruleset::RulesetLibrary;
 
 fn known(names: &[(&str, &str)]) -> CompletionContext {
     let mut table = Encounter::new("srd35", Battlefield::open(30, 12).unwrap());
@@ -126,4 +130,46 @@ fn a_list_goes_on_with_the_words_that_begin_so() {
     assert_eq!(lists("n"), ["none"]);
     assert_eq!(lists("sleepy"), [""; 0]);
     assert_eq!(lists("").len(), 4);
+}
+
+/// A context of `/move` at this table, where Aldo moves.
+fn moving(width: u32, height: u32, others: impl IntoIterator<Item = (String, Square)>) -> CompletionContext {
+    let name = |text: &str| Name::new(text).unwrap();
+    let mut table = Encounter::new("srd35", Battlefield::open(width, height).unwrap());
+    let aldo = Creature::plain(name("Aldo"), Square::new(5, 5), Side(name("heroes")));
+    table.put(Creature { speed: Some(Feet(120)), ..aldo });
+    for (other, at) in others {
+        table.put(Creature::plain(name(&other), at, Side(name("foes"))));
+    }
+    let library = RulesetLibrary::bundled().unwrap();
+    CompletionContext {
+        encounter: Some(table),
+        ruleset: Some(Arc::new(library.get("srd35").unwrap().clone())),
+        command: "move".to_owned(),
+        ..CompletionContext::default()
+    }
+}
+
+#[test]
+fn squares_say_what_they_cost_and_who_would_strike() {
+    let known = moving(12, 12, [("Orc".to_owned(), Square::new(6, 6))]);
+    let labels: Vec<String> = offers(Kind::Destination, "", &given(&[("creature", "Aldo")]), &known)
+        .into_iter()
+        .map(|one| one.label)
+        .collect();
+    assert_eq!(labels[..2], ["E5: 5 ft, provokes Orc", "F5: 5 ft, provokes Orc"]);
+    assert!(labels.iter().skip(8).all(|label| label.ends_with(" ft")), "{labels:?}");
+}
+
+/// The first squares take a judged move each, so the work is counted on a table as large as one gets.
+#[test]
+fn completion_on_the_largest_table_is_little_work() {
+    let crowd = (0..499).map(|nth| (format!("Orc {nth}"), Square::new(8 + nth % 25 * 3, 3 + nth / 25 * 4)));
+    let known = moving(300, 300, crowd);
+    for typed in ["", "H", "L1"] {
+        Tally::forget();
+        assert!(!offers(Kind::Destination, typed, &given(&[("creature", "Aldo")]), &known).is_empty());
+        let done = Tally::done();
+        assert!(done.labels < 20_000 && done.creatures < 30_000 && done.lines < 5_000, "{typed}: {done:?}");
+    }
 }

@@ -16,6 +16,7 @@ mod destinations;
 mod dice;
 mod doors;
 mod drawing;
+mod evenings;
 mod fight;
 mod ground_checks;
 mod groups;

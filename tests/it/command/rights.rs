@@ -197,9 +197,11 @@ pub(super) fn is_denied(reply: &Reply) -> bool {
     let said = [
         "for the GM only",
         "isn't yours",
+        "'s turn: only ",
         "buttons are somebody else's",
         "preview:true plans ahead",
         "Only the person who gave that command",
+        "somebody else gave it",
         "Only the GM can override",
     ];
     let denied = said.iter().any(|words| reply.text().contains(words));
@@ -408,7 +410,7 @@ async fn a_refusal_of_rights_names_who_may_and_what_to_do_instead() {
         (BERT, "/move to:C7", "It's Aldo's turn, not Bryn's yet. preview:true"),
         (BERT, "/move creature:Ogre to:C7", "Ogre isn't yours: only the GM can use /move here."),
         (BERT, "/move creature:Aldo to:C7", "only their player and the GM can use /move here."),
-        (BERT, "/turn next", "It's Aldo's turn, and Aldo isn't yours"),
+        (BERT, "/turn next", "It's Aldo's turn: only their player and the GM can use /turn next now."),
         (ANNA, "/move to:T15 force:true", "Only the GM can override"),
         (ANNA, "/show hidden:true", "Only the GM sees"),
     ] {
@@ -435,7 +437,7 @@ async fn the_creature_is_clear_without_its_name() {
     assert_eq!(who(&Caller::plain(BERT)).await, "Bryn");
     evening.done(&Caller::plain(MAKER), "/turn end").await;
     let unclear = evening.say(&Caller::plain(BERT), "/move to:E5").await;
-    assert!(unclear.text().contains("`creature` is missing: who?"), "{}", unclear.text());
+    assert!(unclear.text().contains("`creature` is missing: which of yours? Bryn, Cat."), "{}", unclear.text());
 }
 
 #[tokio::test]

@@ -220,3 +220,20 @@ async fn commands_in_why_can_be_clicked_on() {
     let german = gm.clone().reading("de").presses(&wades.button("Why")).await;
     assert!(german.content().contains("</map paint:") && german.content().contains("Schritte"), "{german:?}");
 }
+
+/// What stands above the next turn is what was done: no board that was only shown, and of a group as many as there is room for.
+#[tokio::test]
+async fn above_the_next_turn_stands_what_was_done() {
+    let (_discord, _db, _bot, gm, anna) = begun().await;
+    let shown = done(gm.says("/show").await);
+    let ogres = done(anna.presses(&shown.button("Next turn")).await);
+    assert!(ogres.is_in_place() && ogres.content().starts_with("Round 1: Ogre's turn"), "{ogres:?}");
+    done(gm.says("/table initiative shared:true").await);
+    done(gm.says("/creature add name:Goblin count:3 at:\"L4 L5 L6\" side:monsters").await);
+    done(gm.says("/turn initiative creature:goblins check:5").await);
+    gm.says("/turn next").await;
+    let moved = done(gm.says("/move creature:goblins to:\"2w\"").await);
+    assert!(moved.content().contains("Goblin 3 moves"), "{moved:?}");
+    let next = done(gm.presses(&moved.button("Next turn")).await);
+    assert!(next.content().contains("Goblin 3 moves L6 to J6") && next.content().contains("Aldo's turn"), "{next:?}");
+}

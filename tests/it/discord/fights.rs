@@ -59,6 +59,11 @@ impl Evening {
         };
         let length = shown.chars().count();
         assert!(length <= LONGEST || answer.is_private() || self.asked < 9, "{length} characters: {shown}");
+        // Short, then Why: at most one line of rules, and the order of turns where it changes alone.
+        let lines =
+            |words: &[&str]| shown.lines().filter(|line| words.iter().any(|word| line.starts_with(word))).count();
+        assert!(lines(&["Rule: ", "Rules: "]) <= 1, "{shown}");
+        assert!(lines(&["Order: "]) <= usize::from(said.contains("turn start")), "{shown}");
         self.lines.push(format!("{name}: {said}\n  {where_to}:"));
         self.lines.extend(shown.lines().map(|line| format!("    {line}").trim_end().to_owned()));
         let labels: Vec<String> = answer.buttons().iter().map(|button| format!("[{}]", button.label)).collect();

@@ -42,6 +42,8 @@ fn ranges_lists_and_sides_name_groups() {
         ("goblins, ald", "Goblin 1, Goblin 2, Goblin 4, Goblin 10, Aldo"),
         ("gob2 gob4", "Goblin 2, Goblin 4"),
         ("gob2 ogre", "? gob2 ogre"),
+        ("aldo 4", "? aldo 4"),
+        ("gob2, aldo 4", "? aldo 4"),
         ("aldos", "? aldos"),
         (",", "? ,"),
     ] {

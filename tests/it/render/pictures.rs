@@ -371,3 +371,23 @@ fn a_space_of_absurd_size_is_drawn_as_far_as_the_board_goes() {
     scene.trail = Some(Trail { start: vast.at(Square::new(0, 0)), altitude: Height(0), steps: vec![step] });
     stands(&scene);
 }
+
+/// What a token carries stays by the board where the board's edge cuts it: no letter lies among the coordinates.
+#[test]
+fn a_token_that_the_edge_cuts_carries_nothing_beyond_the_board() {
+    let drawn = |dusty: &str, owner: Option<&'static str>| {
+        let mut scene = Scene::of(&board("30x30"));
+        scene.tokens = vec![token("Dusty", dusty, "heroes")];
+        scene.tokens[0].owner = owner.map(Message::literal);
+        scene.part = Some(Area::between(square("A1"), square("L10")));
+        decoded(&paint::png(&scene))
+    };
+    // How low the owner's letter lies, left of the legend.
+    let lowest = |dusty: &str| {
+        let (plain, owned) = (drawn(dusty, None), drawn(dusty, Some("Cleo")));
+        let pixels = plain.enumerate_pixels().zip(owned.pixels());
+        pixels.filter(|((x, _, a), b)| *x < 500 && a != b).map(|((_, y, _), _)| y).max()
+    };
+    let whole = lowest("E9:F10");
+    assert!(whole.is_some() && lowest("E10:F11") <= whole, "{:?} below {whole:?}", lowest("E10:F11"));
+}

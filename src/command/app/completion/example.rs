@@ -26,7 +26,8 @@ fn rewritten(example: &str, table: &Encounter, person: Person) -> Option<String>
         || table.creatures().iter().find(opponent).or(table.creatures().iter().find(|one| one.name != mover.name));
     let mut changed = false;
     for (option, value) in &mut given.options {
-        let names = spec.option(option).is_some_and(|option| option.kind == Kind::Creature);
+        let names = |kind: Kind| matches!(kind, Kind::Creature | Kind::Creatures);
+        let names = spec.option(option).is_some_and(|option| names(option.kind));
         // A player's example is about their own creature.
         let theirs = option == "creature" && !person.is_gm() && own.is_some();
         if !names || value.contains(',') || (known(value) && !theirs) {

@@ -68,7 +68,8 @@ impl CompletionContext {
         let mut mine = encounter.creatures().iter().filter(own);
         let only_mine = mine.next().filter(|_| mine.next().is_none());
         let only = encounter.creatures().first().filter(|_| encounter.creatures().len() == 1);
-        acting.filter(own).or(only_mine).or(acting).or(only)
+        let clear = acting.filter(own).or(only_mine).or(acting).or(only);
+        clear.map(|one| encounter.mount_of(one).unwrap_or(one))
     }
 
     fn creatures(&self) -> impl Iterator<Item = &Creature> {

@@ -89,6 +89,7 @@ pub(super) fn together(asked: Asked<'_>, ruleset: &Ruleset, all: &[Done], shown:
         lines.extend(told.filter_map(|outcome| outcome.message.parts().first().map(|first| (*first).clone())));
     }
     lines.extend(cut(provoked(all, ruleset)));
+    let deeds = lines.len();
     lines.extend(checked(all));
     lines.extend(waiting(all));
     let mut reasons: Vec<Reason> = Vec::new();
@@ -138,7 +139,7 @@ pub(super) fn together(asked: Asked<'_>, ruleset: &Ruleset, all: &[Done], shown:
     let open = all.iter().filter(|one| matches!(one.status(), Status::Done | Status::Pending));
     outcome.facts.open_checks =
         open.filter_map(Done::outcome).flat_map(|outcome| outcome.facts.open_checks.iter().cloned()).collect();
-    outcome.facts.of_group = true;
+    (outcome.facts.of_group, outcome.facts.deeds) = (true, deeds);
     outcome.status = status;
     outcome
 }

@@ -248,7 +248,11 @@ fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Trai
             next.put(Creature { mount: Some(creature.name.clone()), ..rider.clone() });
         }
     }
-    let message = sheet::described(referee, &creature).then(oddities(referee, &next, &creature));
+    let message = match before {
+        Some(_) => sheet::changed(referee, plain, &creature),
+        None => sheet::described(referee, &creature),
+    };
+    let message = message.then(oddities(referee, &next, &creature));
     let name = creature.name.clone();
     if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| !creature.conditions.has(Condition::Midair)) {
         rounds.leaps.remove(&name);

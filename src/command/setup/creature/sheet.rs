@@ -14,6 +14,49 @@ use crate::words::{Message, ToArg};
 
 /// A creature in one line.
 pub(crate) fn described(referee: Referee<'_>, creature: &Creature) -> Message {
+    let all = creature.all_conditions();
+    let figures = figures(referee, all.iter()).chain(of_place(referee, creature));
+    let line = Message::list(parts(referee, creature)).then(Message::literal("."));
+    Message::joined(std::iter::once(line).chain(figures), " ")
+}
+
+/// What an edit has changed, in one line; the whole creature if that says less, or if its first figures are others.
+pub(crate) fn changed(referee: Referee<'_>, before: &Creature, now: &Creature) -> Message {
+    let (was, is) = (parts(referee, before), parts(referee, now));
+    let (had, has) = (before.all_conditions(), now.all_conditions());
+    let news: Vec<&Message> = is.iter().filter(|part| !was.contains(part)).collect();
+    let gone: Vec<Condition> = had.iter().filter(|one| !has.has(*one)).collect();
+    let lost = was.iter().filter(|part| !is.contains(part)).count();
+    if was.first() != is.first() || lost > gone.len() || news.len() + gone.len() == 0 {
+        return described(referee, now);
+    }
+    let gone = gone.into_iter().map(|condition| say!("edit-no-longer", condition));
+    let changes = Message::list(news.into_iter().cloned().chain(gone));
+    let figures = figures(referee, has.iter().filter(|one| !had.has(*one)));
+    Message::joined(std::iter::once(say!("edit-changes", name = now.name, changes)).chain(figures), " ")
+}
+
+/// What these conditions bring, a sentence each.
+fn figures<'r>(
+    referee: Referee<'r>,
+    conditions: impl Iterator<Item = Condition> + 'r,
+) -> impl Iterator<Item = Message> + 'r {
+    let ruleset = referee.ruleset();
+    let rules = conditions.filter_map(|condition| explain::rule_of(ruleset, condition));
+    rules.map(|rule| sentence(ruleset.meaning(rule)))
+}
+
+/// What its place brings, a sentence each.
+fn of_place(referee: Referee<'_>, creature: &Creature) -> impl Iterator<Item = Message> {
+    explain::of_place(referee, creature).into_iter().map(|(_, is)| sentence(is))
+}
+
+fn sentence(is: Message) -> Message {
+    is.capitalized().then(Message::literal("."))
+}
+
+/// What a creature is, part by part.
+fn parts(referee: Referee<'_>, creature: &Creature) -> Vec<Message> {
     let ruleset = referee.ruleset();
     let Creature { name, size, side, .. } = creature;
     let (at, reach) = (ruleset.placement(creature), ruleset.reach(creature));
@@ -66,11 +109,7 @@ pub(crate) fn described(referee: Referee<'_>, creature: &Creature) -> Message {
     if creature.hidden {
         parts.push(say!("figure-hidden"));
     }
-    let conditions = creature.all_conditions().iter().filter_map(|condition| explain::rule_of(ruleset, condition));
-    let figures = conditions.map(|rule| ruleset.meaning(rule));
-    let figures = figures.chain(explain::of_place(referee, creature).into_iter().map(|(_, is)| is));
-    let figures = figures.map(|is| is.capitalized().then(Message::literal(".")));
-    Message::joined([Message::list(parts).then(Message::literal("."))].into_iter().chain(figures), " ")
+    parts
 }
 
 /// A creature in a short line, as lists show it.

@@ -57,7 +57,7 @@ pub fn height_label(scene: &Scene, token: &Token) -> String {
 }
 
 fn altitude(canvas: &mut Canvas, scene: &Scene, layout: &Layout, (area, token): (Area, &Token)) {
-    let (rect, altitude) = (layout.rect(area), token.altitude);
+    let (rect, altitude) = (seen(layout, area), token.altitude);
     let label = height_label(scene, token);
     // Who is in the ground has a dark plate: it is not up there, and one sees it at a glance.
     let colours = if altitude < Height::ZERO { (Colour::Ink, Colour::Plate) } else { (Colour::Plate, Colour::Ink) };
@@ -76,13 +76,18 @@ fn altitude(canvas: &mut Canvas, scene: &Scene, layout: &Layout, (area, token): 
     plate::draw(canvas, &label, middle, colours);
 }
 
+/// The part of a token that the picture shows: what it carries stays on the board where the board's edge cuts it.
+fn seen(layout: &Layout, area: Area) -> Rect {
+    layout.rect(area.within(layout.view).unwrap_or(area))
+}
+
 fn icon_radius(layout: &Layout) -> f32 {
     layout.part(0.24).clamp(9.0, 17.0)
 }
 
 /// The conditions at the upper left: as many icons as there is room for, the gravest first.
 fn icons(layout: &Layout, area: Area, token: &Token, outline: Outline) -> Vec<(ConditionIcon, Point)> {
-    let (rect, radius) = (lying(layout.rect(area), token), icon_radius(layout));
+    let (rect, radius) = (lying(seen(layout, area), token), icon_radius(layout));
     let room = ((rect.width() as f32 * 0.7 / (radius * 1.9)) as usize).max(1);
     let (dx, dy) = outline.dent(rect);
     let (x, y) = (rect.left as f32 + radius * 0.3 + dx, rect.top as f32 + radius * 0.3 + dy);
@@ -114,7 +119,7 @@ fn owned(canvas: &mut Canvas, layout: &Layout, area: Area, (owner, outline): (&s
 /// That letter, and where it stands.
 fn owner_letter(layout: &Layout, area: Area, owner: &str, outline: Outline) -> Option<(String, Point)> {
     let letter = font::writable(owner).and_then(|name| name.chars().find(|c| c.is_alphanumeric()))?;
-    let rect = layout.rect(area);
+    let rect = seen(layout, area);
     let (dx, dy) = outline.dent(rect);
     let down = (layout.part(0.5) - 26.0).clamp(-8.0, 8.0) + dy;
     let letter: String = letter.to_uppercase().collect();
@@ -124,7 +129,7 @@ fn owner_letter(layout: &Layout, area: Area, owner: &str, outline: Outline) -> O
 
 /// At the lower right two arrowheads that point at each other: the creature is flanked.
 fn flanked(canvas: &mut Canvas, layout: &Layout, area: Area) {
-    let rect = layout.rect(area);
+    let rect = seen(layout, area);
     let radius = layout.part(0.22).clamp(8.0, 14.0);
     let middle = (rect.right as f32 - radius * 0.4, rect.bottom as f32 - radius * 0.4);
     flank_badge(canvas, middle, radius);
@@ -145,7 +150,7 @@ pub fn flank_badge(canvas: &mut Canvas, (x, y): (f32, f32), radius: f32) {
 }
 
 fn stack(canvas: &mut Canvas, scene: &Scene, layout: &Layout, area: Area, many: usize) {
-    let rect = layout.rect(area);
+    let rect = seen(layout, area);
     let label = format!("×{many}");
     let half = font::width(&label, TEXT) as f32 / 2.0 + plate::PAD;
     let down = (layout.part(0.5) - 26.0).clamp(-8.0, 8.0);

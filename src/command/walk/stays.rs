@@ -1,0 +1,26 @@
+//! A movement that ends where it begins.
+
+use crate::grid::{Feet, Square};
+use crate::referee::{Mover, Pace, Paces, Referee, Turns, Walks};
+use crate::say;
+use crate::words::Message;
+
+/// Why the mover stays, in the words of its first line; `None` where there is more to it.
+pub(super) fn headline(referee: Referee<'_>, mover: &Mover<'_>, budget: Feet, goal: Option<Square>) -> Option<Message> {
+    let at = mover.placement();
+    if goal == Some(at.anchor) {
+        return Some(say!("going-is-there", name = mover.creature().name, at));
+    }
+    (budget == Feet(0)).then(|| nothing_left(referee, mover)).flatten()
+}
+
+/// That a mover has used up its speed in this phase, and what goes further; `None` if it has not.
+pub(crate) fn nothing_left(referee: Referee<'_>, mover: &Mover<'_>) -> Option<Message> {
+    let name = &mover.creature().name;
+    let spent = Turns(referee).turn_log(name).filter(|_| Turns(referee).is_in_phases())?.total_feet();
+    let sprints = Pace::Sprint.is_known(referee.ruleset())
+        && Walks(referee).cannot_go_on(mover, Pace::Sprint).is_empty()
+        && Paces(referee).budget(mover, Pace::Sprint) > Feet(0);
+    let left = (spent > Feet(0)).then(|| say!("going-nothing-left", name, spent))?;
+    Some(Message::sentences([Some(left), sprints.then(|| say!("going-sprints-on"))]))
+}
