@@ -188,12 +188,12 @@ impl<'a> Paces<'a> {
             return (vec![still], false);
         }
         let mut refusals = Vec::new();
-        let prone = Hindrances(self.0).only_crawls(creature);
-        if prone && pace != Pace::Crawl {
-            refusals.push(Finding::refusal(RuleId::Crawl, Fact::OnlyCrawls));
-        }
-        if !prone && pace == Pace::Crawl {
-            refusals.push(Finding::refusal(RuleId::Crawl, Fact::NotProne));
+        match Hindrances(self.0).lies(creature) {
+            Some(condition) if pace != Pace::Crawl => {
+                refusals.push(Finding::refusal(RuleId::Crawl, Fact::OnlyCrawls { condition }));
+            }
+            None if pace == Pace::Crawl => refusals.push(Finding::refusal(RuleId::Crawl, Fact::NotProne)),
+            _ => {}
         }
         if full_round && (pace != Pace::Step || self.0.ruleset.full_round.value.leaves_nothing()) {
             refusals.push(Finding::refusal(RuleId::FullRound, Fact::AfterFullRound));

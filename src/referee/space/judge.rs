@@ -98,13 +98,14 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         let beside = [dx, dy, rise].into_iter().all(|way| way.abs() <= 1);
         if goal == self.start || !beside {
             let rule = self.trip.walk.pace.rule();
-            return (self.unmoved(goal, vec![Finding::refusal(rule, Fact::NotOneStep)]), None);
+            let fact = Fact::NotOneStep { upright: (dx, dy) == (0, 0) && rise != 0 };
+            return (self.unmoved(goal, vec![Finding::refusal(rule, fact)]), None);
         }
         let (mut ruling, state) = self.judge_poses(&[goal]);
         ruling.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
         for step in &mut ruling.steps {
             if step.rules.contains(&RuleId::Hampering) {
-                let hampered = Fact::Hampered { square: step.to.anchor };
+                let hampered = Fact::hampered(step.to.anchor, &step.rules);
                 ruling.findings.push(Finding::refusal(RuleId::FiveFootStep, hampered));
             }
             step.feet = Feet::SQUARE.into();

@@ -27,3 +27,32 @@ fn a_refusal_for_want_of_a_speed_offers_no_other_end() {
     assert!(told["ruling"]["nearest"].is_null(), "{told:#}");
     assert!(message(&told).contains("A plain /move gets to G5"), "{told:#}");
 }
+
+/// What would get the mover there stands beside the refusal, or beside a movement that runs out.
+#[test]
+fn what_would_do_is_named() {
+    let ogre = "/creature add name:Ogre at:E5 size:large side:foes maneuver-defense:5";
+    let giant = "/creature add name:Giant at:F5 size:huge side:foes maneuver-defense:5";
+    let at = |square: &str, more: &str| format!("/creature add name:Hero at:{square} side:heroes speed:30 {more}");
+    for (ruleset, lines, line, says) in [
+        ("srd35", [&at("C5", "")[..], ogre], "/tumble creature:Hero to:\"D5 E5 F5\"", "through:\"Ogre\""),
+        ("reaction", [&at("C5", ""), ogre], "/tumble creature:Hero to:\"D5 E5 F5\"", "through:\"Ogre\""),
+        ("epic-path", [&at("B8", ""), giant], "/clamber creature:Hero target:Giant", "extra:5"),
+        ("rise", [&at("B5", ""), "/creature add name:Orc at:T9 side:foes"], "/move creature:Hero to:J5", "/sprint"),
+        ("epic-path", [&at("B8", "conditions:quelled"), giant], "/move creature:Hero to:B7", "Hero is quelled and"),
+        ("epic-path", [&at("B8", "conditions:splayed"), giant], "/run creature:Hero to:B4", "Hero is splayed and"),
+        (
+            "srd35",
+            [&at("C9", "modes:\"fly 60 good\" altitude:20"), ogre],
+            "/step creature:Hero to:\"up up\"",
+            "5 ft up or down",
+        ),
+    ] {
+        let told = open(ruleset, &lines).ask(&format!("{line} preview:true"));
+        assert!(message(&told).contains(says), "{ruleset} {line}: {told:#}");
+    }
+    // Who is not in the water has no use for how far the swim would be, nor for its check.
+    let told = open("rise", &[&at("E8", "")]).ask("/swim-forward creature:Hero to:M8 preview:true");
+    assert_eq!(told["ruling"]["reasons"].as_array().map(Vec::len), Some(1), "{told:#}");
+    assert!(!message(&told).contains("Swim check"), "{told:#}");
+}
