@@ -5,7 +5,7 @@ use super::facts::intends;
 use super::{check, facts};
 use crate::field::Intent;
 use crate::grid::{Height, Placement, Square};
-use crate::referee::{Fact, Finding, ForcedFact, Provocation, Ruling, Verdict};
+use crate::referee::{Fact, Finding, ForcedFact, ModeFact, Provocation, Ruling, Verdict};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
@@ -91,7 +91,8 @@ fn refusals(ruleset: &Ruleset, ruling: &Ruling) -> Vec<Message> {
     for finding in ruling.refusals() {
         let again = |earlier: &&Finding| {
             let border = is_border(earlier) && is_border(finding);
-            border || earlier.fact == finding.fact || is_hampered_alike(earlier, finding)
+            let alike = is_hampered_alike(earlier, finding) || is_off_the_same_way(earlier, finding);
+            border || alike || earlier.fact == finding.fact
         };
         if !distinct.iter().any(again) {
             distinct.push(finding);
@@ -117,6 +118,12 @@ fn is_hampered_alike(one: &Finding, other: &Finding) -> bool {
         _ => None,
     };
     one.rule == other.rule && by(one).is_some() && by(one) == by(other)
+}
+
+/// Whether both say that the way leads on where nothing carries the mover; the first such square says it.
+fn is_off_the_same_way(earlier: &Finding, finding: &Finding) -> bool {
+    let begins = matches!(earlier.fact, Fact::Mode(ModeFact::NoWay { .. } | ModeFact::NothingHolds { .. }));
+    begins && matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. }))
 }
 
 /// What comes of a ruling.
@@ -162,6 +169,7 @@ impl Verb {
     /// What is done by a command of this name.
     #[must_use]
     pub fn of(action: &str) -> Verb {
+        let action = action.strip_suffix("-forward").unwrap_or(action);
         Verb::WORDS.into_iter().find(|word| *word == action).map_or(Verb::MOVE, Verb)
     }
 

@@ -123,6 +123,7 @@ account-no-chance = - Diese Bewegung provoziert { $who } nicht.
 ## Speeds
 
 speed-flies-level = Fliegt waagerecht mit { $length } Flugbewegungsrate.
+speed-burrows-level = Gräbt mit { $length } Grabbewegungsrate.
 speed-swims-level = Schwimmt mit { $length } Schwimmbewegungsrate.
 speed-climbs-level = Klettert mit { $length } Kletterbewegungsrate.
 speed-of-race = { $base } als { $race }
@@ -309,6 +310,7 @@ riding-not-willing = { $who } ist ein Gegner von { $creature } und lässt nieman
 riding-not-bigger = { $who } ist nicht größer als { $creature }: Ein Reittier ist mindestens eine Größe größer.
 riding-is-down = { $who } { -prone(form: "lies") } und trägt niemanden, solange das so ist.
 riding-not-beside = { $who } steht nicht neben { $creature }: Geh zuerst hin.
+riding-no-sprint = { $creature } trägt { $who }, und mit jemandem auf dem Rücken sprintet niemand: /hustle.
 riding-not-off = { $at } liegt nicht neben { $who }.
 riding-no-room = Neben dem Reittier ist kein Platz für { $creature }: Mit force:true geht das Absitzen trotzdem.
 escape-meaning = { $is }.
@@ -345,7 +347,7 @@ jump-hangs = { $who } hängt an der anderen Kante. Hochziehen kostet eine { -mov
 
 ## Climbing, swimming, digging
 
-mode-no-way = { $creature } kommt so nicht nach { $square }: kein Boden, kein Halt, kein Wasser.
+mode-no-way = { $creature } kommt so nicht nach { $square }: Da ist kein Boden, und diese Art der Bewegung führt dort durch nichts.
 mode-no-earth = { $creature } kann sich so nicht nach { $square } graben: Graben führt durch die Erde, unter dem Boden.
 mode-ashore = { $square } ist trockener Boden. Schwimmen endet mit dem ersten Schritt an Land: Weiter geht { $creature } mit einer neuen Bewegung.
 mode-nothing-holds = Dort oben über { $square } trägt { $creature } nichts.

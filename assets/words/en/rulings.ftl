@@ -126,6 +126,7 @@ account-no-chance = { $many ->
 ## Speeds
 
 speed-flies-level = Flies level, with a fly speed of { $length }.
+speed-burrows-level = Burrows, with a burrow speed of { $length }.
 speed-swims-level = Swims, with a swim speed of { $length }.
 speed-climbs-level = Climbs, with a climb speed of { $length }.
 speed-of-race = { $base } as { $race ->
@@ -302,6 +303,7 @@ riding-not-willing = { $who } is { $creature }'s opponent, and won't carry them.
 riding-not-bigger = { $who } is no bigger than { $creature }: a mount is at least one size larger.
 riding-is-down = { $who } is { -prone }, and can't carry anyone until they stand up.
 riding-not-beside = { $who } isn't next to { $creature }: move next to them first.
+riding-no-sprint = { $creature } carries { $who }, and nobody sprints while carrying someone: /hustle.
 riding-not-off = { $at } isn't next to { $who }.
 riding-no-room = There's no room for { $creature } next to the mount: force:true dismounts anyway.
 escape-meaning = { $is }.
@@ -338,7 +340,7 @@ jump-hangs = { $who } hangs on to the far edge. Pulling up takes a { -move-actio
 
 ## Climbing, swimming, digging
 
-mode-no-way = { $creature } can't get to { $square } that way: no floor, nothing to hold on to, no water.
+mode-no-way = { $creature } can't get to { $square } that way: there's no floor, and nothing that this kind of movement leads through.
 mode-no-earth = { $creature } can't dig to { $square } that way: burrowing leads through the ground, below the floor.
 mode-ashore = { $square } is dry ground. A swim ends with the first step ashore: { $creature } walks on with another move.
 mode-nothing-holds = Nothing holds { $creature } up there over { $square }.

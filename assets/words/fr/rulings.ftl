@@ -123,6 +123,7 @@ account-no-chance = - Ce déplacement ne provoque pas { $who }.
 ## Speeds
 
 speed-flies-level = Vol à l'horizontale, à une vitesse de vol de { $length }.
+speed-burrows-level = Creuse, à une vitesse de creusement de { $length }.
 speed-swims-level = Nage à l'horizontale, à une vitesse de nage de { $length }.
 speed-climbs-level = Escalade à l'horizontale, à une vitesse d'escalade de { $length }.
 speed-of-race = { $base } pour un { $race }
@@ -296,6 +297,7 @@ riding-not-willing = { $who } est un adversaire { DE($creature) } et refuse de s
 riding-not-bigger = La taille { DE($who) } ne dépasse pas celle { DE($creature) } : une monture a au moins une catégorie de taille de plus.
 riding-is-down = { $who } est { -prone } et ne peut porter personne avant de se relever.
 riding-not-beside = { $who } n'est pas à côté { DE($creature) } : rejoins d'abord sa case voisine.
+riding-no-sprint = { $creature } porte { $who }, et personne ne sprinte avec quelqu'un sur le dos : /hustle.
 riding-not-off = { $at } n'est pas à côté { DE($who) }.
 riding-no-room = Pas de place pour { $creature } à côté de la monture : force:true met quand même pied à terre.
 escape-meaning = { $is }.
@@ -332,7 +334,7 @@ jump-hangs = { $who } s'agrippe au bord opposé. Se hisser demande une { -move-a
 
 ## Climbing, swimming, digging
 
-mode-no-way = Par là, { $creature } ne peut pas aller en { $square } : ni sol, ni prise, ni eau.
+mode-no-way = Par là, { $creature } ne peut pas aller en { $square } : pas de sol, et rien que ce déplacement puisse traverser.
 mode-no-earth = Par là, { $creature } ne peut pas creuser jusqu'en { $square } : on creuse dans la terre, sous le sol.
 mode-ashore = { $square } est au sec. La nage s'arrête au premier pas sur la rive : { $creature } continue à pied avec un autre déplacement.
 mode-nothing-holds = Rien ne soutient { $creature } là-haut en { $square }.

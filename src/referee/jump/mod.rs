@@ -122,7 +122,7 @@ impl<'a> Jumps<'a> {
         }
         let reached = !self.0.ruleset.jump.value.is_by_strength() && arc.distance == Feet(0);
         jumped.reach = reached.then(|| upward_reach(mover.creature));
-        if let Some(feet) = jumped.falls {
+        if let Some(feet) = jumped.falls.filter(|_| jumped.ruling.refusals().next().is_none()) {
             let open = jumped.ruling.checks.iter().all(|check| check.rolled.is_none());
             let fact = match jumped.ruling.verdict {
                 Verdict::Legal => Some(JumpFact::Drops { feet }),

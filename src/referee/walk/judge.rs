@@ -9,7 +9,7 @@ use crate::referee::movement::{
 };
 use crate::referee::request::{Prefer, Walk};
 use crate::referee::ruling::{
-    Action, Fact, Finding, HeightFact, NoStrike, Pace, Provocation, Ruling, Spent, Step, Verdict,
+    Action, AirFact, Fact, Finding, HeightFact, NoStrike, Pace, Provocation, Ruling, Spent, Step, Verdict,
 };
 use crate::referee::search::{ByHand, Objective, RouteGoal, SearchLimit, StepTable};
 use crate::ruleset::RuleId;
@@ -96,7 +96,8 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             ruling.verdict = Verdict::Illegal;
             // A mover that may not move now cannot get anywhere else either.
             let now = |fact: &Fact| {
-                let unable = matches!(fact, Fact::Height(HeightFact::NoMode { .. }));
+                let no_mode = matches!(fact, Fact::Height(HeightFact::NoMode { .. }));
+                let unable = no_mode || matches!(fact, Fact::Air(AirFact::NotInThisFlight { .. }));
                 unable || matches!(fact, Fact::Blind | Fact::CheckFailed { .. } | Fact::Turn(_) | Fact::Reactive(_))
             };
             let stopped = ruling.refusals().any(|finding| now(&finding.fact));

@@ -107,7 +107,8 @@ fn worth(rank: u8, ruling: &Value) -> Worth {
     let many = |what: &str| ruling[what].as_array().map_or(0, Vec::len);
     // Opponents that a mover tumbles past strike only if the check fails.
     let tumbles = ruling["way"] == "tumble" || ruling["action"] == "tumble";
-    let strikes = if tumbles && ruling["verdict"] == "needs-check" { 0 } else { many("provokes") };
+    let open = ruling["checks"].as_array().is_some_and(|checks| checks.iter().any(|check| check["result"].is_null()));
+    let strikes = if tumbles && open { 0 } else { many("provokes") };
     (rank, strikes, many("hazards"), many("checks").min(1), ruling["feet"].as_f64().unwrap_or(0.0))
 }
 

@@ -56,3 +56,18 @@ fn what_would_do_is_named() {
     assert_eq!(told["ruling"]["reasons"].as_array().map(Vec::len), Some(1), "{told:#}");
     assert!(!message(&told).contains("Swim check"), "{told:#}");
 }
+
+/// Of a way that leads on where nothing carries the mover, the first such square is named; a refused jump does not tell its landing.
+#[test]
+fn a_refusal_says_once_what_holds_for_the_rest_of_the_way() {
+    let elephant = "/creature add name:Elephant at:D5 size:huge side:heroes";
+    let mut door = open("epic-path", &[elephant, "/creature add name:Hero at:D5 side:heroes altitude:15"]);
+    let told = door.ask("/move creature:Hero to:J9 preview:true");
+    assert_eq!(message(&told).lines().filter(|line| line.starts_with("- ")).count(), 1, "{told:#}");
+    let bat = "/creature add name:Bat at:D5 altitude:30 modes:\"fly 60 good\"";
+    let told = open("srd35", &[bat]).ask("/jump creature:Bat to:G5 preview:true");
+    assert!(told["status"] == "refused" && !message(&told).contains("lower"), "{told:#}");
+    let worm = "/creature add name:Worm at:D5 altitude:-10 modes:\"burrow 30\"";
+    let told = open("epic-path", &[worm, FOE]).ask("/withdraw creature:Worm to:A5 primary:Foe preview:true");
+    assert!(!message(&told).contains("Flies"), "{told:#}");
+}
