@@ -131,7 +131,7 @@ impl<'a> Jumps<'a> {
             };
             jumped.ruling.findings.extend(fact.map(|fact| Finding::note(RuleId::Jump, fact)));
         }
-        jumped.ruling.findings.extend(self.into_water(mover, &jumped));
+        jumped.ruling.findings.extend(self.lands_in_water(mover, &jumped));
         if jumped.midair {
             jumped.ruling.findings.push(Finding::note(RuleId::Jump, JumpFact::Midair));
         }
@@ -183,7 +183,7 @@ impl<'a> Jumps<'a> {
     }
 
     /// The note on a jump that ends at the surface of deep water.
-    fn into_water(&self, mover: &Mover<'a>, jumped: &Jumped) -> Option<Finding> {
+    fn lands_in_water(&self, mover: &Mover<'a>, jumped: &Jumped) -> Option<Finding> {
         let (to, altitude) = (jumped.ruling.to, jumped.ruling.altitude?);
         let surface = Water(self.0).surface_over_floor(to);
         let lands = jumped.falls.is_none() && !jumped.hangs && jumped.ruling.verdict != Verdict::Illegal;
