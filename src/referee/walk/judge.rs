@@ -213,7 +213,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 let mut closed = self.judge_path(&way, goal);
                 // There is no path, so its price is not the reason.
                 closed.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
-                self.too_narrow(&mut closed, goal);
+                self.too_narrow(step_table, &mut closed, goal);
                 closed
             }
             Err(SearchLimit) => self.refuse(goal, vec![Finding::refusal(RuleId::Speed, Fact::SearchLimit)]),
