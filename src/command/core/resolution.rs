@@ -411,7 +411,7 @@ impl<'d, 't> Resolution<'d, 't> {
             rounds.intents.insert(ruling.creature.clone(), intent.clone());
         }
         if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| self.aloft && rounds.has_begun()) {
-            rounds.aloft.insert(ruling.creature.clone());
+            rounds.fling_up(&ruling.creature);
         }
         if let (Some(leap), Some(rounds)) = (self.leap, next.rounds.as_deref_mut().filter(|rounds| rounds.has_begun()))
         {

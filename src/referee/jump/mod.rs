@@ -132,7 +132,7 @@ impl<'a> Jumps<'a> {
             jumped.ruling.findings.extend(fact.map(|fact| Finding::note(RuleId::Jump, fact)));
         }
         jumped.ruling.findings.extend(self.lands_in_water(mover, &jumped));
-        if jumped.midair {
+        if jumped.midair && jumped.ruling.refusals().next().is_none() {
             jumped.ruling.findings.push(Finding::note(RuleId::Jump, JumpFact::Midair));
         }
         if jumped.ruling.refusals().next().is_some() {

@@ -369,3 +369,23 @@ fn a_jump_into_a_pit_or_into_water_says_where_it_lands() {
         assert!(told["ruling"]["falls"].is_null() && told["ruling"]["altitude"] == 20, "{ruleset}: {told:#}");
     }
 }
+
+/// A creature that is flung up in the middle of its jump comes down once, as the round ends.
+#[test]
+fn a_jumper_that_is_flung_up_lands_once() {
+    let mut door = table("rise");
+    door.done("/creature add name:Ogre at:B2 size:large side:foes");
+    door.done("/creature add name:Hero at:E2 speed:30 strength:4 jump-trained:true");
+    let high = door.ask("/jump creature:Hero to:H2 altitude:15 preview:true");
+    assert!(!high["message"].as_str().unwrap().contains("midair"), "a refused jump ends nowhere: {high:#}");
+    door.done("/turn start");
+    door.done("/jump creature:Hero to:F2 altitude:10");
+    door.done("/turn next");
+    door.done("/fling creature:Ogre target:Hero feet:20 direction:up");
+    let lands = door.ask("/turn next");
+    let falls = lands["ruling"]["falls"].as_array().expect("a fall");
+    assert_eq!((falls.len(), &falls[0]["height"]), (1, &json!(30)), "{lands:#}");
+    let conditions = shown(&mut door, "Hero")["conditions"].to_string();
+    assert!(!conditions.contains("midair") && !conditions.contains("unsteady"), "{conditions}");
+    door.done("/move creature:Hero to:G2 preview:true");
+}
