@@ -4,8 +4,8 @@ use super::citation::by_rules;
 use super::facts::intends;
 use super::{check, facts};
 use crate::field::Intent;
-use crate::grid::{Height, Placement};
-use crate::referee::{Fact, Finding, ForcedFact, Provocation, Ruling, Verdict};
+use crate::grid::{Height, Placement, Square};
+use crate::referee::{Fact, Finding, ForcedFact, ModeFact, Provocation, Ruling, Verdict};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
@@ -52,9 +52,9 @@ pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, effect: Effect) -> 
     let other_pace = |note: &Finding| matches!(note.fact, Fact::WouldDo { .. }) && effect == Effect::Overruled;
     let notes = ruling.notes().filter(|note| !is_for_why(note.rule) && !of_the_step(note) && !other_pace(note));
     let notes = notes.map(|finding| facts::sentence(ruleset, finding, ruling)).collect();
-    // Where the move is refused for another reason, what a passed check would have done does not matter.
+    // Where the move is refused for another reason, what a check would do or has done does not matter unless it failed.
     let refused = ruling.verdict == Verdict::Illegal && effect != Effect::Overruled;
-    let bearing = ruling.checks.iter().filter(|check| !refused || check.succeeds() != Some(true));
+    let bearing = ruling.checks.iter().filter(|check| !refused || check.succeeds() == Some(false));
     let mut checks: Vec<Message> = bearing.map(check::sentence).collect();
     if !ruling.optimal {
         checks.push(say!("moved-not-proved"));
@@ -91,17 +91,41 @@ fn refusals(ruleset: &Ruleset, ruling: &Ruling) -> Vec<Message> {
     let mut distinct: Vec<&Finding> = Vec::new();
     let is_border = |finding: &Finding| matches!(finding.fact, Fact::Filled { with: None, .. });
     for finding in ruling.refusals() {
-        let again = |earlier: &&Finding| earlier.fact == finding.fact || (is_border(earlier) && is_border(finding));
+        let again = |earlier: &&Finding| {
+            let border = is_border(earlier) && is_border(finding);
+            let alike = is_hampered_alike(earlier, finding) || is_off_the_same_way(earlier, finding);
+            border || alike || earlier.fact == finding.fact
+        };
         if !distinct.iter().any(again) {
             distinct.push(finding);
         }
     }
-    let lines = distinct
-        .iter()
-        .take(MOST_REASONS)
-        .map(|finding| say!("reason", why = facts::sentence(ruleset, finding, ruling)));
+    let why = |finding: &&Finding| match &finding.fact {
+        Fact::Hampered { by, .. } => {
+            let alike = ruling.refusals().filter(|other| is_hampered_alike(other, finding));
+            let squares: Vec<Square> = alike.filter_map(|other| other.fact.square()).collect();
+            if squares.len() > 1 { facts::hampered(squares, by) } else { facts::sentence(ruleset, finding, ruling) }
+        }
+        _ => facts::sentence(ruleset, finding, ruling),
+    };
+    let lines = distinct.iter().take(MOST_REASONS).map(|finding| say!("reason", why = why(finding)));
     let more = distinct.len().saturating_sub(MOST_REASONS);
     lines.chain((more > 0).then(|| say!("reasons-more", more))).collect()
+}
+
+/// Whether two steps are hampered by the same things.
+fn is_hampered_alike(one: &Finding, other: &Finding) -> bool {
+    let by = |finding: &Finding| match &finding.fact {
+        Fact::Hampered { by, .. } => Some(by.clone()),
+        _ => None,
+    };
+    one.rule == other.rule && by(one).is_some() && by(one) == by(other)
+}
+
+/// Whether both say that the way leads on where nothing carries the mover; the first such square says it.
+fn is_off_the_same_way(earlier: &Finding, finding: &Finding) -> bool {
+    let begins = matches!(earlier.fact, Fact::Mode(ModeFact::NoWay { .. } | ModeFact::NothingHolds { .. }));
+    begins && matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. }))
 }
 
 /// What comes of a ruling.
@@ -147,6 +171,7 @@ impl Verb {
     /// What is done by a command of this name.
     #[must_use]
     pub fn of(action: &str) -> Verb {
+        let action = action.strip_suffix("-forward").unwrap_or(action);
         Verb::WORDS.into_iter().find(|word| *word == action).map_or(Verb::MOVE, Verb)
     }
 

@@ -44,6 +44,7 @@ impl Pacing {
         let sentence = match locomotion.mode {
             Mode::Swim => say!("speed-swims-level", length),
             Mode::Climb => say!("speed-climbs-level", length),
+            Mode::Burrow => say!("speed-burrows-level", length),
             _ => say!("speed-flies-level", length),
         };
         Pacing { rules, sentence, json }

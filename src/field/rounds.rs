@@ -403,6 +403,12 @@ impl Rounds {
         self.leaps.remove(name);
     }
 
+    /// Notes that a creature was flung up, and so comes down as the round ends, whatever jump it was in the middle of.
+    pub fn fling_up(&mut self, name: &Name) {
+        self.leaps.remove(name);
+        self.aloft.insert(name.clone());
+    }
+
     /// Removes and returns the jumpers that have been falling for a phase; those who jumped in the ending phase start
     /// to fall.
     pub fn end_jumps(&mut self) -> Vec<(Name, MidairJump)> {

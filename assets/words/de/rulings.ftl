@@ -123,6 +123,7 @@ account-no-chance = - Diese Bewegung provoziert { $who } nicht.
 ## Speeds
 
 speed-flies-level = Fliegt waagerecht mit { $length } Flugbewegungsrate.
+speed-burrows-level = Gräbt mit { $length } Grabbewegungsrate.
 speed-swims-level = Schwimmt mit { $length } Schwimmbewegungsrate.
 speed-climbs-level = Klettert mit { $length } Kletterbewegungsrate.
 speed-of-race = { $base } als { $race }
@@ -189,6 +190,7 @@ fact-unknown-pace = { $book } kennt { $pace ->
 fact-dead = { $creature } ist tot und kann sich nicht bewegen.
 fact-cannot-move = { $creature } ist { $condition } und kann sich nicht bewegen.
 fact-only-crawls = { $creature } { -prone(form: "lies") } und kann nur kriechen: /crawl, oder mit /stand aufstehen.
+fact-only-crawls-as = { $creature } ist { $condition } und kann nur kriechen: /crawl, oder mit /stand aufstehen.
 fact-not-prone = { $creature } steht, und kriechen geht nur im Liegen. Nimm /move.
 fact-not-slowed = Nur für Kreaturen, deren Bewegungsrate für kein Feld reicht, oder für behinderndes Gelände: Nimm eine normale Bewegung.
 fact-too-slow-for-step = { $creature } ist zu langsam: Ein { -five-foot-step } braucht eine Bewegungsrate über { $length }.
@@ -222,7 +224,9 @@ fact-cuts-corner = Die Diagonale von { $from } nach { $to } schneidet eine Ecke.
 fact-in-the-way = { $who } steht auf { $square } im Weg.
 fact-impeded = { $square } zu betreten kostet für dieses eine Feld eine { -full-round-action }: pace:minimum.
 fact-too-many-in-square = Auf { $square } ist kein Platz mehr.
-fact-hampered = Der Schritt nach { $square } ist erschwert: { -difficult-terrain }, schlechte Sicht, eine niedrige Mauer oder eine enge Stelle.
+# $by: the names of rules.
+fact-hampered = Der Schritt nach { $square } ist erschwert ({ $by }).
+fact-hampered-several = Die Schritte nach { $squares } sind erschwert ({ $by }).
 fact-concealed = { $square } ist schlecht einsehbar: Dorthin geht kein { -five-foot-step }.
 fact-tight = Der Kriechgang auf { $square } ist zu eng, sogar zum Durchzwängen.
 fact-not-allowed = Die Regeln erlauben das nicht.
@@ -241,7 +245,7 @@ no-strike-of-step = Kein { -attack-of-opportunity } für { $who }: Ein { -five-f
 
 turn-not-its-turn = { $whose } ist am Zug, nicht { $creature }.
 turn-no-action-left = Das kostet { $needed }, und die hat { $creature } in diesem Zug nicht mehr.
-turn-no-action-points = Hier gibt es keine Aktionspunkte.
+turn-no-action-points = Dieses Regelwerk kennt keine Aktionspunkte: Es geht nur ohne.
 turn-not-by-action-point = Ein Aktionspunkt gibt eine { -move-action } oder eine { -standard-action }, und das kostet { $needed }.
 turn-by-action-point = { $creature } gibt dafür einen Aktionspunkt aus.
 turn-trades-attack = { $creature } tauscht Angriff { $nth } von { $of } ein, gezählt vom niedrigsten Bonus, samt Zusatzangriffen mit diesem Bonus: { $left } übrig.
@@ -306,6 +310,7 @@ riding-not-willing = { $who } ist ein Gegner von { $creature } und lässt nieman
 riding-not-bigger = { $who } ist nicht größer als { $creature }: Ein Reittier ist mindestens eine Größe größer.
 riding-is-down = { $who } { -prone(form: "lies") } und trägt niemanden, solange das so ist.
 riding-not-beside = { $who } steht nicht neben { $creature }: Geh zuerst hin.
+riding-no-sprint = { $creature } trägt { $who }, und mit jemandem auf dem Rücken sprintet niemand: /hustle.
 riding-not-off = { $at } liegt nicht neben { $who }.
 riding-no-room = Neben dem Reittier ist kein Platz für { $creature }: Mit force:true geht das Absitzen trotzdem.
 escape-meaning = { $is }.
@@ -334,6 +339,7 @@ jump-speed-untold = { $is }: Setz das mit speed-bonus:4.
 jump-short = Der Sprung reicht nur bis { $square }.
 jump-no-higher = { $who } landet auf dem alten Platz.
 jump-drops = Die Landung liegt { $feet } tiefer.
+jump-would-drop = Gelingt der Sprung, liegt die Landung { $feet } tiefer.
 jump-midair = Der Sprung endet ohne Nachteil in der Luft; bis zur nächsten Phase fällt niemand.
 jump-sprawls = { $who } ist im Springen nicht geübt und übertrifft den SG nicht um 5: { $who } landet und { -prone(form: "lies") }.
 jump-fails-badly = { $who } verfehlt den SG um 5 oder mehr, landet und { -prone(form: "lies") }.
@@ -341,7 +347,7 @@ jump-hangs = { $who } hängt an der anderen Kante. Hochziehen kostet eine { -mov
 
 ## Climbing, swimming, digging
 
-mode-no-way = { $creature } kommt so nicht nach { $square }: kein Boden, kein Halt, kein Wasser.
+mode-no-way = { $creature } kommt so nicht nach { $square }: Da ist kein Boden, und diese Art der Bewegung führt dort durch nichts.
 mode-no-earth = { $creature } kann sich so nicht nach { $square } graben: Graben führt durch die Erde, unter dem Boden.
 mode-ashore = { $square } ist trockener Boden. Schwimmen endet mit dem ersten Schritt an Land: Weiter geht { $creature } mit einer neuen Bewegung.
 mode-nothing-holds = Dort oben über { $square } trägt { $creature } nichts.
@@ -361,6 +367,7 @@ mode-not-through = { $creature } kann da nicht durchgraben: { $ground }.
 mode-one-square = Davon schafft man ein Feld je volle Runde.
 mode-unseen = { $creature } muss den Zielort sehen.
 mode-no-room = Auf der Linie ist kein freier Platz: { $creature } bleibt, und die Aktion ist verbraucht.
+mode-climb-asks = Achtung: Das Klettern selbst verlangt einen Wurf auf Klettern; würfelt ihn am Tisch.
 mode-flat-footed = { $creature } ist beim Klettern { -flat-footed }.
 mode-no-progress = { $creature } fehlen { $short }: kein Fortschritt.
 mode-falls = { $creature } verliert den Halt und fällt { $height }.
@@ -560,6 +567,7 @@ maneuver-below = { $who } ist unter { $mover } und so nicht im Weg.
 maneuver-fills = { $who } füllt alle Felder aus: Da kommt niemand durch.
 maneuver-one-target = Hier geht nur ein Ziel.
 maneuver-once-a-round = { $mover } hat das in dieser Runde schon versucht.
+maneuver-could-go-through = Durch die Felder von { $who } zu turnen verlangt einen eigenen Wurf: through:"{ $who }".
 maneuver-not-through = Der Weg führt nicht durch die Felder von { $who }.
 maneuver-not-inside = Die Bewegung muss in den Feldern von { $who } enden, und { $to } liegt nicht ganz darin.
 maneuver-not-beside = { $who } steht nicht neben { $mover }, und ein Ansturm beginnt mit dem Schritt ins Feld des Ziels. Hin geht es mit /move.
@@ -660,6 +668,7 @@ forced-falls-at-edge = { $creature } stürzt auf { $square } ab, statt weiterzuk
 forced-unspent = { $feet } übrig, ohne Schaden.
 forced-unspent-hurts = { $feet } übrig: { $dice } Schaden für { $creature } und das Hindernis.
 forced-unsteady = { $creature } ist wackelig bis zur Landung am Ende der Runde.
+forced-lands-at-once = Die Zugfolge läuft nicht: { $creature } landet sofort statt am Ende der Runde.
 
 ## Answers to movement
 

@@ -126,6 +126,7 @@ account-no-chance = { $many ->
 ## Speeds
 
 speed-flies-level = Flies level, with a fly speed of { $length }.
+speed-burrows-level = Burrows, with a burrow speed of { $length }.
 speed-swims-level = Swims, with a swim speed of { $length }.
 speed-climbs-level = Climbs, with a climb speed of { $length }.
 speed-of-race = { $base } as { $race ->
@@ -182,8 +183,9 @@ fact-unknown-pace = { $book } has no { $pace }. Use { $instead }.
 fact-dead = { $creature } is dead and can't move.
 fact-cannot-move = { $creature } is { $condition } and can't move.
 fact-only-crawls = { $creature } is { -prone } and can only crawl: /crawl, or /stand to get up.
+fact-only-crawls-as = { $creature } is { $condition } and can only crawl: /crawl, or /stand to get up.
 fact-not-prone = { $creature } isn't { -prone }, and only { -prone } creatures crawl. Use /move.
-fact-not-slowed = Only for creatures with too little speed for a square, or entering impeded ground: use a normal move.
+fact-not-slowed = Minimum movement is only for creatures too slow for a square, or for impeded ground: use /move.
 fact-too-slow-for-step = { $creature } is too slow: a { -five-foot-step } takes a speed of more than { $length }.
 fact-no-speed = { $creature } has no speed at all, so not even one square.
 fact-no-speed-left = { $creature } has no speed left for that.
@@ -215,7 +217,9 @@ fact-cuts-corner = The diagonal from { $from } to { $to } cuts a corner.
 fact-in-the-way = { $who } is in the way in { $square }.
 fact-impeded = Entering { $square } takes a { -full-round-action } for that one square: pace:minimum.
 fact-too-many-in-square = There's no room for one more in { $square }.
-fact-hampered = The step to { $square } is hampered: { -difficult-terrain }, poor visibility, a low wall or a narrow space.
+# $by: the names of rules.
+fact-hampered = The step to { $square } is hampered ({ $by }).
+fact-hampered-several = The steps to { $squares } are hampered ({ $by }).
 fact-concealed = { $square } is hard to see into, so no { -five-foot-step } goes there.
 fact-tight = The crawlway at { $square } is too tight, even for squeezing.
 fact-not-allowed = The rules don't allow it.
@@ -234,7 +238,7 @@ no-strike-of-step = No { -attack-of-opportunity } for { $who }: a { -five-foot-s
 
 turn-not-its-turn = It's { $whose }'s turn, not { $creature }'s.
 turn-no-action-left = It takes { $needed }, and { $creature } doesn't have that left this turn.
-turn-no-action-points = There are no action points here.
+turn-no-action-points = This rulebook has no action points: do it without one.
 turn-not-by-action-point = An action point gives a { -move-action } or a { -standard-action }, and this takes { $needed }.
 turn-by-action-point = { $creature } spends an action point on it.
 turn-trades-attack = { $creature } trades attack { $nth } of { $of }, counted from the lowest bonus, with any bonus attack at that bonus: { $left } left.
@@ -299,6 +303,7 @@ riding-not-willing = { $who } is { $creature }'s opponent, and won't carry them.
 riding-not-bigger = { $who } is no bigger than { $creature }: a mount is at least one size larger.
 riding-is-down = { $who } is { -prone }, and can't carry anyone until they stand up.
 riding-not-beside = { $who } isn't next to { $creature }: move next to them first.
+riding-no-sprint = { $creature } carries { $who }, and nobody sprints while carrying someone: /hustle.
 riding-not-off = { $at } isn't next to { $who }.
 riding-no-room = There's no room for { $creature } next to the mount: force:true dismounts anyway.
 escape-meaning = { $is }.
@@ -327,6 +332,7 @@ jump-speed-untold = { $is }: set it with speed-bonus:4.
 jump-short = The jump only reaches { $square }.
 jump-no-higher = { $who } lands where they started.
 jump-drops = They land { $feet } lower.
+jump-would-drop = On a success they land { $feet } lower.
 jump-midair = They end in midair, without penalty, and don't fall before the next phase.
 jump-sprawls = { $who } isn't trained in jumping and didn't beat the DC by 5: they land { -prone }.
 jump-fails-badly = { $who } missed the DC by 5 or more: they land { -prone }.
@@ -334,7 +340,7 @@ jump-hangs = { $who } hangs on to the far edge. Pulling up takes a { -move-actio
 
 ## Climbing, swimming, digging
 
-mode-no-way = { $creature } can't get to { $square } that way: no floor, nothing to hold on to, no water.
+mode-no-way = { $creature } can't get to { $square } that way: there's no floor, and nothing that this kind of movement leads through.
 mode-no-earth = { $creature } can't dig to { $square } that way: burrowing leads through the ground, below the floor.
 mode-ashore = { $square } is dry ground. A swim ends with the first step ashore: { $creature } walks on with another move.
 mode-nothing-holds = Nothing holds { $creature } up there over { $square }.
@@ -354,6 +360,7 @@ mode-not-through = { $creature } can't dig through { $ground }.
 mode-one-square = They get through one square of that in a full round.
 mode-unseen = { $creature } has to see the place.
 mode-no-room = There's no free space on the line: { $creature } stays put, and the action is spent.
+mode-climb-asks = Note: the climb itself calls for a Climb check; roll it at the table.
 mode-flat-footed = { $creature } is { -flat-footed } while climbing.
 mode-no-progress = { $creature } is { $short } short, and makes no progress.
 mode-falls = { $creature } loses their grip and falls { $height }.
@@ -487,7 +494,7 @@ charge-slow-ground = The ground in { $square }, in the lane, slows movement.
 charge-drop-in-lane = The floor of { $square }, in the lane, is { $feet } lower.
 charge-slow-body = { $who }, in the lane at { $square }, slows movement.
 charge-low-or-narrow = Between { $a } and { $b }, in the lane, there's something to get over or through.
-charge-no-overrun = Here { $is }.
+charge-no-overrun = This rulebook has { $is }.
 charge-not-met = { $who } isn't in the way, so there's nobody to overrun.
 charge-not-in-need = { $who } is helpless: the { -charge } passes them without an overrun.
 charge-bonus = Charging: { $is }.
@@ -536,6 +543,7 @@ maneuver-below = { $who } is below { $mover }, and so not in the way.
 maneuver-fills = { $who } fills their squares: nobody gets through.
 maneuver-one-target = This takes one target only.
 maneuver-once-a-round = { $mover } has already tried that this round.
+maneuver-could-go-through = Tumbling through { $who }'s squares takes a check of its own: through:"{ $who }".
 maneuver-not-through = The route doesn't enter { $who }'s squares.
 maneuver-not-inside = It has to end inside { $who }'s space, and { $to } isn't fully inside.
 maneuver-not-beside = { $who } isn't next to { $mover }, and a bull rush starts by entering their square. /move gets there.
@@ -627,6 +635,7 @@ forced-falls-at-edge = { $creature } falls in { $square } instead of going on.
 forced-unspent = { $feet } left over, which deals no damage.
 forced-unspent-hurts = { $feet } left over: { $dice } damage to { $creature } and to what they hit.
 forced-unsteady = { $creature } is unsteady until they land at the end of the round.
+forced-lands-at-once = Turns aren't kept, so { $creature } comes down at once instead of at the end of the round.
 
 ## Answers to movement
 

@@ -123,6 +123,7 @@ account-no-chance = - Ce déplacement ne provoque pas { $who }.
 ## Speeds
 
 speed-flies-level = Vol à l'horizontale, à une vitesse de vol de { $length }.
+speed-burrows-level = Creuse, à une vitesse de creusement de { $length }.
 speed-swims-level = Nage à l'horizontale, à une vitesse de nage de { $length }.
 speed-climbs-level = Escalade à l'horizontale, à une vitesse d'escalade de { $length }.
 speed-of-race = { $base } pour un { $race }
@@ -176,6 +177,7 @@ fact-unknown-pace = { $book } ne prévoit pas cette allure : { $pace }. Utilis
 fact-dead = { $creature } (mort) ne peut plus bouger.
 fact-cannot-move = { $creature } ({ $condition }) ne peut pas se déplacer.
 fact-only-crawls = { $creature } est { -prone } et ne peut que ramper : /crawl, ou /stand pour se relever.
+fact-only-crawls-as = { $creature } est { $condition } et ne peut que ramper : /crawl, ou /stand pour se relever.
 fact-not-prone = { $creature } n'est pas { -prone }, et on ne rampe qu'{ -prone }. Utilise /move.
 fact-not-slowed = Réservé aux créatures trop lentes pour une case, ou à l'entrée en terrain entravé : fais un déplacement normal.
 fact-too-slow-for-step = Vitesse insuffisante pour { $creature } : un { -five-foot-step } demande plus de { $length }.
@@ -209,7 +211,9 @@ fact-cuts-corner = La diagonale de { $from } à { $to } coupe un angle.
 fact-in-the-way = { $who } bloque le passage en { $square }.
 fact-impeded = Entrer en { $square } coûte une { -full-round-action } pour cette seule case : pace:minimum.
 fact-too-many-in-square = Il n'y a plus de place en { $square }.
-fact-hampered = Le pas vers { $square } est gêné : { -difficult-terrain }, mauvaise visibilité, muret ou passage étroit.
+# $by: the names of rules.
+fact-hampered = Le pas vers { $square } est gêné ({ $by }).
+fact-hampered-several = Les pas vers { $squares } sont gênés ({ $by }).
 fact-concealed = On voit mal en { $square } : pas de { -five-foot-step } vers cette case.
 fact-tight = Le boyau en { $square } est trop étroit, même en se faufilant.
 fact-not-allowed = Les règles l'interdisent.
@@ -228,7 +232,7 @@ no-strike-of-step = Pas d'{ -attack-of-opportunity } pour { $who } : un { -fiv
 
 turn-not-its-turn = C'est à { $whose } de jouer, pas à { $creature }.
 turn-no-action-left = Il faut { $needed }, et { $creature } n'en a plus à ce tour.
-turn-no-action-points = Ici, il n'y a pas de points d'action.
+turn-no-action-points = Ce livre de règles n'a pas de points d'action : il faut s'en passer.
 turn-not-by-action-point = Un point d'action donne une { -move-action } ou une { -standard-action }, et il faut ici { $needed }.
 turn-by-action-point = { $creature } y dépense un point d'action.
 turn-trades-attack = { $creature } échange l'attaque { $nth } sur { $of } (en partant du bonus le plus bas), avec toute attaque supplémentaire à ce bonus : reste { $left }.
@@ -293,6 +297,7 @@ riding-not-willing = { $who } est un adversaire { DE($creature) } et refuse de s
 riding-not-bigger = La taille { DE($who) } ne dépasse pas celle { DE($creature) } : une monture a au moins une catégorie de taille de plus.
 riding-is-down = { $who } est { -prone } et ne peut porter personne avant de se relever.
 riding-not-beside = { $who } n'est pas à côté { DE($creature) } : rejoins d'abord sa case voisine.
+riding-no-sprint = { $creature } porte { $who }, et personne ne sprinte avec quelqu'un sur le dos : /hustle.
 riding-not-off = { $at } n'est pas à côté { DE($who) }.
 riding-no-room = Pas de place pour { $creature } à côté de la monture : force:true met quand même pied à terre.
 escape-meaning = { $is }.
@@ -321,6 +326,7 @@ jump-speed-untold = { $is } : speed-bonus:4.
 jump-short = Le saut n'atteint que { $square }.
 jump-no-higher = { $who } retombe à son point de départ.
 jump-drops = Arrivée { $feet } plus bas.
+jump-would-drop = En cas de réussite, arrivée { $feet } plus bas.
 jump-midair = Le saut finit en l'air, sans malus, et sans chute avant la phase suivante.
 jump-sprawls = { $who } n'a pas appris à sauter et ne bat pas le DD de 5 : arrivée { -prone }.
 jump-fails-badly = { $who } rate le DD de 5 ou plus : arrivée { -prone }.
@@ -328,7 +334,7 @@ jump-hangs = { $who } s'agrippe au bord opposé. Se hisser demande une { -move-a
 
 ## Climbing, swimming, digging
 
-mode-no-way = Par là, { $creature } ne peut pas aller en { $square } : ni sol, ni prise, ni eau.
+mode-no-way = Par là, { $creature } ne peut pas aller en { $square } : pas de sol, et rien que ce déplacement puisse traverser.
 mode-no-earth = Par là, { $creature } ne peut pas creuser jusqu'en { $square } : on creuse dans la terre, sous le sol.
 mode-ashore = { $square } est au sec. La nage s'arrête au premier pas sur la rive : { $creature } continue à pied avec un autre déplacement.
 mode-nothing-holds = Rien ne soutient { $creature } là-haut en { $square }.
@@ -348,6 +354,7 @@ mode-not-through = { $creature } ne peut pas creuser ce sol : { $ground }.
 mode-one-square = Il y faut un round complet par case.
 mode-unseen = { $creature } doit voir la destination.
 mode-no-room = Aucune place libre sur la ligne : { $creature } reste sur place, et l'action est perdue.
+mode-climb-asks = L'escalade elle-même demande un test d'Escalade, à lancer à la table.
 mode-flat-footed = { $creature } en pleine escalade : { -flat-footed }.
 mode-no-progress = Il manque { $short } à { $creature }, qui n'avance pas.
 mode-falls = { $creature } lâche prise et tombe de { $height }.
@@ -536,6 +543,7 @@ maneuver-below = { $who } est au-dessous { DE($mover) }, donc pas sur le passage
 maneuver-fills = { $who } remplit ses cases : personne ne passe.
 maneuver-one-target = Une seule cible ici.
 maneuver-once-a-round = { $mover } a déjà tenté ça à ce round.
+maneuver-could-go-through = Traverser les cases { DE($who) } en acrobatie demande son propre test : through:"{ $who }".
 maneuver-not-through = Le trajet n'entre pas dans les cases { DE($who) }.
 maneuver-not-inside = Il faut finir dans l'espace { DE($who) }, et { $to } n'y est pas en entier.
 maneuver-not-beside = { $who } n'est pas à côté { DE($mover) } : une bousculade commence par entrer dans sa case. /move y mène.
@@ -633,6 +641,7 @@ forced-falls-at-edge = { $creature } tombe en { $square } au lieu de continuer.
 forced-unspent = { $feet } en trop, sans dégâts.
 forced-unspent-hurts = { $feet } en trop : { $dice } points de dégâts à { $creature } et à ce qui l'arrête.
 forced-unsteady = { $creature } est en équilibre instable jusqu'à l'atterrissage, à la fin du round.
+forced-lands-at-once = Les tours ne sont pas comptés : { $creature } retombe aussitôt, et non à la fin du round.
 
 ## Answers to movement
 

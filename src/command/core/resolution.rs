@@ -19,8 +19,8 @@ use crate::explain::{self, Effect, Told, Verb};
 use crate::field::{Condition, Conditions, Creature, Encounter, Intent, MidairJump, Mode, Name, Rounds};
 use crate::grid::{Feet, Placement};
 use crate::referee::{
-    Action, AirFact, CheckKind, Endurance, Fact, Finding, Lane, Pace, ReactiveFact, Referee, Ruling, SharedSquares,
-    Supports, Turns, Verdict, Walk, settle_conditions, take_along, told,
+    Action, AirFact, CheckKind, Endurance, Fact, Finding, Lane, MediumChecks, Pace, ReactiveFact, Referee, Ruling,
+    SharedSquares, Supports, Turns, Verdict, Walk, settle_conditions, take_along, told,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -113,7 +113,7 @@ impl<'d, 't> Resolution<'d, 't> {
         request: &MoveRequest,
         ruling: Ruling,
     ) -> Self {
-        let ruling = told(referee, ruling);
+        let ruling = MediumChecks(referee).noted(action, told(referee, ruling));
         let falls = PendingFall::all_in(&ruling);
         Resolution {
             table,
@@ -293,7 +293,7 @@ impl<'d, 't> Resolution<'d, 't> {
         let way = steps.map(|step| (step.to, step.altitude)).collect();
         let mut json = explain::moved_json(ruleset, ruling, self.action);
         let falls: Vec<Value> = falls.iter().chain(&would_fall).map(PendingFall::json).collect();
-        if !done && legal && !falls.is_empty() {
+        if !done && (legal || pending) && !falls.is_empty() {
             json["falls"] = Value::Array(falls);
         }
         json["mode"] = json!(self.mode);
@@ -418,7 +418,7 @@ impl<'d, 't> Resolution<'d, 't> {
             rounds.intents.insert(ruling.creature.clone(), intent.clone());
         }
         if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| self.aloft && rounds.has_begun()) {
-            rounds.aloft.insert(ruling.creature.clone());
+            rounds.fling_up(&ruling.creature);
         }
         if let (Some(leap), Some(rounds)) = (self.leap, next.rounds.as_deref_mut().filter(|rounds| rounds.has_begun()))
         {

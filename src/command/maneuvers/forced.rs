@@ -270,11 +270,9 @@ impl ForcedArgs {
         resolution.cites = vec![self.how.rule(), RuleId::Forced];
         resolution.lines = self.idle(referee, !resolution.ruling.checks.is_empty());
         let thrown = matches!(bearing, Some(Bearing::Up | Bearing::Down | Bearing::Aslant));
-        resolution.aloft = legal && thrown && altitude != creature.altitude && altitude > Height::ZERO;
-        if resolution.aloft && !table.encounter.and_then(|it| it.rounds.as_deref()).is_some_and(Rounds::has_begun) {
-            let who = &creature.name;
-            resolution.lines.push(say!("forced-no-turns", who));
-        }
+        let kept = table.encounter.and_then(|it| it.rounds.as_deref()).is_some_and(Rounds::has_begun);
+        let aloft = kept && thrown && altitude != creature.altitude && altitude > Height::ZERO;
+        resolution.aloft = legal && aloft;
         let plummets = !resolution.falls.is_empty();
         resolution.tell("by", &source.name);
         resolution.tell("asked", self.feet);
@@ -283,7 +281,7 @@ impl ForcedArgs {
         }
         if altitude != creature.altitude {
             resolution.tell("altitude", altitude);
-            resolution.tell("unsteady", thrown && altitude > Height::ZERO);
+            resolution.tell("unsteady", aloft);
         }
         let prone = dropped && Grades(referee).can_be_prone(creature);
         if prone {

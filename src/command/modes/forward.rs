@@ -109,7 +109,8 @@ impl Command for ForwardArgs {
         resolution.takes_all = true;
         resolution.rolled(self.rolling, roll);
         resolution.mode = if self.what == PhaseMove::SwimForward { "swim" } else { "climb" };
-        let known = self.what.is_known(referee.ruleset());
+        let refused = resolution.ruling.verdict == Verdict::Illegal && !self.request.force;
+        let known = self.what.is_known(referee.ruleset()) && !refused;
         if known && self.difficulty.is_none() && !self.critical {
             resolution.lines.push(explain::difficulties(self.what));
         }

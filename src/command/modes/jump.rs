@@ -291,7 +291,7 @@ impl JumpArgs {
             resolution.conditions = Some(creature.conditions.set(Condition::Hanging, true));
         }
         let kept = referee.encounter().rounds.as_deref().is_some_and(Rounds::has_begun);
-        if midair {
+        if midair && (self.request.force || resolution.ruling.verdict != Verdict::Illegal) {
             resolution.leap = Some(MidairJump { from, falls: false });
             resolution.conditions = Some(creature.conditions.set(Condition::Midair, true));
             if !kept {

@@ -56,5 +56,6 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, forced: &ForcedFact, reason:
             say!("forced-unspent-hurts", feet, dice = Throw { dice: feet.0 / 10, sides: 8 }, creature)
         }
         ForcedFact::Unsteady => say!("forced-unsteady", creature),
+        ForcedFact::LandsAtOnce => say!("forced-lands-at-once", creature),
     }
 }

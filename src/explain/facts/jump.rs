@@ -22,6 +22,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &JumpFact) -> Message 
         JumpFact::Short { square } => say!("jump-short", square),
         JumpFact::NoHigher => say!("jump-no-higher", who),
         JumpFact::Drops { feet } => say!("jump-drops", feet),
+        JumpFact::WouldDrop { feet } => say!("jump-would-drop", feet),
         JumpFact::Midair => say!("jump-midair"),
         JumpFact::Sprawls => say!("jump-sprawls", who),
         JumpFact::FailsBadly => say!("jump-fails-badly", who),

@@ -25,6 +25,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason:
         ManeuverFact::Fills { who } => say!("maneuver-fills", who),
         ManeuverFact::OneTarget => say!("maneuver-one-target"),
         ManeuverFact::OnceARound => say!("maneuver-once-a-round", mover),
+        ManeuverFact::CouldGoThrough { who } => say!("maneuver-could-go-through", who),
         ManeuverFact::NotThrough { who } => say!("maneuver-not-through", who),
         ManeuverFact::NotInside { who } => say!("maneuver-not-inside", who, to = ruling.to),
         ManeuverFact::NotBeside { who } => say!("maneuver-not-beside", who, mover),

@@ -55,11 +55,11 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         }
         Fact::StopsShort { goal } => say!("fact-stops-short", creature, goal),
         Fact::Hazards { .. } => say!("fact-hazards", squares = Message::names(ruling.hazards())),
-        Fact::NotOneStep if ruling.to == ruling.from && ruling.steps.is_empty() => {
+        Fact::NotOneStep { upright: true } => say!("fact-not-one-step-up", feet = Feet::SQUARE),
+        Fact::NotOneStep { .. } if ruling.to == ruling.from => {
             say!("fact-not-one-step-here", creature, to = ruling.to)
         }
-        Fact::NotOneStep if ruling.to == ruling.from => say!("fact-not-one-step-up", feet = Feet::SQUARE),
-        Fact::NotOneStep => say!("fact-not-one-step", to = ruling.to, from = ruling.from),
+        Fact::NotOneStep { .. } => say!("fact-not-one-step", to = ruling.to, from = ruling.from),
         Fact::NotStraight => say!("fact-not-straight", to = ruling.to),
         Fact::SearchLimit => say!("fact-too-tangled"),
         Fact::Squeezes { with } => {
@@ -93,7 +93,7 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         Fact::CheckFailed { result, dc } => say!("fact-check-failed", result, dc),
         Fact::UnknownPace { .. }
         | Fact::CannotMove { .. }
-        | Fact::OnlyCrawls
+        | Fact::OnlyCrawls { .. }
         | Fact::NotProne
         | Fact::TooSlow
         | Fact::NotSlowed
@@ -131,7 +131,8 @@ pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Messa
         }
         Fact::CannotMove { condition: Condition::Dead } => say!("fact-dead", creature),
         Fact::CannotMove { condition } => say!("fact-cannot-move", creature, condition),
-        Fact::OnlyCrawls => say!("fact-only-crawls", creature),
+        Fact::OnlyCrawls { condition: Condition::Prone } => say!("fact-only-crawls", creature),
+        Fact::OnlyCrawls { condition } => say!("fact-only-crawls-as", creature, condition),
         Fact::NotProne => say!("fact-not-prone", creature),
         Fact::NotSlowed => say!("fact-not-slowed"),
         Fact::TooSlow => match finding.rule {
@@ -161,6 +162,15 @@ fn too_tight(ruleset: &Ruleset, edge: Edge) -> Message {
         true => say!("fact-gap-takes", a, b, is, dcs = ruleset.meaning(RuleId::Escape)),
         false => say!("fact-gap-closed", a, b, is),
     }
+}
+
+/// What the steps to all these squares have against them.
+pub fn hampered(squares: Vec<Square>, by: &[RuleId]) -> Message {
+    say!("fact-hampered-several", squares = Message::names(squares), by = titles(by))
+}
+
+fn titles(rules: &[RuleId]) -> Message {
+    Message::list(rules.iter().map(|rule| rule.title()))
 }
 
 fn on_the_ground(fact: &Fact) -> Message {
@@ -193,7 +203,7 @@ fn on_the_ground(fact: &Fact) -> Message {
         Fact::InTheWay { who, square } => say!("fact-in-the-way", who, square),
         Fact::Impeded { square } => say!("fact-impeded", square),
         Fact::TooManyInSquare { square } => say!("fact-too-many-in-square", square),
-        Fact::Hampered { square } => say!("fact-hampered", square),
+        Fact::Hampered { square, by } => say!("fact-hampered", square, by = titles(by)),
         Fact::Tight { square } => say!("fact-tight", square),
         Fact::Concealed { square } => say!("fact-concealed", square),
         _ => say!("fact-not-allowed"),

@@ -34,6 +34,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Message 
         ModeFact::OneSquare => say!("mode-one-square"),
         ModeFact::Unseen => say!("mode-unseen", creature),
         ModeFact::NoRoom => say!("mode-no-room", creature),
+        ModeFact::ClimbAsks => say!("mode-climb-asks"),
         ModeFact::FlatFooted => say!("mode-flat-footed", creature),
         ModeFact::NoProgress { short } => say!("mode-no-progress", creature, short),
         ModeFact::Falls { height } => say!("mode-falls", creature, height),

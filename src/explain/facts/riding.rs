@@ -15,6 +15,7 @@ pub fn sentence(creature: &Name, fact: &RidingFact) -> Message {
         RidingFact::IsDown { who } => say!("riding-is-down", who),
         RidingFact::NotBeside { who } => say!("riding-not-beside", who, creature),
         RidingFact::NotOff { who, at } => say!("riding-not-off", who, at),
+        RidingFact::CarriesSprinting { who } => say!("riding-no-sprint", creature, who),
         RidingFact::NoRoom => say!("riding-no-room", creature),
     }
 }

@@ -114,7 +114,7 @@ impl<'a> Charges<'a> {
         let mut ruling = ModeMoves(self.0).adjudicate(mover, &swim);
         let hampered = |(index, step): (usize, &Step)| {
             let square = step.to.anchor;
-            let refusal = Finding::refusal(RuleId::ChargeOver, Fact::Hampered { square });
+            let refusal = Finding::refusal(RuleId::ChargeOver, Fact::hampered(square, &step.rules));
             step.rules.contains(&RuleId::Hampering).then_some(Finding { step: Some(index), ..refusal })
         };
         let refusals: Vec<Finding> = ruling.steps.iter().enumerate().filter_map(hampered).collect();

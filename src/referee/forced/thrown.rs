@@ -4,7 +4,7 @@ use super::steps::{Drifted, ForcedSteps};
 use super::{Forced, ForcedMoves};
 use crate::field::{Condition, Creature, Mode, Name, Terrain};
 use crate::grid::{Direction, Feet, Height, Placement, Square};
-use crate::referee::board::{Crossings, Distances, Elevations, Grades, SharedSquares};
+use crate::referee::board::{Crossings, Distances, Elevations, Grades, SharedSquares, Support, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, Paces, Turns};
 use crate::referee::request::ForcedMove;
@@ -156,10 +156,26 @@ impl<'b, 's> Thrown<'b, 's> {
             // The ground is an obstacle like any other.
             self.strikes(None, feet);
         }
-        if flung && at != mine && at > Height::ZERO {
-            self.note(RuleId::Fling, ForcedFact::Unsteady);
+        if flung && at != mine {
+            self.ends_aloft(at);
         }
         self.forced
+    }
+
+    /// Notes what comes of a flung victim that ends so far above the floor. Only a round that is kept has an end at which it
+    /// lands; without one it falls at once.
+    fn ends_aloft(&mut self, altitude: Height) {
+        let to = self.forced.ruling.to;
+        let elevation = self.referee.encounter.battlefield.floor_under(to) + altitude;
+        let held = || Supports(self.referee).held(self.mover.creature, to, elevation) != Support::Nothing;
+        let fact = match Turns(self.referee).keeps_turns() {
+            _ if altitude <= Height::ZERO => None,
+            true => Some(ForcedFact::Unsteady),
+            false => (!held()).then_some(ForcedFact::LandsAtOnce),
+        };
+        if let Some(fact) = fact {
+            self.note(RuleId::Fling, fact);
+        }
     }
 
     /// In a straight line to a place at another height, up to the first obstacle.
@@ -202,9 +218,7 @@ impl<'b, 's> Thrown<'b, 's> {
         self.forced.bearing = Some(Bearing::Aslant);
         let by = self.by(Some((creature.altitude, landed)));
         self.note(RuleId::Fling, by);
-        if landed > Height::ZERO {
-            self.note(RuleId::Fling, ForcedFact::Unsteady);
-        }
+        self.ends_aloft(landed);
         self.forced
     }
 

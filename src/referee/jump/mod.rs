@@ -8,10 +8,10 @@ pub use run_up::RunUps;
 use self::leap::{Arc, Leaps};
 use crate::field::{Creature, Shape, Size};
 use crate::grid::{Feet, HalfFeet, Height};
-use crate::referee::board::{Grades, Support, Supports};
+use crate::referee::board::{Grades, Support, Supports, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::request::Jumping;
-use crate::referee::ruling::{Check, CheckKind, Fact, Finding, JumpFact, Ruling, Verdict};
+use crate::referee::ruling::{Check, CheckKind, Fact, Finding, HeightFact, JumpFact, Ruling, Verdict};
 use crate::referee::space::Space;
 use crate::referee::walk::LedgeGrabs;
 use crate::ruleset::RuleId;
@@ -122,11 +122,17 @@ impl<'a> Jumps<'a> {
         }
         let reached = !self.0.ruleset.jump.value.is_by_strength() && arc.distance == Feet(0);
         jumped.reach = reached.then(|| upward_reach(mover.creature));
-        if jumped.falls.is_some() && jumped.ruling.verdict == Verdict::Legal {
-            let feet = jumped.falls.unwrap_or_default();
-            jumped.ruling.findings.push(Finding::note(RuleId::Jump, JumpFact::Drops { feet }));
+        if let Some(feet) = jumped.falls.filter(|_| jumped.ruling.refusals().next().is_none()) {
+            let open = jumped.ruling.checks.iter().all(|check| check.rolled.is_none());
+            let fact = match jumped.ruling.verdict {
+                Verdict::Legal => Some(JumpFact::Drops { feet }),
+                Verdict::NeedsCheck if open => Some(JumpFact::WouldDrop { feet }),
+                _ => None,
+            };
+            jumped.ruling.findings.extend(fact.map(|fact| Finding::note(RuleId::Jump, fact)));
         }
-        if jumped.midair {
+        jumped.ruling.findings.extend(self.lands_in_water(mover, &jumped));
+        if jumped.midair && jumped.ruling.refusals().next().is_none() {
             jumped.ruling.findings.push(Finding::note(RuleId::Jump, JumpFact::Midair));
         }
         if jumped.ruling.refusals().next().is_some() {
@@ -174,6 +180,17 @@ impl<'a> Jumps<'a> {
         let speed = speed.filter(|_| !self.only_drops(arc));
         facts.extend(speed.map(|fact| Finding::note(RuleId::JumpSpeed, fact)));
         facts
+    }
+
+    /// The note on a jump that ends at the surface of deep water.
+    fn lands_in_water(&self, mover: &Mover<'a>, jumped: &Jumped) -> Option<Finding> {
+        let (to, altitude) = (jumped.ruling.to, jumped.ruling.altitude?);
+        let surface = Water(self.0).surface_over_floor(to);
+        let lands = jumped.falls.is_none() && !jumped.hangs && jumped.ruling.verdict != Verdict::Illegal;
+        let depth = surface.above(Height::ZERO);
+        let swims = lands && depth > Feet(0) && altitude == surface && to != mover.placement;
+        let who = mover.creature.name.clone();
+        swims.then(|| Finding::note(RuleId::Heights, HeightFact::IntoWater { who, square: to.anchor, depth }))
     }
 
     /// Whether the creature has something solid to jump from: a floor, a back that it stands on, or, where jumping goes by

@@ -1,8 +1,8 @@
 //! The check that it takes to move at all where a mover climbs or swims without a speed for it.
 
-use crate::field::Mode;
+use crate::field::{Creature, Grade, Mode};
 use crate::grid::{Feet, Height};
-use crate::referee::board::Supports;
+use crate::referee::board::{Grades, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::request::MediumCheck;
 use crate::referee::ruling::{Check, CheckKind, Finding, ModeFact, Ruling, Verdict};
@@ -10,6 +10,9 @@ use crate::ruleset::RuleId;
 
 /// The margin at which, or below which, a climber falls and a swimmer goes under.
 const LOSES_ITS_HOLD: i32 = -5;
+
+/// The commands whose check, if they have one, is not the one to climb.
+const ITS_OWN_CHECK: [&str; 6] = ["charge", "withdraw", "tumble", "overrun", "bull-rush", "clamber"];
 
 /// The checks of movers in water and on walls.
 #[derive(Clone, Copy, Debug)]
@@ -45,6 +48,29 @@ impl<'a> MediumChecks<'a> {
         }
         ruling.checks.push(check);
         ruling
+    }
+
+    /// The ruling, with a note on the climb in a charge, a withdrawal or a maneuver along a wall: a climb speed spares its owner
+    /// no check there.
+    #[must_use]
+    pub fn noted(&self, action: &str, mut ruling: Ruling) -> Ruling {
+        let Some(creature) = self.0.encounter.creature(&ruling.creature) else { return ruling };
+        let legal = ruling.verdict != Verdict::Illegal && ITS_OWN_CHECK.contains(&action);
+        let rolls = ruling.checks.iter().any(|check| check.kind == CheckKind::Climb);
+        let climbs = ruling.steps.iter().any(|step| step.mode == Mode::Climb);
+        let asks = legal && climbs && !rolls && self.asks_a_climb_speed(creature);
+        ruling.findings.extend(asks.then(|| Finding::note(RuleId::ClimbSpeed, ModeFact::ClimbAsks)));
+        ruling
+    }
+
+    /// Whether a creature with its kind of climb speed still rolls to climb.
+    fn asks_a_climb_speed(&self, creature: &Creature) -> bool {
+        let rules = self.0.ruleset;
+        match Grades(self.0).grade_of(creature, Mode::Climb) {
+            None => false,
+            Some(Grade::Greater | Grade::Brachiating) if rules.climb_speed.value.has_kinds() => false,
+            Some(_) => rules.climb.value.is_known() && !rules.climb_speed.value.needs_no_plain_check(),
+        }
     }
 
     /// The mover gets nowhere, and the maneuver does not begin.

@@ -48,7 +48,7 @@ impl<'a> Maneuvers<'a> {
         }
         let mut refusals = Vec::new();
         if mover.creature.is(Condition::Prone) && !prone {
-            refusals.push(Finding::refusal(RuleId::Crawl, Fact::OnlyCrawls));
+            refusals.push(Finding::refusal(RuleId::Crawl, Fact::OnlyCrawls { condition: Condition::Prone }));
         }
         refusals.extend(Hindrances(self.0).hindrances(mover.creature, RestrictedAction::Maneuver));
         refusals.extend(Turns(self.0).turn_refusals(mover, claim));
@@ -300,7 +300,14 @@ pub(crate) fn conclude(mut ruling: Ruling, rule: RuleId, takes: Action, hangs: b
     ruling.nearest = None;
     if ruling.refusals().next().is_some() {
         ruling.verdict = Verdict::Illegal;
-        ruling.findings.retain(|finding| finding.refuses());
+        // What would get there is worth knowing all the same.
+        let helps = |fact: &Fact| {
+            matches!(
+                fact,
+                Fact::Maneuver(ManeuverFact::Extra { taken: false, .. } | ManeuverFact::CouldGoThrough { .. })
+            )
+        };
+        ruling.findings.retain(|finding| finding.refuses() || helps(&finding.fact));
         ruling.checks.clear();
     } else {
         if !matches!(takes, Action::Move | Action::Free) {

@@ -97,6 +97,8 @@ impl<'a> Tumbles<'a> {
             }
         }
         if ruling.refusals().next().is_some() {
+            let could = self.could_go_through(mover, &ruling, &through);
+            ruling.findings.extend(could);
             return conclude(ruling, rule, takes, false);
         }
         if by_defense {
@@ -111,6 +113,19 @@ impl<'a> Tumbles<'a> {
             provoke(&mut ruling.provocations, chance);
         }
         conclude(ruling, rule, takes, hangs)
+    }
+
+    /// The note that the opponent who is in the way can be tumbled through, where one can be.
+    fn could_go_through(&self, mover: &Mover<'a>, ruling: &Ruling, through: &[&Creature]) -> Option<Finding> {
+        let met = |finding: &Finding| match &finding.fact {
+            Fact::InTheWay { who, .. } => self.0.encounter.creature(who),
+            _ => None,
+        };
+        let who = ruling.refusals().find_map(met).filter(|met| through.iter().all(|other| other.name != met.name))?;
+        let open = Maneuvers(self.0).target_refusals(mover, Maneuver::Tumble, who).is_empty();
+        let known = self.0.ruleset.tumble_through.value > 0;
+        let fact = ManeuverFact::CouldGoThrough { who: who.name.clone() };
+        (open && known).then(|| Finding::note(RuleId::TumbleThrough, fact))
     }
 
     /// One check for all opponents, against the highest Maneuver Defense among those that could strike.

@@ -28,7 +28,7 @@ impl<'a> Teleports<'a> {
         };
         let (mut findings, usable) = Paces(self.0).pace_refusals(mover, &mode_move.walk);
         // A creature that can only crawl on foot may still teleport.
-        findings.retain(|finding| finding.fact != Fact::OnlyCrawls);
+        findings.retain(|finding| !matches!(finding.fact, Fact::OnlyCrawls { .. }));
         let lesser = Grades(self.0).grade_of(creature, Mode::Teleport) == Some(Grade::Lesser);
         let blind = mode_move.unseen || creature.is(Condition::Blinded);
         let (start, goal) = (Space(self.0).pose(mover), self.arrival(mover, mode_move));

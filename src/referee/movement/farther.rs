@@ -11,6 +11,17 @@ impl Paces<'_> {
     /// would do instead.
     pub fn with_another_pace(&self, pace: Pace, judge: impl Fn(Pace) -> Ruling) -> Ruling {
         let mut ruling = judge(pace);
+        // Where movement that runs out simply ends, a sprint may go on to the goal.
+        let short = |ruling: &Ruling| ruling.notes().any(|note| matches!(note.fact, Fact::StopsShort { .. }));
+        let walks = matches!(pace, Pace::Single | Pace::Hustle) && self.knows(Pace::Sprint);
+        if walks && ruling.verdict == Verdict::Legal && short(&ruling) {
+            let sprint = judge(Pace::Sprint);
+            if sprint.verdict == Verdict::Legal && !short(&sprint) {
+                let would_do = Fact::WouldDo { pace: Pace::Sprint };
+                ruling.findings.push(Finding::note(Pace::Sprint.rule(), would_do));
+            }
+            return ruling;
+        }
         let far = ruling.refusals().map(|finding| match finding.fact {
             Fact::TooFar { feet } => Some(feet),
             _ => None,
@@ -25,7 +36,6 @@ impl Paces<'_> {
         };
         let others: &[Pace] = match pace {
             Pace::Single => &[Pace::Double, Pace::Minimum, Pace::Run],
-            Pace::Hustle => &[Pace::Sprint],
             Pace::Double => &[Pace::Minimum, Pace::Run],
             _ => &[],
         };

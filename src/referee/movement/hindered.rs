@@ -52,8 +52,14 @@ impl Hindrances<'_> {
 
     /// Whether the creature is on the ground and can only crawl.
     pub(crate) fn only_crawls(&self, creature: &Creature) -> bool {
-        let flat = self.0.ruleset.stand_up.value.fells_the_quelled()
-            && (creature.is(Condition::Quelled) || creature.is(Condition::Splayed));
-        self.0.ruleset.crawl.value.is_known() && (flat || creature.is(Condition::Prone))
+        self.lies(creature).is_some()
+    }
+
+    /// The condition for which the creature can only crawl, if it has one.
+    pub(crate) fn lies(&self, creature: &Creature) -> Option<Condition> {
+        let fells = self.0.ruleset.stand_up.value.fells_the_quelled();
+        let lying = [(Condition::Prone, true), (Condition::Quelled, fells), (Condition::Splayed, fells)];
+        let lies = lying.into_iter().find(|&(condition, known)| known && creature.is(condition));
+        lies.map(|(condition, _)| condition).filter(|_| self.0.ruleset.crawl.value.is_known())
     }
 }

@@ -10,7 +10,7 @@ use crate::referee::board::{Grades, Supports};
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::request::Walk;
 use crate::referee::ruling::{
-    Action, AirFact, Fact, Finding, HeightFact, Pace, ReactiveFact, Ruling, StepWay, TurnFact, Verdict,
+    Action, AirFact, Fact, Finding, HeightFact, Pace, ReactiveFact, RidingFact, Ruling, StepWay, TurnFact, Verdict,
 };
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Combining;
@@ -188,12 +188,12 @@ impl<'a> Paces<'a> {
             return (vec![still], false);
         }
         let mut refusals = Vec::new();
-        let prone = Hindrances(self.0).only_crawls(creature);
-        if prone && pace != Pace::Crawl {
-            refusals.push(Finding::refusal(RuleId::Crawl, Fact::OnlyCrawls));
-        }
-        if !prone && pace == Pace::Crawl {
-            refusals.push(Finding::refusal(RuleId::Crawl, Fact::NotProne));
+        match Hindrances(self.0).lies(creature) {
+            Some(condition) if pace != Pace::Crawl => {
+                refusals.push(Finding::refusal(RuleId::Crawl, Fact::OnlyCrawls { condition }));
+            }
+            None if pace == Pace::Crawl => refusals.push(Finding::refusal(RuleId::Crawl, Fact::NotProne)),
+            _ => {}
         }
         if full_round && (pace != Pace::Step || self.0.ruleset.full_round.value.leaves_nothing()) {
             refusals.push(Finding::refusal(RuleId::FullRound, Fact::AfterFullRound));
@@ -206,6 +206,11 @@ impl<'a> Paces<'a> {
         };
         if slow {
             refusals.push(Finding::refusal(pace.rule(), Fact::TooSlow));
+        }
+        let sprints = matches!(pace, Pace::Double | Pace::Sprint) && self.0.ruleset.sprint_cost.value.can_fatigue();
+        if let Some(rider) = self.0.encounter.riders_of(creature).next().filter(|_| sprints) {
+            let fact = RidingFact::CarriesSprinting { who: rider.name.clone() };
+            refusals.push(Finding::refusal(RuleId::SprintCost, fact));
         }
         refusals.extend(Endurance(self.0).unrested(creature, walk.run).filter(|_| pace == Pace::Run));
         if pace == Pace::Run && creature.is(Condition::Blinded) {

@@ -86,9 +86,10 @@ impl<'a> Approaches<'a> {
         if own == Mode::Walk {
             asking.tumble(&mut front);
             asking.overrun(&mut front);
-            asking.leap(&mut front);
             asking.jump(&mut front);
             plainly(&mut front);
+            // Most is tried for this, so it is tried with what the others leave.
+            asking.leap(&mut front);
         } else {
             // Off the ground those are the plain ways, and a maneuver has to be better.
             plainly(&mut front);

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use crate::field::{Creature, Mode, Name};
 use crate::grid::{Feet, HalfFeet, Height, Square};
 use crate::referee::request::{MoveMode, Prefer};
-use crate::referee::ruling::{Left, Pace, Ruling, StepWay, Verdict};
+use crate::referee::ruling::{CheckKind, Left, Pace, Ruling, StepWay, Verdict};
 
 /// Where the ways are to lead.
 #[derive(Clone, Copy, Debug)]
@@ -253,6 +253,12 @@ impl Way {
         strikes <= unavoidable && rest == [0; 3]
     }
 
+    /// The hardest check that it leaves open, of those with a known DC.
+    fn hardest(&self) -> Option<(CheckKind, i32)> {
+        let open = self.ruling.checks.iter().filter(|check| check.rolled.is_none());
+        open.filter_map(|check| Some((check.kind, check.dc?))).max_by_key(|(_, dc)| *dc)
+    }
+
     /// Whether it is at least as good as the other in everything; one that takes no check may take more feet than one that
     /// does.
     #[must_use]
@@ -264,7 +270,12 @@ impl Way {
         // Nothing else keeps opponents at a distance once it is over.
         let keeps = |way: &Way| matches!(way.approach, Approach::KeepDistance { .. });
         let as_wary = keeps(self) || !keeps(other);
-        risks && feet && as_wary && self.exposed <= other.exposed && self.means.covers(other.means)
+        // Of two jumps the easier one is the better.
+        let as_easy = match (self.hardest(), other.hardest()) {
+            (Some((mine, dc)), Some((theirs, harder))) if mine == theirs => dc <= harder,
+            _ => true,
+        };
+        risks && feet && as_wary && as_easy && self.exposed <= other.exposed && self.means.covers(other.means)
     }
 
     /// The order of ways in the answer: what can be done, strikes, hazards, checks, feet.

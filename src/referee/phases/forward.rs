@@ -86,7 +86,10 @@ impl<'a> ForwardMoves<'a> {
         let most = self.most_forward(mover.creature, forward.what, forward.critical);
         ruling.budget = most.min(Paces(self.0).walking_budget(mover, Pace::Single));
         let feet = ruling.feet.unwrap_or_default();
-        if feet > ruling.budget.into() {
+        let elevation = Elevations(self.0).elevation(mover.creature);
+        let dry = |at: Placement| self.out_of_its_element(forward.what, at, elevation);
+        // How far it would be matters only to a creature that can begin.
+        if feet > ruling.budget.into() && (rise > Feet(0) || dry(ruling.from).is_none()) {
             ruling.findings.push(Finding::refusal(rule, Fact::TooFar { feet: feet.whole() }));
         }
         if forward.hands == 0 {
@@ -94,10 +97,9 @@ impl<'a> ForwardMoves<'a> {
         }
         let places = std::iter::once(ruling.from).chain(ruling.steps.iter().map(|step| step.to));
         let places: Vec<Placement> = places.collect();
-        let elevation = Elevations(self.0).elevation(mover.creature);
         // Of a way that leaves the water its judge names every dry square; the first is enough.
         ruling.findings.retain(|finding| !matches!(finding.fact, Fact::Reactive(ReactiveFact::OutOfElement { .. })));
-        let outside = places.iter().find_map(|&at| self.out_of_its_element(forward.what, at, elevation));
+        let outside = places.iter().find_map(|&at| dry(at));
         if let Some(square) = outside.filter(|_| rise == Feet(0)) {
             ruling.findings.push(Finding::refusal(rule, ReactiveFact::OutOfElement { what: forward.what, square }));
         }

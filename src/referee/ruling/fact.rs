@@ -18,6 +18,7 @@ use super::turn::TurnFact;
 use super::{Action, NoStrike};
 use crate::field::{Barrier, Condition, Fill, Name};
 use crate::grid::{Edge, Feet, Placement, Square};
+use crate::ruleset::RuleId;
 
 /// What a finding is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -121,7 +122,10 @@ pub enum Fact {
         condition: Condition,
     },
     /// The mover lies on the ground and can only crawl.
-    OnlyCrawls,
+    OnlyCrawls {
+        /// The condition for which it lies there.
+        condition: Condition,
+    },
     /// The mover is not prone, so it cannot crawl.
     NotProne,
     /// Only a mover slowed to nothing, or one that enters impeded ground, moves at this pace.
@@ -131,7 +135,10 @@ pub enum Fact {
     /// A full-round action leaves no movement.
     AfterFullRound,
     /// This movement covers one square, and the goal is not one step away.
-    NotOneStep,
+    NotOneStep {
+        /// Whether the goal is only up or down from the mover.
+        upright: bool,
+    },
     /// The movement has to be straight, and no straight line of open squares leads there.
     NotStraight,
     /// This movement cannot be made without seeing where it leads.
@@ -140,6 +147,8 @@ pub enum Fact {
     Hampered {
         /// The square the step leads to.
         square: Square,
+        /// The rules on what hampers it.
+        by: Vec<RuleId>,
     },
     /// A crawlway that is too tight for the creature, even squeezing.
     Tight {
@@ -255,6 +264,13 @@ impl Fact {
         }
     }
 
+    /// That the step to this square is hampered, by the rules that its price names.
+    pub(crate) fn hampered(square: Square, price_rules: &[RuleId]) -> Fact {
+        use RuleId::{Diagonals, Gaits, Hampering, LowDiagonal, MixedTerrain};
+        let says_why = |rule: &&RuleId| !matches!(rule, Hampering | MixedTerrain | LowDiagonal | Diagonals | Gaits);
+        Fact::Hampered { square, by: price_rules.iter().filter(says_why).copied().collect() }
+    }
+
     /// The square where it happens, for marking on a picture.
     #[must_use]
     pub fn square(&self) -> Option<Square> {
@@ -265,7 +281,7 @@ impl Fact {
             | Fact::InTheWay { square, .. }
             | Fact::EndsInside { square, .. }
             | Fact::Impeded { square }
-            | Fact::Hampered { square }
+            | Fact::Hampered { square, .. }
             | Fact::Concealed { square }
             | Fact::Tight { square }
             | Fact::NoRoom { square }

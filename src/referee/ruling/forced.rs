@@ -164,6 +164,8 @@ pub enum ForcedFact {
     },
     /// It is in the air and unsteady until it lands at the end of the round.
     Unsteady,
+    /// It falls at once, since no round is kept at whose end it could land.
+    LandsAtOnce,
 }
 
 impl ForcedFact {

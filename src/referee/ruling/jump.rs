@@ -57,6 +57,11 @@ pub enum JumpFact {
         /// How far, in feet.
         feet: Feet,
     },
+    /// If its check succeeds, it goes on falling where it ends.
+    WouldDrop {
+        /// How far, in feet.
+        feet: Feet,
+    },
     /// It ends in midair, and falls later.
     Midair,
     /// It ends prone, since it is not trained and did not clear the jump with ease.

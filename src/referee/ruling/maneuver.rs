@@ -75,6 +75,11 @@ pub enum ManeuverFact {
     OneTarget,
     /// It was tried in this round already.
     OnceARound,
+    /// The way could lead through this opponent's squares, if it is asked for.
+    CouldGoThrough {
+        /// The opponent.
+        who: Name,
+    },
     /// The path does not lead through this target's squares.
     NotThrough {
         /// The target.

@@ -75,6 +75,8 @@ pub enum ModeFact {
     NoRoom,
     /// It is flat-footed while it climbs.
     FlatFooted,
+    /// Its climb takes a check that the maneuver has no place for.
+    ClimbAsks,
     /// The check failed, and it made no progress.
     NoProgress {
         /// By how much it failed.

@@ -42,4 +42,9 @@ pub enum RidingFact {
     },
     /// There is no room beside the mount.
     NoRoom,
+    /// The mover carries a creature, and nobody sprints with a load like that.
+    CarriesSprinting {
+        /// The creature that it carries.
+        who: Name,
+    },
 }

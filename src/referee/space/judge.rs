@@ -6,7 +6,7 @@ use super::search::{Order, ROOM, Search, Waypoint, beside};
 use super::threats::ThreatMap;
 use super::{Ends, HalfFeet, MovementModel, Pose, Space, Transition, Trip};
 use crate::grid::{Feet, Height, Placement, Square};
-use crate::referee::board::Hazards;
+use crate::referee::board::{Crossings, Hazards};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::Paces;
 use crate::referee::request::{Prefer, Stop};
@@ -98,13 +98,14 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         let beside = [dx, dy, rise].into_iter().all(|way| way.abs() <= 1);
         if goal == self.start || !beside {
             let rule = self.trip.walk.pace.rule();
-            return (self.unmoved(goal, vec![Finding::refusal(rule, Fact::NotOneStep)]), None);
+            let fact = Fact::NotOneStep { upright: (dx, dy) == (0, 0) && rise != 0 };
+            return (self.unmoved(goal, vec![Finding::refusal(rule, fact)]), None);
         }
         let (mut ruling, state) = self.judge_poses(&[goal]);
         ruling.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
         for step in &mut ruling.steps {
             if step.rules.contains(&RuleId::Hampering) {
-                let hampered = Fact::Hampered { square: step.to.anchor };
+                let hampered = Fact::hampered(step.to.anchor, &step.rules);
                 ruling.findings.push(Finding::refusal(RuleId::FiveFootStep, hampered));
             }
             step.feet = Feet::SQUARE.into();
@@ -187,7 +188,8 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             let off = Finding::refusal(RuleId::Blocking, Fact::Filled { square, with: None });
             return (self.unmoved(goal, vec![off]), None);
         }
-        if waypoints.iter().any(|waypoint| self.is_below_ground(waypoint.pose(self.start))) {
+        // No search finds a route to where nothing can be.
+        if waypoints.iter().any(|waypoint| self.is_shut(waypoint.pose(self.start))) {
             return self.closed(&waypoints, goal);
         }
         let within = HalfFeet::from(self.trip.budget);
@@ -227,9 +229,11 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         }
     }
 
-    /// Whether a pose is in the ground and the mover cannot go through it: no search finds a route there.
-    fn is_below_ground(&self, pose: Pose) -> bool {
-        !self.model.is_underground() && pose.elevation < self.obstacles.floor(pose.at)
+    /// Whether a pose is in the ground or in solid squares, and the mover cannot go through them.
+    fn is_shut(&self, pose: Pose) -> bool {
+        let buried = || pose.elevation < self.obstacles.floor(pose.at);
+        let solid = || !Crossings(self.referee).ground_refusals(self.mover.creature, pose.at).is_empty();
+        !self.model.is_underground() && (buried() || solid())
     }
 
     /// What blocks the straight path over these places, where no route leads there.

@@ -1,7 +1,6 @@
 //! Judges one walk.
 
 use super::Walks;
-use crate::field::{Condition, Terrain};
 use crate::grid::{Feet, Height, Path, Placement, Square};
 use crate::referee::board::{Crossings, Elevations, Hazards, Occupancy, Supports, Water};
 use crate::referee::context::{Mover, Referee};
@@ -10,7 +9,7 @@ use crate::referee::movement::{
 };
 use crate::referee::request::{Prefer, Walk};
 use crate::referee::ruling::{
-    Action, Fact, Finding, HeightFact, NoStrike, Pace, Provocation, Ruling, Spent, Step, Verdict,
+    Action, AirFact, Fact, Finding, HeightFact, NoStrike, Pace, Provocation, Ruling, Spent, Step, Verdict,
 };
 use crate::referee::search::{ByHand, Objective, RouteGoal, SearchLimit, StepTable};
 use crate::ruleset::RuleId;
@@ -97,7 +96,8 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             ruling.verdict = Verdict::Illegal;
             // A mover that may not move now cannot get anywhere else either.
             let now = |fact: &Fact| {
-                let unable = matches!(fact, Fact::Height(HeightFact::NoMode { .. }));
+                let no_mode = matches!(fact, Fact::Height(HeightFact::NoMode { .. }));
+                let unable = no_mode || matches!(fact, Fact::Air(AirFact::NotInThisFlight { .. }));
                 unable || matches!(fact, Fact::Blind | Fact::CheckFailed { .. } | Fact::Turn(_) | Fact::Reactive(_))
             };
             let stopped = ruling.refusals().any(|finding| now(&finding.fact));
@@ -153,7 +153,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             let mut ruling = self.best(step_table, stops, goal);
             ruling.findings.clear();
             if start.anchor != goal.anchor || self.walk.pace == Pace::Step {
-                ruling.findings.push(Finding::refusal(self.walk.pace.rule(), Fact::NotOneStep));
+                ruling.findings.push(Finding::refusal(self.walk.pace.rule(), Fact::NotOneStep { upright: false }));
             }
             return ruling;
         }
@@ -213,7 +213,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 let mut closed = self.judge_path(&way, goal);
                 // There is no path, so its price is not the reason.
                 closed.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
-                self.too_narrow(&mut closed, goal);
+                self.too_narrow(step_table, &mut closed, goal);
                 closed
             }
             Err(SearchLimit) => self.refuse(goal, vec![Finding::refusal(RuleId::Speed, Fact::SearchLimit)]),
@@ -383,7 +383,8 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         let clear = referee.ruleset().five_foot_step.value.needs_clear_ground();
         let narrow = ruling.squeezed && self.occupancy.squeezes_at(path.end()).is_none();
         if pace == Pace::Step && clear && narrow && ruling.refusals().next().is_none() {
-            ruling.findings.push(Finding::refusal(RuleId::FiveFootStep, Fact::Hampered { square: path.end().anchor }));
+            let hampered = Fact::hampered(path.end().anchor, &[RuleId::Squeezing]);
+            ruling.findings.push(Finding::refusal(RuleId::FiveFootStep, hampered));
         }
         let steps: Vec<(Placement, Placement)> = path.steps().collect();
         let provoked = ruling.provocations.iter().map(|chance| chance.by.clone()).collect::<Vec<_>>();
@@ -424,33 +425,6 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         let impeded = || to.squares().any(|square| StepPrices(self.referee).is_impeded(creature, square));
         let asks = self.walk.pace == Pace::Minimum && rules.minimum_movement.value.is_a_standard_action();
         asks && !slowed() && !impeded()
-    }
-
-    /// What the pace forbids of a single step.
-    pub(crate) fn pace_of_step(&self, from: Placement, to: Placement) -> Option<(RuleId, Fact)> {
-        let rules = self.referee.ruleset();
-        let hampered = || {
-            let factors = StepPrices(self.referee).factors(self.mover, self.occupancy, from, to);
-            let on_leaving = rules.hampering.value.counts_the_space_left();
-            (factors.layers > 0 && !on_leaving) || factors.crosses_low_barrier || factors.squeezes
-        };
-        match self.walk.pace {
-            pace if self.mover.options.unhampered && hampered() => {
-                let rule = if pace.is_charge() { RuleId::ChargeOver } else { RuleId::RunOver };
-                Some((rule, Fact::Hampered { square: to.anchor }))
-            }
-            Pace::Step if hampered() => Some((RuleId::FiveFootStep, Fact::Hampered { square: to.anchor })),
-            Pace::Step if rules.five_foot_step.value.needs_clear_ground() => {
-                let board = &self.referee.encounter().battlefield;
-                let creature = self.mover.creature;
-                let sees = !creature.is(Condition::Blinded);
-                let dim = |square: Square| board.ground(square).layers.count(Terrain::Concealed) > 0;
-                let hidden = |square: &Square| !sees || (dim(*square) && !creature.ignores.terrain(Terrain::Concealed));
-                let square = to.outside(from).find(hidden)?;
-                Some((RuleId::FiveFootStep, Fact::Concealed { square }))
-            }
-            _ => None,
-        }
     }
 
     /// Notes whether the mover squeezes where its path ends.

@@ -17,6 +17,7 @@ pub(crate) mod direct;
 mod door;
 pub(crate) mod escape;
 pub(crate) mod ground;
+mod hampered;
 pub(crate) mod judge;
 pub(crate) mod ledge;
 pub(crate) mod narrow;

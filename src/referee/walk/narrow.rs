@@ -12,14 +12,18 @@ use crate::ruleset::RuleId;
 impl WalkJudge<'_, '_> {
     /// Says that a way is too narrow, instead of listing the solid squares beside it, where a creature of one square
     /// would get through.
-    pub(crate) fn too_narrow(&self, closed: &mut Ruling, goal: Placement) {
+    pub(crate) fn too_narrow(&self, step_table: &StepTable<'_, '_>, closed: &mut Ruling, goal: Placement) {
         let solid = |finding: &Finding| matches!(finding.fact, Fact::Filled { with: Some(_), .. });
         let Some(first) = closed.findings.iter().find(|finding| solid(finding)).and_then(|finding| finding.step) else {
             return;
         };
         let board = &self.referee.encounter().battlefield;
-        let has_room = goal.squares().all(|square| board.fill(square) == Fill::Open);
-        if self.mover.full == Footprint::square(1) || !has_room || !self.lets_a_smaller_one_through(goal) {
+        // It may be squeezed where it ends.
+        let has_room = |at: &Placement| board.holds(*at) && at.squares().all(|square| board.fill(square) == Fill::Open);
+        let shapes = 0..step_table.stances.len();
+        let end = shapes.map(|shape| step_table.at(shape, goal.anchor)).find(has_room);
+        let Some(end) = end.filter(|_| self.mover.full != Footprint::square(1)) else { return };
+        if !self.lets_a_smaller_one_through(end) {
             return;
         }
         let tight = closed.steps[first].to;

@@ -105,7 +105,11 @@ type Worth = (u8, usize, usize, usize, f64);
 
 fn worth(rank: u8, ruling: &Value) -> Worth {
     let many = |what: &str| ruling[what].as_array().map_or(0, Vec::len);
-    (rank, many("provokes"), many("hazards"), many("checks").min(1), ruling["feet"].as_f64().unwrap_or(0.0))
+    // Opponents that a mover tumbles past strike only if the check fails.
+    let tumbles = ruling["way"] == "tumble" || ruling["action"] == "tumble";
+    let open = ruling["checks"].as_array().is_some_and(|checks| checks.iter().any(|check| check["result"].is_null()));
+    let strikes = if tumbles && open { 0 } else { many("provokes") };
+    (rank, strikes, many("hazards"), many("checks").min(1), ruling["feet"].as_f64().unwrap_or(0.0))
 }
 
 /// Whether one of these ways is at least as good on every count. Nobody takes a check to save feet alone, or leaves the ground
@@ -184,11 +188,15 @@ fn no_way_to_a_square_is_missing() {
                 (false, false) => 2,
             };
             let listed = listed(&asked, by_left);
+            let leaps = asked["ruling"]["left_out"].as_array().is_some_and(|all| all.contains(&json!("move")));
             for (line, rank, on_foot) in commands(mover, &to, &modes) {
                 let Some(ruling) = leads_there(&mut door, &line, &to) else { continue };
                 let this = worth(if phases { 1 } else { rank }, &ruling);
                 tried += 1;
-                assert!(is_matched(&listed, this, on_foot), "{}{line} {ruling:#}\n{asked:#}", table.which());
+                // A leap on the way is looked for with the work that the other ways leave; otherwise the answer says so.
+                let left_out = leaps && line.contains("jump:true");
+                let matched = left_out || is_matched(&listed, this, on_foot);
+                assert!(matched, "{}{line} {ruling:#}\n{asked:#}", table.which());
             }
         }
     }

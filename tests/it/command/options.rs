@@ -255,3 +255,59 @@ fn the_hidden_change_nothing() {
         }
     }
 }
+
+/// Where the shortest swim or climb is struck at, the safest one is listed beside it.
+#[test]
+fn the_safest_swim_and_climb_are_listed_too() {
+    for (ground, who, modes, expected) in [
+        (
+            ["/map paint squares:A1:N9 terrain:pit depth:10", "/map paint squares:A1:N9 terrain:water"],
+            "B5",
+            "swim 60",
+            ["/swim creature:Newt to:J5 prefer:safest", "/swim creature:Newt to:J5"],
+        ),
+        (
+            ["/map height squares:A9:N9 feet:40", "/map paint squares:N1 terrain:solid"],
+            "B8",
+            "climb 60",
+            ["/climb creature:Newt to:J8 prefer:safest", "/climb creature:Newt to:J8"],
+        ),
+    ] {
+        let mut door = Door::open();
+        let (orc, to) = if modes.starts_with("swim") { ("F5", "J5") } else { ("F7", "J8") };
+        door.done("/table new width:14 height:9 ruleset:srd35");
+        ground.iter().for_each(|line| door.done(line));
+        door.done(&format!("/creature add name:Newt at:{who} side:heroes speed:20 modes:\"{modes}\" altitude:10"));
+        door.done(&format!("/creature add name:Orc at:{orc} side:foes modes:\"{modes}\" altitude:10"));
+        let asked = door.ask(&format!("/options creature:Newt to:{to}"));
+        for line in expected {
+            assert!(commands(&asked).iter().any(|command| command == line), "{line}: {asked:#}");
+        }
+    }
+}
+
+/// A horse in a narrow passage can jump out of it, and lands squeezed as it was: the orc is out of reach from there.
+///
+/// ```text
+///    A B C D E F
+///  1 H H _ _ . .
+///  2 # # # # . .
+///  3 # # # # . o
+/// ```
+#[test]
+fn a_way_that_ends_out_of_reach_is_not_listed() {
+    let mut door = Door::open();
+    for line in [
+        "/table new width:10 height:4 ruleset:srd35",
+        "/map paint squares:A2:D4 terrain:solid",
+        "/map paint squares:C1:D1 terrain:pit depth:20",
+        "/creature add name:Horse at:A1 side:heroes size:large shape:long space:A1:B1",
+        "/creature add name:Orc at:F3 side:foes",
+    ] {
+        door.done(line);
+    }
+    let jump = door.ask("/jump creature:Horse to:E1 check:60 preview:true");
+    assert_eq!((&jump["ruling"]["verdict"], &jump["ruling"]["squeezed"]), (&json!("legal"), &json!(true)), "{jump:#}");
+    let asked = door.ask("/options creature:Horse target:Orc");
+    assert_eq!(commands(&asked), Vec::<String>::new(), "{asked:#}");
+}

@@ -27,3 +27,47 @@ fn a_refusal_for_want_of_a_speed_offers_no_other_end() {
     assert!(told["ruling"]["nearest"].is_null(), "{told:#}");
     assert!(message(&told).contains("A plain /move gets to G5"), "{told:#}");
 }
+
+/// What would get the mover there stands beside the refusal, or beside a movement that runs out.
+#[test]
+fn what_would_do_is_named() {
+    let ogre = "/creature add name:Ogre at:E5 size:large side:foes maneuver-defense:5";
+    let giant = "/creature add name:Giant at:F5 size:huge side:foes maneuver-defense:5";
+    let at = |square: &str, more: &str| format!("/creature add name:Hero at:{square} side:heroes speed:30 {more}");
+    for (ruleset, lines, line, says) in [
+        ("srd35", [&at("C5", "")[..], ogre], "/tumble creature:Hero to:\"D5 E5 F5\"", "through:\"Ogre\""),
+        ("reaction", [&at("C5", ""), ogre], "/tumble creature:Hero to:\"D5 E5 F5\"", "through:\"Ogre\""),
+        ("epic-path", [&at("B8", ""), giant], "/clamber creature:Hero target:Giant", "extra:5"),
+        ("rise", [&at("B5", ""), "/creature add name:Orc at:T9 side:foes"], "/move creature:Hero to:J5", "/sprint"),
+        ("epic-path", [&at("B8", "conditions:quelled"), giant], "/move creature:Hero to:B7", "Hero is quelled and"),
+        ("epic-path", [&at("B8", "conditions:splayed"), giant], "/run creature:Hero to:B4", "Hero is splayed and"),
+        (
+            "srd35",
+            [&at("C9", "modes:\"fly 60 good\" altitude:20"), ogre],
+            "/step creature:Hero to:\"up up\"",
+            "5 ft up or down",
+        ),
+    ] {
+        let told = open(ruleset, &lines).ask(&format!("{line} preview:true"));
+        assert!(message(&told).contains(says), "{ruleset} {line}: {told:#}");
+    }
+    // Who is not in the water has no use for how far the swim would be, nor for its check.
+    let told = open("rise", &[&at("E8", "")]).ask("/swim-forward creature:Hero to:M8 preview:true");
+    assert_eq!(told["ruling"]["reasons"].as_array().map(Vec::len), Some(1), "{told:#}");
+    assert!(!message(&told).contains("Swim check"), "{told:#}");
+}
+
+/// Of a way that leads on where nothing carries the mover, the first such square is named; a refused jump does not tell its landing.
+#[test]
+fn a_refusal_says_once_what_holds_for_the_rest_of_the_way() {
+    let elephant = "/creature add name:Elephant at:D5 size:huge side:heroes";
+    let mut door = open("epic-path", &[elephant, "/creature add name:Hero at:D5 side:heroes altitude:15"]);
+    let told = door.ask("/move creature:Hero to:J9 preview:true");
+    assert_eq!(message(&told).lines().filter(|line| line.starts_with("- ")).count(), 1, "{told:#}");
+    let bat = "/creature add name:Bat at:D5 altitude:30 modes:\"fly 60 good\"";
+    let told = open("srd35", &[bat]).ask("/jump creature:Bat to:G5 preview:true");
+    assert!(told["status"] == "refused" && !message(&told).contains("lower"), "{told:#}");
+    let worm = "/creature add name:Worm at:D5 altitude:-10 modes:\"burrow 30\"";
+    let told = open("epic-path", &[worm, FOE]).ask("/withdraw creature:Worm to:A5 primary:Foe preview:true");
+    assert!(!message(&told).contains("Flies"), "{told:#}");
+}

@@ -274,3 +274,21 @@ fn the_least_movement_reaches_just_where_it_may_be_asked_for() {
         }
     }
 }
+
+/// A run over several hampered squares says once what hampers them; blindness alone is not repeated step by step.
+#[test]
+fn what_hampers_several_steps_is_said_once() {
+    for ruleset in ["srd35", "dnd35", "reaction"] {
+        let mut door = table(ruleset, &["/creature add name:A at:B2", "/creature add name:Foe at:L2 side:foes"]);
+        door.done("/map paint squares:D1:F10 terrain:difficult");
+        let run = door.ask("/run creature:A to:H2");
+        let told = message(&run).lines().filter(|line| line.contains("hampered")).collect::<Vec<_>>();
+        assert_eq!(told, ["- The steps to D2, E2, F2 are hampered (Difficult terrain)."], "{ruleset}: {run:#}");
+        door.done("/map paint squares:D1:F10 terrain:open");
+        door.done("/creature edit creature:A conditions:blinded");
+        for line in ["/run creature:A to:H2", "/charge creature:A target:Foe"] {
+            let blind = door.ask(line);
+            assert_eq!(blind["ruling"]["reasons"].as_array().unwrap().len(), 1, "{ruleset} {line}: {blind:#}");
+        }
+    }
+}

@@ -323,3 +323,17 @@ fn a_mount_settled_in_midair_comes_down_with_its_rider() {
         assert!(down, "{ruleset}: {all:#}");
     }
 }
+
+/// Rise, Combat, Sprint: nobody sprints while carrying somebody, whichever command asks for it.
+#[test]
+fn under_rise_nobody_sprints_with_a_rider() {
+    let mut door = ridden("rise", &[]);
+    for line in ["/sprint creature:Horse to:D9", "/move creature:Horse to:D9 pace:double"] {
+        let told = door.ask(&format!("{line} preview:true"));
+        assert_eq!(rules(&told), ["sprint-cost"], "{line}: {told:#}");
+        assert!(message(&told).contains("Horse carries Hero"), "{line}: {told:#}");
+    }
+    door.done("/hustle creature:Horse to:D8 preview:true");
+    door.done("/dismount creature:Hero");
+    door.done("/sprint creature:Horse to:D9 preview:true");
+}

@@ -54,3 +54,24 @@ fn all_that_a_dragon_reaches_is_found() {
         assert_eq!(squares.get(to).and_then(Value::as_f64), feet, "{to}: {}", message(&flown));
     }
 }
+
+/// Where nothing can be, no way leads: the answer names the rock, however far the flier could search for a way.
+#[test]
+fn a_flight_into_rock_names_the_rock() {
+    for (ruleset, class, pace) in
+        [("epic-path", " greater", "run"), ("srd35", " perfect", "double"), ("rise", "", "hustle")]
+    {
+        let mut door = Door::seeded(Some(7));
+        for line in [
+            format!("/table new width:24 height:16 ruleset:{ruleset}"),
+            format!("/creature add name:Drake at:B8 size:large altitude:30 modes:\"fly 60{class}\""),
+            "/map paint squares:L1:L16 terrain:solid".to_owned(),
+        ] {
+            door.done(&line);
+        }
+        let told =
+            door.ask(&format!("/{} creature:Drake to:K8 preview:true", if pace == "double" { "fly" } else { pace }));
+        assert_eq!(told["status"], "refused", "{ruleset}: {told:#}");
+        assert!(message(&told).contains("L8 is solid"), "{ruleset}: {told:#}");
+    }
+}

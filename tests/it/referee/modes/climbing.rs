@@ -445,3 +445,25 @@ fn a_climb_speed_helps_along_ceilings_as_well() {
         assert_eq!(check(dc - 1), (json!("D4"), json!(helps)), "{kind}");
     }
 }
+
+/// Who charges, withdraws or tumbles along a wall climbs there: the answer names the check for that, unless the climb speed needs none.
+#[test]
+fn maneuvers_along_a_wall_tell_the_climb_check() {
+    for (ruleset, speed, asks) in [
+        ("srd35", "climb 40", true),
+        ("dnd35", "climb 40", true),
+        ("reaction", "climb 40", true),
+        ("epic-path", "climb 40 lesser", true),
+        ("epic-path", "climb 40 greater", false),
+    ] {
+        let spider = format!("/creature add name:Spider at:B8 side:heroes speed:20 modes:\"{speed}\" altitude:20");
+        let orc = format!("/creature add name:Orc at:F7 side:foes modes:\"{speed}\" altitude:20");
+        let mut door = table(ruleset, &["/map height squares:A9:J9 feet:40", &spider, &orc]);
+        for line in ["/charge creature:Spider target:Orc", "/tumble creature:Spider to:D8"] {
+            let told = door.ask(&format!("{line} preview:true"));
+            assert_eq!(message(&told).contains("calls for a Climb check"), asks, "{ruleset} {line}: {told:#}");
+        }
+        let plain = door.ask("/move creature:Spider to:D8 preview:true");
+        assert!(!message(&plain).contains("calls for a Climb check"), "{ruleset}: {plain:#}");
+    }
+}
