@@ -89,7 +89,8 @@ async fn every_server_is_answered_by_the_process_that_has_its_shard() {
                 "/creature add name:Ogre at:D4 size:large side:villains speed:40".to_owned(),
                 "/creature add name:Hero at:H8".to_owned(),
             ];
-            let hero = |nth: u64| format!("/move creature:Hero to:{}", if nth.is_multiple_of(2) { "L11" } else { "H8" });
+            let hero =
+                |nth: u64| format!("/move creature:Hero to:{}", if nth.is_multiple_of(2) { "L11" } else { "H8" });
             lines.extend((0..MOVES).map(hero));
             for line in &lines {
                 let _way = ways.acquire().await.unwrap();
