@@ -296,6 +296,7 @@ height-depth-untold = Die Karte sagt nicht, wie tief das Wasser auf { $square } 
 height-water-hampers = Waten zählt wie { -difficult-terrain }
 height-has-to-swim = { $creature } ist zu klein, um durch { $square } zu waten: Nimm /swim.
 height-no-mode = { $who } hat keine Bewegungsrate fürs { $mode }: Setz eine mit /creature edit creature:"{ $who }" modes:"{ $word } 30".
+height-only-glides = { $who } hat keine Bewegungsrate fürs Fliegen, kann aber gleiten: /fly creature:"{ $who }" mode:glide.
 height-unknown-mode = { $book } hat keine Regel fürs { $mode }. Es gibt { $instead }.
 
 ## Jumping

@@ -289,6 +289,7 @@ height-depth-untold = The map doesn't say how deep the water in { $square } is: 
 height-water-hampers = wading hampers like { -difficult-terrain }
 height-has-to-swim = { $creature } is too small to wade through { $square }: use /swim.
 height-no-mode = { $who } has no { $mode } speed: set one with /creature edit creature:"{ $who }" modes:"{ $word } 30".
+height-only-glides = { $who } has no fly speed, but can glide: /fly creature:"{ $who }" mode:glide.
 height-unknown-mode = { $book } has no rule for this way of moving: { $mode }. It has { $instead }.
 
 ## Jumping

@@ -283,6 +283,7 @@ height-depth-untold = La carte ne donne pas la profondeur de l'eau en { $square 
 height-water-hampers = y marcher compte comme { -difficult-terrain }
 height-has-to-swim = { $creature } n'a pas pied en { $square } : utilise /swim.
 height-no-mode = { $who } n'a pas de vitesse pour ce mode ({ $mode }) : ajoute-la avec /creature edit creature:"{ $who }" modes:"{ $word } 30".
+height-only-glides = { $who } n'a pas de vitesse de vol, mais sait planer : /fly creature:"{ $who }" mode:glide.
 height-unknown-mode = { $book } n'a aucune règle pour ce mode de déplacement : { $mode }. Au choix : { $instead }.
 
 ## Jumping

@@ -44,7 +44,12 @@ impl<'a> Flights<'a> {
         let known = !flying.glides || self.0.ruleset.flight.value.is_aerial();
         let Some(means) = mover.creature.modes.of(mode).filter(|_| known) else {
             let who = mover.creature.name.clone();
-            let fact = if known { HeightFact::NoMode { who, mode } } else { HeightFact::UnknownMode { mode } };
+            let could_glide = self.0.ruleset.flight.value.is_aerial() && mover.creature.modes.of(Mode::Glide).is_some();
+            let fact = match known {
+                true if could_glide => HeightFact::OnlyGlides { who },
+                true => HeightFact::NoMode { who, mode },
+                false => HeightFact::UnknownMode { mode },
+            };
             let findings = vec![Finding::refusal(RuleId::Flight, fact)];
             return Ruling { verdict: Verdict::Illegal, findings, ..Paces(self.0).unmoved(mover, mover.placement) };
         };

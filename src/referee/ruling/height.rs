@@ -88,6 +88,11 @@ pub enum HeightFact {
         /// The mode.
         mode: Mode,
     },
+    /// The creature glides, and has no fly speed.
+    OnlyGlides {
+        /// The creature.
+        who: Name,
+    },
     /// The ruleset does not have this movement mode.
     UnknownMode {
         /// The mode.

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::boards::random::Dice;
-use crate::referee::falls::{done, refused, table};
+use crate::referee::falls::{done, message, refused, table};
 use crate::referee::flight::fly_checks::{altitude, feet, flier, tried, way};
 
 #[test]
@@ -24,6 +24,15 @@ fn in_rise_every_way_through_the_air_costs_the_same_by_speed_category() {
             assert_eq!(feet(&way(&mut door, to, "")), diagonal, "{gait} {to}");
         }
     }
+}
+
+/// Rise, Combat / Aerial Movement: gliding is a way through the air of its own.
+#[test]
+fn a_flight_of_somebody_who_only_glides_names_the_glide() {
+    let mut door = flier("rise", "glide 30", 40);
+    let refused = door.ask("/fly creature:Bat to:G5");
+    assert!(message(&refused).contains("can glide: /fly creature:\"Bat\" mode:glide"), "{refused:#}");
+    assert_eq!(door.ask("/fly creature:Bat mode:glide to:G5")["status"], "done");
 }
 
 #[test]
