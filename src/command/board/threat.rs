@@ -174,7 +174,11 @@ impl Command for MeasureArgs {
         let ruleset = referee.ruleset();
         let end = |option: &str, typed: Option<&str>| match typed {
             Some(typed) => place(table, referee, option, typed),
-            None => table.creature(None).map(|own| (Distances(referee).spot(own), own.name.to_string())),
+            None => {
+                let missing = |_| UserError::new(say!("option-missing", name = option));
+                let own = table.creature(None).map_err(missing)?;
+                Ok((Distances(referee).spot(own), own.name.to_string()))
+            }
         };
         let (from, from_name) = end("from", self.from.as_deref())?;
         let mut equals = self.nearest(referee, from, &from_name)?;

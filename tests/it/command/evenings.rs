@@ -174,6 +174,10 @@ fn a_measure_begins_at_ones_own_creature() {
         assert_eq!(measured["ruling"]["feet"], 20, "{line}: {measured:#}");
     }
     assert!(told(&door.ask_as(CLEO, "/measure")).contains("`to` is missing"));
+    // Nobody is clearly the GM's own.
+    let missing = door.ask("/measure to:Orc");
+    assert!(told(&missing).contains("`from` is missing"), "{missing:#}");
+    assert!(told(&missing).contains("/measure from:Orc to:D4"), "an example of this table: {missing:#}");
 }
 
 #[test]

@@ -6,6 +6,7 @@ use crate::command::core::rights::Person;
 use crate::command::input::option::Kind;
 use crate::command::input::user_error::UserError;
 use crate::field::{Creature, Encounter, Found};
+use crate::grid::Square;
 
 /// The same error with an example of this table's creatures, as far as the person may see them.
 pub(crate) fn at_table(error: UserError, table: Option<&Encounter>, person: Person) -> UserError {
@@ -26,7 +27,11 @@ fn rewritten(example: &str, table: &Encounter, person: Person) -> Option<String>
         || table.creatures().iter().find(opponent).or(table.creatures().iter().find(|one| one.name != mover.name));
     let mut changed = false;
     for (option, value) in &mut given.options {
-        let names = |kind: Kind| matches!(kind, Kind::Creature | Kind::Creatures);
+        let names = |kind: Kind| match kind {
+            Kind::Creature | Kind::Creatures => true,
+            Kind::Place => value.parse::<Square>().is_err(),
+            _ => false,
+        };
         let names = spec.option(option).is_some_and(|option| names(option.kind));
         // A player's example is about their own creature.
         let theirs = option == "creature" && !person.is_gm() && own.is_some();
