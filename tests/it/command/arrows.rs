@@ -67,6 +67,34 @@ async fn quick_presses_all_count() {
     assert_eq!(table.place().await, "G2");
 }
 
+/// Sixty steps are the most that one path takes; more are refused, and what is there stays.
+#[tokio::test]
+async fn a_path_of_sixty_steps_is_full() {
+    let table = Table::new().await;
+    let speedy = line::read("/creature edit creature:Aldo speed:300").unwrap();
+    assert_eq!(answer(&table.app, request(None, speedy)).await.status, Status::Done);
+    let mut pad = table.pad.clone();
+    let way = |nth: u64| Key::Step(if nth.is_multiple_of(2) { Direction::East } else { Direction::West });
+    for nth in 0..60 {
+        pad = table.press(&pad, way(nth), 100 + nth).await;
+    }
+    let whole = pad.text();
+    assert!(whole.contains("300 of 300 ft"), "{whole}");
+    let full = table.press(&pad, way(60), 160).await;
+    assert_eq!(full.text(), format!("The arrows don't go any further.\n{whole}"));
+    // What was counted lately is not counted again.
+    for nth in [59, 50] {
+        assert_eq!(table.press(&full, way(nth), 100 + nth).await.text(), whole);
+    }
+    // A step less leaves room for another.
+    let shorter = table.press(&full, Key::Back, 161).await;
+    assert!(shorter.text().contains("295 of 300 ft"), "{}", shorter.text());
+    let again = table.press(&shorter, way(59), 162).await;
+    assert_eq!(again.text(), whole);
+    assert_eq!(table.press(&again, Key::Go, 163).await.status, Status::Done);
+    assert_eq!(table.place().await, "B2");
+}
+
 #[tokio::test]
 async fn go_makes_the_move_that_was_shown_and_no_other() {
     let table = Table::new().await;

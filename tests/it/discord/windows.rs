@@ -190,6 +190,18 @@ async fn creatures_are_pasted_in_a_window() {
     done(gm.says("/creature paste text:\"Rat at A2: Tiny\"").await);
 }
 
+/// Discord opens no window with more characters in a field than it takes there, and counts them as UTF-16 does.
+#[tokio::test]
+async fn what_is_too_long_for_a_window_has_to_be_typed_again() {
+    let (_discord, _db, _bot, gm) = skirmish().await;
+    for (end, letters, fits) in [("", 1000, true), ("", 1001, false), ("𝔘", 1000, true), ("𝔘", 1001, false)] {
+        let side = "x".repeat(letters - end.encode_utf16().count()) + end;
+        let window = gm.says(&format!("/creature paste name:Bear side:{side}")).await.window();
+        let filled = if fits { side.as_str() } else { "" };
+        assert_eq!(window.fields()[2..], [("name", "Bear"), ("side", filled)], "{letters}{end}");
+    }
+}
+
 #[tokio::test]
 async fn a_window_that_would_come_too_late_is_not_opened_after_a_promise() {
     let (_discord, db, _bot, gm) = skirmish().await;

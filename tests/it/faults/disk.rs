@@ -2,12 +2,15 @@
 
 use std::fs;
 
-use fivefoot::store::{Channel, OpenError, Store};
+use std::str::FromStr;
+
+use fivefoot::store::{Channel, OpenError, Store, StoreError};
 use serde_json::Value;
-use sqlx::{Connection, SqliteConnection};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, SqliteConnection};
 
 use super::{Console, opened};
-use crate::store::durability::Place;
+use crate::store::durability::{HERE, Place, command};
 
 /// A table of two commands.
 fn begun(place: &Place, faults: &[(&str, &str)]) -> Console {
@@ -40,6 +43,49 @@ async fn a_full_disk_refuses_commands_until_there_is_room() {
     }
     assert_eq!(console.finished().1, Some(1), "some lines were not done");
     assert_eq!(opened(&place.path).await.1.revision, 8);
+}
+
+/// A table in memory has as much room as SQLite gives it. SQLite ends the transaction that finds none by itself, and the
+/// connection that believes itself in it is closed: neither the table nor the next command is lost with it.
+#[tokio::test]
+async fn a_table_in_memory_outlives_a_command_that_finds_no_room() {
+    // Databases in memory are counted, so this one's number lies between the two.
+    let next = || SqliteConnectOptions::from_str("sqlite::memory:").unwrap();
+    let number = |options: &SqliteConnectOptions| -> u64 {
+        options.get_filename().to_string_lossy().rsplit('-').next().unwrap().parse().unwrap()
+    };
+    let first = number(&next());
+    let store = Store::open("sqlite::memory:").await.unwrap();
+    let last = number(&next());
+    store.save(command(1)).await.unwrap();
+    let roomy = async |pages: u32| {
+        let mut changed = 0;
+        for number in first + 1..last {
+            let options = next().filename(format!("file:sqlx-in-memory-{number}")).shared_cache(true);
+            let mut other = options.connect().await.unwrap();
+            let there = sqlx::query("SELECT 1 FROM history WHERE line = '/place 1'").fetch_all(&mut other).await;
+            if there.is_ok_and(|rows| rows.len() == 1) {
+                let used: i64 = sqlx::query_scalar("PRAGMA page_count").fetch_one(&mut other).await.unwrap();
+                let limit = format!("PRAGMA max_page_count = {}", used + i64::from(pages));
+                sqlx::query(AssertSqlSafe(limit)).execute(&mut other).await.unwrap();
+                changed += 1;
+            }
+            other.close().await.unwrap();
+        }
+        changed
+    };
+    for step in [2, 3] {
+        assert_eq!(roomy(2).await, 1);
+        let mut large = command(step);
+        large.reply = "x".repeat(100_000);
+        for _ in 0..3 {
+            let refused = store.save(large.clone()).await;
+            assert!(matches!(&refused, Err(StoreError::Database(why)) if why.contains("full")), "{refused:?}");
+            assert_eq!(store.load(HERE).await.unwrap().unwrap().revision, step - 1);
+        }
+        assert_eq!(roomy(100_000).await, 1);
+        assert_eq!(store.save(large).await.unwrap(), step);
+    }
 }
 
 /// SQLite goes on writing to files that have no name any more. Nobody would find it again.

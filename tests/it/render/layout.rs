@@ -1,12 +1,15 @@
 //! How a picture is shared out between the board and its legend.
 
 use fivefoot::field::Battlefield;
+use fivefoot::grid::Square;
 use fivefoot::render::Scene;
 use fivefoot::render::paint::inside::{
     ICON, Item, LINE, Layout, Placed, SMALLEST_WITH_LEGEND, column, columns, least_width,
 };
 use fivefoot::words::Locale;
 use fivefoot_pixels::raster::{TEXT, font};
+
+use super::scenes::token;
 
 fn all() -> Vec<Item> {
     let named = |name: &str| Item::of(ICON, format!("{name} at H6"), name.to_owned());
@@ -46,6 +49,38 @@ fn what_finds_no_room_is_counted() {
         assert!(plan.width <= 600 && plan.height <= LINE * rows as i32);
     }
     assert!(columns(&items, 30, 5, Locale::default()).is_none());
+}
+
+/// What a picture's legend says of its creatures.
+fn legend(scene: &Scene) -> Vec<String> {
+    let layout = Layout::of_picture(scene);
+    let Some((_, plan)) = &layout.legend else { return Vec::new() };
+    plan.placed.iter().map(|placed| lines(placed).join(" ")).collect()
+}
+
+#[test]
+fn the_alike_share_a_row_and_gaps_show() {
+    let mut scene = Scene::of(&Battlefield::open(13, 9).expect("a board"));
+    let at = |x: i32, y: i32| Square::new(x, y).to_string();
+    scene.tokens = (1..=12).map(|n| token(&format!("Goblin {n}"), &at(n, 0), "monsters")).collect();
+    for (name, x) in [("Ogre", 3), ("Rat 1", 5), ("Rat 2", 5)] {
+        scene.tokens.push(token(name, &at(x, 3), "monsters"));
+    }
+    assert_eq!(legend(&scene), ["Goblin 1–12", "Ogre", "Rat 1 at F4", "Rat 2 at F4"]);
+    let seventh = scene.tokens.remove(6);
+    assert_eq!(legend(&scene), ["Goblin 1–6, 8–12", "Ogre", "Rat 1 at F4", "Rat 2 at F4"]);
+    // The one that the picture is about has a row of their own, and so does a group that acts together.
+    scene.tokens.insert(6, seventh);
+    scene.tokens[6].acting = true;
+    assert_eq!(legend(&scene), ["Goblin 7", "Goblin 1–12", "Ogre", "Rat 1", "Rat 2"]);
+    scene.tokens[..5].iter_mut().for_each(|token| token.acting = true);
+    assert_eq!(legend(&scene)[..2], ["Goblin 1–7", "Goblin 6–12"]);
+    // In a legend without room for everybody two share a row, and two on one square have their place in it.
+    scene.tokens.iter_mut().for_each(|token| token.acting = false);
+    let crowd = |n: i32| token(&format!("Wanderer {}", "i".repeat(n as usize)), &at(n % 13, 5 + n / 13), "heroes");
+    scene.tokens.extend((1..40).map(crowd));
+    let folded = legend(&scene);
+    assert!(folded.iter().any(|row| row == "Rat 1–2 at F4"), "{folded:?}");
 }
 
 #[test]
