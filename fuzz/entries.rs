@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use fivefoot::command::{App, Caller, Request, Status, answer, line};
+use fivefoot::command::{App, Caller, Key, Reply, Request, Status, answer, line};
 use fivefoot::field::Battlefield;
 use fivefoot::mapfile;
 use tokio::runtime::{Builder, Runtime};
@@ -29,14 +29,18 @@ pub fn named(name: &str) -> Option<WayIn> {
 struct Bot {
     runtime: Runtime,
     app: App,
+    /// The ids of its buttons, without the word behind the point.
+    buttons: Vec<String>,
 }
 
 static BOT: LazyLock<Bot> = LazyLock::new(|| {
     let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
     let app = runtime.block_on(App::open_with("sqlite::memory:", Some(1))).expect("a database in memory");
-    let bot = Bot { runtime, app };
+    let mut bot = Bot { runtime, app, buttons: Vec::new() };
     for text in ["/table new width:9 height:9", "/creature add name:Ogre at:B2 size:large"] {
-        bot.say(text);
+        let button = bot.say(text).and_then(|reply| reply.press_of(Key::Undo));
+        let id = button.and_then(|button| Some(button.split_once('.')?.0.to_owned()));
+        bot.buttons.push(id.expect("a change has a button"));
     }
     bot
 });
@@ -47,13 +51,13 @@ impl Bot {
         Some(Request { channel: 1, guild: None, caller: Caller::manager(1), id: None, given })
     }
 
-    fn say(&self, text: &str) -> Option<Status> {
+    fn say(&self, text: &str) -> Option<Reply> {
         let request = Bot::request(text)?;
         let reply = self.runtime.block_on(answer(&self.app, request));
         assert!(!reply.text().is_empty(), "an answer says something: {text}");
         // The answer to a failure of the bot's own tells its number.
         assert!(!reply.text().contains("Something went wrong on our side"), "{text}");
-        Some(reply.status)
+        Some(reply)
     }
 }
 
@@ -106,6 +110,10 @@ pub fn table_file(bytes: &[u8]) {
 /// The id of a button and of a window, which a client may forge.
 pub fn custom_id(bytes: &[u8]) {
     let id = String::from_utf8_lossy(bytes);
+    // A fuzzer watches what is compared with what, and so finds the 128 bits that nobody guesses.
+    if BOT.buttons.iter().any(|own| id.contains(own)) {
+        return;
+    }
     let typed = [("to".to_owned(), id.chars().take(40).collect())];
     let Some(request) = Bot::request("/show") else { return };
     let pressed = BOT.runtime.block_on(BOT.app.press(&id, request.clone()));

@@ -44,6 +44,7 @@ impl Asked {
 struct Deed {
     asked: Asked,
     begun: u64,
+    /// When it was answered, or, if nobody heard of it, when the process that had it was gone: it has happened by then or never.
     ended: u64,
     told: Option<String>,
 }
@@ -104,6 +105,12 @@ fn told(asked: Asked, reply: &Reply) -> String {
 /// answer nobody heard may have happened or not.
 fn explained(deeds: &[Deed], begin: &Model) -> bool {
     fn search(deeds: &[Deed], made: u128, model: &Model, known: &mut HashSet<(u128, Model)>) -> bool {
+        // Whatever was under way in a process that ended before a made command began has not happened any more.
+        let made_last = (0..deeds.len()).filter(|nth| made & (1 << nth) != 0 && deeds[*nth].told.is_some());
+        let made_last = made_last.map(|nth| deeds[nth].begun).max().unwrap_or(0);
+        let too_late = |deed: &Deed| deed.told.is_none() && deed.ended < made_last;
+        let late = (0..deeds.len()).filter(|&nth| too_late(&deeds[nth]));
+        let made = late.fold(made, |made, nth| made | 1 << nth);
         let waits = |nth: &usize| made & (1 << nth) == 0;
         let open: Vec<usize> = (0..deeds.len()).filter(waits).collect();
         if open.iter().all(|&nth| deeds[nth].told.is_none()) {
@@ -112,6 +119,7 @@ fn explained(deeds: &[Deed], begin: &Model) -> bool {
         if !known.insert((made, model.clone())) {
             return false;
         }
+        assert!(known.len() < 1_000_000, "more orders than can be tried");
         let heard = open.iter().filter(|&&nth| deeds[nth].told.is_some());
         let first_end = heard.map(|&nth| deeds[nth].ended).min().unwrap_or(u64::MAX);
         open.iter().filter(|&&nth| deeds[nth].begun <= first_end).any(|&nth| {
@@ -167,6 +175,10 @@ fn evening(seed: u64, restarts: u64) -> [usize; 3] {
                     say(&app, 1, 1 + nth as u64, asked).await;
                 }
             });
+        }
+        let opened = steps.fetch_add(1, Ordering::SeqCst);
+        for (.., deed) in deeds.lock().unwrap().iter_mut().filter(|(.., deed)| deed.told.is_none()) {
+            deed.ended = deed.ended.min(opened);
         }
         // What nobody heard of is delivered again, as Discord does after a reconnection.
         let cut: Vec<(usize, u64, u64, Asked)> = {
