@@ -51,6 +51,7 @@ fn write(channel: Channel, expected: u64, change: Change) -> SaveRequest {
         panel: Some((format!("{}-{expected}", channel.0), panel)),
         pictures: Vec::new(),
         names: Vec::new(),
+        moved: Vec::new(),
         kind,
     }
 }

@@ -57,7 +57,8 @@ pub struct TableSetup {
 
 impl TableSetup {
     /// Takes it from a table, all but the board.
-    fn of(encounter: &Encounter) -> Self {
+    #[must_use]
+    pub fn of(encounter: &Encounter) -> Self {
         TableSetup {
             ruleset: encounter.ruleset.clone(),
             board: None,

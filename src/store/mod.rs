@@ -13,7 +13,7 @@
 //!   reported survives `kill -9` and loss of power. A failure is never reported as "no such table".
 //! - A channel's history is bounded by commands and by bytes, and an image is kept as long as the table or the history
 //!   names it.
-//! - Undo and redo move a head along the history. Concurrent commands are refused by a compare-and-swap on the
+//! - Undo and redo move a head along the history; commands can change places in it (`reorder`), which leaves the table as it is. Concurrent commands are refused by a compare-and-swap on the
 //!   revision.
 //! - `privacy` is the only home of what is stored about people. Forgetting a person rewrites the rows, the history and
 //!   the changes in it, so that no undo brings an id back. Forgetting a channel clears every table with a column
@@ -35,6 +35,7 @@ mod player;
 mod postgres;
 mod privacy;
 mod read;
+mod reorder;
 mod save;
 mod sqlite;
 mod statement;
@@ -62,6 +63,7 @@ pub use picture::{PORTRAIT_PREFIX, Picture};
 use postgres::Server;
 pub use postgres::ServerInspection;
 pub use privacy::{HistorySummary, NOBODY, PersonalData, Swept, TypedCommand};
+pub use reorder::Reordered;
 use sqlite::{Acknowledged, SqliteFile};
 pub use sqlite::{BackupError, Contents, Inspection, Restored};
 use statement::{Pool, query};
@@ -162,6 +164,9 @@ pub struct SaveRequest {
     pub pictures: Vec<Picture>,
     /// What people are called: stored for those who own creatures after the change.
     pub names: Vec<(u64, Name)>,
+    /// Commands that change places first. Those that can still be redone after a [`SaveAction::Do`] all move up, and it takes
+    /// the place of the first of them.
+    pub moved: Vec<Reordered>,
     /// What to do.
     pub kind: SaveAction,
 }
@@ -221,7 +226,7 @@ pub enum SaveAction {
 /// A command in a channel's history.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HistoryEntry {
-    /// Its number, ascending within the channel and never reused.
+    /// Its number, ascending within the channel. Only commands that change places give theirs to others.
     pub seq: u64,
     /// The command as typed.
     pub line: String,
@@ -239,6 +244,8 @@ pub struct HistoryEntry {
     pub aside: Option<String>,
     /// Whether only the GM may see it.
     pub secret: bool,
+    /// Whether the table has been somebody else's since.
+    pub new_maker: bool,
 }
 
 /// How many commands of a channel can be undone.
@@ -357,12 +364,13 @@ impl Store {
         read::undoable(&self.0.readers, channel).await
     }
 
-    /// The number of the command before this one in the channel's history: what undo takes back after it.
+    /// The number of the command that undo takes back after all from `seq` on are undone: the last one, or the last that
+    /// everybody may know of.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn before(&self, channel: Channel, seq: u64) -> Result<Option<u64>, StoreError> {
-        read::before(&self.0.readers, channel, seq).await
+    pub async fn before(&self, channel: Channel, seq: u64, openly: bool) -> Result<Option<u64>, StoreError> {
+        read::before(&self.0.readers, channel, seq, openly).await
     }
 
     /// Remembers what was answered for a change although Discord did not take the answer.

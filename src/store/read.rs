@@ -155,7 +155,8 @@ fn unreadable_creature(creatures: &str) -> StoreError {
 macro_rules! entries {
     ($rest:literal) => {
         concat!(
-            "SELECT seq, line, said, by, at, change, aside, secret = 'yes' AS secret, seq > head AS undone
+            "SELECT seq, line, said, by, at, change, aside, secret = 'yes' AS secret, seq > head AS undone,
+                    maker_before IS DISTINCT FROM maker_after AS new_maker
              FROM history JOIN channel ON channel.id = history.channel WHERE history.channel = $1 ",
             $rest
         )
@@ -167,9 +168,18 @@ pub(super) async fn undoable(readers: &Pool, channel: Channel) -> Result<Option<
     Ok(entry.bind(channel.id()).fetch_optional(readers).await?)
 }
 
-pub(super) async fn before(readers: &Pool, channel: Channel, seq: u64) -> Result<Option<u64>, StoreError> {
-    let earlier = query("SELECT max(seq) FROM history WHERE channel = $1 AND seq < $2");
-    let earlier: Option<i64> = earlier.bind(channel.id()).bind(seq.cast_signed()).fetch_one(readers).await?;
+pub(super) async fn before(
+    readers: &Pool,
+    channel: Channel,
+    seq: u64,
+    openly: bool,
+) -> Result<Option<u64>, StoreError> {
+    let earlier = query(
+        "SELECT max(seq) FROM history JOIN channel ON channel.id = history.channel
+         WHERE history.channel = $1 AND seq <= head AND seq < $2 AND NOT ($3 AND secret = 'yes')",
+    );
+    let earlier = earlier.bind(channel.id()).bind(i64::try_from(seq).unwrap_or(i64::MAX)).bind(openly);
+    let earlier: Option<i64> = earlier.fetch_one(readers).await?;
     Ok(earlier.map(i64::cast_unsigned))
 }
 
@@ -196,6 +206,7 @@ impl FromRow for HistoryEntry {
             undone: row.try_get("undone")?,
             aside: row.try_get("aside")?,
             secret: row.try_get("secret")?,
+            new_maker: row.try_get("new_maker")?,
         })
     }
 }

@@ -7,7 +7,7 @@ use super::statement::{FromRow, Query, Row, Sql, Tx, query};
 use super::{
     Channel, KEPT_ANSWERS_MS, KEPT_BYTES, KEPT_COMMANDS, RosterOwner, SaveAction, SaveRequest, StoreError, StoredTable,
 };
-use super::{panel, picture, player, read, template};
+use super::{panel, picture, player, read, reorder, template};
 use crate::field::{Change, Creature, GameMasters, Name};
 
 /// All that the decision needs in one row, even for a channel that is not stored.
@@ -49,6 +49,8 @@ struct NewState {
     whole: Option<Change>,
     /// Who gave the command that is done, undone or redone.
     by: u64,
+    /// Whether only the GM may know of it.
+    secret: bool,
 }
 
 impl NewState {
@@ -78,7 +80,21 @@ pub(super) async fn save(tx: &mut Tx, write: &SaveRequest, names: &[(u64, Name)]
         return Err(StoreError::Conflict);
     }
     let revision = state.revision + 1;
+    if !write.moved.is_empty() {
+        if matches!(write.kind, SaveAction::Do { .. }) {
+            reorder::drop_undone(tx, write.channel, state.head, &write.moved).await?;
+        }
+        reorder::apply(tx, write.channel, &write.moved).await?;
+    }
     let after = after(tx, write, &state, revision).await?;
+    if after.secret {
+        query(BUTTONS_STAY)
+            .bind(write.channel.id())
+            .bind(state.revision)
+            .bind(write.by.cast_signed())
+            .execute(&mut *tx)
+            .await?;
+    }
     let board = board(tx, write.channel, &after.change).await?;
     let recorded = match &write.kind {
         SaveAction::Do { .. } | SaveAction::Complete { .. } => Some(json(after.recorded())?),
@@ -116,6 +132,11 @@ pub(super) async fn save(tx: &mut Tx, write: &SaveRequest, names: &[(u64, Name)]
     let maker = after.maker.map(i64::cast_unsigned);
     Ok(Saved { revision: revision.cast_unsigned(), maker, change: after.change, stamp })
 }
+
+/// What the GM does in secret leaves everybody else's buttons as good as they are.
+const BUTTONS_STAY: &str = "
+    UPDATE panel SET revision = revision + 1
+    WHERE channel = $1 AND revision = $2 AND (person IS NULL OR person <> $3)";
 
 /// The statements of a save: the table's, and for each bit of the place from the second on the history's, the answer's, the
 /// panel's.
@@ -177,27 +198,31 @@ fn owners_change(change: &Change) -> bool {
 /// Undo and redo take the change from the history and not from the caller, so only what was done is taken back.
 async fn after(tx: &mut Tx, write: &SaveRequest, state: &OldState, revision: i64) -> Result<NewState, StoreError> {
     match &write.kind {
-        SaveAction::Do { maker, change, .. } => {
+        SaveAction::Do { maker, change, secret, .. } => {
+            let secret = *secret;
             let maker = maker.map(u64::cast_signed).or(state.maker);
-            Ok(NewState { head: revision, maker, change: change.clone(), whole: None, by: write.by })
+            // Below what can still be redone it takes the place of the first of them.
+            let head = write.moved.first().map_or(revision, |first| first.from.cast_signed());
+            Ok(NewState { head, maker, change: change.clone(), whole: None, by: write.by, secret })
         }
-        SaveAction::Complete { seq, change, whole, .. } if seq.cast_signed() == state.head => {
+        SaveAction::Complete { seq, change, whole, secret, .. } if seq.cast_signed() == state.head => {
             let (change, whole) = (change.clone(), Some(whole.clone()));
-            Ok(NewState { head: revision, maker: state.maker, change, whole, by: write.by })
+            Ok(NewState { head: revision, maker: state.maker, change, whole, by: write.by, secret: *secret })
         }
         SaveAction::Undo { seq, .. } if seq.cast_signed() == state.head => {
-            let EntryRow { change, maker_before, by, .. } = entry(tx, write.channel, state.head).await?;
+            let EntryRow { change, maker_before, by, secret, .. } = entry(tx, write.channel, state.head).await?;
             Ok(NewState {
                 head: state.previous.unwrap_or(0),
                 maker: maker_before,
                 change: change.reversed(),
                 whole: None,
                 by,
+                secret,
             })
         }
         SaveAction::Redo { seq, .. } if Some(seq.cast_signed()) == state.next => {
-            let EntryRow { change, maker_after, by, .. } = entry(tx, write.channel, seq.cast_signed()).await?;
-            Ok(NewState { head: seq.cast_signed(), maker: maker_after, change, whole: None, by })
+            let EntryRow { change, maker_after, by, secret, .. } = entry(tx, write.channel, seq.cast_signed()).await?;
+            Ok(NewState { head: seq.cast_signed(), maker: maker_after, change, whole: None, by, secret })
         }
         SaveAction::Complete { .. } | SaveAction::Undo { .. } | SaveAction::Redo { .. } => Err(StoreError::Conflict),
     }
@@ -209,19 +234,20 @@ struct EntryRow {
     maker_before: Option<i64>,
     maker_after: Option<i64>,
     by: u64,
+    secret: bool,
 }
 
+/// The same as it is stored.
+type EntryColumns = (String, Option<i64>, Option<i64>, i64, bool);
+
 async fn entry(tx: &mut Tx, channel: Channel, seq: i64) -> Result<EntryRow, StoreError> {
-    let row: Option<(String, Option<i64>, Option<i64>, i64)> =
-        query("SELECT change, maker_before, maker_after, by FROM history WHERE channel = $1 AND seq = $2")
-            .bind(channel.id())
-            .bind(seq)
-            .fetch_optional(&mut *tx)
-            .await?;
-    let (change, maker_before, maker_after, by) = row.ok_or(StoreError::Conflict)?;
+    let kept = "
+        SELECT change, maker_before, maker_after, by, secret = 'yes' FROM history WHERE channel = $1 AND seq = $2";
+    let row: Option<EntryColumns> = query(kept).bind(channel.id()).bind(seq).fetch_optional(&mut *tx).await?;
+    let (change, maker_before, maker_after, by, secret) = row.ok_or(StoreError::Conflict)?;
     let change =
         serde_json::from_str(&change).map_err(|_| StoreError::unreadable_number("the change of command", seq))?;
-    Ok(EntryRow { change, maker_before, maker_after, by: by.cast_unsigned() })
+    Ok(EntryRow { change, maker_before, maker_after, by: by.cast_unsigned(), secret })
 }
 
 /// The board's notation after a change; `None` if it stays the same or goes with its table.
@@ -400,6 +426,9 @@ fn record(
     change: String,
 ) -> Option<Result<Query, StoreError>> {
     let (line, said, aside, secret, kept) = match &write.kind {
+        SaveAction::Do { line, said, aside, secret, .. } if !write.moved.is_empty() => {
+            (line, said, aside, secret, i64::MAX)
+        }
         SaveAction::Do { line, said, aside, secret, .. } => (line, said, aside, secret, before.head),
         // The command that is completed gives up its place, with all that was undone after it.
         SaveAction::Complete { line, said, aside, secret, .. } => {

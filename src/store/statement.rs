@@ -226,7 +226,7 @@ macro_rules! several {
     };
 }
 
-several!((A 0, B 1) (A 0, B 1, C 2) (A 0, B 1, C 2, D 3));
+several!((A 0, B 1) (A 0, B 1, C 2) (A 0, B 1, C 2, D 3) (A 0, B 1, C 2, D 3, E 4));
 
 /// The connections to a database.
 #[derive(Clone, Debug)]

@@ -15,7 +15,7 @@ use crate::command::reply::{Reply, Shown, Status, panel};
 use crate::command::setup::map::brush::BRUSH;
 use crate::grid::Area;
 use crate::say;
-use crate::store::{Channel, PathChange};
+use crate::store::{Channel, KEPT_COMMANDS, PathChange};
 use crate::words::Message;
 
 /// How many presses at the same moment are sorted out.
@@ -133,8 +133,8 @@ impl Pressed<'_> {
 
     /// Takes back the last command of the table, if it is a stroke of this person's brush.
     async fn takes_back(&self) -> Message {
-        let last = match self.app.store.undoable(Channel(self.request.channel)).await {
-            Ok(last) => last,
+        let last = match self.app.store.history(Channel(self.request.channel), KEPT_COMMANDS).await {
+            Ok(all) => all.into_iter().find(|last| !last.undone && (!last.secret || last.by == self.request.caller.id)),
             Err(error) => return report(self.request.id, "undo", &error).message,
         };
         let is_stroke = |line: &str| line.starts_with(&format!("/{} ", BRUSH.words()));

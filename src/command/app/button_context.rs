@@ -13,7 +13,7 @@ use crate::command::reply::{Reply, Status};
 use crate::field::{Creature, Encounter, Name, Rounds, Stage};
 use crate::render::Picture;
 use crate::say;
-use crate::store::{self, Channel, PanelLines, Picture as Painted, SaveAction, SaveRequest, StoreError};
+use crate::store::{self, Channel, PanelLines, Picture as Painted, Reordered, SaveAction, SaveRequest, StoreError};
 use crate::words::Message;
 
 /// What decides the buttons under an answer.
@@ -35,6 +35,8 @@ pub(crate) struct ButtonContext {
     pub(crate) lines: Vec<LineButton>,
     /// Whether the table's rules let anybody strike at a creature that moves.
     pub(crate) provokes: bool,
+    /// Commands of the history that change places with the one that is done, undone or redone.
+    pub(crate) moved: Vec<Reordered>,
 }
 
 /// The conditions under which a pressed button's command is carried out.
@@ -235,8 +237,9 @@ impl Case<'_> {
         kind: SaveAction,
         pictures: Vec<Painted>,
         reply: &mut Reply,
-        under: ButtonContext,
+        mut under: ButtonContext,
     ) -> Result<(), StoreError> {
+        let (moved, seq) = (std::mem::take(&mut under.moved), under.undo);
         let Request { channel, guild, caller, id, .. } = self.request;
         let (panel, shown) = self.buttons(reply, under).unzip();
         let panel = match panel {
@@ -247,7 +250,7 @@ impl Case<'_> {
         json["message"] = json!(reply.text_with_people());
         json["private"] = json!(reply.private);
         if matches!(kind, SaveAction::Do { .. } | SaveAction::Complete { .. }) {
-            json["seq"] = json!(expected + 1);
+            json["seq"] = json!(seq);
         }
         let button_id = panel.as_ref().map(|(id, _)| id.clone());
         let write = SaveRequest {
@@ -261,6 +264,7 @@ impl Case<'_> {
             panel,
             pictures,
             names: caller.names.clone(),
+            moved,
             kind,
         };
         reply.facts.revision = self.app.store.save(write).await?;

@@ -4,6 +4,7 @@ mod brushes;
 pub(crate) mod button_context;
 mod checks;
 pub mod completion;
+pub(crate) mod exchange;
 pub(crate) mod forgetting;
 pub mod form;
 pub(crate) mod help;
@@ -25,6 +26,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::command::app::button_context::{ButtonContext, ButtonTerms, Completes};
 use crate::command::app::checks::{with_defense, with_defenses_of};
+use crate::command::app::exchange::Exchanged;
 use crate::command::app::hidden::Asked;
 pub(crate) use crate::command::app::internal_error::{InternalError, now_ms, report};
 use crate::command::app::orders::decided;
@@ -44,7 +46,9 @@ use crate::mapfile::PngImage;
 use crate::render::{Picture, Scene};
 use crate::ruleset::{LoadError, RulesetLibrary};
 use crate::say;
-use crate::store::{Channel, OpenError, Picture as Painted, RosterOwner, SaveAction, Store, StoreError, StoredTable};
+use crate::store::{
+    Channel, HistoryEntry, OpenError, Picture as Painted, RosterOwner, SaveAction, Store, StoreError, StoredTable,
+};
 use crate::words::Locale;
 
 /// What every command needs: the store and the rulesets. One per process; cheap to clone.
@@ -320,15 +324,15 @@ impl Case<'_> {
             return Ok(self.stale(before.as_ref()));
         }
         // A command that is done again with a result is decided on the table as it was before it.
-        let undone = match self.terms.completes {
-            Some(Completes::Command(seq)) => match self.app.store.undoable(Channel(self.request.channel)).await? {
-                Some(entry) if entry.seq == seq => {
-                    Some(entry.change.reversed().apply(before.as_ref()).map_err(StoreError::from)?)
-                }
-                _ => return Ok(self.stale(before.as_ref())),
-            },
+        let completed = match self.terms.completes {
+            Some(Completes::Command(seq)) => self.to_complete(seq, (person, before.as_ref())).await?,
             Some(Completes::Answer) | None => None,
         };
+        if completed.is_none() && matches!(self.terms.completes, Some(Completes::Command(_))) {
+            return Ok(self.stale(before.as_ref()));
+        }
+        let undone = completed.as_ref().map(|done| done.entry.change.clone().reversed().apply(before.as_ref()));
+        let undone = undone.transpose().map_err(StoreError::from)?;
         // What a Maneuver Defense is, stays known while its check is made.
         let first = undone.clone().map(|table| with_defenses_of(table, before.as_ref()));
         // The GM sets one in the same breath as the command is given again.
@@ -420,15 +424,19 @@ impl Case<'_> {
         let makes_the_table = makes == Makes::Table || (before.is_none() && makes != Makes::Nothing);
         let rulebook = |table: &Option<Encounter>| table.as_ref().map(|table| table.ruleset.clone());
         reply.facts.other_rulebook = next.is_some() && rulebook(&before) != rulebook(&next);
+        let tables = (before.as_ref(), next.as_ref().or(before.as_ref()));
+        let moved = self.still_undone(secret && !makes_the_table, tables, revision + 1).await?;
         let table = next.or(before);
         let mut under = ButtonContext { account, revision, table, lines, thinks, ..ButtonContext::default() };
         if let Some(change) = change.filter(|change| memorable || !change.is_empty()) {
             under.revision = revision + 1;
-            under.undo = Some(under.revision);
+            under.moved = moved;
+            under.undo = Some(under.moved.first().map_or(under.revision, |first| first.from));
             let (line, said) = (self.request.given.to_string(), reply.text_with_people());
             let maker = makes_the_table.then_some(self.request.caller.id);
-            let kind = match (self.terms.completes, whole) {
-                (Some(Completes::Command(seq)), Some(whole)) => {
+            let kind = match (completed, whole) {
+                (Some(Exchanged { entry: HistoryEntry { seq, .. }, moved }), Some(whole)) => {
+                    under.moved = moved;
                     SaveAction::Complete { seq, line, said, aside, secret, change, whole }
                 }
                 _ => SaveAction::Do { line, said, aside, secret, maker, change },
@@ -439,8 +447,7 @@ impl Case<'_> {
         let only_shows = thinks || self.spec.name == "show";
         if only_shows && !reply.private && matches!(reply.picture, Some(Picture::Board(_))) {
             // A board that is shown again keeps the button that undoes the last command.
-            let last = self.app.store.undoable(Channel(self.request.channel)).await?;
-            under.undo = last.filter(|entry| !entry.secret).map(|entry| entry.seq);
+            under.undo = self.app.store.before(Channel(self.request.channel), u64::MAX, true).await?;
         }
         reply.facts.revision = revision;
         self.put_up(&mut reply, under).await;

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::command::app::button_context::ButtonContext;
+use crate::command::app::exchange::{Exchanged, exchanged, kept_undone};
 use crate::command::app::hidden::{Decided, resolve_names};
 use crate::command::app::internal_error::InternalError;
 use crate::command::app::work_queue::Panicked;
@@ -25,7 +26,9 @@ use crate::field::{Creature, Encounter};
 use crate::referee::Work;
 use crate::ruleset::RulesetLibrary;
 use crate::say;
-use crate::store::{BoardDisplay, Channel, HistoryEntry, KEPT_COMMANDS, SaveAction, StoreError, StoredTable};
+use crate::store::{
+    BoardDisplay, Channel, HistoryEntry, KEPT_COMMANDS, NOBODY, Reordered, SaveAction, StoreError, StoredTable,
+};
 use crate::words::{Locale, Message};
 
 /// How many commands are read to answer from the past: most answers tell of the last few.
@@ -124,12 +127,84 @@ impl Case<'_> {
         Ok(Err(UserError::new(say!("history-nothing"))))
     }
 
+    /// The command that this person undoes or redoes, and before it those that would come first for the GM: in the order in
+    /// which they would. For everybody else there are no secret commands, and nor are there for a button under an open answer.
+    /// `meant` is the button's.
+    async fn to_step(&self, undo: bool, person: Person, meant: Option<u64>) -> Result<Vec<HistoryEntry>, StoreError> {
+        let (store, channel) = (&self.app.store, Channel(self.request.channel));
+        let next = if undo { store.undoable(channel).await? } else { store.redoable(channel).await? };
+        let Some(next) = next else { return Ok(Vec::new()) };
+        if !next.secret || (person.is_gm() && meant.is_none_or(|meant| meant == next.seq)) {
+            return Ok(vec![next]);
+        }
+        let mut entries = store.history(channel, KEPT_COMMANDS).await?;
+        entries.retain(|entry| entry.undone != undo);
+        if !undo {
+            entries.reverse();
+        }
+        match entries.iter().position(|entry| !entry.secret) {
+            Some(at) => entries.truncate(at + 1),
+            None => entries.clear(),
+        }
+        Ok(entries)
+    }
+
+    /// Lets the last of these commands change places with the others, on a blocking thread.
+    async fn exchange(
+        &self,
+        passed: Vec<HistoryEntry>,
+        now: Option<&Encounter>,
+        undo: bool,
+    ) -> Result<Option<Exchanged>, InternalError> {
+        let Some(now) = now.filter(|_| passed.len() > 1).cloned() else {
+            return Ok(passed.into_iter().next_back().map(|entry| Exchanged { entry, moved: Vec::new() }));
+        };
+        let exchanged = self.app.work(self.request.party(), move || exchanged(&passed, &now, undo)).await;
+        Ok(exchanged.map_err(|Panicked| InternalError::Panicked)?.map_err(StoreError::from)?)
+    }
+
+    /// The last command, if it has this number, as it is when it lies on top of all others.
+    pub(crate) async fn to_complete(
+        &self,
+        seq: u64,
+        (person, now): (Person, Option<&Encounter>),
+    ) -> Result<Option<Exchanged>, InternalError> {
+        let passed = self.to_step(true, person, Some(seq)).await?;
+        if passed.last().is_none_or(|last| last.seq != seq) {
+            return Ok(None);
+        }
+        self.exchange(passed, now, true).await
+    }
+
+    /// The commands that can still be redone after a secret one that leads from `before` to `after`: players redo as if it were
+    /// not there. None after any other.
+    pub(crate) async fn still_undone(
+        &self,
+        secret: bool,
+        (before, after): (Option<&Encounter>, Option<&Encounter>),
+        revision: u64,
+    ) -> Result<Vec<Reordered>, InternalError> {
+        let channel = Channel(self.request.channel);
+        let tables = before.zip(after).filter(|_| secret && self.terms.completes.is_none());
+        let Some((before, after)) = tables.map(|(before, after)| (before.clone(), after.clone())) else {
+            return Ok(Vec::new());
+        };
+        if self.app.store.redoable(channel).await?.is_none() {
+            return Ok(Vec::new());
+        }
+        let mut undone = self.app.store.history(channel, KEPT_COMMANDS).await?;
+        undone.retain(|entry| entry.undone);
+        undone.reverse();
+        let kept = self.app.work(self.request.party(), move || kept_undone(&undone, (&before, &after), revision)).await;
+        Ok(kept.map_err(|Panicked| InternalError::Panicked)?.map_err(StoreError::from)?)
+    }
+
     /// Undoes the last command, or redoes the one undone last.
     async fn step_history(&self, undo: bool, saved: Option<StoredTable>) -> Result<Reply, InternalError> {
         let channel = Channel(self.request.channel);
-        let entry =
-            if undo { self.app.store.undoable(channel).await? } else { self.app.store.redoable(channel).await? };
         let person = self.person(saved.as_ref());
+        let passed = self.to_step(undo, person, self.terms.last).await?;
+        let entry = passed.last().cloned();
         let before = saved.as_ref().and_then(|saved| saved.encounter.clone());
         let (Some(saved), Some(entry)) = (saved, entry) else {
             let nothing = if undo { say!("history-nothing-to-undo") } else { say!("history-nothing-to-redo") };
@@ -143,6 +218,16 @@ impl Case<'_> {
         if let Err(error) = rights::may_step(person, entry.by, learned, line) {
             return Ok(self.mistake(error, person, saved.encounter.as_ref()));
         }
+        let openly = !entry.secret;
+        let below = entry.seq;
+        let Some(Exchanged { entry, moved }) = self.exchange(passed, saved.encounter.as_ref(), undo).await? else {
+            // Everybody sees that the table is another one.
+            let error = rights::may_step(person, NOBODY, false, None).err();
+            return Ok(error.map_or_else(
+                || self.stale(saved.encounter.as_ref()),
+                |error| self.mistake(error, person, saved.encounter.as_ref()),
+            ));
+        };
         let HistoryEntry { seq, line, change, secret, .. } = entry;
         let change = if undo { change.reversed() } else { change };
         let table = change.apply(saved.encounter.as_ref()).map_err(StoreError::from)?;
@@ -165,9 +250,9 @@ impl Case<'_> {
         let mut reply = self.reply(Decided { secret, ..outcome.into() }, shown, false);
         reply.facts.other_rulebook = other_rulebook;
         let kind = if undo { SaveAction::Undo { seq, roster } } else { SaveAction::Redo { seq, roster } };
-        let last = if undo { self.app.store.before(channel, seq).await? } else { Some(seq) };
+        let last = if undo { self.app.store.before(channel, below, openly).await? } else { Some(seq) };
         let revision = saved.revision + 1;
-        let under = ButtonContext { undo: last, redo: undo, revision, table, ..ButtonContext::default() };
+        let under = ButtonContext { undo: last, redo: undo, revision, table, moved, ..ButtonContext::default() };
         self.keep(saved.revision, kind, Vec::new(), &mut reply, under).await?;
         Ok(reply)
     }

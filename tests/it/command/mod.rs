@@ -41,6 +41,7 @@ mod rights;
 mod rights_matrix;
 mod roster;
 mod scouting;
+mod secret_undo;
 mod several;
 mod standing;
 mod stat_blocks;

@@ -153,6 +153,89 @@ fn a_hidden_follower_follows_behind_the_screen() {
     assert_eq!(lines(true), seen);
 }
 
+/// Rise 5.6.3, Block: somebody hidden blocks as anybody would, and the one who is blocked learns that something is in the way.
+#[test]
+fn a_hidden_blocker_blocks_behind_the_screen() {
+    let mut outcomes = [0; 2];
+    for seed in 0..8 {
+        let played = |hidden: bool, there: bool| {
+            let mut door = Door::seeded(Some(seed));
+            door.done("/table new width:20 height:12 ruleset:rise");
+            door.done("/creature add name:Aldo at:C5 owner:5 initiative:2");
+            if there {
+                door.done(&format!(
+                    "/creature add name:{SECRET} at:E6 side:foes initiative:2 hidden:{hidden} speed:60"
+                ));
+            } else {
+                door.done("/help");
+            }
+            door.done("/phase next");
+            let block = format!("/block creature:{SECRET} target:Aldo");
+            door.done(if there { &block } else { "/help" });
+            let moved = door.reply_as(ANNA, "/hustle to:\"D5 E5 F5 G5\" check:10");
+            let shown = door.ask("/show hidden:true");
+            let all = shown["ruling"]["creatures"].as_array().unwrap().clone();
+            let aldo = all.iter().find(|one| one["name"] == "Aldo").unwrap()["anchor"].as_str().unwrap().to_owned();
+            (moved, aldo, door)
+        };
+        let (_, at, _) = played(false, true);
+        let (met, stopped, mut door) = played(true, true);
+        let (free, ..) = played(true, false);
+        let blocked = at != "G5";
+        outcomes[usize::from(blocked)] += 1;
+        assert_eq!(stopped, at);
+        assert!(!leaks(&met), "{}", all_of(&met));
+        if blocked {
+            assert!(met.text().contains(MET), "{}", met.text());
+            assert!(door.reply_as(ANNA, "/undo").text().contains("only the GM can undo it"));
+            assert!(door.reply("/history count:1").text().contains(SECRET));
+        } else {
+            assert_eq!(all_of(&met), all_of(&free));
+        }
+    }
+    assert!(outcomes.iter().all(|times| *times > 0), "{outcomes:?}");
+}
+
+/// Rise 5.6.3, Block: nobody can block an opponent out of their sight. Players read as if nobody were there, and a block declared
+/// before the target hid comes to nothing.
+#[test]
+fn nobody_blocks_a_hidden_mover() {
+    let hidden = format!("/creature add name:{SECRET} at:C5 side:foes initiative:2 speed:60");
+    let mut tables = [true, false].map(|there| {
+        let mut door = Door::seeded(Some(3));
+        door.done("/table new width:20 height:12 ruleset:rise");
+        door.done("/creature add name:Aldo at:E6 owner:5 initiative:2");
+        let added = if there { format!("{hidden} hidden:true") } else { "/help".to_owned() };
+        door.done(&added);
+        door.done("/phase next");
+        door
+    });
+    let line = format!("/block target:{SECRET}");
+    let [with, without] = tables.each_mut().map(|door| all_of(&door.reply_as(ANNA, &line)));
+    assert_eq!(with, without);
+    let refused = tables[0].reply(&format!("/block creature:Aldo target:{SECRET}"));
+    assert!(refused.status == Status::Refused && refused.private, "{}", refused.text());
+
+    let mut door = Door::seeded(Some(3));
+    for line in ["/table new width:20 height:12 ruleset:rise", "/creature add name:Aldo at:E6 owner:5 initiative:2"] {
+        door.done(line);
+    }
+    for line in [&hidden, "/phase next", &format!("/block creature:Aldo target:{SECRET}")] {
+        door.done(line);
+    }
+    door.done(&format!("/creature edit creature:{SECRET} hidden:true"));
+    let before = all_of(&door.reply_as(ANNA, "/show"));
+    let moved = door.reply(&format!("/hustle creature:{SECRET} to:\"D5 E5 F5 G5\" check:1"));
+    let json = moved.json();
+    assert!(moved.private && json["ruling"]["feet"] == 20 && json["ruling"]["checks"] == json!([]), "{json:#}");
+    let after = all_of(&door.reply_as(ANNA, "/show"));
+    assert_eq!(after, before);
+    assert!(!after.contains(SECRET));
+    // Aldo has spent nothing on it.
+    let goes = door.reply_as(ANNA, "/hustle to:E8");
+    assert!(goes.status == Status::Done && !leaks(&goes), "{}", all_of(&goes));
+}
+
 /// Every movement that a player makes, and every one that they are pushed into, with somebody hidden in its way: nobody ends
 /// where the hidden creature is, and nothing tells who it is.
 #[tokio::test]
@@ -254,7 +337,6 @@ async fn nothing_ends_in_the_space_of_somebody_hidden() {
             }
         }
     }
-    println!("{tried} movements, {moved} moved, {met} met somebody hidden");
     let share = scenes * parts;
     assert!(tried > 1500 / share && met > 150 / share && moved > 150 / share, "{tried} {moved} {met}");
 }

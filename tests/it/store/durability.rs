@@ -72,6 +72,7 @@ pub fn command(step: u64) -> SaveRequest {
         panel: None,
         pictures: Vec::new(),
         names: Vec::new(),
+        moved: Vec::new(),
         kind,
     }
 }
@@ -279,6 +280,7 @@ async fn insist(store: &Store, channel: Channel, line: String, request: u64) -> 
             panel: None,
             pictures: Vec::new(),
             names: Vec::new(),
+            moved: Vec::new(),
             kind,
         };
         match store.save(write).await {

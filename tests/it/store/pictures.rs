@@ -1,7 +1,9 @@
 //! Images are kept exactly as long as the table or the history names them, and a history has a limit in bytes.
 
-use fivefoot::field::{Backdrop, Creature, Encounter};
-use fivefoot::store::{Channel, KEPT_BYTES, KEPT_COMMANDS, PORTRAIT_PREFIX, Picture, Store};
+use fivefoot::field::{Backdrop, Change, Creature, Encounter};
+use fivefoot::store::{
+    Channel, KEPT_BYTES, KEPT_COMMANDS, PORTRAIT_PREFIX, Panel, Picture, Reordered, SaveAction, Store,
+};
 
 use super::OnDisk;
 use super::tables::{HERE, THERE, board, carry_out, creature, done, redo, table, undo, with, write};
@@ -121,4 +123,59 @@ async fn a_stroke_on_a_big_map_is_a_small_row(disk: OnDisk) {
 fn edge(column: i32, row: i32) -> String {
     let square = |column| fivefoot::grid::Square::new(column, row - 1).to_string();
     format!("{}/{}", square(column), square(column + 1))
+}
+
+on_each_store!(commands_change_places_with_their_pictures_and_buttons);
+async fn commands_change_places_with_their_pictures_and_buttons(store: Store) {
+    let face = format!("{PORTRAIT_PREFIX}1");
+    let moved = |table: &Encounter| with(table, Creature { portrait: Some(face.clone()), ..creature("Aldo", 1, 1) });
+    let hidden = |n: i32| with(&board(), creature("Goblin", 5, n));
+    let secret = |before: &Encounter, after: &Encounter| match done("/place", Some(before), Some(after)) {
+        SaveAction::Do { line, said, maker, change, .. } => {
+            SaveAction::Do { line, said, maker, change, aside: None, secret: true }
+        }
+        _ => panic!("something done"),
+    };
+    let place = |from, to, before: &Encounter, after: &Encounter| Reordered {
+        from,
+        to,
+        change: Change::between(Some(before), Some(after)),
+    };
+    let seqs = async || -> Vec<(u64, String)> {
+        store.history(HERE, 9).await.unwrap().into_iter().map(|entry| (entry.seq, entry.line)).collect()
+    };
+    let listed = |rows: &[(u64, &str)]| rows.iter().map(|(seq, line)| (*seq, (*line).to_owned())).collect::<Vec<_>>();
+    carry_out(&store, HERE, "/table new", &board()).await;
+    carry_out_with(&store, HERE, &moved(&board()), picture(&face, 9)).await;
+    let button = Panel { revision: 2, seq: Some(2), ..Panel::default() };
+    let button = store.add_panel(HERE, &button, 0).await.unwrap();
+    store.save(write(HERE, 2, secret(&moved(&board()), &moved(&hidden(1))))).await.unwrap();
+    assert_eq!(store.before(HERE, u64::MAX, true).await, Ok(Some(2)));
+    assert_eq!(store.before(HERE, u64::MAX, false).await, Ok(Some(3)));
+
+    let mut request = write(HERE, 3, SaveAction::Undo { seq: 3, roster: false });
+    let own = place(2, 3, &hidden(1), &moved(&hidden(1)));
+    request.moved = vec![place(3, 2, &board(), &hidden(1)), own.clone()];
+    store.save(request).await.unwrap();
+    assert_eq!(table(&store, HERE).await, Some(hidden(1)));
+    assert_eq!(seqs().await, listed(&[(3, ""), (2, "/place"), (1, "/table new")]));
+    let pressed = store.panel(HERE, &button).await.unwrap().unwrap();
+    assert_eq!((pressed.seq, pressed.revision), (Some(3), 3), "secret commands leave a button as good as it was");
+    redo(&store, HERE).await.unwrap();
+    assert_eq!(table(&store, HERE).await, Some(moved(&hidden(1))));
+    undo(&store, HERE).await.unwrap();
+
+    // A secret command comes to lie below what can be redone.
+    let mut request = write(HERE, 6, secret(&hidden(1), &hidden(2)));
+    request.moved = vec![place(3, 7, &hidden(2), &moved(&hidden(2)))];
+    store.save(request).await.unwrap();
+    assert_eq!(seqs().await, listed(&[(7, ""), (3, "/place"), (2, "/place"), (1, "/table new")]));
+    assert!(kept(&store, &face).await, "the next redo shows it");
+    redo(&store, HERE).await.unwrap();
+    assert_eq!(table(&store, HERE).await, Some(moved(&hidden(2))));
+    assert_eq!(store.panel(HERE, &button).await.unwrap().unwrap().seq, Some(7));
+    for before in [hidden(2), hidden(1), board()] {
+        undo(&store, HERE).await.unwrap();
+        assert_eq!(table(&store, HERE).await, Some(before));
+    }
 }

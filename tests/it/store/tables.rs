@@ -44,6 +44,7 @@ pub(super) fn write(channel: Channel, expected: u64, kind: SaveAction) -> SaveRe
         panel: None,
         pictures: Vec::new(),
         names: Vec::new(),
+        moved: Vec::new(),
         kind,
     }
 }
