@@ -197,15 +197,15 @@ fn tabbed(rows: &[&str]) -> Result<Battlefield, FileError> {
             board.set_fill(square, Fill::Solid);
         }
         let Some(rest) = cell.strip_prefix('D') else { continue };
-        let (kind, side) = rest.split_at(rest.len().saturating_sub(1));
-        let side = match side {
-            "T" => Cardinal::North,
-            "B" => Cardinal::South,
-            "L" => Cardinal::West,
-            "R" => Cardinal::East,
+        let mut letters = rest.chars();
+        let side = match letters.next_back() {
+            Some('T') => Cardinal::North,
+            Some('B') => Cardinal::South,
+            Some('L') => Cardinal::West,
+            Some('R') => Cardinal::East,
             _ => continue,
         };
-        let barrier = match kind {
+        let barrier = match letters.as_str() {
             "P" => Barrier::Grate,
             "S" => Barrier::SecretDoor,
             "L" => Barrier::LockedDoor,
