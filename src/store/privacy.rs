@@ -137,7 +137,8 @@ const PAST: Sql = Sql::either(
     past!("to_char(to_timestamp(", " / 1000) AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS')"),
 );
 
-/// The guilds in list $1 are known; data of others that belong to shards $3 to $4 of $5 goes thirty days after $2. Discord gives a
+/// The guilds in list $1 are known; data of others that belong to shards $3 to $4 of $5 goes thirty days after $2, and
+/// at once which commands Discord had for them. Discord gives a
 /// guild to the shard `(guild >> 22) % shards`.
 macro_rules! set_guilds {
     ($each:literal) => {
@@ -148,6 +149,9 @@ macro_rules! set_guilds {
             $each,
             ")
         ON CONFLICT DO NOTHING;
+    DELETE FROM menu WHERE (guild >> 22) % $5 BETWEEN $3 AND $4 AND guild NOT IN (SELECT CAST(value AS BIGINT) FROM ",
+            $each,
+            ");
     DELETE FROM departed WHERE guild IN (SELECT CAST(value AS BIGINT) FROM ",
             $each,
             ")"

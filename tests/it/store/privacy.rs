@@ -4,7 +4,7 @@ use super::OnDisk;
 use fivefoot::field::{Battlefield, Change, Creature, Delta, Encounter, Name, Side, Template};
 use fivefoot::grid::Square;
 use fivefoot::store::{
-    Channel, NOBODY, Panel, PersonalData, Picture, RosterOwner, SaveAction, SaveRequest, Store, Swept,
+    Channel, Menu, NOBODY, Panel, PersonalData, Picture, RosterOwner, SaveAction, SaveRequest, Store, Swept,
 };
 
 pub(super) const HERE: Channel = Channel(500);
@@ -168,16 +168,22 @@ on_each_store!(a_guild_is_forgotten_thirty_days_after_the_bot_has_left_it);
 async fn a_guild_is_forgotten_thirty_days_after_the_bot_has_left_it(disk: OnDisk) {
     two_channels(&disk).await;
     let store = &disk.store;
+    let menu = Menu { digest: "1".to_owned(), ids: [("turn".to_owned(), 5)].into() };
+    store.set_menu(9, &menu).await.expect("kept");
     store.left_guild(9, DAY).await.expect("kept");
+    assert_eq!(store.menu(9).await, Ok(None), "Discord has no commands for the server any more");
     let answers = async || store.personal_data(HERE, ANNA, false).await.map(|kept| kept.answers);
     assert_eq!((store.forget_expired(DAY - 1).await.map(|swept| swept.channels), answers().await), (Ok(0), Ok(3)));
     assert_eq!((store.forget_expired(31 * DAY - 1).await.map(|swept| swept.channels), answers().await), (Ok(0), Ok(0)));
     store.joined_guild(9).await.expect("kept");
     assert_eq!(store.forget_expired(99 * DAY).await.map(|swept| swept.channels), Ok(0), "it is back");
     // The bot was removed while it was not running.
+    store.set_menu(9, &menu).await.expect("kept");
     store.set_guilds(&[9], (0, 0, 1), 40 * DAY).await.expect("kept");
+    assert_eq!(store.menu(9).await, Ok(Some(menu)));
     assert_eq!(store.forget_expired(99 * DAY).await.map(|swept| swept.channels), Ok(0));
     store.set_guilds(&[10], (0, 0, 1), 50 * DAY).await.expect("kept");
+    assert_eq!(store.menu(9).await, Ok(None));
     store.set_guilds(&[10], (0, 0, 1), 70 * DAY).await.expect("kept");
     assert_eq!(store.forget_expired(80 * DAY - 1).await.map(|swept| swept.channels), Ok(0));
     assert_eq!(store.forget_expired(80 * DAY).await.map(|swept| swept.channels), Ok(2));
