@@ -116,5 +116,9 @@ fn lesser_flight_comes_down_at_double_its_speed_in_a_move_of_all_ways_too() {
     // Who lands needs no speed to stay up.
     door.done("/creature edit creature:Bat altitude:5");
     let landed = door.ask("/move creature:Bat to:M10@0 mode:any preview:true");
-    assert_eq!((&landed["ruling"]["verdict"], &landed["ruling"]["checks"]), (&json!("legal"), &json!([])), "{landed:#}");
+    assert_eq!(
+        (&landed["ruling"]["verdict"], &landed["ruling"]["checks"]),
+        (&json!("legal"), &json!([])),
+        "{landed:#}"
+    );
 }
