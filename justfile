@@ -47,4 +47,4 @@ fuzz seconds="300":
 
 # Small changes of the rules that no test notices; needs cargo-mutants. `just mutants --file src/referee/fall/mod.rs`
 mutants *arguments:
-    cargo mutants {{arguments}}
+    cargo mutants -p fivefoot-rules --test-package fivefoot {{arguments}}

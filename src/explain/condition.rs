@@ -12,6 +12,8 @@ pub fn rule_of(ruleset: &Ruleset, condition: Condition) -> Option<RuleId> {
     let rule = match condition {
         Condition::FlatFooted => RuleId::FlatFooted,
         Condition::Prone => RuleId::Prone,
+        Condition::Quelled => RuleId::Quelled,
+        Condition::Splayed => RuleId::Splayed,
         Condition::Fatigued => RuleId::Fatigued,
         Condition::Unsteady => RuleId::Unsteady,
         Condition::Squeezing => RuleId::SqueezePenalty,

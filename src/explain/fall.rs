@@ -160,6 +160,7 @@ fn fall_fact(ruleset: &Ruleset, fact: &FallFact, who: &(impl ToArg + ?Sized)) ->
             say!("fall-could-try", check = check::sentence_if_open(check, check::Open::WouldHelp))
         }
         FallFact::NoDive { needs } => say!("fall-no-dive", needs),
+        FallFact::NotOnPurpose => say!("fall-not-on-purpose"),
         FallFact::NoCheck => say!("fall-no-check", book, is = ruleset.meaning(RuleId::FallJump)),
         FallFact::NotItsTurn { whose } => say!("fall-not-its-turn", whose, who),
         FallFact::LimitStands => say!("fall-limit-stands", is = ruleset.meaning(RuleId::FallLimit)),

@@ -30,13 +30,14 @@ pub fn no_flank(ruleset: &Ruleset, (flanker, target): (&Name, &Name), why: &NoFl
         NoFlank::NoAlly { who } => say!("flank-no-ally", who, flanker, target),
         NoFlank::NoLine { who } => say!("flank-no-line", flanker, who, target),
         NoFlank::Alone => say!("flank-alone", flanker),
+        NoFlank::NoThreat { who, why: NoThreat::OnlyInside } => say!("flank-without-reach", who, target),
         NoFlank::NoThreat { who, why } => {
             let why = match why {
                 NoThreat::Condition(condition) => say!("flank-since-condition", condition),
                 NoThreat::Unarmed => say!("flank-since-unarmed"),
                 NoThreat::Unseen => say!("flank-since-unseen"),
                 NoThreat::Neutral => say!("flank-since-neutral"),
-                NoThreat::NoReach => say!("flank-since-no-reach"),
+                NoThreat::NoReach | NoThreat::OnlyInside => say!("flank-since-no-reach"),
                 NoThreat::TooFar => say!("flank-since-too-far"),
                 NoThreat::TooNear => say!("flank-since-too-near"),
                 NoThreat::Covered => say!("flank-since-covered"),

@@ -3,9 +3,9 @@
 use super::citation::by_rules;
 use super::facts::intends;
 use super::{check, facts};
-use crate::field::Intent;
+use crate::field::{Intent, Mode};
 use crate::grid::{Height, Placement, Square};
-use crate::referee::{Fact, Finding, ForcedFact, ModeFact, Provocation, Ruling, Verdict};
+use crate::referee::{Fact, Finding, ForcedFact, ModeFact, Provocation, Referee, Ruling, Verdict, Water};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
@@ -34,8 +34,9 @@ impl Told {
 
 /// A ruling on a move: feet of budget, the opponents it provokes, why not, and the rules that decided.
 #[must_use]
-pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, effect: Effect) -> Told {
-    let mut lines = vec![headline(ruling, verb, effect)];
+pub fn moved(referee: Referee<'_>, ruling: &Ruling, verb: Verb, effect: Effect) -> Told {
+    let ruleset = referee.ruleset();
+    let mut lines = vec![headline(referee, ruling, verb, effect)];
     lines.extend(refusals(ruleset, ruling));
     match ruling.nearest.filter(|_| ruling.verdict == Verdict::Illegal && effect != Effect::Overruled) {
         Some((nearest, feet)) if nearest == ruling.to => lines.push(say!("moved-another-way", nearest, feet)),
@@ -124,7 +125,10 @@ fn is_hampered_alike(one: &Finding, other: &Finding) -> bool {
 
 /// Whether both say that the way leads on where nothing carries the mover; the first such square says it.
 fn is_off_the_same_way(earlier: &Finding, finding: &Finding) -> bool {
-    let begins = matches!(earlier.fact, Fact::Mode(ModeFact::NoWay { .. } | ModeFact::NothingHolds { .. }));
+    let begins = matches!(
+        earlier.fact,
+        Fact::Mode(ModeFact::NoWay { .. } | ModeFact::NoHold { .. } | ModeFact::NothingHolds { .. })
+    );
     begins && matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. }))
 }
 
@@ -147,11 +151,12 @@ impl Verb {
     /// Moving, by whatever command.
     pub const MOVE: Verb = Verb("move");
     /// Commands that have a verb of their own.
-    const WORDS: [&'static str; 18] = [
+    const WORDS: [&'static str; 19] = [
         "run",
         "step",
         "crawl",
         "fly",
+        "glide",
         "climb",
         "swim",
         "burrow",
@@ -186,12 +191,12 @@ impl Verb {
     }
 }
 
-fn headline(ruling: &Ruling, verb: Verb, effect: Effect) -> Message {
+fn headline(referee: Referee<'_>, ruling: &Ruling, verb: Verb, effect: Effect) -> Message {
     if let Some(line) = forced_headline(ruling, effect) {
         return line;
     }
     let Ruling { creature, from, budget, .. } = ruling;
-    let (stays, to) = (*from == ruling.to, ending(ruling));
+    let (stays, to) = (*from == ruling.to && ruling.steps.is_empty(), ending(referee, ruling));
     let cost = match ruling.feet {
         Some(feet) => say!("cost-of", spent = feet.bare(), budget),
         None => say!("cost-open", budget),
@@ -208,20 +213,32 @@ fn headline(ruling: &Ruling, verb: Verb, effect: Effect) -> Message {
         (Verdict::Legal, Effect::Applied) => say!("moved-done", creature, does, from, to, cost),
         (Verdict::Legal, Effect::Preview) => say!("moved-could", creature, bare, from, to, cost),
         (Verdict::NeedsCheck, _) if stays => say!("moved-check-here", creature, from),
-        (Verdict::Illegal, _) if stays && ruling.steps.is_empty() && verb == Verb::MOVE => {
+        (Verdict::Illegal, _) if stays && verb == Verb::MOVE => {
             say!("moved-cannot-here", creature, from)
         }
-        (Verdict::Illegal, _) if stays && ruling.steps.is_empty() => say!("moved-cannot-from", creature, bare, from),
+        (Verdict::Illegal, _) if stays => say!("moved-cannot-from", creature, bare, from),
         (Verdict::NeedsCheck, _) => say!("moved-check", creature, does, from, to, cost),
         (Verdict::Illegal, _) => say!("moved-cannot", creature, bare, from, to),
     }
 }
 
-/// Where a movement ends, and how far above the floor there: `H4, 20 ft up`.
-fn ending(ruling: &Ruling) -> Message {
+/// Where a movement ends, and how far above the floor or below the water's surface there: `H4, 20 ft up`.
+fn ending(referee: Referee<'_>, ruling: &Ruling) -> Message {
     let to = ruling.to;
     if let Some(depth) = ruling.water_stepped_into() {
         return say!("moved-to-surface", to, depth);
+    }
+    let swims = ruling.steps.last().is_some_and(|step| step.mode == Mode::Swim);
+    let afloat = ruling
+        .altitude
+        .filter(|_| swims)
+        .and_then(|altitude| Water(referee).depth_around(to, altitude).zip(Some(altitude)));
+    match afloat {
+        Some((depth, altitude)) if Height::from(depth) == altitude => return say!("moved-to-surface", to, depth),
+        Some((depth, altitude)) => {
+            return say!("moved-to-below-surface", to, below = Height::from(depth).above(altitude), depth);
+        }
+        None => {}
     }
     match ruling.altitude.filter(|altitude| *altitude != Height::ZERO) {
         Some(altitude) if altitude > Height::ZERO => say!("moved-to-up", to, altitude),
@@ -280,6 +297,10 @@ fn forced_headline(ruling: &Ruling, effect: Effect) -> Option<Message> {
     Some(match heights {
         Some((before, after)) if after > before && could => say!("forced-could-up", creature, done, after, to, cost),
         Some((before, after)) if after > before => say!("forced-up", creature, done, after, to, cost),
+        Some((before, Height::ZERO)) if before > Height::ZERO && could => {
+            say!("forced-could-floor", creature, done, to, cost)
+        }
+        Some((before, Height::ZERO)) if before > Height::ZERO => say!("forced-floor", creature, done, to, cost),
         Some((before, after)) if after < before && could => say!("forced-could-down", creature, done, after, to, cost),
         Some((before, after)) if after < before => say!("forced-down", creature, done, after, to, cost),
         _ if ruling.steps.is_empty() => say!("forced-stays", creature, from, cost),

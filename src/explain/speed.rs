@@ -6,9 +6,9 @@ use serde_json::{Value, json};
 
 use super::facts::burden;
 use super::phrase::{each_and, length};
-use crate::field::{BonusKind, Creature, Mode, Weight};
+use crate::field::{BonusKind, Creature, Means, Mode, Weight};
 use crate::grid::Feet;
-use crate::referee::{Pace, Paces, Referee, Supports};
+use crate::referee::{Mover, Pace, Paces, Referee, Supports};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
@@ -32,7 +32,27 @@ impl Pacing {
         let Some(means) = locomotion.means else {
             return Pacing::of(referee.ruleset(), creature, pace);
         };
-        let feet = Paces(referee).level_speed(creature);
+        Pacing::by(Paces(referee).level_speed(creature), means, |length| match locomotion.mode {
+            Mode::Swim => say!("speed-swims-level", length),
+            Mode::Climb => say!("speed-climbs-level", length),
+            Mode::Burrow => say!("speed-burrows-level", length),
+            _ => say!("speed-flies-level", length),
+        })
+    }
+
+    /// The same of a flight or a swim up or down.
+    pub fn slantwise(referee: Referee<'_>, mover: &Mover<'_>, mode: Mode, pace: Pace) -> Self {
+        let Some(means) = mover.creature().modes.of(mode) else {
+            return Pacing::level(referee, mover.creature(), pace);
+        };
+        Pacing::by(Paces(referee).speed_of(mover, means), means, |length| match mode {
+            Mode::Swim => say!("speed-swims-level", length),
+            _ => say!("speed-flies", length),
+        })
+    }
+
+    /// What a speed listed for a way of moving comes to.
+    fn by(feet: Feet, means: &Means, sentence: impl FnOnce(Message) -> Message) -> Self {
         let rules = match feet.cmp(&means.speed) {
             Ordering::Less => vec![RuleId::Afflictions],
             Ordering::Equal => Vec::new(),
@@ -40,14 +60,7 @@ impl Pacing {
         };
         let words: Vec<&str> = rules.iter().map(|rule| rule.word()).collect();
         let json = json!({"feet": feet, "unburdened": means.speed, "rules": words});
-        let length = length(feet);
-        let sentence = match locomotion.mode {
-            Mode::Swim => say!("speed-swims-level", length),
-            Mode::Climb => say!("speed-climbs-level", length),
-            Mode::Burrow => say!("speed-burrows-level", length),
-            _ => say!("speed-flies-level", length),
-        };
-        Pacing { rules, sentence, json }
+        Pacing { rules, sentence: sentence(length(feet)), json }
     }
 
     /// What made the creature's speed, and how many times that it goes at this pace if it runs.
@@ -76,7 +89,7 @@ impl Pacing {
             rules.push(RuleId::RunnerSpeed);
         }
         if made.burdened < made.unburdened {
-            let armor = Some(creature.armor).filter(|armor| *armor > Weight::Light);
+            let armor = Some(creature.armor.weight()).filter(|armor| *armor > Weight::Light);
             let load = Some(ruleset.load(creature)).filter(|load| *load > Weight::Light);
             let causes = [armor.map(|armor| say!("speed-armor", armor)), load.map(|_| burden(ruleset, creature))];
             let why = Message::and_list(causes.into_iter().flatten());

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::condition::{Condition, Conditions};
 use super::flight::Flight;
-use super::gear::{Ignores, Race, SpeedCategory, WeaponReach, Weight};
+use super::gear::{Armor, Ignores, Race, SpeedCategory, WeaponReach};
 use super::load::Load;
 use super::mode::Modes;
 use super::name::Name;
@@ -75,9 +75,9 @@ pub struct Creature {
     /// Its race, where a rulebook prints a speed for it.
     #[serde(default)]
     pub race: Option<Race>,
-    /// The weight of its armor.
+    /// The armor that it wears.
     #[serde(default)]
-    pub armor: Weight,
+    pub armor: Armor,
     /// What it carries. The ruleset says how heavy a load that is.
     #[serde(default)]
     pub load: Load,
@@ -183,7 +183,7 @@ impl Creature {
             speed_bonuses: SpeedBonuses::default(),
             speed_category: SpeedCategory::Average,
             race: None,
-            armor: Weight::Light,
+            armor: Armor::None,
             load: Load::default(),
             light_load: None,
             quadruped: false,

@@ -34,6 +34,20 @@ crate::word_enum! {
         Heavy "heavy",
     }
 
+    /// What armor a creature wears. Stored, none is called light as in earlier versions, which did not tell the two apart.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    #[allow(missing_docs)]
+    pub enum Armor {
+        #[default]
+        #[serde(rename = "light", alias = "none")]
+        None "none",
+        #[serde(rename = "light-armor")]
+        Light "light",
+        Medium "medium",
+        Heavy "heavy",
+    }
+
     /// A speed category, in rulesets that have them (Rise): what 5 ft of speed buy, fastest first.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
@@ -45,6 +59,29 @@ crate::word_enum! {
         Average "average",
         /// 5 ft cost 10 ft.
         Slow "slow",
+    }
+}
+
+impl Armor {
+    /// How heavy it is.
+    #[must_use]
+    pub fn weight(self) -> Weight {
+        match self {
+            Armor::None | Armor::Light => Weight::Light,
+            Armor::Medium => Weight::Medium,
+            Armor::Heavy => Weight::Heavy,
+        }
+    }
+}
+
+impl From<Weight> for Armor {
+    /// Worn armor of this weight.
+    fn from(weight: Weight) -> Armor {
+        match weight {
+            Weight::Light => Armor::Light,
+            Weight::Medium => Armor::Medium,
+            Weight::Heavy => Armor::Heavy,
+        }
     }
 }
 

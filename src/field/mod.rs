@@ -54,7 +54,7 @@ pub use door::Opening;
 pub use encounter::{Encounter, Found, MAX_CREATURES};
 pub use flight::Flight;
 pub use game_masters::GameMasters;
-pub use gear::{Ignores, ParseIgnoresError, ParseReachError, Race, SpeedCategory, WeaponReach, Weight};
+pub use gear::{Armor, Ignores, ParseIgnoresError, ParseReachError, Race, SpeedCategory, WeaponReach, Weight};
 pub use initiative::InitiativeEntry;
 pub use intent::{HeldOrder, Intent};
 pub use load::{Load, ParseLoadError};

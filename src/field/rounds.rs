@@ -139,6 +139,9 @@ pub struct TurnLog {
     pub swift: bool,
     /// Five-foot steps taken instead of other movement.
     pub steps: u8,
+    /// Whether it has taken an action lying prone, with which it could have stood up.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub lay: bool,
     /// Whether it has stood up.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub stood: bool,

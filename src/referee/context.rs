@@ -170,6 +170,12 @@ impl<'a> Mover<'a> {
         self.with_options(MoveOptions { share, ..self.options })
     }
 
+    /// The same mover, stepping over smaller creatures or not as these options have it, and sharing squares where either does.
+    pub(super) fn going(self, MoveOptions { plain, double, share, .. }: MoveOptions) -> Self {
+        let share = share || self.options.share;
+        self.with_options(MoveOptions { plain, double, share, ..self.options })
+    }
+
     pub(super) fn with_options(self, options: MoveOptions) -> Self {
         Mover { options, ..self }
     }

@@ -3,8 +3,8 @@
 //!
 //! There is a folder for each chapter of the rulebooks. Each imports only from those before it in this order:
 //!
-//! ruling < request < tally < work < context < board < fall < movement < travel < search < walk < space < forced < maneuver < phases <
-//! flight < modes < charge < jump < options
+//! ruling < request < tally < work < context < board < fall < movement < travel < search < walk < space < forced < flight < maneuver <
+//! phases < modes < charge < jump < options
 //!
 //! To ask a question, make the type that answers it from the [`Referee`]: `Distances(referee).feet_between(a, b)`.
 
@@ -40,10 +40,10 @@ pub use flight::{AerialFlights, After, ClassFlights, FlightChecks, Flights, Mish
 pub use forced::{Forced, ForcedMoves};
 pub use jump::{Jumped, Jumps, RunUps};
 pub use maneuver::{BullRushes, Clambers, MediumChecks, Overruns, Tumbles};
-pub use modes::{Imposed, ModeMoves, settle_conditions, told};
+pub use modes::{ForwardMoves, Imposed, ModeMoves, settle_conditions, told};
 pub use movement::{Afloat, Endurance, Paces, Turns};
 pub use options::{Aim, Approach, Approached, Approaches, Means, Way};
-pub use phases::{Answers, Conflict, Conflicts, Contest, Declarations, ForwardMoves, Opposed, PlayedOut, Playouts};
+pub use phases::{Along, Answers, Conflict, Conflicts, Contest, Declarations, Opposed, PlayedOut, Playouts};
 pub use request::{
     BullRush, Charge, Clamber, ClimbPace, Escape, FlightConditions, Flying, ForcedMove, Forward, Jumping, MediumCheck,
     ModeMove, MoveMode, Overrun, Prefer, Results, RunSoFar, Stop, Tumble, Walk, Withdrawal,

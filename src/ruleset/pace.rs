@@ -2,7 +2,7 @@
 
 use super::policy::{Afflictions, RunPenalty, SpeedBonuses, WeightSlows};
 use super::{RuleId, Ruleset};
-use crate::field::{BonusKind, Condition, Creature, Means, Race, Weight};
+use crate::field::{Armor, BonusKind, Condition, Creature, Means, Race, Weight};
 use crate::grid::Feet;
 
 /// The speed in feet of a creature about which nothing else is known.
@@ -68,13 +68,13 @@ impl Ruleset {
     /// The bonuses that count for a creature of this base speed, in feet: of enhancements the highest, and none that its
     /// armor or load takes.
     fn counted_bonuses(&self, creature: &Creature, base: Feet) -> Vec<(BonusKind, Feet)> {
-        let weight = creature.armor.max(self.load(creature));
+        let weight = creature.armor.weight().max(self.load(creature));
         let of = |kind: BonusKind| {
             let feet = creature.speed_bonuses.of(kind);
             let counts = match kind {
                 BonusKind::Plain | BonusKind::Enhancement => feet,
                 BonusKind::FastMovement if weight < Weight::Heavy => feet,
-                BonusKind::Monk if weight == Weight::Light => feet,
+                BonusKind::Monk if weight == Weight::Light && creature.armor == Armor::None => feet,
                 BonusKind::FastMovement | BonusKind::Monk => Feet(0),
                 BonusKind::Haste => self.hastened(creature, base),
             };
@@ -153,7 +153,7 @@ impl Ruleset {
             WeightSlows::Nothing => speed,
             WeightSlows::TwoThirds => {
                 let sturdy = creature.race == Some(Race::Dwarf) && self.dwarf_in_armor.value.keeps_speed();
-                if sturdy || creature.armor.max(self.load(creature)) == Weight::Light {
+                if sturdy || creature.armor.weight().max(self.load(creature)) == Weight::Light {
                     return speed;
                 }
                 // Two thirds, rounded up to whole squares: what every line of the printed table comes to.
@@ -168,7 +168,7 @@ impl Ruleset {
                     Weight::Heavy if brisk => 10,
                     Weight::Heavy => 5,
                 };
-                slow(cost(creature.armor) + cost(self.load(creature)))
+                slow(cost(creature.armor.weight()) + cost(self.load(creature)))
             }
         }
     }
@@ -176,7 +176,7 @@ impl Ruleset {
     /// How many times its speed the creature covers at a run; 0 if the ruleset has no running.
     #[must_use]
     pub fn run_multiple(&self, creature: &Creature) -> u32 {
-        let (armor, load) = (creature.armor, self.load(creature));
+        let (armor, load) = (creature.armor.weight(), self.load(creature));
         let most = match self.run.value {
             0 => return 0,
             most => most + u32::from(creature.runner && most == 4),

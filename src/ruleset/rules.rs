@@ -173,6 +173,8 @@ rules! {
     Hazardous hazardous "hazardous";
     FlatFooted flat_footed "flat-footed", if |it| it.flat_footed.value.is_known();
     Prone prone "prone";
+    Quelled quelled "quelled", if |it| it.quelled.value.is_known();
+    Splayed splayed "splayed", if |it| it.splayed.value.is_known();
     Fatigued fatigued "fatigued", if |it| it.fatigued.value.is_known();
     Unsteady unsteady "unsteady", if |it| it.unsteady.value.is_known();
     WithoutSpeed without_speed "without-speed", if |it| it.without_speed.value.is_known();

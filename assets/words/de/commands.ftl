@@ -34,7 +34,7 @@ opt-altitude-below = Fuß über dem Boden am Ende der Bewegung; beim Graben nega
 opt-space = Die Felder zum Einzwängen, etwa E5:E6 (Standard: alle)
 opt-threatens = Bewaffnet und bedroht Felder (Standard: true)
 opt-race = Volk, für die gedruckte Bewegungsrate
-opt-armor = Rüstung: wie schwer oder ihr Name (Standard: light, auch ohne Rüstung)
+opt-armor = Rüstung: wie schwer oder ihr Name (Standard: none, keine)
 opt-load = Last: wie schwer oder in Pfund (Standard: light)
 opt-speed-bonus = Boni auf die Bewegungsrate: Fuß, nach Art "enhancement 10, haste 30", oder none
 opt-speed-category = Gangart, wo das Regelwerk eine hat (Standard: average)
@@ -783,6 +783,7 @@ cmd-climb-forward = Mit einem Wurf ein Stück klettern, wo das Regelwerk Phasen 
 
 cmd-swim-forward = Mit einem Wurf ein Stück schwimmen, wo das Regelwerk Phasen hat
     .to = { opt-to-route }
+    .altitude = { opt-altitude-end }
     .creature = { opt-creature-mover }
     .dv = { opt-dv }
     .check = { opt-check-rolled }

@@ -53,6 +53,7 @@ going-by-mode = Mit `mode:{ $mode }` kommt { $name } hin.
 going-is-there = { $name } steht schon auf { $at }.
 going-nothing-left = { $name } hat in dieser Phase keine Bewegung mehr: { $spent } sind verbraucht.
 going-sprints-on = Mit /sprint geht es weiter.
+going-crawls-impeded = Kriechend kommt man dort nicht hin: Erst /stand creature:"{ $name }".
 going-hangs = { $name } hängt an einer Kante: /fall creature:"{ $name }" lässt los, /place setzt { $name } um.
 going-hangs-below = { $name } hängt an einer Kante: /{ $climbs } creature:"{ $name }" to:{ $edge } zieht { $name } hoch, /fall creature:"{ $name }" lässt los.
 going-plucked-off = { $name } trägt mehr als die größte Zuglast, und die zieht { $name } von der Wand: Hinab geht es mit /climb oder /fall creature:"{ $name }".
@@ -62,6 +63,7 @@ going-does-not-fly = { $name } ist { $altitude } hoch, mit nichts darunter, und 
 
 run-round-unknown = Wie lange { $name } rennen kann, ist nicht bekannt: /creature edit constitution:14.
 condition-brings = { $who } ({ $condition }): { $is }.
+condition-prone-aloft = In der Luft holt das { $who } herunter: /fly-mishap creature:"{ $who }" what:prone.
 place-brings = { $who }: { $is }.
 run-round = Runde { $round } des Rennens.
 run-round-free = Runde { $round } des Rennens: { $free } brauchen keinen Wurf.
@@ -205,6 +207,7 @@ fall-collider = die aufprallende Kreatur
 fall-faller = die stürzende Kreatur
 fall-by-weight = Bei fallenden Gegenständen zählt hier das Gewicht in Pfund ({ $rulebook }): weight:300.
 fall-by-size = Bei fallenden Gegenständen zählt hier die Größe ({ $rulebook }): object:large.
+fall-collision-without-speed = `collision-by` gehört zu einem Zusammenstoß: Gib auch `collision-speed` an.
 fall-clash = 
     `{ $name }` passt nicht zu { $what ->
         [thing] einem fallenden Gegenstand (`object`, `weight`)
@@ -262,6 +265,7 @@ fall-would =
         [collision] { $who } würde mit { $far } aufprallen:
        *[fall] { $who } würde { $far } fallen:
     }
+fall-follows = { $who } würde danach { $height } tief fallen.
 fall-does =
     { $what ->
         [jump] { $who } springt { $far } hinab:
@@ -321,6 +325,8 @@ modes-damaged-goes = Ein verletzter Kletterer hält sich nur fest: Lass `to` und
 modes-where = Setz `to` (wohin) oder `altitude` (wie hoch).
 modes-ten-without-bonus = `take-ten` gehört zu `bonus`, der zur 10 dazukommt.
 modes-below-ground = `altitude` sind Fuß über dem Boden, und { $altitude } ist unter der Erde: Dorthin kommen nur Grabende, mit /burrow.
+modes-dc-by-gm = Dafür nennt das Regelwerk keinen SG: Die SL setzt ihn mit `dc`.
+modes-swim-says = Wie bewegt ist das Wasser? /swim creature:"{ $name }" to:{ $to } water:calm
 modes-by = `by` ist bei { $word } { $least } bis { $most }.
 modes-one-surface = `surface` nimmt nur eine Fläche.
 modes-caught-unknown = { $book } sagt nicht, wie schwer eine aufgefangene Kreatur auf dem Kletterer lastet.
@@ -335,7 +341,7 @@ modes-none-known = { $book } hat kein { $typed } für `{ $option }` und auch nic
 course-too-long = `{ $option }` nimmt höchstens { $longest } Felder oder Schritte.
 course-too-many-stops = `{ $option }` nimmt höchstens { $most } Zwischenfelder. Ein ganzer Weg nennt jedes Feld, jedes neben dem vorigen.
 course-mixed = `{ $option }` nimmt entweder Felder oder Richtungen: { $typed } mischt beides.
-course-level = Diese Bewegung bleibt auf einer Höhe: keine Höhenangaben, kein up oder down.
+course-level = Diese Bewegung bleibt auf einer Höhe: keine Höhenangaben, kein up oder down. Hinauf oder hinab führt nur eine gewöhnliche Bewegung, und die provoziert wie immer.
 course-off-the-map = { $square } liegt nicht auf der Karte ({ $map }).
 course-too-tangled = Das Brett ist zu voll, um den besten Weg zu finden: Nenn andere Felder unterwegs oder lass `prefer` weg.
 course-expected = `{ $option }` nimmt ein Feld wie D4, mehrere wie "D4 E5 F6" oder Richtungen wie "ne ne 3e", nicht { $typed }.
@@ -366,6 +372,7 @@ mount-could = { $name } könnte auf { $mount } steigen.
 mount-forced = { $name } steigt auf { $mount } (SL-Entscheid).
 mount-cannot = { $name } kann nicht auf { $mount } steigen:
 mount-itself = { $name } kann nicht auf sich selbst reiten: `target` ist das Reittier.
+dismount-would-fall = { $name } würde { $height } tief fallen.
 dismount-does = { $name } steigt auf { $to } ab.
 dismount-could = { $name } könnte auf { $to } absteigen.
 dismount-forced = { $name } steigt auf { $to } ab (SL-Entscheid).

@@ -26,8 +26,9 @@ moved-cannot = { $creature } kann nicht von { $from } nach { $to } { $bare }:
 moved-another-way = Ein anderer Weg erreicht { $nearest } für { $feet }: Nenn nur das Endfeld.
 moved-nearest = Nächstes erlaubtes Feld: { $nearest }, für { $feet }.
 moved-instead = Mit einem einfachen /move geht es nach { $to } für { $feet }.
-moved-not-proved = Das Brett ist sehr voll: Vielleicht gibt es einen besseren Weg.
+moved-not-proved = Vielleicht gibt es einen besseren Weg.
 moved-to-surface = { $to } an der Oberfläche von { $depth } tiefem Wasser
+moved-to-below-surface = { $to }, { $below } unter der Oberfläche von { $depth } tiefem Wasser
 moved-to-up = { $to } in { $altitude } Höhe
 moved-to-down = { $to } in { $depth } Tiefe
 moved-squeezes = Zwängt sich unterwegs durch: { $squares }.
@@ -42,6 +43,7 @@ verb-run = rennen
 verb-step = einen { -five-foot-step } machen
 verb-crawl = kriechen
 verb-fly = fliegen
+verb-glide = gleiten
 verb-climb = klettern
 verb-swim = schwimmen
 verb-burrow = graben
@@ -61,6 +63,7 @@ verb-does-run = rennt
 verb-does-step = macht einen { -five-foot-step }
 verb-does-crawl = kriecht
 verb-does-fly = fliegt
+verb-does-glide = gleitet
 verb-does-climb = klettert
 verb-does-swim = schwimmt
 verb-does-burrow = gräbt
@@ -122,6 +125,7 @@ account-no-chance = - Diese Bewegung provoziert { $who } nicht.
 
 ## Speeds
 
+speed-flies = Fliegt mit { $length } Flugbewegungsrate.
 speed-flies-level = Fliegt waagerecht mit { $length } Flugbewegungsrate.
 speed-burrows-level = Gräbt mit { $length } Grabbewegungsrate.
 speed-swims-level = Schwimmt mit { $length } Schwimmbewegungsrate.
@@ -181,7 +185,7 @@ fact-check-failed = { $result } gewürfelt, SG { $dc }.
 fact-unknown-pace = { $book } kennt { $pace ->
         [Eilschritt] keinen Eilschritt
         [Sprint] keinen Sprint
-        [Sturmangriff] keinen Sturmangriff
+        [Sturmangriff] keinen { -charge }
         [Rennen] kein Rennen
         [Kriechen] kein Kriechen
         [Mindestbewegung] keine Mindestbewegung
@@ -199,7 +203,7 @@ fact-no-speed-left = { $creature } hat dafür keine Bewegungsrate mehr übrig.
 fact-after-full-round = Mit einer { -full-round-action(form: "dative") }: { $is }.
 fact-blind = { $creature } sieht nicht, wohin es geht, und kann nicht rennen.
 fact-cannot-do-that = { $creature } kann das nicht.
-fact-shares = { $who } steht auf { $square }: Mit share:true teilt ihr euch das Feld, wenn { $who } zustimmt oder sich nicht wehren kann.
+fact-shares = { $who } steht auf { $square }: Mit /move und share:true teilt ihr euch das Feld, wenn { $who } zustimmt oder sich nicht wehren kann.
 fact-ends-inside = Auf { $square } kann keine Bewegung enden: Dort steht { $who }.
 fact-off-the-map = { $square } liegt außerhalb der Karte.
 fact-pillar = { $square } ist eine Säule: Dort kann niemand stehen.
@@ -222,7 +226,7 @@ fact-window-between-middles = Zwischen den Mitten von { $from } und { $to } ist 
 fact-grate-between-middles = Zwischen den Mitten von { $from } und { $to } ist ein Gitter.
 fact-cuts-corner = Die Diagonale von { $from } nach { $to } schneidet eine Ecke.
 fact-in-the-way = { $who } steht auf { $square } im Weg.
-fact-impeded = { $square } zu betreten kostet für dieses eine Feld eine { -full-round-action }: pace:minimum.
+fact-impeded = { $square } zu betreten kostet für dieses eine Feld eine { -full-round-action }: /move to:{ $square } pace:minimum.
 fact-too-many-in-square = Auf { $square } ist kein Platz mehr.
 # $by: the names of rules.
 fact-hampered = Der Schritt nach { $square } ist erschwert ({ $by }).
@@ -288,13 +292,17 @@ height-drop-beside = Der Boden von { $square } liegt { $feet } tiefer: to:"{ $st
 height-drop-away = Der Boden von { $square } liegt { $feet } tiefer: Nenn jedes Feld des Wegs, um über die Kante zu gehen.
 height-falls-into-water = { $who } geht auf { $square } über die Kante und fällt { $height } in { $depth } tiefes Wasser.
 height-falls = { $who } geht auf { $square } über die Kante und fällt { $height }.
-height-into-water = Das Wasser auf { $square } ist { $depth } tief: { $who } kann dort nicht stehen, nur schwimmen oder sinken. Nimm /swim.
+height-into-water = Das Wasser auf { $square } ist { $depth } tief: { $who } kann dort nicht stehen, nur schwimmen oder sinken{ $swims ->
+    [none] .
+   *[other] . Nimm /{ $swims }.
+}
 height-goes-no-further = Dort endet die Bewegung, vor { $goal }.
 height-unsupported = Dort oben trägt { $creature } nichts: Das ist ein Sturz von { $height }.
 # $is (what the rule on water says)
 height-depth-untold = Die Karte sagt nicht, wie tief das Wasser auf { $square } ist: { $is }. Zum Schwimmen: /map paint squares:{ $square } terrain:pit depth:10.
 height-water-hampers = Waten zählt wie { -difficult-terrain }
 height-has-to-swim = { $creature } ist zu klein, um durch { $square } zu waten: Nimm /swim.
+height-underwater = { $square } liegt dort unter Wasser, und da helfen keine Flügel: /swim.
 height-no-mode = { $who } hat keine Bewegungsrate fürs { $mode }: Setz eine mit /creature edit creature:"{ $who }" modes:"{ $word } 30".
 height-only-glides = { $who } hat keine Bewegungsrate fürs Fliegen, kann aber gleiten: /fly creature:"{ $who }" mode:glide.
 height-unknown-mode = { $book } hat keine Regel fürs { $mode }. Es gibt { $instead }.
@@ -349,15 +357,18 @@ jump-hangs = { $who } hängt an der anderen Kante. Hochziehen kostet eine { -mov
 ## Climbing, swimming, digging
 
 mode-no-way = { $creature } kommt so nicht nach { $square }: Da ist kein Boden, und diese Art der Bewegung führt dort durch nichts.
+mode-no-hold = Auf { $square } gibt es in { $altitude } Höhe nichts, woran man klettern kann.
 mode-no-earth = { $creature } kann sich so nicht nach { $square } graben: Graben führt durch die Erde, unter dem Boden.
 mode-ashore = { $square } ist trockener Boden. Schwimmen endet mit dem ersten Schritt an Land: Weiter geht { $creature } mit einer neuen Bewegung.
+mode-not-afloat = { $square } ist trockener Boden: Zum Wasser geht { $creature } vorher, mit einer eigenen Bewegung.
 mode-nothing-holds = Dort oben über { $square } trägt { $creature } nichts.
 mode-used-up = Die Bewegungsrate fürs { $mode } ist aufgebraucht: { $speed } für diese Bewegung.
 mode-bent = Diese Bewegung muss gerade verlaufen.
+mode-brachiates = Beim Hangeln gibt es weder { -charge } noch Rennen, Rückzug oder { -five-foot-step }.
 mode-smooth = Daran kann niemand klettern.
 mode-hands = { $is }.
 mode-ranks = Das braucht { $needs } Ränge in der Fertigkeit: Setz sie mit ranks:{ $needs }.
-mode-no-haste = Schneller geht das nicht: Nimm /move mit normalem Tempo.
+mode-no-haste = Schneller geht das nicht: Lass `pace` weg, und nimm /move statt /run.
 mode-no-taking-ten = Hier kannst du nicht 10 nehmen: Gib das Ergebnis als `check` an oder nur `bonus`.
 mode-helpers-beside = Helfer müssen neben { $creature } oder dem Seil stehen, und für so viele ist kein Platz.
 mode-no-helper = Dabei kann niemand helfen.
@@ -369,6 +380,7 @@ mode-one-square = Davon schafft man ein Feld je volle Runde.
 mode-unseen = { $creature } muss den Zielort sehen.
 mode-no-room = Auf der Linie ist kein freier Platz: { $creature } bleibt, und die Aktion ist verbraucht.
 mode-climb-asks = Achtung: Das Klettern selbst verlangt einen Wurf auf Klettern; würfelt ihn am Tisch.
+mode-exposed = { $creature } hat beim Klettern keinen Geschicklichkeitsbonus auf die RK.
 mode-flat-footed = { $creature } ist beim Klettern { -flat-footed }.
 mode-no-progress = { $creature } fehlen { $short }: kein Fortschritt.
 mode-falls = { $creature } verliert den Halt und fällt { $height }.
@@ -387,7 +399,7 @@ mode-hardness = Der SG hängt von `{ $option }` ab: { $is }. Oder setz ihn mit `
 
 air-not-in-this-flight = Geringer Flug erlaubt das nicht: { $pace }.
 air-starts-in-open-air = { $creature } schwebt ohne Fläche daneben: Der Boden liegt { $below } tiefer. Fehlt eine auf der Karte: ceiling:true.
-air-falls-at-turns-end = Dort ist keine Fläche daneben: Ist am Ende des Zugs keine erreicht, ist das ein Sturz von { $height }.
+air-falls-at-turns-end = Dort gibt es keinen Halt: Ist am Ende des Zugs keine Fläche erreicht, ist das ein Sturz von { $height }.
 air-falls = { $creature } fällt { $height }.
 air-stays = { $creature } kommt nicht voran und verliert die Aktion.
 air-sinks = { $creature } kommt nicht voran und sinkt unverletzt von { $from } auf { $to }. Die Aktion ist verloren.
@@ -437,13 +449,15 @@ flight-faces-elsewhere = { $creature } würde am Ende nicht nach { $asked } blic
 flight-climbs-too-steeply = { $flier } steigt höchstens mit { $slope }: Hier sind es { $climbed } hinauf auf { $level } waagerecht.
 flight-descends-too-steeply = { $flier } sinkt höchstens mit { $slope }: Hier sind es { $descended } hinab auf { $level } waagerecht.
 flight-climbs-too-soon = { $flier } fliegt zwischen Sinken und Steigen { $needed } waagerecht: Bisher sind es { $flown }.
+flight-turns-in-place = { $flier } zahlt { $feet }, um so weit auf der Stelle zu drehen.
 flight-hovers = { $creature } schwebt mit dem Talent Hover.
 flight-wheels = { $creature } wendet mit dem Talent Wingover, einmal je Runde.
 flight-wheeled-already = { $creature } hat Wingover in dieser Runde schon benutzt.
 flight-no-climb-with-wingover = In einer Runde mit Wingover gewinnt ein Flieger keine Höhe.
 flight-is-stalled = { $creature } ist abgeschmiert, { $fallen } gefallen und fängt sich in diesem Zug. Gib den Reflexwurf an: /fly creature:"{ $creature }" check:18.
 flight-drops = Abgeschmiert: Sturz von { $feet }. Im nächsten Zug rettet ein Reflexwurf gegen SG { $dc }: /fly creature:"{ $creature }" check:18.
-flight-crashes = Abgeschmiert: Sturz bis auf den Boden, insgesamt { $height }.
+flight-could-land = { $creature } ist tief genug, um stattdessen zu landen: /fly creature:"{ $creature }" to:"{ $path }".
+flight-crashes = Abgeschmiert: Sturz bis ganz nach unten, insgesamt { $height }.
 flight-faces = Blickt jetzt nach { $facing }.
 flier-clumsy = Ein unbeholfener Flieger
 flier-poor = Ein schlechter Flieger
@@ -508,6 +522,8 @@ load-penalty = Geschicklichkeitsbonus auf die RK höchstens +{ $dexterity }, Wur
 charge-no-opponent = { $who } ist kein Gegner von { $creature }.
 charge-unseen = { $creature } sieht { $who } nicht.
 charge-curtained = Ein Vorhang verbirgt { $who } vor { $creature }.
+charge-not-burrowing = { $creature } gräbt, und durch die Erde gibt es keinen { -charge }.
+charge-not-climbing = { $creature } klettert, und eine Wand hinauf oder hinab gibt es keinen { -charge }.
 charge-no-end = Auf der Karte ist kein Feld, von dem aus { $creature } { $target } angreifen kann.
 charge-target-higher = { $target } ist { $feet } höher, außer Reichweite für { $creature }: Auf und ab geht ein { -charge } nur im Flug, oder im Wasser mit einer Schwimmbewegungsrate.
 charge-target-lower = { $target } ist { $feet } tiefer, außer Reichweite für { $creature }: Auf und ab geht ein { -charge } nur im Flug, oder im Wasser mit einer Schwimmbewegungsrate.
@@ -543,6 +559,7 @@ flank-since-condition = { $condition }
 flank-since-unarmed = unbewaffnet
 flank-since-unseen = kann das Ziel nicht sehen
 flank-since-neutral = auf keiner Seite
+flank-without-reach = { $who } bedroht { $target } von innen, aber wer nur ins eigene Feld reicht, nimmt niemanden in die Zange.
 flank-since-no-reach = reicht nur ins eigene Feld
 flank-since-too-far = reicht nicht so weit
 flank-since-too-near = zu nah für die Waffe mit Reichweite
@@ -570,6 +587,7 @@ maneuver-one-target = Hier geht nur ein Ziel.
 maneuver-once-a-round = { $mover } hat das in dieser Runde schon versucht.
 maneuver-could-go-through = Durch die Felder von { $who } zu turnen verlangt einen eigenen Wurf: through:"{ $who }".
 maneuver-not-through = Der Weg führt nicht durch die Felder von { $who }.
+maneuver-nothing-past = Hinter { $who } gibt es kein freies Feld, auf dem das enden könnte.
 maneuver-not-inside = Die Bewegung muss in den Feldern von { $who } enden, und { $to } liegt nicht ganz darin.
 maneuver-not-beside = { $who } steht nicht neben { $mover }, und ein Ansturm beginnt mit dem Schritt ins Feld des Ziels. Hin geht es mit /move.
 maneuver-no-direction = { $mover } steht mitten darin: Kein Weg führt gerade zurück.
@@ -581,6 +599,8 @@ maneuver-walks-through = Durch { $who } kommst du nur turnend: Nenn in `tumbled`
 maneuver-deep-bog = In tiefem Sumpf kann niemand turnen.
 maneuver-untrained = { $mover } ist im Turnen nicht geübt.
 maneuver-no-way-through = Durch die Felder von { $who } kann man nicht turnen: { $instead }.
+maneuver-cannot-avoid = { $who } ist handlungsunfähig und kann nicht Platz machen.
+maneuver-not-in-need = { $who } ist hilflos: Eine Bewegung führt ohne Überrennen vorbei.
 maneuver-avoids = { $who } macht Platz.
 maneuver-stops-before = { $mover } hält auf { $at } vor { $who } an.
 maneuver-goes-back = { $mover } hält vor { $who } an und geht auf { $at } zurück, den ersten freien Platz des Wegs.
@@ -592,6 +612,9 @@ maneuver-falls-prone = { $who } stürzt und { -prone(form: "lies") }.
 maneuver-push-ends = Der Stoß endet dort: { $why }
 maneuver-not-pushed = { $who } bleibt auf { $to }.
 maneuver-pushed = { $who } wird { $feet } nach { $way } gestoßen, bis { $to }.
+maneuver-pushed-up = { $who } wird bis { $after } über { $at } hinaufgestoßen.
+maneuver-pushed-down = { $who } wird bis { $after } über { $at } hinabgestoßen.
+maneuver-pushed-to-floor = { $who } wird bis auf den Boden von { $at } hinabgestoßen.
 maneuver-holds-on = { $who } hat sich freiwillig hingeworfen und kann nicht gestoßen werden, solange das so bleibt.
 maneuver-resists = { $who } widersteht { $feet } des Stoßes.
 maneuver-drops-prone = { $who } wirft sich hin und beendet den Stoß.
@@ -622,6 +645,8 @@ forced-cannot-be-to = { $creature } kann nicht von { $from } nach { $to } bewegt
 # $done is one of thrust-...; $cost is cost-of.
 forced-up = { $creature } wird hinauf bis { $after } über { $to } { $done }: { $cost }.
 forced-could-up = { $creature } könnte hinauf bis { $after } über { $to } { $done } werden: { $cost }.
+forced-floor = { $creature } wird hinab bis auf den Boden von { $to } { $done }: { $cost }.
+forced-could-floor = { $creature } könnte hinab bis auf den Boden von { $to } { $done } werden: { $cost }.
 forced-down = { $creature } wird hinab bis { $after } über { $to } { $done }: { $cost }.
 forced-could-down = { $creature } könnte hinab bis { $after } über { $to } { $done } werden: { $cost }.
 forced-stays = { $creature } bleibt auf { $from }: { $cost }.
@@ -646,7 +671,7 @@ forced-not-farther = { $square } ist nicht weiter weg: Jedes Feld beim Stoßen m
 forced-narrow = Auf { $square } geht es nur eingezwängt, und dazu kann man niemanden zwingen.
 forced-occupied = { $who } steht auf { $square } im Weg.
 forced-out-of-reach = Mit { $budget } führt kein Weg nach { $square }.
-forced-beside-already = { $creature } ist schon daneben. Zum Weiterziehen nenn das Feld: to:D4.
+forced-beside-already = { $creature } ist schon daneben. Zum Weiterziehen nenn mit `to` ein anderes Feld neben der ziehenden Figur.
 forced-no-square = Es gibt kein Feld, auf das die Bewegung führen kann.
 forced-no-square-there = Nach { $way } gibt es kein Feld dafür: Nenn mit `direction` oder `to` einen anderen Weg.
 forced-map-ends = Dort ist die Karte zu Ende.
@@ -661,6 +686,7 @@ forced-may-drop-prone = { $creature } darf sich hinwerfen und so vorher anhalten
 forced-drops-prone = { $creature } wirft sich hin und beendet die Bewegung.
 forced-stays-up = { $creature } beendet die Bewegung wie durch Hinwerfen, schwebt aber weiter: Schwebende liegen nie.
 forced-ends-lying = { $creature } konnte aufstehen und bleibt liegen: Das beendet die Bewegung.
+forced-cannot-choose = { $creature } ist hilflos und kann sich nicht hinwerfen.
 forced-splayed = { $creature } ist hingestreckt: Hinwerfen beendet hier nichts.
 forced-no-chance-to-stand = { $creature } liegt schon und konnte noch nicht aufstehen: Das beendet nichts.
 forced-lies-already = { $creature } liegt schon. War Zeit zum Aufstehen und es blieb beim Liegen: drop-prone:true ignoriert die Bewegung.
@@ -805,7 +831,7 @@ defense-initiative-to-beat = Initiative, die es zu übertreffen gilt
 modifier-size = Größe
 modifier-greater-flight = mächtiger Flug
 modifier-climb-speed = Kletterbewegungsrate
-modifier-haste = Eile
+modifier-haste = schnelleres Tempo
 modifier-native = im Wasser zu Hause
 modifier-one-hand = eine Hand
 modifier-several = mehrere Ziele
@@ -953,6 +979,7 @@ fall-shallow = Wasser unter { $least } Tiefe mildert keinen Sturz.
 fall-too-shallow-to-dive = Zu flach für einen Kopfsprung, der braucht { $needs } Wasser: Es zählt als Sturz ins Wasser.
 fall-risky-dive = Flacher als die { $needs }, die ein Kopfsprung braucht: SG +5, und der Sturz zählt { $longer } länger.
 fall-could-try = { $check } Gib das Ergebnis als `check` an oder `bonus` zum Würfeln.
+fall-not-on-purpose = Ein Sturz ins Wasser braucht keinen Wurf. Ein absichtlicher Sprung hinein schon: jumped:true.
 fall-no-check = { $book } hat keinen Wurf, der hier hilft: Lass `check`, `bonus` und `attempt` weg. Es gibt jumped:true: { $is }.
 fall-no-dive = Zu flach für einen Kopfsprung, der { $needs } Wasser braucht: Lass check, bonus und attempt weg, dann ist es ein Sturz ins Wasser.
 fall-not-its-turn = { $whose } ist am Zug, und { $who } kann einen Sturz nur im eigenen mildern: Lass `check`, `bonus` und `attempt` weg.
@@ -1103,6 +1130,7 @@ way-what =
         [withdraw] Rückzug nach { $to }
         [tumble] Turnen bis { $to }
         [overrun] Überrennen nach { $to }
+        [clamber] Erklettern nach { $to }
         [bull-rush] Ansturm nach { $to }
         [keep-distance] Rückzug nach { $to }
         [leap] Bewegung nach { $to } mit einem Sprung

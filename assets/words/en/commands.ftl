@@ -34,7 +34,7 @@ opt-altitude-below = Feet above the floor at the end of the move; negative for d
 opt-space = The squares they squeeze into, such as E5:E6 (default: full space)
 opt-threatens = Whether they're armed and threaten squares (default true)
 opt-race = Race, for its printed speed
-opt-armor = Armor: its weight or its name (default light; light includes none)
+opt-armor = Armor: its weight or its name (default none)
 opt-load = Load: its weight, or pounds (default light)
 opt-speed-bonus = Speed bonuses: feet, or by kind "enhancement 10, haste 30", or none
 opt-speed-category = Speed category, if the rulebook has them (default average)
@@ -783,6 +783,7 @@ cmd-climb-forward = Climb a short way with a check, if the rulebook has phases
 
 cmd-swim-forward = Swim a short way with a check, if the rulebook has phases
     .to = { opt-to-route }
+    .altitude = { opt-altitude-end }
     .creature = { opt-creature-mover }
     .dv = { opt-dv }
     .check = { opt-check-rolled }

@@ -38,6 +38,7 @@ going-by-mode = { $name } gets there with `mode:{ $mode }`.
 going-is-there = { $name } is already at { $at }.
 going-nothing-left = { $name } has no speed left this phase: { $spent } used.
 going-sprints-on = /sprint goes further.
+going-crawls-impeded = Nobody gets there crawling: first, /stand creature:"{ $name }".
 going-hangs = { $name } is hanging from an edge: /fall creature:"{ $name }" lets go, /place puts them elsewhere.
 going-hangs-below = { $name } is hanging from an edge: /{ $climbs } creature:"{ $name }" to:{ $edge } pulls them up, /fall creature:"{ $name }" lets go.
 going-plucked-off = { $name } carries more than their maximum drag, which pulls them off the wall: /climb or /fall creature:"{ $name }" brings them down.
@@ -47,6 +48,7 @@ going-does-not-fly = { $name } is { $altitude } up with nothing below, and can't
 
 run-round-unknown = How long { $name } can run isn't set: /creature edit constitution:14.
 condition-brings = { $who } is { $condition }: { $is }.
+condition-prone-aloft = Being { -prone } brings { $who } down from the air: /fly-mishap creature:"{ $who }" what:prone.
 place-brings = { $who }: { $is }.
 run-round = Round { $round } of the run.
 run-round-free = Round { $round } of the run: { $free } take no check.
@@ -190,6 +192,7 @@ fall-collider = the one who collides
 fall-faller = the one who falls
 fall-by-weight = In { $rulebook }, a falling object counts by its weight in pounds: weight:300.
 fall-by-size = In { $rulebook }, a falling object counts by its size: object:large.
+fall-collision-without-speed = `collision-by` is for a collision: give `collision-speed` too.
 fall-clash =
     `{ $name }` doesn't go with { $what ->
         [thing] a falling object (`object`, `weight`)
@@ -247,6 +250,7 @@ fall-would =
         [collision] { $who } would run into something at { $far }:
        *[fall] { $who } would fall { $far }:
     }
+fall-follows = { $who } would then fall { $height }.
 fall-does =
     { $what ->
         [jump] { $who } jumps down { $far }:
@@ -306,6 +310,8 @@ modes-damaged-goes = A climber who takes damage only holds on: leave out `to` an
 modes-where = Set `to` (where) or `altitude` (how high).
 modes-ten-without-bonus = `take-ten` goes with `bonus`, added to the 10.
 modes-below-ground = `altitude` is in feet above the floor, and { $altitude } is underground: only diggers get there, with /burrow.
+modes-dc-by-gm = The rulebook sets no DC for that: the GM sets it with dc.
+modes-swim-says = How rough is the water? /swim creature:"{ $name }" to:{ $to } water:calm
 modes-by = `by` is { $least } to { $most } for { $word }.
 modes-one-surface = `surface` takes one surface only.
 modes-caught-unknown = { $book } doesn't say how much a caught creature weighs on a climber.
@@ -320,7 +326,7 @@ modes-none-known = { $book } has no { $typed } for `{ $option }`, or any other.{
 course-too-long = `{ $option }` takes { $longest } squares or steps at most.
 course-too-many-stops = `{ $option }` takes { $most } squares to pass through at most. A full path names every square, each next to the last.
 course-mixed = `{ $option }` takes either squares or directions: { $typed } mixes them.
-course-level = This movement is level: no altitudes, no up or down.
+course-level = This movement is level: no altitudes, no up or down. Only a plain move leads up or down, and it provokes as usual.
 course-off-the-map = { $square } isn't on the map, which is { $map }.
 course-too-tangled = The board is too crowded to find the best route: name other squares on the way, or leave out prefer.
 course-expected = `{ $option }` takes a square such as D4, several such as "D4 E5 F6", or directions such as "ne ne 3e", not { $typed }.
@@ -351,6 +357,7 @@ mount-could = { $name } could mount { $mount }.
 mount-forced = { $name } mounts { $mount } (GM override).
 mount-cannot = { $name } can't mount { $mount }:
 mount-itself = { $name } can't ride themselves: `target` is the mount.
+dismount-would-fall = { $name } would fall { $height }.
 dismount-does = { $name } dismounts to { $to }.
 dismount-could = { $name } could dismount to { $to }.
 dismount-forced = { $name } dismounts to { $to } (GM override).

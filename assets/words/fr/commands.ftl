@@ -34,7 +34,7 @@ opt-altitude-below = Pieds au-dessus du sol à la fin du déplacement ; négat
 opt-space = Les cases où elle se faufile, comme E5:E6 (par défaut : tout son espace)
 opt-threatens = Armée, elle contrôle des cases (par défaut : oui)
 opt-race = Sa race, pour la vitesse imprimée
-opt-armor = Son armure : sa catégorie ou son nom (par défaut : légère, qui inclut aucune)
+opt-armor = Son armure : sa catégorie ou son nom (par défaut : aucune)
 opt-load = Sa charge : sa catégorie, ou des livres (par défaut : light)
 opt-speed-bonus = Bonus de vitesse : des pieds, ou par type "enhancement 10, haste 30", ou none
 opt-speed-category = Catégorie de vitesse, si les règles en ont (par défaut : moyenne)
@@ -783,6 +783,7 @@ cmd-climb-forward = Escalader un peu grâce à un test, si les règles ont des p
 
 cmd-swim-forward = Nager un peu grâce à un test, si les règles ont des phases
     .to = { opt-to-route }
+    .altitude = { opt-altitude-end }
     .creature = { opt-creature-mover }
     .dv = { opt-dv }
     .check = { opt-check-rolled }

@@ -53,6 +53,7 @@ going-by-mode = { $name } y arrive avec `mode:{ $mode }`.
 going-is-there = { $name } est déjà en { $at }.
 going-nothing-left = { $name } n'a plus de vitesse pour cette phase : { $spent } de parcourus.
 going-sprints-on = /sprint permet d'aller plus loin.
+going-crawls-impeded = On n'y arrive pas en rampant : d'abord, /stand creature:"{ $name }".
 going-hangs = { $name } s'agrippe à un bord : /fall creature:"{ $name }" lâche prise, /place change de place.
 going-hangs-below = { $name } s'agrippe à un bord : /{ $climbs } creature:"{ $name }" to:{ $edge } remonte, /fall creature:"{ $name }" lâche prise.
 going-plucked-off = { $name } porte plus que son maximum à tirer, ce qui l'arrache de la paroi : /climb ou /fall creature:"{ $name }" fait redescendre.
@@ -62,6 +63,7 @@ going-does-not-fly = { $name } est à { $altitude } de haut sans rien dessous, e
 
 run-round-unknown = On ne sait pas combien de temps { $name } peut courir : /creature edit constitution:14.
 condition-brings = { $who } ({ $condition }) : { $is }.
+condition-prone-aloft = En l'air, cela fait descendre { $who } : /fly-mishap creature:"{ $who }" what:prone.
 place-brings = { $who } : { $is }.
 run-round = Course, round { $round }.
 run-round-free = Course, round { $round } : { $free } sans test.
@@ -205,6 +207,7 @@ fall-collider = la créature en collision
 fall-faller = la créature qui tombe
 fall-by-weight = Selon { $rulebook }, un objet qui tombe compte par son poids en livres : weight:300.
 fall-by-size = Selon { $rulebook }, un objet qui tombe compte par sa taille : object:large.
+fall-collision-without-speed = `collision-by` va avec une collision : donne aussi `collision-speed`.
 fall-clash =
     `{ $name }` ne va pas avec { $what ->
         [thing] un objet qui tombe (`object`, `weight`)
@@ -262,6 +265,7 @@ fall-would =
         [collision] { $who } heurterait quelque chose à { $far } :
        *[fall] { $who } tomberait de { $far } :
     }
+fall-follows = Ensuite, { $who } tomberait de { $height }.
 fall-does =
     { $what ->
         [jump] { $who } saute de { $far } :
@@ -321,6 +325,8 @@ modes-damaged-goes = Après des dégâts, on ne peut que tenir bon : retire `t
 modes-where = Indique `to` (où) ou `altitude` (à quelle hauteur).
 modes-ten-without-bonus = `take-ten` va avec `bonus`, qui s'ajoute au 10.
 modes-below-ground = `altitude` est en pieds au-dessus du sol, et { $altitude } est sous terre : on n'y va qu'en creusant, avec /burrow.
+modes-dc-by-gm = Les règles ne donnent pas de DD pour cela : le MJ le donne avec dc.
+modes-swim-says = L'eau est-elle agitée ? /swim creature:"{ $name }" to:{ $to } water:calm
 modes-by = `by` va de { $least } à { $most } pour { $word }.
 modes-one-surface = `surface` n'en prend qu'une.
 modes-caught-unknown = { $book } ne dit pas combien une créature rattrapée pèse sur le grimpeur.
@@ -335,7 +341,7 @@ modes-none-known = { $book } n'a pas { $typed } pour `{ $option }`, ni aucune au
 course-too-long = `{ $option }` prend { $longest } cases ou pas au plus.
 course-too-many-stops = `{ $option }` prend { $most } cases de passage au plus. Un trajet complet nomme chaque case, à côté de la précédente.
 course-mixed = `{ $option }` prend soit des cases, soit des directions : { $typed } mélange les deux.
-course-level = Ce déplacement est horizontal : pas d'altitude, ni up ni down.
+course-level = Ce déplacement est horizontal : pas d'altitude, ni up ni down. Seul un déplacement ordinaire monte ou descend, et il provoque comme d'habitude.
 course-off-the-map = { $square } n'est pas sur la carte ({ $map }).
 course-too-tangled = Il y a trop de monde sur le plateau pour trouver le meilleur trajet : indique d'autres cases en chemin, ou retire prefer.
 course-expected = `{ $option }` attend une case comme D4, plusieurs comme "D4 E5 F6", ou des directions comme "ne ne 3e", pas { $typed }.
@@ -366,6 +372,7 @@ mount-could = { $name } pourrait enfourcher { $mount }.
 mount-forced = { $name } enfourche { $mount } (décision du MJ).
 mount-cannot = { $name } ne peut pas enfourcher { $mount } :
 mount-itself = { $name } ne peut pas être sa propre monture : `target` est la monture.
+dismount-would-fall = { $name } tomberait de { $height }.
 dismount-does = { $name } met pied à terre en { $to }.
 dismount-could = { $name } pourrait mettre pied à terre en { $to }.
 dismount-forced = { $name } met pied à terre en { $to } (décision du MJ).

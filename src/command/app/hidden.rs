@@ -106,7 +106,7 @@ pub(crate) fn resolve_names(spec: &Spec, given: &Invocation, person: Person, tru
         }
     }
     if spec.options.contains(&WHO) && resolved.value("creature").is_none() {
-        let goes = |table, one| if spec.is_movement() { going(table, person, one) } else { one };
+        let goes = |table, one| if spec.goes { going(table, person, one) } else { one };
         let clear = |table| clear_without_a_name(table, person).map(|one| goes(table, one));
         let meant = clear(&view).or_else(|| clear(known));
         resolved.options.extend(meant.map(|one| ("creature".to_owned(), one.name.to_string())));

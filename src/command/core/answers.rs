@@ -5,8 +5,8 @@ use serde_json::Value;
 use crate::command::core::table::Table;
 use crate::command::input::user_error::UserError;
 use crate::explain;
-use crate::field::{Creature, Encounter, Intent, Name};
-use crate::referee::{Mover, Referee, Ruling, Turns};
+use crate::field::{Condition, Creature, Encounter, Intent, Mode, Name};
+use crate::referee::{Mover, Referee, Ruling, Support, Supports, Turns};
 use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Message;
@@ -51,6 +51,11 @@ pub(crate) fn brought(referee: Referee<'_>, next: &Encounter, mover: &Name) -> V
         .flat_map(|creature| explain::brought(ruleset, was(&creature.name), creature))
         .collect();
     let after = Referee::new(ruleset, next);
+    let knocked_down = next.creatures().iter().filter(|creature| {
+        let newly = creature.is(Condition::Prone) && was(&creature.name).is_some_and(|was| !was.is(Condition::Prone));
+        newly && ruleset.flight.value.uses_checks() && Supports(after).of(creature) == Support::Wings(Mode::Fly)
+    });
+    all.extend(knocked_down.map(|one| (RuleId::FlyMishaps, say!("condition-prone-aloft", who = one.name))));
     if let Some(creature) = next.creature(mover) {
         let had: Vec<_> = was(mover).map(|was| explain::of_place(referee, was)).unwrap_or_default();
         let new = explain::of_place(after, creature).into_iter().filter(|(rule, _)| {

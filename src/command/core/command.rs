@@ -35,6 +35,8 @@ pub struct Spec {
     pub right: Right,
     /// Whether only the person who asked sees the answer.
     pub private: bool,
+    /// Whether its creature acts with its own body, so that a rider is refused, and one who names nobody means their mount.
+    pub goes: bool,
     /// Whether it only looks, so that the answer is for the person who asked until it is shared.
     pub looks: bool,
     /// Parses its options.
@@ -221,6 +223,7 @@ impl Spec {
             example: "",
             right: Right::Everybody,
             private: false,
+            goes: false,
             looks: false,
             read,
         }
@@ -245,13 +248,6 @@ impl Spec {
     #[must_use]
     pub fn is_in(&self, book: &str) -> bool {
         self.menu.books.is_none_or(|books| books.contains(&book))
-    }
-
-    /// Whether its creature goes somewhere, and a rider's mount is meant.
-    #[must_use]
-    pub(crate) fn is_movement(&self) -> bool {
-        let leads = self.option("to").is_some_and(|to| to.kind == Kind::Destination) && self.name != "bull-rush";
-        leads || matches!(self.name, "charge" | "reachable" | "options")
     }
 
     /// Whether every rulebook has it.

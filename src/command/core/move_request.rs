@@ -60,7 +60,11 @@ impl MoveRequest {
 pub(crate) fn goes_by_itself(referee: Referee<'_>, mover: &Mover<'_>) -> Result<(), UserError> {
     let rider = mover.creature();
     match referee.encounter().mount_of(rider) {
-        Some(mount) => Err(UserError::new(say!("riding-along", rider = rider.name, mount = mount.name))),
+        Some(mount) => {
+            let its = |_: &str| Some(format!("/move creature:\"{}\" to:F6", mount.name));
+            let error = UserError::new(say!("riding-along", rider = rider.name, mount = mount.name));
+            Err(error.or_example("/move creature:Ogre to:F6").rewriting(its))
+        }
         None => Ok(()),
     }
 }

@@ -14,8 +14,8 @@ use crate::command::input::user_error::UserError;
 use crate::explain;
 use crate::field::{Intent, Name};
 use crate::referee::{
-    Answers, Conflict, Conflicts, Contest, Fact, Mover, Opposed, PlayedOut, Playouts, ReactiveFact, Referee, Results,
-    Rolled, Ruling, Turns, Verdict, Walk,
+    Along, Answers, Conflict, Conflicts, Contest, Fact, Mover, Opposed, PlayedOut, Playouts, ReactiveFact, Referee,
+    Results, Rolled, Ruling, Turns, Verdict, Walk,
 };
 use crate::say;
 use crate::words::Message;
@@ -251,7 +251,7 @@ pub(crate) fn played<'d, 't>(
     referee: Referee<'t>,
     action: &'static str,
     ruling: Ruling,
-    walk: &Walk,
+    (walk, along): (&Walk, Along),
     (intents, opposing): (&BTreeMap<Name, Intent>, &Opposing),
     request: &MoveRequest,
 ) -> Resolution<'d, 't> {
@@ -260,7 +260,11 @@ pub(crate) fn played<'d, 't>(
         Resolution::new(table, referee, action, request, ruling)
     } else {
         let play = |contests: &[Contest]| {
-            Playouts(referee).play_out(ruling.clone(), walk, Answers { intents, contests, forced: request.force })
+            Playouts(referee).play_out(
+                ruling.clone(),
+                (walk, along),
+                Answers { intents, contests, forced: request.force },
+            )
         };
         opposing.resolution(table, referee, action, request, play)
     }

@@ -98,7 +98,11 @@ impl PendingFall {
             }
             let drops = match Supports(now).of(creature) {
                 Support::Nothing => true,
-                Support::Wall => thrown == Some(&creature.name) && creature.modes.of(Mode::Climb).is_none(),
+                Support::Wall => {
+                    let was_up = before.creature(&creature.name).is_some_and(|was| !was.is(Condition::Prone));
+                    let drops = was_up && creature.is(Condition::Prone) && ruleset.climb_speed.value.has_kinds();
+                    drops || (thrown == Some(&creature.name) && creature.modes.of(Mode::Climb).is_none())
+                }
                 _ => false,
             };
             // A creature that the GM lifted into the air stays there until something happens to it.
@@ -159,6 +163,14 @@ impl PendingFall {
         rules.extend(down.rules);
         FallOutcome { lines: lines.into_iter().map(Message::capitalized).collect(), json, rules }
     }
+}
+
+/// The falls in words, and those of a preview that the movement itself does not speak of: of a victim of forced movement,
+/// and of those who stood on the mover.
+pub(crate) fn lines(fallen: &[FallOutcome], would: &[PendingFall], (mover, forced): (&Name, bool)) -> Vec<Message> {
+    let would = would.iter().filter(|fall| forced || fall.who != *mover);
+    let would = would.map(|PendingFall { who, height, .. }| say!("fall-follows", who, height));
+    fallen.iter().flat_map(|fall| fall.lines.iter().cloned()).chain(would).collect()
 }
 
 /// Adds falls to an answer for scripts.

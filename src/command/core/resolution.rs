@@ -19,8 +19,8 @@ use crate::explain::{self, Effect, Told, Verb};
 use crate::field::{Condition, Conditions, Creature, Encounter, Intent, MidairJump, Mode, Name, Rounds};
 use crate::grid::{Feet, Placement};
 use crate::referee::{
-    Action, AirFact, CheckKind, Endurance, Fact, Finding, Lane, MediumChecks, Pace, ReactiveFact, Referee, Ruling,
-    SharedSquares, Supports, Turns, Verdict, Walk, settle_conditions, take_along, told,
+    Action, AirFact, CheckKind, Endurance, Fact, Finding, Lane, Pace, ReactiveFact, Referee, Ruling, SharedSquares,
+    Supports, Turns, Verdict, Walk, settle_conditions, take_along, told,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -113,7 +113,7 @@ impl<'d, 't> Resolution<'d, 't> {
         request: &MoveRequest,
         ruling: Ruling,
     ) -> Self {
-        let ruling = MediumChecks(referee).noted(action, told(referee, ruling));
+        let ruling = told(referee, ruling);
         let falls = PendingFall::all_in(&ruling);
         Resolution {
             table,
@@ -191,7 +191,7 @@ impl<'d, 't> Resolution<'d, 't> {
         }
         self.stopped_running = (self.ruling.stops_running() && !self.force).then_some(before);
         let exposed = self.ruling.notes().any(|note| note.fact == Fact::FlatFootedAfter);
-        if exposed && !self.ruling.steps.is_empty() {
+        if exposed && self.referee.ruleset().run_exposes.value.is_flat_footed() && !self.ruling.steps.is_empty() {
             self.conditions = Some(creature.conditions.imposed(Condition::FlatFooted));
         }
         if self.ruling.tires() {
@@ -281,9 +281,9 @@ impl<'d, 't> Resolution<'d, 't> {
         let left = readied::took(self.referee, &next, &ruling.creature);
         let left = left.or_else(|| explain::turn_left(ruleset, &next, &ruling.creature)).filter(|_| tells);
         let brought = brought(self.referee, planned.as_ref().unwrap_or(&next), &ruling.creature);
-        let fallen_lines = fallen.iter().flat_map(|fall| fall.lines.iter().cloned());
+        let fallen_lines = pending_fall::lines(&fallen, &would_fall, (&ruling.creature, self.mode == "forced"));
         let last = brought.iter().map(|(_, line)| line.clone()).collect();
-        let message = self.messages(pending, fallen_lines.chain(left).collect(), last);
+        let message = self.messages(pending, fallen_lines.into_iter().chain(left).collect(), last);
         let refused_by = match self.nowhere {
             true => vec![RuleId::IllegalEnd],
             false => ruling.refusals().map(|finding| finding.rule).collect(),
@@ -467,14 +467,14 @@ impl<'d, 't> Resolution<'d, 't> {
     }
 
     fn messages(&self, pending: bool, then: Vec<Message>, last: Vec<Message>) -> Vec<Message> {
-        let (ruleset, ruling) = (self.referee.ruleset(), &self.ruling);
+        let ruling = &self.ruling;
         let legal = ruling.verdict == Verdict::Legal;
         let how = match (legal, self.force, self.preview) {
             (false, true, _) => Effect::Overruled,
             (_, _, true) => Effect::Preview,
             _ => Effect::Applied,
         };
-        let mut told = explain::moved(ruleset, ruling, self.verb, how);
+        let mut told = explain::moved(self.referee, ruling, self.verb, how);
         let Told { outcome: lines, checks, .. } = &mut told;
         if let (Some(first), Some(headline)) = (lines.first_mut(), &self.headline) {
             first.clone_from(headline);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::menu::{IN_TURNS, Menu};
-use crate::command::core::move_request::MoveRequest;
+use crate::command::core::move_request::{MoveRequest, goes_by_itself};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::Resolution;
 use crate::command::core::table::Table;
@@ -36,6 +36,7 @@ pub(crate) const BULL_RUSH: Spec = Spec {
     menu: Menu::under("maneuver", "bull-rush").only(IN_TURNS),
     example: "/bull-rush creature:Ogre target:Goblin",
     right: Right::OwnerInTurn,
+    goes: true,
     ..Spec::of::<BullRushArgs>()
 };
 
@@ -97,6 +98,7 @@ impl Command for BullRushArgs {
         if (self.through.is_some() && !self.request.force) || self.avoids {
             return Err(UserError::new(say!("bull-rush-pushes", rulebook)));
         }
+        goes_by_itself(referee, &mover)?;
         let referee = referee.planning(self.request.preview);
         if let Some(refused) = self.request.stranded(table, (referee, &mover), BULL_RUSH.name)? {
             return Ok(refused);

@@ -20,10 +20,10 @@ use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::{AGAINST_A_DEFENDER, ManeuverChecks, RolledChecks, known_end};
 use crate::command::walk::command::level;
 use crate::explain;
-use crate::field::Creature;
+use crate::field::{Creature, Mode};
 use crate::grid::Square;
 use crate::referee::{
-    Charge, ChargeFact, Charged, Charges, Fact, Finding, ManeuverFact, Mover, Paces, Referee, Verdict,
+    Charge, ChargeFact, Charged, Charges, Elevations, Fact, Finding, ManeuverFact, Mover, Paces, Referee, Verdict,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -43,6 +43,7 @@ pub(crate) const CHARGE: Spec = Spec {
     menu: Menu::OWN.only(IN_TURNS),
     example: "/charge creature:Ogre target:Hero",
     right: Right::OwnerInTurn,
+    goes: true,
     ..Spec::of::<ChargeArgs>()
 };
 
@@ -153,7 +154,13 @@ impl ChargeArgs {
             }
         }
         let mut resolution = Resolution::new(table, referee, CHARGE.name, &self.request, ruling);
-        resolution.mode = level(referee, creature);
+        let board = &referee.encounter().battlefield;
+        let ends_at = |altitude| board.floor_under(resolution.ruling.to) + altitude;
+        let slants =
+            resolution.ruling.altitude.is_some_and(|end| ends_at(end) != Elevations(referee).elevation(creature));
+        let freely = resolution.ruling.steps.last().map(|step| step.mode);
+        let freely = freely.filter(|mode| slants && matches!(mode, Mode::Fly | Mode::Swim));
+        resolution.mode = freely.map_or_else(|| level(referee, creature), Mode::word);
         resolution.maneuver = true;
         resolution.charged = Some(target.name.clone());
         resolution.lane = lane;
@@ -166,7 +173,11 @@ impl ChargeArgs {
         }
         known_end(&resolution, "/charge creature:Ogre target:Hero to:D4 force:true")?;
         let pace = Paces(referee).charging_pace(mover, self.one_action);
-        resolution.paced(pace, &explain::Pacing::level(referee, creature, pace));
+        let pacing = match freely {
+            Some(mode) => explain::Pacing::slantwise(referee, mover, mode, pace),
+            None => explain::Pacing::level(referee, creature, pace),
+        };
+        resolution.paced(pace, &pacing);
         resolution.tell("target", &target.name);
         resolution.tell("lane", lane.map(|lane| lane.squares()).unwrap_or_default());
         resolution.tell("attack", attack);

@@ -36,6 +36,7 @@ pub(crate) const CLAMBER: Spec = Spec {
     menu: Menu::under("maneuver", "clamber").only(EPIC_PATH),
     example: "/clamber creature:Goblin target:Ogre",
     right: Right::OwnerInTurn,
+    goes: true,
     ..Spec::of::<ClamberArgs>()
 };
 

@@ -354,6 +354,10 @@ fn clash(options: &Options<'_>, what: What) -> Option<UserError> {
         What::Plunge(..) => (NOT_WITH_FALL, "fall"),
     };
     let name = names.iter().copied().flatten().copied().find(given)?;
+    if what == "fall" && name == "collision-by" {
+        let example = "/fall creature:Ogre collision-speed:30 collision-by:charge";
+        return Some(UserError::new(say!("fall-collision-without-speed")).or_example(example));
+    }
     Some(UserError::new(say!("fall-clash", name, what)))
 }
 

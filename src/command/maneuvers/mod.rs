@@ -117,7 +117,9 @@ impl ManeuverChecks {
         loop {
             let ruling = judge(&self.known(&rolled));
             let open = ruling.checks.iter().find(|check| is_open(check));
-            if open.is_some_and(|check| !request.preview && self.roll_for(table, &mut rolled, check, ruling.verdict)) {
+            // One roll of its own is all that a check takes: one that stays open takes another answer.
+            let rolls = !request.preview && (rolled.own.len() < ruling.checks.len() || rolled.against.is_none());
+            if open.is_some_and(|check| rolls && self.roll_for(table, &mut rolled, check, ruling.verdict)) {
                 continue;
             }
             if open.is_none() {
@@ -229,6 +231,7 @@ impl ManeuverChecks {
     /// Adds the rolls to the resolution, and what the maneuver does to other creatures.
     pub(crate) fn report_in(&self, resolution: &mut Resolution<'_, '_>, referee: Referee<'_>, rolled: RolledChecks) {
         resolution.has_bonus = self.bonus.is_some() || self.against_bonus.is_some();
+        resolution.ruling.findings.extend(MediumChecks(referee).note(&resolution.ruling));
         report_in(resolution, referee, rolled);
     }
 }
@@ -379,6 +382,14 @@ fn report_in(resolution: &mut Resolution<'_, '_>, referee: Referee<'_>, rolled: 
                 let flight = if altitude > Height::ZERO { creature.flight } else { Flight::default() };
                 Creature { anchor: to.anchor, altitude, flight, ..creature }
             }),
+            Fact::Maneuver(ManeuverFact::PushedUpright { who, at, heights: (before, after), .. }) => {
+                find(&befallen, who).map(|creature| {
+                    let feet = before.apart(*after);
+                    pushed = json!({"who": who, "to": at.anchor, "feet": feet, "altitude": after, "provokes": []});
+                    let flight = if *after > Height::ZERO { creature.flight } else { Flight::default() };
+                    Creature { altitude: *after, flight, ..creature }
+                })
+            }
             Fact::Maneuver(ManeuverFact::StrikesPushed { by, leaving, .. }) => {
                 if let Some(strikes) = pushed["provokes"].as_array_mut() {
                     strikes.push(json!({"by": by, "leaving": leaving, "rule": finding.rule.word()}));

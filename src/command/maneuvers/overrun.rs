@@ -6,7 +6,7 @@ use crate::command::core::command::{Command, Spec};
 use crate::command::core::menu::Menu;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
-use crate::command::core::resolution::Resolution;
+use crate::command::core::resolution::{Counts, Resolution};
 use crate::command::core::table::Table;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
@@ -18,7 +18,7 @@ use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::{AGAINST_A_DEFENDER, ManeuverChecks, several, through};
 use crate::command::walk::command::level;
-use crate::referee::{Overrun, Overruns, Prefer};
+use crate::referee::{Fact, ManeuverFact, Overrun, Overruns, Prefer};
 use crate::say;
 
 pub(crate) const AVOIDS: Opt = may("avoids", Kind::Creature);
@@ -35,6 +35,7 @@ pub(crate) const OVERRUN: Spec = Spec {
     menu: Menu::under("maneuver", "overrun").only(&["srd35", "dnd35", "epic-path"]),
     example: "/overrun creature:Ogre target:Goblin to:F6",
     right: Right::OwnerInTurn,
+    goes: true,
     ..Spec::of::<OverrunArgs>()
 };
 
@@ -119,6 +120,11 @@ impl OverrunArgs {
         let mut resolution = Resolution::new(table, referee, action, &self.request, ruling);
         resolution.mode = level(referee, mover.creature());
         resolution.maneuver = tried;
+        // Gone back to where it began, it has moved all the same.
+        let shunted = |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::StopsBefore { shunted: true, .. }));
+        if resolution.ruling.findings.iter().any(|finding| shunted(&finding.fact)) {
+            resolution.counts = Counts::Always;
+        }
         self.checks.report_in(&mut resolution, referee, rolled);
         resolution.outcome()
     }

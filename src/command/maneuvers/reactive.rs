@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::command::core::answers::{helpless_note, other};
 use crate::command::core::command::{Command, OfGroup, Spec};
 use crate::command::core::menu::{Menu, RISE};
-use crate::command::core::move_request::MoveRequest;
+use crate::command::core::move_request::{MoveRequest, goes_by_itself};
 use crate::command::core::opposed::{Opposing, played};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::Resolution;
@@ -23,7 +23,7 @@ use crate::explain;
 use crate::field::{Intent, Name};
 use crate::grid::{Feet, Square};
 use crate::referee::{
-    Answers, Contest, Declarations, Mover, Pace, Playouts, Referee, Sight, Turns, Verdict, Walk, Walks,
+    Along, Answers, Contest, Declarations, Mover, Pace, Playouts, Referee, Sight, Turns, Verdict, Walk, Walks,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -35,6 +35,7 @@ pub(crate) const BLOCK: Spec = Spec {
     menu: Menu::under("phase", "block").only(RISE),
     example: "/block creature:Goblin target:Ogre to:F6",
     right: Right::Owner,
+    goes: true,
     ..Spec::of::<BlockArgs>()
 };
 
@@ -49,6 +50,7 @@ pub(crate) const FOLLOW: Spec = Spec {
     menu: Menu::under("phase", "follow").only(RISE),
     example: "/follow creature:Goblin target:Ogre distance:10",
     right: Right::Owner,
+    goes: true,
     ..Spec::of::<FollowArgs>()
 };
 
@@ -99,7 +101,8 @@ impl Command for BlockArgs {
         let walk = Walk { stops, ..Walk::default() };
         let intents = BTreeMap::from([(name.clone(), intent)]);
         let ruling = Walks(referee).adjudicate(&walker, &walk);
-        let mut resolution = played(table, referee, BLOCK.name, ruling, &walk, (&intents, opposing), request);
+        let mut resolution =
+            played(table, referee, BLOCK.name, ruling, (&walk, Along::Foot), (&intents, opposing), request);
         resolution.tell("blocker", name);
         resolution.lines.push(say!("block-on-this-way", name, intends = explain::intends(&intents[name])));
         resolution.lines.extend(helpless_note(mover.creature()));
@@ -147,6 +150,7 @@ impl Command for FollowArgs {
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = self.manner.request.mover(table)?;
+        goes_by_itself(referee, &mover)?;
         let target = other(table, &mover, &self.target, |name| say!("follow-itself", name))?;
         table.on_map(self.teleported.as_slice())?;
         let intent = Intent::Follow { target: target.clone(), distance: self.distance, lost: self.teleported };
@@ -258,7 +262,8 @@ impl MoveOptions {
                 let walk = Walk { stops, share: self.share, ..Walk::default() };
                 let ruling = Declarations(referee).declare(&mover, intent, &walk);
                 let answers = (&intents, &self.opposing);
-                let mut resolution = played(table, referee, action, ruling, &walk, answers, &self.request);
+                let mut resolution =
+                    played(table, referee, action, ruling, (&walk, Along::Foot), answers, &self.request);
                 resolution.declares = Some(intent.clone());
                 resolution
             }

@@ -44,6 +44,7 @@ pub(crate) const TUMBLE: Spec = Spec {
     menu: Menu::under("maneuver", "tumble").only(IN_TURNS),
     example: "/tumble creature:Ogre to:F6",
     right: Right::OwnerInTurn,
+    goes: true,
     ..Spec::of::<TumbleArgs>()
 };
 

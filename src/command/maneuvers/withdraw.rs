@@ -26,7 +26,9 @@ use crate::command::modes::fly::FlyArgs;
 use crate::command::walk::command::{level, turns_freely};
 use crate::explain;
 use crate::field::Name;
-use crate::referee::{FlightConditions, Mover, Referee, Ruling, Verdict, Walk, Withdrawal, Withdrawals};
+use crate::referee::{
+    FlightConditions, MediumChecks, Mover, Referee, Results, Ruling, Verdict, Walk, Withdrawal, Withdrawals,
+};
 use crate::ruleset::policy::Withdraw as Way;
 use crate::say;
 
@@ -40,6 +42,7 @@ pub(crate) const WITHDRAW: Spec = Spec {
     ),
     example: "/withdraw creature:Ogre to:B2",
     right: Right::OwnerInTurn,
+    goes: true,
     ..Spec::of::<WithdrawArgs>()
 };
 
@@ -128,10 +131,6 @@ impl WithdrawArgs {
             lines.push(say!("withdraw-distance-idle"));
         }
         let primary = if by_primary { self.primary(table, referee, mover)? } else { None };
-        if !by_primary && (self.rolling.has_bonus() || self.rolling.result().is_some()) {
-            let called = explain::book(referee.ruleset());
-            lines.push(say!("withdraw-no-check", called));
-        }
         if let Some(refused) = self.request.stranded(table, (referee, mover), WITHDRAW.name)? {
             return Ok(refused);
         }
@@ -144,18 +143,26 @@ impl WithdrawArgs {
             check: None,
         };
         let open = |ruling: &Ruling| {
-            ruling.verdict == Verdict::Legal && ruling.checks.iter().any(|check| check.rolled.is_none())
+            ruling.verdict != Verdict::Illegal && ruling.checks.iter().any(|check| check.rolled.is_none())
         };
         let (ruling, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
-            asked.check = rolled;
+            asked.check = rolled.filter(|_| by_primary);
+            // Without a check of its own, what is rolled is for the ground.
+            asked.walk.ground = rolled.filter(|_| !by_primary).map(Results::All).unwrap_or_default();
             untangled(Withdrawals(referee).withdraw(mover, &asked))
         })?;
+        let given = self.rolling.has_bonus() || self.rolling.result().is_some();
+        if !by_primary && given && ruling.checks.is_empty() {
+            let called = explain::book(referee.ruleset());
+            lines.push(say!("withdraw-no-check", called));
+        }
         let creature = mover.creature();
         let pace = Withdrawals(referee).withdrawing_pace(mover, self.one_action);
         let pacing = explain::Pacing::level(referee, creature, pace);
         let mut resolution = Resolution::new(table, referee, WITHDRAW.name, &self.request, ruling);
         resolution.rolled(self.rolling, roll);
         resolution.paced(pace, &pacing);
+        resolution.ruling.findings.extend(MediumChecks(referee).note(&resolution.ruling));
         resolution.mode = level(referee, creature);
         resolution.maneuver = true;
         resolution.lines.extend(lines);
@@ -202,7 +209,8 @@ impl WithdrawArgs {
                 "withdraw-without-primary",
                 name = mover.creature().name,
                 threats = names(several.iter().map(|one| &one.name))
-            ))),
+            ))
+            .or_example("/withdraw creature:Ogre primary:Goblin to:B2")),
         }
     }
 }

@@ -43,6 +43,7 @@ pub(crate) const MISHAP: Spec = Spec {
     menu: Menu::under("hazard", "mishap").only(EPIC_PATH),
     example: "/fly-mishap creature:Bat what:damage bonus:5",
     right: Right::Owner,
+    goes: true,
     ..Spec::of::<MishapArgs>()
 };
 

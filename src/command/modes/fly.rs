@@ -5,8 +5,9 @@ use std::sync::Arc;
 use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::landing::Landing;
 use crate::command::core::move_request::MoveRequest;
-use crate::command::core::opposed::Opposing;
+use crate::command::core::opposed::{Opposing, played};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall::PendingFall;
 use crate::command::core::resolution::Resolution;
@@ -23,12 +24,12 @@ use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::modes::flight_conditions;
 use crate::command::modes::flight_conditions::{OVERLOADED, SOARING, SUPPORT, WEATHER};
-use crate::explain;
+use crate::explain::{self, Verb};
 use crate::field::{Creature, Mode, Stage};
-use crate::grid::{Direction, HalfFeet, Height, Square};
+use crate::grid::{Direction, HalfFeet, Height, Placement, Square};
 use crate::referee::{
-    ClassFlights, Conflicts, FlightConditions, Flights, Flying, Mover, Pace, Paces, Referee, Ruling, Step, Stop, Turns,
-    Verdict, Walk,
+    Along, ClassFlights, Conflicts, Fact, FlightConditions, Flights, Flying, Mover, Pace, Paces, Referee, Ruling,
+    Settled, Settling, Step, Stop, Turns, Verdict, Walk,
 };
 use crate::ruleset::policy;
 use crate::say;
@@ -56,6 +57,7 @@ pub(crate) const FLY: Spec = Spec {
     ),
     example: "/fly creature:Bat to:F6 altitude:15",
     right: Right::OwnerInTurn,
+    goes: true,
     ..Spec::of::<FlyArgs>()
 };
 
@@ -129,7 +131,7 @@ impl Command for FlyArgs {
             flying.walk.as_far_as = false;
         }
         let open = |ruling: &Ruling| ruling.verdict == Verdict::NeedsCheck;
-        let (ruling, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
+        let (mut ruling, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
             flying.rolled = rolled;
             let at = |pace: Pace| {
                 let walk = Walk { pace, ..flying.walk.clone() };
@@ -138,7 +140,13 @@ impl Command for FlyArgs {
             untangled(Paces(referee).with_another_pace(flying.walk.pace, at))
         })?;
         let conflict = Conflicts(referee).of(&ruling).filter(|_| self.stopped_at.is_none() && !self.request.force);
+        let settled = self.settled(table, (referee, &mover), &mut ruling);
         let mut resolution = self.resolution(table, referee, ruling);
+        if let Some((at, landing)) = settled {
+            let outcome = landing.message(referee.ruleset(), mover.creature());
+            resolution.lines.push(say!("going-stopped", at, outcome));
+            resolution.land(&landing, at, mover.creature());
+        }
         resolution.rolled(self.rolling, roll);
         resolution.runs_on(mover.creature(), &self.walk);
         let outcome = resolution.outcome()?;
@@ -182,13 +190,46 @@ impl FlyArgs {
         })
     }
 
+    /// Where a flier ends that was stopped in a place where it may not be, at the same height; the ruling no longer refuses it.
+    fn settled(
+        &self,
+        table: &Table<'_>,
+        (referee, mover): (Referee<'_>, &Mover<'_>),
+        ruling: &mut Ruling,
+    ) -> Option<(Placement, Landing)> {
+        self.stopped_at?;
+        let misplaced = ruling
+            .refusals()
+            .all(|finding| matches!(finding.fact, Fact::EndsInside { .. } | Fact::TooManyInSquare { .. }));
+        if ruling.verdict != Verdict::Illegal || !misplaced {
+            return None;
+        }
+        let creature = mover.creature();
+        let mut there = referee.encounter().clone();
+        there.put(Creature { altitude: ruling.altitude.unwrap_or(creature.altitude), ..creature.clone() });
+        let aloft = Referee::new(referee.ruleset(), &there);
+        let mover = aloft.mover(&creature.name)?;
+        let (at, before) = (ruling.to, ruling.steps.iter().rev().skip(1).map(|step| step.to).chain([ruling.from]));
+        let legal = |place: &Placement| Settling(aloft).settle(&mover, *place, None) == Settled::Stays;
+        let last = before.into_iter().find(legal);
+        let landing = Landing::find(table, aloft, &mover, at, last, self.request.preview);
+        ruling.findings.retain(|finding| !finding.refuses());
+        ruling.verdict = Verdict::Legal;
+        Some((at, landing))
+    }
+
     fn resolution<'d, 't>(&self, table: &'d Table<'t>, referee: Referee<'t>, ruling: Ruling) -> Resolution<'d, 't> {
-        let mut resolution = Resolution::new(table, referee, self.action, &self.request, ruling);
+        let (intents, way) = (Turns(referee).intents(), (&self.walk, Along::Mode));
+        let reactions = (&intents, &self.opposing);
+        let mut resolution = played(table, referee, self.action, ruling, way, reactions, &self.request);
         resolution.mode = if self.glides { Mode::Glide } else { Mode::Fly }.word();
+        if self.glides && self.action == FLY.name {
+            resolution.verb = Verb::of(resolution.mode);
+        }
         resolution.falls.extend(flight_conditions::falls(referee, &resolution.ruling));
         if let Some(height) = resolution.ruling.crash() {
-            let Ruling { creature, to, .. } = &resolution.ruling;
-            resolution.falls.push(PendingFall::over(referee, creature, *to, height, false));
+            let who = resolution.ruling.creature.clone();
+            resolution.falls.push(PendingFall { who, height, jumped: false });
         }
         // A creature that stays where it is has used nothing of its turn, unless it turned, had to hold its place or
         // had to recover.

@@ -3,8 +3,8 @@
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::menu::{Menu, RISE};
 use crate::command::core::move_request::MoveRequest;
+use crate::command::core::opposed::{Opposing, played};
 use crate::command::core::outcome::Outcome;
-use crate::command::core::resolution::Resolution;
 use crate::command::core::roll::Rolling;
 use crate::command::core::table::Table;
 use crate::command::input::destination::Destination;
@@ -16,9 +16,8 @@ use crate::command::input::options::{
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::explain;
-use crate::field::Creature;
 use crate::grid::Height;
-use crate::referee::{Check, Forward, ForwardMoves, PhaseMove, Ruling, Verdict};
+use crate::referee::{Along, Check, Forward, ForwardMoves, PhaseMove, Ruling, Stop, Turns, Verdict, Walk};
 use crate::say;
 
 /// The last options of both.
@@ -31,14 +30,16 @@ pub(crate) const CLIMB_FORWARD: Spec = Spec {
     menu: Menu::under("go", "climb-forward").only(RISE),
     example: "/climb-forward creature:Hero altitude:5 dv:10 bonus:4",
     right: Right::OwnerInTurn,
+    goes: true,
     ..Spec::of::<ForwardArgs>()
 };
 
 pub(crate) const SWIM_FORWARD: Spec = Spec {
     name: "swim-forward",
-    options: options!(&[TO, WHO], CHECKED),
+    options: options!(&[TO.optional(), ALTITUDE, WHO], CHECKED),
     menu: Menu::under("go", "swim-forward").only(RISE),
     example: "/swim-forward creature:Hero to:D5 dv:5 bonus:4",
+    goes: true,
     ..CLIMB_FORWARD
 };
 
@@ -78,21 +79,19 @@ impl Command for ForwardArgs {
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = self.request.acting(table)?;
         let creature = mover.creature();
-        let map = referee.encounter().battlefield.area();
-        let stops = self.to.as_ref().map_or(Ok(Vec::new()), |to| to.stops(creature.anchor, map))?;
-        let nowhere = stops.is_empty() && self.altitude.is_none_or(|altitude| altitude == creature.altitude);
-        if nowhere && !self.request.force {
+        let mut stops = match &self.to {
+            Some(to) => to.through_space(referee, &mover)?,
+            None => vec![Stop { anchor: creature.anchor, altitude: None }],
+        };
+        if let (Some(altitude), Some(last)) = (self.altitude, stops.last_mut()) {
+            last.altitude = Some(altitude);
+        }
+        let here = |stop: &Stop| stop.anchor == creature.anchor && stop.altitude == Some(creature.altitude);
+        if stops.iter().all(here) && !self.request.force {
             return Err(UserError::new(say!("forward-nowhere", name = creature.name, at = creature.altitude)));
         }
-        let mut forward = Forward {
-            what: self.what,
-            stops,
-            altitude: self.altitude.unwrap_or(creature.altitude),
-            hands: self.hands,
-            critical: self.critical,
-            difficulty: self.difficulty,
-            rolled: None,
-        };
+        let (what, difficulty) = (self.what, self.difficulty);
+        let mut forward = Forward { what, stops, hands: self.hands, critical: self.critical, difficulty, rolled: None };
         let open = |ruling: &Ruling| ruling.verdict == Verdict::NeedsCheck && self.difficulty.is_some();
         let (ruling, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
             forward.rolled = rolled;
@@ -105,7 +104,9 @@ impl Command for ForwardArgs {
         }
         let in_vain = ruling.verdict == Verdict::Legal && ruling.checks.iter().any(|check| falls_short(&check));
         let gets_there = !in_vain || self.critical;
-        let mut resolution = Resolution::new(table, referee, self.action, &self.request, ruling);
+        let (intents, opposing, walk) = (Turns(referee).intents(), Opposing::default(), Walk::default());
+        let (way, reactions) = ((&walk, Along::Mode), (&intents, &opposing));
+        let mut resolution = played(table, referee, self.action, ruling, way, reactions, &self.request);
         resolution.takes_all = true;
         resolution.rolled(self.rolling, roll);
         resolution.mode = if self.what == PhaseMove::SwimForward { "swim" } else { "climb" };
@@ -118,14 +119,11 @@ impl Command for ForwardArgs {
             let more = ForwardMoves(referee).most_forward(creature, self.what, true);
             resolution.lines.push(say!("forward-critical", more));
         }
-        let asked = if gets_there || self.request.force { forward.altitude } else { creature.altitude };
-        // Floors along the way may change its altitude above the floor.
-        let altitude = resolution.ruling.altitude.filter(|_| asked == creature.altitude).unwrap_or(asked);
-        if asked != creature.altitude && resolution.ruling.verdict == Verdict::Legal {
+        let altitude = resolution.ruling.altitude.unwrap_or(creature.altitude);
+        if altitude != creature.altitude && resolution.ruling.verdict == Verdict::Legal {
             resolution.lines.push(say!("forward-leads", had = creature.altitude, altitude));
         }
         resolution.tell("altitude", altitude);
-        resolution.changed.push(Creature { altitude: asked, ..creature.clone() });
         resolution.outcome()
     }
 }

@@ -6,9 +6,9 @@ use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::move_request::MoveRequest;
+use crate::command::core::opposed::{Opposing, played};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall::PendingFall;
-use crate::command::core::resolution::Resolution;
 use crate::command::core::roll::{Roll, Rolling, results};
 use crate::command::core::table::Table;
 use crate::command::input::destination::Destination;
@@ -21,7 +21,8 @@ use crate::explain;
 use crate::field::{Condition, Creature, MidairJump, Mode, Rounds};
 use crate::grid::{Feet, HalfFeet, Height, Square};
 use crate::referee::{
-    Check, CheckKind, Jumped, Jumping, Jumps, Mover, Pace, Paces, Referee, Rolled, RunUps, Supports, Verdict, Walk,
+    Along, Check, CheckKind, Jumped, Jumping, Jumps, Mover, Pace, Paces, Referee, Rolled, RunUps, Supports, Turns,
+    Verdict, Walk,
 };
 use crate::say;
 
@@ -46,6 +47,7 @@ pub(crate) const JUMP: Spec = Spec {
     ),
     example: "/jump creature:Hero to:F6",
     right: Right::OwnerInTurn,
+    goes: true,
     ..Spec::of::<JumpArgs>()
 };
 
@@ -259,7 +261,9 @@ impl JumpArgs {
         let Jumped { ruling, falls, on_purpose, prone, hangs, midair, from, running, distance, rise, peak, reach } =
             jumped;
         let dc = ruling.checks.first().and_then(|check| check.dc);
-        let mut resolution = Resolution::new(table, referee, self.action, &self.request, ruling);
+        let (intents, opposing) = (Turns(referee).intents(), Opposing::default());
+        let (way, reactions) = ((&self.walk, Along::Leap), (&intents, &opposing));
+        let mut resolution = played(table, referee, self.action, ruling, way, reactions, &self.request);
         resolution.rolled(self.rolling, roll);
         resolution.mode = Mode::Walk.word();
         resolution.own = !resolution.ruling.steps.is_empty() || !resolution.rolls.is_empty();

@@ -11,10 +11,9 @@ use std::sync::Arc;
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::menu::Menu;
 use crate::command::core::move_request::MoveRequest;
-use crate::command::core::opposed::Opposing;
+use crate::command::core::opposed::{Opposing, played};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall::PendingFall;
-use crate::command::core::resolution::Resolution;
 use crate::command::core::roll::Rolling;
 use crate::command::core::table::Table;
 use crate::command::input::destination::{Destination, untangled};
@@ -27,11 +26,11 @@ use crate::command::input::options::{
 use crate::command::input::right::Right;
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::explain;
-use crate::field::Creature;
-use crate::grid::Height;
+use crate::field::{Creature, Mode};
+use crate::grid::{Height, Square};
 use crate::referee::{
-    ClimbPace, Conflicts, Fact, Finding, HeightFact, ModeFact, ModeMove, ModeMoves, MoveMode, Mover, Pace, Paces,
-    Referee, Ruling, RunSoFar, Stop, Verdict, Walk,
+    Along, ClimbPace, Conflicts, Fact, Finding, HeightFact, ModeFact, ModeMove, ModeMoves, MoveMode, Mover, Pace,
+    Paces, Referee, Ruling, RunSoFar, Stop, Turns, Verdict, Walk,
 };
 use crate::ruleset::policy::{Dc, DcTable};
 use crate::say;
@@ -142,6 +141,7 @@ pub(crate) const CLIMB: Spec = Spec {
         CHECKED,
     ),
     example: "/climb creature:Hero altitude:5 surface:steep-slope bonus:6",
+    goes: true,
     ..BASE
 };
 
@@ -155,6 +155,7 @@ pub(crate) const SWIM: Spec = Spec {
     ),
     menu: Menu::OWN.only(&["srd35", "dnd35", "epic-path", "rise"]),
     example: "/swim creature:Hero to:F6 water:rough bonus:4",
+    goes: true,
     ..BASE
 };
 
@@ -168,6 +169,7 @@ pub(crate) const BURROW: Spec = Spec {
     ),
     menu: Menu::under("go", "burrow").only(&["srd35", "dnd35", "epic-path", "rise"]),
     example: "/burrow creature:Badger to:F6 altitude:-10",
+    goes: true,
     ..BASE
 };
 
@@ -176,6 +178,7 @@ pub(crate) const TELEPORT: Spec = Spec {
     options: options!(GOAL, &[UNSEEN], PREVIEW_OR_FORCE),
     menu: Menu::under("go", "teleport").only(&["epic-path", "rise"]),
     example: "/teleport creature:Blink to:F6",
+    goes: true,
     ..BASE
 };
 
@@ -272,8 +275,8 @@ impl Command for ModeArgs {
                 let walk = Walk { pace, ..mode_move.walk.clone() };
                 ModeMoves(referee).adjudicate(&mover, &ModeMove { walk, ..mode_move.clone() })
             };
-            // A climb is hastened by a pace of its own.
-            if mode_move.move_mode == MoveMode::Climb {
+            // A climb is hastened by a pace of its own, and /teleport has none.
+            if mode_move.move_mode == MoveMode::Climb || self.action == TELEPORT.name {
                 return untangled(at(mode_move.walk.pace));
             }
             untangled(Paces(referee).with_another_pace(mode_move.walk.pace, at))
@@ -281,7 +284,9 @@ impl Command for ModeArgs {
         let conflict = Conflicts(referee).of(&ruling).filter(|_| !self.request.force);
         let hastened = self.climb_that_would_do(referee, &mover, &mode_move, &ruling);
         let untold = ruling.checks.iter().any(|check| check.dc.is_none());
-        let mut resolution = Resolution::new(table, referee, self.action, &self.request, ruling);
+        let (intents, way) = (Turns(referee).intents(), (&mode_move.walk, Along::Mode));
+        let reactions = (&intents, &self.opposing);
+        let mut resolution = played(table, referee, self.action, ruling, way, reactions, &self.request);
         resolution.rolled(self.rolling, roll);
         let mode =
             mode_move.move_mode.mode().or(resolution.ruling.steps.last().map(|step| step.mode)).unwrap_or_default();
@@ -293,10 +298,12 @@ impl Command for ModeArgs {
         resolution.own = !resolution.ruling.steps.is_empty() || tried || vain || swum;
         resolution.lines.extend(hastened);
         let climbs_unsaid = mode_move.move_mode == MoveMode::Climb && mode_move.medium.is_none();
-        let no_hold = |finding: &Finding| matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. }));
+        let no_hold =
+            |finding: &Finding| matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. } | ModeFact::NoHold { .. }));
         if untold || (climbs_unsaid && resolution.ruling.findings.iter().any(no_hold)) {
-            let table = explain::dc_table(referee.ruleset(), mode_move.move_mode.mode().unwrap_or(mode));
-            resolution.lines.extend(table);
+            let table = || explain::dc_table(referee.ruleset(), mode_move.move_mode.mode().unwrap_or(mode));
+            let missing = self.what_else_is_missing(referee, mover.creature(), resolution.ruling.to.anchor);
+            resolution.lines.extend(missing.or_else(table));
         }
         resolution.runs_on(mover.creature(), &self.mode_move.walk);
         let falls = |fact: &Fact| match fact {
@@ -411,6 +418,27 @@ impl ModeArgs {
             return Err(UserError::new(why).or_example("/creature sheet creature:Hero strength:14"));
         }
         Ok(())
+    }
+
+    /// What the DC lacks, where that is not how hard the surface, the water or the ground is.
+    fn what_else_is_missing(&self, referee: Referee<'_>, creature: &Creature, to: Square) -> Option<Message> {
+        let rules = referee.ruleset();
+        let ModeMove { move_mode, modifiers, by, .. } = &self.mode_move;
+        let table = match move_mode {
+            MoveMode::Climb => &rules.climb_modifiers.value,
+            MoveMode::Swim => &rules.swim_modifiers.value,
+            MoveMode::Burrow => &rules.burrow_modifiers.value,
+            MoveMode::Teleport | MoveMode::Any => return None,
+        };
+        for word in modifiers.iter().filter(|_| by.is_none()) {
+            if let Some(Dc::Between(least, most)) = table.get(*word) {
+                return Some(say!("modes-by", least, most, word));
+            }
+        }
+        let digs = *move_mode == MoveMode::Burrow && creature.modes.of(Mode::Burrow).is_some();
+        let swims = *move_mode == MoveMode::Swim && self.action != SWIM.name;
+        let name = &creature.name;
+        if digs { Some(say!("modes-dc-by-gm")) } else { swims.then(|| say!("modes-swim-says", name, to)) }
     }
 
     /// Fails for a word that belongs to another ruleset, and lists the words of this one.

@@ -25,6 +25,7 @@ pub(crate) const WIND: Spec = Spec {
     menu: Menu::under("hazard", "wind").only(&["srd35", "dnd35", "reaction"]),
     example: "/wind creature:Bat weather:severe-wind bonus:2",
     right: Right::Owner,
+    goes: true,
     ..Spec::of::<WindArgs>()
 };
 

@@ -2,7 +2,7 @@
 
 use crate::command::core::command::Spec;
 use crate::command::input::invocation::Invocation;
-use crate::command::maneuvers::{bull_rush, charge, overrun, tumble, withdraw};
+use crate::command::maneuvers::{bull_rush, charge, clamber, overrun, tumble, withdraw};
 use crate::command::modes::{self, fly, jump};
 use crate::command::walk;
 use crate::field::Name;
@@ -51,6 +51,10 @@ pub(crate) fn of(who: &Name, target: Option<&Name>, approach: &Approach) -> Opti
         Approach::Overrun { over, to } => {
             options.extend([("target", over.to_string()), ("to", to.to_string())]);
             &overrun::OVERRUN
+        }
+        Approach::Clamber { into, to } => {
+            options.extend([("target", into.to_string()), ("to", to.to_string())]);
+            &clamber::CLAMBER
         }
         Approach::BullRush { through, to } => {
             options.extend([("target", through.to_string()), ("to", to.to_string())]);

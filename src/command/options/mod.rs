@@ -42,6 +42,7 @@ pub(crate) const OPTIONS: Spec = Spec {
     options: &[TARGET.optional(), TO_SQUARE, may("away", Kind::Flag), WHO],
     example: "/options creature:Hero target:Ogre",
     private: true,
+    goes: true,
     ..Spec::of::<OptionsArgs>()
 };
 

@@ -58,7 +58,7 @@ pub const TOPICS: &[(&str, &[RuleId])] = &[
             Hazardous,
         ],
     ),
-    topic("conditions-do", &[FlatFooted, Prone, Fatigued, Unsteady, WithoutSpeed, UndergrowthHides]),
+    topic("conditions-do", &[FlatFooted, Prone, Quelled, Splayed, Fatigued, Unsteady, WithoutSpeed, UndergrowthHides]),
     topic("checks", &[GroundChecks, Balance]),
     topic("barriers", &[Blocking, LowBarrier, LowDiagonal]),
     topic(

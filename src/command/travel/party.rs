@@ -14,7 +14,7 @@ pub(crate) fn named<'a>(table: &Table<'a>, typed: Option<&str>) -> Result<Vec<Me
     let Some(typed) = typed else {
         let missing =
             || UserError::new(say!("travel-who")).or_example("/travel speed:30 hours:8 terrain:forest road:trail");
-        return table.creature(None).map(|one| vec![(one, None)]).map_err(|_| missing());
+        return table.creature(None).map(|one| vec![(carried(table, one), None)]).map_err(|_| missing());
     };
     let everybody = table.referee()?.encounter().creatures();
     let mut party: Vec<Member<'a>> = Vec::new();
@@ -24,7 +24,7 @@ pub(crate) fn named<'a>(table: &Table<'a>, typed: Option<&str>) -> Result<Vec<Me
         let side = everybody.iter().filter(|one| all || one.side.0.as_str().eq_ignore_ascii_case(name));
         let side: Vec<&Creature> = side.collect();
         let found = if side.is_empty() { vec![one(table, name)?] } else { side };
-        for one in found {
+        for one in found.into_iter().map(|one| if mount.is_some() { one } else { carried(table, one) }) {
             if party.iter().all(|(other, _)| other.name != one.name) {
                 party.push((one, mount));
             }
@@ -34,6 +34,11 @@ pub(crate) fn named<'a>(table: &Table<'a>, typed: Option<&str>) -> Result<Vec<Me
         return Err(UserError::new(say!("travel-nobody")));
     }
     Ok(party)
+}
+
+/// Who sets a traveller's speed: their mount, if they ride one on the table.
+fn carried<'a>(table: &Table<'a>, one: &'a Creature) -> &'a Creature {
+    table.referee().ok().and_then(|referee| referee.encounter().mount_of(one)).unwrap_or(one)
 }
 
 /// The creature of this name. Where it would be one on a mount that is unknown, the error names those that there are.

@@ -1,5 +1,6 @@
 //! Judges a movement and carries it out: done, refused, previewed, or waiting for a check.
 
+use std::cmp::Ordering;
 use std::sync::Arc;
 
 use crate::command::core::answers::helpless_note;
@@ -22,8 +23,9 @@ use crate::explain;
 use crate::field::{Condition, Creature, Maneuverability, Mode};
 use crate::grid::{Height, Placement, Square};
 use crate::referee::{
-    CheckKind, Conflicts, Fact, Finding, FlightConditions, Grades, GroundFact, ModeMove, ModeMoves, MoveMode, Mover,
-    Pace, Paces, Referee, Results, Ruling, Settled, Settling, StepWay, Support, Supports, Turns, Verdict, Walk, Walks,
+    Along, CheckKind, Conflicts, Fact, Finding, FlightConditions, Grades, GroundFact, ModeMove, ModeMoves, MoveMode,
+    Mover, Pace, Paces, Referee, Results, Ruling, Settled, Settling, StepWay, Support, Supports, Turns, Verdict, Walk,
+    Walks,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -125,7 +127,8 @@ impl Command for WalkArgs {
         }
         // A hovering creature steps over anything on the ground.
         let hovers = self.walk.pace == Pace::Step && Grades(referee).hovers(creature);
-        match self.mode.or(hovers.then_some(Mode::Fly)).or(support.mode()).unwrap_or_default() {
+        let own = || self.steps_off(referee, &mover).or(support.mode());
+        match self.mode.or(hovers.then_some(Mode::Fly)).or_else(own).unwrap_or_default() {
             Mode::Fly => return self.by_air(false).decide(table),
             Mode::Glide => return self.by_air(true).decide(table),
             Mode::Climb => return self.by(MoveMode::Climb)?.decide(table),
@@ -192,6 +195,20 @@ impl WalkArgs {
             request: MoveRequest::default(),
             leaps: None,
         }
+    }
+
+    /// The mode in which a five-foot step leads off the floor, up or down: one in which the creature has a speed.
+    fn steps_off(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Option<Mode> {
+        let creature = mover.creature();
+        let steps = self.walk.pace == Pace::Step && Supports(referee).of(creature) == Support::Floor;
+        let stops = self.destination.through_space(referee, mover).ok().filter(|_| steps)?;
+        let altitude = stops.last()?.altitude?;
+        let ways: &[Mode] = match altitude.cmp(&Height::ZERO) {
+            Ordering::Less => &[Mode::Burrow],
+            Ordering::Equal => &[],
+            Ordering::Greater => &[Mode::Fly, Mode::Climb, Mode::Swim],
+        };
+        ways.iter().copied().find(|way| creature.modes.of(*way).is_some())
     }
 
     /// Judges the walk with the results known, and rolls for each check that the ground asks for, or for the check to run
@@ -330,7 +347,8 @@ impl WalkArgs {
         let (ruleset, creature) = (referee.ruleset(), mover.creature());
         let (intents, end) = (Turns(referee).intents(), ruling.to);
         let reactions = (&intents, &self.opposing);
-        let mut resolution = played(table, referee, self.action, ruling, &walk, reactions, &self.request);
+        let mut resolution =
+            played(table, referee, self.action, ruling, (&walk, Along::Foot), reactions, &self.request);
         if resolution.ruling.to != end {
             // Other creatures stopped it before that.
             stopped = None;
@@ -367,6 +385,10 @@ impl WalkArgs {
             resolution.cites.push(RuleId::Collision);
         }
         let name = &creature.name;
+        let impeded = resolution.ruling.refusals().any(|finding| matches!(finding.fact, Fact::Impeded { .. }));
+        if impeded && self.walk.pace == Pace::Crawl {
+            resolution.lines.push(say!("going-crawls-impeded", name));
+        }
         resolution.lines.extend(other.map(|mode| say!("going-by-mode", name, mode)));
         resolution.lines.extend(helpless_note(creature));
         resolution.runs_on(creature, &self.walk);

@@ -32,6 +32,7 @@ pub(crate) const ESCAPE: Spec = Spec {
     menu: Menu::under("go", "escape").only(&["srd35", "dnd35", "reaction", "rise"]),
     example: "/escape creature:Hero to:F6 bonus:8",
     right: Right::OwnerInTurn,
+    goes: true,
     ..Spec::of::<EscapeArgs>()
 };
 

@@ -55,6 +55,7 @@ pub(crate) const MOVE: Spec = Spec {
         PREVIEW_OR_FORCE,
     ),
     example: "/move creature:Ogre to:F6",
+    goes: true,
     ..BASE
 };
 
@@ -66,6 +67,7 @@ pub(crate) const STEP: Spec = Spec {
     ),
     menu: Menu::OWN.only(IN_TURNS),
     example: "/step creature:Ogre to:D5",
+    goes: true,
     ..BASE
 };
 
@@ -78,6 +80,7 @@ pub(crate) const RUN: Spec = Spec {
     ),
     menu: Menu::OWN.only(IN_TURNS),
     example: "/run creature:Ogre to:J4",
+    goes: true,
     ..BASE
 };
 
@@ -86,6 +89,7 @@ pub(crate) const CRAWL: Spec = Spec {
     options: options!(&[TO, WHO, SHARE, CHECK, BONUS], PREVIEW_OR_FORCE),
     menu: Menu::under("go", "crawl").only(IN_TURNS),
     example: "/crawl creature:Ogre to:D5",
+    goes: true,
     ..BASE
 };
 
@@ -94,6 +98,7 @@ pub(crate) const HUSTLE: Spec = Spec {
     options: options!(&[TO, WHO, PREFER, MODE_OR_ANY], ROUTE, OPPOSED_CHECKS, PREVIEW_OR_FORCE),
     menu: Menu::OWN.only(RISE),
     example: "/hustle creature:Ogre to:F6",
+    goes: true,
     ..BASE
 };
 
@@ -104,6 +109,7 @@ pub(crate) const REACHABLE: Spec = Spec {
     options: &[WHO, PACE, MODE, ALTITUDE, SHARE],
     example: "/reachable creature:Ogre",
     looks: true,
+    goes: true,
     ..Spec::of::<ReachableArgs>()
 };
 

@@ -4,6 +4,7 @@ use crate::command::core::command::{Command, Spec};
 use crate::command::core::menu::Menu;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
+use crate::command::core::pending_fall::PendingFall;
 use crate::command::core::resolution::Resolution;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
@@ -100,6 +101,15 @@ impl Command for DismountArgs {
         resolution.takes_all = true;
         resolution.cites = vec![RuleId::Riding];
         resolution.changed = vec![Creature { mount: None, ..mover.creature().clone() }];
+        let ruling = &resolution.ruling;
+        if self.request.preview && ruling.verdict == Verdict::Legal {
+            let (rider, mut after) = (mover.creature(), referee.encounter().clone());
+            let altitude = ruling.altitude.unwrap_or(rider.altitude);
+            after.put(Creature { mount: None, anchor: ruling.to.anchor, altitude, ..rider.clone() });
+            let falls = PendingFall::unsupported(referee.ruleset(), referee.encounter(), &after, None);
+            let would = |fall: PendingFall| say!("dismount-would-fall", name = fall.who, height = fall.height);
+            resolution.lines.extend(falls.into_iter().map(would));
+        }
         resolution.outcome()
     }
 }

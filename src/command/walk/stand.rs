@@ -19,6 +19,7 @@ pub(crate) const STAND: Spec = Spec {
     menu: Menu::under("go", "stand"),
     example: "/stand creature:Ogre",
     right: Right::OwnerInTurn,
+    goes: true,
     ..Spec::of::<StandArgs>()
 };
 

@@ -1,6 +1,7 @@
 //! Charging and withdrawing, in words.
 
 use crate::explain::phrase::either;
+use crate::field::Mode;
 use crate::grid::{Feet, Height};
 use crate::referee::{ChargeFact, Ruling};
 use crate::ruleset::{RuleId, Ruleset};
@@ -15,6 +16,8 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ChargeFact) -> Messag
         ChargeFact::Unseen { who } => say!("charge-unseen", creature, who),
         ChargeFact::Curtained { who } => say!("charge-curtained", creature, who),
         ChargeFact::NoEnd { target } => say!("charge-no-end", creature, target),
+        ChargeFact::NotBy { mode: Mode::Burrow } => say!("charge-not-burrowing", creature),
+        ChargeFact::NotBy { .. } => say!("charge-not-climbing", creature),
         ChargeFact::OtherHeight { target, by } => {
             let feet = Feet(by.0.unsigned_abs());
             if *by > Height::ZERO {

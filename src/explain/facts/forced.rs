@@ -46,6 +46,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, forced: &ForcedFact, reason:
         ForcedFact::DropsProne => say!("forced-drops-prone", creature),
         ForcedFact::StaysUp => say!("forced-stays-up", creature),
         ForcedFact::StaysDown => say!("forced-ends-lying", creature),
+        ForcedFact::CannotChoose => say!("forced-cannot-choose", creature),
         ForcedFact::Splayed => say!("forced-splayed", creature),
         ForcedFact::LiesAlready { turns: true } => say!("forced-no-chance-to-stand", creature),
         ForcedFact::LiesAlready { turns: false } => say!("forced-lies-already", creature),

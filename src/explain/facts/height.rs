@@ -40,7 +40,15 @@ pub fn sentence(ruleset: &Ruleset, creature: &Name, from: Option<Placement>, fac
             say!("height-falls-into-water", who, square, height, depth)
         }
         HeightFact::Falls { who, square, height, .. } => say!("height-falls", who, square, height),
-        HeightFact::IntoWater { who, square, depth } => say!("height-into-water", square, depth, who),
+        HeightFact::IntoWater { who, square, depth } => {
+            let swim = ruleset.swim.value;
+            let swims = match (swim.is_known(), swim.needs_swim_speed()) {
+                (false, _) => "none",
+                (true, true) => "swim-forward",
+                (true, false) => "swim",
+            };
+            say!("height-into-water", square, depth, who, swims)
+        }
         HeightFact::GoesNoFurther { goal } => say!("height-goes-no-further", goal),
         HeightFact::Unsupported { height } => say!("height-unsupported", creature, height),
         HeightFact::DepthUntold { square } => {
@@ -48,6 +56,7 @@ pub fn sentence(ruleset: &Ruleset, creature: &Name, from: Option<Placement>, fac
             let is = if rules { ruleset.meaning(RuleId::DeepWater) } else { say!("height-water-hampers") };
             say!("height-depth-untold", square, is)
         }
+        HeightFact::Underwater { square } => say!("height-underwater", square),
         HeightFact::HasToSwim { square } => say!("height-has-to-swim", creature, square),
         HeightFact::Hangs { edge: Some(edge), only_forward } => {
             let climbs = if *only_forward { "climb-forward" } else { "climb" };

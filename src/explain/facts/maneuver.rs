@@ -2,6 +2,7 @@
 
 use crate::explain::offers;
 use crate::explain::phrase::book;
+use crate::grid::Height;
 use crate::referee::{Fact, ForcedKind, Maneuver, ManeuverFact, Ruling};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
@@ -26,6 +27,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason:
         ManeuverFact::OneTarget => say!("maneuver-one-target"),
         ManeuverFact::OnceARound => say!("maneuver-once-a-round", mover),
         ManeuverFact::CouldGoThrough { who } => say!("maneuver-could-go-through", who),
+        ManeuverFact::NothingPast { who } => say!("maneuver-nothing-past", who),
         ManeuverFact::NotThrough { who } => say!("maneuver-not-through", who),
         ManeuverFact::NotInside { who } => say!("maneuver-not-inside", who, to = ruling.to),
         ManeuverFact::NotBeside { who } => say!("maneuver-not-beside", who, mover),
@@ -42,6 +44,8 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason:
             say!("maneuver-no-way-through", who, instead)
         }
         ManeuverFact::Avoids { who } => say!("maneuver-avoids", who),
+        ManeuverFact::CannotAvoid { who } => say!("maneuver-cannot-avoid", who),
+        ManeuverFact::NotInNeed { who } => say!("maneuver-not-in-need", who),
         ManeuverFact::StopsBefore { who, at, shunted: false } => say!("maneuver-stops-before", mover, at, who),
         ManeuverFact::StopsBefore { who, at, shunted: true } => say!("maneuver-goes-back", mover, who, at),
         ManeuverFact::HeldBy { who, at } => say!("maneuver-held-by", at, who),
@@ -54,6 +58,15 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason:
             let pushed = match feet.0 {
                 0 => say!("maneuver-not-pushed", who, to),
                 _ => say!("maneuver-pushed", who, feet, way, to),
+            };
+            Message::joined([pushed].into_iter().chain(end), " ")
+        }
+        ManeuverFact::PushedUpright { who, at, heights: (before, after), blocked } => {
+            let end = blocked.as_ref().map(|why| say!("maneuver-push-ends", why = reason(why)));
+            let pushed = match before < after {
+                true => say!("maneuver-pushed-up", who, after, at),
+                false if *after == Height::ZERO => say!("maneuver-pushed-to-floor", who, at),
+                false => say!("maneuver-pushed-down", who, after, at),
             };
             Message::joined([pushed].into_iter().chain(end), " ")
         }

@@ -33,12 +33,14 @@ pub fn sentence(creature: &Name, fact: &FlightFact) -> Message {
         FlightFact::ClimbsTooSoon { class, needed, flown } => {
             say!("flight-climbs-too-soon", flier = flier(*class), needed, flown)
         }
+        FlightFact::TurnsInPlace { class, feet } => say!("flight-turns-in-place", flier = flier(*class), feet),
         FlightFact::Hovers => say!("flight-hovers", creature),
         FlightFact::Wheels => say!("flight-wheels", creature),
         FlightFact::WheeledAlready => say!("flight-wheeled-already", creature),
         FlightFact::NoClimbWithWingover => say!("flight-no-climb-with-wingover"),
         FlightFact::IsStalled { fallen } => say!("flight-is-stalled", creature, fallen),
         FlightFact::Drops { feet, dc } => say!("flight-drops", feet, dc, creature),
+        FlightFact::CouldLand { path } => say!("flight-could-land", creature, path),
         FlightFact::Crashes { height } => say!("flight-crashes", height),
     }
 }

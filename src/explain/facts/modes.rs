@@ -12,10 +12,13 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Message 
     let creature = &ruling.creature;
     match fact {
         ModeFact::NoWay { square } => say!("mode-no-way", creature, square),
+        ModeFact::NoHold { square, altitude } => say!("mode-no-hold", square, altitude),
+        ModeFact::NotAfloat { square } => say!("mode-not-afloat", square, creature),
         ModeFact::NoEarth { square } => say!("mode-no-earth", creature, square),
         ModeFact::Ashore { square } => say!("mode-ashore", creature, square),
         ModeFact::NothingHolds { square } => say!("mode-nothing-holds", creature, square),
         ModeFact::UsedUp { mode, speed } => say!("mode-used-up", mode, speed),
+        ModeFact::Brachiates => say!("mode-brachiates"),
         ModeFact::Bent => say!("mode-bent"),
         ModeFact::Smooth => say!("mode-smooth"),
         ModeFact::Hands => say!("mode-hands", is = ruleset.meaning(RuleId::ClimbHands).capitalized()),
@@ -35,6 +38,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Message 
         ModeFact::Unseen => say!("mode-unseen", creature),
         ModeFact::NoRoom => say!("mode-no-room", creature),
         ModeFact::ClimbAsks => say!("mode-climb-asks"),
+        ModeFact::Exposed => say!("mode-exposed", creature),
         ModeFact::FlatFooted => say!("mode-flat-footed", creature),
         ModeFact::NoProgress { short } => say!("mode-no-progress", creature, short),
         ModeFact::Falls { height } => say!("mode-falls", creature, height),

@@ -88,6 +88,8 @@ pub enum NoThreat {
     Neutral,
     /// It reaches only into its own squares.
     NoReach,
+    /// It is in the target's squares, which are all that it reaches.
+    OnlyInside,
     /// The target is beyond its reach.
     TooFar,
     /// Its reach weapon cannot strike this near.
@@ -281,7 +283,8 @@ impl<'a> Flanks<'a> {
         }
         let inside = self.is_inside(creature, target) && self.knows_internal();
         if Threats(self.0).range(creature).is_nil() && !inside {
-            return Some(NoThreat::NoReach);
+            let shares = Distances(self.0).spot(creature).overlaps(Distances(self.0).spot(target));
+            return Some(if shares { NoThreat::OnlyInside } else { NoThreat::NoReach });
         }
         let (at, levels) = (self.0.space_of(target), Elevations(self.0).levels(target));
         let range = Threats(self.0).range(creature).squares() + 1;
@@ -388,7 +391,11 @@ impl<'a> Flanks<'a> {
 }
 
 fn no_threat(who: &Creature, why: NoThreat) -> (RuleId, NoFlank) {
-    let rule = if let NoThreat::Condition(_) = why { RuleId::Conditions } else { RuleId::Flanking };
+    let rule = match why {
+        NoThreat::Condition(_) => RuleId::Conditions,
+        NoThreat::OnlyInside => RuleId::Sizes,
+        _ => RuleId::Flanking,
+    };
     (rule, NoFlank::NoThreat { who: who.name.clone(), why })
 }
 

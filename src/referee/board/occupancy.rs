@@ -93,7 +93,10 @@ impl<'a> SharedSquares<'a> {
                 levels: Elevations(self.0).levels(other),
                 passage,
                 stop: self.may_stop(mover, other),
-                hampers: self.hampering_body(other),
+                hampers: self.hampering_body(other).filter(|rule| {
+                    // A body that the mover steps over as over the living is not in its way.
+                    *rule != RuleId::Dead || !self.is_no_obstacle(mover, other)
+                }),
                 part: self.part_of_a_square(other).filter(|_| !self.is_no_occupant(other)),
             }
         });
@@ -295,13 +298,15 @@ impl<'a> SharedSquares<'a> {
             && Elevations(self.0).levels(other).overlap(Elevations(self.0).levels(creature))
     }
 
-    /// Whether two creatures squeeze where they share squares: each fills its own, and neither is far bigger.
+    /// Whether two creatures squeeze where they share squares: neither is far bigger, and there is no room for both. Where
+    /// sharing takes agreement, each fills its own squares; where anybody may share, one of them does.
     fn both_squeeze(&self, one: &Creature, other: &Creature) -> bool {
-        let fills = |creature: &Creature| self.part_of_a_square(creature).is_none() && !self.is_no_occupant(creature);
-        let far = self.are_far_apart(one, other);
+        let fills = |creature: &Creature| self.part_of_a_square(creature).is_none();
+        let bodies = !self.is_no_occupant(one) && !self.is_no_occupant(other) && !self.are_far_apart(one, other);
         match self.0.ruleset.ending.value {
             Ending::UnlessHelpless | Ending::UnlessFarApart => false,
-            Ending::ByAgreement | Ending::Sharing => fills(one) && fills(other) && !far,
+            Ending::ByAgreement => bodies && fills(one) && fills(other),
+            Ending::Sharing => bodies && (fills(one) || fills(other)),
         }
     }
 

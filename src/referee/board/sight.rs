@@ -115,6 +115,18 @@ impl Sight<'_> {
         !hides && !seer.is(Condition::Blinded) && self.has_line_of_sight(seer, target)
     }
 
+    /// Whether there is a curtain on the board, which hides what a blow could still reach.
+    pub(crate) fn is_curtained(&self) -> bool {
+        let board = &self.0.encounter.battlefield;
+        let hangs = |one: &Partition| one.barrier == Barrier::Curtain;
+        board.barriers().any(|(_, barrier)| barrier == Barrier::Curtain) || board.partitions().all().iter().any(hangs)
+    }
+
+    /// Whether the creature sees into a square from one of its own.
+    pub(crate) fn sees_into(&self, seer: &Creature, square: Square) -> bool {
+        self.0.space_of(seer).squares().any(|from| self.is_in_sight(from, square))
+    }
+
     /// Whether curtains alone keep one creature from seeing where the other is.
     pub(crate) fn is_curtained_off(&self, seer: &Creature, target: &Creature) -> bool {
         let board = &self.0.encounter.battlefield;
@@ -122,7 +134,7 @@ impl Sight<'_> {
             board.barriers().filter(|(_, barrier)| *barrier == Barrier::Curtain).map(|(edge, _)| edge).collect();
         let hangs = |one: &Partition| one.barrier == Barrier::Curtain;
         let partitions = board.partitions().all();
-        if (curtains.is_empty() && !partitions.iter().any(hangs)) || self.has_line_of_sight(seer, target) {
+        if !self.is_curtained() || self.has_line_of_sight(seer, target) {
             return false;
         }
         let mut drawn_back = self.0.encounter.clone();

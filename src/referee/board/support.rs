@@ -138,7 +138,7 @@ impl<'a> Supports<'a> {
             } else {
                 Support::Floor
             }
-        } else if has(Mode::Fly) {
+        } else if has(Mode::Fly) && !Water(self.0).is_submerged(at, elevation) {
             Support::Wings(Mode::Fly)
         } else if wet() {
             Support::Water

@@ -67,6 +67,11 @@ impl Water<'_> {
         self.0.encounter.battlefield.is_in_water(at, elevation)
     }
 
+    /// Whether a space this far above the map's own level is below the water's surface, where wings are of no use.
+    pub(crate) fn is_submerged(&self, at: Placement, elevation: Height) -> bool {
+        self.is_in_water(at, elevation) && elevation < self.surface_under(at)
+    }
+
     /// The note on a step on foot into water whose depth the map does not tell.
     pub(crate) fn untold(&self, creature: &Creature, from: Placement, to: Placement) -> Option<Finding> {
         let board = &self.0.encounter.battlefield;
@@ -88,9 +93,15 @@ impl Water<'_> {
     /// The depth, in feet, of the water that the creature swims in above the bottom; `None` if it does not.
     #[must_use]
     pub fn water_around(&self, creature: &Creature) -> Option<Feet> {
-        let at = self.0.space_of(creature);
-        let afloat = creature.is_airborne() && self.is_in_water(at, Elevations(self.0).elevation(creature));
-        afloat.then(|| self.surface_under(at).above(self.0.encounter.battlefield.floor_under(at)))
+        let afloat = creature.is_airborne();
+        afloat.then(|| self.depth_around(self.0.space_of(creature), creature.altitude)).flatten()
+    }
+
+    /// The depth of the water around a space that is this far above the floor, in feet; `None` where it is not in deep water.
+    #[must_use]
+    pub fn depth_around(&self, at: Placement, altitude: Height) -> Option<Feet> {
+        let floor = self.0.encounter.battlefield.floor_under(at);
+        self.is_in_water(at, floor + altitude).then(|| self.surface_under(at).above(floor))
     }
 }
 

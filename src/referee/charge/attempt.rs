@@ -8,7 +8,7 @@ use crate::referee::board::{Elevations, Occupancy, SharedSquares, Sight, Strike,
 use crate::referee::context::{MoveOptions, Mover};
 use crate::referee::flight::ClassFlights;
 use crate::referee::maneuver::{Contest, Course, Maneuvers, entry_into, unknown_defense};
-use crate::referee::phases::ForwardMoves;
+use crate::referee::modes::ForwardMoves;
 use crate::referee::request::{Charge, Flying, Overrun, Results};
 use crate::referee::ruling::{
     ChargeFact, Check, CheckKind, Fact, Finding, HeightFact, Maneuver, ManeuverFact, Provocation, Ruling, Verdict,

@@ -2,16 +2,18 @@
 
 use super::lane::Lanes;
 use super::{Charged, Charges};
-use crate::field::{Condition, Creature, Mode};
-use crate::grid::{Feet, Height, Placement};
-use crate::referee::board::{Attacks, Distances, Elevations, Sight, Supports, Threats};
+use crate::field::{Condition, Creature, Mode, Name};
+use crate::grid::{Feet, Height, Placement, Square};
+use crate::referee::board::{
+    Attacks, Distances, Elevations, Occupant, SharedSquares, Sight, Support, Supports, Threats,
+};
 use crate::referee::context::Mover;
 use crate::referee::flight::Flights;
 use crate::referee::maneuver::unknown_defense;
 use crate::referee::modes::ModeMoves;
 use crate::referee::movement::Paces;
 use crate::referee::request::{Charge, Flying, ModeMove, MoveMode, Stop, Walk};
-use crate::referee::ruling::{ChargeFact, Check, DiagonalCount, Fact, Finding, Ruling, Step, Verdict};
+use crate::referee::ruling::{AirFact, ChargeFact, Check, DiagonalCount, Fact, Finding, Ruling, Step, Verdict};
 use crate::referee::space::{Pose, Space, line};
 use crate::ruleset::RuleId;
 
@@ -23,16 +25,16 @@ type End = (Feet, Pose);
 
 impl<'a> Charges<'a> {
     /// A charge through air or water, where no place at the mover's own height is one to strike from; `None` if the mover
-    /// neither flies nor has a swim speed where it swims, or cannot strike the target from anywhere.
+    /// neither has wings nor swims by a swim speed, or cannot strike the target from anywhere.
     pub(crate) fn dive(&self, mover: &Mover<'a>, target: &Creature, asked: &Charge, check: &Check) -> Option<Charged> {
-        let locomotion = Supports(self.0).locomotion(mover.creature);
-        let freely = matches!(locomotion.mode, Mode::Fly | Mode::Swim) && locomotion.is_listed();
-        if !freely || self.closest_ends(mover, target).is_some() {
+        let mode = self.freely(mover)?;
+        if self.closest_ends(mover, target).is_some() {
             return None;
         }
         let pace = Paces(self.0).charging_pace(mover, asked.one_action);
         let mover = &Mover { diagonal_count: DiagonalCount::default(), ..*mover };
-        let budget = Paces(self.0).budget(mover, pace);
+        let means = mover.creature.modes.of(mode)?;
+        let budget = Paces(self.0).budget_by(mover, pace, Paces(self.0).speed_of(mover, means));
         let closest = self.closest_poses(mover, target, budget);
         let &(feet, _) = closest.first()?;
         let mut refusals = Vec::new();
@@ -47,8 +49,9 @@ impl<'a> Charges<'a> {
         if feet < Feet::SQUARE * 2 {
             refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::TooNear { feet }));
         }
+        let walk = Walk { pace, ..Walk::default() };
         let mut tries: Vec<Ruling> =
-            closest.iter().map(|&(_, end)| self.go_straight(mover, end, Walk { pace, ..Walk::default() })).collect();
+            closest.iter().map(|&(_, end)| self.go_past_nobody(mover, target, end, walk.clone())).collect();
         let spares = self.0.ruleset.charge_chances.value.excepts_the_target() && !check.fails_critically();
         for ruling in tries.iter_mut().filter(|_| spares) {
             ruling.provocations.retain(|chance| chance.by != target.name);
@@ -58,7 +61,9 @@ impl<'a> Charges<'a> {
         ends.sort_unstable();
         ends.dedup();
         if let Some(to) = asked.to {
-            let places: Vec<_> = closest.iter().map(|(_, pose)| pose.at.anchor).collect();
+            let mut places: Vec<_> = closest.iter().map(|(_, pose)| pose.at.anchor).collect();
+            places.sort_unstable();
+            places.dedup();
             if places.contains(&to) {
                 tries.retain(|ruling| ruling.to.anchor == to);
             } else {
@@ -99,16 +104,72 @@ impl<'a> Charges<'a> {
         Some(Charged { ruling, lane, attack, ends })
     }
 
+    /// The listed way of moving by which the mover charges up or down: in the air or in water the one that it uses there; from
+    /// the floor it takes off.
+    fn freely(&self, mover: &Mover<'a>) -> Option<Mode> {
+        let locomotion = Supports(self.0).locomotion(mover.creature);
+        match locomotion.mode {
+            Mode::Fly | Mode::Swim => Some(locomotion.mode).filter(|_| locomotion.is_listed()),
+            Mode::Walk => Some(Mode::Fly).filter(|&mode| {
+                let stands = Supports(self.0).of(mover.creature) == Support::Floor;
+                stands && mover.creature.modes.of(mode).is_some()
+            }),
+            _ => None,
+        }
+    }
+
     fn elevation_of(&self, ruling: &Ruling) -> Height {
         self.0.encounter.battlefield.floor_under(ruling.to) + ruling.altitude.unwrap_or_default()
+    }
+
+    /// The flight or the swim in a straight line to this end, which leads past nobody.
+    fn go_past_nobody(&self, mover: &Mover<'a>, target: &Creature, end: Pose, walk: Walk) -> Ruling {
+        let mut ruling = self.go_straight(mover, end, walk);
+        let known: Vec<Name> = ruling.refusals().filter_map(|finding| finding.fact.occupant().cloned()).collect();
+        let met = self.met_on_the_way(mover, target, end).into_iter().filter(|(who, _)| !known.contains(who));
+        let refusal = |(who, square)| Finding::refusal(RuleId::ChargePast, Fact::InTheWay { who, square });
+        ruling.findings.extend(met.map(refusal).collect::<Vec<_>>());
+        ruling
+    }
+
+    /// The creatures in the lane at the height at which the mover passes them, each with the first of its squares there.
+    fn met_on_the_way(&self, mover: &Mover<'a>, target: &Creature, end: Pose) -> Vec<(Name, Square)> {
+        let start = Space(self.0).pose(mover);
+        let lane = Lanes(self.0).lane(start.at, end.at).squares();
+        let poses: Vec<Pose> = std::iter::once(start).chain(line(start, end)).collect();
+        let levels = |pose: Pose| Elevations(self.0).levels_at(mover.creature, pose.elevation);
+        let in_the_way = |occupant: &Occupant<'a>| {
+            let other = occupant.creature;
+            let aimed_at = other.name == target.name || self.0.encounter.ride_together(other, target);
+            let beside = occupant.space.overlaps(start.at) && occupant.levels.overlap(levels(start));
+            if aimed_at || beside || !Lanes(self.0).stops_a_charge(occupant) {
+                return None;
+            }
+            poses.windows(2).find_map(|pair| {
+                let (from, to) = (pair[0], pair[1]);
+                let around = from.at.area().around(to.at.area());
+                occupant.space.squares().find(|&square| {
+                    if to.at.contains(square) {
+                        return occupant.levels.overlap(levels(to));
+                    }
+                    // What its space sweeps between the two.
+                    let swept = around.contains(square) && !from.at.contains(square) && lane.contains(&square);
+                    swept && (occupant.levels.overlap(levels(from)) || occupant.levels.overlap(levels(to)))
+                })
+            })
+        };
+        let everybody = SharedSquares(self.0).everybody(mover);
+        let met = everybody.occupants.iter().filter_map(|one| Some((one.creature.name.clone(), in_the_way(one)?)));
+        met.collect()
     }
 
     /// The flight or the swim in a straight line to this end.
     fn go_straight(&self, mover: &Mover<'a>, end: Pose, walk: Walk) -> Ruling {
         let stop = |pose: Pose| Stop { anchor: pose.at.anchor, altitude: Some(Space(self.0).altitude_of(pose)) };
         let stops: Vec<Stop> = line(Space(self.0).pose(mover), end).into_iter().map(stop).collect();
-        if Supports(self.0).locomotion(mover.creature).mode == Mode::Fly {
-            return Flights(self.0).fly(mover, &Flying { stops, walk, ..Flying::default() });
+        if self.freely(mover) == Some(Mode::Fly) {
+            let ruling = Flights(self.0).fly(mover, &Flying { stops, walk, ..Flying::default() });
+            return self.kept_up_later(mover, ruling);
         }
         let swim = ModeMove { move_mode: MoveMode::Swim, stops, walk, hands: 2, ..ModeMove::default() };
         let mut ruling = ModeMoves(self.0).adjudicate(mover, &swim);
@@ -122,21 +183,37 @@ impl<'a> Charges<'a> {
         ruling
     }
 
-    /// The closest places from which the mover could strike the target, over squares and up or down. Where a dive on
-    /// the target is within its budget, those where one ends.
+    /// The check that keeps a slow flier up is none of the charge's: a note leaves it to the end of the turn.
+    fn kept_up_later(&self, mover: &Mover<'a>, mut ruling: Ruling) -> Ruling {
+        let Some(means) = mover.creature.modes.of(Mode::Fly).filter(|_| ruling.verdict == Verdict::NeedsCheck) else {
+            return ruling;
+        };
+        ruling.checks.clear();
+        ruling.verdict = Verdict::Legal;
+        let flown = ruling.flown();
+        ruling.findings.push(Finding::note(RuleId::FlyChecks, AirFact::NotYetKeptUp { flown, speed: means.speed }));
+        ruling
+    }
+
+    /// The closest places from which the mover could strike the target, over squares and up or down. Where a dive ends over
+    /// the same squares within its budget, the height of the dive.
     fn closest_poses(&self, mover: &Mover<'a>, target: &Creature, budget: Feet) -> Vec<End> {
         let ends = self.poses_in_reach(mover, target);
-        let dives = |end: &&End| end.0 <= budget && self.is_dive(mover, **end);
+        let least = |ends: &[End]| -> Vec<End> {
+            let closest = ends.iter().map(|(feet, _)| *feet).min();
+            ends.iter().filter(|(feet, _)| Some(*feet) == closest).copied().collect()
+        };
+        let closest = least(&ends);
+        let over = |at: Placement| closest.iter().any(|(_, pose)| pose.at == at);
+        let dives = |end: &&End| end.0 <= budget && over(end.1.at) && self.is_dive(mover, **end);
         let diving: Vec<End> = ends.iter().filter(dives).copied().collect();
-        let ends = if diving.is_empty() { ends } else { diving };
-        let closest = ends.iter().map(|(feet, _)| *feet).min();
-        ends.into_iter().filter(|(feet, _)| Some(*feet) == closest).collect()
+        if diving.is_empty() { closest } else { least(&diving) }
     }
 
     /// Whether a charge from here to there is a dive, where the rulebook has them.
     fn is_dive(&self, mover: &Mover<'a>, (feet, end): End) -> bool {
         let down = Space(self.0).pose(mover).elevation.above(end.elevation);
-        let flies = Supports(self.0).locomotion(mover.creature).mode == Mode::Fly;
+        let flies = self.freely(mover) == Some(Mode::Fly);
         flies && self.0.ruleset.flight.value.uses_classes() && feet >= DIVE.0 && down >= DIVE.1
     }
 

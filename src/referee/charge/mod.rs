@@ -14,14 +14,14 @@ pub use withdraw::Withdrawals;
 
 use self::attempt::ChargeAttempt;
 use self::lane::Lanes;
-use crate::field::{Creature, Name};
+use crate::field::{Creature, Mode, Name};
 use crate::grid::{Feet, Height, Placement, Square};
-use crate::referee::board::{Attacks, Distances, Elevations, SharedSquares, Sight, Threats};
+use crate::referee::board::{Attacks, Distances, Elevations, SharedSquares, Sight, Supports, Threats};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::ClassFlights;
 use crate::referee::movement::{Paces, Strikes};
 use crate::referee::request::{Charge, Flying, Walk};
-use crate::referee::ruling::{ChargeFact, Check, CheckKind, DiagonalCount, Finding, Ruling, Verdict};
+use crate::referee::ruling::{ChargeFact, Check, CheckKind, DiagonalCount, Finding, ManeuverFact, Ruling, Verdict};
 use crate::referee::walk::WalkJudge;
 use crate::ruleset::RuleId;
 
@@ -81,6 +81,10 @@ impl<'a> Charges<'a> {
 
     /// Why there is no place from which the mover could strike the target.
     pub(crate) fn no_end(&self, mover: &Mover<'a>, target: &Creature) -> ChargeFact {
+        let mode = Supports(self.0).locomotion(mover.creature).mode;
+        if matches!(mode, Mode::Burrow | Mode::Climb) {
+            return ChargeFact::NotBy { mode };
+        }
         let by = Elevations(self.0).elevation(target) - Elevations(self.0).elevation(mover.creature);
         let beside = Creature { altitude: mover.creature.altitude + by, ..mover.creature.clone() };
         let referee: Referee<'_> = self.0;
@@ -93,7 +97,7 @@ impl<'a> Charges<'a> {
     #[must_use]
     pub fn charge(&self, mover: &Mover<'a>, target: &'a Creature, asked: &Charge) -> Charged {
         let pace = Paces(self.0).charging_pace(mover, asked.one_action);
-        let (before, usable) = Paces(self.0).pace_refusals(mover, &Walk { pace, ..Walk::default() });
+        let (mut before, usable) = Paces(self.0).pace_refusals(mover, &Walk { pace, ..Walk::default() });
         let mover = Mover {
             diagonal_count: DiagonalCount::default(),
             ..mover.with_options(Paces(self.0).options(pace, false))
@@ -105,10 +109,15 @@ impl<'a> Charges<'a> {
             asked.overrun.clone().filter(|name| at(name).is_some_and(|other| !Lanes(self.0).stops_a_charge(other)));
         let asked = &Charge { overrun: asked.overrun.clone().filter(|_| unneeded.is_none()), ..asked.clone() };
         let inside = Threats(self.0).range(self.striker(&mover)).is_nil();
+        if inside && target.fills {
+            let who = target.name.clone();
+            before.push(Finding::refusal(RuleId::Fills, ManeuverFact::Fills { who }));
+        }
         let mut walkers = occupancy.clone();
         walkers.occupants.retain(|other| {
             let name = &other.creature.name;
-            Some(name) != asked.overrun.as_ref() && !(inside && *name == target.name)
+            let targets = *name == target.name || self.0.encounter.ride_together(other.creature, target);
+            Some(name) != asked.overrun.as_ref() && !(inside && targets)
         });
         let mut threateners = Strikes(self.0).threateners(&mover);
         let by_defense = self.0.ruleset.charge_check.value.is_against_defense();

@@ -7,7 +7,7 @@ use crate::referee::maneuver::{Maneuvers, unknown_defense};
 use crate::referee::movement::{Paces, Strikes};
 use crate::referee::request::{Walk, Withdrawal};
 use crate::referee::ruling::{ChargeFact, Check, CheckKind, Fact, Finding, NoStrike, Pace, Ruling, Verdict};
-use crate::referee::walk::WalkJudge;
+use crate::referee::walk::{GroundChecks, WalkJudge};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Withdraw;
 
@@ -65,7 +65,8 @@ impl<'a> Withdrawals<'a> {
         let mut threateners = Strikes(self.0).threateners(&mover);
         threateners.calm(mover.placement.squares(), |other| !other.is_unseen());
         let (occupancy, budget) = (SharedSquares(self.0).occupancy(&mover), Paces(self.0).budget(&mover, walk.pace));
-        WalkJudge::new(self.0, &mover, (&occupancy, &threateners), walk, budget).ruling()
+        let judge = WalkJudge::new(self.0, &mover, (&occupancy, &threateners), walk, budget);
+        GroundChecks(self.0).ask(&judge, judge.ruling())
     }
 
     /// Withdraws from one opponent, which never strikes; a check exempts more opponents.
@@ -94,6 +95,9 @@ impl<'a> Withdrawals<'a> {
         threateners.forgive(spares, seen);
         let (occupancy, budget) = (SharedSquares(self.0).occupancy(&mover), Paces(self.0).budget(&mover, walk.pace));
         let mut ruling = WalkJudge::new(self.0, &mover, (&occupancy, &threateners), walk, budget).ruling();
+        if ruling.verdict != Verdict::Illegal {
+            GroundChecks(self.0).note(mover.creature, &mut ruling);
+        }
         let others = !ruling.provocations.is_empty();
         self.spare(&mut ruling, spares as usize, &asked.spare);
         let check = check.filter(|check| others || check.rolled.is_some());

@@ -118,6 +118,8 @@ pub enum FallFact {
     },
     /// No check helps here.
     NoCheck,
+    /// Into water a check helps only those who dive on purpose.
+    NotOnPurpose,
     /// A dive was tried into water that is too shallow for one.
     NoDive {
         /// The depth needed, in feet.
@@ -182,6 +184,7 @@ impl FallFact {
         matches!(
             self,
             FallFact::NoCheck
+                | FallFact::NotOnPurpose
                 | FallFact::NoDive { .. }
                 | FallFact::NotItsTurn { .. }
                 | FallFact::LimitStands

@@ -177,6 +177,7 @@ impl Falls<'_> {
                 let rule = if wet { RuleId::Dive } else { RuleId::FallCheck };
                 let fact = match about_depth {
                     Some(FallFact::TooShallowToDive { needs }) => FallFact::NoDive { needs },
+                    _ if wet && !drop.jumped => FallFact::NotOnPurpose,
                     _ => FallFact::NoCheck,
                 };
                 impact.findings.push((rule, fact));

@@ -4,7 +4,7 @@
 use super::maneuverability::ClassFlights;
 use crate::field::{Creature, Fill, Grade, Means, Mode, Stage, Weather};
 use crate::grid::{Cardinal, Edge, Feet, Height, Square};
-use crate::referee::board::{Elevations, Grades, SharedSquares, Water};
+use crate::referee::board::{Elevations, Grades, SharedSquares, Support, Supports, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::ruling::{AirFact, AirborneLapse, Check, CheckKind, Finding, Modifier, Rolled, Ruling, Verdict};
@@ -127,7 +127,7 @@ impl<'a> FlightChecks<'a> {
             return false;
         };
         // After a second move, or the only one, the check was made with it.
-        let asked = turn_log.moves != 1 || self.0.ruleset.single_action(creature).is_some();
+        let asked = turn_log.moves > 1 || self.0.ruleset.single_action(creature).is_some();
         !asked && turn_log.flown > Feet(0) && turn_log.flown * 2 <= means.speed
     }
 
@@ -182,7 +182,10 @@ impl<'a> FlightChecks<'a> {
                         Some(Grade::Lesser) if !used(creature, &[Mode::Fly]) || self.has_flown_too_little(creature) => {
                             Some(lapse(creature, RuleId::FlyChecks, None))
                         }
-                        None if used(creature, &[Mode::Teleport]) && !Water(self.0).is_afloat(creature) => {
+                        None if used(creature, &[Mode::Teleport])
+                            && !used(creature, &[Mode::Climb])
+                            && Supports(self.0).held(creature, pose.at, pose.elevation) == Support::Nothing =>
+                        {
                             let height = creature.altitude.above(Height::ZERO);
                             Some(lapse(creature, RuleId::Teleport, Some(height)))
                         }

@@ -15,11 +15,11 @@ use super::rows::Rows;
 use super::stall::Stalls;
 use super::wings::Wings;
 use crate::field::{Creature, Flight, Means, Mode, Weight};
-use crate::grid::{Direction, Feet, HalfFeet};
+use crate::grid::{Direction, Feet, HalfFeet, Height};
 use crate::referee::board::Elevations;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Turns};
-use crate::referee::request::Flying;
+use crate::referee::request::{Flying, Stop};
 use crate::referee::ruling::{Action, Fact, Finding, FlightFact, Pace, Ruling, Verdict};
 use crate::referee::space::{Ends, MovementModel, Pose, Space, Trip};
 use crate::ruleset::RuleId;
@@ -61,6 +61,10 @@ impl<'a> ClassFlights<'a> {
             let wings = Wings::new(self.0, mover, flown, (means, &trip), flying);
             if stays { self.stay_up(mover, &wings, &trip) } else { self.fly_out(mover, &wings, &trip) }
         };
+        if flying.stall && !flying.stopped {
+            let land = self.landing(mover, means, flying, &ruling);
+            ruling.findings.extend(land);
+        }
         self.by_feats(mover, flying, rows.least_flown(trip.speed), &mut ruling);
         if !ruling.steps.is_empty() {
             GradedFlights(self.0).in_its_pace(mover, flying, &mut ruling);
@@ -116,7 +120,7 @@ impl<'a> ClassFlights<'a> {
     /// The refusal for a load or armor that keeps the creature from flying.
     pub(crate) fn too_loaded(&self, mover: &Mover<'a>) -> Option<Finding> {
         let FlightLoad::LightOnly = self.0.ruleset.flight_load.value;
-        let (load, armor) = (self.0.ruleset.load(mover.creature), mover.creature.armor);
+        let (load, armor) = (self.0.ruleset.load(mover.creature), mover.creature.armor.weight());
         let barded = mover.creature.quadruped && armor > Weight::Light;
         let fact = match load {
             Weight::Light if barded => FlightFact::Barded { armor },
@@ -139,6 +143,36 @@ impl<'a> ClassFlights<'a> {
         ruling
     }
 
+    /// The note that a flier which stalls could come down unhurt instead with what is left of its movement, straight down or
+    /// straight on.
+    fn landing(&self, mover: &Mover<'a>, means: &Means, flying: &Flying, ruling: &Ruling) -> Option<Finding> {
+        let stalls = |fact: &Fact| matches!(fact, Fact::Flight(FlightFact::Drops { .. } | FlightFact::Crashes { .. }));
+        if !ruling.notes().any(|note| stalls(&note.fact)) {
+            return None;
+        }
+        let flown: Vec<Stop> =
+            ruling.steps.iter().map(|step| Stop { anchor: step.to.anchor, altitude: Some(step.altitude) }).collect();
+        let here = Stop { anchor: mover.placement.anchor, altitude: Some(mover.creature.altitude) };
+        let last = flown.last().copied().unwrap_or(here);
+        let height = last.altitude.unwrap_or_default();
+        let facing = ruling.steps.iter().rev().find_map(|step| step.facing).or(mover.creature.flight.facing);
+        let ways = [None].into_iter().chain(facing.map(|facing| Some(facing.delta())));
+        let mut glides = ways.map(|way| {
+            let (dx, dy) = way.unwrap_or_default();
+            let down = (1..=height.squares()).map(|nth| Stop {
+                anchor: last.anchor.offset((dx * nth, dy * nth)),
+                altitude: Some(height - Height::of_squares(nth)),
+            });
+            flown.iter().copied().chain(down).collect::<Vec<Stop>>()
+        });
+        let lands = |stops: &Vec<Stop>| {
+            let flying = Flying { stops: stops.clone(), stall: false, facing: None, ..flying.clone() };
+            self.fly_by_class(mover, means, &flying).verdict == Verdict::Legal
+        };
+        let path: Vec<String> = glides.find(lands)?.into_iter().map(Stop::typed).collect();
+        Some(Finding::note(RuleId::FlightMinimum, FlightFact::CouldLand { path: path.join(" ") }))
+    }
+
     /// A flier that stays in place, perhaps turning there.
     fn stay_up(&self, mover: &Mover<'a>, wings: &Wings<'_, 'a>, trip: &Trip<'_>) -> Ruling {
         let (altitude, here) = (mover.creature.altitude, Space(self.0).pose(mover));
@@ -157,6 +191,8 @@ impl<'a> ClassFlights<'a> {
             if price > HalfFeet::from(trip.budget) {
                 refusals.push((trip.walk.pace.limit(), Fact::TooFar { feet: price.whole() }));
             }
+            let turns = FlightFact::TurnsInPlace { class: wings.class(), feet: price.whole() };
+            ruling.findings.push(Finding::note(RuleId::FlightTurnInPlace, turns));
         }
         refusals.extend(wings.end_refusals(here, &state, price));
         ruling.findings.extend(refusals.into_iter().map(Finding::refused));
@@ -219,6 +255,13 @@ impl<'a> ClassFlights<'a> {
             .is_some_and(|done| done.standard && done.feet.get(Mode::Fly.word()) == Some(&Feet(0)));
         let unkept = creature.is_airborne() && !creature.flight.is_stalled() && !recovered && flown < needed;
         unkept.then_some((flown, needed))
+    }
+
+    /// The creature's flight after a movement that is judged by its squares alone, all of it flown forward.
+    #[must_use]
+    pub fn after_all_of(&self, creature: &Creature, ruling: &Ruling) -> Flight {
+        let so_far = self.flown_so_far(creature);
+        Flight { flown: so_far.flown + ruling.flown(), ..so_far }
     }
 
     /// The creature's flight so far, as far as it still matters.

@@ -1,10 +1,12 @@
 //! Mishaps in flight: damage, collisions, falling, an idle turn, being knocked prone or immobilized.
 
 use super::checks::FlightChecks;
+use super::grades::GradedFlights;
 use crate::field::{Grade, Mode, Weather};
 use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::Paces;
+use crate::referee::request::Flying;
 use crate::referee::ruling::{AirFact, Finding, Rolled, Ruling, Verdict};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::FlyTask;
@@ -91,6 +93,12 @@ impl<'a> Mishaps<'a> {
                 let task = if mishap.what == Mishap::Slow { FlyTask::Slow } else { FlyTask::Hover };
                 let check = FlightChecks(self.0).check_in_flight(mover.creature, task, &mishap.weather, mishap.rolled);
                 FlightChecks(self.0).kept_up_by(mover, means, check, &mut ruling);
+            }
+            Mishap::Idle | Mishap::Slow if grade == Grade::Hover => {
+                GradedFlights(self.0).keep_beside_a_surface(mover, &Flying::default(), &mut ruling);
+                if ruling.findings.is_empty() {
+                    note(&mut ruling, RuleId::FlyChecks, AirFact::NeedsNoCheck);
+                }
             }
             Mishap::Idle | Mishap::Slow => note(&mut ruling, RuleId::FlyChecks, AirFact::NeedsNoCheck),
             Mishap::Prone if grade == Grade::Hover => note(&mut ruling, RuleId::FlyHover, AirFact::NeverProne),

@@ -9,6 +9,7 @@ pub(crate) mod grades;
 pub(crate) mod level_prices;
 pub(crate) mod maneuverability;
 pub(crate) mod mishap;
+pub(crate) mod passing;
 pub(crate) mod rows;
 pub(crate) mod stall;
 pub(crate) mod wind;
@@ -23,7 +24,8 @@ pub use mishap::{After, Mishap, Mishapped, Mishaps};
 pub use wind::Winds;
 
 use crate::field::{Means, Mode};
-use crate::grid::Feet;
+use crate::grid::{Feet, Height, Placement};
+use crate::referee::board::Water;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Endurance, Paces, Turns};
 use crate::referee::request::{Flying, RunSoFar};
@@ -40,6 +42,7 @@ impl<'a> Flights<'a> {
     /// Judges a flight.
     #[must_use]
     pub fn fly(&self, mover: &Mover<'a>, flying: &Flying) -> Ruling {
+        let mover = &mover.going(Paces(self.0).options(flying.walk.pace, flying.walk.share));
         let mode = if flying.glides { Mode::Glide } else { Mode::Fly };
         let known = !flying.glides || self.0.ruleset.flight.value.is_aerial();
         let Some(means) = mover.creature.modes.of(mode).filter(|_| known) else {
@@ -67,7 +70,22 @@ impl<'a> Flights<'a> {
         };
         ruling.speed_rules = Paces(self.0).speed_rules_of(mover, means);
         self.check_run(mover, flying, &mut ruling);
+        self.keeps_above_water(mover, &mut ruling);
         ruling
+    }
+
+    /// Refuses a flight that leads below the surface of water, or begins there.
+    fn keeps_above_water(&self, mover: &Mover<'a>, ruling: &mut Ruling) {
+        let floor = |at: Placement| self.0.encounter.battlefield.floor_under(at);
+        let submerged = |at: Placement, altitude: Height| Water(self.0).is_submerged(at, floor(at) + altitude);
+        let within = ruling.steps.iter().position(|step| submerged(step.to, step.altitude));
+        let begins = !ruling.steps.is_empty() && submerged(mover.placement, mover.creature.altitude);
+        let Some(step) = Some(0).filter(|_| begins).or(within) else { return };
+        let square = if begins { mover.placement.anchor } else { ruling.steps[step].to.anchor };
+        let refusal = Finding::refusal(RuleId::Flight, HeightFact::Underwater { square });
+        ruling.findings.push(Finding { step: Some(step), ..refusal });
+        ruling.findings.retain(Finding::refuses);
+        ruling.verdict = Verdict::Illegal;
     }
 
     /// The lowest price to every place where a flight could end, at the altitude asked for or else the mover's own, by

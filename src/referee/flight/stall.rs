@@ -2,6 +2,7 @@
 
 use crate::field::{Flight, Mode};
 use crate::grid::{Feet, HalfFeet, Height};
+use crate::referee::board::{Elevations, Occupant, SharedSquares, Stop, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Claim, Paces, Turns};
 use crate::referee::request::Flying;
@@ -16,17 +17,41 @@ impl<'a> Stalls<'a> {
     /// Drops the mover by `feet` from this altitude; `before` is how far it has fallen already.
     pub(crate) fn drop_from(&self, ruling: &mut Ruling, altitude: Height, before: Feet, feet: Feet) {
         let facing = ruling.flight.and_then(|flight| flight.facing);
-        let room = altitude.above(Height::ZERO);
-        if room <= feet {
-            // The whole fall counts, not only its last part.
-            ruling.flight = Some(Flight::default());
-            ruling.findings.push(Finding::note(RuleId::Stall, FlightFact::Crashes { height: before + room }));
-        } else {
-            ruling.altitude = Some(altitude - Height::from(feet));
+        let room = altitude.above(Water(self.0).surface_over_floor(ruling.to));
+        let end = if room <= feet { None } else { self.free_height(ruling, altitude, feet) };
+        if let Some(end) = end {
+            let feet = altitude.above(end);
+            ruling.altitude = Some(end);
             ruling.flight = Some(Flight { facing, fallen: before + feet, ..Flight::default() });
             let dc = self.0.ruleset.stall.value.dc;
             ruling.findings.push(Finding::note(RuleId::Stall, FlightFact::Drops { feet, dc }));
+        } else {
+            // The whole fall counts, not only its last part.
+            ruling.flight = Some(Flight::default());
+            ruling.findings.push(Finding::note(RuleId::Stall, FlightFact::Crashes { height: before + room }));
         }
+    }
+
+    /// The altitude in midair where a fall from here ends: above those who fly there. `None` where it ends on a creature
+    /// that stands on the floor.
+    fn free_height(&self, ruling: &Ruling, altitude: Height, feet: Feet) -> Option<Height> {
+        let mover = self.0.mover(&ruling.creature)?;
+        let floor = self.0.encounter.battlefield.floor_under(ruling.to);
+        let everybody = SharedSquares(self.0).everybody(&mover);
+        let mut end = altitude - Height::from(feet);
+        while end < altitude {
+            let levels = Elevations(self.0).levels_at(mover.creature, floor + end);
+            let keeps_out = |one: &&Occupant<'a>| {
+                let refused = matches!(one.stop, Stop::Refused { .. });
+                refused && one.space.overlaps(ruling.to) && one.levels.overlap(levels)
+            };
+            match everybody.occupants.iter().find(keeps_out) {
+                None => break,
+                Some(met) if !met.creature.is_airborne() => return None,
+                Some(_) => end = end + Height::from(Feet::SQUARE),
+            }
+        }
+        Some(end)
     }
 
     /// The turn of a stalled flier: a save decides whether it flies again or falls on.

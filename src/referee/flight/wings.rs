@@ -7,7 +7,7 @@ use super::dominance::slack;
 use super::level_prices::LevelPrices;
 use super::maneuverability::ClassFlights;
 use super::rows::Rows;
-use crate::field::{Flight, Means};
+use crate::field::{Flight, Maneuverability, Means};
 use crate::grid::{Direction, Feet, HalfFeet, Height, Square};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Prices, StepPrices, Turns};
@@ -130,6 +130,11 @@ impl<'f, 'a> Wings<'f, 'a> {
         }
         let Bearing { facing, backward, since_turn, since_descent, flown, .. } = *state;
         Flight { facing, backward, since_turn, since_descent, flown, fallen: Feet(0) }
+    }
+
+    /// The flier's maneuverability.
+    pub(crate) fn class(&self) -> Maneuverability {
+        self.rows.class
     }
 
     /// Whether a flier that ends at this altitude has flown too little to stay up.

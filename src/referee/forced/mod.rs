@@ -86,6 +86,11 @@ impl<'a> ForcedMoves<'a> {
     /// Whether the creature is in the air, so that nothing but up and down is left to move it where the rulebook says so.
     #[must_use]
     pub fn is_in_the_air(&self, creature: &Creature) -> bool {
+        // A rider sits on a mount, whether or not that flies.
+        let seated = self.0.encounter.creature(&creature.name).and_then(|known| self.0.encounter.mount_of(known));
+        if seated.is_some() {
+            return false;
+        }
         let held = match Supports(self.0).of(creature) {
             Support::Floor | Support::Back | Support::Earth | Support::Water => true,
             Support::Wings(_) | Support::Wall | Support::Edge | Support::Nothing => false,
@@ -105,7 +110,8 @@ impl<'a> ForcedMoves<'a> {
     #[must_use]
     pub fn adjudicate(&self, source: &Creature, victim: &Mover<'a>, forced_move: &ForcedMove) -> Forced {
         // A creature that does not walk has no speed category to mind.
-        let body = Creature { speed_category: SpeedCategory::Average, ..victim.creature.clone() };
+        // One that is moved off its mount is no rider any more: the mount's squares are another's.
+        let body = Creature { speed_category: SpeedCategory::Average, mount: None, ..victim.creature.clone() };
         let options = MoveOptions { plain: true, impeded: true, ..MoveOptions::default() };
         let mover = Mover { creature: &body, diagonal_count: DiagonalCount::default(), options, ..*victim };
         Thrown::new(self.0, &mover, source, forced_move).judge()

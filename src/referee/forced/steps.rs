@@ -64,6 +64,8 @@ pub(crate) struct ForcedSteps<'b, 's> {
     pub(super) shape: Footprint,
     /// Whether it goes through the air over floors at different heights.
     soars: bool,
+    /// Its mount, or the bigger creature on whose back it stands.
+    carrier: Option<&'b Creature>,
 }
 
 impl<'b, 's> ForcedSteps<'b, 's> {
@@ -75,7 +77,9 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         let walks = !referee.ruleset.forced.value.ignores_ground();
         let shape = if walks { mover.placement.footprint } else { mover.full };
         let soars = how == ForcedKind::Fling && Elevations(referee).footing(mover.creature).is_some();
-        ForcedSteps { referee, mover, occupancy, source, how, budget, straight, walks, shape, soars }
+        let victim = referee.encounter.creature(&mover.creature.name);
+        let carrier = victim.and_then(|victim| Supports(referee).carried_by(victim));
+        ForcedSteps { referee, mover, occupancy, source, how, budget, straight, walks, shape, soars, carrier }
     }
 
     /// Whether it may end here: no creature that keeps others out is in the place.
@@ -107,10 +111,25 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         }
     }
 
+    /// What comes of a victim on a step over the edge of a floor, or off the creature that carries it.
+    fn falls_in(&self, from: Placement, to: Placement) -> Option<Fact> {
+        FloorEdges(self.referee).falls_in(self.mover.creature, from, to).or_else(|| self.off_its_carrier(to))
+    }
+
+    /// The fall of a victim off its mount or the back of a bigger creature, where nothing else holds it up.
+    fn off_its_carrier(&self, to: Placement) -> Option<Fact> {
+        let carrier = self.carrier.filter(|carrier| !self.referee.space_of(carrier).overlaps(to))?;
+        let creature = self.mover.creature;
+        let over = creature.is_airborne() && !self.soars && carrier.name != creature.name;
+        let elevation = Elevations(self.referee).elevation_at(creature, to);
+        let held = || Supports(self.referee).held(creature, to, elevation) != Support::Nothing;
+        (over && !held()).then(|| FloorEdges(self.referee).comes_down(creature, elevation, to))
+    }
+
     /// The victim's height on a step through the air: flung, or over an edge.
     fn in_the_air(&self, from: Placement, to: Placement, height: Option<Height>) -> Option<Height> {
         let here = || height.unwrap_or_else(|| Elevations(self.referee).elevation_at(self.mover.creature, from));
-        let over = || FloorEdges(self.referee).falls_in(self.mover.creature, from, to).is_some();
+        let over = || self.falls_in(from, to).is_some();
         (self.soars || over()).then(here)
     }
 
@@ -200,6 +219,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
     pub(super) fn is_open(&self, from: Placement, to: Placement) -> bool {
         self.leads_right(from, to)
             && self.earth(to).is_none()
+            && self.off_its_carrier(to).is_none()
             && FloorEdges(self.referee).height_refusal(self.mover.creature, from, to).is_none()
             && self.barring(self.occupancy, to, Some(from)).next().is_none()
             && Crossings(self.referee).crossing_refusals(self.mover, from, to).is_empty()
@@ -265,7 +285,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         way.steps.push(Step { rules, altitude, ..Step::level(mode, creature, to, feet) });
         let floor = self.referee.encounter.battlefield.floor_under(to);
         way.height = air.filter(|_| self.soars).map(|height| height.max(floor));
-        way.falls = if self.soars { None } else { FloorEdges(self.referee).falls_in(creature, from, to) };
+        way.falls = if self.soars { None } else { self.falls_in(from, to) };
         true
     }
 

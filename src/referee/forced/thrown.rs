@@ -273,7 +273,14 @@ impl<'b, 's> Thrown<'b, 's> {
             Some(Bearing::Way(way)) => Some(way),
             _ => None,
         };
-        let way = named.or(only).ok_or(only)?;
+        // A fling leads along any of the eight lines, and the square where it is to end names one.
+        let along = |stop: &Square| {
+            let (dx, dy) = self.mover.placement.anchor.to(*stop);
+            let way = Direction::ALL.into_iter().find(|way| way.delta() == (dx.signum(), dy.signum()));
+            way.filter(|_| dx == 0 || dy == 0 || dx.abs() == dy.abs())
+        };
+        let meant = self.forced_move.stops.last().filter(|_| self.forced_move.how == ForcedKind::Fling).and_then(along);
+        let way = named.or(meant).or(only).ok_or(only)?;
         if self.forced_move.how == ForcedKind::Push && !away.contains(&way) {
             return Err(only);
         }
@@ -315,6 +322,7 @@ impl<'b, 's> Thrown<'b, 's> {
         // While turns are kept, the table shows whether it could have stood up since: then it lies there by choice.
         let turns = Turns(self.referee).keeps_turns();
         let fact = match (creature.is(Condition::Splayed), creature.is(Condition::Prone)) {
+            _ if creature.is(Condition::Helpless) || creature.is(Condition::Dead) => ForcedFact::CannotChoose,
             (true, _) => ForcedFact::Splayed,
             (false, false) if !Grades(self.referee).can_be_prone(creature) => ForcedFact::StaysUp,
             (false, false) => ForcedFact::DropsProne,
@@ -436,7 +444,8 @@ impl<'b, 's> Thrown<'b, 's> {
     /// nothing was said about that.
     fn before_the_danger(&self, drifted: &Drifted) -> Option<Square> {
         let creature = self.mover.creature;
-        let lies = creature.is(Condition::Prone) || creature.is(Condition::Splayed);
+        let without_choice = [Condition::Prone, Condition::Splayed, Condition::Helpless, Condition::Dead];
+        let lies = without_choice.into_iter().any(|condition| creature.is(condition));
         let may_choose = self.referee.ruleset().forced_prone.value.ends_it() && self.forced_move.drop.is_none();
         let edge = drifted.falls.as_ref().and_then(|_| drifted.steps.len().checked_sub(1));
         let hazard = self.first_hazard(drifted).map(|(step, _)| step);

@@ -40,6 +40,10 @@ impl MovementModel for Leap {
     fn least(&self, _from: Pose, _to: Pose) -> HalfFeet {
         HalfFeet(0)
     }
+
+    fn lands(&self, &step: &usize) -> Option<bool> {
+        Some(step == self.prices.len())
+    }
 }
 
 /// The arc of a jump.
@@ -163,6 +167,14 @@ impl<'a> Leaps<'a> {
                 ruling.findings.push(Finding::refusal(jumping.walk.pace.limit(), Fact::TooFar { feet: up }));
                 ruling.verdict = Verdict::Illegal;
             }
+        }
+        // It may lead over impeded ground, and comes down in none.
+        let lands = arc.falls > Feet(0) || ruling.altitude == Some(Height::ZERO);
+        let impeded = |square: &Square| StepPrices(self.0).is_impeded(mover.creature, *square);
+        let into = ruling.to.squares().find(impeded).filter(|_| lands && !arc.squares.is_empty());
+        if let Some(square) = into {
+            ruling.findings.push(Finding::refusal(RuleId::Impeded, Fact::Impeded { square }));
+            ruling.verdict = Verdict::Illegal;
         }
         let surface = Water(self.0).surface_over_floor(ruling.to);
         let on_a_back = |altitude| Supports(self.0).is_on_a_back(mover.creature, ruling.to, altitude);

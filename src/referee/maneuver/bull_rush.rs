@@ -2,13 +2,16 @@
 
 use super::through::{Entry, Maneuvers, conclude, provoke, strength_notes};
 use crate::field::{Condition, Creature, Name};
-use crate::grid::{Direction, Feet, Path, Placement};
+use crate::grid::{Direction, Feet, Height, Path, Placement};
 use crate::referee::board::{Distances, Grades, Occupancy, SharedSquares};
 use crate::referee::context::{MoveOptions, Mover, Referee};
+use crate::referee::flight::ClassFlights;
+use crate::referee::forced::{Forced, ForcedMoves};
 use crate::referee::movement::{Claim, FloorEdges, Paces, StepPrices, Strikes, Turns};
-use crate::referee::request::{BullRush, Walk};
+use crate::referee::request::{BullRush, ForcedMove, Walk};
 use crate::referee::ruling::{
-    Action, Check, CheckKind, Drop, Fact, Finding, Maneuver, ManeuverFact, Pace, Provocation, Ruling,
+    Action, Bearing, Check, CheckKind, Drop, Fact, Finding, ForcedFact, ForcedKind, Maneuver, ManeuverFact, Pace,
+    Provocation, Ruling, Verdict,
 };
 use crate::referee::walk::{WalkJudge, Walks};
 use crate::ruleset::RuleId;
@@ -20,6 +23,8 @@ const FURTHER_BY: i32 = 5;
 struct Push {
     /// The target's places step by step, beginning with its start.
     places: Vec<Placement>,
+    /// Its heights above the floor before and after, where it goes straight up or down.
+    lifted: Option<(Height, Height)>,
     /// What stopped it early.
     blocked: Option<Fact>,
     /// The target's fall, where its last place lies over an edge.
@@ -27,11 +32,17 @@ struct Push {
 }
 
 impl Push {
+    /// A push that leads nowhere.
+    fn of(place: Placement) -> Self {
+        Push { places: vec![place], lifted: None, blocked: None, falls: None }
+    }
+
     /// Drops all but the first `squares` squares.
     fn cut(&mut self, squares: usize) {
         if squares + 1 < self.places.len() {
             self.falls = None;
         }
+        self.lifted = self.lifted.filter(|_| squares > 0);
         self.places.truncate(squares + 1);
     }
 }
@@ -108,6 +119,7 @@ impl<'a> BullRushes<'a> {
             Some(false) if by_might => {}
             Some(false) => self.thrown_back(&mut ruling, mover, target),
         }
+        ClassFlights(self.0).fly_the_way(mover, &mut ruling);
         conclude(ruling, rule, takes, succeeds.is_none())
     }
 
@@ -148,7 +160,9 @@ impl<'a> BullRushes<'a> {
             // Each place is one step from the one before.
             let _ = path.push(place);
         }
-        judge.judge_path(&path, path.end())
+        let mut ruling = judge.judge_path(&path, path.end());
+        ClassFlights(self.0).turn_on_the_way(mover, &mut ruling);
+        ruling
     }
 
     /// Whether the bull rush is part of the charge that the mover has just made.
@@ -194,7 +208,7 @@ impl<'a> BullRushes<'a> {
         } else if resisted > Feet(0) {
             ruling.findings.push(Finding::note(RuleId::Forced, ManeuverFact::Resists { who: who(), feet: resisted }));
         }
-        let mut push = self.push(target, mover, way, left.squares());
+        let mut push = self.shoved(target, mover, way, if left < Feet::SQUARE { Feet(0) } else { feet });
         let drops_at = match asked.drop.filter(|_| !holds_on) {
             None | Some(Drop::Never) => None,
             Some(Drop::AtOnce) => Some(0),
@@ -288,9 +302,40 @@ impl<'a> BullRushes<'a> {
         }
     }
 
+    /// Pushes the target by forced movement, as any other push does; its resistance is taken off there.
+    fn shoved(&self, target: &'a Creature, by: &Mover<'a>, way: Direction, feet: Feet) -> Push {
+        let mut push = Push::of(self.0.space_of(target));
+        let Some(pushed) = self.0.mover(&target.name).filter(|_| feet > Feet(0)) else { return push };
+        let shove = ForcedMove {
+            how: ForcedKind::Push,
+            feet,
+            stops: Vec::new(),
+            bearing: Some(Bearing::Way(way)),
+            altitude: None,
+            drop: Some(Drop::Never),
+            ledge: None,
+            dv: None,
+            rolled: None,
+        };
+        let Forced { ruling, altitude, .. } = ForcedMoves(self.0).adjudicate(by.creature, &pushed, &shove);
+        push.blocked = ruling.findings.iter().find_map(|finding| match &finding.fact {
+            Fact::Forced(ForcedFact::EndsBefore { why }) => Some((**why).clone()),
+            fact => finding.refuses().then(|| fact.clone()),
+        });
+        if ruling.verdict == Verdict::Illegal {
+            return push;
+        }
+        push.falls =
+            ruling.findings.iter().map(|finding| &finding.fact).find(|fact| matches!(fact, Fact::Height(_))).cloned();
+        push.lifted =
+            Some((target.altitude, altitude)).filter(|_| ruling.steps.is_empty() && altitude != target.altitude);
+        push.places.extend(ruling.steps.iter().map(|step| step.to));
+        push
+    }
+
     /// Pushes the target straight on until something blocks it; the pusher itself does not.
     fn push(&self, target: &'a Creature, by: &Mover<'a>, way: Direction, squares: u32) -> Push {
-        let mut push = Push { places: vec![self.0.ruleset.placement(target)], blocked: None, falls: None };
+        let mut push = Push::of(self.0.ruleset.placement(target));
         let Some(pushed) = self.0.mover(&target.name).map(|pushed| pushed.with_options(MoveOptions::default())) else {
             return push;
         };
@@ -334,11 +379,13 @@ impl<'a> BullRushes<'a> {
         let squares = push.places.len() - 1;
         let Some(&to) = push.places.last() else { return };
         let feet = Feet::of_squares(u32::try_from(squares).unwrap_or(0));
-        let who = target.name.clone();
-        ruling.findings.push(Finding::note(
-            rule,
-            ManeuverFact::Pushed { who, to, feet, way, blocked: push.blocked.clone().map(Box::new) },
-        ));
+        let (who, blocked) = (target.name.clone(), push.blocked.clone().map(Box::new));
+        let fact = match push.lifted {
+            Some(heights) => ManeuverFact::PushedUpright { who, at: to, heights, blocked },
+            None => ManeuverFact::Pushed { who, to, feet, way, blocked },
+        };
+        let moved_by = if push.lifted.is_some() { RuleId::ForcedHeight } else { rule };
+        ruling.findings.push(Finding::note(moved_by, fact));
         let falls = push.falls.clone().map(|fact| Finding::note(RuleId::Heights, fact));
         ruling.findings.extend(falls);
         let Some(pushed) = self.0.mover(&target.name) else { return };

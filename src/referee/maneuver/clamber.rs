@@ -1,11 +1,11 @@
 //! Climbing into a bigger opponent's space.
 
 use super::through::{Entry, Maneuvers, bigger_by, conclude, entry_into, lies_in, limited_by, provoke, steps_of};
-use crate::field::{Condition, Creature, Name};
+use crate::field::{Creature, Name};
 use crate::grid::{Feet, HalfFeet, Height, Placement, Square};
 use crate::referee::board::{Distances, Elevations, SharedSquares, Support, Supports};
 use crate::referee::context::{MoveOptions, Mover, Referee};
-use crate::referee::movement::Claim;
+use crate::referee::movement::{Claim, Hindrances};
 use crate::referee::request::{Clamber, Prefer, Walk};
 use crate::referee::ruling::{
     Action, CheckKind, Fact, Finding, Maneuver, ManeuverFact, ModeFact, Provocation, Ruling, Verdict,
@@ -27,7 +27,7 @@ impl<'a> Clambers<'a> {
     #[must_use]
     pub fn clamber(&self, mover: &Mover<'a>, asked: &Clamber) -> Ruling {
         let rule = RuleId::Clamber;
-        let prone = mover.creature.is(Condition::Prone);
+        let prone = Hindrances(self.0).only_crawls(mover.creature);
         let takes = if prone { Action::FullRound } else { Action::Standard };
         // A clamber is no movement in the sense of the turn: a five-foot step may go with it.
         let claim = Claim { takes, maneuver: true, moves: false };

@@ -11,9 +11,6 @@ use crate::ruleset::RuleId;
 /// The margin at which, or below which, a climber falls and a swimmer goes under.
 const LOSES_ITS_HOLD: i32 = -5;
 
-/// The commands whose check, if they have one, is not the one to climb.
-const ITS_OWN_CHECK: [&str; 6] = ["charge", "withdraw", "tumble", "overrun", "bull-rush", "clamber"];
-
 /// The checks of movers in water and on walls.
 #[derive(Clone, Copy, Debug)]
 pub struct MediumChecks<'a>(pub Referee<'a>);
@@ -50,17 +47,15 @@ impl<'a> MediumChecks<'a> {
         ruling
     }
 
-    /// The ruling, with a note on the climb in a charge, a withdrawal or a maneuver along a wall: a climb speed spares its owner
-    /// no check there.
+    /// The note on the climb in a maneuver along a wall, whose check, if it has one, is not the one to climb: a climb speed
+    /// spares its owner no check there.
     #[must_use]
-    pub fn noted(&self, action: &str, mut ruling: Ruling) -> Ruling {
-        let Some(creature) = self.0.encounter.creature(&ruling.creature) else { return ruling };
-        let legal = ruling.verdict != Verdict::Illegal && ITS_OWN_CHECK.contains(&action);
+    pub fn note(&self, ruling: &Ruling) -> Option<Finding> {
+        let creature = self.0.encounter.creature(&ruling.creature)?;
         let rolls = ruling.checks.iter().any(|check| check.kind == CheckKind::Climb);
         let climbs = ruling.steps.iter().any(|step| step.mode == Mode::Climb);
-        let asks = legal && climbs && !rolls && self.asks_a_climb_speed(creature);
-        ruling.findings.extend(asks.then(|| Finding::note(RuleId::ClimbSpeed, ModeFact::ClimbAsks)));
-        ruling
+        let asks = ruling.verdict != Verdict::Illegal && climbs && !rolls && self.asks_a_climb_speed(creature);
+        asks.then(|| Finding::note(RuleId::ClimbSpeed, ModeFact::ClimbAsks))
     }
 
     /// Whether a creature with its kind of climb speed still rolls to climb.

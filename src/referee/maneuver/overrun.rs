@@ -1,11 +1,12 @@
 //! Overruns, and the bull rush that is an overrun by another name.
 
 use super::through::{Entry, Maneuvers, conclude, entry_into, provoke, steps_of, strength_notes};
-use crate::field::Creature;
-use crate::grid::{Feet, Placement};
-use crate::referee::board::{Occupancy, SharedSquares};
+use crate::field::{Condition, Creature, Fill};
+use crate::grid::{Feet, Footprint, Placement};
+use crate::referee::board::{Occupancy, Occupant, SharedSquares, Stop, between_centers};
 use crate::referee::context::{MoveOptions, Mover, Referee};
-use crate::referee::movement::{Claim, Turns};
+use crate::referee::flight::ClassFlights;
+use crate::referee::movement::{Claim, Paces, Turns};
 use crate::referee::request::{Overrun, Walk};
 use crate::referee::ruling::{
     Action, Check, CheckKind, Fact, Finding, Maneuver, ManeuverFact, Modifier, NoStrike, Ruling,
@@ -52,7 +53,9 @@ impl<'a> Overruns<'a> {
         let (rule, rules) = (maneuver.rule(), self.0.ruleset);
         let by_defense = rules.overrun.value.is_against_defense() && !asked.is_bull_rush;
         let contest = if by_defense { Contest::Defense } else { Contest::Strength(CheckKind::OverrunStrength) };
-        let all_avoid = asked.targets.iter().all(|target| asked.avoids.contains(target));
+        let targets: Vec<&Creature> = asked.targets.iter().filter_map(|name| self.0.encounter.creature(name)).collect();
+        let passed = |target: &Creature| by_itself_passed(self.0, contest, target);
+        let all_avoid = targets.iter().all(|target| asked.avoids.contains(&target.name) || passed(target));
         let moving = if left.is_some() { Action::Free } else { Action::Move };
         let takes = match contest {
             _ if all_avoid => moving,
@@ -68,7 +71,6 @@ impl<'a> Overruns<'a> {
         if !usable {
             return Maneuvers(self.0).maneuver_refused(mover, &asked.stops, before);
         }
-        let targets: Vec<&Creature> = asked.targets.iter().filter_map(|name| self.0.encounter.creature(name)).collect();
         if contest != Contest::Defense
             && Turns(self.0).turn_log(&mover.creature.name).and_then(|turn_log| turn_log.maneuver.as_deref())
                 == Some(maneuver.word())
@@ -79,12 +81,19 @@ impl<'a> Overruns<'a> {
         if targets.len() > 1 && single {
             before.push(Finding::refusal(rule, ManeuverFact::OneTarget));
         }
-        before.extend(targets.iter().flat_map(|target| Maneuvers(self.0).target_refusals(mover, maneuver, target)));
+        let opposing = || targets.iter().filter(|target| !passed(target));
+        before.extend(opposing().flat_map(|target| Maneuvers(self.0).target_refusals(mover, maneuver, target)));
+        let helpless_choice =
+            |target: &&&Creature| asked.avoids.contains(&target.name) && Paces(self.0).is_still(target);
+        let unable = opposing().filter(helpless_choice).filter(|_| contest != Contest::Defense);
+        before.extend(
+            unable.map(|target| Finding::refusal(rule, ManeuverFact::CannotAvoid { who: target.name.clone() })),
+        );
         let plain = contest != Contest::Defense || asked.part_of_move;
         let mover = &mover.with_options(MoveOptions { plain, ..MoveOptions::default() });
         let mut occupancy = SharedSquares(self.0).occupancy(mover).letting_in(&targets, Entry::Through);
         if contest == Contest::Defense {
-            let body = |creature: &Creature| creature.is(crate::field::Condition::Dead) && !rules.dead.value.occupies();
+            let body = |creature: &Creature| creature.is(Condition::Dead) && !rules.dead.value.occupies();
             occupancy = occupancy.ending_alone(rule, body);
         }
         let spaces: Vec<Placement> = targets.iter().map(|target| rules.placement(target)).collect();
@@ -112,6 +121,17 @@ impl<'a> Overruns<'a> {
                 ruling.findings.push(Finding::refusal(rule, ManeuverFact::NotThrough { who: target.name.clone() }));
             }
         }
+        if by_defense && !all_avoid {
+            // Where several stand in a row, the space past one of them is another's, and open to the mover too.
+            let mut others = occupancy.clone();
+            others.occupants.retain(|other| !targets.iter().any(|target| other.is_or_rides(target)));
+            let shut = |space: &Placement| !is_open_past(self.0, &others, ruling.from, *space);
+            let before_a_wall = targets.iter().zip(&spaces).find(|(_, space)| shut(space));
+            let refusal = |who| Finding::refusal(rule, ManeuverFact::NothingPast { who });
+            ruling.findings.extend(before_a_wall.map(|(target, _)| refusal(target.name.clone())));
+        }
+        let slow = ClassFlights(self.0).too_slow_to_stay_up(mover, &ruling, takes);
+        ruling.findings.extend(slow);
         if ruling.refusals().next().is_some() {
             return conclude(ruling, rule, takes, false);
         }
@@ -122,7 +142,8 @@ impl<'a> Overruns<'a> {
             ruling.findings.extend(notes);
         }
         let course = Course { mover, occupancy: &occupancy, asked, contest, rule };
-        let (ruling, hangs) = course.meet(self.0, ruling, &targets);
+        let (mut ruling, hangs) = course.meet(self.0, ruling, &targets);
+        ClassFlights(self.0).fly_the_way(mover, &mut ruling);
         conclude(ruling, rule, takes, hangs)
     }
 }
@@ -150,6 +171,10 @@ impl<'a> Course<'_, 'a> {
                 provoke(&mut ruling.provocations, chance);
                 let struck = |fact: &Fact| matches!(fact, Fact::NoStrike { who, .. } if *who == target.name);
                 ruling.findings.retain(|finding| !struck(&finding.fact));
+            }
+            if by_itself_passed(referee, self.contest, target) {
+                ruling.findings.push(Finding::note(rule, ManeuverFact::NotInNeed { who: target.name.clone() }));
+                continue;
             }
             if self.asked.avoids.contains(&target.name) {
                 ruling.findings.push(Finding::note(rule, ManeuverFact::Avoids { who: target.name.clone() }));
@@ -224,4 +249,26 @@ impl<'a> Course<'_, 'a> {
         }
         ruling
     }
+}
+
+/// Whether there is an open square beside this space that is no nearer than its center, seen from where the way begins.
+fn is_open_past<'a>(referee: Referee<'a>, occupancy: &Occupancy<'a>, from: Placement, space: Placement) -> bool {
+    let board = &referee.encounter.battlefield;
+    let toward = between_centers(from, space);
+    let around = space.area().grown(1).within(board.area());
+    let free = |at: Placement| {
+        let taken = |other: &Occupant<'a>| matches!(other.stop, Stop::Refused { .. }) && occupancy.shares(other, at);
+        board.fill(at.anchor) == Fill::Open && !occupancy.occupants.iter().any(taken)
+    };
+    around.into_iter().flat_map(|area| area.squares().collect::<Vec<_>>()).any(|square| {
+        let at = Footprint::square(1).at(square);
+        let beyond = between_centers(space, at);
+        !space.contains(square) && toward.0 * beyond.0 + toward.1 * beyond.1 >= 0 && free(at)
+    })
+}
+
+/// Whether a plain movement passes this creature, so that it takes no overrun: it is helpless, and does not stand in the way.
+fn by_itself_passed(referee: Referee<'_>, contest: Contest, target: &Creature) -> bool {
+    let lets = referee.ruleset.occupied_helpless.value.lets_through();
+    contest != Contest::Defense && lets && target.is(Condition::Helpless) && !target.fills
 }

@@ -1,10 +1,11 @@
 //! What overrun, bull rush, tumbling and clambering share: their refusals, the way through or into a target's squares,
 //! and the chances it provokes.
 
-use crate::field::{Condition, Creature, Name, Size};
+use crate::field::{Creature, Name, Size};
 use crate::grid::{Feet, Placement, Square};
 use crate::referee::board::{Elevations, Grades, Occupancy, Stop, Threats};
 use crate::referee::context::{Mover, Referee};
+use crate::referee::flight::ClassFlights;
 use crate::referee::movement::{Claim, Hindrances, Loads, Paces, RestrictedAction, Strikes, Turns};
 use crate::referee::request::Walk;
 use crate::referee::ruling::{
@@ -47,9 +48,8 @@ impl<'a> Maneuvers<'a> {
             return (vec![still], false);
         }
         let mut refusals = Vec::new();
-        if mover.creature.is(Condition::Prone) && !prone {
-            refusals.push(Finding::refusal(RuleId::Crawl, Fact::OnlyCrawls { condition: Condition::Prone }));
-        }
+        let lies = Hindrances(self.0).lies(mover.creature).filter(|_| !prone);
+        refusals.extend(lies.map(|condition| Finding::refusal(RuleId::Crawl, Fact::OnlyCrawls { condition })));
         refusals.extend(Hindrances(self.0).hindrances(mover.creature, RestrictedAction::Maneuver));
         refusals.extend(Turns(self.0).turn_refusals(mover, claim));
         (refusals, true)
@@ -108,6 +108,7 @@ impl<'a> Maneuvers<'a> {
         let judge = WalkJudge { referee: self.0, mover, occupancy, threateners: &threateners, walk, budget, through };
         let mut ruling = judge.way(&StepTable::new(self.0, mover, Some(occupancy)));
         GroundChecks(self.0).note(mover.creature, &mut ruling);
+        ClassFlights(self.0).turn_on_the_way(mover, &mut ruling);
         ruling
     }
 
@@ -176,7 +177,9 @@ impl<'a> Maneuvers<'a> {
         let is_free = |place: Placement| Walks(self.0).end_refusals(mover, occupancy, place).is_empty();
         let place = |steps: usize| steps.checked_sub(1).map_or(ruling.from, |step| ruling.steps[step].to);
         let stop = if back { (1..=step).rev().find(|&steps| is_free(place(steps))).unwrap_or(0) } else { step };
-        let provoked: Vec<_> = ruling.provocations.iter().filter(|chance| chance.step <= step).cloned().collect();
+        // One that goes back along its way has not begun the step into the target's squares.
+        let begun = if back { step } else { step + 1 };
+        let provoked: Vec<_> = ruling.provocations.iter().filter(|chance| chance.step < begun).cloned().collect();
         let notes = ruling.findings.clone();
         let mut ruling = ruling.stopped_after(stop);
         ruling.provocations = provoked;

@@ -2,11 +2,12 @@
 
 use super::clamber::Clambers;
 use super::through::{Entry, Maneuvers, conclude, entry_into, limited_by, provoke, steps_of};
-use crate::field::{Condition, Creature, Name};
+use crate::field::{Creature, Name};
 use crate::grid::{Feet, HalfFeet, Placement};
 use crate::referee::board::SharedSquares;
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{Chance, Claim, Strikes, Turns};
+use crate::referee::flight::ClassFlights;
+use crate::referee::movement::{Chance, Claim, Hindrances, Strikes, Turns};
 use crate::referee::request::{Tumble, Walk};
 use crate::referee::ruling::{
     Action, Check, CheckKind, Fact, Finding, Maneuver, ManeuverFact, Modifier, Provocation, Ruling, Verdict,
@@ -33,7 +34,7 @@ impl<'a> Tumbles<'a> {
     fn judged(&self, mover: &Mover<'a>, asked: &Tumble, left: Option<Feet>) -> Ruling {
         let (rule, rules) = (RuleId::Tumble, self.0.ruleset);
         let by_defense = rules.tumble.value.is_against_defense();
-        let lies = by_defense && mover.creature.is(Condition::Prone);
+        let lies = by_defense && Hindrances(self.0).only_crawls(mover.creature);
         let left = left.filter(|_| !lies && !by_defense);
         let takes = match left {
             Some(_) => Action::Free,
@@ -46,7 +47,7 @@ impl<'a> Tumbles<'a> {
             return Maneuvers(self.0).maneuver_refused(mover, &asked.stops, before);
         }
         let speed = rules.speed_in_full(mover.creature);
-        if speed.feet < speed.unburdened {
+        if speed.burdened < speed.unburdened {
             before.push(Finding::refusal(rule, ManeuverFact::Encumbered));
         }
         if asked.untrained && rules.tumble.value.takes_training() {
@@ -96,6 +97,8 @@ impl<'a> Tumbles<'a> {
                 ruling.findings.push(Finding::refusal(rule, ManeuverFact::NotThrough { who: target.name.clone() }));
             }
         }
+        let slow = ClassFlights(self.0).too_slow_to_stay_up(mover, &ruling, takes);
+        ruling.findings.extend(slow);
         if ruling.refusals().next().is_some() {
             let could = self.could_go_through(mover, &ruling, &through);
             ruling.findings.extend(could);
@@ -112,6 +115,7 @@ impl<'a> Tumbles<'a> {
         for chance in walked_past.into_iter().filter(|chance| chance.step < steps) {
             provoke(&mut ruling.provocations, chance);
         }
+        ClassFlights(self.0).fly_the_way(mover, &mut ruling);
         conclude(ruling, rule, takes, hangs)
     }
 

@@ -9,8 +9,7 @@ use crate::referee::board::{Grades, Support, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Loads, Paces, Turns};
 use crate::referee::request::{ClimbPace, ModeMove, MoveMode};
-use crate::referee::ruling::{Check, CheckKind, Finding, HeightFact, LoadFact, ModeFact, Modifier, Pace, Ruling};
-use crate::referee::walk::Stranded;
+use crate::referee::ruling::{Check, CheckKind, Fact, Finding, HeightFact, LoadFact, ModeFact, Modifier, Pace, Ruling};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{ClimbHaste, ClimbHelp, ClimbSpeed, Dc};
 
@@ -79,10 +78,18 @@ impl<'a> Climbs<'a> {
             return ruling;
         }
         if footing.grade.is_none() && rules.climb.value.is_at_a_quarter() {
-            ruling.findings.push(Finding::note(RuleId::Climb, ModeFact::FlatFooted));
+            let flat_footed = rules.climb.value.leaves_flat_footed();
+            let fact = if flat_footed { ModeFact::FlatFooted } else { ModeFact::Exposed };
+            ruling.findings.push(Finding::note(RuleId::Climb, fact));
         }
         let before = ruling.checks.len();
         let mut ruling = self.check_climb(mover, mode_move, footing, ruling);
+        let falls = |finding: &Finding| matches!(finding.fact, Fact::Mode(ModeFact::Falls { .. }));
+        if ruling.findings.iter().any(falls) {
+            // Who has fallen does not climb any more.
+            let climbing = |fact: &Fact| matches!(fact, Fact::Mode(ModeFact::FlatFooted | ModeFact::Exposed));
+            ruling.findings.retain(|finding| !climbing(&finding.fact));
+        }
         if mode_move.helpers > 0 && ruling.checks.len() > before {
             ruling.findings.push(Finding::note(RuleId::ClimbHelp, ModeFact::HelpersBeside));
         }
@@ -92,9 +99,11 @@ impl<'a> Climbs<'a> {
     /// The fall of a climber that carries too much to hold on to its wall.
     fn plucked_off(&self, mover: &Mover<'a>) -> Option<Ruling> {
         let height = mover.creature.altitude.above(Height::ZERO);
-        let stranded = Stranded(self.0).finding(mover)?;
+        // Whatever it climbs there, a wall, a rope or a ceiling.
+        let clings = matches!(Supports(self.0).of(mover.creature), Support::Wall | Support::Nothing);
+        let lets_go = clings && height > Feet(0) && Supports(self.0).is_plucked_off(mover.creature);
         let (falls, carries) = (ModeFact::Falls { height }, LoadFact::PluckedOff);
-        (stranded.rule == RuleId::ClimbLoad).then(|| Ruling {
+        lets_go.then(|| Ruling {
             feet: Some(HalfFeet(0)),
             altitude: Some(mover.creature.altitude),
             findings: vec![Finding::note(RuleId::ClimbLoad, carries), Finding::note(RuleId::ClimbLoad, falls)],
@@ -104,10 +113,18 @@ impl<'a> Climbs<'a> {
 
     /// Whether a climber on a wall is flat-footed there: without a climb speed, where the rules say so.
     pub(crate) fn is_flat_footed(&self, creature: &Creature) -> bool {
-        let exposes = self.0.ruleset.climb.value.is_at_a_quarter();
+        let exposes = self.0.ruleset.climb.value.leaves_flat_footed();
         exposes
             && Supports(self.0).of(creature) == Support::Wall
             && Grades(self.0).grade_of(creature, Mode::Climb).is_none()
+            && !self.has_just_arrived(creature)
+    }
+
+    /// Whether the creature has teleported to where it is in its turn, and not taken hold of the wall there yet.
+    fn has_just_arrived(&self, creature: &Creature) -> bool {
+        let turn_log = Turns(self.0).turn_log(&creature.name);
+        let used = |mode: Mode| turn_log.is_some_and(|turn_log| turn_log.feet.contains_key(mode.word()));
+        used(Mode::Teleport) && !used(Mode::Climb)
     }
 
     /// The ways in which a climber goes, the way along the wall among them, or why it does not climb.

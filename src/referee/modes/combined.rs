@@ -8,7 +8,7 @@ use crate::referee::board::{Grades, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::{AerialFlights, GradedFlights};
 use crate::referee::request::{Flying, ModeMove};
-use crate::referee::ruling::{AirFact, Finding, ModeFact, Ruling, Verdict};
+use crate::referee::ruling::{AirFact, Finding, ModeFact, Pace, Ruling, Verdict};
 use crate::referee::space::Pose;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{ClimbSpeed, Flight};
@@ -40,6 +40,9 @@ impl<'a> CombinedMoves<'a> {
         };
         ways.extend(ModeSteps(self.0).way_of(mover, Mode::Climb, pace, RuleId::Climb).filter(|_| climbs));
         ways.extend(ModeSteps(self.0).way_of(mover, Mode::Swim, pace, RuleId::Swim));
+        // Through soil, which no digger needs a check for.
+        let digs = rules.burrow.value.is_known() && !(rules.burrow.value.is_as_given() && pace == Pace::Run);
+        ways.extend(ModeSteps(self.0).way_of(mover, Mode::Burrow, pace, RuleId::Burrow).filter(|_| digs));
         let flies = !rules.flight.value.uses_classes();
         if let Some(mut way) = ModeSteps(self.0).way_of(mover, Mode::Fly, pace, RuleId::Flight).filter(|_| flies) {
             let lesser =

@@ -1,9 +1,10 @@
-//! Climbing, swimming, digging and teleporting: what the referee can be asked about them, and what they share.
+//! Climbing, swimming, digging and teleporting, with a speed for it or by a check: what the referee can be asked about them, and what they share.
 
 pub(crate) mod breath;
 pub(crate) mod burrow;
 pub(crate) mod climb;
 pub(crate) mod combined;
+pub(crate) mod forward;
 pub(crate) mod imposed;
 pub(crate) mod multi;
 pub(crate) mod steps;
@@ -11,6 +12,7 @@ pub(crate) mod swim;
 pub(crate) mod teleport;
 pub(crate) mod told;
 
+pub use self::forward::ForwardMoves;
 pub use self::imposed::{Imposed, settle_conditions};
 pub use self::told::told;
 
@@ -36,6 +38,7 @@ impl<'a> ModeMoves<'a> {
     /// Judges a movement in a mode other than walking.
     #[must_use]
     pub fn adjudicate(&self, mover: &Mover<'a>, mode_move: &ModeMove) -> Ruling {
+        let mover = &mover.going(Paces(self.0).options(mode_move.walk.pace, mode_move.walk.share));
         let mut ruling = match mode_move.move_mode {
             MoveMode::Climb => Climbs(self.0).climb(mover, mode_move),
             MoveMode::Swim => Swims(self.0).swim(mover, mode_move),
@@ -48,6 +51,9 @@ impl<'a> ModeMoves<'a> {
             // A roll already used for the mode's check is not the endurance check's.
             let check = mode_move.rolled.filter(|_| ruling.checks.is_empty());
             Endurance(self.0).check_endurance(mover, RunSoFar { check, ..mode_move.walk.run }, &mut ruling);
+            if ruling.verdict != Verdict::Illegal {
+                ruling.findings.extend(Paces(self.0).pace_notes(mover, mode_move.walk.pace, false));
+            }
         }
         let ways = ruling.steps.iter().map(|step| step.mode).chain(mode_move.move_mode.mode());
         let means = ways.filter_map(|mode| mover.creature.modes.of(mode));

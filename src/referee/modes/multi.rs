@@ -57,6 +57,8 @@ pub(crate) struct MultiModeMove<'r, 'a> {
     pub(crate) first: Option<HalfFeet>,
     /// Whether its swim may end with a step ashore, since it may not walk as well.
     pub(crate) lands: bool,
+    /// Whether distances count, whatever hampers its steps.
+    pub(crate) unhampered: bool,
     grounded: Creature,
     everybody: Occupancy<'a>,
     /// By the mover's elevation: the others at that height.
@@ -77,6 +79,11 @@ struct Footing {
     water: bool,
     /// Something to climb.
     surface: bool,
+    /// Whether it is in the ground, and whether it is in the air or in water above the bottom.
+    buried: bool,
+    above: bool,
+    /// Whether it is in water below the surface.
+    submerged: bool,
 }
 
 /// The search state: diagonal counts by speed category, and the direction of a straight movement.
@@ -89,7 +96,7 @@ pub(crate) struct Track {
 impl<'r, 'a> MultiModeMove<'r, 'a> {
     pub(crate) fn new(referee: Referee<'a>, mover: &'r Mover<'a>, ways: Vec<Way>) -> Self {
         let grounded = Creature { altitude: Height::ZERO, ..mover.creature.clone() };
-        let (clings_anywhere, straight, first, lands) = (false, false, None, false);
+        let (clings_anywhere, straight, first, lands, unhampered) = (false, false, None, false, false);
         let everybody = SharedSquares(referee).everybody(mover);
         let (met, footings, factors) = (RefCell::default(), RefCell::default(), RefCell::default());
         MultiModeMove {
@@ -100,6 +107,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
             straight,
             first,
             lands,
+            unhampered,
             grounded,
             everybody,
             met,
@@ -115,10 +123,15 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
     fn footing(&self, pose: Pose) -> Footing {
         *self.footings.borrow_mut().entry(pose.number()).or_insert_with(|| {
             self.spend(pose);
+            let altitude = Space(self.referee).altitude_of(pose);
+            let water = Water(self.referee).is_in_water(pose.at, pose.elevation);
             Footing {
-                floor: Space(self.referee).altitude_of(pose) == Height::ZERO,
-                water: Water(self.referee).is_in_water(pose.at, pose.elevation),
+                floor: altitude == Height::ZERO,
+                water,
                 surface: Crossings(self.referee).has_surface(pose.at, pose.elevation),
+                buried: altitude < Height::ZERO,
+                above: altitude > Height::ZERO,
+                submerged: water && pose.elevation < Water(self.referee).surface_under(pose.at),
             }
         })
     }
@@ -140,16 +153,19 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         self.footing(pose).floor
     }
 
-    fn is_wet(&self, pose: Pose) -> bool {
+    pub(crate) fn is_wet(&self, pose: Pose) -> bool {
         self.footing(pose).water
     }
 
-    fn clings(&self, pose: Pose) -> bool {
+    pub(crate) fn clings(&self, pose: Pose) -> bool {
         self.clings_anywhere || self.footing(pose).surface
     }
 
     /// Whether something holds the mover at this pose.
     pub(crate) fn is_held(&self, pose: Pose) -> bool {
+        if self.footing(pose).buried {
+            return self.has(Mode::Burrow);
+        }
         let (climbs, flies) = (self.has(Mode::Climb), self.has(Mode::Fly));
         self.stands(pose) || self.is_wet(pose) || flies || (climbs && self.clings(pose))
     }
@@ -171,7 +187,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
     /// Whether only its flight holds the mover at this pose.
     pub(crate) fn is_flown(&self, pose: Pose) -> bool {
         let climbs = self.has(Mode::Climb) && self.clings(pose);
-        self.has(Mode::Fly) && !self.stands(pose) && !self.is_wet(pose) && !climbs
+        self.has(Mode::Fly) && !self.stands(pose) && !self.footing(pose).buried && !self.is_wet(pose) && !climbs
     }
 
     /// The refusal for a pose that is too high for its flight.
@@ -208,6 +224,9 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         let (stood, stands) = (left.floor, entered.floor);
         let (was_wet, wet) = (left.water, entered.water);
         let clings = |footing: Footing| self.clings_anywhere || footing.surface;
+        if left.buried || entered.buried {
+            return way.mode == Mode::Burrow && !left.above && !entered.above;
+        }
         match way.mode {
             Mode::Walk => stands && (stood || was_wet) && !(wet && self.has(Mode::Swim)),
             Mode::Climb => {
@@ -215,7 +234,8 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
                 held && (stands || clings(entered)) && !(stood && stands && self.has(Mode::Walk))
             }
             Mode::Swim => (wet && (was_wet || stood || clings(left))) || (self.lands && was_wet && stands),
-            Mode::Fly => true,
+            // Wings are of no use below the surface of water.
+            Mode::Fly => !left.submerged && !entered.submerged,
             Mode::Glide | Mode::Burrow | Mode::Teleport => false,
         }
     }
@@ -245,7 +265,10 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
             return self.held_step(way, from, to, counted);
         }
         let referee = self.referee;
-        let prices = StepPrices(referee).prices_aloft(self.mover.creature, way.speed_category);
+        let prices = match way.mode {
+            Mode::Burrow => StepPrices(referee).prices_at(way.speed_category),
+            _ => StepPrices(referee).prices_aloft(self.mover.creature, way.speed_category),
+        };
         let rise = to.elevation.0 - from.elevation.0;
         let times = if rise > 0 { way.times * way.up } else { way.times };
         let prices = prices.times(times);
@@ -277,6 +300,23 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         (feet, after, rules)
     }
 
+    /// The price of the first square, of which the mover always has enough for open ground: what hampers it raises that too.
+    fn capped(
+        &self,
+        way: &Way,
+        (from, to): (Pose, Pose),
+        diagonal_count: DiagonalCount,
+        (price, most): (HalfFeet, HalfFeet),
+    ) -> HalfFeet {
+        let prices = StepPrices(self.referee).prices_at(way.speed_category).times(way.times);
+        let (columns, rows) = from.at.axes_moved(to.at);
+        let diagonal = columns.abs() + rows.abs() + i32::from(from.elevation != to.elevation) > 1;
+        let factors = StepFactors { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };
+        let (open, _) = StepPrices(self.referee).price(prices, &factors, Spent { feet: Feet(0), diagonal_count });
+        let open = HalfFeet::from(open);
+        if open.0 == 0 || most >= open { price } else { HalfFeet((price.0 * most.0).div_ceil(open.0)) }
+    }
+
     fn walked(&self, from: Pose, to: Pose, counted: (DiagonalCount, bool)) -> (HalfFeet, DiagonalCount, Vec<RuleId>) {
         let on_leaving = self.referee.ruleset.hampering.value.counts_the_space_left();
         // Water hampers a wader that leaves it, but not a swimmer.
@@ -305,7 +345,10 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         let factors = *self.factors.borrow_mut().entry(key).or_insert_with(look_up);
         let (columns, rows) = from.at.axes_moved(to.at);
         let diagonal = columns.abs() + rows.abs() + i32::from(rises) > 1;
-        let factors = StepFactors { diagonal, ..factors };
+        let factors = match self.unhampered {
+            true => StepFactors { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false },
+            false => StepFactors { diagonal, ..factors },
+        };
         let spent = Spent { feet: Feet(0), diagonal_count };
         let (feet, after) = StepPrices(referee).price(prices, &factors, spent);
         let rules = || {
@@ -327,7 +370,8 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         let referee = self.referee;
         let count = self.count(way.speed_category);
         let (price, diagonal_count, rules) = self.price(way, from, to, (track.tallies[count], explained));
-        let price = self.first.filter(|_| spent == HalfFeet(0) && way.times > 1).map_or(price, |most| price.min(most));
+        let first = self.first.filter(|_| spent == HalfFeet(0) && way.times > 1);
+        let price = first.map_or(price, |most| self.capped(way, (from, to), track.tallies[count], (price, most)));
         let mut refusals = Vec::new();
         // In its fastest mode, the movement as a whole is refused as too far instead.
         let fastest = self.ways.iter().all(|other| other.speed <= way.speed);
@@ -382,6 +426,10 @@ impl MovementModel for MultiModeMove<'_, '_> {
         true
     }
 
+    fn is_underground(&self) -> bool {
+        self.has(Mode::Burrow)
+    }
+
     fn transitions(&self, from: Pose, track: &Track, to: Pose, spent: HalfFeet) -> Vec<Transition<Track>> {
         let transitions = self.fitting(from, to).map(|way| self.transition(way, (from, to), track, spent, true));
         let transitions: Vec<Transition<Track>> = transitions.collect();
@@ -390,7 +438,15 @@ impl MovementModel for MultiModeMove<'_, '_> {
         let mut transition = self.transition(way, (from, to), track, spent, true);
         let square = to.at.anchor;
         let ashore = way.mode == Mode::Swim && self.lands && self.stands(from) && self.stands(to) && !self.is_wet(to);
-        let fact = if ashore { ModeFact::Ashore { square } } else { ModeFact::NoWay { square } };
+        let fact = match way.mode {
+            // Wherever the way leads next, it has not come to the water yet.
+            Mode::Swim if ashore && from.at == self.mover.placement => ModeFact::NotAfloat { square },
+            Mode::Swim if ashore => ModeFact::Ashore { square },
+            Mode::Climb if !self.stands(to) => {
+                ModeFact::NoHold { square, altitude: Space(self.referee).altitude_of(to) }
+            }
+            _ => ModeFact::NoWay { square },
+        };
         transition.refusals = vec![(way.rule, Fact::Mode(fact))];
         vec![transition]
     }
@@ -427,8 +483,12 @@ impl MovementModel for MultiModeMove<'_, '_> {
         as_the_crow_flies.max(self.least_by_height(from, to))
     }
 
-    fn shelters(&self, _from: Pose, mode: Mode) -> bool {
-        // A jet swimmer provokes no opponent.
-        mode == Mode::Swim && ModeSteps(self.referee).is_jet(self.mover.creature)
+    fn shelters(&self, from: Pose, mode: Mode) -> bool {
+        match mode {
+            // A jet swimmer provokes no opponent.
+            Mode::Swim => ModeSteps(self.referee).is_jet(self.mover.creature),
+            Mode::Burrow => Space(self.referee).is_buried(self.mover.creature, from),
+            _ => false,
+        }
     }
 }

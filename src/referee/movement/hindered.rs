@@ -1,6 +1,7 @@
 //! Conditions that rule out some kinds of movement.
 
-use crate::field::{Condition, Creature};
+use crate::field::{Condition, Creature, Terrain};
+use crate::grid::{Placement, Square};
 use crate::referee::context::Referee;
 use crate::referee::ruling::{Finding, TurnFact};
 use crate::ruleset::RuleId;
@@ -48,6 +49,17 @@ impl Hindrances<'_> {
             helpless.into_iter().chain(blinded).chain(tired.iter().map(|&condition| (RuleId::Afflictions, condition)));
         let upon = all.filter(|&(_, condition)| creature.is(condition));
         upon.map(|(rule, condition)| Finding::refusal(rule, TurnFact::Hindered { condition })).collect()
+    }
+
+    /// The first square that a step enters and the creature cannot see into, where a five-foot step needs to see. A step
+    /// straight up or down enters its own squares.
+    pub(crate) fn concealed(&self, creature: &Creature, from: Placement, to: Placement) -> Option<Square> {
+        let board = &self.0.encounter.battlefield;
+        let dim = |square: Square| board.ground(square).layers.count(Terrain::Concealed) > 0;
+        let blinded = creature.is(Condition::Blinded);
+        let hidden = |square: &Square| blinded || (dim(*square) && !creature.ignores.terrain(Terrain::Concealed));
+        let entered = to.squares().filter(|&square| to == from || !from.contains(square));
+        entered.into_iter().find(hidden).filter(|_| self.0.ruleset.five_foot_step.value.needs_clear_ground())
     }
 
     /// Whether the creature is on the ground and can only crawl.

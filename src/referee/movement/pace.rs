@@ -10,7 +10,8 @@ use crate::referee::board::{Grades, Supports};
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::request::Walk;
 use crate::referee::ruling::{
-    Action, AirFact, Fact, Finding, HeightFact, Pace, ReactiveFact, RidingFact, Ruling, StepWay, TurnFact, Verdict,
+    Action, AirFact, Fact, Finding, HeightFact, ModeFact, Pace, ReactiveFact, RidingFact, Ruling, StepWay, TurnFact,
+    Verdict,
 };
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Combining;
@@ -28,6 +29,14 @@ impl<'a> Paces<'a> {
             .then(|| Finding::refusal(RuleId::FlyLesser, AirFact::NotInThisFlight { pace }))
     }
 
+    /// The refusal of a charge, a run, a step or a withdrawal for a creature that swings along by its arms.
+    fn not_by_brachiating(&self, creature: &Creature) -> Option<Finding> {
+        let kinds = self.0.ruleset.climb_speed.value.has_kinds();
+        let swings = kinds && Grades(self.0).grade_of(creature, Mode::Climb) == Some(Grade::Brachiating);
+        let climbs = swings && Supports(self.0).locomotion(creature).mode == Mode::Climb;
+        climbs.then(|| Finding::refusal(RuleId::ClimbSpeed, ModeFact::Brachiates))
+    }
+
     /// The pace of a charge: with only one action it is a partial charge, where the rulebook has one.
     #[must_use]
     pub fn charging_pace(&self, mover: &Mover<'a>, one_action: bool) -> Pace {
@@ -37,7 +46,8 @@ impl<'a> Paces<'a> {
 
     /// The speed in feet in this mode of movement, after conditions. Where all modes share one budget, the creature's
     /// speed.
-    pub(crate) fn speed_of(&self, mover: &Mover<'a>, means: &Means) -> Feet {
+    #[must_use]
+    pub fn speed_of(&self, mover: &Mover<'a>, means: &Means) -> Feet {
         self.own_speed(mover.creature, means)
     }
 
@@ -226,6 +236,7 @@ impl<'a> Paces<'a> {
         refusals
             .extend(restricted.into_iter().flat_map(|restricted| Hindrances(self.0).hindrances(creature, restricted)));
         refusals.extend(restricted.and_then(|_| self.not_in_this_flight(creature, pace)));
+        refusals.extend(restricted.and_then(|_| self.not_by_brachiating(creature)));
         refusals.extend(self.unlisted(mover, Supports(self.0).locomotion(creature).mode, pace));
         if pace == Pace::Step {
             refusals.extend(self.step_way_refusals(mover, way, full_round));

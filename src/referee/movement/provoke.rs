@@ -130,7 +130,7 @@ impl<'a> Strikes<'a> {
         if !self.0.ruleset.provoking.value.happens() {
             return Vec::new();
         }
-        let clutter = Sight(self.0).clutter();
+        let (clutter, curtained) = (Sight(self.0).clutter(), Sight(self.0).is_curtained());
         let left: Vec<(Square, Levels)> = {
             let heights = |from| Elevations(self.0).levels_in(mover.creature, from);
             let squares =
@@ -148,12 +148,15 @@ impl<'a> Strikes<'a> {
         let others = others.filter(alive);
         others
             .filter_map(|other| {
+                let around = self.0.space_of(other).area().grown(Threats(self.0).range(other).squares().max(1));
                 let strikes = |strike: Strike| {
-                    let near = Threats(self.0).range(other).squares().max(1);
-                    let around = self.0.space_of(other).area().grown(near);
                     left.iter().any(|&(at, levels)| {
                         around.contains(at) && Threats(self.0).strike(&clutter, other, at, levels) == strike
                     })
+                };
+                let hidden = |&(at, levels): &(Square, Levels)| {
+                    let threatened = || Threats(self.0).strike(&clutter, other, at, levels) == Strike::Threatened;
+                    !around.contains(at) || !threatened() || !Sight(self.0).sees_into(other, at)
                 };
                 let why = if let Some(condition) = Threats(self.0).disarming(other) {
                     strikes(Strike::Threatened).then_some(NoStrike::Condition(condition))
@@ -161,6 +164,8 @@ impl<'a> Strikes<'a> {
                     strikes(Strike::Threatened).then_some(NoStrike::Unarmed)
                 } else if Threats(self.0).misses(other, mover.creature) {
                     strikes(Strike::Threatened).then_some(NoStrike::Unseen)
+                } else if strikes(Strike::Threatened) && curtained && left.iter().all(hidden) {
+                    Some(NoStrike::Unseen)
                 } else if strikes(Strike::Threatened) {
                     // It threatens a square that is left, and still was not provoked.
                     let had = Turns(self.0).has_had_chance(mover, &other.name);

@@ -198,7 +198,8 @@ impl<'a> StepPrices<'a> {
     fn wades(&self, creature: &Creature, mode: Mode) -> bool {
         let wet =
             mode == Mode::Walk && !creature.is(Condition::Incorporeal) && !creature.ignores.terrain(Terrain::Water);
-        wet && self.0.ruleset.deep_water.value.slows_on_the_bottom()
+        let decides = self.0.ruleset.applies(RuleId::DeepWater);
+        wet && decides && self.0.ruleset.deep_water.value.slows_on_the_bottom()
     }
 
     /// How many layers the water of a square counts as for a creature on foot that stands on this floor. A big creature can

@@ -90,12 +90,13 @@ impl<'a> Turns<'a> {
     pub fn stays_down(&self, creature: &Creature) -> bool {
         let lies = creature.is(Condition::Prone) && !creature.is(Condition::ProneByChoice);
         let acts = Paces(self.0).stilled(creature).is_none() && !creature.is(Condition::Splayed);
-        let left = |turn_log| is_left(turn_log, Action::Move, self.0.ruleset.actions.value);
+        let had = |turn_log: &TurnLog| turn_log.lay && !turn_log.stood;
+        let left = |turn_log: &TurnLog| is_left(turn_log, Action::Move, self.0.ruleset.actions.value);
         self.0.ruleset.forced_prone.value.ends_it()
             && lies
             && acts
             && self.keeps_turns()
-            && self.turn_log(&creature.name).is_none_or(left)
+            && self.turn_log(&creature.name).is_none_or(|turn_log| had(turn_log) || left(turn_log))
     }
 
     /// What a natural 20 adds to an initiative check.
@@ -401,6 +402,8 @@ impl<'a> Turns<'a> {
         turn_log.wheeled |= ruling.steps.iter().any(|step| step.rules.contains(&RuleId::Wingover));
         turn_log.climbed |= mode == Mode::Fly.word() && self.gains_height(ruling);
         (turn_log.straight, turn_log.diagonal) = ruling.diagonal_count.counts();
+        let lies = self.0.encounter.creature(&ruling.creature).is_some_and(|it| it.is(Condition::Prone));
+        turn_log.lay |= lies && ruling.takes != Action::Free;
         if !self.0.action_point {
             take(&mut turn_log, ruling.takes);
         }
@@ -432,7 +435,8 @@ fn is_left(turn_log: &TurnLog, action: Action, actions: Actions) -> bool {
         (Action::Move, Actions::Phases) => true,
         (Action::Move, Actions::StandardAndMove) => turn_log.moves < free_moves,
         (Action::Standard, _) => !turn_log.standard && turn_log.moves < 2,
-        (Action::Only, _) => !turn_log.standard && turn_log.moves < 2,
+        // Who has moved already has more than the one action.
+        (Action::Only, _) => !turn_log.standard && turn_log.moves == 0,
         (Action::FullRound | Action::MoveAndStandard, _) => !turn_log.standard && turn_log.moves == 0,
     }
 }

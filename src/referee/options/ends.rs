@@ -106,7 +106,9 @@ impl<'a> EndTest<'a> {
         let Some((space, levels)) = self.target else { return false };
         let beside = Threats(self.referee).is_reach_unknown(self.creature);
         let inside = !beside && Threats(self.referee).range(self.creature).is_nil();
-        if at.overlaps(space) != inside || !self.around().is_none_or(|around| around.contains(at.anchor)) {
+        // Who reaches nowhere has to be in the target's squares; everybody else can attack into their own as well.
+        let too_far = inside && !at.overlaps(space);
+        if too_far || !self.around().is_none_or(|around| around.contains(at.anchor)) {
             return false;
         }
         let mut creature = Creature { altitude, anchor: at.anchor, ..self.creature.clone() };
@@ -135,6 +137,34 @@ impl<'a> EndTest<'a> {
         if let Some(known) = self.nearest.borrow().get(&altitude) {
             return known.clone();
         }
+        let anchors: Vec<Square> = self.found(mover, |_| altitude).into_iter().map(|(_, _, anchor)| anchor).collect();
+        self.nearest.borrow_mut().insert(altitude, anchors.clone());
+        anchors
+    }
+
+    /// The same at the mover's altitude, and level with the mover: so a wall or the surface of water leads on, whatever the
+    /// floor below it.
+    pub(crate) fn nearest_held(&self, mover: &Mover<'a>) -> Vec<Square> {
+        let board = &self.referee.encounter.battlefield;
+        let altitude = mover.creature.altitude;
+        if board.is_level() {
+            return self.nearest(mover, altitude);
+        }
+        let level = board.floor_under(mover.placement) + altitude;
+        let mut all = self.found(mover, |_| altitude);
+        all.extend(self.found(mover, |at| (level - board.floor_under(at)).max(Height::ZERO)));
+        all.sort_unstable();
+        let mut anchors: Vec<Square> = Vec::new();
+        for (_, _, anchor) in all {
+            if !anchors.contains(&anchor) {
+                anchors.push(anchor);
+            }
+        }
+        anchors
+    }
+
+    /// The ends at these altitudes, with how many threaten them and how far they are: the best first.
+    fn found(&self, mover: &Mover<'a>, altitude: impl Fn(Placement) -> Height) -> Vec<(usize, Feet, Square)> {
         let board = &self.referee.encounter.battlefield;
         let area = match self.aim {
             Aim::Target(_) => self.around().and_then(|around| around.within(board.area())),
@@ -143,12 +173,10 @@ impl<'a> EndTest<'a> {
         };
         let places = area.into_iter().flat_map(Area::squares).map(|anchor| mover.full.at(anchor));
         let places = places.take_while(|_| !self.referee.is_nearly_done());
-        let places = places.filter(|at| board.holds(*at) && self.allows(*at, altitude));
+        let places = places.filter(|&at| board.holds(at) && self.allows(at, altitude(at)));
         let far = |at: Placement| Distances(self.referee).feet_between_squares(mover.placement.anchor, at.anchor);
-        let mut anchors: Vec<_> = places.map(|at| (self.exposure(at, altitude), far(at), at.anchor)).collect();
-        anchors.sort_unstable();
-        let anchors: Vec<Square> = anchors.into_iter().map(|(_, _, anchor)| anchor).collect();
-        self.nearest.borrow_mut().insert(altitude, anchors.clone());
-        anchors
+        let mut ends: Vec<_> = places.map(|at| (self.exposure(at, altitude(at)), far(at), at.anchor)).collect();
+        ends.sort_unstable();
+        ends
     }
 }

@@ -10,10 +10,10 @@ use crate::grid::{Feet, Placement, Square};
 use crate::referee::board::{Distances, SharedSquares};
 use crate::referee::charge::{Charges, Withdrawals};
 use crate::referee::jump::{Jumps, RunUps};
-use crate::referee::maneuver::{Overruns, Tumbles};
+use crate::referee::maneuver::{Clambers, Overruns, Tumbles, lies_in};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::phases::Declarations;
-use crate::referee::request::{Charge, Jumping, Overrun, Prefer, Tumble, Walk, Withdrawal};
+use crate::referee::request::{Charge, Clamber, Jumping, Overrun, Prefer, Tumble, Walk, Withdrawal};
 use crate::referee::ruling::{Pace, Ruling, Verdict};
 use crate::referee::search::StepTable;
 use crate::referee::walk::Walks;
@@ -190,6 +190,30 @@ impl<'a> Asking<'a, '_> {
                     if ruling.verdict != Verdict::Illegal {
                         self.add_if_there(approach, to, ruling, front);
                     }
+                }
+            }
+        }
+    }
+
+    /// Clambering into the space of a bigger opponent, where nothing else leads there.
+    pub(crate) fn clamber(&self, front: &mut Front) {
+        if self.is_walked(front) || !self.may_look_at("clamber") {
+            return;
+        }
+        let (mover, referee) = (self.mover, self.referee);
+        let bigger = |other: &&Creature| other.size > mover.creature.size && mover.creature.side.opposes(&other.side);
+        let ends = self.ends.nearest(mover, mover.creature.altitude);
+        for other in SharedSquares(referee).others(mover).filter(bigger) {
+            let space = referee.space_of(other);
+            let inside = |to: &&Square| **to != mover.placement.anchor && lies_in(mover.full.at(**to), space);
+            for &to in ends.iter().filter(inside).take(MOST_OVERRUN) {
+                if !self.may_look_at("clamber") {
+                    return;
+                }
+                let asked = Clamber { stops: vec![to], ..Clamber::of(other.name.clone()) };
+                let ruling = Clambers(referee).clamber(mover, &asked);
+                if ruling.verdict != Verdict::Illegal {
+                    self.add_if_there(Approach::Clamber { into: other.name.clone(), to }, to, ruling, front);
                 }
             }
         }

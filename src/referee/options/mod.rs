@@ -26,6 +26,7 @@ use crate::referee::board::Supports;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::ruling::{Action, Pace, Ruling};
+use crate::referee::walk::Stranded;
 
 /// Ways of getting somewhere.
 #[derive(Clone, Copy, Debug)]
@@ -63,6 +64,10 @@ impl<'a> Approaches<'a> {
         let asking = Asking { referee: self.0, mover, aim, ends, left_out: RefCell::default() };
         let mut front = Front::default();
         asking.stay(&mut front);
+        if Stranded(self.0).refusal(mover).is_some() {
+            // With nothing to move on, no command leads anywhere.
+            return Approached { left_out: asking.left_out.take(), ..front.found() };
+        }
         let own = Supports(self.0).locomotion(mover.creature).mode;
         if own == Mode::Walk {
             for pace in [Pace::Step, Pace::Crawl, Pace::Single, Pace::Minimum, Pace::Hustle] {
@@ -86,6 +91,7 @@ impl<'a> Approaches<'a> {
         if own == Mode::Walk {
             asking.tumble(&mut front);
             asking.overrun(&mut front);
+            asking.clamber(&mut front);
             asking.jump(&mut front);
             plainly(&mut front);
             // Most is tried for this, so it is tried with what the others leave.
@@ -95,6 +101,7 @@ impl<'a> Approaches<'a> {
             plainly(&mut front);
             asking.tumble(&mut front);
             asking.overrun(&mut front);
+            asking.clamber(&mut front);
         }
         if let Some(work) = self.0.work() {
             work.is_for_many(false);

@@ -134,7 +134,7 @@ impl<'a> Asking<'a, '_> {
         let each = [MoveMode::Swim, MoveMode::Climb, MoveMode::Burrow, MoveMode::Teleport];
         let each = each.into_iter().filter(|move_mode| move_mode.mode().is_some_and(has));
         let mix = (!creature.modes.is_empty()).then_some(MoveMode::Any);
-        let ends = self.ends.nearest(self.mover, creature.altitude);
+        let ends = self.ends.nearest_held(self.mover);
         // In the mode in which it moves anyway the mover can spend both moves.
         let both = |mode: &MoveMode| {
             let lasting = matches!(own, Mode::Climb | Mode::Swim | Mode::Burrow) && mode.mode() == Some(own);

@@ -5,7 +5,7 @@ use super::front::Front;
 use super::way::{Aim, Approach};
 use crate::grid::{Feet, Mask, Placement, Square};
 use crate::referee::board::SharedSquares;
-use crate::referee::movement::{Paces, Strikes, Threateners};
+use crate::referee::movement::{Hindrances, Paces, StepPrices, Strikes, Threateners};
 use crate::referee::request::{Prefer, Walk};
 use crate::referee::ruling::{Pace, Ruling, StepWay, Verdict};
 use crate::referee::search::StepTable;
@@ -87,10 +87,12 @@ impl<'a> Asking<'a, '_> {
 
     /// Whether this pace can help: a longer one does not, where a shorter one has found the same.
     fn is_worth(&self, pace: Pace) -> bool {
-        let prone = self.mover.creature.is(crate::field::Condition::Prone);
         match pace {
-            Pace::Crawl => prone,
-            Pace::Minimum => !Walks(self.referee).cannot_go_on(self.mover, Pace::Single).is_empty() || self.is_slow(),
+            Pace::Crawl => Hindrances(self.referee).only_crawls(self.mover.creature),
+            Pace::Minimum => {
+                let stuck = !Walks(self.referee).cannot_go_on(self.mover, Pace::Single).is_empty();
+                stuck || self.is_slow() || self.is_beside_impeded()
+            }
             _ => true,
         }
     }
@@ -98,6 +100,13 @@ impl<'a> Asking<'a, '_> {
     /// Whether the speed does not even reach over one square of hampering ground.
     fn is_slow(&self) -> bool {
         self.referee.ruleset.speed(self.mover.creature) < Feet::SQUARE * 4
+    }
+
+    /// Whether ground beside the mover takes a whole turn to enter.
+    fn is_beside_impeded(&self) -> bool {
+        let creature = self.mover.creature;
+        let impeded = |at: Placement| at.squares().any(|square| StepPrices(self.referee).is_impeded(creature, square));
+        self.beside(self.mover.placement).into_iter().any(|(at, _)| impeded(at))
     }
 
     fn add(&self, pace: Pace, (to, prefer, way): (Square, Prefer, StepWay), ruling: Ruling, front: &mut Front) {

@@ -65,6 +65,13 @@ pub enum Approach {
         /// Where it leads.
         to: Square,
     },
+    /// Clambering into a bigger opponent's space.
+    Clamber {
+        /// The opponent.
+        into: Name,
+        /// Where it leads.
+        to: Square,
+    },
     /// A bull rush through an opponent who is in the way, where the rulebook has that.
     BullRush {
         /// The opponent.
@@ -138,6 +145,7 @@ impl Approach {
             Approach::Withdraw { .. } => "withdraw",
             Approach::Tumble { .. } => "tumble",
             Approach::Overrun { .. } => "overrun",
+            Approach::Clamber { .. } => "clamber",
             Approach::BullRush { .. } => "bull-rush",
             Approach::KeepDistance { .. } => "keep-distance",
             Approach::Leap { .. } => "leap",

@@ -5,14 +5,13 @@
 //! each has declared is kept with the rounds and ends with the phase. An opposed check without a result stops the
 //! playout; the command rolls it and plays again with one result more, so the referee itself never rolls.
 
+mod blocks;
 pub(crate) mod conflict;
 pub(crate) mod declare;
-pub(crate) mod forward;
 pub(crate) mod playout;
 pub(crate) mod pursuit;
 mod strand;
 
 pub use conflict::{Conflict, Conflicts};
 pub use declare::Declarations;
-pub use forward::ForwardMoves;
-pub use playout::{Answers, Contest, Opposed, PlayedOut, Playouts};
+pub use playout::{Along, Answers, Contest, Opposed, PlayedOut, Playouts};

@@ -3,12 +3,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::blocks::held_up;
 use super::declare::Declarations;
 use super::pursuit::Pursuits;
 use super::strand::{Plan, Strand};
 use crate::field::{Creature, Encounter, Intent, Name};
-use crate::grid::{Feet, Path, Placement};
-use crate::referee::board::{Distances, Elevations, SharedSquares, Sight, Supports};
+use crate::grid::{Feet, Height, Path, Placement};
+use crate::referee::board::{Distances, Elevations, SharedSquares, Supports, take_along};
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::movement::{Paces, StepPrices, Strikes};
 use crate::referee::request::Walk;
@@ -49,6 +50,17 @@ pub struct PlayedOut {
     pub intent: Option<Intent>,
 }
 
+/// How a judged movement leads along its steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Along {
+    /// Over the floor. Each step is answered as it is made, and judged again among those who have answered.
+    Foot,
+    /// Through the air, water or earth, or along a wall: the others answer where it ends.
+    Mode,
+    /// In a leap, which nobody blocks on its way.
+    Leap,
+}
+
 /// What a movement is played out with.
 #[derive(Clone, Copy, Debug)]
 pub struct Answers<'i> {
@@ -62,15 +74,15 @@ pub struct Answers<'i> {
 
 /// A phase being played out.
 #[derive(Clone)]
-struct Playout<'p> {
+pub(super) struct Playout<'p> {
     /// The rules; its own table is `board`.
-    rules: Referee<'p>,
-    board: Encounter,
-    intents: BTreeMap<Name, Intent>,
-    answers: Answers<'p>,
+    pub(super) rules: Referee<'p>,
+    pub(super) board: Encounter,
+    pub(super) intents: BTreeMap<Name, Intent>,
+    pub(super) answers: Answers<'p>,
     checks: Vec<Check>,
     open: Option<Opposed>,
-    strands: Vec<Strand>,
+    pub(super) strands: Vec<Strand>,
     /// Creatures that have something to answer: a target of theirs has moved since they last did.
     awake: BTreeSet<Name>,
     /// Creatures that answer no further.
@@ -85,15 +97,17 @@ impl<'a> Playouts<'a> {
     /// Plays out a judged movement with all who answer it. A refused movement happens only if the GM forces it: the mover
     /// is put at its goal, and the others answer that.
     #[must_use]
-    pub fn play_out(&self, ruling: Ruling, walk: &Walk, answers: Answers<'_>) -> PlayedOut {
+    pub fn play_out(&self, ruling: Ruling, (walk, along): (&Walk, Along), answers: Answers<'_>) -> PlayedOut {
         let mut play = Playout::new(self.0, answers);
         let name = ruling.creature.clone();
         play.stopped.insert(name.clone());
         let main = play.begin(&name, ruling.budget, Paces(self.0).options(walk.pace, walk.share));
-        if ruling.verdict == Verdict::Legal {
+        if ruling.verdict == Verdict::Legal && along == Along::Foot {
             play.walk(main, &ruling.steps);
+        } else if ruling.verdict == Verdict::Legal {
+            play.go(main, &ruling, along);
         } else {
-            play.stand(&name, ruling.to);
+            play.stand(&name, ruling.to, ruling.altitude);
             play.everybody_answers();
         }
         if play.open.is_some() {
@@ -149,7 +163,7 @@ impl<'p> Playout<'p> {
         }
     }
 
-    fn referee(&self) -> Referee<'_> {
+    pub(super) fn referee(&self) -> Referee<'_> {
         self.rules.on(&self.board)
     }
 
@@ -175,19 +189,26 @@ impl<'p> Playout<'p> {
         self.strands.len() - 1
     }
 
-    fn stand(&mut self, name: &Name, to: Placement) {
+    /// Puts a creature there: at this altitude, or as high above the floor as it would be.
+    pub(super) fn stand(&mut self, name: &Name, to: Placement, altitude: Option<Height>) {
         if let Some(creature) = self.board.creature(name) {
             let squeezed = self.rules.ruleset.stance(creature, to.footprint).flatten();
-            let altitude = Elevations(self.referee()).altitude_at(creature, to);
+            let altitude = altitude.unwrap_or_else(|| Elevations(self.referee()).altitude_at(creature, to));
             let moved = Creature { anchor: to.anchor, squeezed, altitude, ..creature.clone() };
+            let riders: Vec<Name> = self.board.riders_of(creature).map(|rider| rider.name.clone()).collect();
+            let before = (!riders.is_empty()).then(|| self.board.clone());
             self.board.put(moved);
-            let watchers = self.intents.iter().filter(|(_, intent)| intent.targets().contains(name));
+            if let Some(before) = before {
+                take_along(self.rules.ruleset, &before, &mut self.board);
+            }
+            let moved = |target: &Name| target == name || riders.contains(target);
+            let watchers = self.intents.iter().filter(|(_, intent)| intent.targets().iter().any(moved));
             self.awake.extend(watchers.map(|(watcher, _)| watcher.clone()));
         }
     }
 
     /// The next result of an opposed check; records the check, and leaves it open if there is no result.
-    fn contest(&mut self, kind: CheckKind, rule: RuleId, mover: &Name, against: &Name) -> Option<Contest> {
+    pub(super) fn contest(&mut self, kind: CheckKind, rule: RuleId, mover: &Name, against: &Name) -> Option<Contest> {
         let contest = self.answers.contests.get(self.checks.len()).copied();
         // A follower has to beat its target, and a blocker has to beat the mover; ties go to the other side.
         let ties_fail = i32::from(kind == CheckKind::Chase);
@@ -235,22 +256,14 @@ impl<'p> Playout<'p> {
             rule: chance.rule,
         });
         let chances: Vec<Provocation> = chances.collect();
-        let blockers = self.blockers(&mover, from, to);
+        let blockers = self.blockers((mover.creature, from), (mover.creature, to));
         let mode = Supports(referee).locomotion(mover.creature).mode;
         let taken = Step::level(mode, mover.creature, to, plain);
-        let mut extra = Feet(0);
-        let note = |fact: ReactiveFact| Finding { step: Some(nth), ..Finding::note(RuleId::Block, fact) };
-        for (by, speed) in blockers {
-            let Some(contest) = self.contest(CheckKind::PastBlocker, RuleId::Block, &name, &by) else { return false };
-            if contest.against.total > contest.mover.total {
-                extra += speed;
-                self.strands[strand].findings.push(note(ReactiveFact::Blocked { by, extra: speed }));
-            }
-        }
+        let Some(extra) = self.past_blockers(strand, blockers) else { return false };
         after.feet += extra;
         let walker = &mut self.strands[strand];
         if after.feet > budget {
-            walker.findings.push(note(ReactiveFact::HeldBack { feet: plain + extra, to }));
+            walker.findings.push(held_up(nth, ReactiveFact::HeldBack { feet: plain + extra, to }));
             return false;
         }
         if extra > Feet(0) {
@@ -263,7 +276,7 @@ impl<'p> Playout<'p> {
         }
         walker.steps.push(Step { feet: (plain + extra).into(), rules, squeezed, ..taken });
         walker.spent = after;
-        self.stand(&name, to);
+        self.stand(&name, to, None);
         true
     }
 
@@ -288,28 +301,6 @@ impl<'p> Playout<'p> {
         }
     }
 
-    /// The creatures that try to block this step, each with the feet it adds on success.
-    fn blockers(&self, mover: &Mover<'_>, from: Placement, to: Placement) -> Vec<(Name, Feet)> {
-        if self.answers.forced || !self.rules.ruleset.block.value.is_known() {
-            return Vec::new();
-        }
-        let referee = self.referee();
-        let blocks = |(name, intent): (&Name, &Intent)| {
-            let Intent::Block { target } = intent else { return None };
-            let blocker = self.board.creature(name).filter(|_| *target == mover.creature.name)?;
-            let beside = |at: Placement| {
-                Distances(referee)
-                    .feet_between(Distances(referee).spot_in(mover.creature, at), Distances(referee).spot(blocker))
-                    == Feet::SQUARE
-            };
-            let gets_there = Declarations(referee).can_block(blocker) && Sight(referee).sees(blocker, mover.creature);
-            let holds_up = !Declarations(referee).passes_through(mover.creature, blocker);
-            (beside(from) && beside(to) && gets_there && holds_up)
-                .then(|| (name.clone(), self.rules.ruleset.speed(blocker)))
-        };
-        self.intents.iter().filter_map(blocks).collect()
-    }
-
     /// A follower of a vanished target follows it if it beats the target's initiative.
     fn chase(&mut self, name: &Name) {
         let Some(Intent::Follow { target, .. }) = self.intents.get(name) else { return };
@@ -324,7 +315,7 @@ impl<'p> Playout<'p> {
 
     /// Every creature whose target has moved answers by one step in turn, in the order of names, until all have met
     /// their goals or can do no more.
-    fn everybody_answers(&mut self) {
+    pub(super) fn everybody_answers(&mut self) {
         loop {
             let mut moved = false;
             let names: Vec<Name> = self.awake.difference(&self.stopped).cloned().collect();
@@ -421,8 +412,11 @@ impl<'p> Playout<'p> {
             ruling.findings.push(Finding::note(rule, Fact::StopsShort { goal }));
             self.squeezed(&mut ruling, strand);
         }
+        // Half feet are spent in the air alone, where nobody adds any.
+        let whole = taken == planned && strand.findings.is_empty();
+        ruling.feet = ruling.feet.filter(|_| whole).or(Some(strand.spent.feet.into()));
+        ruling.altitude = ruling.altitude.map(|end| strand.steps.last().map_or(end, |step| step.altitude));
         ruling.steps = strand.steps.clone();
-        ruling.feet = Some(strand.spent.feet.into());
         ruling.diagonal_count = strand.spent.diagonal_count;
         ruling.findings.extend(strand.findings.iter().cloned());
         ruling

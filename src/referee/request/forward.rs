@@ -1,6 +1,6 @@
 //! A short climb or swim without a speed for it.
 
-use crate::grid::{Height, Square};
+use super::stop::Stop;
 use crate::referee::ruling::{PhaseMove, Rolled};
 
 /// A request to climb or swim forward.
@@ -8,10 +8,8 @@ use crate::referee::ruling::{PhaseMove, Rolled};
 pub struct Forward {
     /// Climbing or swimming.
     pub what: PhaseMove,
-    /// The squares to pass; the last is the end. Empty to stay over the same squares.
-    pub stops: Vec<Square>,
-    /// How high above the floor it ends, where that changes.
-    pub altitude: Height,
+    /// The places to pass; the last is the end.
+    pub stops: Vec<Stop>,
     /// Free hands: 0 to 2.
     pub hands: u32,
     /// Whether the check is known to be a critical success.

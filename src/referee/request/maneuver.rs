@@ -43,6 +43,22 @@ pub struct Clamber {
     pub rolled: Option<Rolled>,
 }
 
+impl Clamber {
+    /// A clamber into this creature's space, by the shortest way and without help.
+    #[must_use]
+    pub fn of(target: Name) -> Self {
+        Clamber {
+            target,
+            stops: Vec::new(),
+            prefer: Prefer::default(),
+            extra: Feet(0),
+            helpers: 0,
+            spare: Vec::new(),
+            rolled: None,
+        }
+    }
+}
+
 /// The results of checks, as far as they were made.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Results {

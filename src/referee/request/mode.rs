@@ -17,7 +17,7 @@ pub enum MoveMode {
     Burrow,
     /// By teleporting.
     Teleport,
-    /// In any mode that it has, except burrowing and teleporting.
+    /// In any mode that it has, except teleporting.
     #[default]
     Any,
 }

@@ -1,6 +1,6 @@
 //! Findings about charging and withdrawing.
 
-use crate::field::Name;
+use crate::field::{Mode, Name};
 use crate::grid::{Edge, Feet, Height, Square};
 
 /// A finding about charging or withdrawing.
@@ -32,6 +32,11 @@ pub enum ChargeFact {
         target: Name,
         /// How much higher it is than the mover; negative if it is lower.
         by: Height,
+    },
+    /// Nobody charges straight at another height in this way of moving.
+    NotBy {
+        /// How the mover moves.
+        mode: Mode,
     },
     /// The charge has to end elsewhere.
     OtherEnd {

@@ -102,6 +102,13 @@ pub enum FlightFact {
         /// Feet that it has flown level since it descended.
         flown: Feet,
     },
+    /// It pays for a turn where it stays.
+    TurnsInPlace {
+        /// Its maneuverability.
+        class: Maneuverability,
+        /// What the turn costs, in feet.
+        feet: Feet,
+    },
     /// It halts in midair, or flies on from there, by its feat.
     Hovers,
     /// It wheels round by its feat.
@@ -121,6 +128,11 @@ pub enum FlightFact {
         feet: Feet,
         /// The DC of its Reflex save next turn.
         dc: i32,
+    },
+    /// It stalls, and could land instead.
+    CouldLand {
+        /// The way down, as it is typed.
+        path: String,
     },
     /// It stalls, or goes on falling, and hits the ground.
     Crashes {

@@ -143,6 +143,8 @@ pub enum ForcedFact {
     StaysUp,
     /// It lay prone against its will, could have stood up since, and now chooses to stay down, which ends the movement.
     StaysDown,
+    /// It is helpless, and cannot choose to drop prone.
+    CannotChoose,
     /// It is splayed, so dropping prone does not end the movement.
     Splayed,
     /// It lies prone already, so it cannot end the movement by dropping prone.

@@ -62,6 +62,11 @@ pub enum HeightFact {
         /// The first such square.
         square: Square,
     },
+    /// A flight leads below the surface of water.
+    Underwater {
+        /// The square.
+        square: Square,
+    },
     /// The water is too deep for a mover of this size to wade in.
     HasToSwim {
         /// The square.

@@ -3,7 +3,7 @@
 use super::Finding;
 use super::fact::Fact;
 use crate::field::Name;
-use crate::grid::{Direction, Feet, Placement, Square};
+use crate::grid::{Direction, Feet, Height, Placement, Square};
 use crate::ruleset::{RuleId, Ruleset};
 
 crate::word_enum! {
@@ -31,6 +31,11 @@ pub enum ManeuverFact {
     },
     /// It is made against opponents, and this creature is not one.
     NoOpponent {
+        /// The creature.
+        who: Name,
+    },
+    /// There is no open space past the creature to end in.
+    NothingPast {
         /// The creature.
         who: Name,
     },
@@ -127,6 +132,16 @@ pub enum ManeuverFact {
         /// The target.
         who: Name,
     },
+    /// The target cannot act, and so cannot choose to get out of the way.
+    CannotAvoid {
+        /// The target.
+        who: Name,
+    },
+    /// The target is helpless: a plain movement passes it.
+    NotInNeed {
+        /// The target.
+        who: Name,
+    },
     /// A check failed: the mover stops before this opponent's squares.
     StopsBefore {
         /// The opponent.
@@ -197,6 +212,17 @@ pub enum ManeuverFact {
         feet: Feet,
         /// The direction.
         way: Direction,
+        /// What ended the push early.
+        blocked: Option<Box<Fact>>,
+    },
+    /// The target is pushed straight up or down.
+    PushedUpright {
+        /// The target.
+        who: Name,
+        /// Where.
+        at: Placement,
+        /// Its heights above the floor before and after.
+        heights: (Height, Height),
         /// What ended the push early.
         blocked: Option<Box<Fact>>,
     },

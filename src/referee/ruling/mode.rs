@@ -1,7 +1,7 @@
 //! Findings about climbing, swimming, burrowing and teleporting.
 
 use crate::field::Mode;
-use crate::grid::{Feet, Square};
+use crate::grid::{Feet, Height, Square};
 
 /// A finding about climbing, swimming, burrowing or teleporting.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,6 +11,13 @@ pub enum ModeFact {
         /// The square.
         square: Square,
     },
+    /// There is nothing to climb.
+    NoHold {
+        /// The square.
+        square: Square,
+        /// How far above its floor.
+        altitude: Height,
+    },
     /// A dig does not lead through the ground.
     NoEarth {
         /// The square.
@@ -18,6 +25,11 @@ pub enum ModeFact {
     },
     /// A swim leads on over dry ground: it ends with the first step ashore.
     Ashore {
+        /// The square.
+        square: Square,
+    },
+    /// A swim begins with steps over dry ground.
+    NotAfloat {
         /// The square.
         square: Square,
     },
@@ -33,6 +45,8 @@ pub enum ModeFact {
         /// How much of its speed, in feet, there is for this movement.
         speed: Feet,
     },
+    /// It swings along by its arms, and this takes another way of moving.
+    Brachiates,
     /// This movement has to be straight.
     Bent,
     /// This surface cannot be climbed.
@@ -75,6 +89,8 @@ pub enum ModeFact {
     NoRoom,
     /// It is flat-footed while it climbs.
     FlatFooted,
+    /// It has no Dexterity bonus to AC while it climbs.
+    Exposed,
     /// Its climb takes a check that the maneuver has no place for.
     ClimbAsks,
     /// The check failed, and it made no progress.
@@ -117,13 +133,22 @@ pub enum ModeFact {
 impl ModeFact {
     /// Whether it says of one square of a way what holds for the rest of it too.
     pub(crate) fn is_about_the_rest(&self) -> bool {
-        matches!(self, ModeFact::NoWay { .. } | ModeFact::NoEarth { .. } | ModeFact::Ashore { .. })
+        matches!(
+            self,
+            ModeFact::NoWay { .. }
+                | ModeFact::NoHold { .. }
+                | ModeFact::NoEarth { .. }
+                | ModeFact::Ashore { .. }
+                | ModeFact::NotAfloat { .. }
+        )
     }
 
     /// The square where it happens.
     pub(crate) fn square(&self) -> Option<Square> {
         match self {
             ModeFact::NoWay { square }
+            | ModeFact::NoHold { square, .. }
+            | ModeFact::NotAfloat { square }
             | ModeFact::NoEarth { square }
             | ModeFact::Ashore { square }
             | ModeFact::NothingHolds { square } => Some(*square),

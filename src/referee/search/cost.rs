@@ -26,6 +26,8 @@ pub(crate) struct RouteCost {
     pub(crate) steps: u32,
     /// The hazardous squares that it enters.
     pub(crate) hazards: u32,
+    /// The places on it where the mover squeezes.
+    pub(crate) squeezed: u32,
     /// How far it strays from the straight line: the sum over its places, as [`Lines::strays`] has it.
     strayed: u64,
     turns: u32,
@@ -56,7 +58,7 @@ impl Remaining {
 
 /// What makes one route better than another; the first difference decides. Price and steps include the lower bound of
 /// those remaining, so that the search heads for its goal.
-pub(crate) type Rank = ([u32; 4], u64, u32);
+pub(crate) type Rank = ([u32; 5], u64, u32);
 
 impl RouteCost {
     /// The cost with that of another step.
@@ -66,6 +68,7 @@ impl RouteCost {
             provoked: self.provoked.with(step.provoked),
             steps: self.steps + 1,
             hazards: self.hazards + step.hazards,
+            squeezed: self.squeezed + step.squeezed,
             strayed: self.strayed.saturating_add(step.strayed),
             turns: self.turns + u32::from(self.heading.is_some() && self.heading != step.heading),
             heading: step.heading,
@@ -75,8 +78,8 @@ impl RouteCost {
     pub(crate) fn rank(&self, prefer: Prefer, strikes: u32, remaining: Remaining) -> Rank {
         let (price, steps) = (self.price.saturating_add(remaining.price), self.steps + remaining.steps);
         let first = match prefer {
-            Prefer::Shortest => [price, strikes, steps, self.hazards],
-            Prefer::Safest => [strikes, self.hazards, price, steps],
+            Prefer::Shortest => [price, strikes, steps, self.hazards, self.squeezed],
+            Prefer::Safest => [strikes, self.hazards, price, steps, self.squeezed],
         };
         (first, self.strayed, self.turns)
     }
@@ -94,8 +97,8 @@ impl RouteCost {
             return self.hazards <= other.hazards;
         }
         let ties = |cost: &RouteCost| match prefer {
-            Prefer::Shortest => (cost.steps, cost.hazards, cost.strayed),
-            Prefer::Safest => (cost.hazards, cost.steps, cost.strayed),
+            Prefer::Shortest => (cost.steps, cost.hazards, cost.squeezed, cost.strayed),
+            Prefer::Safest => (cost.hazards, cost.steps, cost.squeezed, cost.strayed),
         };
         // Another heading may turn into a turn that the other route does not make.
         let turns = self.turns + u32::from(self.heading != other.heading);

@@ -215,6 +215,7 @@ impl Routing for Search<'_, '_, '_> {
             let center = |shape: ShapeId, anchor: Square| center_at(step_table.at(shape, anchor), 0);
             let mut more = self.lines.step(before.passed, center(shape, anchor), center(step.to, there));
             (more.price, more.hazards) = (feet.0, step_table.hazards_entered(step, anchor));
+            more.squeezed = u32::from(step.to != 0);
             if !self.threateners.is_nobody() {
                 step_table.referee.spend(step.swap().vacated.len() as u32);
             }

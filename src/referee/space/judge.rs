@@ -8,7 +8,7 @@ use super::{Ends, HalfFeet, MovementModel, Pose, Space, Transition, Trip};
 use crate::grid::{Feet, Height, Placement, Square};
 use crate::referee::board::{Crossings, Hazards};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::Paces;
+use crate::referee::movement::{Hindrances, Paces};
 use crate::referee::request::{Prefer, Stop};
 use crate::referee::ruling::{Fact, Finding, Pace, Provocation, Ruling, Step, Verdict};
 use crate::referee::search::SearchLimit;
@@ -38,6 +38,18 @@ impl<'a> Space<'a> {
         trip: &Trip<'_>,
     ) -> (Ruling, Option<C::State>) {
         SpaceJudge::new(self.0, mover, model, trip).judge()
+    }
+
+    /// How the mover makes the steps over these poses, each adjacent to the one before: the way with the fewest refusals, and
+    /// of those the cheapest.
+    pub(crate) fn transitions_over<C: MovementModel>(
+        &self,
+        mover: &Mover<'a>,
+        model: &C,
+        trip: &Trip<'_>,
+        poses: &[Pose],
+    ) -> Vec<Transition<C::State>> {
+        SpaceJudge::new(self.0, mover, model, trip).transitions_over(poses)
     }
 
     /// The least price to every anchor where the mover could end such a movement; its own costs nothing. Only the last
@@ -72,7 +84,11 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         }
         let straight =
             self.trip.walk.pace == Pace::Run && self.referee.ruleset.run_line.value.is_straight() && goal != self.start;
-        let steps = self.trip.walk.pace == Pace::Step;
+        let minimum = &self.referee.ruleset().minimum_movement.value;
+        let steps = match self.trip.walk.pace {
+            Pace::Minimum => !minimum.is_a_standard_action(),
+            pace => pace == Pace::Step,
+        };
         let (mut ruling, state) = match self.by_hand() {
             _ if steps => self.one_step(goal),
             Some(poses) if straight && !is_straight(self.start, &poses) => {
@@ -91,7 +107,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         (ruling, state)
     }
 
-    /// A five-foot step: one cube, whatever it costs, that nothing hampers.
+    /// A five-foot step: one cube, whatever it costs, that nothing hampers. A minimum movement: one cube, whatever it costs.
     fn one_step(&self, goal: Pose) -> (Ruling, Option<C::State>) {
         let (dx, dy) = self.start.at.anchor.to(goal.at.anchor);
         let rise = (goal.elevation - self.start.elevation).squares();
@@ -103,6 +119,9 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         }
         let (mut ruling, state) = self.judge_poses(&[goal]);
         ruling.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
+        let concealed = Hindrances(self.referee).concealed(self.mover.creature, self.start.at, goal.at);
+        let concealed = concealed.map(|square| Finding::refusal(RuleId::FiveFootStep, Fact::Concealed { square }));
+        ruling.findings.extend(concealed);
         for step in &mut ruling.steps {
             if step.rules.contains(&RuleId::Hampering) {
                 let hampered = Fact::hampered(step.to.anchor, &step.rules);
@@ -112,6 +131,9 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             step.rules.clear();
         }
         ruling.feet = Some(Feet::SQUARE.into());
+        if self.trip.walk.pace == Pace::Minimum {
+            ruling.findings.retain(|finding| finding.rule != RuleId::FiveFootStep);
+        }
         let refused = ruling.refusals().next().is_some();
         ruling.verdict = if refused { Verdict::Illegal } else { Verdict::Legal };
         (ruling, state)
@@ -396,7 +418,13 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
                     });
                 }
             }
-            hazards.extend(self.hazards(at, transition.pose).map(|square| (index, square)));
+            // A leap touches the ground where it comes down, and nowhere on the way.
+            let left = match self.model.lands(&transition.state) {
+                None => Some(at),
+                Some(lands) => lands.then_some(self.start),
+            };
+            let touched = left.into_iter().flat_map(|left| self.hazards(left, transition.pose));
+            hazards.extend(touched.map(|square| (index, square)));
             spent += transition.price;
             let altitude = Space(self.referee).altitude_of(transition.pose);
             let (to, feet) = (transition.pose.at, transition.price);

@@ -195,6 +195,11 @@ pub(crate) trait MovementModel {
         false
     }
 
+    /// Whether a step of a leap comes down on the ground; `None` for a movement that is no leap.
+    fn lands(&self, _after: &Self::State) -> Option<bool> {
+        None
+    }
+
     /// Whether its steps provoke.
     fn provokes(&self) -> bool {
         true

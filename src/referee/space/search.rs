@@ -372,7 +372,7 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
                         let remaining = Remaining { price: least.max(still).0, steps };
                         cost.rank(prefer, provoked, remaining.in_haste())
                     }
-                    Order::Longest => ([u32::MAX - spent.0, 0, 0, 0], 0, 0),
+                    Order::Longest => ([u32::MAX - spent.0, 0, 0, 0, 0], 0, 0),
                 };
                 let label = Label { pose: to, state: transition.state, passed, cost };
                 labels.add(self, index, (self.search.key(&label), rank), label)?;

@@ -1,9 +1,9 @@
 //! What a pace that takes open ground forbids of a step: charges, runs and five-foot steps lead over nothing that hampers.
 
 use super::WalkJudge;
-use crate::field::{Condition, Terrain};
-use crate::grid::{Feet, Placement, Square};
-use crate::referee::movement::StepPrices;
+use crate::field::Condition;
+use crate::grid::{Feet, Placement};
+use crate::referee::movement::{Hindrances, StepPrices};
 use crate::referee::ruling::{DiagonalCount, Fact, Pace, Spent};
 use crate::ruleset::RuleId;
 
@@ -20,7 +20,7 @@ impl WalkJudge<'_, '_> {
                 (!blinded || !by_its_eyes).then_some((rule, fact))
             }
             Pace::Step => self.hampered(from, to).map(|fact| (RuleId::FiveFootStep, fact)).or_else(|| {
-                let square = self.concealed(from, to, blinded)?;
+                let square = Hindrances(self.referee).concealed(self.mover.creature, from, to)?;
                 Some((RuleId::FiveFootStep, Fact::Concealed { square }))
             }),
             _ => None,
@@ -35,14 +35,5 @@ impl WalkJudge<'_, '_> {
         let hampers = (factors.layers > 0 && !on_leaving) || factors.crosses_low_barrier || factors.squeezes;
         let spent = Spent { feet: Feet(0), diagonal_count: DiagonalCount::default() };
         hampers.then(|| Fact::hampered(to.anchor, &prices.price_rules(self.mover, occupancy, (from, to), spent)))
-    }
-
-    /// The first square of this step that is hard to see into, where a step needs to see.
-    fn concealed(&self, from: Placement, to: Placement, blinded: bool) -> Option<Square> {
-        let rules = self.referee.ruleset();
-        let (board, creature) = (&self.referee.encounter().battlefield, self.mover.creature);
-        let dim = |square: Square| board.ground(square).layers.count(Terrain::Concealed) > 0;
-        let hidden = |square: &Square| blinded || (dim(*square) && !creature.ignores.terrain(Terrain::Concealed));
-        to.outside(from).find(hidden).filter(|_| rules.five_foot_step.value.needs_clear_ground())
     }
 }

@@ -24,6 +24,28 @@ policies! {
         ArmorAndReflex "armor-and-reflex",
     }
 
+    /// What it is to be quelled.
+    Quelled {
+        /// Quelled it has -2 on attacks, -2 AC against melee and +2 AC against ranged attacks.
+        AttacksAndMelee "attacks-and-melee",
+        /// There is no such condition.
+        Unknown "unknown",
+        ;
+        /// Whether there is such a condition.
+        is_known -> bool { AttacksAndMelee => true, Unknown => false }
+    }
+
+    /// What it is to be splayed.
+    Splayed {
+        /// Splayed it has -4 on attacks and -4 AC.
+        AttacksAndArmor "attacks-and-armor",
+        /// There is no such condition.
+        Unknown "unknown",
+        ;
+        /// Whether there is such a condition.
+        is_known -> bool { AttacksAndArmor => true, Unknown => false }
+    }
+
     /// What it is to be fatigued.
     Fatigued {
         /// Fatigued it can neither run nor charge.

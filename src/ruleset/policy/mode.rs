@@ -50,17 +50,21 @@ policies! {
         Unknown "unknown",
         /// Without a climb speed a creature climbs at a quarter of its speed with a check for each move action, and is flat-footed; 4 short makes no progress, 5 short falls.
         Quarter "quarter-speed",
+        /// The same, but all that a climber loses is its Dexterity bonus to AC.
+        QuarterExposed "quarter-speed-exposed",
         /// With a climb speed one moves along walls as one walks, by a check where that is hard; without one a check climbs forward, at -2 to accuracy, Armor and Reflex.
         OwnSpeed "own-speed",
         ;
         /// Whether the rulebook tells of climbing.
-        is_known -> bool { Quarter | OwnSpeed => true, Unknown => false }
+        is_known -> bool { Quarter | QuarterExposed | OwnSpeed => true, Unknown => false }
         /// Whether one climbs without a climb speed, at a quarter of the land speed.
-        is_at_a_quarter -> bool { Quarter => true, Unknown | OwnSpeed => false }
+        is_at_a_quarter -> bool { Quarter | QuarterExposed => true, Unknown | OwnSpeed => false }
+        /// Whether those who climb without a climb speed are flat-footed.
+        leaves_flat_footed -> bool { Quarter => true, QuarterExposed | Unknown | OwnSpeed => false }
         /// Whether a climb speed is needed to climb at all.
-        needs_climb_speed -> bool { OwnSpeed => true, Unknown | Quarter => false }
+        needs_climb_speed -> bool { OwnSpeed => true, Unknown | Quarter | QuarterExposed => false }
         /// Whether a climber takes 10 on its checks.
-        allows_taking_ten -> bool { Quarter => true, Unknown | OwnSpeed => false }
+        allows_taking_ten -> bool { Quarter | QuarterExposed => true, Unknown | OwnSpeed => false }
     }
 
     /// How a climb without a climb speed is rounded.
@@ -228,6 +232,8 @@ policies! {
         ;
         /// Whether there are several kinds of burrow speed.
         has_kinds -> bool { Kinds => true, Unknown | Earth | AsTold => false }
+        /// Whether creatures dig at all.
+        is_known -> bool { Kinds | Earth | AsTold => true, Unknown => false }
         /// Whether there is no more to it than the speed that was given.
         is_as_given -> bool { AsTold => true, Unknown | Kinds | Earth => false }
     }

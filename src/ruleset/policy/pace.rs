@@ -90,6 +90,9 @@ policies! {
         Dexterity "dexterity",
         /// A runner is flat-footed until its next turn, unless it has the feat.
         FlatFooted "flat-footed",
+        ;
+        /// Whether the runner is flat-footed.
+        is_flat_footed -> bool { FlatFooted => true, Dexterity => false }
     }
 
     /// What happens if the movement does not last to the goal.

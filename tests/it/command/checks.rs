@@ -195,3 +195,17 @@ fn out_of_turn_a_button_previews_the_move() {
     let plan = door.press_as(&Caller::plain(7), &early, "Preview", &[]);
     assert!(plan.private && plan.text().starts_with("Aldo could move B2 to D2"), "{}", plan.text());
 }
+
+/// Epic Path, Fly: what keeps a slow flier up is asked as its turn ends, so a charge is decided by its own check, and by one roll.
+#[test]
+fn a_slow_flier_s_charge_up_or_down_takes_one_roll() {
+    let mut door = Door::seeded(Some(1));
+    door.done("/table new width:12 height:8 ruleset:epic-path");
+    door.done("/creature add name:Aldo at:C2 side:foes maneuver-defense:12");
+    door.done("/creature add name:Hawk at:G2 altitude:20 modes:\"fly 30 lesser\"");
+    let told = door.ask("/charge creature:Hawk target:Aldo preview:true check:12");
+    assert_eq!(told["ruling"]["checks"].as_array().map(Vec::len), Some(1), "{told:#}");
+    let charged = door.ask("/charge creature:Hawk target:Aldo bonus:20");
+    assert_eq!(charged["status"], "done", "{charged:#}");
+    assert!(charged["message"].as_str().unwrap().contains("staying up takes a check"), "{charged:#}");
+}

@@ -229,3 +229,21 @@ fn a_space_of_its_own_is_shown_kept_and_given_up() {
         assert_eq!(door.ask(&format!("/creature edit creature:Ogre {wrong}"))["status"], "error", "{wrong}");
     }
 }
+
+/// Epic Path, Prone, Quelled and Splayed: each of the three has figures of its own.
+#[test]
+fn the_quelled_and_the_splayed_read_what_that_costs_them() {
+    let mut door = Door::open();
+    door.done("/table new width:5 height:5 ruleset:epic-path");
+    for (condition, figures) in [
+        ("quelled", "-2 on attacks, -2 AC against melee attacks, +2 AC against ranged attacks"),
+        ("splayed", "-4 on attacks and -4 AC"),
+    ] {
+        door.done("/table new width:5 height:5 ruleset:epic-path");
+        let said = door.ask(&format!("/creature add name:Ann at:B2 conditions:{condition}"))["message"].to_string();
+        assert!(said.contains(&format!("{condition}. {figures}.")), "{said}");
+    }
+    door.done("/table ruleset name:srd35");
+    let said = door.ask("/creature list creature:Ann")["message"].to_string();
+    assert!(said.contains("splayed") && !said.contains("-4 on attacks"), "{said}");
+}

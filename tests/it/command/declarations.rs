@@ -6,6 +6,8 @@ use std::path::Path;
 use fivefoot::command::SPECS;
 use fivefoot::command::spec::Kind;
 
+use crate::door::Door;
+
 /// How often each option's name is declared in the sources of a folder: `may("to", ...)`, `needs("to", ...)`.
 fn declared(folder: &Path, times: &mut BTreeMap<String, usize>) {
     for entry in std::fs::read_dir(folder).unwrap() {
@@ -41,4 +43,45 @@ fn two_options_of_one_name_and_kind_are_one_declaration() {
             kinds.len()
         );
     }
+}
+
+/// Where the mount is what moves, a rider's movement is refused, and a rider who names nobody means the mount: both are said
+/// by one field of the declaration.
+#[test]
+fn what_a_rider_cannot_do_by_themselves_is_declared() {
+    let mut refused: Vec<String> = Vec::new();
+    for ruleset in ["srd35", "epic-path", "rise"] {
+        let mut door = Door::open();
+        door.done(&format!("/table new width:16 height:10 ruleset:{ruleset}"));
+        door.done("/creature add name:Horse at:D4 size:large side:heroes");
+        door.done(
+            "/creature add name:Rider at:D4 side:heroes modes:\"fly 30, swim 30, climb 30, burrow 30\" strength:10",
+        );
+        for (name, at, side) in [("Ogre", "B2", "heroes"), ("Hero", "H4", "heroes"), ("Goblin", "F4", "foes")] {
+            door.done(&format!("/creature add name:{name} at:{at} side:{side}"));
+        }
+        door.done("/mount creature:Rider target:Horse");
+        for spec in SPECS.iter().filter(|spec| spec.option("creature").is_some()) {
+            let previews = spec.option("preview").is_some();
+            if !previews && !spec.looks && !spec.goes {
+                continue;
+            }
+            let words = spec.example.split(' ').filter(|word| !word.starts_with("creature:"));
+            let preview = if previews { " preview:true" } else { "" };
+            let line = format!("{} creature:Rider{preview}", words.collect::<Vec<_>>().join(" "));
+            let answer = door.ask(&line);
+            let message = answer["message"].as_str().unwrap_or_default();
+            if message.starts_with("Rider is riding Horse: move Horse instead") {
+                assert!(spec.goes, "{line}: {message}");
+                refused.push(spec.words());
+            }
+        }
+    }
+    let missed: Vec<String> = SPECS
+        .iter()
+        .filter(|spec| spec.goes)
+        .map(|spec| spec.words())
+        .filter(|words| !refused.contains(words))
+        .collect();
+    assert_eq!(missed, Vec::<String>::new());
 }

@@ -35,6 +35,18 @@ fn commands(answer: &Value) -> Vec<String> {
     ways.iter().map(|way| way["command"].as_str().unwrap_or("stay").to_owned()).collect()
 }
 
+/// Reaction, Tiny, Diminutive, and Fine Creatures: one can attack into one's own square.
+#[test]
+fn a_tiny_creature_in_the_same_square_is_attacked_without_a_step() {
+    for rules in ["srd35", "reaction", "epic-path", "rise"] {
+        let mut door = Door::open();
+        door.done(&format!("/table new width:10 height:10 ruleset:{rules}"));
+        door.done("/creature add name:Cat at:D3 size:tiny side:foes");
+        door.done("/creature add name:Hero at:D3");
+        assert_eq!(commands(&door.ask("/options creature:Hero target:Cat"))[0], "stay", "{rules}");
+    }
+}
+
 #[test]
 fn ways_are_listed_best_first_without_beaten_ones() {
     let mut door = pillar("srd35");
@@ -310,4 +322,15 @@ fn a_way_that_ends_out_of_reach_is_not_listed() {
     assert_eq!((&jump["ruling"]["verdict"], &jump["ruling"]["squeezed"]), (&json!("legal"), &json!(true)), "{jump:#}");
     let asked = door.ask("/options creature:Horse target:Orc");
     assert_eq!(commands(&asked), Vec::<String>::new(), "{asked:#}");
+}
+
+/// With nothing below and no way of flying nobody goes anywhere, and no way is listed that its command would refuse.
+#[test]
+fn who_hangs_in_the_air_has_no_ways() {
+    let mut door = Door::open();
+    door.done("/table new width:12 height:8 ruleset:epic-path");
+    door.done("/creature add name:Aldo at:C5 side:heroes size:large");
+    door.done("/creature add name:Orc at:A7 side:foes altitude:5");
+    assert_eq!(door.ask("/step creature:Orc to:B6 preview:true")["status"], "refused");
+    assert_eq!(commands(&door.ask("/options creature:Orc target:Aldo")), Vec::<String>::new());
 }

@@ -64,7 +64,7 @@ fn a_charge_and_a_withdrawal_take_their_actions() {
         assert_eq!(refused(ruleset, &stepped), [step(), step(), step()], "{ruleset}");
     }
     let moved = table("Aldo", TurnLog { moves: 1, ..TurnLog::default() });
-    assert_eq!(refused("srd35", &moved), [left(FullRound), vec![], left(FullRound)]);
+    assert_eq!(refused("srd35", &moved), [left(FullRound), left(Only), left(FullRound)]);
     assert_eq!(refused("epic-path", &moved), none);
     let acted = table("Aldo", TurnLog { standard: true, ..TurnLog::default() });
     assert_eq!(refused("srd35", &acted), [left(FullRound), left(Only), left(FullRound)]);

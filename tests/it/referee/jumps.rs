@@ -389,3 +389,14 @@ fn a_jumper_that_is_flung_up_lands_once() {
     assert!(!conditions.contains("midair") && !conditions.contains("unsteady"), "{conditions}");
     door.done("/move creature:Hero to:G2 preview:true");
 }
+
+#[test]
+fn a_jump_straight_up_comes_down_again_to_the_floor_it_left() {
+    for ruleset in FAMILY {
+        let mut door = hero(ruleset, "");
+        door.done("/map height squares:A5 feet:10");
+        let jumped = door.ask("/jump creature:Hero altitude:5 check:60 preview:true")["ruling"].clone();
+        let altitudes: Vec<&Value> = jumped["steps"].as_array().unwrap().iter().map(|step| &step["altitude"]).collect();
+        assert_eq!((&jumped["feet"], altitudes), (&json!(5), vec![&json!(5), &json!(0)]), "{ruleset}: {jumped:#}");
+    }
+}

@@ -337,3 +337,24 @@ fn under_rise_nobody_sprints_with_a_rider() {
     door.done("/dismount creature:Hero");
     door.done("/sprint creature:Horse to:D9 preview:true");
 }
+
+/// A rider does not move, by a bull rush either, and the example names who does.
+#[test]
+fn a_rider_does_not_rush_anybody() {
+    for ruleset in ["srd35", "dnd35", "epic-path"] {
+        let mut door = ridden(ruleset, &["/creature add name:Elf at:F4 side:foes"]);
+        let told = door.ask("/bull-rush creature:Hero target:Elf feet:5 check:20 preview:true");
+        assert!(message(&told).contains("is riding Horse: move Horse instead"), "{ruleset}: {told:#}");
+        assert!(message(&told).contains("/move creature:\"Horse\" to:"), "{ruleset}: {told:#}");
+    }
+}
+
+/// The preview of a dismount in midair names the fall.
+#[test]
+fn a_dismount_in_midair_says_how_far_one_would_fall() {
+    let up = "/creature edit creature:Horse modes:\"fly 60 average\" altitude:20";
+    let mut door = ridden("srd35", &["/dismount creature:Hero", up, "/creature edit creature:Hero at:C4 altitude:20"]);
+    door.done("/mount creature:Hero target:Horse force:true");
+    let told = door.ask("/dismount creature:Hero preview:true");
+    assert!(message(&told).contains("Hero would fall 20 ft"), "{told:#}");
+}

@@ -201,3 +201,18 @@ fn a_refusal_names_the_limit_of_its_own_rulebook() {
         assert!(!message(&reply).contains(other), "{reply}");
     }
 }
+
+/// 3.5 SRD, Run: a runner loses the Dexterity bonus to AC and no more; under Epic Path they are flat-footed.
+#[test]
+fn who_has_run_still_threatens_where_only_the_bonus_to_armor_is_lost() {
+    for (ruleset, threatens) in [("srd35", true), ("dnd35", true), ("reaction", true), ("epic-path", false)] {
+        let mut door = table(ruleset, "constitution:10");
+        let ran = door.ask("/run to:\"e e\"");
+        assert_eq!(ran["status"], "done", "{ran}");
+        let flat_footed = ran["ruling"]["conditions"].as_array().is_some_and(|all| all.contains(&json!("flat-footed")));
+        assert_eq!(flat_footed, !threatens, "{ruleset}: {ran}");
+        let threatened = door.ask("/threat creature:Aldo");
+        let squares = threatened["ruling"]["threatened"].as_array().map_or(0, Vec::len);
+        assert_eq!(squares > 0, threatens, "{ruleset}: {threatened}");
+    }
+}

@@ -1,6 +1,6 @@
 //! How fast a creature is: what the ruleset prints, what it gains, and what its armor and load cost it.
 
-use fivefoot::field::{Creature, Load, Name, Race, Side, Size, Weight};
+use fivefoot::field::{Armor, Creature, Load, Name, Race, Side, Size, Weight};
 use fivefoot::grid::{Feet, Square};
 use fivefoot::ruleset::RulesetLibrary;
 
@@ -19,7 +19,7 @@ fn speed(ruleset: &str, change: impl FnOnce(&mut Creature)) -> u32 {
 fn run_multiple(ruleset: &str, armor: Weight, load: Weight, runner: bool) -> u32 {
     let library = RulesetLibrary::bundled().expect("the bundled files");
     library.get(ruleset).expect("a ruleset").run_multiple(&somebody(|one| {
-        (one.armor, one.load, one.runner) = (armor, Load::Category(load), runner);
+        (one.armor, one.load, one.runner) = (armor.into(), Load::Category(load), runner);
     }))
 }
 
@@ -31,12 +31,12 @@ fn a_people_has_its_printed_speed_in_light_and_in_heavier_armor() {
         for (race, light, heavy) in races {
             assert_eq!(speed(ruleset, |one| one.race = Some(race)), light, "{ruleset}");
             for weight in [Weight::Medium, Weight::Heavy] {
-                let armored = speed(ruleset, |one| (one.race, one.armor) = (Some(race), weight));
+                let armored = speed(ruleset, |one| (one.race, one.armor) = (Some(race), weight.into()));
                 assert_eq!(armored, heavy, "{ruleset}: {race:?} in {weight:?} armor");
             }
         }
     }
-    let dwarf = |ruleset| speed(ruleset, |one| (one.race, one.armor) = (Some(Race::Dwarf), Weight::Heavy));
+    let dwarf = |ruleset| speed(ruleset, |one| (one.race, one.armor) = (Some(Race::Dwarf), Armor::Heavy));
     assert_eq!((dwarf("srd35"), dwarf("dnd35")), (20, 15));
 }
 
@@ -46,7 +46,7 @@ fn armor_takes_a_third_off_a_speed_as_printed() {
     for (base, reduced) in [(20, 15), (30, 20), (40, 30), (50, 35), (60, 40), (70, 50), (80, 55), (90, 60), (100, 70)] {
         let armored = |load| {
             speed("srd35", |one| {
-                (one.speed, one.armor, one.load) = (Some(Feet(base)), Weight::Medium, Load::Category(load))
+                (one.speed, one.armor, one.load) = (Some(Feet(base)), Armor::Medium, Load::Category(load))
             })
         };
         assert_eq!(armored(Weight::Light), reduced);
@@ -63,14 +63,14 @@ fn bonuses_come_before_armor() {
             (one.armor, one.load) = (armor, Load::Category(load));
         })
     };
-    let light = |bonuses| quick(bonuses, Weight::Light, Weight::Light);
-    assert_eq!((light("10"), quick("10", Weight::Medium, Weight::Light)), (40, 30));
+    let light = |bonuses| quick(bonuses, Armor::None, Weight::Light);
+    assert_eq!((light("10"), quick("10", Armor::Medium, Weight::Light)), (40, 30));
     let barbarian = |armor, load| quick("fast-movement 10", armor, load);
-    assert_eq!((barbarian(Weight::Medium, Weight::Light), barbarian(Weight::Light, Weight::Medium)), (30, 30));
-    assert_eq!((barbarian(Weight::Heavy, Weight::Light), barbarian(Weight::Light, Weight::Heavy)), (20, 20));
+    assert_eq!((barbarian(Armor::Medium, Weight::Light), barbarian(Armor::Light, Weight::Medium)), (30, 30));
+    assert_eq!((barbarian(Armor::Heavy, Weight::Light), barbarian(Armor::Light, Weight::Heavy)), (20, 20));
     let monk = |armor, load| quick("monk 20", armor, load);
-    assert_eq!((light("monk 20"), monk(Weight::Medium, Weight::Light)), (50, 20));
-    assert_eq!(monk(Weight::Light, Weight::Medium), 20);
+    assert_eq!((light("monk 20"), monk(Armor::Medium, Weight::Light)), (50, 20));
+    assert_eq!((monk(Armor::None, Weight::Medium), monk(Armor::Light, Weight::Light)), (20, 30));
     // Those of a kind do not stack.
     assert_eq!((light("enhancement 10, fast-movement 10"), light("10, enhancement 10")), (50, 50));
     assert_eq!((light("enhancement 10, monk 20"), light("enhancement 10, haste 30")), (50, 60));
@@ -85,8 +85,10 @@ fn bonuses_come_before_armor() {
 /// Epic Path, Encumbrance: five and ten feet, added up; at 20 and less only heavy counts.
 #[test]
 fn epic_path_adds_armor_and_load_up() {
-    let walker = |feet: u32, armor, load| {
-        speed("epic-path", |one| (one.speed, one.armor, one.load) = (Some(Feet(feet)), armor, Load::Category(load)))
+    let walker = |feet: u32, armor: Weight, load| {
+        speed("epic-path", |one| {
+            (one.speed, one.armor, one.load) = (Some(Feet(feet)), armor.into(), Load::Category(load))
+        })
     };
     assert_eq!(walker(30, Weight::Medium, Weight::Light), 25);
     assert_eq!(walker(30, Weight::Heavy, Weight::Medium), 15);
@@ -117,7 +119,7 @@ fn rise_has_a_base_speed_for_each_size() {
     for (size, feet) in
         [(Size::Fine, 10), (Size::Small, 20), (Size::Medium, 30), (Size::Large, 40), (Size::Colossal, 80)]
     {
-        assert_eq!(speed("rise", |one| (one.size, one.armor) = (size, Weight::Heavy)), feet, "{size}");
+        assert_eq!(speed("rise", |one| (one.size, one.armor) = (size, Armor::Heavy)), feet, "{size}");
     }
     assert_eq!(speed("rise", |one| one.speed = Some(Feet(35))), 35, "its own speed counts first");
 }

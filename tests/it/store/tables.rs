@@ -3,8 +3,8 @@
 use std::num::NonZeroU32;
 
 use fivefoot::field::{
-    Battlefield, Change, Condition, Creature, Encounter, GameMasters, Load, Name, Race, Shape, Side, Size,
-    SpeedCategory, Squeezed, WeaponReach, Weight,
+    Armor, Battlefield, Change, Condition, Creature, Encounter, GameMasters, Load, Name, Race, Shape, Side, Size,
+    SpeedCategory, Squeezed, WeaponReach,
 };
 use fivefoot::grid::{Feet, Height, Square};
 use fivefoot::store::{
@@ -101,7 +101,7 @@ async fn a_saved_table_loads(store: Store) {
         speed_bonuses: "10, enhancement 20".parse().unwrap(),
         speed_category: SpeedCategory::Slow,
         race: Some(Race::HalfOrc),
-        armor: Weight::Heavy,
+        armor: Armor::Heavy,
         load: Load::Pounds(85),
         light_load: Some(33),
         quadruped: true,

@@ -84,7 +84,7 @@ const VALUES: &[(Value, &str)] = &[
     (Text("Combat I: Moving"), "heading"),
     (Text("Cutting corners"), "title rules cited source"),
     (Text("\"hop\""), "said typed text meant"),
-    (Text("move"), "command after climbs"),
+    (Text("move"), "command after climbs swims"),
     (Text("altitude"), "option options second none topic topics words choices known skills kinds"),
     (Text("/move creature:Brakka to:D4"), "line example instead"),
     (Text("corner"), "rule value word id"),

@@ -122,7 +122,9 @@ impl<'a> BullRush<'a> {
             }
             let gives = match index == self.target {
                 true => self.board.could_strike(foe),
-                false => entered.outside(start).any(|t| threatens(self.board, foe, t, levels.clone())),
+                false => entered
+                    .outside(start)
+                    .any(|t| threatens(self.board, foe, t, levels.clone()) && self.board.looks_into(foe.place, t)),
             };
             let squares = entered.outside(start).filter(|&t| gives && self.foe().place.holds(t));
             if let Some(square) = squares.min_by_key(|&(x, y)| (y, x)) {

@@ -41,6 +41,7 @@
 //!   too.
 //! - The ring of a reach weapon leaves out what the natural reach covers from any square of the space, seen or not; and if the
 //!   natural reach covers any part of a creature's square, it leaves out all of that creature.
+//! - Who does not see into a square, for a curtain, gets no chance there.
 //! - Walls and solid squares reach from floor to ceiling, so a line's way over the ground alone decides what stops it.
 //!
 //! Charges:

@@ -11,7 +11,7 @@ fn bigger_by(mover: &Creature, other: &Creature) -> i32 {
 }
 
 /// Epic Path lets a plain move go over, and stop over, a creature that is at least two sizes smaller.
-fn steps_over(walk: &Walk, other: &Creature) -> bool {
+pub fn steps_over(walk: &Walk, other: &Creature) -> bool {
     walk.rules() == Ruleset::EpicPath && !walk.manner.double && bigger_by(walk.mover, other) >= 2
 }
 

@@ -111,7 +111,33 @@ impl<'a> Overrun<'a> {
     pub fn ends(&self, through: &Through) -> BTreeMap<Square, Figures> {
         let mut ends = through.ends(u64::from(self.mover().speed), |place| self.stays(through, place));
         ends.retain(|&at, _| at != self.mover().at());
+        let asks = self.is_epic() && !self.all_avoid();
+        if asks && self.targets.iter().any(|&target| !self.is_open_past(target)) {
+            ends.clear();
+        }
         ends
+    }
+
+    /// Whether the overrun could end beside this target or behind it, as seen from the mover, in some open square.
+    fn is_open_past(&self, target: usize) -> bool {
+        let (from, over) = (self.mover().place, self.board.creatures[target].place);
+        let middle = |place: Place| (2 * place.x + place.columns, 2 * place.y + place.rows);
+        let ((x0, y0), (x1, y1)) = (middle(from), middle(over));
+        let around = Place::new((over.x - 1, over.y - 1), over.columns + 2, over.rows + 2);
+        around.squares().filter(|&square| !over.holds(square)).any(|square| {
+            let at = Place::new(square, 1, 1);
+            let (x2, y2) = middle(at);
+            let past = (x1 - x0) * (x2 - x1) + (y1 - y0) * (y2 - y1) >= 0;
+            past && !self.board.is_filled(square) && !self.is_taken(at)
+        })
+    }
+
+    /// Whether anybody but the targets takes the place; where those stand in a row, the mover goes on through them.
+    fn is_taken(&self, at: Place) -> bool {
+        let is_target =
+            |other: &Creature| self.targets.iter().any(|&target| self.board.creatures[target].name == other.name);
+        let others = self.board.others_in(self.mover(), at);
+        others.into_iter().any(|other| !other.is("dead") && !is_target(other))
     }
 
     /// The opponents to beat, in the order in which the path enters their spaces.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::board::{Board, Square};
+use super::board::{Board, Creature, Square};
 use super::place::Place;
 use super::step::Walk;
 use super::threat::threatens;
@@ -27,9 +27,10 @@ impl Watch {
         if walk.mover.altitude == 0 {
             levels.extend(board.floors.values().chain([&0]));
         }
-        let reached = |foe| {
+        let reached = |foe: &Creature| {
             let all = board.squares().into_iter().flat_map(|t| levels.iter().map(move |&low| (t, low)));
-            all.filter(|&(t, low)| threatens(board, foe, t, low..low + tall)).collect()
+            let strikes = |t, low| threatens(board, foe, t, low..low + tall) && board.looks_into(foe.place, t);
+            all.filter(|&(t, low)| strikes(t, low)).collect()
         };
         Watch { opponents: opponents.map(|(index, foe)| (index, reached(foe))).collect() }
     }

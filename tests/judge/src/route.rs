@@ -22,9 +22,9 @@ pub struct Figures {
     pub squeezed: bool,
 }
 
-/// What distinguishes ways with the same figures: the hazardous squares entered, the sum of the squared distances from the
-/// straight line, and the turns.
-pub type Drawn = (u32, i64, u32);
+/// What distinguishes ways with the same figures: the hazardous squares entered, the places where the mover squeezes, the sum
+/// of the squared distances from the straight line, and the turns.
+pub type Drawn = (u32, u32, i64, u32);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct State {
@@ -97,9 +97,9 @@ impl<'a> Ways<'a> {
 
     /// What a way over these places looks like.
     pub fn drawn(&self, places: &[Place]) -> Drawn {
-        let Some(end) = places.last() else { return (0, 0, 0) };
+        let Some(end) = places.last() else { return (0, 0, 0, 0) };
         let line = between(self.walk.mover.place, *end);
-        let (mut drawn, mut at, mut heading) = ((0, 0, 0), self.walk.mover.place, None);
+        let (mut drawn, mut at, mut heading) = ((0, 0, 0, 0), self.walk.mover.place, None);
         for &to in places {
             (drawn, heading) = self.draws((drawn, heading), line, (at, to));
             at = to;
@@ -115,7 +115,8 @@ impl<'a> Ways<'a> {
         let apart = if line == (0, 0) { here.0.pow(2) + here.1.pow(2) } else { apart };
         let next = Some((dx.signum(), dy.signum()));
         let turns = u32::from(heading.is_some() && heading != next);
-        ((drawn.0 + self.hazards(at, to), drawn.1 + apart, drawn.2 + turns), next)
+        let squeezed = u32::from(to.is_squeezed());
+        ((drawn.0 + self.hazards(at, to), drawn.1 + squeezed, drawn.2 + apart, drawn.3 + turns), next)
     }
 
     /// The best that a way to this unsqueezed end with these figures can look like: every one there is, step by step.
@@ -123,7 +124,7 @@ impl<'a> Ways<'a> {
         let line = between(self.walk.mover.place, end);
         // Of the ways that are equally far with the same past the best is enough, for each heading.
         let first = (self.walk.mover.place, (0, 0), 0, 0, None);
-        let mut here: HashMap<_, Drawn> = HashMap::from([(first, (0, 0, 0))]);
+        let mut here: HashMap<_, Drawn> = HashMap::from([(first, (0, 0, 0, 0))]);
         for _ in 0..figures.steps {
             let mut there = HashMap::new();
             for ((at, count, provoked, feet, heading), drawn) in here {

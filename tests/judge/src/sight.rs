@@ -43,6 +43,11 @@ impl Board {
         from.squares().any(|s| to.squares().any(|t| self.looks(s, t)))
     }
 
+    /// Whether some square of the place looks into this square.
+    pub fn looks_into(&self, from: Place, t: Square) -> bool {
+        from.squares().any(|s| self.looks(s, t))
+    }
+
     /// Whether only curtains hide one place from the other.
     pub fn is_curtained_off(&self, from: Place, to: Place) -> bool {
         let mut bare = self.clone();

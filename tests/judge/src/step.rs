@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::board::{Barrier, Board, Creature, Fill, SpeedCategory, Square};
-use super::occupied::stops;
+use super::occupied::{steps_over, stops};
 use super::place::{Place, is_diagonal, is_step, moved};
 use super::rules::{Corner, Ruleset};
 
@@ -178,9 +178,10 @@ impl<'a> Walk<'a> {
         place.squares().map(in_square).max().unwrap_or(0)
     }
 
-    /// Whether a creature that counts as an obstacle lies there: one marked so while helpless, and under Epic Path the dead.
+    /// Whether a creature that counts as an obstacle lies there: one marked so while helpless, and under Epic Path the dead, if
+    /// the mover does not step over them.
     fn has_body_in(&self, q: Place) -> bool {
-        let dead = |other: &Creature| self.rules() == Ruleset::EpicPath && other.is("dead");
+        let dead = |other: &Creature| self.rules() == Ruleset::EpicPath && other.is("dead") && !steps_over(self, other);
         let bulky = |other: &Creature| other.is_helpless() && other.helpless_obstacle;
         self.board.others_in(self.mover, q).into_iter().any(|other| dead(other) || bulky(other))
     }

@@ -152,7 +152,9 @@ impl<'a> Volume<'a> {
         let mut found = Vec::new();
         for (index, foe) in self.board.creatures.iter().enumerate().filter(|(_, foe)| self.mover.is_target_of(foe)) {
             let left = before.difference(&after).copied();
-            let left = left.filter(|&(square, level)| threatens(self.board, foe, square, level..level + 1));
+            let left = left.filter(|&(square, level)| {
+                threatens(self.board, foe, square, level..level + 1) && self.board.looks_into(foe.place, square)
+            });
             let holds =
                 |&(square, level): &(Square, i32)| foe.place.holds(square) && self.board.levels(foe).contains(&level);
             let could = tiny && self.board.could_strike(foe);

@@ -42,5 +42,15 @@ fn rewritten(example: &str, table: &Encounter, person: Person) -> Option<String>
         *value = name?.name.to_string();
         changed = true;
     }
+    // Nobody does it to themselves: the second who is named is another.
+    let doer = given.options.iter().find(|(option, _)| option == "creature").map(|(_, value)| value.to_lowercase());
+    for (option, value) in &mut given.options {
+        let names = spec.option(option).is_some_and(|option| matches!(option.kind, Kind::Creature | Kind::Place));
+        if names && option != "creature" && Some(value.to_lowercase()) == doer {
+            let another = table.creatures().iter().find(|one| Some(one.name.as_str().to_lowercase()) != doer);
+            *value = other().or(another)?.name.to_string();
+            changed = true;
+        }
+    }
     changed.then(|| given.to_string())
 }

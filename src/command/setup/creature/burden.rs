@@ -3,16 +3,16 @@
 use crate::command::input::option::NONE;
 use crate::command::input::user_error::UserError;
 use crate::explain;
-use crate::field::{Creature, Weight};
+use crate::field::{Armor, Creature};
 use crate::ruleset::Ruleset;
 use crate::ruleset::policy::Carrying;
 use crate::say;
 
-/// The weight category of this armor, given by the category or by the armor's name. Fails if the ruleset does not know
+/// The armor, given by its weight category or by its name. Fails if the ruleset does not know
 /// the armor.
-pub(crate) fn armor(ruleset: &Ruleset, word: &str) -> Result<Weight, UserError> {
-    let category = if word == NONE { Some(Weight::Light) } else { Weight::named(word) };
-    let known = category.or_else(|| ruleset.armors.value.get(word).copied());
+pub(crate) fn armor(ruleset: &Ruleset, word: &str) -> Result<Armor, UserError> {
+    let named = || ruleset.armors.value.get(word).copied().map(Armor::from);
+    let known = if word == NONE { Some(Armor::None) } else { Armor::named(word).or_else(named) };
     known.ok_or_else(|| UserError::new(say!("armor-unknown", word, book = explain::book(ruleset))))
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::field::{Condition, Conditions, Creature, Load, SpeedCategory, WeaponReach, Weight};
+use crate::field::{Armor, Condition, Conditions, Creature, Load, SpeedCategory, WeaponReach};
 use crate::grid::Feet;
 
 /// All traits of a creature except its name, its place and what happened in play. Having no body is a trait, so that
@@ -72,7 +72,7 @@ pub(crate) fn said(creature: &Creature) -> BTreeMap<String, String> {
                 .map(|speed_category| speed_category.word().to_owned()),
         ),
         ("race", race.map(|race| race.word().to_owned())),
-        ("armor", Some(*armor).filter(|armor| *armor != Weight::Light).map(|armor| armor.word().to_owned())),
+        ("armor", Some(*armor).filter(|armor| *armor != Armor::None).map(|armor| armor.word().to_owned())),
         ("load", Some(*load).filter(|load| *load != Load::default()).map(|load| load.to_string())),
         ("light-load", light_load.map(|pounds| pounds.to_string())),
         ("quadruped", flag(*quadruped)),

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use crate::explain;
-use crate::field::{Condition, Creature, Maneuverability, Means, SpeedCategory, WeaponReach, Weight};
+use crate::field::{Armor, Condition, Creature, Maneuverability, Means, SpeedCategory, WeaponReach, Weight};
 use crate::grid::Feet;
 use crate::referee::{Flanks, Referee};
 use crate::ruleset::Ruleset;
@@ -155,8 +155,8 @@ fn oddities(ruleset: &Ruleset, creature: &Creature) -> Vec<Message> {
     if creature.squeezed.is_some() {
         odd.push(say!("figure-squeezed"));
     }
-    if creature.armor > Weight::Light {
-        odd.push(say!("figure-armor", weight = creature.armor));
+    if creature.armor != Armor::None {
+        odd.push(say!("figure-armor", weight = creature.armor.weight()));
     }
     odd.extend(explain::carries(ruleset, creature));
     odd
@@ -237,7 +237,7 @@ fn sheet(ruleset: &Ruleset, creature: &Creature) -> Value {
         ("condition_rules", condition_rules(ruleset, creature)),
         ("squeezed", set(creature.squeezed.is_some())),
         ("weapon_reach", weapon_reach(ruleset, creature).map(|feet| json!(feet))),
-        ("armor", weight(creature.armor)),
+        ("armor", (creature.armor != Armor::None).then(|| json!(creature.armor.word()))),
         ("load", weight(ruleset.load(creature))),
         ("carries", explain::carries_json(ruleset, creature)),
         ("light_load", creature.light_load.map(|pounds| json!(pounds))),

@@ -103,3 +103,22 @@ fn wheeling_round_counts_over_the_movements_of_a_round() {
     let wheels = door.ask("/fly creature:Bat to:\"4w\" wingover:true");
     assert_eq!(rules(&wheels["ruling"]["reasons"]), ["wingover"], "{wheels:#}");
 }
+
+// Lesser flight climbs at half its speed and descends at double.
+#[test]
+fn lesser_flight_comes_down_at_double_its_speed_in_a_move_of_all_ways_too() {
+    let mut door = flier("epic-path", "fly 40 lesser");
+    door.done("/creature edit creature:Bat altitude:25");
+    let down = door.ask("/move creature:Bat to:\"e-down e-down e-down e-down e e e\" mode:any preview:true");
+    assert_eq!((&down["ruling"]["feet"], &down["ruling"]["steps"][0]["feet"]), (&json!(25), &json!(2.5)), "{down:#}");
+    let short = door.ask("/move creature:Bat to:M10@20 mode:any preview:true");
+    assert_eq!(short["ruling"]["verdict"], "needs-check", "{short:#}");
+    // Who lands needs no speed to stay up.
+    door.done("/creature edit creature:Bat altitude:5");
+    let landed = door.ask("/move creature:Bat to:M10@0 mode:any preview:true");
+    assert_eq!(
+        (&landed["ruling"]["verdict"], &landed["ruling"]["checks"]),
+        (&json!("legal"), &json!([])),
+        "{landed:#}"
+    );
+}

@@ -458,3 +458,17 @@ fn paths_by_air_of_people_who_make_mistakes() {
     let bat = &shown["ruling"]["creatures"][0];
     assert_eq!((&bat["anchor"], &bat["altitude"]), (&json!("H10"), &json!(60)));
 }
+
+/// Tactical Aerial Movement, Minimum Forward Speed: what a flier flies in an overrun counts like what it flies in a move.
+#[test]
+fn an_overrun_in_the_air_counts_for_the_least_speed() {
+    let mut door = table("fly 60 poor", "altitude:30 facing:e initiative:20 side:heroes");
+    door.done("/creature add name:Foe at:K10 side:foes altitude:30 modes:\"fly 60 good\" initiative:-5");
+    door.done("/initiative creature:Bat check:20");
+    door.done("/initiative creature:Foe check:1");
+    door.done("/turn start");
+    let overran = door.ask("/overrun creature:Bat target:Foe to:O10 check:30 against:10");
+    assert_eq!((&overran["status"], &overran["ruling"]["feet"]), (&json!("done"), &json!(35)), "{overran}");
+    let next = door.ask("/turn next");
+    assert!(!message(&next).contains("stalls"), "{next}");
+}

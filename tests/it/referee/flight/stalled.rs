@@ -279,3 +279,78 @@ fn a_charge_up_or_down_takes_wings() {
         assert_eq!(door.ask("/charge creature:F target:Orc preview:true")["ruling"]["verdict"], "legal", "{ruleset}");
     }
 }
+
+/// D&D 3.5, Minimum Forward Speed: a stall that comes down to water or to a creature ends there.
+#[test]
+fn a_stall_ends_on_water_and_on_a_creature_below() {
+    for (altitude, fallen) in [(175, 145), (180, 150)] {
+        let mut door = table("dnd35", &[]);
+        door.done("/map paint squares:D1:X6 terrain:pit depth:30");
+        door.done("/map paint squares:D1:X6 terrain:water");
+        door.done(&format!("/creature add name:Bo at:F5 modes:\"fly 60 clumsy\" altitude:{altitude} facing:e"));
+        let reply = door.ask("/fly creature:Bo to:H5 stall:true");
+        let fall = &reply["ruling"]["falls"][0];
+        assert_eq!((&fall["height"], &fall["water_depth"]), (&json!(fallen), &json!(30)), "{reply:#}");
+        assert!(message(&reply).contains(&format!("{fallen} ft in all")), "{}", message(&reply));
+        assert_eq!(shown(&mut door, "Bo")["altitude"], 30);
+    }
+    let giant = "name:Giant at:F3 size:colossal side:foes";
+    let mut door = table("dnd35", &[giant, "name:Al at:D3 modes:\"fly 60 clumsy\" altitude:160 facing:e"]);
+    let reply = door.ask("/fly creature:Al to:G3 stall:true");
+    assert_eq!(reply["ruling"]["falls"][0]["landed_on"][0]["creature"], "Giant", "{reply:#}");
+    assert_eq!(shown(&mut door, "Al")["altitude"], 0);
+    // Another who flies there is not fallen into.
+    let hovering = "name:Ivy at:G3 modes:\"fly 60 good\" altitude:45";
+    let mut door = table("dnd35", &[hovering, "name:Al at:D3 modes:\"fly 60 clumsy\" altitude:195 facing:e"]);
+    let reply = door.ask("/fly creature:Al to:G3 stall:true");
+    assert_eq!((&reply["ruling"]["altitude"], &reply["status"]), (&json!(50), &json!("done")), "{reply:#}");
+}
+
+/// D&D 3.5, Minimum Forward Speed: what is flown in a maneuver counts, and keeps the flier up as its turn ends.
+#[test]
+fn an_overrun_in_the_air_counts_as_flown() {
+    let wyvern = "name:Wy at:M5 modes:\"fly 60 poor\" altitude:30 facing:e initiative:9";
+    let foe = "name:Foe at:P5 side:foes altitude:30 modes:\"fly 60 good\" initiative:-9";
+    let mut door = table("dnd35", &[wyvern, foe]);
+    door.done("/turn start");
+    door.done("/overrun creature:Wy target:Foe to:\"N5 O5 P5 Q5 R5 S5\" check:30 against:10");
+    let ended = door.ask("/turn next");
+    assert!(!message(&ended).contains("stalls"), "{}", message(&ended));
+    assert_eq!(shown(&mut door, "Wy")["altitude"], 30);
+}
+
+/// What a charge up or down says of its speed: only a level one flies level.
+#[test]
+fn a_dive_does_not_fly_level() {
+    let mut door = table("dnd35", &["name:Grif at:A5 modes:\"fly 60 good\" altitude:20", "name:Elf at:I5 side:foes"]);
+    let dive = door.ask("/charge creature:Grif target:Elf preview:true");
+    assert!(message(&dive).contains("Flies, with a fly speed of 60 ft"), "{}", message(&dive));
+    door.done("/creature edit creature:Elf altitude:20 modes:\"fly 30 good\"");
+    let level = door.ask("/charge creature:Grif target:Elf preview:true");
+    assert!(message(&level).contains("Flies level"), "{}", message(&level));
+}
+
+/// SRD 3.5, Combat II, Charge: who burrows does not charge, wherever the target is.
+#[test]
+fn nobody_charges_through_the_ground() {
+    let mut door =
+        table("srd35", &["name:Bu at:B4 modes:\"burrow 30\"", "name:Mo at:H4 side:foes modes:\"burrow 30\""]);
+    door.done("/place creature:Bu at:B4 altitude:-10");
+    door.done("/place creature:Mo at:H4 altitude:-10");
+    let reply = door.ask("/charge creature:Bu target:Mo");
+    assert!(message(&reply).contains("nobody charges through the ground"), "{}", message(&reply));
+}
+
+/// D&D 3.5, Minimum Forward Speed: a flier near enough to the ground lands, and only a higher one falls.
+#[test]
+fn a_stall_near_the_ground_names_the_way_to_land() {
+    let low = "name:Wy at:M5 modes:\"fly 60 poor\" altitude:10 facing:e";
+    let mut door = table("dnd35", &[low]);
+    let reply = door.ask("/fly creature:Wy to:\"2e\" stall:true preview:true");
+    assert!(message(&reply).contains("to:\"N5@10 O5@10 O5@5 O5@0\""), "{}", message(&reply));
+    let landed = door.ask("/fly creature:Wy to:\"N5@10 O5@10 O5@5 O5@0\"");
+    assert_eq!((&landed["status"], &landed["ruling"]["falls"]), (&json!("done"), &json!(null)), "{landed:#}");
+    let mut door = table("dnd35", &[&low.replace("altitude:10", "altitude:100")]);
+    let reply = door.ask("/fly creature:Wy to:\"2e\" stall:true preview:true");
+    assert!(!message(&reply).contains("to land instead"), "{}", message(&reply));
+}

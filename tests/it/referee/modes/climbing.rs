@@ -467,3 +467,15 @@ fn maneuvers_along_a_wall_tell_the_climb_check() {
         assert!(!message(&plain).contains("calls for a Climb check"), "{ruleset}: {plain:#}");
     }
 }
+
+/// SRD 3.5, Skills I, Climb: a climber loses the Dexterity bonus to AC and still strikes; under Epic Path it is flat-footed.
+#[test]
+fn a_climber_is_flat_footed_under_epic_path_alone() {
+    for (ruleset, says) in
+        [("srd35", "no Dexterity bonus to AC while climbing"), ("epic-path", "flat-footed while climbing")]
+    {
+        let wall = ["/map paint squares:A1:A10 terrain:solid", "/creature add name:Al at:B4"];
+        let reply = asked(ruleset, &wall, "/climb creature:Al to:up surface:rope check:30");
+        assert!(message(&reply).contains(says), "{ruleset}: {}", message(&reply));
+    }
+}

@@ -298,6 +298,22 @@ fn the_prone_teleport_and_arrivals_in_the_air_fall_as_the_turn_ends() {
     assert_eq!((&reply["ruling"]["falls"][0]["height"], altitude(&mut door, 0)), (&json!(30), json!(0)), "{reply:#}");
 }
 
+/// Epic Path, Teleport: those who arrive in the air beside a wall fall unless they climb, and cling to nothing until then.
+#[test]
+fn nobody_clings_to_the_wall_beside_which_they_arrive() {
+    for (modes, held) in [("teleport 30 lesser", false), ("teleport 30 lesser, climb 20", true)] {
+        let blink = format!("/creature add name:Blink at:D4 modes:\"{modes}\"");
+        let mut door = table("epic-path", &[&blink, "/map paint squares:E6 terrain:solid"]);
+        door.done("/initiative creature:Blink check:10");
+        door.done("/turn start");
+        let reply = door.ask("/teleport to:F6 altitude:20");
+        assert!(!reply["ruling"]["conditions"].to_string().contains("flat-footed"), "{modes} {reply:#}");
+        let reply = door.ask("/turn next");
+        let fell = !reply["ruling"]["falls"].is_null();
+        assert_eq!((fell, altitude(&mut door, 0)), (!held, json!(if held { 20 } else { 0 })), "{modes} {reply:#}");
+    }
+}
+
 #[test]
 fn diggers_and_climbers_of_3_5_do_not_run() {
     let mole = "/creature add name:Mole at:D4 modes:\"burrow 20, climb 20\" altitude:-5";

@@ -1,5 +1,6 @@
 //! Movement in phases.
 
 mod checked;
+mod in_every_mode;
 pub mod played;
 mod reactive;

@@ -21,7 +21,7 @@ fn phase(creatures: &[&str]) -> Door {
     door
 }
 
-fn at(door: &mut Door, name: &str) -> String {
+pub fn at(door: &mut Door, name: &str) -> String {
     let shown = door.ask("/show");
     let creatures = shown["ruling"]["creatures"].as_array().unwrap().clone();
     let one = creatures.iter().find(|one| one["name"] == name).unwrap_or_else(|| panic!("no {name}"));

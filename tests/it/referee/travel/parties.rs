@@ -377,3 +377,21 @@ fn a_creature_that_has_to_rest_goes_on_the_next_day() {
     let made = travel(&mut door, "speed:30 pace:hustle miles:48 check:\"99 99 99 99 99 99 99 99 99 99\"");
     assert!(made["days"].as_u64() < failed["days"].as_u64(), "{made:#}");
 }
+
+/// Mounted Movement: a rider on a mount of the table goes at the mount's speed.
+#[test]
+fn a_rider_on_the_table_travels_as_fast_as_their_mount() {
+    for ruleset in RULESETS {
+        let mut door = Door::open();
+        door.done(&format!("/table new width:6 height:2 ruleset:{ruleset}"));
+        door.done("/creature add name:Horse at:B1 size:large speed:40 side:heroes");
+        door.done("/creature add name:Rider at:B1 speed:20 side:heroes");
+        door.done("/mount creature:Rider target:Horse");
+        let miles = |door: &mut Door, who: &str| {
+            door.ask(&format!("/travel creature:{who} hours:8"))["ruling"]["miles"].clone()
+        };
+        assert_eq!(miles(&mut door, "Rider"), miles(&mut door, "Horse"), "{ruleset}");
+        door.done("/dismount creature:Rider to:A1");
+        assert_ne!(miles(&mut door, "Rider"), miles(&mut door, "Horse"), "{ruleset}");
+    }
+}

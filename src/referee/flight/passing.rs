@@ -1,0 +1,90 @@
+//! Maneuvers in the air: what a flier's class asks of an overrun, a tumble or a bull rush, whose way is judged by its squares.
+//!
+//! Their search does not know which way the flier faces: a way that leads elsewhere than the flier can turn is refused, and a
+//! path given by hand may do better.
+
+use super::Flights;
+use super::maneuverability::ClassFlights;
+use super::rows::Rows;
+use super::wings::{Bearing, Wings};
+use crate::grid::{HalfFeet, Height};
+use crate::referee::board::Elevations;
+use crate::referee::context::Mover;
+use crate::referee::movement::{Paces, Turns};
+use crate::referee::request::Flying;
+use crate::referee::ruling::{Action, Fact, Finding, FlightFact, Pace, Ruling};
+use crate::referee::space::{MovementModel, Pose, Space, Transition};
+use crate::ruleset::RuleId;
+
+/// A flier's steps as its wings make them.
+type Flown<'a> = (Wings<'a, 'a>, Vec<Transition<Bearing>>);
+
+impl<'a> ClassFlights<'a> {
+    /// Adds to a way that was judged by its squares what the turns on it cost, and which of them the flier cannot make.
+    pub(crate) fn turn_on_the_way(&self, mover: &Mover<'a>, ruling: &mut Ruling) {
+        let Some((wings, transitions)) = self.over_the_steps(mover, ruling) else { return };
+        let mut dearer = false;
+        for (index, (step, transition)) in ruling.steps.iter_mut().zip(transitions).enumerate() {
+            step.facing = wings.facing(&transition.state);
+            let turns = [RuleId::FlightTurnInPlace, RuleId::FlightReverse];
+            if turns.iter().any(|rule| transition.rules.contains(rule)) {
+                (step.feet, step.rules, dearer) = (transition.price, transition.rules, true);
+            }
+            let refused = |refusal| Finding { step: Some(index), ..Finding::refused(refusal) };
+            ruling.findings.extend(transition.refusals.into_iter().map(refused));
+        }
+        ruling.findings.extend(self.too_loaded(mover));
+        if dearer && ruling.feet.is_some() {
+            let feet: HalfFeet = ruling.steps.iter().map(|step| step.feet).sum();
+            ruling.feet = Some(feet);
+            if feet > HalfFeet::from(ruling.budget) {
+                ruling.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
+                let too_far = Fact::TooFar { feet: feet.whole() };
+                ruling.findings.push(Finding::refusal(Pace::Single.limit(), too_far));
+            }
+        }
+    }
+
+    /// The refusal of a maneuver that ends in midair with too little flown in a turn that leaves no more movement.
+    pub(crate) fn too_slow_to_stay_up(&self, mover: &Mover<'a>, ruling: &Ruling, takes: Action) -> Option<Finding> {
+        let (wings, transitions) = self.over_the_steps(mover, ruling)?;
+        let flown = transitions.last()?.state.flown;
+        let before = Turns(self.0).turn_log(&mover.creature.name);
+        let moves = before.map_or(0, |log| log.moves) + u8::from(takes == Action::Move);
+        let moves_on = matches!(takes, Action::Move | Action::Free)
+            && Turns(self.0).keeps_turns()
+            && self.0.ruleset.single_action(mover.creature).is_none()
+            && moves < 2
+            && !before.is_some_and(|log| log.standard);
+        let too_slow = self.height_at_the_end(mover, ruling) > Height::ZERO && flown < wings.needed && !moves_on;
+        let fact = FlightFact::TooSlow { class: wings.class(), needed: wings.needed, flown };
+        too_slow.then(|| Finding::refusal(RuleId::FlightMinimum, fact))
+    }
+
+    /// Records the flight of a maneuver, as far as it came.
+    pub(crate) fn fly_the_way(&self, mover: &Mover<'a>, ruling: &mut Ruling) {
+        let flown = self.over_the_steps(mover, ruling);
+        let Some((wings, state)) = flown.and_then(|(wings, all)| Some((wings, all.last()?.state))) else { return };
+        ruling.flight = Some(wings.flight(self.height_at_the_end(mover, ruling), &state));
+    }
+
+    /// The steps of a level way as a flier by class makes them; `None` for others, and without steps.
+    fn over_the_steps(&self, mover: &Mover<'a>, ruling: &Ruling) -> Option<Flown<'a>> {
+        let by_class = self.0.ruleset.flight.value.uses_classes();
+        let means = Paces(self.0).flies_level(mover.creature).filter(|_| by_class)?;
+        let rows = Rows::of(self.0.ruleset, means.maneuverability?);
+        // What comes of too little speed is asked apart.
+        let flying = Flying { stopped: true, ..Flying::default() };
+        let trip = Flights(self.0).trip_by_air(mover, means, &flying);
+        let wings = Wings::new(self.0, mover, rows, (means, &trip), &flying);
+        let elevation = Elevations(self.0).elevation(mover.creature);
+        let poses: Vec<Pose> = ruling.steps.iter().map(|step| Pose { at: step.to, elevation }).collect();
+        let transitions = Space(self.0).transitions_over(mover, &wings, &trip, &poses);
+        (!poses.is_empty() && transitions.len() == poses.len()).then_some((wings, transitions))
+    }
+
+    /// How far above the floor a level way ends.
+    fn height_at_the_end(&self, mover: &Mover<'a>, ruling: &Ruling) -> Height {
+        Space(self.0).altitude_of(Pose { at: ruling.to, elevation: Elevations(self.0).elevation(mover.creature) })
+    }
+}

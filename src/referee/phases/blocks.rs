@@ -1,0 +1,88 @@
+//! Blocks: what holds up a movement beside a creature that blocks it, on foot and in every other mode.
+
+use super::declare::Declarations;
+use super::playout::{Along, Playout};
+use super::strand::Strand;
+use crate::field::{Creature, Intent, Name};
+use crate::grid::{Feet, HalfFeet, Placement};
+use crate::referee::board::{Distances, Sight};
+use crate::referee::ruling::{CheckKind, Finding, ReactiveFact, Ruling, Spent};
+use crate::ruleset::RuleId;
+
+impl Playout<'_> {
+    /// The creatures that try to block this step, each with the feet it adds on success.
+    pub(super) fn blockers(
+        &self,
+        (mover, from): (&Creature, Placement),
+        (moved, to): (&Creature, Placement),
+    ) -> Vec<(Name, Feet)> {
+        if self.answers.forced || !self.rules.ruleset.block.value.is_known() {
+            return Vec::new();
+        }
+        let referee = self.referee();
+        let blocks = |(name, intent): (&Name, &Intent)| {
+            let Intent::Block { target } = intent else { return None };
+            let blocker = self.board.creature(name).filter(|_| *target == mover.name)?;
+            let beside = |creature: &Creature, at: Placement| {
+                let spot = Distances(referee).spot_in(creature, at);
+                Distances(referee).feet_between(spot, Distances(referee).spot(blocker)) == Feet::SQUARE
+            };
+            let gets_there = Declarations(referee).can_block(blocker) && Sight(referee).sees(blocker, mover);
+            let holds_up = !Declarations(referee).passes_through(mover, blocker);
+            (beside(mover, from) && beside(moved, to) && gets_there && holds_up)
+                .then(|| (name.clone(), self.rules.ruleset.speed(blocker)))
+        };
+        self.intents.iter().filter_map(blocks).collect()
+    }
+
+    /// What those who block a creature's next step add to its price; `None` if the result of a check is missing.
+    pub(super) fn past_blockers(&mut self, strand: usize, blockers: Vec<(Name, Feet)>) -> Option<Feet> {
+        let Strand { name, steps, .. } = self.strands.get(strand)?;
+        let (name, nth, mut extra) = (name.clone(), steps.len(), Feet(0));
+        for (by, speed) in blockers {
+            let contest = self.contest(CheckKind::PastBlocker, RuleId::Block, &name, &by)?;
+            if contest.against.total > contest.mover.total {
+                extra += speed;
+                self.strands[strand].findings.push(held_up(nth, ReactiveFact::Blocked { by, extra: speed }));
+            }
+        }
+        Some(extra)
+    }
+
+    /// Goes along the steps of a movement that is not on foot, and has the others answer where it ends.
+    pub(super) fn go(&mut self, main: usize, ruling: &Ruling, along: Along) {
+        let Some(Strand { name, budget, .. }) = self.strands.get(main) else { return };
+        let (name, budget) = (name.clone(), *budget);
+        let mut spent = HalfFeet(0);
+        for step in &ruling.steps {
+            let Some(before) = self.board.creature(&name).cloned() else { return };
+            let there = Creature { altitude: step.altitude, ..before.clone() };
+            let from = self.referee().space_of(&before);
+            let leaps = along == Along::Leap;
+            let blockers = if leaps { Vec::new() } else { self.blockers((&before, from), (&there, step.to)) };
+            let Some(extra) = self.past_blockers(main, blockers) else { return };
+            let feet = step.feet + extra.into();
+            let strand = &mut self.strands[main];
+            if extra > Feet(0) && spent + feet > budget.into() {
+                let held = ReactiveFact::HeldBack { feet: feet.whole(), to: step.to };
+                strand.findings.push(held_up(strand.steps.len(), held));
+                break;
+            }
+            spent += feet;
+            let mut taken = step.clone();
+            taken.feet = feet;
+            taken.rules.extend((extra > Feet(0)).then_some(RuleId::Block));
+            strand.steps.push(taken);
+            self.stand(&name, step.to, Some(step.altitude));
+        }
+        let strand = &mut self.strands[main];
+        strand.spent = Spent { feet: spent.whole(), diagonal_count: ruling.diagonal_count };
+        strand.provocations.clone_from(&ruling.provocations);
+        self.everybody_answers();
+    }
+}
+
+/// What comes of a creature that blocks a step.
+pub(super) fn held_up(step: usize, fact: ReactiveFact) -> Finding {
+    Finding { step: Some(step), ..Finding::note(RuleId::Block, fact) }
+}
