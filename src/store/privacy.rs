@@ -149,7 +149,7 @@ macro_rules! set_guilds {
             $each,
             ")
         ON CONFLICT DO NOTHING;
-    DELETE FROM menu WHERE (guild >> 22) % $5 BETWEEN $3 AND $4 AND guild NOT IN (SELECT CAST(value AS BIGINT) FROM ",
+    DELETE FROM menu WHERE guild <> 0 AND (guild >> 22) % $5 BETWEEN $3 AND $4 AND guild NOT IN (SELECT CAST(value AS BIGINT) FROM ",
             $each,
             ");
     DELETE FROM departed WHERE guild IN (SELECT CAST(value AS BIGINT) FROM ",

@@ -66,6 +66,8 @@ pub(crate) struct ForcedSteps<'b, 's> {
     soars: bool,
     /// Its mount, or the bigger creature on whose back it stands.
     carrier: Option<&'b Creature>,
+    /// Whether it holds on to a wall or an edge.
+    clings: bool,
 }
 
 impl<'b, 's> ForcedSteps<'b, 's> {
@@ -79,7 +81,9 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         let soars = how == ForcedKind::Fling && Elevations(referee).footing(mover.creature).is_some();
         let victim = referee.encounter.creature(&mover.creature.name);
         let carrier = victim.and_then(|victim| Supports(referee).carried_by(victim));
-        ForcedSteps { referee, mover, occupancy, source, how, budget, straight, walks, shape, soars, carrier }
+        let held = victim.map(|victim| Supports(referee).of(victim));
+        let clings = matches!(held, Some(Support::Wall | Support::Edge));
+        ForcedSteps { referee, mover, occupancy, source, how, budget, straight, walks, shape, soars, carrier, clings }
     }
 
     /// Whether it may end here: no creature that keeps others out is in the place.
@@ -111,18 +115,22 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         }
     }
 
-    /// What comes of a victim on a step over the edge of a floor, or off the creature that carries it.
+    /// What comes of a victim on a step over the edge of a floor, or away from what it holds on to or stands on.
     fn falls_in(&self, from: Placement, to: Placement) -> Option<Fact> {
-        FloorEdges(self.referee).falls_in(self.mover.creature, from, to).or_else(|| self.off_its_carrier(to))
+        FloorEdges(self.referee).falls_in(self.mover.creature, from, to).or_else(|| self.loses_hold(to))
     }
 
-    /// The fall of a victim off its mount or the back of a bigger creature, where nothing else holds it up.
-    fn off_its_carrier(&self, to: Placement) -> Option<Fact> {
-        let carrier = self.carrier.filter(|carrier| !self.referee.space_of(carrier).overlaps(to))?;
+    /// The fall of a victim off its mount, the back of a bigger creature, a wall or an edge, where nothing else holds it up.
+    fn loses_hold(&self, to: Placement) -> Option<Fact> {
         let creature = self.mover.creature;
-        let over = creature.is_airborne() && !self.soars && carrier.name != creature.name;
+        let carried = self.carrier.filter(|carrier| carrier.name != creature.name);
+        let off = carried.map_or(self.clings, |carrier| !self.referee.space_of(carrier).overlaps(to));
+        let over = off && creature.is_airborne() && !self.soars;
         let elevation = Elevations(self.referee).elevation_at(creature, to);
-        let held = || Supports(self.referee).held(creature, to, elevation) != Support::Nothing;
+        let held = || {
+            let on_the_wall = self.clings && Crossings(self.referee).has_surface(to, elevation);
+            on_the_wall || Supports(self.referee).held(creature, to, elevation) != Support::Nothing
+        };
         (over && !held()).then(|| FloorEdges(self.referee).comes_down(creature, elevation, to))
     }
 
@@ -219,7 +227,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
     pub(super) fn is_open(&self, from: Placement, to: Placement) -> bool {
         self.leads_right(from, to)
             && self.earth(to).is_none()
-            && self.off_its_carrier(to).is_none()
+            && self.loses_hold(to).is_none()
             && FloorEdges(self.referee).height_refusal(self.mover.creature, from, to).is_none()
             && self.barring(self.occupancy, to, Some(from)).next().is_none()
             && Crossings(self.referee).crossing_refusals(self.mover, from, to).is_empty()

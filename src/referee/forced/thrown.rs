@@ -9,22 +9,20 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, Paces, Turns};
 use crate::referee::request::ForcedMove;
 use crate::referee::ruling::{
-    Bearing, Check, CheckKind, DiagonalCount, Drop, EdgeOutcome, Fact, Finding, ForcedFact, ForcedKind, HeightFact,
-    Ruling, Step, Verdict,
+    Bearing, DiagonalCount, Drop, Fact, Finding, ForcedFact, ForcedKind, HeightFact, Ruling, Step, Verdict,
 };
 use crate::referee::space::{Pose, Space, line};
-use crate::referee::walk::LedgeGrabs;
 use crate::ruleset::RuleId;
 
 /// A victim being moved.
 pub(crate) struct Thrown<'b, 's> {
-    referee: Referee<'b>,
-    mover: &'s Mover<'b>,
-    source: &'s Creature,
-    forced_move: &'s ForcedMove,
+    pub(super) referee: Referee<'b>,
+    pub(super) mover: &'s Mover<'b>,
+    pub(super) source: &'s Creature,
+    pub(super) forced_move: &'s ForcedMove,
     /// How far it can be moved, in feet, after its resistance.
-    budget: Feet,
-    forced: Forced,
+    pub(super) budget: Feet,
+    pub(super) forced: Forced,
 }
 
 impl<'b, 's> Thrown<'b, 's> {
@@ -93,7 +91,7 @@ impl<'b, 's> Thrown<'b, 's> {
         self.forced.ruling.findings.push(Finding::refusal(rule, fact));
     }
 
-    fn note(&mut self, rule: RuleId, fact: ForcedFact) {
+    pub(super) fn note(&mut self, rule: RuleId, fact: ForcedFact) {
         self.forced.ruling.findings.push(Finding::note(rule, fact));
     }
 
@@ -452,49 +450,5 @@ impl<'b, 's> Thrown<'b, 's> {
         let step = edge.into_iter().chain(hazard).min().filter(|_| may_choose && !lies)?;
         let before = step.checked_sub(1).and_then(|before| drifted.steps.get(before));
         Some(before.map_or(self.mover.placement, |before| before.to).anchor)
-    }
-
-    /// The victim hangs below the edge that it went over, its hands where its feet were.
-    fn hangs(&mut self) {
-        let (referee, creature, steps) = (self.referee, self.mover.creature, &self.forced.ruling.steps);
-        let from = steps.len().checked_sub(2).map_or(self.mover.placement, |before| steps[before].to);
-        let hangs = LedgeGrabs(referee).hanging(
-            self.mover,
-            Elevations(referee).elevation_at(creature, from),
-            self.forced.ruling.to,
-        );
-        self.forced.altitude = hangs;
-        self.forced.ruling.altitude = Some(hangs);
-        if let Some(last) = self.forced.ruling.steps.last_mut() {
-            last.altitude = hangs;
-        }
-    }
-
-    /// The victim would fall: a check to hold on decides.
-    fn at_the_edge(&mut self, square: Square, falls: Option<Fact>) {
-        let more = i32::try_from(self.referee.ruleset.ledge_grab.value).unwrap_or(i32::MAX);
-        let check = Check {
-            kind: CheckKind::HoldTheEdge,
-            against: None,
-            dc: self.forced_move.dv.map(|dv| dv.saturating_add(more)),
-            rolled: self.forced_move.rolled,
-            rule: RuleId::LedgeGrab,
-            modifiers: Vec::new(),
-        };
-        self.forced.edge = check.succeeds().map(|holds| if holds { EdgeOutcome::Hangs } else { EdgeOutcome::Falls });
-        self.forced.ruling.checks.push(check);
-        match self.forced.edge {
-            Some(edge) => {
-                self.note(RuleId::Push, ForcedFact::AtTheEdge { square, edge });
-                match (edge, falls) {
-                    (_, None) => {}
-                    (EdgeOutcome::Falls, Some(fact)) => {
-                        self.forced.ruling.findings.push(Finding::note(RuleId::Heights, fact));
-                    }
-                    (EdgeOutcome::Hangs, Some(_)) => self.hangs(),
-                }
-            }
-            None => self.forced.ruling.verdict = Verdict::NeedsCheck,
-        }
     }
 }
