@@ -190,7 +190,7 @@ impl JumpArgs {
         }
         let own = jumped.ruling.clone();
         jumped.ruling = Paces(referee).with_another_pace(jumping.walk.pace, |pace| match pace {
-            Pace::Double if pace != jumping.walk.pace => {
+            Pace::Double | Pace::Sprint if pace != jumping.walk.pace => {
                 let walk = Walk { pace, ..jumping.walk.clone() };
                 Jumps(referee).jump(mover, &Jumping { walk, ..jumping.clone() }).ruling
             }

@@ -35,6 +35,8 @@ impl Paces<'_> {
             _ => far <= ruling.budget + more,
         };
         let others: &[Pace] = match pace {
+            // A rulebook with sprints has no double moves.
+            Pace::Single if self.knows(Pace::Sprint) => &[Pace::Sprint, Pace::Minimum, Pace::Run],
             Pace::Single => &[Pace::Double, Pace::Minimum, Pace::Run],
             Pace::Double => &[Pace::Minimum, Pace::Run],
             _ => &[],
