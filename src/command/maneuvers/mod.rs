@@ -118,7 +118,11 @@ impl ManeuverChecks {
             let ruling = judge(&self.known(&rolled));
             let open = ruling.checks.iter().find(|check| is_open(check));
             // One roll of its own is all that a check takes: one that stays open takes another answer.
-            let rolls = !request.preview && (rolled.own.len() < ruling.checks.len() || rolled.against.is_none());
+            let unrolled = |check: &Check| match check.rolled {
+                None => rolled.own.len() < ruling.checks.len(),
+                Some(_) => rolled.against.is_none(),
+            };
+            let rolls = !request.preview && open.is_some_and(unrolled);
             if open.is_some_and(|check| rolls && self.roll_for(table, &mut rolled, check, ruling.verdict)) {
                 continue;
             }

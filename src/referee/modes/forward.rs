@@ -117,8 +117,7 @@ impl<'a> ForwardMoves<'a> {
         ways.unhampered = true;
         // In shallow water it can walk ashore.
         ways.lands = swims && mover.creature.is_airborne();
-        // Who hangs from an edge holds on to that.
-        ways.clings_anywhere = !swims && mover.creature.is(Condition::Hanging);
+        ways.hangs = !swims && mover.creature.is(Condition::Hanging);
         let mut ruling = ModeSteps(self.0).judge(mover, &ways, mode_move);
         if let Some(square) = self.out_of_its_element(mover, &ways, forward, &ruling) {
             // One reason is enough for a creature that cannot begin, or go on.

@@ -57,6 +57,8 @@ pub(crate) struct MultiModeMove<'r, 'a> {
     pub(crate) first: Option<HalfFeet>,
     /// Whether its swim may end with a step ashore, since it may not walk as well.
     pub(crate) lands: bool,
+    /// Whether it hangs from an edge where it begins, and so holds on there.
+    pub(crate) hangs: bool,
     /// Whether distances count, whatever hampers its steps.
     pub(crate) unhampered: bool,
     grounded: Creature,
@@ -107,6 +109,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
             straight,
             first,
             lands,
+            hangs: false,
             unhampered,
             grounded,
             everybody,
@@ -128,7 +131,8 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
             Footing {
                 floor: altitude == Height::ZERO,
                 water,
-                surface: Crossings(self.referee).has_surface(pose.at, pose.elevation),
+                surface: Crossings(self.referee).has_surface(pose.at, pose.elevation)
+                    || (self.hangs && pose == Space(self.referee).pose(self.mover)),
                 buried: altitude < Height::ZERO,
                 above: altitude > Height::ZERO,
                 submerged: water && pose.elevation < Water(self.referee).surface_under(pose.at),
