@@ -212,6 +212,12 @@ impl Mask {
         self.used_words().iter().map(|word| word.count_ones()).sum()
     }
 
+    /// How many words the rows take that may hold squares: the price of an operation on the set.
+    #[must_use]
+    pub fn extent(&self) -> u32 {
+        (self.rows.len() * self.stride) as u32
+    }
+
     /// Keeps only squares that are also in the other set (intersection).
     pub fn keep(&mut self, other: &Mask) {
         self.limit_rows(other.rows.clone());
@@ -248,6 +254,15 @@ impl Mask {
         let mut inverse = Mask::full_like(self);
         inverse.drop(self);
         inverse
+    }
+
+    /// Keeps the squares that a test lets be. It is asked for a part of a row at a time: for its row, its first column and a
+    /// bit for each of its squares that is in the set, it answers with the bits to keep.
+    pub fn filter(&mut self, keeps: impl Fn(usize, usize, u64) -> u64) {
+        let (first, stride) = (self.rows.start, self.stride);
+        for (index, word) in self.used_words_mut().iter_mut().enumerate().filter(|(_, word)| **word != 0) {
+            *word &= keeps(first + index / stride, index % stride * BITS as usize, *word);
+        }
     }
 
     /// Keeps the squares whose neighbor at this offset of columns and rows is in the other set.

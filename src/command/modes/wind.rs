@@ -63,7 +63,7 @@ impl Command for WindArgs {
         resolution.rolled(self.rolling, roll);
         resolution.own = false;
         resolution.counts = Counts::Never;
-        resolution.headline = legal.then(|| say!("wind-blows", wind = self.wind, name = creature.name));
+        resolution.headline = legal.then(|| say!("wind-blows", wind = self.wind.word(), name = creature.name));
         let floored = gust.is_some_and(|(gust, airborne)| gust.floors() && !airborne);
         if legal && floored {
             resolution.conditions = Some(creature.conditions.set(Condition::Prone, true));

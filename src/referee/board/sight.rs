@@ -118,8 +118,11 @@ impl Sight<'_> {
     /// Whether there is a curtain on the board, which hides what a blow could still reach.
     pub(crate) fn is_curtained(&self) -> bool {
         let board = &self.0.encounter.battlefield;
-        let hangs = |one: &Partition| one.barrier == Barrier::Curtain;
-        board.barriers().any(|(_, barrier)| barrier == Barrier::Curtain) || board.partitions().all().iter().any(hangs)
+        let leaf = |one: &Partition| one.barrier == Barrier::Curtain;
+        let of = |(barrier, sides): (Barrier, &[Mask; 2])| {
+            barrier == Barrier::Curtain && sides.iter().any(|side| !side.is_empty())
+        };
+        board.barrier_masks().any(of) || board.partitions().all().iter().any(leaf)
     }
 
     /// Whether the creature sees into a square from one of its own.

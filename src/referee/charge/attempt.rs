@@ -1,5 +1,7 @@
 //! The judging of one charge.
 
+use std::cell::LazyCell;
+
 use super::lane::{Lane, Lanes};
 use super::{Charged, Charges};
 use crate::field::Creature;
@@ -68,9 +70,11 @@ impl<'a> ChargeAttempt<'a, '_> {
         let step_table = StepTable::new(referee, mover, Some(self.judge.occupancy));
         // The board without occupants and hampering, to say what spoils a charge that has no way to its end.
         let anyhow = mover.with_options(MoveOptions { impeded: true, ..MoveOptions::default() });
-        let bare = StepTable::new(referee, &anyhow, None);
+        let bare = LazyCell::new(|| StepTable::new(referee, &anyhow, None));
+        let threateners = self.judge.threateners;
+        let way = |end| step_table.straight(threateners, end).or_else(|| bare.straight(threateners, end));
         let attempt = |&end: &Placement| {
-            let mut ruling = Ruling { feet: Some(feet.into()), ..self.attempt(&step_table, &bare, end) };
+            let mut ruling = Ruling { feet: Some(feet.into()), ..self.attempt(way(end.anchor), end) };
             let flying = Flying { walk: self.judge.walk.clone(), ..Flying::default() };
             ClassFlights(referee).charge_on_wings(mover, &flying, &mut ruling);
             ruling
@@ -120,14 +124,13 @@ impl<'a> ChargeAttempt<'a, '_> {
         Lanes(self.judge.referee).lane(mover.full.at(mover.placement.anchor), end)
     }
 
-    /// Judges a charge to this end by its lane, its path and the end itself.
-    fn attempt(&self, step_table: &StepTable<'a, '_>, bare: &StepTable<'a, '_>, end: Placement) -> Ruling {
-        let WalkJudge { referee, mover, threateners, .. } = self.judge;
+    /// Judges a charge to this end by its lane, its path and the end itself. `path` is the way there, if there is one.
+    fn attempt(&self, path: Option<Path>, end: Placement) -> Ruling {
+        let WalkJudge { referee, mover, .. } = self.judge;
         let space = referee.ruleset().placement(self.target);
         let mut past = vec![&self.target.name];
         past.extend(&self.asked.overrun);
         let mut spoils = Lanes(referee).lane_refusals(mover, self.occupancy, &self.lane(end), space, &past);
-        let path = step_table.straight(threateners, end.anchor).or_else(|| bare.straight(threateners, end.anchor));
         let path = path.unwrap_or_else(|| self.judge.straight_on(Path::from(mover.placement), &[end.anchor]));
         let mut ruling = self.judge.judge_path(&path, end);
         let (found, notes): (Vec<Finding>, Vec<Finding>) =

@@ -26,8 +26,9 @@ use crate::grid::Feet;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Endurance, Paces};
 use crate::referee::request::{ModeMove, MoveMode, RunSoFar};
-use crate::referee::ruling::{Check, Finding, HeightFact, Pace, Ruling, Verdict};
+use crate::referee::ruling::{Check, Fact, Finding, HeightFact, Pace, Ruling, Verdict};
 use crate::referee::space::{Ends, Space, Trip};
+use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Dc, DcTable};
 
 /// Movement by climbing, swimming, digging and teleporting.
@@ -48,6 +49,7 @@ impl<'a> ModeMoves<'a> {
             MoveMode::Any => CombinedMoves(self.0).adjudicate(mover, mode_move),
         };
         if mode_move.walk.pace == Pace::Run {
+            self.run_over(&mut ruling);
             // A roll already used for the mode's check is not the endurance check's.
             let check = mode_move.rolled.filter(|_| ruling.checks.is_empty());
             Endurance(self.0).check_endurance(mover, RunSoFar { check, ..mode_move.walk.run }, &mut ruling);
@@ -59,6 +61,23 @@ impl<'a> ModeMoves<'a> {
         let means = ways.filter_map(|mode| mover.creature.modes.of(mode));
         ruling.speed_rules = means.flat_map(|means| Paces(self.0).speed_rules_of(mover, means)).collect();
         ruling
+    }
+
+    /// Refuses a run over what hampers it: it is straight, so that there is no way round.
+    fn run_over(&self, ruling: &mut Ruling) {
+        if !self.0.ruleset.run_over.value.forbids_hampering_ground() {
+            return;
+        }
+        let hampers = |rule: &RuleId| matches!(rule, RuleId::Hampering | RuleId::Squeezing | RuleId::LowBarrier);
+        let hampered = ruling.steps.iter().enumerate().filter(|(_, step)| step.rules.iter().any(hampers));
+        let refusals = hampered.map(|(index, step)| {
+            let fact = Fact::hampered(step.to.anchor, &step.rules);
+            Finding { step: Some(index), ..Finding::refusal(RuleId::RunOver, fact) }
+        });
+        ruling.findings.extend(refusals.collect::<Vec<_>>());
+        if ruling.refusals().next().is_some() {
+            ruling.verdict = Verdict::Illegal;
+        }
     }
 
     /// Where a swim or a climb could end, and what it may spend.

@@ -14,6 +14,28 @@ use crate::ruleset::policy::Heights;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct FloorEdges<'a>(pub(crate) Referee<'a>);
 
+/// How far apart the floors of a step may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum FloorLimit {
+    /// By a stair, up or down: for a creature that follows the floor.
+    Stair,
+    /// The floor may not rise above the creature: it keeps its own elevation in the air.
+    NotBelow,
+    /// By any height.
+    None,
+}
+
+impl FloorLimit {
+    /// Whether a creature cannot step from a space where it is at the first height to one on the second.
+    pub(crate) fn parts(self, here: Height, floor: Height) -> bool {
+        match self {
+            FloorLimit::Stair => floor > here + STAIR || floor + STAIR < here,
+            FloorLimit::NotBelow => floor > here,
+            FloorLimit::None => false,
+        }
+    }
+}
+
 impl<'a> FloorEdges<'a> {
     /// Why a step between two floors is not possible: it leads too far up or too far down.
     pub(crate) fn height_refusal(&self, creature: &Creature, from: Placement, to: Placement) -> Option<(RuleId, Fact)> {
@@ -30,17 +52,18 @@ impl<'a> FloorEdges<'a> {
         } else {
             HeightFact::Drop { square, feet: here.above(floor) }
         };
-        self.parts(creature, here, floor).then_some((RuleId::Heights, Fact::Height(fact)))
+        self.limit(creature).parts(here, floor).then_some((RuleId::Heights, Fact::Height(fact)))
     }
 
-    /// Whether the creature cannot step from a space at this elevation to one on this floor. One that keeps its own elevation
-    /// only has to stay above the floor.
-    pub(crate) fn parts(&self, creature: &Creature, here: Height, floor: Height) -> bool {
+    /// How far apart the floors of a step may be for the creature.
+    pub(crate) fn limit(&self, creature: &Creature) -> FloorLimit {
         let Heights::StairsAndLedges = self.0.ruleset.heights.value;
         if Elevations(self.0).follows_the_floor(creature) {
-            floor > here + STAIR || floor + STAIR < here
+            FloorLimit::Stair
+        } else if creature.is_airborne() {
+            FloorLimit::NotBelow
         } else {
-            creature.is_airborne() && floor > here
+            FloorLimit::None
         }
     }
 

@@ -13,7 +13,7 @@ pub(crate) mod turn;
 
 pub use afloat::Afloat;
 pub use endurance::Endurance;
-pub(crate) use floors::FloorEdges;
+pub(crate) use floors::{FloorEdges, FloorLimit};
 pub(crate) use hindered::{Hindrances, RestrictedAction};
 pub(crate) use load::Loads;
 pub use pace::Paces;

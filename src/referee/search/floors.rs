@@ -4,7 +4,7 @@ use super::steps::{EASY_STEPS, Stance, StepTable};
 use crate::field::Battlefield;
 use crate::grid::{Area, Footprint, Height, Mask, Square};
 use crate::referee::board::{Crossings, Elevations, STAIR};
-use crate::referee::movement::FloorEdges;
+use crate::referee::movement::{FloorEdges, FloorLimit};
 
 impl StepTable<'_, '_> {
     /// Where floors of different heights meet, checks each step on its own: it may rise or drop too far, or cut the
@@ -22,32 +22,50 @@ impl StepTable<'_, '_> {
         }
         let rough = |stance: &Stance| uneven.any_over(stance.shape.width, stance.shape.height);
         let rough: Vec<Mask> = self.stances.iter().map(rough).collect();
-        let mut floors = Floors { board, under: Vec::new() };
+        let furthest = self.moves.iter().map(|step| step.offset.1.unsigned_abs()).max().unwrap_or_default();
+        let mut floors = Floors { board, margin: ((furthest + 1) * board.width()) as usize + PART, under: Vec::new() };
         let under: Vec<usize> = self.stances.iter().map(|stance| floors.under(stance.shape)).collect();
-        let edges = FloorEdges(referee);
+        let limit = FloorEdges(referee).limit(mover.creature);
+        let rounds_any = Crossings(referee).passes_walls(mover.creature);
+        let takes_either_way = referee.ruleset.corner.value.takes_one_free_way();
         for step in &mut self.moves {
             let (shape, shape_to) = (self.stances[step.from].shape, self.stances[step.to].shape);
-            let (west_north, around) = around(shape, shape_to, step.offset);
-            let around = floors.under(around);
+            let heights = |row, first| {
+                let here = floors.part(under[step.from], (row, first), (0, 0)).iter();
+                let there = floors.part(under[step.to], (row, first), step.offset).iter();
+                here.map(move |&floor| own.unwrap_or(floor)).zip(there.copied())
+            };
             let mut asked = rough[step.from].clone();
             asked.add_where(&rough[step.to], step.offset);
             asked.keep(&step.open);
-            // A change of shape can lead around a corner without being a diagonal.
-            let turns = step.diagonal || step.from != step.to;
-            for anchor in asked.squares() {
-                let there = anchor.offset(step.offset);
-                let here = own.unwrap_or_else(|| floors.at(under[step.from], anchor));
-                let floor = floors.at(under[step.to], there);
-                if edges.parts(mover.creature, here, floor) {
-                    step.open.remove(anchor);
-                    continue;
-                }
-                // Only ground that rises above both ends makes a corner, or shuts one way round it. The rest is in the masks.
-                let highest = own.unwrap_or(here.max(floor));
-                if !turns || floors.at(around, anchor.offset(west_north)) <= highest + STAIR {
-                    continue;
-                }
-                let (from, to) = (shape.at(anchor), shape_to.at(there));
+            let mut parted = asked.clone();
+            parted.filter(|row, first, squares| {
+                squares & bits(heights(row, first).map(|(here, floor)| limit.parts(here, floor)))
+            });
+            step.open.drop(&parted);
+            asked.drop(&parted);
+            if rounds_any {
+                continue;
+            }
+            // Only ground that towers beside both ends makes a corner, or shuts one way round it. The rest is in the masks.
+            // The floors of its own spaces are no higher than its ends, unless it may be anywhere.
+            let mut cornered = Mask::empty_like(&asked);
+            for corner in step.rounded(limit == FloorLimit::None) {
+                let mut towering = asked.clone();
+                towering.filter(|row, first, squares| {
+                    let by = |column: usize| board.floor(Square::new(column as i32, row as i32).offset(corner));
+                    let highest = heights(row, first).map(|(here, floor)| own.unwrap_or_else(|| here.max(floor)));
+                    squares & bits(highest.zip(first..).map(|(highest, column)| by(column) > highest + STAIR))
+                });
+                asked.drop(&towering);
+                cornered.add(&towering);
+            }
+            if !takes_either_way {
+                step.open.drop(&cornered);
+                continue;
+            }
+            for anchor in cornered.squares() {
+                let (from, to) = (shape.at(anchor), shape_to.at(anchor.offset(step.offset)));
                 if !Crossings(referee).crossing_refusals(mover, from, to).is_empty() {
                     step.open.remove(anchor);
                 } else if let Some(low) = &mut step.low {
@@ -60,6 +78,14 @@ impl StepTable<'_, '_> {
             }
         }
     }
+}
+
+/// How many squares a part of a row has, as [`Mask::filter`] asks about them.
+const PART: usize = u64::BITS as usize;
+
+/// A bit for each of the squares of a part.
+fn bits(squares: impl Iterator<Item = bool>) -> u64 {
+    squares.enumerate().fold(0, |bits, (at, is_set)| bits | u64::from(is_set) << at)
 }
 
 /// The squares beside another floor; for a mover in level flight only those beside ground that rises above it.
@@ -76,18 +102,12 @@ fn uneven(board: &Battlefield, flies: Option<Height>) -> Mask {
     uneven
 }
 
-/// The space that a step takes up together, before and after it: its anchor's offset, and its shape.
-fn around(from: Footprint, to: Footprint, (dx, dy): (i32, i32)) -> ((i32, i32), Footprint) {
-    let west_north = (dx.min(0), dy.min(0));
-    let along = |from: u32, to: u32, by: i32| (from as i32).max(to as i32 + by).abs_diff(by.min(0));
-    let (width, height) = (along(from.width, to.width, dx), along(from.height, to.height, dy));
-    (west_north, Footprint { width, height })
-}
-
 /// The floors under spaces, for every anchor at once.
 struct Floors<'b> {
     board: &'b Battlefield,
-    /// By the anchor's index; with what of a space is off the board at level 0.
+    /// How many anchors the lists begin and end with that are off the board.
+    margin: usize,
+    /// By the anchor's index behind the margin; with what of a space is off the board at level 0.
     under: Vec<(Footprint, Vec<Height>)>,
 }
 
@@ -98,7 +118,12 @@ impl Floors<'_> {
             return known;
         }
         let (width, height) = (self.board.width() as usize, self.board.height() as usize);
-        let mut floors: Vec<Height> = self.board.area().squares().map(|square| self.board.floor(square)).collect();
+        let mut all = vec![Height::ZERO; width * height + 2 * self.margin];
+        let floors = &mut all[self.margin..][..width * height];
+        floors
+            .iter_mut()
+            .zip(self.board.area().squares())
+            .for_each(|(floor, square)| *floor = self.board.floor(square));
         // The highest of each row of the space, then of these rows.
         for row in floors.chunks_mut(width) {
             for x in 0..width {
@@ -115,13 +140,15 @@ impl Floors<'_> {
                 floors[y * width + x] = if beyond { highest.max(Height::ZERO) } else { highest };
             }
         }
-        self.under.push((shape, floors));
+        self.under.push((shape, all));
         self.under.len() - 1
     }
 
-    /// The floor under the space of that shape at this anchor.
-    fn at(&self, under: usize, anchor: Square) -> Height {
-        let (shape, floors) = &self.under[under];
-        self.board.index(anchor).map_or_else(|| self.board.floor_under(shape.at(anchor)), |index| floors[index])
+    /// The floors under the spaces of that shape whose anchors lie at this offset from those of a part of a row; what is off
+    /// the board means nothing.
+    fn part(&self, under: usize, (row, first): (usize, usize), (dx, dy): (i32, i32)) -> &[Height] {
+        let width = self.board.width() as usize;
+        let start = (self.margin + row * width + first).wrapping_add_signed(dy as isize * width as isize + dx as isize);
+        &self.under[under].1[start..][..PART]
     }
 }

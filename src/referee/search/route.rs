@@ -3,7 +3,7 @@
 use super::cost::{Lines, Rank, Remaining, RouteCost, center_at};
 use super::labels::{Known, Labels, Routing, SearchLimit};
 use super::steps::{ShapeId, StepTable};
-use super::wave::{Layer, ReachSet};
+use super::wave::{Layer, Places, ReachSet};
 use crate::field::SpeedCategory;
 use crate::grid::{Feet, Path, Placement, Square};
 use crate::referee::board::Distances;
@@ -65,6 +65,11 @@ pub(crate) struct ByHand {
 }
 
 impl RouteGoal<'_> {
+    /// Whether only one place is to be reached, on any way.
+    fn is_a_place(&self) -> bool {
+        self.stops.len() == 1 && self.through.is_empty() && self.by_hand.is_none()
+    }
+
     /// How many bits tell what a route has led through so far.
     fn marks(&self) -> usize {
         if self.by_hand.is_some() { 1 } else { self.through.len() }
@@ -108,8 +113,13 @@ impl<'a> StepTable<'a, '_> {
         let start = self.mover.placement;
         let Some(shape) = self.shape_of(start) else { return Ok(None) };
         let board = &self.referee.encounter.battlefield;
-        if objective.budget.is_some_and(|budget| !self.reach_set(budget).leads_to(route_goal)) {
-            return Ok(None);
+        let mut objective = objective;
+        if let Some(budget) = objective.budget {
+            let Some(least) = self.reach_set(budget).least_to(route_goal) else { return Ok(None) };
+            if objective.prefer == Prefer::Shortest && route_goal.is_a_place() {
+                // What is dearer than this leads nowhere.
+                objective.budget = Some(least);
+            }
         }
         let states = ((route_goal.stops.len() + 1) * self.stances.len() * DiagonalCount::MOST) << route_goal.marks();
         let squares = (board.width() * board.height()) as usize;
@@ -141,15 +151,26 @@ impl<'a> StepTable<'a, '_> {
 }
 
 impl ReachSet {
+    /// The least feet to the last stop in a shape in which the route may end; `None` unless every stop is reached.
+    fn least_to(&self, route_goal: &RouteGoal<'_>) -> Option<Feet> {
+        let last = route_goal.stops.last();
+        let ends =
+            |layer: &&Layer| last.is_none_or(|&last| layer.anchors.has(last) && route_goal.ends.contains(&layer.shape));
+        let least = self.layers.iter().find(ends).map_or(Feet(0), |layer| layer.feet);
+        self.all.leads_to(route_goal).then_some(least)
+    }
+}
+
+impl Places {
     /// Whether every stop is reached, the last in a shape in which the route may end. Detects a closed goal without
     /// searching everything else.
     pub(crate) fn leads_to(&self, route_goal: &RouteGoal<'_>) -> bool {
-        let last = route_goal.stops.len().saturating_sub(1);
-        route_goal.stops.iter().enumerate().all(|(index, &stop)| {
-            let there =
-                |layer: &Layer| layer.anchors.has(stop) && (index < last || route_goal.ends.contains(&layer.shape));
-            self.layers.iter().any(there)
-        })
+        let (before, last) = match route_goal.stops.split_last() {
+            Some((last, before)) => (before, Some(*last)),
+            None => (route_goal.stops, None),
+        };
+        before.iter().all(|&stop| self.has(stop))
+            && last.is_none_or(|last| route_goal.ends.iter().any(|&shape| self.0[shape].has(last)))
     }
 }
 

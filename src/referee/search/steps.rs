@@ -8,7 +8,7 @@ use std::rc::Rc;
 use super::masks::{Over, Single, TerrainMasks, out_of};
 use super::wave::ReachSet;
 use crate::grid::{Area, Direction, Feet, Footprint, Mask, Placement, Square};
-use crate::referee::board::{Crossings, Hazards, Occupancy, Occupant, Supports, beside, single_steps};
+use crate::referee::board::{Crossings, Hazards, Occupancy, Occupant, Supports, beside, single_steps, ways_round};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, StepFactors, StepPrices};
 
@@ -450,6 +450,18 @@ impl Move {
             spaces: (before, after),
             swap: OnceCell::new(),
         }
+    }
+
+    /// The squares whose corners it rounds, as offsets from the anchor; those in its own spaces only if `within`.
+    pub(super) fn rounded(&self, within: bool) -> Vec<(i32, i32)> {
+        let (before, after) = self.spaces;
+        let diagonal = |&(here, there): &(Square, Square)| here.x != there.x && here.y != there.y;
+        let around = single_steps(before, after).filter(diagonal).flat_map(|(here, there)| ways_round(here, there));
+        let beside = |by: &Square| within || !(before.contains(*by) || after.contains(*by));
+        let mut rounded: Vec<(i32, i32)> = around.filter(beside).map(|by| (by.x, by.y)).collect();
+        rounded.sort_unstable();
+        rounded.dedup();
+        rounded
     }
 
     /// The squares that it exchanges.

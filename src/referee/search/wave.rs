@@ -1,6 +1,8 @@
 //! Where a mover can get: a search that settles all places at the same price at once, price by price.
 
 use std::borrow::Cow;
+use std::cell::OnceCell;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use super::bound::LowerBound;
@@ -14,6 +16,23 @@ use crate::referee::ruling::Spent;
 pub(crate) struct ReachSet {
     /// In order of feet, with at most one layer for each price and shape.
     pub(crate) layers: Vec<Layer>,
+    /// All of them together.
+    pub(crate) all: Places,
+}
+
+/// Places that can be reached: the anchors by shape.
+pub(crate) struct Places(pub(super) Vec<Mask>);
+
+impl Places {
+    /// Whether a space is reached with its anchor here, in any shape.
+    pub(crate) fn has(&self, anchor: Square) -> bool {
+        self.0.iter().any(|anchors| anchors.has(anchor))
+    }
+
+    /// The anchors of all of them.
+    pub(crate) fn anchors(&self) -> impl Iterator<Item = Square> + '_ {
+        self.0.iter().flat_map(Mask::squares)
+    }
 }
 
 /// Places of one shape at the same price.
@@ -25,10 +44,9 @@ pub(crate) struct Layer {
 }
 
 impl ReachSet {
-    /// Every place that can be reached in this shape, with the least feet.
-    pub(crate) fn places(&self, shape: ShapeId) -> impl Iterator<Item = (Square, Feet)> + '_ {
-        let layers = self.layers.iter().filter(move |layer| layer.shape == shape);
-        layers.flat_map(|layer| layer.anchors.squares().map(|anchor| (anchor, layer.feet)))
+    /// The least feet to a place with its anchor here, in any shape.
+    pub(crate) fn feet_to(&self, anchor: Square) -> Option<Feet> {
+        self.layers.iter().find(|layer| layer.anchors.has(anchor)).map(|layer| layer.feet)
     }
 }
 
@@ -36,14 +54,12 @@ impl ReachSet {
 const ROWS: u32 = 200;
 const SETTLED: u32 = 24;
 
-/// Places on the frontier at the same price, in one shape and with one diagonal count.
-struct Front {
-    feet: Feet,
-    shape: ShapeId,
-    /// An index into [`LowerBound::tallies`].
-    diagonal_count: usize,
-    anchors: Mask,
-}
+/// A front has so few places that they are gone through one by one if it has fewer than this part of its words.
+const SPARSE: u32 = 4;
+
+/// The price, the shape and the diagonal count of a front, the count as an index into [`LowerBound::tallies`]: the order in
+/// which fronts are settled.
+type Front = (Feet, ShapeId, usize);
 
 /// Places settled in one shape and with one diagonal count.
 struct Settled {
@@ -70,7 +86,8 @@ struct Wave<'c, 'a, 'r> {
     lower_bound: LowerBound,
     budget: Feet,
     ways: Vec<Way<'c>>,
-    waiting: Vec<Front>,
+    /// The frontier. It holds a few fronts, but many where terrain of all kinds makes many prices.
+    waiting: BTreeMap<Front, Mask>,
     /// For each shape and diagonal count.
     settled: Vec<Settled>,
     /// For each shape.
@@ -78,6 +95,10 @@ struct Wave<'c, 'a, 'r> {
     layers: Vec<Layer>,
     /// Empty masks for reuse.
     spare: Vec<Mask>,
+    /// For each shape, by square: the index of the anchor's footing, as [`Way::prices`] counts them.
+    footings: Vec<OnceCell<Vec<u16>>>,
+    /// Empty lists for reuse: the places that one front leads to, by way and footing.
+    led_to: Vec<Vec<Square>>,
     /// What it takes to go on from one front.
     settled_by: u32,
 }
@@ -105,20 +126,45 @@ impl StepTable<'_, '_> {
             ways: self.ways(prices, &lower_bound),
             lower_bound,
             budget,
-            waiting: Vec::new(),
+            waiting: BTreeMap::new(),
             settled: std::iter::repeat_with(settled).take(states).collect(),
             found: std::iter::repeat_with(nothing).take(self.stances.len()).collect(),
             layers: Vec::new(),
             spare: Vec::new(),
+            footings: std::iter::repeat_with(OnceCell::new).take(self.stances.len()).collect(),
+            led_to: Vec::new(),
             settled_by: SETTLED * (board.width().div_ceil(u64::BITS) * board.height()).div_ceil(ROWS),
         };
         if let Some(shape) = self.shape_of(self.mover.placement) {
             wave.slot((Feet(0), shape, 0)).insert(self.mover.placement.anchor);
         }
-        while let Some(front) = wave.next() {
-            wave.go_on(front);
+        while let Some((front, anchors)) = wave.waiting.pop_first() {
+            wave.go_on(front, anchors);
         }
-        ReachSet { layers: wave.layers }
+        ReachSet { layers: wave.layers, all: Places(wave.found) }
+    }
+
+    /// Every place that some route leads to, whatever it costs.
+    pub(crate) fn connected(&self) -> Places {
+        let nothing = || Mask::empty_like(&self.stances[0].open);
+        let none = || -> Vec<Mask> { std::iter::repeat_with(nothing).take(self.stances.len()).collect() };
+        let (mut found, mut fresh, mut next) = (none(), none(), none());
+        if let Some(shape) = self.shape_of(self.mover.placement) {
+            fresh[shape].insert(self.mover.placement.anchor);
+        }
+        let board = &self.referee.encounter.battlefield;
+        let swept = SETTLED * (board.width().div_ceil(u64::BITS) * board.height()).div_ceil(ROWS);
+        while fresh.iter().any(|anchors| !anchors.is_empty()) {
+            self.referee.spend(swept);
+            found.iter_mut().zip(&fresh).for_each(|(found, fresh)| found.add(fresh));
+            for step in &self.moves {
+                next[step.to].add_moved(&fresh[step.from], &step.open, step.offset);
+            }
+            next.iter_mut().zip(&found).for_each(|(next, found)| next.drop(found));
+            std::mem::swap(&mut fresh, &mut next);
+            next.iter_mut().for_each(Mask::clear);
+        }
+        Places(found)
     }
 
     /// The possible steps, grouped by what determines their price.
@@ -182,23 +228,10 @@ fn parted<'m>(squares: Cow<'m, Mask>, by: Option<&Mask>) -> impl Iterator<Item =
 }
 
 impl Wave<'_, '_, '_> {
-    /// The cheapest front of the frontier, which never holds more than a few.
-    fn next(&mut self) -> Option<Front> {
-        let order = |front: &Front| (front.feet, front.shape, front.diagonal_count);
-        let (first, _) = self.waiting.iter().enumerate().min_by_key(|(_, front)| order(front))?;
-        Some(self.waiting.swap_remove(first))
-    }
-
     /// The frontier's places at a price, in a shape and with a diagonal count.
-    fn slot(&mut self, place: (Feet, ShapeId, usize)) -> &mut Mask {
-        let known = self.waiting.iter().position(|front| (front.feet, front.shape, front.diagonal_count) == place);
-        let at = known.unwrap_or_else(|| {
-            let (feet, shape, diagonal_count) = place;
-            let anchors = self.take_spare();
-            self.waiting.push(Front { feet, shape, diagonal_count, anchors });
-            self.waiting.len() - 1
-        });
-        &mut self.waiting[at].anchors
+    fn slot(&mut self, front: Front) -> &mut Mask {
+        let spare = || self.spare.pop().unwrap_or_else(|| Mask::empty_like(&self.found[0]));
+        self.waiting.entry(front).or_insert_with(spare)
     }
 
     fn take_spare(&mut self) -> Mask {
@@ -210,8 +243,8 @@ impl Wave<'_, '_, '_> {
         self.spare.push(mask);
     }
 
-    fn go_on(&mut self, front: Front) {
-        let Front { feet, shape, diagonal_count, anchors: mut fresh } = front;
+    fn go_on(&mut self, front: Front, mut fresh: Mask) {
+        let (feet, shape, diagonal_count) = front;
         self.step_table.referee.spend(self.settled_by);
         self.drop_outdone(&mut fresh, feet, shape, diagonal_count);
         if fresh.is_empty() {
@@ -224,7 +257,9 @@ impl Wave<'_, '_, '_> {
             settled.last = feet;
         }
         settled.all.add(&fresh);
-        if self.step_table.is_on_leaving() {
+        if fresh.count() < fresh.extent() / SPARSE {
+            self.one_by_one(&fresh, front);
+        } else if self.step_table.is_on_leaving() {
             self.leave(&fresh, feet, shape, diagonal_count);
         } else {
             self.enter(&fresh, feet, shape, diagonal_count);
@@ -258,12 +293,7 @@ impl Wave<'_, '_, '_> {
     }
 
     /// The price, shape and diagonal count after a step on a footing; `None` beyond the budget.
-    fn priced(
-        &self,
-        way: usize,
-        footing: usize,
-        (feet, diagonal_count): (Feet, usize),
-    ) -> Option<(Feet, ShapeId, usize)> {
+    fn priced(&self, way: usize, footing: usize, (feet, diagonal_count): (Feet, usize)) -> Option<Front> {
         let way = &self.ways[way];
         let (more, diagonal_count) = way.prices[footing * self.lower_bound.tallies.len() + diagonal_count];
         Some((feet + more, way.to, diagonal_count)).filter(|_| feet + more <= self.budget)
@@ -319,5 +349,47 @@ impl Wave<'_, '_, '_> {
             }
             self.give_back(part);
         }
+    }
+
+    /// Expands the places by one step, place by place: far fewer operations where they lie scattered.
+    fn one_by_one(&mut self, anchors: &Mask, (feet, shape, diagonal_count): Front) {
+        let on_leaving = self.step_table.is_on_leaving();
+        let mut led_to = std::mem::take(&mut self.led_to);
+        let kinds = 1 + self.step_table.stances.iter().map(|stance| stance.hampered.len()).max().unwrap_or_default();
+        led_to.resize_with(self.ways.len() * kinds, Vec::new);
+        for anchor in anchors.squares() {
+            for (at, way) in self.ways.iter().enumerate().filter(|(_, way)| way.from == shape) {
+                for (open, offset) in &way.steps {
+                    if open.has(anchor) {
+                        let there = anchor.offset(*offset);
+                        let footing =
+                            if on_leaving { self.footing(shape, anchor) } else { self.footing(way.to, there) };
+                        led_to[at * kinds + footing].push(there);
+                    }
+                }
+            }
+        }
+        for (at, places) in led_to.iter_mut().enumerate().filter(|(_, places)| !places.is_empty()) {
+            if let Some(front) = self.priced(at / kinds, at % kinds, (feet, diagonal_count)) {
+                let slot = self.slot(front);
+                places.iter().for_each(|&place| slot.insert(place));
+            }
+            places.clear();
+        }
+        self.led_to = led_to;
+    }
+
+    /// The index of the footing of a shape at an anchor.
+    fn footing(&self, shape: ShapeId, anchor: Square) -> usize {
+        let board = &self.step_table.referee.encounter.battlefield;
+        let hampered = &self.step_table.stances[shape].hampered;
+        let known = self.footings[shape].get_or_init(|| {
+            let mut footings = vec![hampered.len() as u16; (board.width() * board.height()) as usize];
+            for (footing, (_, anchors)) in (0..).zip(hampered) {
+                anchors.squares().filter_map(|anchor| board.index(anchor)).for_each(|at| footings[at] = footing);
+            }
+            footings
+        });
+        board.index(anchor).map_or(hampered.len(), |at| usize::from(known[at]))
     }
 }

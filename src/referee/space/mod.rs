@@ -8,6 +8,7 @@
 //! mixed modes, digging, and leaping. A state is dropped only for one that can do everything it could: feet flown
 //! since the last turn count as much as feet spent.
 
+mod ahead;
 pub(crate) mod judge;
 pub(crate) mod line;
 pub(crate) mod obstacles;

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap;
 
+use super::ahead::Ahead;
 use super::open_ends::OpenEnds;
 use super::threats::ThreatMap;
 use super::{Ends, MovementModel, Pose, Rest, Transition};
@@ -139,9 +140,8 @@ pub(crate) fn beside(pose: Pose) -> impl Iterator<Item = Pose> {
 impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
     /// The best route over the waypoints; `Ok(None)` if none leads there. An error if the search exceeds its limits.
     pub(crate) fn run(&self) -> Result<Option<Route<C::State>>, SearchLimit> {
-        let remaining = |from: Pose, passed: usize| {
-            self.waypoints.get(passed).map_or(HalfFeet(0), |waypoint| self.model.least(from, waypoint.pose(from)))
-        };
+        let ahead = Ahead::new(self.model, self.start, self.waypoints);
+        let remaining = |from: Pose, passed: usize| ahead.remaining(from, passed);
         let fixed = self.waypoints.last().filter(|last| last.elevation.is_some());
         if fixed.is_some_and(|last| !(self.may_end)(last.pose(self.start))) {
             // Searching every way there would take long and find none.

@@ -14,7 +14,7 @@ impl<'a> WalkJudge<'a, '_> {
     pub(crate) fn closed_way(&self, stops: &[Square]) -> Path {
         let deserted = StepTable::new(self.referee, self.mover, None);
         let ends: Vec<usize> = (0..deserted.stances.len()).collect();
-        let reached = deserted.reach_set(Feet(u32::MAX));
+        let reached = deserted.connected();
         let route = |stops: &[Square]| {
             let route_goal = RouteGoal { stops, ends: &ends, through: self.through, by_hand: None };
             if !reached.leads_to(&route_goal) {
@@ -28,9 +28,18 @@ impl<'a> WalkJudge<'a, '_> {
         let start = Path::from(self.mover.placement);
         let &[goal] = stops else { return self.straight_on(start, stops) };
         let away = |anchor: Square| self.away(anchor, goal);
-        let places = ends.iter().flat_map(|&shape| reached.places(shape));
-        let nearest = places.min_by_key(|&(anchor, feet)| (away(anchor), feet, anchor));
-        let as_near = nearest.and_then(|(anchor, _)| route(&[anchor]));
+        let places: Vec<_> = reached.anchors().map(|anchor| (away(anchor), anchor)).collect();
+        let nearest = places.iter().map(|(away, _)| *away).min();
+        let mut near: Vec<Square> =
+            places.iter().filter(|(away, _)| Some(*away) == nearest).map(|(_, anchor)| *anchor).collect();
+        near.sort_unstable();
+        near.dedup();
+        // Of several the cheapest, then the first.
+        if near.len() > 1 {
+            let reach_set = deserted.reach_set(Feet(u32::MAX));
+            near.sort_by_key(|&anchor| (reach_set.feet_to(anchor), anchor));
+        }
+        let as_near = near.first().and_then(|&anchor| route(&[anchor]));
         self.straight_on(as_near.unwrap_or(start), stops)
     }
 

@@ -285,7 +285,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             }
         }
         // Regardless of price and of who is at its end: first where the mover may end, first in the full space.
-        let everywhere = step_table.reach_set(Feet(u32::MAX));
+        let everywhere = step_table.connected();
         for ends in [&may, &may_not].into_iter().flat_map(|shapes| full_first(shapes)) {
             let route_goal = RouteGoal { stops, ends, through: self.through, by_hand: None };
             if !everywhere.leads_to(&route_goal) {

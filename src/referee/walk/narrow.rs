@@ -2,7 +2,7 @@
 
 use super::judge::WalkJudge;
 use crate::field::{Creature, Fill, Size};
-use crate::grid::{Feet, Footprint, Placement, Square};
+use crate::grid::{Footprint, Placement, Square};
 use crate::referee::board::Crossings;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::{Fact, Finding, Ruling};
@@ -62,7 +62,7 @@ impl WalkJudge<'_, '_> {
         let referee: Referee<'_> = self.referee;
         let start = self.mover.placement.squares().next().unwrap_or(self.mover.placement.anchor);
         let mover = Mover { creature: &small, placement: one.at(start), full: one, ..*self.mover };
-        let reached = StepTable::new(referee, &mover, None).reach_set(Feet(u32::MAX));
-        goal.squares().any(|square| reached.layers.iter().any(|layer| layer.anchors.has(square)))
+        let reached = StepTable::new(referee, &mover, None).connected();
+        goal.squares().any(|square| reached.has(square))
     }
 }

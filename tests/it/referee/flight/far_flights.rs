@@ -75,3 +75,23 @@ fn a_flight_into_rock_names_the_rock() {
         assert!(message(&told).contains("L8 is solid"), "{ruleset}: {told:#}");
     }
 }
+
+// Definitions of distance: every second diagonal counts double. Squares on the way may be passed at any height.
+#[test]
+fn squares_on_the_way_need_no_heights() {
+    for ruleset in ["srd35", "dnd35"] {
+        let mut door = Door::open();
+        door.done(&format!("/table new width:20 height:15 ruleset:{ruleset}"));
+        for class in ["perfect", "good", "average", "poor"] {
+            door.done(&format!("/creature add name:{class} at:B5 altitude:20 modes:\"fly 60 {class}\""));
+            let line = format!("/fly creature:{class} to:\"D8 H5\" preview:true");
+            let told = door.ask(&line);
+            let named = door.ask(&line.replace("D8 H5", "D8@20 H5@20"));
+            assert_eq!(told["status"], "done", "{told:#}");
+            assert!(told["ruling"]["feet"].as_f64() <= named["ruling"]["feet"].as_f64(), "{told:#} {named:#}");
+            let passed = told["ruling"]["steps"].as_array().unwrap().iter().any(|step| step["to"] == "D8");
+            assert!(passed, "{told:#}");
+            door.done(&format!("/creature remove creature:{class}"));
+        }
+    }
+}

@@ -44,6 +44,8 @@ fn a_wind_does_to_each_size_what_it_does() {
         let mut door = creature(&format!("/creature add name:Bat at:C3 size:{size}"));
         let told = door.ask(&format!("/wind creature:Bat weather:{wind}"));
         assert_eq!(told["ruling"]["checks"].as_array().unwrap().len(), 0, "{told:#}");
+        let said = format!("A {} catches Bat", wind.replace('-', " "));
+        assert!(told["message"].as_str().unwrap().contains(&said), "{told:#}");
     }
 }
 
