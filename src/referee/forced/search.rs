@@ -7,7 +7,7 @@ use crate::grid::{Direction, Feet, Placement, Square};
 use crate::referee::board::between_centers;
 use crate::referee::ruling::{DiagonalCount, Spent};
 use crate::referee::search::SearchLimit;
-use crate::referee::search::labels::{Known, Labels, Routing};
+use crate::referee::search::labels::{Labels, Pages, Routing};
 use crate::referee::work::Work;
 
 /// A partial way: where it led, and what it came to.
@@ -85,7 +85,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         let squares = self.referee.encounter.battlefield.area().squares().count();
         let searching = Searching { steps: self, line, goal, floors: RefCell::new(vec![None; squares]) };
         // One more state than places on the board: it may begin beyond the border.
-        let states = vec![Known::default(); (squares + 1) * DiagonalCount::MOST];
+        let states = Pages::of((squares + 1) * DiagonalCount::MOST);
         let first = Reached { at: here, spent, strayed: 0, hazards: 0 };
         let mut labels = Labels::new(&searching, states, searching.place(&first), first);
         let mut settled = Vec::new();
@@ -113,7 +113,7 @@ impl Routing for Searching<'_, '_, '_> {
     /// Among equals the first in reading order.
     type Rank = (Feet, u32, u64, Square);
     type State = usize;
-    type States = Vec<Known>;
+    type States = Pages;
 
     const MOST_LABELS: usize = 1_000_000;
 

@@ -58,15 +58,29 @@ pub(crate) trait States<S> {
     fn known_mut(&mut self, state: S) -> &mut Known;
 }
 
-/// States that are indices. Zeroed memory costs nothing until it is written, and a search may have far more states than
-/// it reaches.
-impl States<usize> for Vec<Known> {
+/// States that are indices. A search may have far more of them than it reaches, so that memory is taken by pages.
+#[derive(Default)]
+pub(crate) struct Pages(Vec<Option<Box<[Known; PAGE]>>>);
+
+/// How many states a page holds.
+const PAGE: usize = 256;
+
+impl Pages {
+    /// As many states as this, none of them known.
+    pub(crate) fn of(states: usize) -> Self {
+        let mut pages = Vec::new();
+        pages.resize_with(states.div_ceil(PAGE), || None);
+        Pages(pages)
+    }
+}
+
+impl States<usize> for Pages {
     fn known(&self, state: usize) -> Known {
-        self[state]
+        self.0[state / PAGE].as_ref().map_or_else(Known::default, |page| page[state % PAGE])
     }
 
     fn known_mut(&mut self, state: usize) -> &mut Known {
-        &mut self[state]
+        &mut self.0[state / PAGE].get_or_insert_with(|| Box::new([Known::default(); PAGE]))[state % PAGE]
     }
 }
 
@@ -210,7 +224,7 @@ impl<R: Routing> Labels<R> {
 /// much as one unit of work.
 const ADDED: u32 = 8;
 const OUTDONE: u32 = 1;
-const COMPARED: u32 = 4;
+const COMPARED: u32 = 2;
 
 fn spend<R: Routing>(routing: &R, done: u32) {
     if let Some(work) = routing.work() {

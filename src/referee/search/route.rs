@@ -1,7 +1,7 @@
 //! The search for best routes. It steps over the prepared board, so a route's price is the price of its path.
 
 use super::cost::{Lines, Rank, Remaining, RouteCost, center_at};
-use super::labels::{Known, Labels, Routing, SearchLimit};
+use super::labels::{Labels, Pages, Routing, SearchLimit};
 use super::steps::{ShapeId, StepTable};
 use super::wave::{Layer, Places, ReachSet};
 use crate::field::SpeedCategory;
@@ -143,8 +143,7 @@ impl<'a> StepTable<'a, '_> {
             cost: RouteCost::default(),
         };
         let Some(state) = search.state(&first) else { return Ok(None) };
-        let mut labels =
-            Labels::new(&search, vec![Known::default(); states * squares], (state, Rank::default()), first);
+        let mut labels = Labels::new(&search, Pages::of(states * squares), (state, Rank::default()), first);
         let end = labels.settle_until(&search, |_, label| label.passed == route_goal.stops.len())?;
         Ok(end.map(|end| search.path(&labels, end)))
     }
@@ -178,7 +177,7 @@ impl Routing for Search<'_, '_, '_> {
     type Label = Label;
     type Rank = Rank;
     type State = usize;
-    type States = Vec<Known>;
+    type States = Pages;
 
     const MOST_LABELS: usize = 250_000;
 

@@ -1,6 +1,7 @@
 //! Ground at different heights: shades, the higher the lighter, edges where it drops, and how high it lies in feet.
 
-use std::collections::BTreeSet;
+use std::cmp::Reverse;
+use std::collections::{BTreeSet, BinaryHeap};
 
 use crate::field::{Battlefield, Fill};
 use crate::grid::{Cardinal, Edge, Feet, Height, Square};
@@ -140,7 +141,8 @@ pub fn numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     canvas.clip(canvas.bounds());
 }
 
-/// The middle of the square in which a number stands best: first free, then bare, then far from the edges, then in the middle.
+/// The middle of the square in which a number stands best: first free, then bare, then far from the edges, then near the
+/// middle.
 fn place(scene: &Scene, layout: &Layout, plateau: &Plateau, taken: &[Rect], label: &str) -> Option<(f32, f32)> {
     let half = (font::width(label, TEXT) as f32 / 2.0, font::cap_height(TEXT) / 2.0);
     let belongs = |square: Square| plateau.squares.binary_search(&square).is_ok();
@@ -149,17 +151,22 @@ fn place(scene: &Scene, layout: &Layout, plateau: &Plateau, taken: &[Rect], labe
     let centre = Square::new(sum(|square| square.x), sum(|square| square.y));
     let field = &scene.battlefield;
     let alike = |square: Square| field.floor(square) == plateau.floor && field.fill(square) != Fill::Solid;
-    let worth = |&square: &Square| {
+    let is_bare = |square: Square| {
         let ground = field.ground(square);
-        let bare = ground.fill == Fill::Open && ground.layers.is_empty();
-        let around = (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (dx, dy)));
-        let inside = around.map(|delta| square.offset(delta)).all(alike);
-        let (dx, dy) = square.to(centre);
-        (!bare, !inside, i64::from(dx).pow(2) + i64::from(dy).pow(2), square)
+        ground.fill == Fill::Open && ground.layers.is_empty()
     };
-    let mut squares = plateau.squares.clone();
-    squares.sort_by_cached_key(worth);
-    let fits = squares.iter().filter_map(|&square| {
+    let is_inside = |square: Square| {
+        let around = (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (dx, dy)));
+        around.map(|delta| square.offset(delta)).all(alike)
+    };
+    let off = |&square: &Square| {
+        let (dx, dy) = square.to(centre);
+        Reverse((i64::from(dx).pow(2) + i64::from(dy).pow(2), square))
+    };
+    // From the middle outwards. Most are not looked at: the first without a fault is the best.
+    let mut squares: BinaryHeap<_> = plateau.squares.iter().map(off).collect();
+    let mut best = None;
+    while let Some(Reverse((_, square))) = squares.pop() {
         let (x, y) = layout.middle(square);
         let label = Rect {
             left: (x - half.0).floor() as i32,
@@ -169,12 +176,20 @@ fn place(scene: &Scene, layout: &Layout, plateau: &Plateau, taken: &[Rect], labe
         };
         // A digit may touch the line.
         let most = Rect { left: label.left + OVERHANG, right: label.right - OVERHANG, ..label };
-        let fits = label.within(layout.board) == label && layout.under(most).squares().all(belongs);
-        fits.then_some((label, (x, y)))
-    });
-    // Where tokens stand everywhere, a half-hidden number is better than none.
-    let free = |(label, _): &(Rect, _)| !taken.iter().any(|other| other.meets(*label));
-    fits.clone().find(free).or_else(|| fits.clone().next()).map(|(_, middle)| middle)
+        if label.within(layout.board) != label || !layout.under(most).squares().all(belongs) {
+            continue;
+        }
+        // Where tokens stand everywhere, a half-hidden number is better than none.
+        let is_taken = taken.iter().any(|other| other.meets(label));
+        let faults = (is_taken, !is_bare(square), !is_inside(square));
+        if best.is_none_or(|(least, _)| faults < least) {
+            best = Some((faults, (x, y)));
+        }
+        if faults == (false, false, false) {
+            break;
+        }
+    }
+    best.map(|(_, middle)| middle)
 }
 
 /// What the numbers, shades and edges look like, in small for the legend.
