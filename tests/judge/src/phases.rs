@@ -168,19 +168,26 @@ pub fn by_hands(check: i32, hands: u32) -> Option<i32> {
     }
 }
 
-/// The shortest way through water alone to a place within so many feet. Swimming squeezed costs no more, and squeezing into the
-/// water is allowed there.
+/// The shortest way through water alone to a place within so many feet. Swimming squeezed costs no more; a swimmer squeezes
+/// where the water has no room for all of it.
 pub fn through_water(board: &Board, who: usize, to: Place, most: u64) -> Option<u64> {
     let ways = Ways::new(board, who, Manner::default());
     let walk = &ways.walk;
     let wet = |place: Place| place.squares().all(|square| board.layers(square, "water") > 0);
     let full = walk.mover.place;
+    let far = full.columns.max(full.rows);
+    let roomy = |place: Place| {
+        let around = (1 - far..=0).flat_map(|y| (1 - far..=0).map(move |x| (place.x + x, place.y + y)));
+        let mut whole = around.map(|at| Place::new(at, far, far));
+        let free = |whole: Place| wet(whole) && walk.has_room(whole) && board.others_in(walk.mover, whole).is_empty();
+        whole.any(|whole| place.squares().all(|square| whole.holds(square)) && free(whole))
+    };
     let first = (0_u64, (0, 0), full);
     let mut known = BTreeSet::from([first]);
     let mut fresh = vec![first];
     while let Some((feet, count, at)) = fresh.pop() {
         for next in steps_from(board, walk.mover, at) {
-            if !wet(next) || !walk.obstructions(at, next).is_empty() {
+            if !wet(next) || (next.is_squeezed() && roomy(next)) || !walk.obstructions(at, next).is_empty() {
                 continue;
             }
             let (price, after) = stride(SpeedCategory::Average, is_diagonal(at, next), count);
