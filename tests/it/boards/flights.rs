@@ -133,7 +133,7 @@ fn somebody(dice: &mut Dice, board: &Board, label: &str) -> Creature {
         (Ruleset::EpicPath, false) => &[4, 4, 5, 6],
         (Ruleset::Rise, true) => &[4, 4, 5],
         (Ruleset::Rise, false) => &[3, 4, 5, 6],
-        (_, true) => &[2, 3, 4, 4, 4, 5],
+        (_, true) => &[2, 3, 4, 5, 5, 5],
         (_, false) => &[2, 3, 4, 4, 5, 6],
     };
     let size = *dice.pick(sizes);
