@@ -11,7 +11,7 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use super::obstacles::Obstacles;
-use super::{MovementModel, Pose};
+use super::{MovementModel, Pose, Space};
 use crate::field::{Barrier, Battlefield, Creature, Terrain};
 use crate::grid::{Area, Footprint, Height, Mask, Placement, Square};
 use crate::referee::board::{Crossings, Hindrance, Occupancy, Occupant, Stop};
@@ -317,10 +317,11 @@ impl<'a> Obstacles<'_, 'a> {
             open.keep(&wet.all_over(width, rows));
         }
         let there = self.everybody_at(Levels::of(height, tall.unsigned_abs()));
+        let start = Space(self.referee).pose(self.mover);
         let through = shape > 0 && self.referee.ruleset.squeeze_past.value.goes_through();
         let shut = |occupant: &&Occupant<'a>| {
             let opponent = occupant.passage.0 == crate::ruleset::RuleId::OccupiedOpponent;
-            let inside = there.shares(occupant, self.mover.placement);
+            let inside = occupant.space.overlaps(start.at) && occupant.levels.overlap(self.levels(start));
             occupant.passage.1.is_closed() && !(through && opponent) && !inside
         };
         let mut taken = Mask::empty_like(&open);

@@ -272,7 +272,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         Some((RuleId::Heights, Fact::Height(HeightFact::BelowGround { square })))
     }
 
-    fn levels(&self, at: Pose) -> Levels {
+    pub(super) fn levels(&self, at: Pose) -> Levels {
         Levels::of(at.elevation.squares(), self.tall)
     }
 

@@ -255,6 +255,10 @@ impl Bout<'_> {
         if ways[0].flaws.iter().any(|flaw| matches!(flaw, Flaw::Row(..) | Flaw::Whole(_) | Flaw::EndTurn(_))) {
             self.count("broken row");
         }
+        if !ways[0].is_legal() && path.iter().any(|spot| spot.fold > 0) {
+            // Of the spaces that a path can mean fivefoot takes those with the fewest faults.
+            return self.agree(&line, answer["verdict"] == "illegal", &answer, &ways);
+        }
         self.judged(&line, question, &answer, Some(&path));
     }
 

@@ -180,7 +180,9 @@ pub fn wander(dice: &mut Dice, flight: &Flight<'_>, careless: bool) -> Vec<Spot>
         ways.retain(|&spot| {
             let (altitude, (x, y, _)) = (flight.volume.altitude(spot), from.to(spot));
             // A path is named by squares one apart, and each of them by the only space that it can mean.
-            altitude >= 0 && x.abs() <= 1 && y.abs() <= 1 && flight.volume.named(spot.at, altitude) == [spot]
+            let whole = flight.volume.spot(spot.at, altitude);
+            let passes = spot.fold > 0 && flight.volume.is_open(whole);
+            !passes && altitude >= 0 && x.abs() <= 1 && y.abs() <= 1 && flight.volume.named(spot.at, altitude) == [spot]
         });
         let good = |to: &Spot| {
             let open = flight.volume.hop(from, *to).blocked;

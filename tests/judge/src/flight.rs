@@ -301,6 +301,10 @@ impl<'a> Flight<'a> {
         if class.keeps_a_speed() {
             after.flown = (state.flown + flown).min(self.speed);
         }
+        if heading.is_none() && up {
+            // Who took off has flown nothing on yet.
+            after.pose.since_turn = Some(state.pose.since_turn.unwrap_or(0));
+        }
         after.pose = after.pose.minded(class);
         let Some(heading) = heading else { return vec![Leg { after, halves, broken }] };
         let mut legs = vec![ahead(class, state, heading, flown, Leg { after, halves, broken: broken.clone() })];

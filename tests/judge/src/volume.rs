@@ -124,7 +124,7 @@ impl<'a> Volume<'a> {
     }
 
     /// Whether floors, walls and creatures let the mover be there.
-    fn is_open(&self, spot: Spot) -> bool {
+    pub fn is_open(&self, spot: Spot) -> bool {
         let there = self.there(spot);
         let walk = Walk { board: self.board, mover: &there, manner: self.manner };
         let start = self.start();
