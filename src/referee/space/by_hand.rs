@@ -27,7 +27,7 @@ impl<C: MovementModel> SpaceJudge<'_, '_, C> {
         if self.trip.stops.len() < 2 {
             return None;
         }
-        let (mut stops, first) = (&self.trip.stops[..], &self.trip.stops[0]);
+        let (mut stops, first) = (self.trip.stops, &self.trip.stops[0]);
         // A path given by directions begins where the mover is.
         let stays = self.elevation_at(self.start, self.start.at, first.altitude) == self.start.elevation;
         if first.anchor == self.start.at.anchor && stays {

@@ -76,7 +76,10 @@ impl Pose {
         let Placement { anchor: Square { x, y }, footprint } = self.at;
         let part = |number: i32| u64::from(number as u16);
         let shape = 1 + footprint.width.cmp(&footprint.height) as i8;
-        part(x) | part(y) << 16 | part(self.elevation.squares()) << 32 | (shape.unsigned_abs() as u64) << POSE_BITS - 2
+        part(x)
+            | part(y) << 16
+            | part(self.elevation.squares()) << 32
+            | u64::from(shape.unsigned_abs()) << (POSE_BITS - 2)
     }
 }
 

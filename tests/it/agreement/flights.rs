@@ -183,7 +183,7 @@ impl Bout<'_> {
         let Some(goal) = self.goal(flight, flights) else { return };
         let volume = &flight.volume;
         let start = flight.from.spot;
-        if (goal.at, goal.level) == (start.at, start.level) {
+        if (goal.at, volume.altitude(goal)) == (start.at, volume.altitude(start)) {
             return;
         }
         let line = format!("/fly creature:{} to:{}{words} preview:true", volume.mover.name, path_text(volume, &[goal]));
