@@ -21,6 +21,22 @@ impl Footprint {
         Footprint { width: side, height: side }
     }
 
+    /// By how many columns and rows the anchor can move in one step from this space to one of another shape; together with
+    /// a step up or down also over squares that it covers already.
+    #[must_use]
+    pub fn steps_to(self, to: Footprint, rises: bool) -> Vec<(i32, i32)> {
+        let origin = self.at(Square::new(0, 0));
+        // Even with a turn, the new space overlaps the old one or lies at most one square beside it.
+        let along = |from: u32, to: u32| {
+            let further = from as i32 - to as i32;
+            further.min(0) - 1..=further.max(0) + 1
+        };
+        let around = along(self.height, to.height).flat_map(|dy| along(self.width, to.width).map(move |dx| (dx, dy)));
+        let there = |offset: (i32, i32)| to.at(Square::new(offset.0, offset.1));
+        let may = |at: Placement| if rises { origin.is_one_rise_from(at) } else { origin.is_one_step_from(at) };
+        around.filter(|&offset| may(there(offset))).collect()
+    }
+
     /// This space with its north-west square at the anchor.
     #[must_use]
     pub fn at(self, anchor: Square) -> Placement {
@@ -75,10 +91,18 @@ impl Placement {
     }
 
     /// Whether a single step leads to the other placement: it stays within one square around this one and enters at
-    /// least one new square, or it is this narrow space turned.
+    /// least one new square, or it is this narrow space turned, or the whole space of which this is a narrow part.
     #[must_use]
     pub fn is_one_step_from(self, other: Placement) -> bool {
-        self.is_beside(other) || self.turns_into(other)
+        (self.is_around(other) && other.outside(self).next().is_some())
+            || self.turns_into(other)
+            || self.unfolds_into(other)
+    }
+
+    /// Whether a single step that also leads up or down ends over the other placement: the cubes there are all new.
+    #[must_use]
+    pub fn is_one_rise_from(self, other: Placement) -> bool {
+        self.is_around(other) || self.turns_into(other) || self.unfolds_into(other)
     }
 
     /// Whether the other placement is this narrow space turned around a square block that both cover.
@@ -91,12 +115,22 @@ impl Placement {
         turned && shared.is_some_and(|block| block.width() == narrow && block.height() == narrow)
     }
 
-    fn is_beside(self, other: Placement) -> bool {
+    /// Whether the other placement is a whole space, as wide each way as this narrow one is long, and covers it.
+    #[must_use]
+    pub fn unfolds_into(self, other: Placement) -> bool {
+        let Footprint { width, height } = self.footprint;
+        let (there, here) = (other.area(), self.area());
+        width != height
+            && other.footprint == Footprint::square(width.max(height))
+            && there.contains(here.north_west())
+            && there.contains(here.south_east())
+    }
+
+    /// Whether the other placement stays within one square around this one.
+    fn is_around(self, other: Placement) -> bool {
         let around = self.area().grown(1);
         let there = other.area();
-        around.contains(there.north_west())
-            && around.contains(there.south_east())
-            && other.outside(self).next().is_some()
+        around.contains(there.north_west()) && around.contains(there.south_east())
     }
 
     /// The axes that a step to the other placement moves along, as -1, 0 or 1 for columns and rows. An axis moved if

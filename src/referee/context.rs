@@ -140,8 +140,6 @@ pub(crate) struct MoveOptions {
     pub(super) impeded: bool,
     /// It stays on ground that does not hamper it, and does not squeeze.
     pub(super) unhampered: bool,
-    /// It stays in water, and distance counts whatever hampers it there.
-    pub(super) in_water: bool,
     /// Every step must lead farther away from this spot.
     pub(super) away: Option<Away>,
 }

@@ -91,6 +91,13 @@ impl Ruleset {
         })
     }
 
+    /// The spaces that the creature can take up: its own first, then the two that it squeezes into, if it has any on the
+    /// board.
+    pub fn spaces(&self, creature: &Creature) -> impl Iterator<Item = Footprint> {
+        let narrow = [Squeezed::NorthSouth, Squeezed::WestEast].map(|way| self.squeezed_space(creature, way));
+        std::iter::once(self.space(creature)).chain(narrow.into_iter().flatten())
+    }
+
     /// Where the creature stands.
     #[must_use]
     pub fn placement(&self, creature: &Creature) -> Placement {

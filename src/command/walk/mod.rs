@@ -30,7 +30,7 @@ use crate::command::reply::picture;
 use crate::command::walk::command::WalkArgs;
 use crate::explain;
 use crate::field::Mode;
-use crate::grid::{Feet, Height, Square};
+use crate::grid::{Feet, Footprint, Height, Square};
 use crate::referee::{Finding, Mover, Pace, Paces, Referee, StepWay, Supports, Walks};
 use crate::ruleset::RuleId;
 use crate::say;
@@ -185,14 +185,13 @@ impl Command for ReachableArgs {
             reasons.into_iter().map(|(_, why)| why).collect()
         };
         let mut scene = picture::about(ruleset, referee.encounter(), name);
-        let space = mover.placement().footprint;
-        scene.reach = ends.feet().map(|(anchor, feet)| (space.at(anchor), feet)).collect();
+        let spaces: Vec<Footprint> = ruleset.spaces(creature).collect();
+        scene.reach = ends.spaces(&spaces).collect();
         scene.moves = self.first_move(referee, &mover);
         if self.pace == Pace::Single && scene.moves.is_some() {
             let known: HashSet<Square> = scene.reach.iter().map(|(space, _)| space.anchor).collect();
             let both = Walks(referee).reachable(&mover, Pace::Double, self.share);
-            let further = both.feet().filter(|(anchor, _)| !known.contains(anchor));
-            scene.reach.extend(further.map(|(anchor, feet)| (space.at(anchor), feet)));
+            scene.reach.extend(both.spaces(&spaces).filter(|(at, _)| !known.contains(&at.anchor)));
             let others = scene.reach.len() - known.len();
             let length = explain::length(Paces(referee).budget(&mover, Pace::Double));
             lines.extend((others > 0).then(|| say!("reachable-second", others, length)));

@@ -9,7 +9,7 @@ use crate::command::modes::fly::well_enough;
 use crate::command::reply::picture;
 use crate::explain;
 use crate::field::Mode;
-use crate::grid::{Feet, Height};
+use crate::grid::{Feet, Height, Square};
 use crate::referee::{
     AerialFlights, Ends, Finding, Flights, Flying, ModeMove, ModeMoves, MoveMode, Mover, Pace, Referee, Stop, Walk,
     Walks,
@@ -101,7 +101,7 @@ impl Reachable {
         let (creature, ruleset) = (mover.creature(), referee.ruleset());
         let name = &creature.name;
         let Reachable { mode, pace, altitude, budget, by, ends, closed } = self;
-        let Ends { prices: ends, all_below } = ends;
+        let Ends { prices: ends, squeezed, all_below } = ends;
         let squares: Map<String, Value> = ends.iter().map(|(anchor, feet)| (anchor.to_string(), json!(feet))).collect();
         let rules = [pace.rule(), by, RuleId::Ending];
         let mut ruling = json!({
@@ -113,7 +113,7 @@ impl Reachable {
             "mode": mode.word(),
             "budget": budget,
             "squares": squares,
-            "squeezed": [],
+            "squeezed": squeezed.keys().collect::<Vec<_>>(),
         });
         if let Some(altitude) = altitude {
             ruling["altitude"] = json!(altitude);
@@ -133,8 +133,9 @@ impl Reachable {
         }
         lines.push(explain::by_rules(ruleset, &rules));
         let mut scene = picture::about(ruleset, referee.encounter(), name);
-        let space = mover.placement().footprint;
-        scene.reach = ends.iter().map(|(&anchor, feet)| (space.at(anchor), feet.whole())).collect();
+        let full = ruleset.space(creature);
+        let space = |anchor: Square| squeezed.get(&anchor).copied().unwrap_or(full).at(anchor);
+        scene.reach = ends.iter().map(|(&anchor, feet)| (space(anchor), feet.whole())).collect();
         Outcome::said(Message::lines(lines)).ruled(ruling).about(name).citing(ruleset, &rules).showing(scene)
     }
 }

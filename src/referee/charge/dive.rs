@@ -46,6 +46,9 @@ impl<'a> Charges<'a> {
         } else if Sight(self.0).is_curtained_off(mover.creature, target) {
             refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::Curtained { who }));
         }
+        if mover.is_squeezed(mover.placement) {
+            refusals.push(Finding::refusal(RuleId::ChargeLane, ChargeFact::SqueezedStart));
+        }
         if feet < Feet::SQUARE * 2 {
             refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::TooNear { feet }));
         }

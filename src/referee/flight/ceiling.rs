@@ -9,7 +9,7 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Prices, StepPrices, Turns};
 use crate::referee::request::{FlightConditions, Flying, Stop};
 use crate::referee::ruling::{AirFact, DiagonalCount, Fact, Finding, Ruling, Verdict};
-use crate::referee::space::{Ends, MovementModel, Pose, Space, Transition, Trip};
+use crate::referee::space::{Ends, Hop, MovementModel, Pose, Space, Span, Transition, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{AerialLoad, HeightLimit};
 
@@ -39,16 +39,9 @@ impl Aerial<'_, '_> {
         AerialFlights(self.referee).is_too_high(self.means, &self.flying.conditions, pose)
     }
 
-    fn glide(
-        &self,
-        from: Pose,
-        to: Pose,
-        aloft: Aloft,
-        refusals: &mut Vec<(RuleId, Fact)>,
-    ) -> (HalfFeet, Aloft, Vec<RuleId>) {
+    fn glide(&self, hop: Hop, aloft: Aloft, refusals: &mut Vec<(RuleId, Fact)>) -> (HalfFeet, Aloft, Vec<RuleId>) {
         let mut refuse = |fact| refusals.push((RuleId::Gliding, Fact::Air(fact)));
-        let rise = (to.elevation - from.elevation).squares();
-        let (flat, mut down) = (Pose { elevation: from.elevation, ..to }, aloft.down);
+        let (rise, mut down) = (hop.rise(), aloft.down);
         if rise > 0 {
             refuse(AirFact::NeverUp);
         } else if rise < 0 {
@@ -56,17 +49,17 @@ impl Aerial<'_, '_> {
             if down > self.to_come_down {
                 refuse(AirFact::NoFurtherDown { feet: self.referee.ruleset.gliding.value });
             }
-        } else if Space(self.referee).altitude_of(from) <= Height::ZERO
-            && Space(self.referee).altitude_of(to) <= Height::ZERO
+        } else if Space(self.referee).altitude_of(hop.from) <= Height::ZERO
+            && Space(self.referee).altitude_of(hop.to) <= Height::ZERO
         {
             refuse(AirFact::OnTheFloor);
         }
         // Descending costs nothing: only the level part of a step is paid for.
-        if from.at == to.at {
+        if hop.from.at == hop.to.at {
             return (HalfFeet(0), Aloft { down, ..aloft }, vec![RuleId::Gliding]);
         }
         let (price, diagonal_count, rules) =
-            AirPrices(self.referee).air_price(self.prices, from, flat, aloft.diagonal_count);
+            AirPrices(self.referee).air_price(self.prices, hop.level(), aloft.diagonal_count);
         (price, Aloft { diagonal_count, down }, rules)
     }
 }
@@ -78,19 +71,18 @@ impl MovementModel for Aerial<'_, '_> {
         Aloft { diagonal_count: self.diagonal_count, down: 0 }
     }
 
-    fn transitions(&self, from: Pose, aloft: &Aloft, to: Pose, _spent: HalfFeet) -> Vec<Transition<Aloft>> {
+    fn transitions(&self, hop: Hop, aloft: &Aloft, _spent: HalfFeet) -> Vec<Transition<Aloft>> {
         let mut refusals = Vec::new();
-        if to.elevation >= from.elevation {
-            refusals.extend(self.is_too_high(to));
+        if hop.rise() >= 0 {
+            refusals.extend(self.is_too_high(hop.to));
         }
         let mode = self.means.mode;
         if mode == Mode::Glide {
-            let (price, state, rules) = self.glide(from, to, *aloft, &mut refusals);
-            return vec![Transition { pose: to, mode, price, rules, state, refusals }];
+            let (price, state, rules) = self.glide(hop, *aloft, &mut refusals);
+            return vec![Transition { pose: hop.to, mode, price, rules, state, refusals }];
         }
-        let (price, diagonal_count, rules) =
-            AirPrices(self.referee).air_price(self.prices, from, to, aloft.diagonal_count);
-        vec![Transition { pose: to, mode, price, rules, state: Aloft { diagonal_count, ..*aloft }, refusals }]
+        let (price, diagonal_count, rules) = AirPrices(self.referee).air_price(self.prices, hop, aloft.diagonal_count);
+        vec![Transition { pose: hop.to, mode, price, rules, state: Aloft { diagonal_count, ..*aloft }, refusals }]
     }
 
     fn end_refusals(&self, at: Pose, aloft: &Aloft, _spent: HalfFeet) -> Vec<(RuleId, Fact)> {
@@ -103,9 +95,10 @@ impl MovementModel for Aerial<'_, '_> {
         refusals
     }
 
-    fn least(&self, from: Pose, to: Pose) -> HalfFeet {
-        let to = if self.means.mode == Mode::Glide { Pose { elevation: from.elevation, ..to } } else { to };
-        HalfFeet::from(AirPrices(self.referee).least_through_the_air(self.prices, from, to))
+    fn least(&self, span: Span) -> HalfFeet {
+        let level = Pose { elevation: span.from.elevation, ..span.to };
+        let span = if self.means.mode == Mode::Glide { Span { to: level, ..span } } else { span };
+        HalfFeet::from(AirPrices(self.referee).least_through_the_air(self.prices, span))
     }
 }
 

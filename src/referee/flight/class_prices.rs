@@ -1,9 +1,11 @@
 //! What a step of a flight by maneuverability class costs, and how long it is.
 
+use super::free::hampering;
 use super::wings::Wings;
 use crate::grid::{Direction, Feet, HalfFeet};
 use crate::referee::movement::{StepFactors, StepPrices};
 use crate::referee::ruling::{DiagonalCount, Spent};
+use crate::referee::space::Hop;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::VerticalSpeed;
 
@@ -21,28 +23,27 @@ impl Wings<'_, '_> {
     /// The price of a step without turns, and the diagonal count after it.
     pub(super) fn price(
         &self,
-        way: Option<Direction>,
-        rise: i32,
+        hop: Hop,
         diagonal_count: DiagonalCount,
         rules: &mut Vec<RuleId>,
     ) -> (HalfFeet, DiagonalCount) {
+        let rise = hop.rise();
         if rise != 0 && self.adds_the_height() {
-            return self.price_by_height(way, rise, diagonal_count, rules);
+            return self.price_by_height(hop, diagonal_count, rules);
         }
         let named = rules.len();
-        let diagonal = way.is_some_and(|way| way.is_diagonal() || rise != 0);
-        let hampered = rise > 0 && self.rows.up_speed == VerticalSpeed::Half;
-        let unseen = self.prices.unseen;
-        let layers = u32::from(hampered) + unseen;
-        let factors = StepFactors { diagonal, layers, crosses_low_barrier: false, squeezes: false };
+        let up = rise > 0 && self.rows.up_speed == VerticalSpeed::Half;
+        let level = StepPrices(self.referee).factors_aloft(self.prices, hop.is_diagonal(), hop.squeezes);
+        let factors = StepFactors { layers: level.layers + u32::from(up), ..level };
         let (feet, spent) =
             StepPrices(self.referee).price(self.prices, &factors, Spent { feet: Feet(0), diagonal_count });
-        if unseen > 0 {
-            rules.extend([RuleId::Hampering, RuleId::PoorVisibility]);
-        }
+        let hampered = self.prices.unseen > 0 || level.squeezes;
         if hampered {
+            rules.extend(hampering(self.prices, &level));
+        }
+        if up {
             rules.push(RuleId::FlightUpSpeed);
-        } else if diagonal && feet > Feet::SQUARE && unseen == 0 {
+        } else if hop.is_diagonal() && feet > Feet::SQUARE && !hampered {
             rules.push(RuleId::Diagonals);
         }
         let price = match self.rows.down_speed {
@@ -68,14 +69,14 @@ impl Wings<'_, '_> {
     /// The price of a step up or down that is the sum of its level part and its height.
     fn price_by_height(
         &self,
-        way: Option<Direction>,
-        rise: i32,
+        hop: Hop,
         diagonal_count: DiagonalCount,
         rules: &mut Vec<RuleId>,
     ) -> (HalfFeet, DiagonalCount) {
         let named = rules.len();
-        let (along, after) = way.map_or((HalfFeet(0), diagonal_count), |_| self.price(way, 0, diagonal_count, rules));
-        let (speed, rule) = match rise {
+        let along = |_| self.price(hop.level(), diagonal_count, rules);
+        let (along, after) = hop.way().map_or((HalfFeet(0), diagonal_count), along);
+        let (speed, rule) = match hop.rise() {
             1.. => (self.rows.up_speed, RuleId::FlightUpSpeed),
             _ => (self.rows.down_speed, RuleId::FlightDownSpeed),
         };
@@ -84,7 +85,8 @@ impl Wings<'_, '_> {
             VerticalSpeed::Full => HalfFeet::from(Feet::SQUARE),
             VerticalSpeed::Double => HalfFeet(Feet::SQUARE.0),
         };
-        let price = along + HalfFeet(height.0 << self.prices.unseen);
+        let layers = StepPrices(self.referee).factors_aloft(self.prices, false, hop.squeezes).layers;
+        let price = along + HalfFeet(height.0 << layers);
         rules.extend((speed != VerticalSpeed::Full).then_some(rule));
         rules.push(RuleId::FlightVertical);
         if price <= HalfFeet::from(Feet::SQUARE) {

@@ -1,6 +1,6 @@
 //! Which of two states of a flight by maneuverability class makes the other superfluous.
 
-use super::wings::{Bearing, Wings, apart};
+use super::wings::{Bearing, Wings};
 use crate::grid::{Feet, Height};
 use crate::referee::space::{MovementModel, Rest, Space};
 use crate::ruleset::policy::{Leave, Slope};
@@ -39,7 +39,7 @@ impl Wings<'_, '_> {
             return true;
         }
         let (most_up, most_down, level) = self.still_to_come(&rest);
-        let lands = rest.goal.is_some_and(|goal| Space(self.referee).altitude_of(goal) <= Height::ZERO);
+        let lands = rest.span.is_some_and(|span| Space(self.referee).altitude_of(span.to) <= Height::ZERO);
         let sure = Feet::of_squares(level);
         let keeps = flown(one) >= flown(other) || lands || flown(one) + sure >= self.needed;
         let takes = |squares: u32, row: Leave<Slope>| match row {
@@ -54,11 +54,11 @@ impl Wings<'_, '_> {
     /// Upper bounds on the squares up and down in the rest of a way, and a lower bound on its level squares.
     fn still_to_come(&self, rest: &Rest) -> (u32, u32, u32) {
         let left = rest.left.0;
-        let Some(goal) = rest.goal else {
+        let Some(span) = rest.span.filter(|span| span.folds.is_none()) else {
             let up = if self.is_plain() { 20 } else { 5 };
             return (left / up, left / 5, 0);
         };
-        let (level, _, rise) = apart(rest.at, goal);
+        let (level, _, rise) = span.squares();
         let (up, down) = (rise.max(0).unsigned_abs(), rise.min(0).unsigned_abs());
         // Only what the goal does not need is left for climbing and descending again, which costs 15 half feet more
         // than flying level.

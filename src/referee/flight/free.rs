@@ -5,7 +5,7 @@ use crate::grid::{Feet, HalfFeet};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Prices, StepFactors, StepPrices};
 use crate::referee::ruling::{DiagonalCount, Fact, Spent};
-use crate::referee::space::{MovementModel, Pose, Transition};
+use crate::referee::space::{Hop, MovementModel, Pose, Span, Transition};
 use crate::ruleset::RuleId;
 
 /// A flight limited by distance alone.
@@ -36,21 +36,20 @@ impl MovementModel for FreeFlight<'_, '_> {
 
     fn transitions(
         &self,
-        from: Pose,
+        hop: Hop,
         &diagonal_count: &DiagonalCount,
-        to: Pose,
         _spent: HalfFeet,
     ) -> Vec<Transition<DiagonalCount>> {
-        let (price, state, rules) = AirPrices(self.referee).air_price(self.prices, from, to, diagonal_count);
-        vec![Transition { pose: to, mode: self.means.mode, price, rules, state, refusals: Vec::new() }]
+        let (price, state, rules) = AirPrices(self.referee).air_price(self.prices, hop, diagonal_count);
+        vec![Transition { pose: hop.to, mode: self.means.mode, price, rules, state, refusals: Vec::new() }]
     }
 
     fn end_refusals(&self, _at: Pose, _state: &DiagonalCount, _spent: HalfFeet) -> Vec<(RuleId, Fact)> {
         Vec::new()
     }
 
-    fn least(&self, from: Pose, to: Pose) -> HalfFeet {
-        HalfFeet::from(AirPrices(self.referee).least_through_the_air(self.prices, from, to))
+    fn least(&self, span: Span) -> HalfFeet {
+        HalfFeet::from(AirPrices(self.referee).least_through_the_air(self.prices, span))
     }
 }
 
@@ -60,22 +59,18 @@ pub(crate) struct AirPrices<'a>(pub(crate) Referee<'a>);
 
 impl AirPrices<'_> {
     /// The price of a step through the air, up and down as level; a step along two or three axes is a diagonal. Only
-    /// poor visibility hampers it.
+    /// poor visibility hampers it, and squeezing.
     pub(crate) fn air_price(
         &self,
         prices: Prices,
-        from: Pose,
-        to: Pose,
+        hop: Hop,
         diagonal_count: DiagonalCount,
     ) -> (HalfFeet, DiagonalCount, Vec<RuleId>) {
-        let (columns, rows) = from.at.axes_moved(to.at);
-        let rise = i32::from(from.elevation != to.elevation);
-        let diagonal = columns.abs() + rows.abs() + rise > 1;
-        let factors = StepFactors { diagonal, layers: prices.unseen, crosses_low_barrier: false, squeezes: false };
+        let factors = StepPrices(self.0).factors_aloft(prices, hop.is_diagonal(), hop.squeezes);
         let (feet, spent) = StepPrices(self.0).price(prices, &factors, Spent { feet: Feet(0), diagonal_count });
         let rules = match feet {
             Feet::SQUARE => Vec::new(),
-            feet if prices.unseen > 0 && feet > Feet::SQUARE => vec![RuleId::Hampering, RuleId::PoorVisibility],
+            feet if feet > Feet::SQUARE && (prices.unseen > 0 || factors.squeezes) => hampering(prices, &factors),
             feet if prices.are_slow() || feet < Feet::SQUARE => vec![RuleId::Gaits],
             _ => vec![RuleId::Diagonals],
         };
@@ -83,9 +78,14 @@ impl AirPrices<'_> {
     }
 
     /// A lower bound on the price of any way through the air, up and down costing as much as level.
-    pub(crate) fn least_through_the_air(&self, prices: Prices, from: Pose, to: Pose) -> Feet {
-        let (dx, dy) = from.at.anchor.to(to.at.anchor);
-        let rise = (to.elevation - from.elevation).squares();
-        prices.least(dx.unsigned_abs().max(dy.unsigned_abs()).max(rise.unsigned_abs()))
+    pub(crate) fn least_through_the_air(&self, prices: Prices, span: Span) -> Feet {
+        prices.least(span.steps())
     }
+}
+
+/// The rules that hamper a step off the floor.
+pub(super) fn hampering(prices: Prices, factors: &StepFactors) -> Vec<RuleId> {
+    let unseen = (prices.unseen > 0).then_some(RuleId::PoorVisibility);
+    let by = unseen.into_iter().chain(factors.squeezes.then_some(RuleId::Squeezing));
+    std::iter::once(RuleId::Hampering).chain(by).collect()
 }

@@ -7,10 +7,10 @@ use super::maneuverability::ClassFlights;
 use crate::field::{Grade, Means, Mode};
 use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{Paces, Prices, StepFactors, StepPrices, Turns};
+use crate::referee::movement::{Paces, Prices, StepPrices, Turns};
 use crate::referee::request::Flying;
 use crate::referee::ruling::{AirFact, DiagonalCount, Fact, Finding, Ruling, Spent, Verdict};
-use crate::referee::space::{Ends, MovementModel, Pose, Space, Transition};
+use crate::referee::space::{Ends, Hop, MovementModel, Pose, Space, Span, Transition};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{FlyGreater, FlyHover, FlyLesser, FlyTask};
 
@@ -38,21 +38,21 @@ impl MovementModel for GradedFlight<'_> {
 
     fn transitions(
         &self,
-        from: Pose,
+        hop: Hop,
         &diagonal_count: &DiagonalCount,
-        to: Pose,
         _spent: HalfFeet,
     ) -> Vec<Transition<DiagonalCount>> {
-        let (level, after, mut rules) = AirPrices(self.referee).air_price(self.prices, from, to, diagonal_count);
+        let (level, after, mut rules) = AirPrices(self.referee).air_price(self.prices, hop, diagonal_count);
+        let squeezing = rules.contains(&RuleId::Squeezing);
         let FlyLesser::HalfUpDoubleDown = self.referee.ruleset.fly_lesser.value;
         let FlyGreater::AsLevel = self.referee.ruleset.fly_greater.value;
         let (price, state) = match self.grade {
-            Grade::Lesser if to.elevation > from.elevation => {
-                rules = vec![RuleId::FlyLesser];
-                GradedFlights(self.referee).price_uphill(self.prices, from, to, diagonal_count)
+            Grade::Lesser if hop.rise() > 0 => {
+                rules = if squeezing { [vec![RuleId::FlyLesser], rules].concat() } else { vec![RuleId::FlyLesser] };
+                GradedFlights(self.referee).price_uphill(self.prices, hop, diagonal_count)
             }
-            Grade::Lesser if to.elevation < from.elevation => {
-                rules = vec![RuleId::FlyLesser];
+            Grade::Lesser if hop.rise() < 0 => {
+                rules = if squeezing { [vec![RuleId::FlyLesser], rules].concat() } else { vec![RuleId::FlyLesser] };
                 (HalfFeet(level.0 / 2), after)
             }
             _ => (level, after),
@@ -60,21 +60,22 @@ impl MovementModel for GradedFlight<'_> {
         if price == HalfFeet::from(Feet::SQUARE) {
             rules.clear();
         }
-        vec![Transition { pose: to, mode: Mode::Fly, price, rules, state, refusals: Vec::new() }]
+        vec![Transition { pose: hop.to, mode: Mode::Fly, price, rules, state, refusals: Vec::new() }]
     }
 
     fn end_refusals(&self, _at: Pose, _state: &DiagonalCount, _spent: HalfFeet) -> Vec<(RuleId, Fact)> {
         Vec::new()
     }
 
-    fn least(&self, from: Pose, to: Pose) -> HalfFeet {
-        let steps = HalfFeet::from(AirPrices(self.referee).least_through_the_air(self.prices, from, to));
+    fn least(&self, span: Span) -> HalfFeet {
+        let steps = HalfFeet::from(AirPrices(self.referee).least_through_the_air(self.prices, span));
         if self.grade != Grade::Lesser {
             return steps;
         }
-        let rise = HalfFeet::from(Feet::of_squares((to.elevation - from.elevation).squares().unsigned_abs()));
+        let (.., squares) = span.squares();
+        let rise = HalfFeet::from(Feet::of_squares(squares.unsigned_abs()));
         // Each square up costs a square more, and each square down saves half a square.
-        match to.elevation >= from.elevation {
+        match squares >= 0 {
             true => steps + rise,
             false => HalfFeet(steps.0.saturating_sub(rise.0 / 2)),
         }
@@ -123,17 +124,15 @@ impl<'a> GradedFlights<'a> {
         }
     }
 
-    /// The price of a step up at half speed, which counts as one layer of hampering.
+    /// The price of a step up at half speed.
     pub(crate) fn price_uphill(
         &self,
         prices: Prices,
-        from: Pose,
-        to: Pose,
+        hop: Hop,
         diagonal_count: DiagonalCount,
     ) -> (HalfFeet, DiagonalCount) {
-        let (columns, rows) = from.at.axes_moved(to.at);
-        let diagonal = columns != 0 || rows != 0;
-        let factors = StepFactors { diagonal, layers: 1, crosses_low_barrier: false, squeezes: false };
+        let factors = StepPrices(self.0).factors_aloft(prices, hop.is_diagonal(), hop.squeezes);
+        let prices = prices.times(2);
         let (feet, spent) = StepPrices(self.0).price(prices, &factors, Spent { feet: Feet(0), diagonal_count });
         (HalfFeet::from(feet), spent.diagonal_count)
     }

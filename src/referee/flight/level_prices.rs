@@ -9,6 +9,7 @@ use std::collections::BinaryHeap;
 use super::wings::Wings;
 use crate::grid::{Direction, Feet, HalfFeet};
 use crate::referee::ruling::DiagonalCount;
+use crate::referee::space::Hop;
 
 /// The most squares from a flier that are looked at: as far as a speed of 300 ft leads.
 const MOST_SQUARES: i32 = 60;
@@ -43,7 +44,7 @@ impl LevelPrices {
         let strides = Direction::ALL.map(|way| Stride {
             way,
             counts: counts.map(|before| {
-                let (price, after) = wings.price(Some(way), 0, before, &mut Vec::new());
+                let (price, after) = wings.price(Hop::level_to(way), before, &mut Vec::new());
                 (usize::from(before.is_odd()), usize::from(after.is_odd()), cut(price))
             }),
         });

@@ -13,7 +13,7 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Prices, StepPrices, Turns};
 use crate::referee::request::Flying;
 use crate::referee::ruling::{DiagonalCount, Fact, FlightFact};
-use crate::referee::space::{MovementModel, Pose, Rest, Space, Transition, Trip};
+use crate::referee::space::{Hop, MovementModel, Pose, Rest, Space, Span, Transition, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Degrees, Leave, VerticalSpeed};
 
@@ -236,13 +236,7 @@ impl<'f, 'a> Wings<'f, 'a> {
     }
 
     /// One way to make a step: forward, backward, or straight up or down.
-    fn transition(
-        &self,
-        (from, to): (Pose, Pose),
-        state: &Bearing,
-        way: Option<Direction>,
-        backward: bool,
-    ) -> Transition<Bearing> {
+    fn transition(&self, hop: Hop, state: &Bearing, way: Option<Direction>, backward: bool) -> Transition<Bearing> {
         let rows = &self.rows;
         let class = rows.class;
         let mut refusals = Vec::new();
@@ -271,8 +265,8 @@ impl<'f, 'a> Wings<'f, 'a> {
             }
             None => {}
         }
-        let rise = (to.elevation - from.elevation).squares();
-        let (price, diagonal_count) = self.price(way, rise, state.diagonal_count, &mut rules);
+        let rise = hop.rise();
+        let (price, diagonal_count) = self.price(hop, state.diagonal_count, &mut rules);
         let (flown, measured) = self.flown(way, rise, state.measured);
         (next.diagonal_count, next.measured) = (diagonal_count, measured);
         next.flown += flown;
@@ -296,7 +290,7 @@ impl<'f, 'a> Wings<'f, 'a> {
             next.since_descent = next.since_descent.map(|feet| feet + flown);
         }
         Transition {
-            pose: to,
+            pose: hop.to,
             mode: self.means.mode,
             price: price + HalfFeet::from(more),
             rules,
@@ -306,16 +300,11 @@ impl<'f, 'a> Wings<'f, 'a> {
     }
 
     /// The step after wheeling round to its direction, where the feat allows that.
-    fn wheeling(
-        &self,
-        (from, to): (Pose, Pose),
-        state: &Bearing,
-        way: Option<Direction>,
-    ) -> Option<Transition<Bearing>> {
+    fn wheeling(&self, hop: Hop, state: &Bearing, way: Option<Direction>) -> Option<Transition<Bearing>> {
         let price = self.wheels.filter(|_| !state.wheeled)?;
         let way = way.filter(|way| state.facing.is_some_and(|facing| facing != *way))?;
         let about = Bearing { facing: Some(way), since_turn: Some(Feet(0)), backward: false, wheeled: true, ..*state };
-        let mut transition = self.transition((from, to), &about, Some(way), false);
+        let mut transition = self.transition(hop, &about, Some(way), false);
         transition.price += price.into();
         transition.rules.insert(0, RuleId::Wingover);
         Some(transition)
@@ -332,13 +321,6 @@ fn turned(state: &Bearing, to: Direction) -> Bearing {
     Bearing { facing: Some(to), backward: false, since_turn, ..*state }
 }
 
-/// Squares between two poses: the longer level axis, the shorter one, and the rise, negative if down.
-pub(super) fn apart(from: Pose, to: Pose) -> (u32, u32, i32) {
-    let (dx, dy) = from.at.anchor.to(to.at.anchor);
-    let (dx, dy) = (dx.unsigned_abs(), dy.unsigned_abs());
-    (dx.max(dy), dx.min(dy), (to.elevation - from.elevation).squares())
-}
-
 impl MovementModel for Wings<'_, '_> {
     type State = Bearing;
 
@@ -346,18 +328,18 @@ impl MovementModel for Wings<'_, '_> {
         self.before
     }
 
-    fn transitions(&self, from: Pose, state: &Bearing, to: Pose, _spent: HalfFeet) -> Vec<Transition<Bearing>> {
+    fn transitions(&self, hop: Hop, state: &Bearing, _spent: HalfFeet) -> Vec<Transition<Bearing>> {
         if state.ended {
             return Vec::new();
         }
-        let way = Direction::of(from.at.anchor.to(to.at.anchor));
+        let way = hop.way();
         let mut transitions = Vec::with_capacity(2);
         if way.is_some() && state.facing == way.map(Direction::opposite) {
-            transitions.push(self.transition((from, to), state, way, true));
+            transitions.push(self.transition(hop, state, way, true));
         }
-        transitions.push(self.transition((from, to), state, way, false));
-        transitions.extend(self.wheeling((from, to), state, way));
-        if self.asked.is_some() && self.goal == Some(to.at.anchor) {
+        transitions.push(self.transition(hop, state, way, false));
+        transitions.extend(self.wheeling(hop, state, way));
+        if self.asked.is_some() && self.goal == Some(hop.to.at.anchor) {
             for index in 0..transitions.len() {
                 let transition = &transitions[index];
                 let (state, price, refusals) = self.turned_in_the_end(&transition.state);
@@ -394,12 +376,17 @@ impl MovementModel for Wings<'_, '_> {
         self.level_prices().is_some()
     }
 
-    fn least_ahead(&self, state: &Bearing, from: Pose, to: Pose) -> HalfFeet {
-        let least = self.least(from, to);
+    fn least_ahead(&self, state: &Bearing, span: Span) -> HalfFeet {
+        let least = self.least(span);
         let Some(level) = self.level_prices() else { return least };
+        let (from, to) = (span.from, span.to);
         let higher = (to.elevation - from.elevation).squares() * 10;
         let with_height = |price: u32| HalfFeet(price.saturating_add_signed(higher));
-        let by_turns = level.to(from.at.anchor.to(to.at.anchor), state.facing, state.diagonal_count);
+        // A flier that squeezes on its way slips aside without a turn.
+        let by_turns = match span.folds {
+            None => level.to(from.at.anchor.to(to.at.anchor), state.facing, state.diagonal_count),
+            Some(_) => HalfFeet(0),
+        };
         let may_be_slow = self.stalls || self.later || Space(self.referee).altitude_of(to) <= Height::ZERO;
         // Where the diagonals are measured otherwise than they are paid, one may be longer than it is dear.
         let apart = if state.diagonal_count == state.measured { 0 } else { 10 };
@@ -453,10 +440,17 @@ impl MovementModel for Wings<'_, '_> {
         refusals
     }
 
-    fn least(&self, from: Pose, to: Pose) -> HalfFeet {
-        let (long, short, rise) = apart(from, to);
+    fn least(&self, span: Span) -> HalfFeet {
+        let (long, short, rise) = span.squares();
         let (up, down) = (rise.max(0).unsigned_abs(), rise.min(0).unsigned_abs());
-        let halves = if self.is_plain() {
+        let halves = if span.folds.is_some() {
+            // A step that changes its shape leads along two axes without being a diagonal, and up at the same time.
+            let by_steps = match self.is_plain() {
+                true => (down * 5 + long.saturating_sub(down) * 10).max(up * 20),
+                false => long.max(up).max(down) * 5,
+            };
+            return HalfFeet(by_steps);
+        } else if self.is_plain() {
             // Every second diagonal counts double, except those that lead up: they cost the same in every direction.
             let dear = if down > 0 { down.max(short).min(long) / 2 * 5 } else { short.saturating_sub(up) / 2 * 10 };
             up * 20 + down * 5 + long.saturating_sub(down) * 10 + dear

@@ -8,7 +8,7 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, StepFactors, StepPrices};
 use crate::referee::request::{Jumping, Stop};
 use crate::referee::ruling::{DiagonalCount, Fact, Finding, Spent, Verdict};
-use crate::referee::space::{MovementModel, Pose, Space, Transition, Trip};
+use crate::referee::space::{Hop, MovementModel, Pose, Space, Span, Transition, Trip};
 use crate::ruleset::RuleId;
 
 /// What hopping up costs, in feet.
@@ -27,18 +27,22 @@ impl MovementModel for Leap {
         0
     }
 
-    fn transitions(&self, _from: Pose, &step: &usize, to: Pose, _spent: HalfFeet) -> Vec<Transition<usize>> {
+    fn transitions(&self, hop: Hop, &step: &usize, _spent: HalfFeet) -> Vec<Transition<usize>> {
         let price = self.prices.get(step).copied().unwrap_or_default();
         let rules = if price > HalfFeet::from(Feet::SQUARE) { vec![RuleId::Jump] } else { Vec::new() };
-        vec![Transition { pose: to, mode: Mode::Walk, price, rules, state: step + 1, refusals: Vec::new() }]
+        vec![Transition { pose: hop.to, mode: Mode::Walk, price, rules, state: step + 1, refusals: Vec::new() }]
     }
 
     fn end_refusals(&self, _at: Pose, _state: &usize, _spent: HalfFeet) -> Vec<(RuleId, Fact)> {
         Vec::new()
     }
 
-    fn least(&self, _from: Pose, _to: Pose) -> HalfFeet {
+    fn least(&self, _span: Span) -> HalfFeet {
         HalfFeet(0)
+    }
+
+    fn squeezes(&self) -> bool {
+        false
     }
 
     fn lands(&self, &step: &usize) -> Option<bool> {

@@ -11,7 +11,7 @@ use crate::referee::flight::AirPrices;
 use crate::referee::movement::{Claim, Prices, StepPrices, Turns};
 use crate::referee::request::{ModeMove, Stop};
 use crate::referee::ruling::{Action, Check, CheckKind, DiagonalCount, Fact, Finding, ModeFact, Pace, Ruling, Verdict};
-use crate::referee::space::{MovementModel, Pose, Space, Transition, Trip};
+use crate::referee::space::{Hop, MovementModel, Pose, Space, Span, Transition, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Burrow;
 
@@ -47,28 +47,34 @@ impl MovementModel for Digger<'_, '_> {
 
     fn transitions(
         &self,
-        from: Pose,
+        hop: Hop,
         &diagonal_count: &DiagonalCount,
-        to: Pose,
         _spent: HalfFeet,
     ) -> Vec<Transition<DiagonalCount>> {
-        let (price, state, mut rules) = AirPrices(self.referee).air_price(self.prices, from, to, diagonal_count);
+        let (price, state, mut rules) = AirPrices(self.referee).air_price(self.prices, hop, diagonal_count);
         if self.times > 1 {
             rules = vec![RuleId::Burrow];
         }
-        let refusals = match self.is_dug(from, to) {
+        let refusals = match self.is_dug(hop.from, hop.to) {
             true => Vec::new(),
-            false => vec![(RuleId::Burrow, Fact::Mode(ModeFact::NoEarth { square: to.at.anchor }))],
+            false => vec![(RuleId::Burrow, Fact::Mode(ModeFact::NoEarth { square: hop.to.at.anchor }))],
         };
-        vec![Transition { pose: to, mode: Mode::Burrow, price: HalfFeet(price.0 * self.times), rules, state, refusals }]
+        vec![Transition {
+            pose: hop.to,
+            mode: Mode::Burrow,
+            price: HalfFeet(price.0 * self.times),
+            rules,
+            state,
+            refusals,
+        }]
     }
 
     fn end_refusals(&self, _at: Pose, _state: &DiagonalCount, _spent: HalfFeet) -> Vec<(RuleId, Fact)> {
         Vec::new()
     }
 
-    fn least(&self, from: Pose, to: Pose) -> HalfFeet {
-        HalfFeet::from(AirPrices(self.referee).least_through_the_air(self.prices, from, to))
+    fn least(&self, span: Span) -> HalfFeet {
+        HalfFeet::from(AirPrices(self.referee).least_through_the_air(self.prices, span))
     }
 
     fn is_underground(&self) -> bool {

@@ -5,15 +5,13 @@ use super::multi::{MultiModeMove, Way};
 use super::steps::ModeSteps;
 use crate::field::{Condition, Creature, Terrain};
 use crate::grid::{Feet, Height, Placement, Square};
-use crate::referee::board::{DEEP, SharedSquares};
-use crate::referee::context::{MoveOptions, Mover, Referee};
-use crate::referee::movement::{Paces, StepFactors, StepPrices, Strikes, Turns};
-use crate::referee::request::{Forward, ModeMove, MoveMode, Stop, Walk};
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::{Paces, StepFactors, StepPrices, Turns};
+use crate::referee::request::{Forward, ModeMove, MoveMode};
 use crate::referee::ruling::{
     Check, CheckKind, Fact, Finding, Modifier, Pace, PhaseMove, ReactiveFact, Ruling, Spent, Verdict,
 };
 use crate::referee::space::{Pose, Space};
-use crate::referee::walk::WalkJudge;
 use crate::ruleset::RuleId;
 
 /// Farther than anything on a map.
@@ -52,11 +50,7 @@ impl<'a> ForwardMoves<'a> {
         }
         let most = self.most_forward(mover.creature, forward.what, forward.critical);
         let most = most.min(Paces(self.0).walking_budget(mover, Pace::Single));
-        let mut ruling = if swims && self.wades(mover, forward) {
-            self.along_the_bottom(mover, forward)
-        } else {
-            self.held(mover, forward, &mode_move)
-        };
+        let mut ruling = self.held(mover, forward, &mode_move);
         (ruling.nearest, ruling.budget) = (None, most);
         // How far it would be matters only to a creature that can begin.
         let begins = !ruling
@@ -78,44 +72,14 @@ impl<'a> ForwardMoves<'a> {
         self.spent_in_vain(mover, ruling)
     }
 
-    /// Whether it stays where it can stand, in shallow water.
-    fn wades(&self, mover: &Mover<'a>, forward: &Forward) -> bool {
-        let low = |stop: &Stop| stop.altitude.is_none_or(|altitude| altitude == Height::ZERO);
-        let deep =
-            |stop: &Stop| self.0.encounter.battlefield.water_depth(stop.anchor).is_some_and(|depth| depth >= DEEP);
-        !mover.creature.is_airborne() && forward.stops.iter().all(low) && !forward.stops.iter().any(deep)
-    }
-
-    /// The way of a swimmer in shallow water. It leads where one can walk, and may squeeze there.
-    fn along_the_bottom(&self, mover: &Mover<'a>, forward: &Forward) -> Ruling {
-        let mover = &mover.with_options(MoveOptions { in_water: true, ..mover.options });
-        let (occupancy, threateners) = (SharedSquares(self.0).occupancy(mover), Strikes(self.0).threateners(mover));
-        let stops = forward.stops.iter().map(|stop| stop.anchor).collect();
-        let walk = Walk { stops, ..Walk::default() };
-        // The check sets the distance, not the price of walking.
-        let mut ruling = WalkJudge::new(self.0, mover, (&occupancy, &threateners), &walk, ANY_DISTANCE).ruling();
-        let (spent, _) = self.price_unhampered(mover, &mut ruling);
-        (ruling.feet, ruling.diagonal_count) = (Some(spent.feet.into()), spent.diagonal_count);
-        let is_dry = |square: &Square| self.0.encounter.battlefield.ground(*square).layers.count(Terrain::Water) == 0;
-        let places = std::iter::once(ruling.from).chain(ruling.steps.iter().map(|step| step.to));
-        let square = places.flat_map(|at| at.squares().collect::<Vec<_>>()).find(is_dry);
-        // Its judge names every dry square; the first is enough.
-        ruling.findings.retain(|finding| !matches!(finding.fact, Fact::Reactive(ReactiveFact::OutOfElement { .. })));
-        let what = forward.what;
-        ruling
-            .findings
-            .extend(square.map(|square| Finding::refusal(what.rule(), ReactiveFact::OutOfElement { what, square })));
-        ruling
-    }
-
-    /// The way of a climber, or of a swimmer in deep water: the one that a speed for it would lead along.
+    /// The way of a climber or a swimmer: the one that a speed for it would lead along.
     fn held(&self, mover: &Mover<'a>, forward: &Forward, mode_move: &ModeMove) -> Ruling {
         let (what, swims) = (forward.what, forward.what == PhaseMove::SwimForward);
         // The check sets the distance: a goal beyond it is no way to begin.
         let way = Way::plain(what.mode(), ANY_DISTANCE, Some(mover.creature.speed_category), what.rule());
         let mut ways = MultiModeMove::new(self.0, mover, vec![way]);
         ways.unhampered = true;
-        // In shallow water it can walk ashore.
+        // From shallow water it can walk ashore.
         ways.lands = swims && mover.creature.is_airborne();
         ways.hangs = !swims && mover.creature.is(Condition::Hanging);
         let mut ruling = ModeSteps(self.0).judge(mover, &ways, mode_move);
@@ -203,7 +167,7 @@ impl<'a> ForwardMoves<'a> {
         // Of a way that is not there, its end tells why.
         let foiled = |finding: &Finding| matches!(finding.fact, Fact::Mode(_) | Fact::Height(_));
         let end = forward.stops.last().filter(|_| ruling.findings.iter().any(foiled))?;
-        let to = mover.placement.footprint.at(end.anchor);
+        let to = mover.full.at(end.anchor);
         let level = (start.elevation - self.0.encounter.battlefield.floor_under(to)).max(Height::ZERO);
         let end = pose(to, end.altitude.unwrap_or(level));
         (!in_it(end)).then(|| dry(end))

@@ -17,7 +17,7 @@ use crate::referee::flight::{AerialFlights, AirPrices};
 use crate::referee::movement::{Prices, StepFactors, StepPrices};
 use crate::referee::request::FlightConditions;
 use crate::referee::ruling::{DiagonalCount, Fact, ModeFact, Spent};
-use crate::referee::space::{MovementModel, Pose, Space, Transition};
+use crate::referee::space::{Hop, MovementModel, Pose, Space, Span, Transition};
 use crate::ruleset::RuleId;
 
 /// One mode in which a mover may go, and its price.
@@ -202,8 +202,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
     }
 
     /// A lower bound on a price from the height alone: on level ground, no step on foot leads up or down.
-    fn least_by_height(&self, from: Pose, to: Pose) -> HalfFeet {
-        let rise = (to.elevation - from.elevation).squares();
+    fn least_by_height(&self, rise: i32) -> HalfFeet {
         let level = self.referee.encounter.battlefield.is_level();
         let rising = self.ways.iter().filter(|way| way.mode != Mode::Walk || !level);
         let step = |way: &Way| {
@@ -255,32 +254,26 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         track.tallies[self.count(Some(self.mover.creature.speed_category))]
     }
 
-    fn price(
-        &self,
-        way: &Way,
-        from: Pose,
-        to: Pose,
-        counted: (DiagonalCount, bool),
-    ) -> (HalfFeet, DiagonalCount, Vec<RuleId>) {
+    fn price(&self, way: &Way, hop: Hop, counted: (DiagonalCount, bool)) -> (HalfFeet, DiagonalCount, Vec<RuleId>) {
         if way.mode == Mode::Walk {
-            return self.walked(from, to, counted);
+            return self.walked(hop.from, hop.to, counted);
         }
         if matches!(way.mode, Mode::Swim | Mode::Climb) {
-            return self.held_step(way, from, to, counted);
+            return self.held_step(way, hop.from, hop.to, counted);
         }
         let referee = self.referee;
         let prices = match way.mode {
             Mode::Burrow => StepPrices(referee).prices_at(way.speed_category),
             _ => StepPrices(referee).prices_aloft(self.mover.creature, way.speed_category),
         };
-        let rise = to.elevation.0 - from.elevation.0;
-        let times = if rise > 0 { way.times * way.up } else { way.times };
+        let times = if hop.rise() > 0 { way.times * way.up } else { way.times };
         let prices = prices.times(times);
-        let (price, after, mut rules) = AirPrices(referee).air_price(prices, from, to, counted.0);
+        let (price, after, mut rules) = AirPrices(referee).air_price(prices, hop, counted.0);
         if times > 1 {
-            rules = vec![way.rule];
+            rules.retain(|_| hop.squeezes);
+            rules.insert(0, way.rule);
         }
-        if way.dives && rise < 0 {
+        if way.dives && hop.rise() < 0 {
             return (HalfFeet(price.0 / 2), after, Vec::new());
         }
         (price, after, rules)
@@ -363,17 +356,10 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
     }
 
     /// One step in this mode, with the rules that make it dear if it is `explained`.
-    fn transition(
-        &self,
-        way: &Way,
-        (from, to): (Pose, Pose),
-        track: &Track,
-        spent: HalfFeet,
-        explained: bool,
-    ) -> Transition<Track> {
-        let referee = self.referee;
+    fn transition(&self, way: &Way, hop: Hop, track: &Track, spent: HalfFeet, explained: bool) -> Transition<Track> {
+        let (referee, from, to) = (self.referee, hop.from, hop.to);
         let count = self.count(way.speed_category);
-        let (price, diagonal_count, rules) = self.price(way, from, to, (track.tallies[count], explained));
+        let (price, diagonal_count, rules) = self.price(way, hop, (track.tallies[count], explained));
         let first = self.first.filter(|_| spent == HalfFeet(0) && way.times > 1);
         let price = first.map_or(price, |most| self.capped(way, (from, to), track.tallies[count], (price, most)));
         let mut refusals = Vec::new();
@@ -391,8 +377,8 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         if way.mode == Mode::Fly && to.elevation >= from.elevation {
             refusals.extend(self.too_high(to));
         }
-        let (dx, dy) = from.at.anchor.to(to.at.anchor);
-        let line = (dx, dy, to.elevation.0 - from.elevation.0);
+        let (columns, rows) = from.at.axes_moved(to.at);
+        let line = (columns, rows, hop.rise());
         if self.straight && track.line.is_some_and(|before| before != line) {
             refusals.push((way.rule, Fact::Mode(ModeFact::Bent)));
         }
@@ -405,14 +391,9 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
 
 impl MultiModeMove<'_, '_> {
     /// The steps that nothing refuses. Most neighbors of a pose are in mid-air, where no mode fits: they are not worth a price.
-    fn unrefused(
-        &self,
-        from: Pose,
-        track: &Track,
-        (to, spent): (Pose, HalfFeet),
-        explained: bool,
-    ) -> Vec<Transition<Track>> {
-        let transitions = self.fitting(from, to).map(|way| self.transition(way, (from, to), track, spent, explained));
+    fn unrefused(&self, hop: Hop, track: &Track, spent: HalfFeet, explained: bool) -> Vec<Transition<Track>> {
+        let fitting = self.fitting(hop.from, hop.to);
+        let transitions = fitting.map(|way| self.transition(way, hop, track, spent, explained));
         transitions.filter(|transition| transition.refusals.is_empty()).collect()
     }
 }
@@ -434,12 +415,21 @@ impl MovementModel for MultiModeMove<'_, '_> {
         self.has(Mode::Burrow)
     }
 
-    fn transitions(&self, from: Pose, track: &Track, to: Pose, spent: HalfFeet) -> Vec<Transition<Track>> {
-        let transitions = self.fitting(from, to).map(|way| self.transition(way, (from, to), track, spent, true));
+    fn keeps_to_water(&self) -> bool {
+        self.ways.iter().all(|way| way.mode == Mode::Swim)
+    }
+
+    fn ends_ashore(&self) -> bool {
+        self.lands || !self.keeps_to_water()
+    }
+
+    fn transitions(&self, hop: Hop, track: &Track, spent: HalfFeet) -> Vec<Transition<Track>> {
+        let (from, to) = (hop.from, hop.to);
+        let transitions = self.fitting(from, to).map(|way| self.transition(way, hop, track, spent, true));
         let transitions: Vec<Transition<Track>> = transitions.collect();
         let Some(way) = self.ways.first().filter(|_| transitions.is_empty()) else { return transitions };
         // Shows the step in the first mode, with the refusal.
-        let mut transition = self.transition(way, (from, to), track, spent, true);
+        let mut transition = self.transition(way, hop, track, spent, true);
         let square = to.at.anchor;
         let ashore = way.mode == Mode::Swim && self.lands && self.stands(from) && self.stands(to) && !self.is_wet(to);
         let fact = match way.mode {
@@ -455,12 +445,12 @@ impl MovementModel for MultiModeMove<'_, '_> {
         vec![transition]
     }
 
-    fn open_transitions(&self, from: Pose, track: &Track, to: Pose, spent: HalfFeet) -> Vec<Transition<Track>> {
-        self.unrefused(from, track, (to, spent), true)
+    fn open_transitions(&self, hop: Hop, track: &Track, spent: HalfFeet) -> Vec<Transition<Track>> {
+        self.unrefused(hop, track, spent, true)
     }
 
-    fn open_steps(&self, from: Pose, track: &Track, to: Pose, spent: HalfFeet) -> Vec<Transition<Track>> {
-        self.unrefused(from, track, (to, spent), false)
+    fn open_steps(&self, hop: Hop, track: &Track, spent: HalfFeet) -> Vec<Transition<Track>> {
+        self.unrefused(hop, track, spent, false)
     }
 
     fn end_refusals(&self, at: Pose, _track: &Track, _spent: HalfFeet) -> Vec<(RuleId, Fact)> {
@@ -476,15 +466,15 @@ impl MovementModel for MultiModeMove<'_, '_> {
         Some(self.held_over(from, at))
     }
 
-    fn least(&self, from: Pose, to: Pose) -> HalfFeet {
+    fn least(&self, span: Span) -> HalfFeet {
         let referee = self.referee;
         let least = |way: &Way| {
             let feet =
-                AirPrices(referee).least_through_the_air(StepPrices(referee).prices_at(way.speed_category), from, to);
+                AirPrices(referee).least_through_the_air(StepPrices(referee).prices_at(way.speed_category), span);
             if way.dives { HalfFeet(feet.0) } else { HalfFeet::from(feet) }
         };
         let as_the_crow_flies = self.ways.iter().map(least).min().unwrap_or_default();
-        as_the_crow_flies.max(self.least_by_height(from, to))
+        as_the_crow_flies.max(self.least_by_height(span.squares().2))
     }
 
     fn shelters(&self, from: Pose, mode: Mode) -> bool {

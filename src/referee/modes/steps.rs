@@ -9,7 +9,7 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::Paces;
 use crate::referee::request::{ModeMove, MoveMode, Stop};
 use crate::referee::ruling::{Finding, HeightFact, Pace, Ruling, Verdict};
-use crate::referee::space::{Pose, Space, Trip};
+use crate::referee::space::{Space, Trip};
 use crate::ruleset::RuleId;
 
 /// Steps in one of several modes.
@@ -44,11 +44,15 @@ impl<'a> ModeSteps<'a> {
         ))
     }
 
-    /// Judges a movement in several modes; its stops are set to where something holds the mover.
+    /// Judges a movement in several modes. Where no altitude was given, something holds the mover at its stops.
     pub(crate) fn judge(&self, mover: &Mover<'a>, multi_mode: &MultiModeMove<'_, 'a>, mode_move: &ModeMove) -> Ruling {
-        let stops = self.held_stops(multi_mode, &mode_move.stops);
         let budget = multi_mode.ways.iter().map(|way| way.speed).max().unwrap_or_default();
-        let trip = Trip { stops: &stops, walk: &mode_move.walk, budget, speed: self.0.ruleset.speed(mover.creature) };
+        let trip = Trip {
+            stops: &mode_move.stops,
+            walk: &mode_move.walk,
+            budget,
+            speed: self.0.ruleset.speed(mover.creature),
+        };
         let (mut ruling, track) = Space(self.0).judge(mover, multi_mode, &trip);
         if let Some(track) = track.filter(|_| !ruling.steps.is_empty()) {
             ruling.diagonal_count = multi_mode.diagonal_count(&track);
@@ -60,32 +64,6 @@ impl<'a> ModeSteps<'a> {
             ruling.budget = of_those_used.unwrap_or(budget);
         }
         ruling
-    }
-
-    /// Fills in the altitudes that were not given, so that something holds the mover at each stop: level if possible,
-    /// else on the floor, or at the surface of the water.
-    fn held_stops(&self, multi_mode: &MultiModeMove<'_, 'a>, stops: &[Stop]) -> Vec<Stop> {
-        let board = &self.0.encounter.battlefield;
-        let mut at = Space(self.0).pose(multi_mode.mover);
-        let (mut held, last) = (stops.to_vec(), stops.len().saturating_sub(1));
-        let by_hand = stops.len() > 1 && {
-            let mut anchor = at.at.anchor;
-            stops.iter().all(|stop| {
-                let beside = anchor.is_beside(stop.anchor) || anchor == stop.anchor;
-                anchor = stop.anchor;
-                beside
-            })
-        };
-        for (index, stop) in held.iter_mut().enumerate() {
-            let space = at.at.footprint.at(stop.anchor);
-            let floor = board.floor_under(space);
-            let elevation = stop.altitude.map_or_else(|| multi_mode.held_over(at, space), |altitude| floor + altitude);
-            at = Pose { at: space, elevation };
-            if by_hand || index == last {
-                stop.altitude = Some(elevation - floor);
-            }
-        }
-        held
     }
 
     /// Refuses a movement that would end below the floor without digging.

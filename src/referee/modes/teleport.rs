@@ -94,7 +94,10 @@ impl<'a> Teleports<'a> {
     fn arrival(&self, mover: &Mover<'a>, mode_move: &ModeMove) -> Pose {
         let start = Space(self.0).pose(mover);
         let Some(stop) = mode_move.stops.last() else { return start };
-        let at = start.at.footprint.at(stop.anchor);
+        let stays = stop.anchor == start.at.anchor
+            && stop.altitude.is_none_or(|altitude| altitude == Space(self.0).altitude_of(start));
+        // It arrives in its own space, however narrow the one is that it leaves.
+        let at = if stays { start.at } else { mover.full.at(stop.anchor) };
         let floor = self.0.encounter.battlefield.floor_under(at);
         let level = if Water(self.0).is_in_water(at, Height::ZERO) { Height::ZERO } else { floor };
         Pose { at, elevation: stop.altitude.map_or(level, |altitude| floor + altitude) }
@@ -103,7 +106,7 @@ impl<'a> Teleports<'a> {
     /// Arrives at the goal, or at the first free place on the line back from it.
     fn arrive(&self, mover: &Mover<'a>, start: Pose, goal: Pose, ruling: Ruling) -> Ruling {
         let (mut ruling, rule, creature, rules) = (ruling, RuleId::Teleport, mover.creature, self.0.ruleset);
-        let mut at = start;
+        let mut at = Pose { at: goal.at.footprint.at(start.at.anchor), ..start };
         let line = straight(&mut at, goal);
         let Some(end) = line.into_iter().rev().find(|pose| self.is_free(mover, *pose)) else {
             (ruling.to, ruling.altitude, ruling.feet) = (mover.placement, None, Some(HalfFeet(0)));

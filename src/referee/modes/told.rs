@@ -3,12 +3,13 @@
 use super::ModeMoves;
 use super::breath::Breaths;
 use crate::field::{Creature, Mode};
-use crate::grid::{Feet, Placement, Square};
+use crate::grid::{Feet, Footprint, Placement, Square};
 use crate::referee::board::{Distances, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Afloat, Turns};
 use crate::referee::request::{ModeMove, MoveMode, Stop};
 use crate::referee::ruling::{Fact, Finding, ModeFact, Pace, Ruling, Verdict};
+use crate::referee::space::Ends;
 use crate::referee::walk::Walks;
 use crate::ruleset::RuleId;
 
@@ -48,18 +49,17 @@ fn instead(referee: Referee<'_>, ruling: &Ruling) -> Option<(Placement, Feet)> {
         let (columns, rows) = anchor.to(ruling.to.anchor);
         columns.pow(2) + rows.pow(2)
     };
-    let ends = ends(referee, &mover).into_iter().filter(|(anchor, _)| away(*anchor) < away(ruling.from.anchor));
-    let (anchor, feet) = ends.min_by_key(|&(anchor, feet)| (away(anchor), aside(anchor), feet, anchor))?;
-    Some((mover.full.at(anchor), feet))
+    let ends = ends(referee, &mover).into_iter().filter(|(at, _)| away(at.anchor) < away(ruling.from.anchor));
+    ends.min_by_key(|&(at, feet)| (away(at.anchor), aside(at.anchor), feet, at.anchor))
 }
 
 /// Where a plain movement can end, in the way in which the mover moves where it is; nowhere for fliers, whose ends depend on
 /// how they turn.
-fn ends(referee: Referee<'_>, mover: &Mover<'_>) -> Vec<(Square, Feet)> {
+fn ends(referee: Referee<'_>, mover: &Mover<'_>) -> Vec<(Placement, Feet)> {
     let move_mode = match Supports(referee).locomotion(mover.creature).mode {
         Mode::Walk => {
-            let reach = Walks(referee).reachable(mover, Pace::Single, false);
-            return reach.ends().map(|(anchor, end)| (anchor, end.feet)).collect();
+            let spaces: Vec<Footprint> = referee.ruleset().spaces(mover.creature).collect();
+            return Walks(referee).reachable(mover, Pace::Single, false).spaces(&spaces).collect();
         }
         Mode::Swim => MoveMode::Swim,
         Mode::Climb => MoveMode::Climb,
@@ -67,6 +67,7 @@ fn ends(referee: Referee<'_>, mover: &Mover<'_>) -> Vec<(Square, Feet)> {
     };
     let stops = vec![Stop { anchor: mover.placement.anchor, altitude: None }];
     let reach = ModeMoves(referee).reach(mover, &ModeMove { move_mode, stops, hands: 2, ..ModeMove::default() });
-    let prices = reach.map(|(ends, _)| ends.prices).unwrap_or_default();
-    prices.into_iter().map(|(anchor, feet)| (anchor, feet.whole())).collect()
+    let Ok((Ends { prices, squeezed, .. }, _)) = reach else { return Vec::new() };
+    let space = |anchor: Square| squeezed.get(&anchor).copied().unwrap_or(mover.full).at(anchor);
+    prices.into_iter().map(|(anchor, feet)| (space(anchor), feet.whole())).collect()
 }

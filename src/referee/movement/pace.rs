@@ -164,7 +164,6 @@ impl<'a> Paces<'a> {
             double: matches!(pace, Pace::Double | Pace::Sprint),
             share,
             impeded: pace == Pace::Minimum,
-            in_water: false,
             unhampered: match pace {
                 Pace::Run => self.0.ruleset.run_over.value.forbids_hampering_ground(),
                 _ => pace.is_charge(),

@@ -5,7 +5,7 @@ use crate::field::{Condition, Creature, Mode, Size, SpeedCategory, Terrain};
 use crate::grid::{Feet, Height, Mask, Placement, Square};
 use crate::referee::board::{Crossings, DEEP, Distances, Elevations, Occupancy, Supports};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::ruling::{ChargeFact, DiagonalCount, Fact, HeightFact, PhaseMove, ReactiveFact, Spent};
+use crate::referee::ruling::{ChargeFact, DiagonalCount, Fact, HeightFact, Spent};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{
     Diagonals, Hampering, LowBarrier, MixedTerrain, SqueezeStacking, Squeezing, Weights, WithdrawMetric,
@@ -134,10 +134,17 @@ impl<'a> StepPrices<'a> {
         (terrain, bodies): (u32, bool),
         squeezed: bool,
     ) -> StepFactors {
-        let lying = match mover.options.in_water {
-            true => 0,
-            false => terrain + u32::from(bodies) + self.unseen_layers(mover.creature),
-        };
+        let lying = terrain + u32::from(bodies) + self.unseen_layers(mover.creature);
+        self.squeezed_factors(diagonal, crosses_low_barrier, lying, squeezed)
+    }
+
+    /// What determines the price of a step off the floor at these prices, where nothing on the ground hampers it.
+    pub(crate) fn factors_aloft(&self, prices: Prices, diagonal: bool, squeezed: bool) -> StepFactors {
+        self.squeezed_factors(diagonal, false, prices.unseen, squeezed)
+    }
+
+    /// The same from the layers that lie there, and whether it squeezes.
+    fn squeezed_factors(&self, diagonal: bool, crosses_low_barrier: bool, lying: u32, squeezed: bool) -> StepFactors {
         let squeezes = squeezed && self.0.ruleset.squeezing.value.costs_movement();
         let on_leaving = self.0.ruleset.hampering.value.counts_the_space_left();
         let layers = match self.0.ruleset.squeeze_stacking.value {
@@ -173,12 +180,6 @@ impl<'a> StepPrices<'a> {
         }
         if let Some(square) = to.squares().find(|&square| self.has_to_swim(mover.creature, square)) {
             refusals.push((RuleId::DeepWater, HeightFact::HasToSwim { square }.into()));
-        }
-        let board = &self.0.encounter.battlefield;
-        let is_dry = |square: &Square| board.ground(*square).layers.count(Terrain::Water) == 0;
-        if let Some(square) = to.squares().find(is_dry).filter(|_| mover.options.in_water) {
-            let what = PhaseMove::SwimForward;
-            refusals.push((what.rule(), ReactiveFact::OutOfElement { what, square }.into()));
         }
         refusals.extend(self.nearing_refusal(mover, from, to));
         for refusal in Crossings(self.0).crossing_refusals(mover, from, to) {

@@ -410,8 +410,8 @@ impl<'p> Playout<'p> {
                 .any(|finding| matches!(finding.fact, Fact::Reactive(ReactiveFact::HeldBack { .. })));
             let rule = if held { RuleId::Block } else { RuleId::RunningOut };
             ruling.findings.push(Finding::note(rule, Fact::StopsShort { goal }));
-            self.squeezed(&mut ruling, strand);
         }
+        self.squeezed(&mut ruling, strand);
         // Half feet are spent in the air alone, where nobody adds any.
         let whole = taken == planned && strand.findings.is_empty();
         ruling.feet = ruling.feet.filter(|_| whole).or(Some(strand.spent.feet.into()));
@@ -441,8 +441,7 @@ impl<'p> Playout<'p> {
         Some(ruling)
     }
 
-    /// Notes whether the creature squeezes where it ended. Where its movement ran out in another's squares it squeezes
-    /// there, agreed or not.
+    /// Notes whether the creature squeezes where it ended, now that others have answered: also where its movement ran out.
     fn squeezed(&self, ruling: &mut Ruling, strand: &Strand) {
         let referee = self.referee();
         let Some(mover) = referee.mover(&strand.name).map(|mover| mover.sharing(true)) else { return };
@@ -450,9 +449,17 @@ impl<'p> Playout<'p> {
             (SharedSquares(referee).occupancy(&mover), Strikes(referee).threateners(&mover), Walk::default());
         let judge = WalkJudge::new(referee, &mover, (&occupancy, &threateners), &walk, strand.budget);
         let mut path = Path::from(strand.from);
-        if strand.steps.iter().try_for_each(|step| path.push(step.to)).is_ok() {
-            judge.squeezed_at_the_end(ruling, &path);
+        if strand.steps.is_empty() || strand.steps.iter().try_for_each(|step| path.push(step.to)).is_err() {
+            return;
         }
+        let squeezes = |finding: &Finding| matches!(finding.fact, Fact::Squeezes { .. });
+        let mut now = Ruling { findings: Vec::new(), ..ruling.clone() };
+        judge.squeezed_at_the_end(&mut now, &path);
+        if !ruling.notes().filter(|note| squeezes(note)).eq(now.notes()) {
+            ruling.findings.retain(|finding| !squeezes(finding));
+            ruling.findings.extend(now.findings);
+        }
+        ruling.squeezed = now.squeezed;
     }
 
     /// Notes how far the mover is in the end from the targets of its declaration.

@@ -47,9 +47,6 @@ impl TerrainMasks {
         let crawls = Crossings(referee).in_a_crawlway(mover.creature);
         let open = board.open_squares();
         let mut standable = if passes { Mask::full_like(open) } else { open.clone() };
-        if mover.options.in_water {
-            standable.keep(&squares_of(board, Terrain::Water));
-        }
         let mut at: BTreeMap<u32, Mask> = BTreeMap::new();
         for (terrain, count, squares) in board.terrain_masks() {
             if crawls == Hindrance::Blocks && terrain == Terrain::Crawlway {
@@ -221,6 +218,37 @@ impl Single {
 }
 
 impl Single {
+    /// Anchors where a shape fits on these squares, and no barrier parts its own.
+    pub(crate) fn fits(&self, referee: Referee<'_>, mover: &Mover<'_>, standable: &Mask, shape: Footprint) -> Mask {
+        let Footprint { width, height } = shape;
+        let mut open = standable.all_over(width, height);
+        if let Some([east, south]) = &self.blocked {
+            if width > 1 {
+                open.drop(&east.any_over(width - 1, height));
+            }
+            if height > 1 {
+                open.drop(&south.any_over(width, height - 1));
+            }
+        }
+        let partitions = referee.encounter.battlefield.partitions();
+        if !partitions.block_nothing() && !Crossings(referee).passes_walls(mover.creature) {
+            open.drop(&partitions.unfit(width, height));
+        }
+        open
+    }
+
+    /// The same for each of these shapes on all squares that are not filled, whatever lies on their ground.
+    pub(crate) fn room(&self, referee: Referee<'_>, mover: &Mover<'_>, shapes: &[Footprint]) -> Vec<Mask> {
+        let board = &referee.encounter.battlefield;
+        let passes = Crossings(referee).passes_walls(mover.creature);
+        let open = board.open_squares();
+        let mut standable = if passes { Mask::full_like(open) } else { open.clone() };
+        if Crossings(referee).in_a_crawlway(mover.creature) == Hindrance::Blocks {
+            standable.drop(&squares_of(board, Terrain::Crawlway));
+        }
+        shapes.iter().map(|&shape| self.fits(referee, mover, &standable, shape)).collect()
+    }
+
     /// Anchors from which a step squeezes, although the space that it leads to is not squeezed: through a gap or into a
     /// crawlway. `None` if there are none; `like` is of the board's size.
     pub(crate) fn narrow(&self, (before, after): (Placement, Placement), like: &Mask) -> Option<Mask> {

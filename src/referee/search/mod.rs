@@ -16,7 +16,7 @@
 //!
 //! A route that is searched for may squeeze anywhere: narrow spaces are shapes like the full one, and their price keeps
 //! them to places where the full space has no room or only a long way round. Squares that somebody names say which way
-//! they mean; there `walk` squeezes nobody who has room.
+//! they mean; there `walk` squeezes nobody who has room. Off the ground nobody squeezes who has room (`space`).
 //!
 //! [`labels`] holds the labels and settles them, for every search of the referee: routes on the ground, in three
 //! dimensions, and of forced movement. Each says what its labels are, when one dominates another and where it leads.

@@ -2,7 +2,7 @@
 
 use super::steps::ShapeId;
 use super::wave::Layer;
-use crate::grid::{Feet, Mask, Square};
+use crate::grid::{Feet, Footprint, Mask, Placement, Square};
 
 /// The places where a mover may end within its budget, with the least feet to each.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -41,6 +41,14 @@ impl Reach {
         let mut ends: Vec<(Square, Feet)> = self.ends().map(|(anchor, end)| (anchor, end.feet)).collect();
         ends.sort_unstable_by_key(|(anchor, _)| *anchor);
         ends.into_iter()
+    }
+
+    /// The same with the space that it takes up there, which is one of these by its shape.
+    pub fn spaces(&self, shapes: &[Footprint]) -> impl Iterator<Item = (Placement, Feet)> + '_ {
+        let space = |(anchor, end): (Square, End)| Some((shapes.get(end.shape)?.at(anchor), end.feet));
+        let mut spaces: Vec<(Placement, Feet)> = self.ends().filter_map(space).collect();
+        spaces.sort_unstable_by_key(|(at, _)| at.anchor);
+        spaces.into_iter()
     }
 
     /// The least feet to end at this anchor; `None` if the mover may not end there.

@@ -8,7 +8,7 @@ use std::rc::Rc;
 use super::masks::{Over, Single, TerrainMasks, out_of};
 use super::wave::ReachSet;
 use crate::grid::{Area, Direction, Feet, Footprint, Mask, Placement, Square};
-use crate::referee::board::{Crossings, Hazards, Occupancy, Occupant, Supports, beside, single_steps, ways_round};
+use crate::referee::board::{Hazards, Occupancy, Occupant, Supports, beside, single_steps, ways_round};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, StepFactors, StepPrices};
 
@@ -83,7 +83,7 @@ impl<'a, 'r> StepTable<'a, 'r> {
     /// The board for a mover; without `occupancy`, as if no other creature were on it.
     pub(crate) fn new(referee: Referee<'a>, mover: &'r Mover<'a>, occupancy: Option<&Occupancy<'a>>) -> Self {
         let (single, terrain) = (Single::new(referee, mover), TerrainMasks::new(referee, mover));
-        let shapes = shapes(referee, mover);
+        let shapes: Vec<Footprint> = referee.ruleset.spaces(mover.creature).collect();
         let (nobody, alone) = (Occupancy::nobody(), occupancy.is_none());
         let occupancy = occupancy.unwrap_or(&nobody);
         let stance = |&shape: &Footprint| Stance::new((referee, mover, occupancy), &single, &terrain, shape);
@@ -275,27 +275,12 @@ impl<'a, 'r> StepTable<'a, 'r> {
     }
 }
 
-/// The shapes that a mover can take: its full space, and the two ways to squeeze where the rules allow them.
-fn shapes(referee: Referee<'_>, mover: &Mover<'_>) -> Vec<Footprint> {
-    use crate::field::Squeezed::{NorthSouth, WestEast};
-    let own = |way| referee.ruleset.squeezed_space(mover.creature, way);
-    let narrow = [NorthSouth, WestEast].into_iter().filter_map(own);
-    std::iter::once(mover.full).chain(narrow).collect()
-}
-
 /// By how much the anchor can move in one step from one shape to another.
 fn offsets(from: Footprint, to: Footprint) -> Vec<(i32, i32)> {
     if from == to {
         return Direction::ALL.into_iter().map(Direction::delta).collect();
     }
-    let origin = from.at(Square::new(0, 0));
-    // Even with a turn, the new space overlaps the old one or lies at most one square beside it.
-    let along = |from: u32, to: u32| {
-        let further = from as i32 - to as i32;
-        further.min(0) - 1..=further.max(0) + 1
-    };
-    let around = along(from.height, to.height).flat_map(|dy| along(from.width, to.width).map(move |dx| (dx, dy)));
-    around.filter(|&(dx, dy)| origin.is_one_step_from(to.at(Square::new(dx, dy)))).collect()
+    from.steps_to(to, false)
 }
 
 impl Stance {
@@ -307,19 +292,7 @@ impl Stance {
     ) -> Self {
         let squeezed = shape != mover.full;
         let Footprint { width, height } = shape;
-        let mut open = terrain.standable.all_over(width, height);
-        if let Some([east, south]) = &single.blocked {
-            if width > 1 {
-                open.drop(&east.any_over(width - 1, height));
-            }
-            if height > 1 {
-                open.drop(&south.any_over(width, height - 1));
-            }
-        }
-        let partitions = referee.encounter.battlefield.partitions();
-        if !partitions.block_nothing() && !Crossings(referee).passes_walls(mover.creature) {
-            open.drop(&partitions.unfit(width, height));
-        }
+        let mut open = single.fits(referee, mover, &terrain.standable, shape);
         let through = squeezed && referee.ruleset.squeeze_past.value.goes_through();
         let shut = |occupant: &&Occupant<'a>| {
             let opponent = occupant.passage.0 == crate::ruleset::RuleId::OccupiedOpponent;

@@ -1,7 +1,7 @@
 //! What remains at least over all waypoints to come.
 
 use super::search::Waypoint;
-use super::{MovementModel, Pose};
+use super::{MovementModel, Pose, Span};
 use crate::grid::{HalfFeet, Height, Square};
 
 /// A lower bound on what a route over several waypoints still costs.
@@ -66,7 +66,7 @@ impl<'s, C: MovementModel> Ahead<'s, C> {
             }
             Some(elevation) => {
                 let onward = self.price_over(Pose { elevation, ..from }, beyond.legs, beyond.required);
-                self.model.least(from, waypoint.pose(from)) + onward + beyond.price
+                self.model.least(Span { from, to: waypoint.pose(from), folds: None }) + onward + beyond.price
             }
         }
     }
@@ -80,7 +80,8 @@ impl<'s, C: MovementModel> Ahead<'s, C> {
             Some(elevation) => [elevation; 2],
             None => [from.elevation, down],
         };
-        let [one, other] = ends.map(|elevation| self.model.least(from, Pose { at: there, elevation }));
+        let [one, other] =
+            ends.map(|elevation| self.model.least(Span { from, to: Pose { at: there, elevation }, folds: None }));
         one.min(other)
     }
 }

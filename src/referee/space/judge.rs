@@ -5,11 +5,12 @@ use super::obstacles::Obstacles;
 use super::search::{Order, ROOM, Search, Waypoint, beside};
 use super::threats::ThreatMap;
 use super::{Ends, HalfFeet, MovementModel, Pose, Space, Transition, Trip};
+use crate::field::Creature;
 use crate::grid::{Feet, Height, Placement, Square};
 use crate::referee::board::{Crossings, Hazards};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Hindrances, Paces};
-use crate::referee::request::{Prefer, Stop};
+use crate::referee::request::Prefer;
 use crate::referee::ruling::{Fact, Finding, Pace, Provocation, Ruling, Step, Verdict};
 use crate::referee::search::SearchLimit;
 use crate::ruleset::RuleId;
@@ -20,7 +21,7 @@ pub(super) struct SpaceJudge<'v, 'a, C: MovementModel> {
     pub(super) mover: &'v Mover<'a>,
     pub(super) model: &'v C,
     pub(super) trip: &'v Trip<'v>,
-    start: Pose,
+    pub(super) start: Pose,
     threats: ThreatMap<'a>,
     /// Whether there is hazardous ground anywhere.
     hazardous: bool,
@@ -70,12 +71,25 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             start: Space(referee).pose(mover),
             threats: if trip.walk.pace.is_withdrawal() { threats.withdrawing(mover) } else { threats },
             hazardous: Hazards(referee).are_there_any(),
-            obstacles: Obstacles::new(referee, mover, model),
+            obstacles: SpaceJudge::obstacles(referee, mover, (model, trip)),
         }
     }
 
+    /// What is in the way of a mover at this pace.
+    pub(super) fn obstacles<'m>(
+        referee: Referee<'a>,
+        mover: &'m Mover<'a>,
+        (model, trip): (&C, &Trip<'_>),
+    ) -> Obstacles<'m, 'a> {
+        let pace = trip.walk.pace;
+        let rule = if pace.is_charge() { RuleId::ChargeOver } else { RuleId::RunOver };
+        let hurries = Paces(referee).options(pace, trip.walk.share).unhampered.then_some(rule);
+        Obstacles::new(referee, mover, model).hurried(hurries)
+    }
+
     fn judge(&self) -> (Ruling, Option<C::State>) {
-        let goal = self.goal();
+        let goals = self.goals();
+        let goal = goals[0];
         let (before, usable) = Paces(self.referee).pace_refusals(self.mover, self.trip.walk);
         if !usable {
             let mut ruling = self.unmoved(goal, before);
@@ -89,16 +103,23 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             Pace::Minimum => !minimum.is_a_standard_action(),
             pace => pace == Pace::Step,
         };
+        let squeezed = self.start.at.footprint != self.obstacles.whole;
+        let bends = |poses: &[Pose]| straight && (squeezed || !is_straight(self.start, poses));
         let (mut ruling, state) = match self.by_hand() {
             _ if steps => self.one_step(goal),
-            Some(poses) if straight && !is_straight(self.start, &poses) => {
-                let (mut ruling, state) = self.judge_poses(&poses);
+            Some((poses, route)) if bends(&poses) => {
+                let (mut ruling, state) = self.judge_transitions(route);
                 ruling.findings.push(Finding::refusal(RuleId::RunLine, Fact::NotStraight));
                 (ruling, state)
             }
-            Some(poses) => self.unless_another_was_first(self.transitions_over(&poses), goal),
+            Some((_, route)) => self.unless_another_was_first(route, goal),
+            None if straight && squeezed => {
+                // No line leads straight on from a narrow space.
+                let bent = Finding::refusal(RuleId::RunLine, Fact::NotStraight);
+                (self.unmoved(goal, vec![bent]), None)
+            }
             None if straight => self.judge_poses(&line(self.start, goal)),
-            None => self.best(goal),
+            None => self.best(&goals),
         };
         ruling.findings.splice(0..0, before);
         if ruling.refusals().next().is_some() {
@@ -147,62 +168,19 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             speed: self.trip.speed,
             takes: Paces(self.referee).takes(self.trip.walk.pace),
             altitude: Some(Space(self.referee).altitude_of(goal)),
-            // Nobody changes shape on the way.
             squeezed: self.mover.is_squeezed(goal.at),
             findings,
             ..Paces(self.referee).unmoved(self.mover, goal.at)
         }
     }
 
-    /// A stop as a waypoint for the search. The last one, and every one with a given altitude, has a fixed elevation.
-    fn waypoint(&self, index: usize, stop: &Stop) -> Waypoint {
-        let last = index + 1 == self.trip.stops.len();
-        let there = self.elevation_at(self.start, stop);
-        Waypoint { anchor: stop.anchor, elevation: (last || stop.altitude.is_some()).then_some(there) }
-    }
-
-    /// The elevation of a stop for a mover that comes from this pose: the given altitude above the floor, else level
-    /// flight, or the floor where that is higher.
-    fn elevation_at(&self, from: Pose, stop: &Stop) -> Height {
-        let floor = self.obstacles.floor(from.at.footprint.at(stop.anchor));
-        let level = if self.model.is_underground() { from.elevation } else { from.elevation.max(floor) };
-        stop.altitude.map_or(level, |altitude| floor + altitude)
-    }
-
-    fn goal(&self) -> Pose {
-        let last = self.trip.stops.len().checked_sub(1).map(|last| self.waypoint(last, &self.trip.stops[last]));
-        last.map_or(self.start, |waypoint| waypoint.pose(self.start))
-    }
-
-    /// The poses of a path given by hand, each adjacent to the one before. A single stop is only a goal.
-    fn by_hand(&self) -> Option<Vec<Pose>> {
-        if self.trip.stops.len() < 2 {
-            return None;
-        }
-        let mut poses: Vec<Pose> = Vec::new();
-        let mut at = self.start;
-        for (index, stop) in self.trip.stops.iter().enumerate() {
-            let next = Pose { at: at.at.footprint.at(stop.anchor), elevation: self.elevation_at(at, stop) };
-            // A path given by directions begins where the mover is.
-            if index == 0 && next == self.start {
-                continue;
-            }
-            let (dx, dy) = at.at.anchor.to(stop.anchor);
-            let rise = (next.elevation - at.elevation).squares();
-            if dx.abs() > 1 || dy.abs() > 1 || rise.abs() > 1 || next == at {
-                return None;
-            }
-            poses.push(next);
-            at = next;
-        }
-        Some(poses)
-    }
-
     /// The best route over the stops, else a ruling that says why there is none.
-    fn best(&self, goal: Pose) -> (Ruling, Option<C::State>) {
+    fn best(&self, goals: &[Pose]) -> (Ruling, Option<C::State>) {
+        let goal = goals[0];
         let waypoints: Vec<Waypoint> =
             self.trip.stops.iter().enumerate().map(|(index, stop)| self.waypoint(index, stop)).collect();
-        if waypoints.iter().all(|waypoint| waypoint.is_at(self.start)) {
+        let passed = &waypoints[..waypoints.len().saturating_sub(1)];
+        if goal == self.start && passed.iter().all(|waypoint| waypoint.is_at(self.start)) {
             return self.judge_transitions(Vec::new());
         }
         if !self.referee.encounter.battlefield.holds(goal.at) {
@@ -211,11 +189,14 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             return (self.unmoved(goal, vec![off]), None);
         }
         // No search finds a route to where nothing can be.
-        if waypoints.iter().any(|waypoint| self.is_shut(waypoint.pose(self.start))) {
+        let whole = Pose { at: self.obstacles.whole.at(self.start.at.anchor), ..self.start };
+        let mut passes = passed.iter().map(|waypoint| waypoint.pose(whole));
+        if self.is_shut(goal) || passes.any(|pose| self.is_shut(pose) && !self.squeezes_at(pose)) {
             return self.closed(&waypoints, goal);
         }
         let within = HalfFeet::from(self.trip.budget);
-        let search = |prefer, order| self.search(&waypoints, within, (prefer, order), true, &self.obstacles);
+        let sought = (&waypoints[..], goals);
+        let search = |prefer, order| self.search(sought, within, (prefer, order), true, &self.obstacles);
         match search(self.trip.walk.prefer, Order::Best) {
             Ok(Some(route)) => return self.judge_transitions(route),
             Ok(None) => {}
@@ -236,10 +217,10 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         // It is too far, may not end there, or is not possible at all: rule on the price of the route, on what forbids
         // its end, or on what blocks the straight path.
         let far = HalfFeet(within.0.saturating_mul(4).saturating_add(800));
-        let search = |order| self.search(&waypoints, far, (Prefer::Shortest, order), false, &self.obstacles);
+        let search = |order| self.search(sought, far, (Prefer::Shortest, order), false, &self.obstacles);
         match search(Order::Best) {
             Ok(Some(route)) => self.as_far_as_it_may(route, goal),
-            Ok(None) => self.but_for_the_first(&waypoints, far, goal).unwrap_or_else(|| self.closed(&waypoints, goal)),
+            Ok(None) => self.but_for_the_first(sought, far).unwrap_or_else(|| self.closed(&waypoints, goal)),
             Err(SearchLimit) => match search(Order::Hasty) {
                 Ok(Some(route)) => {
                     let (mut ruling, state) = self.as_far_as_it_may(route, goal);
@@ -261,7 +242,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
     /// What blocks the straight path over these places, where no route leads there.
     fn closed(&self, waypoints: &[Waypoint], goal: Pose) -> (Ruling, Option<C::State>) {
         let mut poses = Vec::new();
-        let mut at = self.start;
+        let mut at = Pose { at: self.obstacles.whole.at(self.start.at.anchor), ..self.start };
         for waypoint in waypoints {
             let next = waypoint.pose(at);
             poses.extend(straight(&mut at, next));
@@ -284,28 +265,36 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         self.hazardous.then_some(touched).into_iter().flatten()
     }
 
-    /// The best route over these places within this budget, or by [`Order::Hasty`] some route; `ends` says whether the model
-    /// may refuse its end.
+    /// The best route over these places within this budget, or by [`Order::Hasty`] some route; `asks_end` says whether the
+    /// model may refuse its end.
     pub(super) fn search(
         &self,
-        waypoints: &[Waypoint],
+        (waypoints, goals): (&[Waypoint], &[Pose]),
         budget: HalfFeet,
         (prefer, order): (Prefer, Order),
-        ends: bool,
+        asks_end: bool,
         obstacles: &Obstacles<'_, 'a>,
     ) -> Result<Option<Vec<Transition<C::State>>>, SearchLimit> {
-        let heights = || waypoints.iter().filter_map(|waypoint| waypoint.elevation).chain([self.start.elevation]);
-        let (low, high) = (heights().min().unwrap_or_default(), heights().max().unwrap_or_default());
+        let ends = goals.iter().map(|goal| goal.elevation).chain([self.start.elevation]);
+        let heights: Vec<Height> = waypoints.iter().filter_map(|waypoint| waypoint.elevation).chain(ends).collect();
+        let (low, high) = (heights.iter().min().copied(), heights.iter().max().copied());
+        let narrow = goals.iter().any(|goal| goal.at.footprint != self.obstacles.whole);
+        let folds = match narrow {
+            true => Some(self.obstacles.most_in_a_step()),
+            false => self.folds(&|from| goals.first().copied().unwrap_or(from), budget),
+        };
+        let (low, high) = (low.unwrap_or_default(), high.unwrap_or_default());
         Search {
             model: self.model,
             start: self.start,
             waypoints,
+            goals,
             budget,
             prefer,
-            ends,
+            ends: asks_end,
             threats: &self.threats,
-            passable: &|from, to| obstacles.is_passable(from, to),
-            may_end: &|pose| obstacles.stop_refusals(pose).is_empty(),
+            obstacles,
+            folds,
             hazards: &|from, to| u32::try_from(self.hazards(from, to).count()).unwrap_or(u32::MAX),
             between: (low - Height(ROOM), high + Height(ROOM)),
             soon: self.trip.walk.one_of_many,
@@ -322,14 +311,10 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             return here;
         }
         let asked = self.trip.stops.last().and_then(|last| last.altitude);
-        let goal = |at: Placement| {
-            let held = self.model.ends_over(self.start, at).filter(|_| asked.is_none());
-            held.unwrap_or_else(|| self.elevation_at(self.start, &Stop { anchor: at.anchor, altitude: asked }))
-        };
+        let goal = |at: Placement| self.elevation_at(self.start, at, asked);
         let board = &self.referee.encounter.battlefield;
-        let all = board.area().squares().map(|anchor| self.start.at.footprint.at(anchor));
-        let to_end = |at: Placement| Pose { at, elevation: goal(at) };
-        let possible: Vec<Pose> = all.filter(|at| board.holds(*at)).map(to_end).collect();
+        let all = board.area().squares().flat_map(|anchor| self.obstacles.poses_over(anchor, goal));
+        let possible: Vec<Pose> = all.filter(|pose| board.holds(pose.at)).collect();
         let heights = || possible.iter().map(|pose| pose.elevation);
         let low = heights().min().unwrap_or(self.start.elevation);
         let high = heights().max().unwrap_or(self.start.elevation);
@@ -337,12 +322,16 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             model: self.model,
             start: self.start,
             waypoints: &[],
+            goals: &[],
             budget: HalfFeet::from(self.trip.budget),
             prefer: Prefer::Shortest,
             ends: true,
             threats: &ThreatMap::none(self.referee, self.mover),
-            passable: &|from, to| self.obstacles.is_passable(from, to),
-            may_end: &|pose| self.obstacles.stop_refusals(pose).is_empty(),
+            obstacles: &self.obstacles,
+            folds: self.folds(
+                &|from| Pose { elevation: from.elevation.clamp(low, high), ..from },
+                HalfFeet::from(self.trip.budget),
+            ),
             hazards: &|_, _| 0,
             between: (low, high),
             soon: false,
@@ -350,48 +339,19 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             open: None,
         };
         let mut ends = search.reach_set(&goal, &possible);
-        ends.prices.extend(here.prices);
+        // Staying put costs nothing and keeps the mover's shape.
+        let (anchor, footprint) = (self.start.at.anchor, self.start.at.footprint);
+        ends.prices.insert(anchor, HalfFeet(0));
+        if footprint == self.obstacles.whole {
+            ends.squeezed.remove(&anchor);
+        } else {
+            ends.squeezed.insert(anchor, footprint);
+        }
         ends
     }
 
     fn judge_poses(&self, poses: &[Pose]) -> (Ruling, Option<C::State>) {
         self.judge_transitions(self.transitions_over(poses))
-    }
-
-    /// The transitions of a path given by its poses: those with the fewest refusals, and of those the cheapest.
-    fn transitions_over(&self, poses: &[Pose]) -> Vec<Transition<C::State>> {
-        let mut ways: Vec<Way<C::State>> =
-            vec![Way { faults: 0, spent: HalfFeet(0), state: self.model.start(), transitions: Vec::new() }];
-        let mut at = self.start;
-        for &to in poses {
-            let mut next: Vec<Way<C::State>> = Vec::new();
-            for way in &ways {
-                for transition in self.model.transitions(at, &way.state, to, way.spent) {
-                    let (faults, spent) = (way.faults + transition.refusals.len(), way.spent + transition.price);
-                    let known = next.iter_mut().find(|known| known.state == transition.state);
-                    let transitions = || way.transitions.iter().cloned().chain([transition.clone()]).collect();
-                    match known {
-                        Some(known) if (known.faults, known.spent) <= (faults, spent) => {}
-                        Some(known) => {
-                            *known = Way { faults, spent, state: transition.state, transitions: transitions() }
-                        }
-                        None => next.push(Way { faults, spent, state: transition.state, transitions: transitions() }),
-                    }
-                }
-            }
-            next.sort_by_key(|way| (way.faults, way.spent));
-            next.truncate(MOST_WAYS);
-            if next.is_empty() {
-                break;
-            }
-            (at, ways) = (to, next);
-        }
-        let faults = |way: &Way<C::State>| {
-            let end = self.model.end_refusals(at, &way.state, way.spent);
-            (way.faults + end.len(), way.spent)
-        };
-        let best = ways.into_iter().min_by_key(faults);
-        best.map(|way| way.transitions).unwrap_or_default()
     }
 
     pub(super) fn judge_transitions(&self, transitions: Vec<Transition<C::State>>) -> (Ruling, Option<C::State>) {
@@ -430,7 +390,9 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             let (to, feet) = (transition.pose.at, transition.price);
             let (mode, rules) = (transition.mode, transition.rules);
             let facing = self.model.facing(&transition.state);
-            ruling.steps.push(Step { to, feet, mode, altitude, facing, rules, squeezed: false });
+            let costs = self.referee.ruleset.squeezing.value.costs_movement();
+            let squeezed = costs && self.obstacles.hop(at, transition.pose).squeezes;
+            ruling.steps.push(Step { to, feet, mode, altitude, facing, rules, squeezed });
             (at, state) = (transition.pose, transition.state);
         }
         if !stayed {
@@ -448,22 +410,25 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         ruling.findings.retain(|finding| !again(&finding.fact) || !std::mem::replace(&mut told, true));
         let refused = ruling.refusals().next().is_some();
         ruling.verdict = if refused { Verdict::Illegal } else { Verdict::Legal };
+        self.squeezed_at_the_end(&mut ruling, at, stayed);
         (ruling, Some(state))
+    }
+
+    /// Notes whether the mover squeezes where it ends.
+    fn squeezed_at_the_end(&self, ruling: &mut Ruling, end: Pose, stayed: bool) {
+        let altitude = Space(self.referee).altitude_of(end);
+        let there = Creature { altitude, ..self.mover.creature.clone() };
+        let with = self.obstacles.met(end, |occupancy| occupancy.squeezes_at(end.at)).filter(|_| !stayed);
+        let obstacle = Crossings(self.referee).squeezes_with_obstacle(&there, end.at);
+        ruling.squeezed = self.obstacles.is_narrow(end) || with.is_some() || obstacle;
+        if ruling.squeezed && ruling.verdict != Verdict::Illegal {
+            let with = with.map(|creature| creature.name.clone());
+            ruling.findings.push(Finding::note(RuleId::SqueezePenalty, Fact::Squeezes { with }));
+        }
     }
 }
 
-/// The most ways to make the same steps that are followed at once.
-const MOST_WAYS: usize = 64;
-
-/// One way to make the steps of a path given by hand, as far as it has been followed.
-struct Way<S> {
-    faults: usize,
-    spent: HalfFeet,
-    state: S,
-    transitions: Vec<Transition<S>>,
-}
-
-/// The poses of the straight path from one pose to another, including the last.
+/// The poses of the straight path from one pose to another of the same shape, including the last.
 pub(crate) fn straight(at: &mut Pose, to: Pose) -> Vec<Pose> {
     let mut way = Vec::new();
     while *at != to {

@@ -7,8 +7,15 @@
 //! provocations and obstacles are shared by all models: flight by maneuverability, by grades and up to a ceiling,
 //! mixed modes, digging, and leaping. A state is dropped only for one that can do everything it could: feet flown
 //! since the last turn count as much as feet spent.
+//!
+//! A creature squeezes off the ground as on it, by steps from one shape of its space to another, but only where its own
+//! space has no room (`folds`): where nothing is narrow, a search knows one shape.
 
 mod ahead;
+mod by_hand;
+mod folds;
+mod goals;
+mod hop;
 pub(crate) mod judge;
 pub(crate) mod line;
 pub(crate) mod obstacles;
@@ -17,6 +24,7 @@ pub(crate) mod search;
 mod short;
 pub(crate) mod threats;
 
+pub(crate) use hop::{Hop, Span};
 pub(crate) use judge::straight;
 pub(crate) use line::line;
 
@@ -24,7 +32,7 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use crate::field::Mode;
-use crate::grid::{Direction, Feet, HalfFeet, Height, Placement, Square};
+use crate::grid::{Direction, Feet, Footprint, HalfFeet, Height, Placement, Square};
 use crate::referee::board::Elevations;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::request::{Stop, Walk};
@@ -53,6 +61,9 @@ impl<'a> Space<'a> {
     }
 }
 
+/// How many bits hold the number of a pose.
+pub(crate) const POSE_BITS: u32 = 50;
+
 /// Where a mover is: its space, and its elevation above the map's own level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Pose {
@@ -61,11 +72,15 @@ pub(crate) struct Pose {
 }
 
 impl Pose {
-    /// A number of its own for every pose of the same space on the board, or near it.
+    /// A number of its own for every pose of the same creature on the board, or near it.
     pub(crate) fn number(self) -> u64 {
-        let Square { x, y } = self.at.anchor;
+        let Placement { anchor: Square { x, y }, footprint } = self.at;
         let part = |number: i32| u64::from(number as u16);
-        part(x) | part(y) << 16 | part(self.elevation.squares()) << 32
+        let shape = 1 + footprint.width.cmp(&footprint.height) as i8;
+        part(x)
+            | part(y) << 16
+            | part(self.elevation.squares()) << 32
+            | u64::from(shape.unsigned_abs()) << (POSE_BITS - 2)
     }
 }
 
@@ -74,6 +89,8 @@ impl Pose {
 pub struct Ends {
     /// The least price to each anchor.
     pub prices: BTreeMap<Square, HalfFeet>,
+    /// The anchors at which it ends squeezed, with the space that it takes up there.
+    pub squeezed: BTreeMap<Square, Footprint>,
     /// Where the search reached its limit, the price below which these are all; beyond it there may be more. `None` if
     /// these are all.
     pub all_below: Option<HalfFeet>,
@@ -82,7 +99,21 @@ pub struct Ends {
 impl Ends {
     /// No place but this.
     pub fn only(anchor: Square) -> Self {
-        Ends { prices: BTreeMap::from([(anchor, HalfFeet(0))]), all_below: None }
+        Ends { prices: BTreeMap::from([(anchor, HalfFeet(0))]), ..Ends::default() }
+    }
+
+    /// Notes an end at this price. One that does not squeeze is better than one that does.
+    pub(crate) fn note(&mut self, end: Placement, narrow: bool, price: HalfFeet) {
+        let (anchor, known) = (end.anchor, self.prices.get(&end.anchor));
+        if known.is_some_and(|&known| (self.squeezed.contains_key(&anchor), known) <= (narrow, price)) {
+            return;
+        }
+        self.prices.insert(anchor, price);
+        if narrow {
+            self.squeezed.insert(anchor, end.footprint);
+        } else {
+            self.squeezed.remove(&anchor);
+        }
     }
 }
 
@@ -111,26 +142,25 @@ pub(crate) trait MovementModel {
     /// The mover's state before its first step.
     fn start(&self) -> Self::State;
 
-    /// Every way to make the step from one pose to an adjacent one after this much was spent, with what this mode of
-    /// movement has against it. Ground, walls and creatures in the way are checked elsewhere.
-    fn transitions(&self, from: Pose, state: &Self::State, to: Pose, spent: HalfFeet) -> Vec<Transition<Self::State>>;
+    /// Every way to make a step after this much was spent, with what this mode of movement has against it. Ground, walls
+    /// and creatures in the way are checked elsewhere.
+    fn transitions(&self, hop: Hop, state: &Self::State, spent: HalfFeet) -> Vec<Transition<Self::State>>;
 
     /// The transitions that nothing refuses: what a search goes on from.
-    fn open_transitions(
-        &self,
-        from: Pose,
-        state: &Self::State,
-        to: Pose,
-        spent: HalfFeet,
-    ) -> Vec<Transition<Self::State>> {
-        let mut transitions = self.transitions(from, state, to, spent);
+    fn open_transitions(&self, hop: Hop, state: &Self::State, spent: HalfFeet) -> Vec<Transition<Self::State>> {
+        let mut transitions = self.transitions(hop, state, spent);
         transitions.retain(|transition| transition.refusals.is_empty());
         transitions
     }
 
     /// The same without the rules that made them dear, which a search does not ask for until it has found its way.
-    fn open_steps(&self, from: Pose, state: &Self::State, to: Pose, spent: HalfFeet) -> Vec<Transition<Self::State>> {
-        self.open_transitions(from, state, to, spent)
+    fn open_steps(&self, hop: Hop, state: &Self::State, spent: HalfFeet) -> Vec<Transition<Self::State>> {
+        self.open_transitions(hop, state, spent)
+    }
+
+    /// Whether the mover squeezes where it has no room. One that does not keeps the shape that it begins with.
+    fn squeezes(&self) -> bool {
+        true
     }
 
     /// Whether a mover in state `one` can do everything that it could in `other`, at no greater price. Equal states
@@ -169,11 +199,11 @@ pub(crate) trait MovementModel {
     }
 
     /// A lower bound on the price of any route between two poses.
-    fn least(&self, from: Pose, to: Pose) -> HalfFeet;
+    fn least(&self, span: Span) -> HalfFeet;
 
     /// A lower bound on the price of the rest of a movement that ends there, for a mover in this state.
-    fn least_ahead(&self, _state: &Self::State, from: Pose, to: Pose) -> HalfFeet {
-        self.least(from, to)
+    fn least_ahead(&self, _state: &Self::State, span: Span) -> HalfFeet {
+        self.least(span)
     }
 
     /// About what a mover in this state still has to spend before it may end near this pose.
@@ -201,6 +231,16 @@ pub(crate) trait MovementModel {
         None
     }
 
+    /// Whether it leads through water alone.
+    fn keeps_to_water(&self) -> bool {
+        false
+    }
+
+    /// The same for a movement that may yet end with a step ashore.
+    fn ends_ashore(&self) -> bool {
+        true
+    }
+
     /// Whether its steps provoke.
     fn provokes(&self) -> bool {
         true
@@ -215,10 +255,8 @@ pub(crate) trait MovementModel {
 /// The rest of a route that is being searched for.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rest {
-    /// The pose from which it continues.
-    pub(crate) at: Pose,
-    /// Its goal, if that is known.
-    pub(crate) goal: Option<Pose>,
+    /// From the pose from which it continues to its goal, if that is known.
+    pub(crate) span: Option<Span>,
     /// What it may still cost.
     pub(crate) left: HalfFeet,
     /// Whether [`MovementModel::end_refusals`] count at its end.

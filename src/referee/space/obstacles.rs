@@ -4,10 +4,11 @@ use std::cell::{Cell, RefCell};
 
 use rustc_hash::FxHashMap;
 
-use super::{MovementModel, Pose, Space};
-use crate::field::{Condition, Creature, Name};
+use super::folds::Folds;
+use super::{Hop, MovementModel, Pose, Space};
+use crate::field::{Condition, Creature, Name, Terrain};
 use crate::grid::{Area, Footprint, Height, Mask, Placement};
-use crate::referee::board::{Crossings, Occupancy, SharedSquares};
+use crate::referee::board::{Crossings, Hindrance, Occupancy, SharedSquares};
 use crate::referee::context::{Levels, Mover, Referee};
 use crate::referee::ruling::{Fact, Finding, HeightFact};
 use crate::ruleset::RuleId;
@@ -18,8 +19,18 @@ const NEARBY: u32 = 10;
 
 /// The obstacles on the board for one mover.
 pub(crate) struct Obstacles<'p, 'a> {
-    referee: Referee<'a>,
-    mover: &'p Mover<'a>,
+    pub(super) referee: Referee<'a>,
+    pub(super) mover: &'p Mover<'a>,
+    /// Its space where it does not squeeze; the one that it begins with, if it keeps that.
+    pub(super) whole: Footprint,
+    /// Where it squeezes; `None` for a mover that has one shape alone.
+    pub(super) folds: Option<Folds>,
+    /// Whether there are gaps and crawlways that it squeezes through.
+    gaps: bool,
+    /// Whether each step that was asked about leads through one.
+    through_gaps: RefCell<FxHashMap<(u64, u64), bool>>,
+    /// The rule by which nothing may hamper its steps, if it is in such a hurry.
+    hurries: Option<RuleId>,
     /// How tall its space is, in squares.
     tall: u32,
     /// The mover in the air, where low obstacles do not stop it.
@@ -52,18 +63,25 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         let squares = referee.encounter.battlefield.index(south_east).map_or(0, |last| last + 1);
         let everybody = SharedSquares(referee).everybody(mover);
         let mut crowded = Mask::empty_like(referee.encounter.battlefield.open_squares());
-        let Footprint { width, height } = mover.placement.footprint;
+        let whole = if model.squeezes() { mover.full } else { mover.placement.footprint };
+        let Footprint { width, height } = whole;
         for occupant in everybody.closed() {
             let area = occupant.space.area();
             let first = area.north_west().offset((1 - width as i32, 1 - height as i32));
             crowded.insert_area(Area::between(first, area.south_east()));
         }
+        let lifted = Creature { altitude, conditions, ..mover.creature.clone() };
         Obstacles {
             referee,
             mover,
+            whole,
+            folds: Folds::new(referee, (mover, &lifted), model, &everybody),
+            gaps: has_gaps(referee, mover.creature),
+            through_gaps: RefCell::default(),
+            hurries: None,
             tall: referee.ruleset.bulk_of(referee.encounter.body(mover.creature)).space,
             crowded,
-            lifted: Creature { altitude, conditions, ..mover.creature.clone() },
+            lifted,
             walks: model.walks(),
             underground: model.is_underground(),
             everybody,
@@ -72,6 +90,11 @@ impl<'p, 'a> Obstacles<'p, 'a> {
             rising: RefCell::default(),
             floors: vec![Cell::new(None); squares],
         }
+    }
+
+    /// The same for a mover that by this rule crosses nothing that hampers it.
+    pub(super) fn hurried(self, hurries: Option<RuleId>) -> Self {
+        Obstacles { hurries, ..self }
     }
 
     /// The same, without these creatures.
@@ -88,7 +111,8 @@ impl<'p, 'a> Obstacles<'p, 'a> {
     /// The floor under a space; the map's own level if the space leaves the board.
     pub(crate) fn floor(&self, at: Placement) -> Height {
         let board = &self.referee.encounter.battlefield;
-        let known = board.index(at.anchor).and_then(|index| self.floors.get(index));
+        let known = board.index(at.anchor).filter(|_| at.footprint == self.whole);
+        let known = known.and_then(|index| self.floors.get(index));
         let Some(known) = known else { return board.floor_under(at) };
         known.get().unwrap_or_else(|| {
             let floor = board.floor_under(at);
@@ -97,9 +121,52 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         })
     }
 
+    /// A step, with whether it squeezes.
+    pub(super) fn hop(&self, from: Pose, to: Pose) -> Hop {
+        let through = || {
+            *self.through_gaps.borrow_mut().entry((from.number(), to.number())).or_insert_with(|| {
+                let mover = Mover { creature: &self.lifted, ..*self.mover };
+                !self.is_below(from, to) && Crossings(self.referee).crossed(&mover, from.at, to.at).1
+            })
+        };
+        Hop { from, to, squeezes: to.at.footprint != self.whole || (self.gaps && through()) }
+    }
+
+    /// Whether the mover is squeezed in a pose, for want of room or in a gap.
+    pub(super) fn is_narrow(&self, at: Pose) -> bool {
+        let buried = || self.underground && Space(self.referee).is_buried(self.mover.creature, at);
+        self.mover.is_squeezed(at.at)
+            || (self.gaps && !buried() && Crossings(self.referee).stands_in_a_gap(&self.lifted, at.at))
+    }
+
+    /// Whether it goes through the ground.
+    pub(super) fn is_underground(&self) -> bool {
+        self.underground
+    }
+
+    /// The occupants at these heights.
+    pub(super) fn everybody_at(&self, levels: Levels) -> Occupancy<'a> {
+        self.everybody.at(levels)
+    }
+
+    /// Whether the mover can be in this pose and stop there.
+    pub(super) fn may_end(&self, at: Pose) -> bool {
+        let board = &self.referee.encounter.battlefield;
+        let buried = self.underground && Space(self.referee).is_buried(self.mover.creature, at);
+        let stands = self.walks && at.elevation == self.floor(at.at);
+        let creature = if stands { self.mover.creature } else { &self.lifted };
+        let free = || Crossings(self.referee).ground_refusals(creature, at.at).is_empty();
+        board.holds(at.at)
+            && (self.underground || at.elevation >= self.floor(at.at))
+            && (buried || free())
+            && self.stop_refusals(at).is_empty()
+    }
+
     /// Whether the mover can pass from one pose to an adjacent one.
     pub(crate) fn is_passable(&self, from: Pose, to: Pose) -> bool {
-        self.is_ground_passable(from, to)
+        self.may_be(to)
+            && (self.hurries.is_none() || self.hurry_refusal(from, to).is_none())
+            && self.is_ground_passable(from, to)
             && (self.underground || to.elevation >= self.floor(to.at))
             && (!self.is_anybody_at(to) || self.in_the_way(from, to).is_empty())
     }
@@ -118,6 +185,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         // On uneven ground a diagonal may cut a corner of higher ground, which depends on the heights too.
         let remembered = dx.abs() <= 1
             && dy.abs() <= 1
+            && (from.at.footprint, to.at.footprint) == (self.whole, self.whole)
             && !self.underground
             && !self.walks
             && (board.is_level() || dx == 0 || dy == 0);
@@ -135,7 +203,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
 
     /// Whether a pose meets an occupant whose squares are closed to the mover.
     fn is_anybody_at(&self, at: Pose) -> bool {
-        let whole = at.at.footprint == self.mover.placement.footprint;
+        let whole = at.at.footprint == self.whole;
         if whole && self.referee.encounter.battlefield.holds(at.at) && !self.crowded.has(at.at.anchor) {
             return false;
         }
@@ -151,7 +219,15 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         let mut refusals = self.ground_refusals(from, to);
         refusals.extend(self.below(to));
         refusals.extend(self.in_the_way(from, to));
+        refusals.extend(self.hurry_refusal(from, to));
         refusals
+    }
+
+    /// What squeezing has against a mover in a hurry.
+    fn hurry_refusal(&self, from: Pose, to: Pose) -> Option<(RuleId, Fact)> {
+        let rule = self.hurries.filter(|_| self.referee.ruleset.squeezing.value.costs_movement())?;
+        let by = [RuleId::Hampering, RuleId::Squeezing];
+        self.hop(from, to).squeezes.then(|| (rule, Fact::hampered(to.at.anchor, &by)))
     }
 
     fn ground_refusals(&self, from: Pose, to: Pose) -> Vec<(RuleId, Fact)> {
@@ -196,11 +272,12 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         Some((RuleId::Heights, Fact::Height(HeightFact::BelowGround { square })))
     }
 
-    fn levels(&self, at: Pose) -> Levels {
+    pub(super) fn levels(&self, at: Pose) -> Levels {
         Levels::of(at.elevation.squares(), self.tall)
     }
 
-    fn met<T>(&self, at: Pose, ask: impl FnOnce(&Occupancy<'a>) -> T) -> T {
+    /// The occupants at a pose's height, as the mover meets them.
+    pub(super) fn met<T>(&self, at: Pose, ask: impl FnOnce(&Occupancy<'a>) -> T) -> T {
         let levels = self.levels(at);
         let mut met = self.met.borrow_mut();
         ask(met.entry(levels.lowest()).or_insert_with(|| self.everybody.at(levels)))
@@ -214,7 +291,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         self.met(to, |occupancy| {
             // Judged as if the mover came from elsewhere; `already` lists the occupants whose cubes it is in.
             let far = to.at.footprint.at(to.at.anchor.offset((10_000, 10_000)));
-            let mut refusals = occupancy.refusals(self.referee, far, to.at, false);
+            let mut refusals = occupancy.refusals(self.referee, far, to.at, to.at.footprint != self.whole);
             refusals.retain(|(_, fact)| !fact.occupant().is_some_and(|who| already.contains(who)));
             refusals
         })
@@ -224,4 +301,13 @@ impl<'p, 'a> Obstacles<'p, 'a> {
     pub(crate) fn stop_refusals(&self, at: Pose) -> Vec<Finding> {
         self.met(at, |occupancy| occupancy.stop_refusals(self.referee, at.at))
     }
+}
+
+/// Whether there are gaps or crawlways that this creature squeezes through.
+fn has_gaps(referee: Referee<'_>, creature: &Creature) -> bool {
+    let board = &referee.encounter.battlefield;
+    let narrow = |barrier| Crossings(referee).hindrance(creature, barrier) == Hindrance::Squeeze;
+    let crawls = Crossings(referee).in_a_crawlway(creature) == Hindrance::Squeeze;
+    board.barrier_masks().any(|(barrier, _)| narrow(barrier))
+        || (crawls && board.terrain_masks().any(|(terrain, ..)| terrain == Terrain::Crawlway))
 }

@@ -1,16 +1,16 @@
 //! The ends of a reach set whose least price is not proved yet, and whether a way so far can still improve one of them.
 
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
 
-use super::{MovementModel, Pose, Transition};
-use crate::grid::{HalfFeet, Square};
+use super::{Ends, MovementModel, Pose, Span, Transition};
+use crate::grid::HalfFeet;
 use crate::referee::context::Referee;
 
 /// The open ends of a reach set.
 pub(crate) struct OpenEnds<'m, C: MovementModel> {
     model: &'m C,
     referee: Referee<'m>,
+    folds: Option<u32>,
     ends: RefCell<Vec<OpenEnd>>,
     /// The end that the last way could improve: the next way is likely to lead near it too.
     last: Cell<usize>,
@@ -37,23 +37,25 @@ impl<'m, C: MovementModel> OpenEnds<'m, C> {
     /// of these first steps.
     pub(crate) fn new(
         model: &'m C,
-        referee: Referee<'m>,
+        (referee, folds): (Referee<'m>, Option<u32>),
         (start, first_steps, budget): (Pose, &[Transition<C::State>], HalfFeet),
         (ends, may_end): (&[Pose], &dyn Fn(Pose) -> bool),
-        known: &BTreeMap<Square, HalfFeet>,
+        known: &Ends,
     ) -> Self {
         let unknown = HalfFeet(budget.0.saturating_add(1));
         let ends = ends.iter().filter_map(|&pose| {
             // Nothing is sharper than a known price that is the least that any way costs.
-            let is_least = |price: &HalfFeet| *price <= model.least(start, pose);
-            known.get(&pose.at.anchor).is_none_or(|price| !is_least(price)).then_some(())?;
+            let is_least = |price: &HalfFeet| *price <= model.least(Span { from: start, to: pose, folds });
+            known.prices.get(&pose.at.anchor).is_none_or(|price| !is_least(price)).then_some(())?;
             referee.spend(first_steps.len() as u32 / LOOKS);
-            let by = |first: &Transition<C::State>| first.price + model.least_ahead(&first.state, first.pose, pose);
+            let by = |first: &Transition<C::State>| {
+                first.price + model.least_ahead(&first.state, Span { from: first.pose, to: pose, folds })
+            };
             let least = first_steps.iter().map(by).min()?;
-            let price = known.get(&pose.at.anchor).copied().unwrap_or(unknown);
+            let price = known.prices.get(&pose.at.anchor).copied().unwrap_or(unknown);
             (least < price && may_end(pose)).then_some(OpenEnd { pose, least, price })
         });
-        OpenEnds { model, referee, ends: RefCell::new(ends.collect()), last: Cell::new(0), looks: Cell::new(0) }
+        OpenEnds { model, referee, folds, ends: RefCell::new(ends.collect()), last: Cell::new(0), looks: Cell::new(0) }
     }
 
     /// Notes what a way to an end costs. An end at its least price is open no longer.
@@ -69,7 +71,10 @@ impl<'m, C: MovementModel> OpenEnds<'m, C> {
     /// Whether a way that has come here at this price may lead on to an end for less than is known.
     pub(crate) fn may_improve(&self, at: Pose, state: &C::State, spent: HalfFeet) -> bool {
         let ends = self.ends.borrow();
-        let improves = |end: &OpenEnd| spent + self.model.least_ahead(state, at, end.pose) < end.price;
+        let improves = |end: &OpenEnd| {
+            let span = Span { from: at, to: end.pose, folds: self.folds };
+            spent + self.model.least_ahead(state, span) < end.price
+        };
         if self.looks.get() > MOST_LOOKS || ends.get(self.last.get()).is_some_and(improves) {
             return true;
         }

@@ -1,15 +1,14 @@
 //! The search for routes in three dimensions. It settles labels from the best rank on, and drops a label only if
 //! another at the same pose is better under every continuation.
 
-use std::collections::BTreeMap;
-
 use rustc_hash::FxHashMap;
 
 use super::ahead::Ahead;
+use super::obstacles::Obstacles;
 use super::open_ends::OpenEnds;
 use super::threats::ThreatMap;
-use super::{Ends, MovementModel, Pose, Rest, Transition};
-use crate::grid::{HalfFeet, Height, Placement, Square};
+use super::{Ends, MovementModel, POSE_BITS, Pose, Rest, Span, Transition};
+use crate::grid::{Footprint, HalfFeet, Height, Placement, Square};
 use crate::referee::request::Prefer;
 use crate::referee::search::SearchLimit;
 use crate::referee::search::cost::{Center, Lines, Rank, Remaining, RouteCost, center_at};
@@ -67,9 +66,6 @@ pub(crate) type Route<S> = Vec<Transition<S>>;
 /// What labels must share to be compared: the pose with the number of waypoints passed, and the kind of state.
 type Key = (u64, u32);
 
-/// The bit from which on a key holds the number of waypoints passed.
-const PASSED: u32 = 48;
-
 /// What it takes to look at the steps to one adjacent pose, and to judge one of them.
 const LOOKED_AT: u32 = 1;
 const JUDGED: u32 = 4;
@@ -94,17 +90,20 @@ impl<S> Label<S> {
 pub(crate) struct Search<'s, 'a, C: MovementModel> {
     pub(crate) model: &'s C,
     pub(crate) start: Pose,
+    /// The places to pass before the end, and one more for the end itself.
     pub(crate) waypoints: &'s [Waypoint],
+    /// The poses in which it may end: more than one where it ends squeezed.
+    pub(crate) goals: &'s [Pose],
     /// Routes that cost more are not considered.
     pub(crate) budget: HalfFeet,
     pub(crate) prefer: Prefer,
     /// Whether [`MovementModel::end_refusals`] count at the end.
     pub(crate) ends: bool,
     pub(crate) threats: &'s ThreatMap<'a>,
-    /// Whether ground, walls and creatures let the mover pass from one pose to another.
-    pub(crate) passable: &'s dyn Fn(Pose, Pose) -> bool,
-    /// Whether the mover may end there, regardless of the model.
-    pub(crate) may_end: &'s dyn Fn(Pose) -> bool,
+    /// Whether ground, walls and creatures let the mover pass from one pose to another, and stop there.
+    pub(crate) obstacles: &'s Obstacles<'s, 'a>,
+    /// By how much a side of its space moves at most in a step; `None` where it need not squeeze anywhere.
+    pub(crate) folds: Option<u32>,
     /// How many hazardous squares the mover enters from one pose to another.
     pub(crate) hazards: &'s dyn Fn(Pose, Pose) -> u32,
     /// The elevations between which the route stays.
@@ -140,10 +139,14 @@ pub(crate) fn beside(pose: Pose) -> impl Iterator<Item = Pose> {
 impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
     /// The best route over the waypoints; `Ok(None)` if none leads there. An error if the search exceeds its limits.
     pub(crate) fn run(&self) -> Result<Option<Route<C::State>>, SearchLimit> {
-        let ahead = Ahead::new(self.model, self.start, self.waypoints);
-        let remaining = |from: Pose, passed: usize| ahead.remaining(from, passed);
-        let fixed = self.waypoints.last().filter(|last| last.elevation.is_some());
-        if fixed.is_some_and(|last| !(self.may_end)(last.pose(self.start))) {
+        // A space that folds on the way moves by other steps than the bound over several legs goes by.
+        let unfolded = self.folds.is_none() && self.goals.len() == 1;
+        let ahead = unfolded.then(|| Ahead::new(self.model, self.start, self.waypoints));
+        let remaining = |from: Pose, passed: usize| match &ahead {
+            Some(ahead) => ahead.remaining(from, passed),
+            None => self.to_next(from, passed, |span| self.model.least(span)).unwrap_or_default(),
+        };
+        if !self.goals.iter().any(|&goal| self.may_end(goal)) {
             // Searching every way there would take long and find none.
             return Ok(None);
         }
@@ -152,56 +155,85 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
         Ok(end.map(|end| labels.trace(end).windows(2).filter_map(|two| self.step_between(two[0], two[1])).collect()))
     }
 
+    fn may_end(&self, pose: Pose) -> bool {
+        self.obstacles.may_end_as(pose) && self.obstacles.stop_refusals(pose).is_empty()
+    }
+
+    fn span(&self, from: Pose, to: Pose) -> Span {
+        Span { from, to, folds: self.folds }
+    }
+
+    /// The least of what this says of the ways from a pose to those in which the mover may be at the next waypoint; `None`
+    /// behind the last.
+    fn to_next<T: Ord>(&self, from: Pose, passed: usize, measure: impl Fn(Span) -> T) -> Option<T> {
+        let waypoint = self.waypoints.get(passed)?;
+        if passed + 1 == self.waypoints.len() {
+            return self.goals.iter().map(|&goal| measure(self.span(from, goal))).min();
+        }
+        if self.folds.is_none() {
+            return Some(measure(self.span(from, waypoint.pose(from))));
+        }
+        let in_shape = |&shape: &Footprint| waypoint.pose(Pose { at: shape.at(from.at.anchor), ..from });
+        self.obstacles.shapes().iter().map(|shape| measure(self.span(from, in_shape(shape)))).min()
+    }
+
+    /// Every pose that one step may lead to.
+    fn around(&self, pose: Pose) -> impl Iterator<Item = Pose> {
+        let (low, high) = self.between;
+        let turned = if self.folds.is_some() { self.obstacles.turned(pose) } else { Vec::new() };
+        beside(pose).chain(turned).filter(move |to| to.elevation >= low && to.elevation <= high)
+    }
+
     /// The step that led from one label to the next.
     fn step_between(&self, from: &Label<C::State>, to: &Label<C::State>) -> Option<Transition<C::State>> {
         let led = |transition: &Transition<C::State>| {
             transition.state == to.state && from.spent() + transition.price == to.spent()
         };
-        self.model.open_transitions(from.pose, &from.state, to.pose, from.spent()).into_iter().find(led)
+        let hop = self.obstacles.hop(from.pose, to.pose);
+        self.model.open_transitions(hop, &from.state, from.spent()).into_iter().find(led)
     }
 
     /// The least price to every anchor where the mover may end at the elevation that `goal` requires there, as far as
     /// the search gets. `ends` are the poses in question.
     pub(crate) fn reach_set(&self, goal: &dyn Fn(Placement) -> Height, ends: &[Pose]) -> Ends {
         let (low, high) = self.between;
-        let mut prices = BTreeMap::new();
+        let mut found = Ends::default();
         // Few movements lead above or below both start and ends, so that these come first; then with room for those that do.
         let start = self.start.elevation;
         let level = Search { between: (low.min(start), high.max(start)), ..*self };
         let whole = Search { between: (low - Height(ROOM), high + Height(ROOM)), ..*self };
         if !self.model.looks_ahead() {
-            level.settle_ends((low, high), goal, &mut prices);
-            let all_below = whole.settle_ends((low, high), goal, &mut prices);
-            return Ends { prices, all_below };
+            level.settle_ends((low, high), goal, &mut found);
+            found.all_below = whole.settle_ends((low, high), goal, &mut found);
+            return found;
         }
         // Most prices are proved as soon as a way is known that costs no more than the lower bound. What remains is
         // searched for what could still be cheaper.
-        Search { order: Order::Loose, ..level }.settle_ends((low, high), goal, &mut prices);
+        Search { order: Order::Loose, ..level }.settle_ends((low, high), goal, &mut found);
         let first_steps = whole.first_steps();
         let open = OpenEnds::new(
             self.model,
-            self.threats.referee(),
+            (self.threats.referee(), self.folds),
             (self.start, &first_steps, self.budget),
-            (ends, self.may_end),
-            &prices,
+            (ends, &|pose| self.may_end(pose)),
+            &found,
         );
         if !open.is_empty() {
             let longest = Search { order: Order::Longest, open: Some(&open), ..level };
-            longest.settle_ends((low, high), goal, &mut prices);
+            longest.settle_ends((low, high), goal, &mut found);
         }
         let whole = Search { open: Some(&open), ..whole };
-        let settled = if open.is_empty() { None } else { whole.settle_ends((low, high), goal, &mut prices) };
-        let all_below = settled.and_then(|settled| open.none_below().map(|least| least.max(settled)));
-        Ends { prices, all_below }
+        let settled = if open.is_empty() { None } else { whole.settle_ends((low, high), goal, &mut found) };
+        found.all_below = settled.and_then(|settled| open.none_below().map(|least| least.max(settled)));
+        found
     }
 
     /// Every step from the start.
     fn first_steps(&self) -> Vec<Transition<C::State>> {
-        let (low, high) = self.between;
-        let near = beside(self.start).filter(|to| to.elevation >= low && to.elevation <= high);
-        let near = near.filter(|to| (self.passable)(self.start, *to));
+        let near = self.around(self.start).filter(|to| self.obstacles.is_passable(self.start, *to));
         let state = self.model.start();
-        near.flat_map(|to| self.model.open_transitions(self.start, &state, to, HalfFeet(0))).collect()
+        let hop = |to: Pose| self.obstacles.hop(self.start, to);
+        near.flat_map(|to| self.model.open_transitions(hop(to), &state, HalfFeet(0))).collect()
     }
 
     /// Notes the least price to every end, all between these heights, as far as the search gets; returns the price below
@@ -210,23 +242,25 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
         &self,
         (low, high): (Height, Height),
         goal: &dyn Fn(Placement) -> Height,
-        prices: &mut BTreeMap<Square, HalfFeet>,
+        found: &mut Ends,
     ) -> Option<HalfFeet> {
         let remaining = |from: Pose, _: usize| {
             let elevation = from.elevation.clamp(low, high);
-            self.model.least(from, Pose { elevation, ..from })
+            self.model.least(self.span(from, Pose { elevation, ..from }))
         };
         let mut settled = HalfFeet(0);
         let (searching, mut labels) = self.begin(&remaining);
         let note = |_, label: &Label<C::State>| {
             let (pose, anchor, spent) = (label.pose, label.pose.at.anchor, label.spent());
             settled = settled.max(spent + remaining(pose, 0));
+            let narrow = pose.at.footprint != self.obstacles.whole;
+            let known = found.prices.get(&anchor).filter(|_| narrow || !found.squeezed.contains_key(&anchor));
             if pose.elevation == goal(pose.at)
-                && prices.get(&anchor).is_none_or(|least| spent < *least)
-                && (self.may_end)(pose)
+                && known.is_none_or(|least| spent < *least)
+                && self.may_end(pose)
                 && self.model.end_refusals(pose, &label.state, spent).is_empty()
             {
-                prices.insert(anchor, spent);
+                found.note(pose.at, narrow, spent);
                 self.open.into_iter().for_each(|open| open.note(pose, spent));
             }
             false
@@ -239,7 +273,11 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
         &'f self,
         remaining: &'f dyn Fn(Pose, usize) -> HalfFeet,
     ) -> (Searching<'f, 's, 'a, C>, Labels<Searching<'f, 's, 'a, C>>) {
-        let stops = self.waypoints.iter().map(|waypoint| center_of(waypoint.pose(self.start)));
+        let last = self.waypoints.len().saturating_sub(1);
+        let stops = self.waypoints.iter().enumerate().map(|(index, waypoint)| {
+            let goal = self.goals.first().filter(|_| index == last);
+            center_of(goal.copied().unwrap_or_else(|| waypoint.pose(self.start)))
+        });
         let lines = Lines::over(center_of(self.start), stops);
         let searching = Searching { search: self, remaining, lines };
         let state = self.model.start();
@@ -254,16 +292,16 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
     }
 
     fn key(&self, label: &Label<C::State>) -> Key {
-        (label.pose.number() | (label.passed as u64) << PASSED, self.model.kind(&label.state))
+        (label.pose.number() | (label.passed as u64) << POSE_BITS, self.model.kind(&label.state))
     }
 
     fn passed(&self, before: usize, here: Pose, state: &C::State, spent: HalfFeet) -> usize {
         let mut passed = before;
         while let Some(waypoint) = self.waypoints.get(passed) {
             let last = passed + 1 == self.waypoints.len();
-            let ends =
-                || (self.may_end)(here) && (!self.ends || self.model.end_refusals(here, state, spent).is_empty());
-            if !waypoint.is_at(here) || (last && !ends()) {
+            let ends = || self.may_end(here) && (!self.ends || self.model.end_refusals(here, state, spent).is_empty());
+            let is_there = if last { self.goals.contains(&here) } else { waypoint.is_at(here) };
+            if !is_there || (last && !ends()) {
                 break;
             }
             passed += 1;
@@ -304,7 +342,7 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
     fn dominates(&self, one: &Label<C::State>, other: &Label<C::State>) -> bool {
         let Search { model, prefer, budget, .. } = *self.search;
         let left = HalfFeet(budget.0.saturating_sub(other.cost.price));
-        let goal = || self.search.waypoints.last().map(|waypoint| waypoint.pose(self.search.start));
+        let goal = || Some(self.search.goals).filter(|goals| goals.len() == 1).and_then(|goals| goals.first().copied());
         // Of the ways in a reach set only the price is asked for.
         let no_dearer = match self.search.waypoints {
             [] => one.cost.price <= other.cost.price,
@@ -315,32 +353,31 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
         }
         no_dearer
             && model.covers_on(&one.state, &other.state, &|| Rest {
-                at: other.pose,
-                goal: goal(),
+                span: goal().map(|goal| self.search.span(other.pose, goal)),
                 left,
                 ends: self.search.ends,
             })
     }
 
     fn expand(&self, labels: &mut Labels<Self>, index: usize) -> Result<(), SearchLimit> {
-        let Search { model, budget, prefer, threats, between: (low, high), .. } = *self.search;
+        let Search { model, budget, prefer, threats, obstacles, .. } = *self.search;
         let before = labels.label(index);
         let (pose, state, passed, cost, spent) =
             (before.pose, before.state, before.passed, before.cost, before.spent());
-        for to in beside(pose).filter(|to| to.elevation >= low && to.elevation <= high) {
+        for to in self.search.around(pose) {
             let unpassed = (self.remaining)(to, passed);
             self.spend(LOOKED_AT);
             if spent + unpassed > budget {
                 continue;
             }
             let (mut passes, mut provoked) = (None, None);
-            for transition in model.open_steps(pose, &state, to, spent) {
+            for transition in model.open_steps(obstacles.hop(pose, to), &state, spent) {
                 self.spend(JUDGED);
                 let spent = spent + transition.price;
                 if spent > budget {
                     continue;
                 }
-                if !*passes.get_or_insert_with(|| (self.search.passable)(pose, to)) {
+                if !*passes.get_or_insert_with(|| obstacles.is_passable(pose, to)) {
                     break;
                 }
                 let leg = passed;
@@ -356,12 +393,12 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
                 let quiet = !asks || model.shelters(pose, transition.mode);
                 let mut more = self.lines.step(leg, center_of(pose), center_of(to));
                 (more.price, more.hazards) = (transition.price.0, (self.search.hazards)(pose, to));
+                more.squeezed = u32::from(to.at.footprint != obstacles.whole);
                 if !quiet {
                     more.provoked = *provoked.get_or_insert_with(|| threats.provoked(pose, to));
                 }
                 let cost = cost.and(more);
-                let next = self.search.waypoints.get(passed);
-                let steps = next.map_or(0, |next| steps_between(to, next.pose(to)));
+                let steps = self.search.to_next(to, passed, Span::steps).unwrap_or_default();
                 let remaining = Remaining { price: least.0, steps };
                 let state_after = transition.state;
                 let provoked = cost.provoked.count();
@@ -385,10 +422,4 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
 /// The center of a pose.
 fn center_of(pose: Pose) -> Center {
     center_at(pose.at, pose.elevation.squares())
-}
-
-/// The fewest steps from one pose to another.
-fn steps_between(from: Pose, to: Pose) -> u32 {
-    let (dx, dy) = from.at.anchor.to(to.at.anchor);
-    dx.unsigned_abs().max(dy.unsigned_abs()).max((to.elevation - from.elevation).squares().unsigned_abs())
 }

@@ -1,7 +1,6 @@
 //! Movements in three dimensions that stop short of their goal.
 
 use super::judge::SpaceJudge;
-use super::obstacles::Obstacles;
 use super::search::{Order, Waypoint};
 use super::{HalfFeet, MovementModel, Pose, Space, Transition};
 use crate::field::Name;
@@ -57,16 +56,16 @@ impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
     /// A movement to squares that another creature has gone to in the same phase, and that it closes: as far as it leads.
     pub(super) fn but_for_the_first(
         &self,
-        waypoints: &[Waypoint],
+        sought: (&[Waypoint], &[Pose]),
         far: HalfFeet,
-        goal: Pose,
     ) -> Option<(Ruling, Option<C::State>)> {
+        let goal = sought.1[0];
         let there = self.first_at(goal);
         if there.is_empty() || !Space(self.referee).stops_short(self.trip.walk) {
             return None;
         }
-        let without = Obstacles::new(self.referee, self.mover, self.model).without(&there);
-        let route = self.search(waypoints, far, (Prefer::Shortest, Order::Best), false, &without).ok().flatten()?;
+        let without = SpaceJudge::obstacles(self.referee, self.mover, (self.model, self.trip)).without(&there);
+        let route = self.search(sought, far, (Prefer::Shortest, Order::Best), false, &without).ok().flatten()?;
         Some(self.unless_another_was_first(route, goal))
     }
 
@@ -89,7 +88,8 @@ impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
                 break;
             }
             let ends = self.model.end_refusals(transition.pose, &transition.state, spent);
-            if ends.is_empty() && self.obstacles.stop_refusals(transition.pose).is_empty() {
+            let may_end = self.obstacles.may_end_as(transition.pose);
+            if ends.is_empty() && may_end && self.obstacles.stop_refusals(transition.pose).is_empty() {
                 last = index + 1;
             }
         }

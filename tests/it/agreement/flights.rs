@@ -3,7 +3,7 @@
 //!
 //! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` steer it, as they do the other agreements.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
@@ -12,8 +12,8 @@ use crate::boards::flights::{Airborne, FACINGS, airborne, wander};
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
 use judge::{
-    Class, Craft, Flaw, Flight, Flights, Flown, Manner, Pose, Row, Ruleset, SpeedCategory, Spot, Volume, best,
-    every_flight, flown_by_hand, name, named,
+    Class, Craft, Flaw, Flight, FlightToll, Flights, Flown, Manner, Pose, Row, Ruleset, SpeedCategory, Spot, Volume,
+    best, every_flight, flown_by_hand, name, named,
 };
 
 const BOARDS: u64 = 6;
@@ -45,7 +45,7 @@ fn flights_agree_under_rise() {
 
 fn on_random_boards(rules: Ruleset) {
     let Some((boards, asked)) = play_all(rules, BOARDS, |seeds| play(rules, seeds)) else { return };
-    let mut wanted = vec!["legal flight", "refused flight", "legal path"];
+    let mut wanted = vec!["legal flight", "refused flight", "legal path", "squeezing flight", "squeezed end"];
     if rules != Ruleset::Rise {
         wanted.extend(["refused path", "provoking flight"]);
     }
@@ -167,14 +167,30 @@ impl Bout<'_> {
         (goal != flight.from.spot).then_some(goal)
     }
 
+    /// The best of the ends that a command can mean which names this one.
+    fn best_end(
+        flight: &Flight<'_>,
+        (ends, safest): (&BTreeMap<Spot, FlightToll>, bool),
+        goal: Spot,
+    ) -> Option<(FlightToll, Spot)> {
+        let meant = flight.volume.named(goal.at, flight.volume.altitude(goal));
+        let there = meant.into_iter().filter_map(|spot| Some((*ends.get(&spot)?, spot)));
+        there.min_by_key(|(toll, _)| (if safest { toll.opponents } else { 0 }, *toll))
+    }
+
     fn route(&mut self, question: &Question<'_>, flights: &Flights) {
         let Question { flight, words, .. } = question;
         let Some(goal) = self.goal(flight, flights) else { return };
         let volume = &flight.volume;
+        let start = flight.from.spot;
+        if (goal.at, volume.altitude(goal)) == (start.at, volume.altitude(start)) {
+            return;
+        }
         let line = format!("/fly creature:{} to:{}{words} preview:true", volume.mover.name, path_text(volume, &[goal]));
-        for (line, ends) in [(line.clone(), &flights.ends), (format!("{line} prefer:safest"), &flights.safest)] {
+        let safest = format!("{line} prefer:safest");
+        for (line, ends) in [(line, (&flights.ends, false)), (safest, (&flights.safest, true))] {
             let answer = self.table.ask(&line);
-            let Some(toll) = ends.get(&goal) else {
+            let Some((toll, end)) = Self::best_end(flight, ends, goal) else {
                 self.count("refused flight");
                 // Under Rise a creature that can't get there goes as far as it can.
                 if self.is_rise() && answer["verdict"] == "legal" {
@@ -186,6 +202,9 @@ impl Bout<'_> {
                 continue;
             };
             self.count(if toll.opponents > 0 { "provoking flight" } else { "legal flight" });
+            if end.fold > 0 {
+                self.count("squeezed end");
+            }
             let strikers = answer["provokes"].as_array().map_or(0, Vec::len);
             let steps = answer["steps"].as_array().map_or(0, Vec::len);
             let same = answer["verdict"] == "legal"
@@ -195,7 +214,11 @@ impl Bout<'_> {
             self.agree(&line, same, &answer, &toll);
             self.judged(&line, question, &answer, None);
             let path = self.path_of(flight, &answer);
-            self.agree(&line, path.last() == Some(&goal), &answer, &goal);
+            if path.iter().any(|spot| spot.fold > 0) {
+                self.count("squeezing flight");
+            }
+            let there = path.last().is_some_and(|last| (last.at, last.fold > 0) == (end.at, end.fold > 0));
+            self.agree(&line, there, &answer, &end);
         }
         if flights.ends.get(&goal) != flights.safest.get(&goal) {
             self.count("safer flight");
@@ -206,11 +229,11 @@ impl Bout<'_> {
     fn path_of(&self, flight: &Flight<'_>, answer: &Value) -> Vec<Spot> {
         let steps = answer["steps"].as_array().into_iter().flatten();
         let mut altitude = flight.volume.altitude(flight.from.spot);
-        let squares = places(answer).into_iter().map(|place| place.anchor());
         let mut path = Vec::new();
-        for (step, at) in steps.zip(squares) {
+        for (step, place) in steps.zip(places(answer)) {
             altitude = step["altitude"].as_i64().map_or(altitude, |feet| feet as i32);
-            path.push(flight.volume.spot(at, altitude));
+            let mut all = (0..3).map(|fold| flight.volume.folded(place.anchor(), altitude, fold));
+            path.extend(all.find(|&spot| flight.volume.space(spot) == place));
         }
         path
     }
@@ -231,6 +254,10 @@ impl Bout<'_> {
         self.count(if ways[0].is_legal() { "legal path" } else { "refused path" });
         if ways[0].flaws.iter().any(|flaw| matches!(flaw, Flaw::Row(..) | Flaw::Whole(_) | Flaw::EndTurn(_))) {
             self.count("broken row");
+        }
+        if !ways[0].is_legal() && path.iter().any(|spot| spot.fold > 0) {
+            // Of the spaces that a path can mean fivefoot takes those with the fewest faults.
+            return self.agree(&line, answer["verdict"] == "illegal", &answer, &ways);
         }
         self.judged(&line, question, &answer, Some(&path));
     }

@@ -165,7 +165,7 @@ impl Bout<'_> {
         let goal = self.goal(from.at, &walked)?;
         let up = if rise && self.dice.percent(30) { self.dice.between(1, 3) } else { 0 };
         let steps = (goal.0 - from.at.0).abs().max((goal.1 - from.at.1).abs());
-        let to = Spot { at: goal, level: from.level + up.min(steps) };
+        let to = Spot { at: goal, level: from.level + up.min(steps), ..from };
         let double = !rise && self.dice.percent(20);
         let written = !rise && self.dice.percent(40);
         let mut path = vec![self.volume.mover.at()];
@@ -346,9 +346,7 @@ impl Bout<'_> {
         let shorter = judge::arcs(&self.volume, question.from, goal, (far / 4 / 5) as i32);
         let [one] = &shorter[..] else { return true };
         let same = one.spots.iter().map(|spot| spot.at).eq(arc.spots.iter().map(|spot| spot.at).take(one.spots.len()));
-        !same
-            || !one.blocked.is_empty()
-            || !self.volume.may_end(Spot { at: last.at, level: self.volume.floor(last.at) })
+        !same || !one.blocked.is_empty() || !self.volume.may_end(Spot::new(last.at, self.volume.floor(last.at)))
     }
 
     /// A result that is too low: how far it carries, and what is there.
@@ -359,7 +357,7 @@ impl Bout<'_> {
             let stays = question.walked.last().copied().unwrap_or(self.volume.mover.at());
             return self.agree(line, answer["to"] == name(stays), answer, &"gets nowhere");
         };
-        let down = Spot { at: last.at, level: self.volume.floor(last.at) };
+        let down = Spot::new(last.at, self.volume.floor(last.at));
         if !self.volume.may_end(down) || self.is_uneven(down.at) {
             return;
         }

@@ -3,7 +3,7 @@
 use crate::boards::random::{Dice, part};
 use judge::{
     Barrier, Blocked, Board, Class, Craft, Creature, Fill, Flight, Manner, Place, Pose, Ruleset, SpeedCategory, Spot,
-    Square, Volume, Walk, all_ways,
+    Square, Volume, Walk,
 };
 
 /// The words for the eight facings, clockwise from north.
@@ -133,7 +133,7 @@ fn somebody(dice: &mut Dice, board: &Board, label: &str) -> Creature {
         (Ruleset::EpicPath, false) => &[4, 4, 5, 6],
         (Ruleset::Rise, true) => &[4, 4, 5],
         (Ruleset::Rise, false) => &[3, 4, 5, 6],
-        (_, true) => &[2, 3, 4, 4, 4, 5],
+        (_, true) => &[2, 3, 4, 5, 5, 5],
         (_, false) => &[2, 3, 4, 4, 5, 6],
     };
     let size = *dice.pick(sizes);
@@ -176,24 +176,27 @@ pub fn wander(dice: &mut Dice, flight: &Flight<'_>, careless: bool) -> Vec<Spot>
         let from = state.pose.spot;
         let onto = |spot: Spot| flight.volume.board.on_board(spot.at);
         let inside = |blocked: &Blocked| *blocked == Blocked::NoRoom;
-        let mut ways: Vec<_> = all_ways().into_iter().filter(|&way| onto(from.after(way))).collect();
-        ways.retain(|&way| {
-            let spot = from.after(way);
-            spot.level >= flight.volume.floor(spot.at)
+        let mut ways: Vec<Spot> = flight.volume.around(from).into_iter().filter(|&to| onto(to)).collect();
+        ways.retain(|&spot| {
+            let (altitude, (x, y, _)) = (flight.volume.altitude(spot), from.to(spot));
+            // A path is named by squares one apart, and each of them by the only space that it can mean.
+            let whole = flight.volume.spot(spot.at, altitude);
+            let passes = spot.fold > 0 && flight.volume.is_open(whole);
+            !passes && altitude >= 0 && x.abs() <= 1 && y.abs() <= 1 && flight.volume.named(spot.at, altitude) == [spot]
         });
-        let good = |way: &(i32, i32, i32)| {
-            let open = flight.volume.hop(from, from.after(*way)).blocked;
-            open.is_empty() && flight.legs(&state, *way).iter().any(|leg| leg.broken.is_empty())
+        let good = |to: &Spot| {
+            let open = flight.volume.hop(from, *to).blocked;
+            open.is_empty() && flight.legs(&state, *to).iter().any(|leg| leg.broken.is_empty())
         };
         let legal: Vec<_> = ways.iter().copied().filter(good).collect();
         // Even the careless fly through solid squares only now and then.
-        ways.retain(|&way| dice.percent(20) || !flight.volume.hop(from, from.after(way)).blocked.iter().any(inside));
+        ways.retain(|&to| dice.percent(20) || !flight.volume.hop(from, to).blocked.iter().any(inside));
         let from = if (careless && dice.percent(40)) || legal.is_empty() { &ways } else { &legal };
         if from.is_empty() {
             break;
         }
-        let way = *dice.pick(from);
-        let legs = flight.legs(&state, way);
+        let to = *dice.pick(from);
+        let legs = flight.legs(&state, to);
         state = legs.iter().find(|leg| leg.broken.is_empty()).unwrap_or(&legs[0]).after;
         path.push(state.pose.spot);
     }

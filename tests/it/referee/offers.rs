@@ -28,6 +28,17 @@ fn a_refusal_for_want_of_a_speed_offers_no_other_end() {
     assert!(message(&told).contains("A plain /move gets to G5"), "{told:#}");
 }
 
+/// An ogre in a corridor of 5 ft takes up two squares.
+#[test]
+fn a_plain_move_that_ends_squeezed_is_named_by_the_squeezed_space() {
+    let walls = "/map paint squares:\"D4:G4 D6:G6\" terrain:solid";
+    let ogre = "/creature add name:Ogre at:A5 size:large speed:60";
+    let mut door = open("srd35", &[walls, ogre]);
+    let told = door.ask("/run creature:Ogre to:D5 preview:true");
+    assert!(told["status"] == "refused", "{told:#}");
+    assert!(message(&told).contains("D5:E5") && !message(&told).contains("D5:E6 for"), "{told:#}");
+}
+
 /// What would get the mover there stands beside the refusal, or beside a movement that runs out.
 #[test]
 fn what_would_do_is_named() {

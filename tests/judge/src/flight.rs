@@ -246,26 +246,32 @@ impl<'a> Flight<'a> {
     }
 
     /// Every way to fly the step.
-    pub fn legs(&self, state: &State, way: Way) -> Vec<Leg> {
+    pub fn legs(&self, state: &State, spot: Spot) -> Vec<Leg> {
+        let way = self.volume.way(state.pose.spot, spot);
         let diagonal = [way.0, way.1, way.2].into_iter().filter(|&axis| axis != 0).count() > 1;
-        let spot = state.pose.spot.after(way);
+        let squeezes = spot.fold > 0;
         match self.craft {
             Craft::Free(category) => {
-                let (feet, count) =
-                    if self.is_one_for_one() { (5, state.count) } else { stride(category, diagonal, state.count) };
+                // Under Rise squeezing costs nothing.
+                let (feet, count) = match self.is_one_for_one() {
+                    true => (if squeezes { 10 } else { 5 }, state.count),
+                    false => stride(category, diagonal, state.count),
+                };
                 let after = State { pose: Pose { spot, ..state.pose }, count, ..*state };
                 vec![Leg { after, halves: 2 * feet, broken: BTreeSet::new() }]
             }
-            Craft::Classes(class) => self.legs_by_class(class, state, way, diagonal),
+            Craft::Classes(class) => self.legs_by_class(class, state, (way, spot), diagonal),
         }
     }
 
-    fn legs_by_class(&self, class: Class, state: &State, way: Way, diagonal: bool) -> Vec<Leg> {
+    fn legs_by_class(&self, class: Class, state: &State, (way, spot): (Way, Spot), diagonal: bool) -> Vec<Leg> {
         let (up, down) = (way.2 > 0, way.2 < 0);
         let heading = heading(way);
-        let labours = up && class != Class::Perfect;
-        let (halves, count) = if labours {
-            (if diagonal { 30 } else { 20 }, state.count)
+        // Climbing at half speed and squeezing are a doubling each.
+        let doublings = u32::from(up && class != Class::Perfect) + u32::from(spot.fold > 0);
+        let (halves, count) = if doublings > 0 {
+            let feet = if diagonal { 15 * 2_u64.pow(doublings - 1) } else { 5 * 2_u64.pow(doublings) };
+            (if down { feet } else { 2 * feet }, state.count)
         } else {
             let (feet, count) = stride(SpeedCategory::Average, diagonal, state.count);
             (if down { feet } else { 2 * feet }, count)
@@ -277,7 +283,7 @@ impl<'a> Flight<'a> {
         let flown = flown as u32;
         let mut broken = BTreeSet::new();
         let mut after = State { count, measured, ..*state };
-        after.pose.spot = state.pose.spot.after(way);
+        after.pose.spot = spot;
         if up && state.pose.since_descent < class.between_down_and_up() {
             broken.insert(Row::BetweenDownAndUp);
         }
@@ -294,6 +300,10 @@ impl<'a> Flight<'a> {
         }
         if class.keeps_a_speed() {
             after.flown = (state.flown + flown).min(self.speed);
+        }
+        if heading.is_none() && up {
+            // Who took off has flown nothing on yet.
+            after.pose.since_turn = Some(state.pose.since_turn.unwrap_or(0));
         }
         after.pose = after.pose.minded(class);
         let Some(heading) = heading else { return vec![Leg { after, halves, broken }] };

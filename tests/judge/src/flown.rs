@@ -34,9 +34,9 @@ pub fn every_flight(flight: &Flight<'_>, budget: u64, wanted: Option<i32>) -> Fl
         if labels[&(state, struck)] < (halves, steps) {
             continue;
         }
-        for (way, hop) in flight.volume.hops(state.pose.spot).iter() {
+        for (to, hop) in flight.volume.hops(state.pose.spot).iter() {
             let struck = hop.chances.iter().fold(struck, |set, &(foe, _)| set | 1 << foe);
-            for leg in flight.legs(&state, *way).into_iter().filter(|leg| leg.broken.is_empty()) {
+            for leg in flight.legs(&state, *to).into_iter().filter(|leg| leg.broken.is_empty()) {
                 let (next, label) = ((leg.after, struck), (halves + leg.halves, steps + 1));
                 if label.0 <= budget && labels.get(&next).is_none_or(|&old| label < old) {
                     labels.insert(next, label);
@@ -141,7 +141,7 @@ fn further(flight: &Flight<'_>, so_far: &Flown, spot: Spot, step: usize) -> Vec<
         }
         flown
     };
-    flight.legs(&so_far.last, from.to(spot)).into_iter().map(grown).collect()
+    flight.legs(&so_far.last, spot).into_iter().map(grown).collect()
 }
 
 /// The best of the ways: legal ones before others, and the cheapest of those.

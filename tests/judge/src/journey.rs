@@ -25,8 +25,7 @@ pub fn cheapest(volume: &Volume<'_>, goal: Spot, budget: u64, price: &Price<'_>)
             continue;
         }
         let (at, counts, struck) = state;
-        for (way, hop) in volume.hops(at).iter() {
-            let to = at.after(*way);
+        for &(to, ref hop) in volume.hops(at).iter() {
             let Some((feet, after)) = price(at, to, counts, label.0) else { continue };
             let then = (to, after, hop.chances.iter().fold(struck, |set, &(foe, _)| set | 1 << foe));
             let next = (label.0 + feet, label.1 + 1);

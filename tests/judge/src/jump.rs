@@ -159,7 +159,7 @@ pub fn arcs(volume: &Volume<'_>, from: Spot, to: Spot, peak: i32) -> Vec<Arc> {
     let nearest = walks.into_iter().filter(|walk| Some(stray(from.at, to.at, walk)) == least);
     let flown = nearest.map(|walk| {
         let levels = heights(walk.len(), peak, to.level - from.level);
-        let spots = walk.into_iter().zip(levels).map(|(at, up)| Spot { at, level: from.level + up }).collect();
+        let spots = walk.into_iter().zip(levels).map(|(at, up)| Spot { at, level: from.level + up, ..from }).collect();
         arc(volume, from, spots)
     });
     flown.collect()

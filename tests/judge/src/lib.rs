@@ -34,6 +34,9 @@
 //! - Where a wide squeezed space turns by more than one square, each new square is reached straight from the nearest
 //!   old one; a low barrier anywhere on the way counts.
 //! - Under Rise obstacles that fill a square do not change a walker's price.
+//! - Off the ground a creature ends squeezed only where its own space has no room: nothing as good is around the squeezed one. Within
+//!   twice its length of such a place it passes squeezed beside anything. On the ground it may squeeze anywhere.
+//! - A squeezed space unfolds by one step into any whole one that holds it.
 //! - A path given by its north-west squares alone takes the spaces that suit it best, an unsqueezed end first.
 //!
 //! Who strikes:
@@ -122,7 +125,7 @@ pub use climb::{
 pub use distance::{between_creatures, between_cubes, between_squares};
 pub use fall::{Fall, Harm, Help, Surface, collision, thing_by_size, thing_by_weight};
 pub use flight::{Class, Craft, Flight, Pose, Row};
-pub use flown::{Flaw, Flights, Flown, best, every_flight, flown_by_hand};
+pub use flown::{Flaw, Flights, Flown, Toll as FlightToll, best, every_flight, flown_by_hand};
 pub use journey::{Counts, Toll, cheapest};
 pub use jump::{Arc, Jumper, arc, arcs, heights, is_run_up};
 pub use overrun::{Overrun, Rolls};

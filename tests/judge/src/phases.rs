@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use super::board::{Board, Creature, SpeedCategory, Square};
 use super::distance::between_creatures;
 use super::occupied::is_barred;
-use super::place::{Place, is_diagonal, steps_from};
+use super::place::{Place, is_diagonal, shapes, steps_from};
 use super::route::Ways;
 use super::step::{Count, Manner, Walk, stride};
 
@@ -168,19 +168,33 @@ pub fn by_hands(check: i32, hands: u32) -> Option<i32> {
     }
 }
 
-/// The shortest way through water alone to a place within so many feet. Swimming squeezed costs no more, and squeezing into the
-/// water is allowed there.
+/// The shortest way through water alone to a place within so many feet. Swimming squeezed costs no more; a swimmer squeezes
+/// where the water has no room for all of it.
 pub fn through_water(board: &Board, who: usize, to: Place, most: u64) -> Option<u64> {
     let ways = Ways::new(board, who, Manner::default());
     let walk = &ways.walk;
     let wet = |place: Place| place.squares().all(|square| board.layers(square, "water") > 0);
     let full = walk.mover.place;
+    let far = full.columns.max(full.rows);
+    let around = |place: Place| -> Vec<bool> {
+        let at = (1 - far..=0).flat_map(|y| (1 - far..=0).map(move |x| (place.x + x, place.y + y)));
+        let whole = at.map(|at| Place::new(at, far, far));
+        let whole = whole.filter(|whole| place.squares().all(|square| whole.holds(square)));
+        whole.map(|all| wet(all) && walk.has_room(all) && board.others_in(walk.mover, all).is_empty()).collect()
+    };
+    let narrow = |place: Place| wet(place) && walk.has_room(place) && !around(place).contains(&true);
+    let squeezed = shapes(board, walk.mover).into_iter().skip(1);
+    let all =
+        squeezed.flat_map(|(columns, rows)| board.squares().into_iter().map(move |at| Place::new(at, columns, rows)));
+    let all: Vec<Place> = all.filter(|&place| narrow(place)).collect();
+    let close = |p: Place| all.iter().any(|q| (p.x - q.x).abs() <= 2 * far && (p.y - q.y).abs() <= 2 * far);
+    let squeezes = |place: Place| all.contains(&place) || (close(place) && around(place).contains(&false));
     let first = (0_u64, (0, 0), full);
     let mut known = BTreeSet::from([first]);
     let mut fresh = vec![first];
     while let Some((feet, count, at)) = fresh.pop() {
         for next in steps_from(board, walk.mover, at) {
-            if !wet(next) || !walk.obstructions(at, next).is_empty() {
+            if !wet(next) || (next.is_squeezed() && !squeezes(next)) || !walk.obstructions(at, next).is_empty() {
                 continue;
             }
             let (price, after) = stride(SpeedCategory::Average, is_diagonal(at, next), count);
@@ -191,5 +205,6 @@ pub fn through_water(board: &Board, who: usize, to: Place, most: u64) -> Option<
         }
     }
     let ends = known.into_iter().filter(|&(_, _, at)| at.anchor() == to.anchor() && ways.may_end(at) && wet(full));
+    let ends = ends.filter(|(_, _, at)| !at.is_squeezed() || all.contains(at));
     ends.map(|(feet, ..)| feet).min()
 }

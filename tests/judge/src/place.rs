@@ -89,11 +89,22 @@ fn is_turn(p: Place, q: Place) -> bool {
     long >= 4 && is_turned && shared == short * short
 }
 
+/// Whether a squeezed space becomes a whole one that holds all of it.
+fn is_unfolding(p: Place, q: Place) -> bool {
+    let long = p.columns.max(p.rows);
+    p.is_squeezed() && (q.columns, q.rows) == (long, long) && p.squares().all(|square| q.holds(square))
+}
+
 /// Whether one step can lead from one to the other, whatever is in the way.
 pub fn is_step(p: Place, q: Place) -> bool {
+    is_rise(p, q) && q.outside(p).next().is_some()
+}
+
+/// The same where the step leads up or down too, so that every cube of it is new.
+pub fn is_rise(p: Place, q: Place) -> bool {
     let around = p.grown();
     let near = q.squares().all(|square| around.holds(square));
-    (near || is_turn(p, q)) && q.outside(p).next().is_some()
+    near || is_turn(p, q) || is_unfolding(p, q)
 }
 
 /// Everywhere that one step of the creature might lead, on the board or off it.

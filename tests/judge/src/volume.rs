@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use super::board::{Board, Creature, Square};
 use super::occupied::{is_barred, may_end};
-use super::place::{Place, unsqueezed};
+use super::place::{Place, is_rise, is_step, moved, shapes};
 use super::step::{Blocked, Manner, Walk};
 use super::threat::threatens;
 
@@ -15,6 +15,8 @@ use super::threat::threatens;
 pub struct Spot {
     pub at: Square,
     pub level: i32,
+    /// Which of the creature's spaces it is: 0 is the whole one, the others are squeezed.
+    pub fold: usize,
 }
 
 /// So many squares east, south and up: none, one, or one back.
@@ -28,8 +30,13 @@ pub fn all_ways() -> Vec<Way> {
 }
 
 impl Spot {
+    /// In its whole space.
+    pub fn new(at: Square, level: i32) -> Spot {
+        Spot { at, level, fold: 0 }
+    }
+
     pub fn after(self, (x, y, z): Way) -> Spot {
-        Spot { at: (self.at.0 + x, self.at.1 + y), level: self.level + z }
+        Spot { at: (self.at.0 + x, self.at.1 + y), level: self.level + z, ..self }
     }
 
     pub fn to(self, other: Spot) -> Way {
@@ -38,7 +45,7 @@ impl Spot {
 }
 
 /// Every step from somewhere that nothing stops.
-type Hops = Rc<Vec<(Way, Hop)>>;
+type Hops = Rc<Vec<(Spot, Hop)>>;
 
 /// What one step comes to, for any flier.
 #[derive(Clone, Debug)]
@@ -54,47 +61,151 @@ pub struct Volume<'a> {
     pub mover: &'a Creature,
     pub manner: Manner,
     known: RefCell<HashMap<Spot, Hops>>,
+    /// By level: everywhere that it squeezes because its whole space has no room.
+    narrow: RefCell<HashMap<i32, Rc<Vec<Spot>>>>,
 }
 
 impl<'a> Volume<'a> {
     pub fn new(board: &'a Board, mover: usize, manner: Manner) -> Self {
-        Volume { board, mover: &board.creatures[mover], manner, known: RefCell::default() }
+        Volume { board, mover: &board.creatures[mover], manner, known: RefCell::default(), narrow: RefCell::default() }
     }
 
     pub fn start(&self) -> Spot {
-        self.spot(self.mover.at(), self.mover.altitude as i32)
+        let Place { columns, rows, .. } = self.mover.place;
+        let shapes = shapes(self.board, self.mover);
+        let fold = shapes.iter().position(|&shape| shape == (columns, rows)).expect("one of its spaces");
+        let level = self.board.floor_under(self.mover.place) + self.mover.altitude as i32 / 5;
+        Spot { at: self.mover.at(), level, fold }
     }
 
     /// The place over these squares, so many feet above the floor there.
     pub fn spot(&self, at: Square, altitude: i32) -> Spot {
-        Spot { at, level: self.floor(at) + altitude / 5 }
+        self.folded(at, altitude, 0)
     }
 
-    fn space(&self, at: Square) -> Place {
-        unsqueezed(self.board, self.mover, at)
+    /// The same in one of its spaces.
+    pub fn folded(&self, at: Square, altitude: i32, fold: usize) -> Spot {
+        let there = Spot { at, level: 0, fold };
+        Spot { level: self.floor_of(there) + altitude / 5, ..there }
     }
 
-    /// The level of the highest floor under the creature's space.
+    /// The squares of it.
+    pub fn space(&self, spot: Spot) -> Place {
+        let (columns, rows) = shapes(self.board, self.mover)[spot.fold];
+        Place::new(spot.at, columns, rows)
+    }
+
+    /// The level of the highest floor under the creature's whole space.
     pub fn floor(&self, at: Square) -> i32 {
-        self.board.floor_under(self.space(at))
+        self.floor_of(Spot::new(at, 0))
+    }
+
+    fn floor_of(&self, spot: Spot) -> i32 {
+        self.board.floor_under(self.space(spot))
     }
 
     /// Feet above that floor.
     pub fn altitude(&self, spot: Spot) -> i32 {
-        5 * (spot.level - self.floor(spot.at))
+        5 * (spot.level - self.floor_of(spot))
+    }
+
+    /// Which ways a step leads, along each axis.
+    pub fn way(&self, from: Spot, to: Spot) -> Way {
+        let (x, y) = moved(self.space(from), self.space(to));
+        (x, y, to.level - from.level)
+    }
+
+    /// Where a command leads that names this square and altitude: to the whole space, or squeezed where that has no room.
+    pub fn named(&self, at: Square, altitude: i32) -> Vec<Spot> {
+        let whole = self.spot(at, altitude);
+        let squeezed = (1..shapes(self.board, self.mover).len()).map(|fold| self.folded(at, altitude, fold));
+        let squeezed: Vec<Spot> = squeezed.filter(|&spot| self.is_narrow(spot)).collect();
+        if squeezed.is_empty() || (self.is_open(whole) && self.may_end(whole)) { vec![whole] } else { squeezed }
+    }
+
+    /// Whether floors, walls and creatures let the mover be there.
+    pub fn is_open(&self, spot: Spot) -> bool {
+        let there = self.there(spot);
+        let walk = Walk { board: self.board, mover: &there, manner: self.manner };
+        let start = self.start();
+        let others = self.board.creatures.iter().filter(|other| other.name != self.mover.name);
+        let mut met = others.filter(|other| self.fills(other, spot) && !self.fills(other, start));
+        walk.has_room(self.space(spot))
+            && spot.level >= self.floor_of(spot)
+            && !met.any(|other| is_barred(&walk, other))
+    }
+
+    /// Whether it squeezes into that space: nothing as good is around it for the whole one.
+    fn is_narrow(&self, spot: Spot) -> bool {
+        let (inner, far) = (self.space(spot), self.board.ruleset.footprint(self.mover.size));
+        let ends = self.may_stop(spot);
+        let around = (1 - far..=0).flat_map(|y| (1 - far..=0).map(move |x| (spot.at.0 + x, spot.at.1 + y)));
+        let whole = around.map(|at| Spot::new(at, spot.level));
+        let mut whole = whole.filter(|&whole| inner.squares().all(|square| self.space(whole).holds(square)));
+        spot.fold > 0 && self.is_open(spot) && !whole.any(|spot| self.is_open(spot) && (self.may_stop(spot) || !ends))
+    }
+
+    fn narrow_at(&self, level: i32) -> Rc<Vec<Spot>> {
+        if let Some(known) = self.narrow.borrow().get(&level) {
+            return Rc::clone(known);
+        }
+        let squares = self.board.squares().into_iter();
+        let all = squares.flat_map(|at| (1..3).map(move |fold| Spot { at, level, fold }));
+        let whole = shapes(self.board, self.mover).len() == 1;
+        let narrow = Rc::new(all.filter(|&spot| !whole && self.is_narrow(spot)).collect::<Vec<_>>());
+        self.narrow.borrow_mut().insert(level, Rc::clone(&narrow));
+        narrow
+    }
+
+    /// Whether it passes there squeezed: where its whole space has no room, and near that beside anything.
+    fn passes_squeezed(&self, spot: Spot) -> bool {
+        let far = self.board.ruleset.footprint(self.mover.size);
+        let close =
+            |narrow: &Spot| (narrow.at.0 - spot.at.0).abs() <= 2 * far && (narrow.at.1 - spot.at.1).abs() <= 2 * far;
+        let narrow = self.narrow_at(spot.level);
+        if narrow.contains(&spot) {
+            return true;
+        }
+        let inner = self.space(spot);
+        let around = (1 - far..=0).flat_map(|y| (1 - far..=0).map(move |x| (spot.at.0 + x, spot.at.1 + y)));
+        let whole = around.map(|at| Spot::new(at, spot.level));
+        let mut whole = whole.filter(|&whole| inner.squares().all(|square| self.space(whole).holds(square)));
+        self.is_open(spot) && narrow.iter().any(close) && whole.any(|whole| !self.is_open(whole))
+    }
+
+    /// Everything that one step may lead to, whatever is in the way.
+    pub fn around(&self, from: Spot) -> Vec<Spot> {
+        let mut found: Vec<Spot> = all_ways().into_iter().map(|way| from.after(way)).collect();
+        found.retain(|&spot| spot.fold == 0 || self.passes_squeezed(spot));
+        let (p, far) = (self.space(from), self.board.ruleset.footprint(self.mover.size));
+        for fold in (0..shapes(self.board, self.mover).len()).filter(|&fold| fold != from.fold) {
+            for level in from.level - 1..=from.level + 1 {
+                for y in p.y - far..=p.y + p.rows {
+                    for x in p.x - far..=p.x + p.columns {
+                        let to = Spot { at: (x, y), level, fold };
+                        let q = self.space(to);
+                        let near = if level == from.level { is_step(p, q) } else { is_rise(p, q) };
+                        if near && (fold == 0 || self.passes_squeezed(to)) {
+                            found.push(to);
+                        }
+                    }
+                }
+            }
+        }
+        found
     }
 
     /// The mover as it would be there: the ground does not matter to it, at any height.
     pub fn there(&self, spot: Spot) -> Creature {
         let altitude = self.altitude(spot).max(0) as u32;
-        let mut there = Creature { place: self.space(spot.at), altitude, ..self.mover.clone() };
+        let mut there = Creature { place: self.space(spot), altitude, ..self.mover.clone() };
         there.ignores.extend(["low", "difficult", "obstacle", "water", "light-undergrowth", "heavy-undergrowth"]);
         there
     }
 
     fn cubes(&self, spot: Spot) -> BTreeSet<(Square, i32)> {
         let tall = self.board.ruleset.footprint(self.mover.size);
-        let squares = self.space(spot.at).squares();
+        let squares = self.space(spot).squares();
         squares.flat_map(|square| (spot.level..spot.level + tall).map(move |level| (square, level))).collect()
     }
 
@@ -104,9 +215,13 @@ impl<'a> Volume<'a> {
     }
 
     pub fn may_end(&self, spot: Spot) -> bool {
+        self.may_stop(spot) && (spot.fold == 0 || self.is_narrow(spot))
+    }
+
+    fn may_stop(&self, spot: Spot) -> bool {
         let there = self.there(spot);
         let walk = Walk { board: self.board, mover: &there, manner: self.manner };
-        spot.level >= self.floor(spot.at) && may_end(&walk, there.place)
+        spot.level >= self.floor_of(spot) && may_end(&walk, there.place)
     }
 
     /// The step from one place to one beside it.
@@ -119,19 +234,19 @@ impl<'a> Volume<'a> {
         if let Some(hops) = self.known.borrow().get(&from) {
             return Rc::clone(hops);
         }
-        let all = all_ways().into_iter().map(|way| (way, self.hop(from, from.after(way))));
+        let all = self.around(from).into_iter().map(|to| (to, self.hop(from, to)));
         let hops = Rc::new(all.filter(|(_, hop)| hop.blocked.is_empty()).collect::<Vec<_>>());
         self.known.borrow_mut().insert(from, Rc::clone(&hops));
         hops
     }
 
     fn obstructions(&self, from: Spot, to: Spot) -> BTreeSet<Blocked> {
-        let (p, q) = (self.space(from.at), self.space(to.at));
+        let (p, q) = (self.space(from), self.space(to));
         let there = self.there(to);
         let walk = Walk { board: self.board, mover: &there, manner: self.manner };
         let mut found = BTreeSet::new();
         // Nobody flies into a floor, and a floor more than a stair above the flier makes corners.
-        if !walk.has_room(q) || to.level < self.floor(to.at) {
+        if !walk.has_room(q) || to.level < self.floor_of(to) || (to.fold > 0 && !self.passes_squeezed(to)) {
             found.insert(Blocked::NoRoom);
         }
         if p != q && !walk.is_a_way(p, q, from.level.max(to.level)) {

@@ -47,7 +47,7 @@ fn a_jump_of_20_ft_clears_a_creature_and_one_of_15_does_not() {
     let mut board = Board::new(Ruleset::Srd35, 8, 3);
     board.creatures = vec![creature("Hero", "A2", 4, "heroes"), creature("orc", "C2", 4, "foes")];
     let volume = Volume::new(&board, 0, Manner::default());
-    let to = |name| Spot { at: named(name), level: 0 };
+    let to = |name| Spot::new(named(name), 0);
     let over = arcs(&volume, volume.start(), to("E2"), 1);
     assert_eq!(over.len(), 1);
     assert!(over[0].blocked.is_empty());

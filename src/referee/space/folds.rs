@@ -1,0 +1,355 @@
+//! Where a creature squeezes off the ground: where its own space has no room.
+//!
+//! A movement ends in a squeezed space only where nothing, at this height, lets the whole space be around it: walls, filled
+//! squares and higher ground beside it, or creatures that close theirs. Close to such a place the mover passes squeezed
+//! wherever something takes room from it, so that it gets in and out as a walker does. Over open ground a search knows one
+//! shape. What is narrow is asked of the whole board at once, for each stretch of heights between floors and creatures.
+
+use std::cell::{OnceCell, RefCell};
+use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
+
+use super::obstacles::Obstacles;
+use super::{MovementModel, Pose, Space};
+use crate::field::{Barrier, Battlefield, Creature, Terrain};
+use crate::grid::{Area, Footprint, Height, Mask, Placement, Square};
+use crate::referee::board::{Crossings, Hindrance, Occupancy, Occupant, Stop};
+use crate::referee::context::{Levels, Mover, Referee};
+use crate::referee::search::masks::Single;
+
+/// How many times its own length from a narrow place a mover passes squeezed beside other things.
+pub(super) const NEAR: i32 = 2;
+
+/// A fraction of all heights that stands for any, with room to reckon.
+const FAR: i32 = 1 << 8;
+
+/// The spaces that a mover can take up, and what is known of where it squeezes.
+pub(crate) struct Folds {
+    /// Its own first, then those that it squeezes into.
+    shapes: Vec<Footprint>,
+    /// By shape: the anchors where neither filled squares nor barriers keep it out, off the floor.
+    room: Vec<Mask>,
+    /// The same on the floor, where that differs.
+    afoot: Option<Vec<Mask>>,
+    /// Whether it has to be in water with all of its space, and where it ends as well.
+    in_water: bool,
+    ends_in_water: bool,
+    /// The lowest floor.
+    lowest: i32,
+    /// The heights from which on something differs from just below.
+    breaks: Vec<i32>,
+    /// By how many of them are no higher: where it squeezes.
+    narrow: RefCell<FxHashMap<usize, Rc<Narrow>>>,
+    parts: OnceCell<Vec<NarrowPart>>,
+    /// How the anchor moves in a step between two shapes, level and with a rise.
+    steps: Vec<ShapeStep>,
+}
+
+/// The anchors where a mover squeezes, by shape, without the first.
+struct Narrow {
+    /// Where its own space has no room.
+    ends: Vec<Mask>,
+    /// Where it passes squeezed: those, and near them those beside something.
+    passes: Vec<Mask>,
+}
+
+/// Where a mover squeezes between two heights: its anchors lie in an area.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct NarrowPart {
+    pub(super) anchors: Area,
+    pub(super) lowest: Height,
+    pub(super) highest: Height,
+}
+
+/// A change of shape: from one to another, and by how much the anchor moves.
+struct ShapeStep {
+    from: usize,
+    to: usize,
+    level: Vec<(i32, i32)>,
+    rising: Vec<(i32, i32)>,
+}
+
+impl Folds {
+    /// `None` for a mover that has no other space.
+    pub(super) fn new<'a, C: MovementModel>(
+        referee: Referee<'a>,
+        (mover, lifted): (&Mover<'a>, &Creature),
+        model: &C,
+        everybody: &Occupancy<'a>,
+    ) -> Option<Self> {
+        let shapes: Vec<Footprint> = referee.ruleset.spaces(mover.creature).collect();
+        if shapes.len() == 1 || !model.squeezes() {
+            return None;
+        }
+        let room = |creature: &Creature| -> Vec<Mask> {
+            let mover = Mover { creature, ..*mover };
+            Single::new(referee, &mover).room(referee, &mover, &shapes)
+        };
+        let low_blocks = Crossings(referee).hindrance(mover.creature, Barrier::Low) == Hindrance::Blocks;
+        let board = &referee.encounter.battlefield;
+        let has_low = board.barrier_masks().any(|(barrier, _)| barrier == Barrier::Low);
+        let afoot = (model.walks() && low_blocks && has_low).then(|| room(mover.creature));
+        let mut steps = Vec::new();
+        for from in 0..shapes.len() {
+            for to in (0..shapes.len()).filter(|to| *to != from) {
+                let [level, rising] = [false, true].map(|rises| shapes[from].steps_to(shapes[to], rises));
+                steps.push(ShapeStep { from, to, level, rising });
+            }
+        }
+        let tall = tall(&shapes);
+        let floors = floors(board);
+        Some(Folds {
+            lowest: floors[0],
+            room: room(lifted),
+            afoot,
+            in_water: model.keeps_to_water(),
+            ends_in_water: !model.ends_ashore(),
+            breaks: breaks(&floors, everybody, tall),
+            shapes,
+            narrow: RefCell::default(),
+            parts: OnceCell::new(),
+            steps,
+        })
+    }
+
+    /// By how much a side of the space moves at most in one step.
+    fn most(&self) -> u32 {
+        let (long, short) = self.shapes[1..]
+            .iter()
+            .fold((1, u32::MAX), |(long, short), shape| (long.max(shape.width), short.min(shape.width)));
+        long.saturating_sub(short).max(1)
+    }
+}
+
+/// How many squares high the mover is, whatever its shape.
+fn tall(shapes: &[Footprint]) -> i32 {
+    shapes.first().map_or(1, |full| full.width as i32)
+}
+
+/// The heights of the floors, lowest first, with the level of the surface of water.
+fn floors(board: &Battlefield) -> Vec<i32> {
+    let mut floors: Vec<i32> = vec![0];
+    if !board.is_level() {
+        floors.extend(board.area().squares().map(|square| board.floor(square).squares()));
+    }
+    floors.sort_unstable();
+    floors.dedup();
+    floors
+}
+
+/// The heights from which on other floors are below the mover, or other creatures beside it.
+fn breaks(floors: &[i32], everybody: &Occupancy<'_>, tall: i32) -> Vec<i32> {
+    let mut breaks: Vec<i32> = floors.iter().flat_map(|floor| [floor - tall + 1, *floor, floor + 1]).collect();
+    for occupant in &everybody.occupants {
+        breaks.extend([occupant.levels.lowest() - tall + 1, occupant.levels.highest()]);
+    }
+    breaks.sort_unstable();
+    breaks.dedup();
+    breaks
+}
+
+impl<'a> Obstacles<'_, 'a> {
+    /// By how much a side of the mover's space moves at most in a step that changes its shape.
+    pub(super) fn most_in_a_step(&self) -> u32 {
+        self.folds.as_ref().map_or(1, Folds::most)
+    }
+
+    /// The parts of the board where the mover squeezes.
+    pub(super) fn narrow_parts(&self) -> &[NarrowPart] {
+        let Some(folds) = &self.folds else { return &[] };
+        folds.parts.get_or_init(|| {
+            let part = |stretch: usize| {
+                let narrow = self.narrow(folds, stretch);
+                let squares = narrow.ends.iter().flat_map(Mask::squares).map(Area::from);
+                let break_at = |index: usize| folds.breaks.get(index).copied();
+                let lowest = stretch.checked_sub(1).and_then(break_at).unwrap_or(i32::MIN / FAR);
+                let highest = break_at(stretch).map_or(i32::MAX / FAR, |above| above - 1);
+                let heights = [lowest, highest].map(Height::of_squares);
+                let [lowest, highest] = heights;
+                squares.reduce(Area::around).map(|anchors| NarrowPart { anchors, lowest, highest })
+            };
+            (0..=folds.breaks.len()).filter_map(part).collect()
+        })
+    }
+
+    /// The spaces that the mover may have on its way.
+    pub(super) fn shapes(&self) -> &[Footprint] {
+        self.folds.as_ref().map_or(std::slice::from_ref(&self.whole), |folds| &folds.shapes)
+    }
+
+    /// Whether the mover may pass here in this shape.
+    pub(super) fn may_be(&self, pose: Pose) -> bool {
+        self.is_among(pose, |narrow| &narrow.passes)
+    }
+
+    /// Whether the mover may end here in this shape: its own, or one that it squeezes into where that has no room.
+    pub(super) fn may_end_as(&self, pose: Pose) -> bool {
+        self.is_among(pose, |narrow| &narrow.ends)
+    }
+
+    fn is_among(&self, pose: Pose, which: impl Fn(&Narrow) -> &Vec<Mask>) -> bool {
+        let Some(folds) = self.folds.as_ref() else { return true };
+        match folds.shapes.iter().position(|shape| *shape == pose.at.footprint) {
+            Some(0) => true,
+            Some(shape) => which(&self.narrow_at(folds, pose.elevation))[shape - 1].has(pose.at.anchor),
+            None => false,
+        }
+    }
+
+    /// Every pose one step away in another shape.
+    pub(super) fn turned(&self, from: Pose) -> Vec<Pose> {
+        let mut turned = Vec::new();
+        let Some(folds) = &self.folds else { return turned };
+        let shape = folds.shapes.iter().position(|shape| *shape == from.at.footprint);
+        for step in folds.steps.iter().filter(|step| Some(step.from) == shape) {
+            for rise in [-1, 0, 1] {
+                let elevation = from.elevation + Height::of_squares(rise);
+                let narrow = (step.to > 0).then(|| self.narrow_at(folds, elevation));
+                let narrow = narrow.as_ref().map(|narrow| &narrow.passes[step.to - 1]);
+                let offsets = if rise == 0 { &step.level } else { &step.rising };
+                let there = offsets.iter().map(|&offset| from.at.anchor.offset(offset));
+                let there = there.filter(|&anchor| narrow.is_none_or(|narrow| narrow.has(anchor)));
+                turned.extend(there.map(|anchor| Pose { at: folds.shapes[step.to].at(anchor), elevation }));
+            }
+        }
+        turned
+    }
+
+    /// Whether one step leads from one pose to the other, whatever is in the way.
+    pub(super) fn is_step(&self, from: Pose, to: Pose) -> bool {
+        match (to.elevation - from.elevation).squares() {
+            0 => from.at.is_one_step_from(to.at),
+            rise => rise.abs() == 1 && from.at.is_one_rise_from(to.at),
+        }
+    }
+
+    fn narrow_at(&self, folds: &Folds, elevation: Height) -> Rc<Narrow> {
+        self.narrow(folds, folds.breaks.partition_point(|&height| height <= elevation.squares()))
+    }
+
+    /// Where the mover squeezes at the heights from one break to the next.
+    fn narrow(&self, folds: &Folds, stretch: usize) -> Rc<Narrow> {
+        if let Some(known) = folds.narrow.borrow().get(&stretch) {
+            return Rc::clone(known);
+        }
+        let lowest = folds.breaks.first().map_or(-1, |lowest| lowest - 1);
+        let height = stretch.checked_sub(1).map_or(lowest, |before| folds.breaks[before]);
+        if height < folds.lowest && !self.is_underground() {
+            let none = vec![Mask::empty_like(&folds.room[0]); folds.shapes.len() - 1];
+            return Rc::new(Narrow { ends: none.clone(), passes: none });
+        }
+        let open: Vec<(Mask, Mask)> = (0..folds.shapes.len()).map(|shape| self.room_at(folds, shape, height)).collect();
+        let (full, may_end) = &open[0];
+        let whole = folds.shapes[0];
+        let offsets = |shape: Footprint| {
+            let columns = 0..=(whole.width - shape.width) as i32;
+            let rows = 0..=(whole.height - shape.height) as i32;
+            rows.flat_map(move |dy| columns.clone().map(move |dx| (-dx, -dy)))
+        };
+        let around = |mask: &Mask, shape: Footprint| {
+            let mut around = Mask::empty_like(mask);
+            offsets(shape).for_each(|offset| around.add_where(mask, offset));
+            around
+        };
+        let squeezed = || open.iter().zip(&folds.shapes).skip(1);
+        let ends = squeezed().map(|((open, ends), &shape)| {
+            let mut narrow = open.clone();
+            narrow.drop(&around(may_end, shape));
+            // Where the whole space could only pass, it squeezes to end.
+            let mut passes = around(full, shape);
+            passes.drop(ends);
+            narrow.drop(&passes);
+            narrow
+        });
+        let ends: Vec<Mask> = ends.collect();
+        let mut near = Mask::empty_like(full);
+        let close = NEAR * whole.width as i32;
+        ends.iter().flat_map(Mask::squares).for_each(|at| near.insert_area(Area::from(at).grown(close)));
+        let passes = squeezed().zip(&ends).map(|(((open, _), &shape), ends)| {
+            let mut roomy = Mask::full_like(open);
+            offsets(shape).for_each(|offset| roomy.keep_where(full, offset));
+            let mut beside = open.clone();
+            beside.keep(&near);
+            beside.drop(&roomy);
+            beside.add(ends);
+            beside
+        });
+        let passes = passes.collect();
+        let narrow = Rc::new(Narrow { ends, passes });
+        folds.narrow.borrow_mut().insert(stretch, Rc::clone(&narrow));
+        narrow
+    }
+
+    /// The anchors where a shape can be at this height, and those where it can also end.
+    fn room_at(&self, folds: &Folds, shape: usize, height: i32) -> (Mask, Mask) {
+        let (board, tall) = (&self.referee.encounter.battlefield, tall(&folds.shapes));
+        let Footprint { width, height: rows } = folds.shapes[shape];
+        let floors = |is: &dyn Fn(i32) -> bool| {
+            let mut squares = Mask::empty_like(&folds.room[shape]);
+            board
+                .area()
+                .squares()
+                .filter(|&square| is(board.floor(square).squares()))
+                .for_each(|at| squares.insert(at));
+            squares.any_over(width, rows)
+        };
+        let mut open = folds.room[shape].clone();
+        if let Some(afoot) = &folds.afoot {
+            let mut stands = floors(&|floor| floor == height);
+            stands.drop(&afoot[shape]);
+            open.drop(&stands);
+        }
+        if self.is_underground() {
+            // Wholly in the ground nothing is narrow.
+            let mut buried = floors(&|floor| floor >= height + tall);
+            buried.keep(&Mask::full_like(&open).all_over(width, rows));
+            open.add(&buried);
+        } else if !board.is_level() || height < 0 {
+            open.drop(&floors(&|floor| floor > height));
+        }
+        if folds.in_water {
+            let (one, height) = (Footprint::square(1), Height::of_squares(height));
+            let mut wet = Mask::empty_like(&open);
+            let water = board.terrain_masks().filter(|(terrain, ..)| *terrain == Terrain::Water);
+            let water = water.flat_map(|(.., squares)| squares.squares());
+            water.filter(|&square| board.is_in_water(one.at(square), height)).for_each(|square| wet.insert(square));
+            open.keep(&wet.all_over(width, rows));
+        }
+        let there = self.everybody_at(Levels::of(height, tall.unsigned_abs()));
+        let start = Space(self.referee).pose(self.mover);
+        let through = shape > 0 && self.referee.ruleset.squeeze_past.value.goes_through();
+        let shut = |occupant: &&Occupant<'a>| {
+            let opponent = occupant.passage.0 == crate::ruleset::RuleId::OccupiedOpponent;
+            let inside = occupant.space.overlaps(start.at) && occupant.levels.overlap(self.levels(start));
+            occupant.passage.1.is_closed() && !(through && opponent) && !inside
+        };
+        let mut taken = Mask::empty_like(&open);
+        let met = |taken: &mut Mask, one: &Occupant<'a>| there.add_meeting(taken, folds.shapes[shape], one);
+        there.occupants.iter().filter(shut).for_each(|one| met(&mut taken, one));
+        open.drop(&taken);
+        let mut ends = open.clone();
+        let refuses = |one: &&Occupant<'a>| matches!(one.stop, Stop::Refused { .. });
+        there.occupants.iter().filter(refuses).for_each(|one| met(&mut taken, one));
+        ends.drop(&taken);
+        (open, ends)
+    }
+
+    /// Where the mover would be over this anchor: in its own space, or squeezed where that has no room.
+    pub(super) fn poses_over(&self, anchor: Square, elevation: impl Fn(Placement) -> Height) -> Vec<Pose> {
+        let pose = |shape: Footprint| {
+            let at = shape.at(anchor);
+            Pose { at, elevation: elevation(at) }
+        };
+        let full = pose(self.whole);
+        let squeezed = self.narrow_parts().iter().any(|part| part.anchors.contains(anchor));
+        let wet = || self.referee.encounter.battlefield.is_in_water(full.at, full.elevation);
+        let ashore = self.folds.as_ref().is_some_and(|folds| folds.ends_in_water) && !wet();
+        if !squeezed || (self.may_end(full) && !ashore) {
+            return vec![full];
+        }
+        let narrow: Vec<Pose> =
+            self.shapes()[1..].iter().map(|&shape| pose(shape)).filter(|&at| self.may_end_as(at)).collect();
+        if narrow.is_empty() { vec![full] } else { narrow }
+    }
+}

@@ -1,0 +1,77 @@
+//! Where a movement leads: its stops as poses, each with the height and the shape that the mover has there.
+
+use super::folds::{NEAR, NarrowPart};
+use super::judge::SpaceJudge;
+use super::search::Waypoint;
+use super::{HalfFeet, MovementModel, Pose, Span};
+use crate::grid::{Height, Placement};
+use crate::referee::request::Stop;
+
+/// What a way past a narrow place may cost less than the bounds to the places beside it, in half feet.
+const BESIDE: HalfFeet = HalfFeet(40);
+
+impl<C: MovementModel> SpaceJudge<'_, '_, C> {
+    /// A stop as a waypoint for the search. The last one, and every one with a given altitude, has a fixed elevation.
+    pub(super) fn waypoint(&self, index: usize, stop: &Stop) -> Waypoint {
+        let last = index + 1 == self.trip.stops.len();
+        let there = self.elevation_at(self.before(index), self.obstacles.whole.at(stop.anchor), stop.altitude);
+        Waypoint { anchor: stop.anchor, elevation: (last || stop.altitude.is_some()).then_some(there) }
+    }
+
+    /// The pose from which a stop is approached, as far as that decides its height: where something has to hold the mover at
+    /// every stop the one before, else the start.
+    fn before(&self, index: usize) -> Pose {
+        let mut before = self.start;
+        if self.model.ends_over(self.start, self.start.at).is_some() {
+            for stop in &self.trip.stops[..index] {
+                let at = self.obstacles.whole.at(stop.anchor);
+                before = Pose { at, elevation: self.elevation_at(before, at, stop.altitude) };
+            }
+        }
+        before
+    }
+
+    /// The elevation over these squares for a mover that comes from this pose: the given altitude above the floor, else where
+    /// something holds it, else that of level flight, or the floor where that is higher.
+    pub(super) fn elevation_at(&self, from: Pose, at: Placement, altitude: Option<Height>) -> Height {
+        let floor = self.obstacles.floor(at);
+        let level = || if self.model.is_underground() { from.elevation } else { from.elevation.max(floor) };
+        let held = || self.model.ends_over(from, at).unwrap_or_else(level);
+        altitude.map_or_else(held, |altitude| floor + altitude)
+    }
+
+    /// The poses in which it may end, one at least: in its own space, or squeezed where that has no room.
+    pub(super) fn goals(&self) -> Vec<Pose> {
+        let Some((stop, earlier)) = self.trip.stops.split_last() else { return vec![self.start] };
+        let before = self.before(earlier.len());
+        let elevation = |at: Placement| self.elevation_at(before, at, stop.altitude);
+        let stays = stop.anchor == self.start.at.anchor && elevation(self.start.at) == self.start.elevation;
+        if stays { vec![self.start] } else { self.obstacles.poses_over(stop.anchor, elevation) }
+    }
+
+    /// By how much a side of the mover's space moves at most in one step of a way within this budget, if it leads past a
+    /// narrow place and on from there to where `ahead` says; `None` if every such way keeps its shape.
+    pub(super) fn folds(&self, ahead: &dyn Fn(Pose) -> Pose, budget: HalfFeet) -> Option<u32> {
+        let most = self.obstacles.most_in_a_step();
+        if self.start.at.footprint != self.obstacles.whole {
+            return Some(most);
+        }
+        let least = |from: Pose, to: Pose| self.model.least(Span { from, to, folds: Some(most) });
+        let leads_past = |part: &NarrowPart| {
+            let beside = part.anchors.grown((NEAR + 1) * self.obstacles.whole.width as i32);
+            let at = self.obstacles.whole.at(beside.clamp(self.start.at.anchor));
+            let heights = [self.start.elevation.clamp(part.lowest, part.highest), part.lowest, part.highest];
+            heights.into_iter().any(|elevation| {
+                let there = Pose { at, elevation };
+                least(self.start, there) + least(there, ahead(there)) <= budget + BESIDE
+            })
+        };
+        self.obstacles.narrow_parts().iter().any(leads_past).then_some(most)
+    }
+
+    /// Whether the mover could pass there squeezed, though its own space has no room.
+    pub(super) fn squeezes_at(&self, pose: Pose) -> bool {
+        let elevation = |_: Placement| pose.elevation;
+        self.obstacles.poses_over(pose.at.anchor, elevation).iter().any(|at| at.at.footprint != self.obstacles.whole)
+    }
+}

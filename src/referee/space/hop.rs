@@ -1,0 +1,84 @@
+//! One step in three dimensions, and what lies between two poses that are further apart.
+
+use super::Pose;
+use crate::grid::{Area, Direction, Footprint, Height, Square};
+
+/// One step.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Hop {
+    pub(crate) from: Pose,
+    pub(crate) to: Pose,
+    /// Whether the mover squeezes: into a narrow space, or through a gap.
+    pub(crate) squeezes: bool,
+}
+
+impl Hop {
+    /// A level step this way that nothing hampers.
+    pub(crate) fn level_to(way: Direction) -> Hop {
+        let at = Footprint::square(1).at(Square::new(0, 0));
+        let from = Pose { at, elevation: Height::ZERO };
+        Hop { from, to: Pose { at: at.toward(way), ..from }, squeezes: false }
+    }
+
+    /// The way along the ground; `None` straight up or down, and for a space that unfolds where it is.
+    pub(crate) fn way(self) -> Option<Direction> {
+        Direction::of(self.from.at.axes_moved(self.to.at))
+    }
+
+    /// Squares up, negative if down.
+    pub(crate) fn rise(self) -> i32 {
+        (self.to.elevation - self.from.elevation).squares()
+    }
+
+    /// Whether it leads along two or three axes at once.
+    pub(crate) fn is_diagonal(self) -> bool {
+        let (columns, rows) = self.from.at.axes_moved(self.to.at);
+        columns.abs() + rows.abs() + self.rise().abs() > 1
+    }
+
+    /// The same step without its rise.
+    pub(crate) fn level(self) -> Hop {
+        Hop { to: Pose { elevation: self.from.elevation, ..self.to }, ..self }
+    }
+}
+
+/// From one pose to another.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Span {
+    pub(crate) from: Pose,
+    pub(crate) to: Pose,
+    /// How many squares a side of the mover's space moves at most in one step, where it may change its shape on the way;
+    /// `None` for a mover that keeps its shape.
+    pub(crate) folds: Option<u32>,
+}
+
+impl Span {
+    /// The least steps along the longer level axis and the shorter one, and the squares up, negative if down.
+    pub(crate) fn squares(self) -> (u32, u32, i32) {
+        let rise = (self.to.elevation - self.from.elevation).squares();
+        let (dx, dy) = match self.folds {
+            None => {
+                let (dx, dy) = self.from.at.anchor.to(self.to.at.anchor);
+                (dx.unsigned_abs(), dy.unsigned_abs())
+            }
+            Some(most) => {
+                let (columns, rows) = outward(self.from.at.area(), self.to.at.area());
+                (columns.div_ceil(most.max(1)), rows.div_ceil(most.max(1)))
+            }
+        };
+        (dx.max(dy), dx.min(dy), rise)
+    }
+
+    /// The least steps from one to the other.
+    pub(crate) fn steps(self) -> u32 {
+        let (long, _, rise) = self.squares();
+        long.max(rise.unsigned_abs())
+    }
+}
+
+/// By how many columns and rows some side of the first area has to move outward to become the second.
+fn outward(from: Area, to: Area) -> (u32, u32) {
+    let (first, last) = (from.north_west().to(to.north_west()), from.south_east().to(to.south_east()));
+    let along = |first: i32, last: i32| (-first).max(last).max(0).unsigned_abs();
+    (along(first.0, last.0), along(first.1, last.1))
+}
