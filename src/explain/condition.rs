@@ -6,9 +6,10 @@ use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
 
-/// The rule that says what a condition does to attacks and defenses, where one does.
+/// The rule that says what a condition does to attacks, defenses and movement, where one does.
 #[must_use]
 pub fn rule_of(ruleset: &Ruleset, condition: Condition) -> Option<RuleId> {
+    let afflicts = ruleset.afflicts(condition).then_some(RuleId::Afflictions);
     let rule = match condition {
         Condition::FlatFooted => RuleId::FlatFooted,
         Condition::Prone => RuleId::Prone,
@@ -17,9 +18,19 @@ pub fn rule_of(ruleset: &Ruleset, condition: Condition) -> Option<RuleId> {
         Condition::Fatigued => RuleId::Fatigued,
         Condition::Unsteady => RuleId::Unsteady,
         Condition::Squeezing => RuleId::SqueezePenalty,
-        _ => return None,
+        _ => return afflicts,
     };
-    ruleset.applies(rule).then_some(rule)
+    if ruleset.applies(rule) { Some(rule) } else { afflicts }
+}
+
+/// Whether no known rule of the rulebook says what a condition does: it is another rulebook's, or about rolls alone.
+#[must_use]
+pub fn is_idle(ruleset: &Ruleset, condition: Condition) -> bool {
+    let afflictions = [Condition::Slowed, Condition::Staggered, Condition::Exhausted, Condition::Entangled];
+    let others =
+        [Condition::FlatFooted, Condition::Quelled, Condition::Splayed, Condition::Fatigued, Condition::Unsteady];
+    let told = afflictions.contains(&condition) || others.contains(&condition);
+    told && rule_of(ruleset, condition).is_none()
 }
 
 /// What the place of a creature does to attacks and defenses, each with its rule.

@@ -28,7 +28,7 @@ mod travel;
 pub use account::account;
 pub use approach::{no_way, way, way_json, why_not};
 pub use citation::{by_rules, rules_json, standing};
-pub use condition::{brought, of_place, rule_of};
+pub use condition::{brought, is_idle, of_place, rule_of};
 pub use facts::{
     actions_left, cannot_go, carries, carries_json, dc_table, difficulties, flown, height_of, intends, keeps_afloat,
     swim_check, turn_json, turn_left,

@@ -145,6 +145,9 @@ pub struct TurnLog {
     /// Whether it has stood up.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub stood: bool,
+    /// Whether it has been slowed in this turn, and stays so until the end of its next.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub slowed: bool,
     /// Whether it has rolled to swim, or to keep afloat.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub swum: bool,

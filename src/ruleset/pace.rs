@@ -138,6 +138,23 @@ impl Ruleset {
         limiting.iter().copied().find(|&condition| creature.is(condition))
     }
 
+    /// Whether a condition slows or tires those who have it.
+    #[must_use]
+    pub fn afflicts(&self, condition: Condition) -> bool {
+        match self.afflictions.value {
+            Afflictions::HalveAndTire => matches!(
+                condition,
+                Condition::Slowed
+                    | Condition::Staggered
+                    | Condition::Fatigued
+                    | Condition::Exhausted
+                    | Condition::Entangled
+            ),
+            Afflictions::TenFeet => condition == Condition::Slowed,
+            Afflictions::Nothing => false,
+        }
+    }
+
     fn afflicted(&self, creature: &Creature, speed: Feet) -> Feet {
         self.slowing(creature).fold(speed, |speed, _| match self.afflictions.value {
             // Down to whole squares.

@@ -388,6 +388,7 @@ rules! {
     /// What each circumstance adds to the DC.
     SwimModifiers swim_modifiers "swim-modifiers": DcTable, if |it| it.swim.value.is_known();
     SwimSpeed swim_speed "swim-speed", if |it| it.swim.value.is_known();
+    SwimProne swim_prone "swim-prone", if |it| it.swim_prone.value.slows();
     SwimTakeTen swim_take_ten "swim-take-ten", if |it| it.swim.value.is_at_a_quarter();
     /// The DC of the check for each hour of swimming; 0 without such a check.
     SwimHours swim_hours "swim-hours": u32, if |it| it.swim.value.is_known() && it.swim_hours.value > 0;

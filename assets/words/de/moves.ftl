@@ -43,7 +43,6 @@ going-walks-on-air = { $name } ist { $altitude } hoch und kann nicht auf Luft ge
 # $class (how well a creature flies: poor, average, ...)
 going-flies-by-class = { $name } fliegt mit { -maneuverability } „{ $class }“: Nimm /fly, das prüft die Wendungen.
 going-jump-to-one-square = Nenn bei jump:true nur ein Feld: Weg und Sprung findet der Bot.
-going-stopped-off-foot = `stopped-at` gilt nur für Bewegung zu Fuß.
 going-walker-stays-down = Zu Fuß bleibt man am Boden, also kann { $name } nicht { $altitude } hoch enden. /place mit `altitude` hebt { $name } an.
 # $outcome (a sentence on where it comes to stand)
 going-stopped = Angehalten auf { $at }. { $outcome }
@@ -277,6 +276,7 @@ fall-does =
 fall-into-water = { $who } landet im Wasser.
 fall-unhurt = { $who } landet unverletzt.
 fall-takes = { $who } nimmt { $takes }.
+fall-lands = { $who } kommt auf { $at } herunter.
 
 ## Flight
 
@@ -307,7 +307,7 @@ mishap-collision = Den Schaden des Zusammenstoßes macht /fall creature:"{ $name
 skies-idle = { $who } ist in diesem Zug nicht geflogen: /fly-mishap creature:"{ $who }" what:idle entscheidet, ob { $who } oben bleibt. { $cited }
 # $cited (a sentence on the rules that decide it)
 skies-slow = { $who } ist in diesem Zug nur die halbe Bewegungsrate oder weniger geflogen: /fly-mishap creature:"{ $who }" what:slow entscheidet, ob { $who } oben bleibt. { $cited }
-skies-falls-on = Sturz von { $height }, bis { $left } über dem Boden.
+skies-falls-on = { $who } fällt { $height }, bis { $left } über dem Boden von { $at }.
 mishap-damage = { $name } wird in der Luft verletzt.
 mishap-runs-into = { $name } prallt in der Luft gegen etwas.
 mishap-falls = { $name } fällt in der Luft.

@@ -292,6 +292,7 @@ height-drop-beside = Der Boden von { $square } liegt { $feet } tiefer: to:"{ $st
 height-drop-away = Der Boden von { $square } liegt { $feet } tiefer: Nenn jedes Feld des Wegs, um über die Kante zu gehen.
 height-falls-into-water = { $who } geht auf { $square } über die Kante und fällt { $height } in { $depth } tiefes Wasser.
 height-falls = { $who } geht auf { $square } über die Kante und fällt { $height }.
+height-flies-on = { $who } gerät über die Kante und hält sich fliegend oben, { $altitude } über dem Boden.
 height-into-water = Das Wasser auf { $square } ist { $depth } tief: { $who } kann dort nicht stehen, nur schwimmen oder sinken{ $swims ->
     [none] .
    *[other] . Nimm /{ $swims }.
@@ -399,6 +400,7 @@ mode-hardness = Der SG hängt von `{ $option }` ab: { $is }. Oder setz ihn mit `
 
 air-not-in-this-flight = Geringer Flug erlaubt das nicht: { $pace }.
 air-starts-in-open-air = { $creature } schwebt ohne Fläche daneben: Der Boden liegt { $below } tiefer. Fehlt eine auf der Karte: ceiling:true.
+air-nothing-to-hover-at = { $creature } schwebt ohne Fläche daneben: Der Boden liegt { $below } tiefer.
 air-falls-at-turns-end = Dort gibt es keinen Halt: Ist am Ende des Zugs keine Fläche erreicht, ist das ein Sturz von { $height }.
 air-falls = { $creature } fällt { $height }.
 air-stays = { $creature } kommt nicht voran und verliert die Aktion.
@@ -597,6 +599,7 @@ maneuver-tumbles-all-the-way = { $book } lässt dich die ganze { -move-action } 
 maneuver-tumbles-elsewhere = Der Weg führt nicht durch { $square } aus `tumbled`: Nenn den Weg in `to`.
 maneuver-walks-through = Durch { $who } kommst du nur turnend: Nenn in `tumbled` alle Felder von { $who } auf dem Weg.
 maneuver-deep-bog = In tiefem Sumpf kann niemand turnen.
+maneuver-not-by-jet = { $mover } schwimmt mit einem Strahl: damit geht es nur geradeaus, und nicht turnend.
 maneuver-untrained = { $mover } ist im Turnen nicht geübt.
 maneuver-no-way-through = Durch die Felder von { $who } kann man nicht turnen: { $instead }.
 maneuver-cannot-avoid = { $who } ist handlungsunfähig und kann nicht Platz machen.

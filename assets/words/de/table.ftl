@@ -688,6 +688,7 @@ add-space-of-one = `space` ist für eine Kreatur: Mehrere zwängen sich nicht ei
 add-count-missing = `count` fehlt: Wie viele Kreaturen stehen in dem Bereich?
 edit-nothing = Setz, was sich ändert: `name`, `at`, `size`, `side`, `speed`, `reach`, `conditions` und so weiter.
 edit-changes = { $name }: { $changes }.
+creature-conditions-idle = { $book } hat keine bekannte Regel dafür: { $idle }.
 edit-no-longer = nicht mehr { $condition }
 creature-removed = { $who } ist vom Brett.
 list-empty = Niemand steht auf dem Brett.

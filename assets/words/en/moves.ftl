@@ -28,7 +28,6 @@ going-walks-on-air = { $name } is { $altitude } up, and can't walk on air. Leave
 # $class (how well a creature flies: poor, average, ...)
 going-flies-by-class = { $name } flies with { $class } { -maneuverability }: use /fly, which checks their turns.
 going-jump-to-one-square = With jump:true, name one square: the route and the jump are found for you.
-going-stopped-off-foot = `stopped-at` is for movement on foot.
 going-walker-stays-down = Walking keeps to the floor, so { $name } can't end { $altitude } up. /place with altitude lifts them.
 # $outcome (a sentence on where it comes to stand)
 going-stopped = Stopped at { $at }. { $outcome }
@@ -262,6 +261,7 @@ fall-does =
 fall-into-water = { $who } goes into the water.
 fall-unhurt = { $who } lands unhurt.
 fall-takes = { $who } takes { $takes }.
+fall-lands = { $who } comes down at { $at }.
 
 ## Flight
 
@@ -292,7 +292,7 @@ mishap-collision = For the damage of the collision: /fall creature:"{ $name }" c
 skies-idle = { $who } hasn't flown this turn: /fly-mishap creature:"{ $who }" what:idle decides whether they stay up. { $cited }
 # $cited (a sentence on the rules that decide it)
 skies-slow = { $who } has flown half their speed or less this turn: /fly-mishap creature:"{ $who }" what:slow decides whether they stay up. { $cited }
-skies-falls-on = They fall { $height }, to { $left } above the floor.
+skies-falls-on = { $who } falls { $height }, to { $left } above the floor of { $at }.
 mishap-damage = { $name } is hurt in the air.
 mishap-runs-into = { $name } runs into something in the air.
 mishap-falls = { $name } falls in the air.

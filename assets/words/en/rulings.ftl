@@ -285,6 +285,7 @@ height-drop-beside = The floor of { $square } is { $feet } lower: to:"{ $start }
 height-drop-away = The floor of { $square } is { $feet } lower: to go over the edge, name every square of the path.
 height-falls-into-water = { $who } goes over the edge at { $square } and falls { $height } into water { $depth } deep.
 height-falls = { $who } goes over the edge at { $square } and falls { $height }.
+height-flies-on = { $who } goes over the edge, and their flight keeps them up: { $altitude } above the floor.
 height-into-water = The water in { $square } is { $depth } deep: { $who } is out of their depth, and swims or sinks{ $swims ->
     [none] .
    *[other] . Use /{ $swims }.
@@ -392,6 +393,7 @@ mode-hardness = The DC depends on { $option }: { $is }. Or set it with dc.
 
 air-not-in-this-flight = In lesser flight there's no { $pace }.
 air-starts-in-open-air = { $creature } hovers with no surface next to them: the ground is { $below } below. If the map lacks one: ceiling:true.
+air-nothing-to-hover-at = { $creature } hovers with no surface next to them: the ground is { $below } below.
 air-falls-at-turns-end = Nothing holds them up there: unless they reach a surface, they fall { $height } at the end of the turn.
 air-falls = { $creature } falls { $height }.
 air-stays = { $creature } doesn't get anywhere, and loses the action.
@@ -573,6 +575,7 @@ maneuver-tumbles-all-the-way = In { $book } you tumble for the whole { -move-act
 maneuver-tumbles-elsewhere = The route doesn't enter { $square }, which you want to tumble into: name the route in `to`.
 maneuver-walks-through = You can only tumble through { $who }: name all of their squares on the way in `tumbled`.
 maneuver-deep-bog = Nobody can tumble in a deep bog.
+maneuver-not-by-jet = { $mover } swims by jet: that goes only straight, and can't tumble.
 maneuver-untrained = { $mover } isn't trained in Tumble.
 maneuver-no-way-through = There's no tumbling through { $who }'s squares: { $instead }.
 maneuver-cannot-avoid = { $who } can't act, and so can't choose to get out of the way.

@@ -685,6 +685,7 @@ add-space-of-one = `space` is for one creature: several don't squeeze.
 add-count-missing = `count` is missing: how many creatures are in the area?
 edit-nothing = Set what changes: name, at, size, side, speed, reach, conditions and so on.
 edit-changes = { $name }: { $changes }.
+creature-conditions-idle = No known rule of { $book } covers this: { $idle }.
 edit-no-longer = no longer { $condition }
 creature-removed = { $who } is off the board.
 list-empty = Nobody is on the board.

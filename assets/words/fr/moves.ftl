@@ -43,7 +43,6 @@ going-walks-on-air = { $name } est à { $altitude } de haut, et on ne marche pas
 # $class (how well a creature flies: poor, average, ...)
 going-flies-by-class = { $name } a un vol { $class } : utilise /fly, qui vérifie ses virages.
 going-jump-to-one-square = Avec jump:true, indique une seule case : le bot trouve le trajet et le saut.
-going-stopped-off-foot = `stopped-at` est réservé aux déplacements à pied.
 going-walker-stays-down = À pied, on reste au sol : { $name } ne peut pas finir à { $altitude } de haut. /place avec altitude soulève { $name }.
 # $outcome (a sentence on where it comes to stand)
 going-stopped = Arrêt en { $at }. { $outcome }
@@ -277,6 +276,7 @@ fall-does =
 fall-into-water = { $who } entre dans l'eau.
 fall-unhurt = { $who } atterrit sans dégâts.
 fall-takes = { $who } subit { $takes }.
+fall-lands = { $who } retombe en { $at }.
 
 ## Flight
 
@@ -307,7 +307,7 @@ mishap-collision = Pour les dégâts de la collision : /fall creature:"{ $name
 skies-idle = { $who } n'a pas volé à ce tour : /fly-mishap creature:"{ $who }" what:idle décide de la suite. { $cited }
 # $cited (a sentence on the rules that decide it)
 skies-slow = { $who } a volé la moitié de sa vitesse ou moins à ce tour : /fly-mishap creature:"{ $who }" what:slow décide de la suite. { $cited }
-skies-falls-on = Chute de { $height }, jusqu'à { $left } au-dessus du sol.
+skies-falls-on = { $who } tombe de { $height }, jusqu'à { $left } au-dessus du sol de { $at }.
 mishap-damage = { $name } subit des dégâts en l'air.
 mishap-runs-into = { $name } heurte quelque chose en l'air.
 mishap-falls = { $name } tombe en plein vol.

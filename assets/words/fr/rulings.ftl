@@ -279,6 +279,7 @@ height-drop-beside = Le sol de { $square } est { $feet } plus bas : to:"{ $sta
 height-drop-away = Le sol de { $square } est { $feet } plus bas : pour franchir le bord, indique chaque case du trajet.
 height-falls-into-water = { $who } franchit le bord en { $square } et tombe de { $height } dans { $depth } d'eau.
 height-falls = { $who } franchit le bord en { $square } et tombe de { $height }.
+height-flies-on = { $who } passe par-dessus le bord et son vol l'y maintient, à { $altitude } au-dessus du sol.
 height-into-water = Il y a { $depth } d'eau en { $square } : { $who } n'a plus pied, et nage ou coule{ $swims ->
     [none] .
    *[other] . Utilise /{ $swims }.
@@ -386,6 +387,7 @@ mode-hardness = Le DD dépend de { $option } : { $is }. Ou donne-le avec dc.
 
 air-not-in-this-flight = Le vol inférieur ne permet pas cette allure ({ $pace }).
 air-starts-in-open-air = { $creature } est en vol stationnaire sans surface à côté : le sol est { $below } plus bas. S'il en manque une sur la carte : ceiling:true.
+air-nothing-to-hover-at = { $creature } est en vol stationnaire sans surface à côté : le sol est { $below } plus bas.
 air-falls-at-turns-end = Rien ne retient là-haut : sans atteindre une surface, chute de { $height } à la fin du tour.
 air-falls = { $creature } tombe de { $height }.
 air-stays = { $creature } n'avance pas et perd son action.
@@ -573,6 +575,7 @@ maneuver-tumbles-all-the-way = { $book } met toute l'{ -move-action } en acrobat
 maneuver-tumbles-elsewhere = Le trajet n'entre pas en { $square }, donné dans `tumbled` : indique le trajet dans `to`.
 maneuver-walks-through = On ne traverse { $who } qu'en acrobaties : donne toutes ses cases du trajet dans `tumbled`.
 maneuver-deep-bog = Pas d'acrobaties dans un bourbier profond.
+maneuver-not-by-jet = { $mover } nage par jet : seulement tout droit, et sans acrobaties.
 maneuver-untrained = { $mover } n'a pas de formation en Acrobaties.
 maneuver-no-way-through = Pas d'acrobaties à travers les cases { DE($who) } : { $instead }.
 maneuver-cannot-avoid = { $who } ne peut pas agir, et donc pas s'écarter.

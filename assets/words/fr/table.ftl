@@ -717,6 +717,7 @@ add-space-of-one = `space` va avec une seule créature : à plusieurs, on ne s
 add-count-missing = Il manque `count` : combien de créatures dans ce rectangle ?
 edit-nothing = Indique ce qui change : name, at, size, side, speed, reach, conditions, etc.
 edit-changes = { $name } : { $changes }.
+creature-conditions-idle = Aucune règle connue { DE($book) } ne couvre ceci : { $idle }.
 edit-no-longer = n'est plus { $condition }
 creature-removed = { $who } quitte le plateau.
 list-empty = Il n'y a personne sur le plateau.

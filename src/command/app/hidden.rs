@@ -24,7 +24,7 @@ use crate::command::options;
 use crate::command::reply::{Status, picture};
 use crate::command::setup::creature::EDIT;
 use crate::explain;
-use crate::field::{Creature, Encounter, Found, Intent, Name, Rounds, Stage, Template};
+use crate::field::{Condition, Creature, Encounter, Found, Intent, Name, Rounds, Stage, Template};
 use crate::mapfile::PngImage;
 use crate::referee::{Referee, SharedSquares, Work, settle_conditions, take_along, thrown};
 use crate::ruleset::{RuleId, RulesetLibrary};
@@ -173,7 +173,11 @@ impl Asked<'_> {
                     outcome.message = Message::lines([outcome.message, told]);
                 }
             }
-            settle_conditions(&played.ruleset, encounter, next);
+            for who in settle_conditions(&played.ruleset, encounter, next) {
+                let is = played.ruleset.meaning(RuleId::SwimProne);
+                let told = say!("condition-brings", who, condition = Condition::Slowed, is);
+                outcome.message = Message::lines([outcome.message, told]);
+            }
             if let Some(late) = encounter.and_then(|before| late_arrivals(before, next)) {
                 outcome.message = Message::lines([outcome.message, late]);
             }

@@ -55,6 +55,14 @@ pub(crate) fn brought(referee: Referee<'_>, next: &Encounter, mover: &Name) -> V
         let newly = creature.is(Condition::Prone) && was(&creature.name).is_some_and(|was| !was.is(Condition::Prone));
         newly && ruleset.flight.value.uses_checks() && Supports(after).of(creature) == Support::Wings(Mode::Fly)
     });
+    let slowed = next.creatures().iter().filter(|creature| {
+        let passing = creature.conditions.is_passing(Condition::Slowed);
+        passing && was(&creature.name).is_some_and(|was| !was.is(Condition::Slowed))
+    });
+    all.extend(slowed.map(|one| {
+        let is = ruleset.meaning(RuleId::SwimProne);
+        (RuleId::SwimProne, say!("condition-brings", who = one.name, condition = Condition::Slowed, is))
+    }));
     all.extend(knocked_down.map(|one| (RuleId::FlyMishaps, say!("condition-prone-aloft", who = one.name))));
     if let Some(creature) = next.creature(mover) {
         let had: Vec<_> = was(mover).map(|was| explain::of_place(referee, was)).unwrap_or_default();

@@ -37,6 +37,16 @@ pub(crate) struct FallOutcome {
     pub(crate) json: Value,
     /// The rules that decided.
     pub(crate) rules: Vec<RuleId>,
+    /// Where it comes down, unless the lines say it.
+    pub(crate) landing: Option<Message>,
+}
+
+impl FallOutcome {
+    /// The same with the place where it comes down in its lines, for a fall that no movement led to.
+    pub(crate) fn saying_where(mut self) -> Self {
+        self.lines.extend(self.landing.take());
+        self
+    }
 }
 
 impl PendingFall {
@@ -160,8 +170,10 @@ impl PendingFall {
         struck.tell(&mut lines, &mut json);
         let down = Down::bring(table, ruleset, next, who, landed.prone);
         down.tell(&mut lines, &mut json);
+        let end = next.creature(who).filter(|_| down.lines.is_empty());
+        let landing = end.map(|end| say!("fall-lands", who, at = ruleset.placement(end)));
         rules.extend(down.rules);
-        FallOutcome { lines: lines.into_iter().map(Message::capitalized).collect(), json, rules }
+        FallOutcome { lines: lines.into_iter().map(Message::capitalized).collect(), json, rules, landing }
     }
 }
 

@@ -19,8 +19,8 @@ use crate::explain::{self, Effect, Told, Verb};
 use crate::field::{Condition, Conditions, Creature, Encounter, Intent, MidairJump, Mode, Name, Rounds};
 use crate::grid::{Feet, Placement};
 use crate::referee::{
-    Action, AirFact, CheckKind, Endurance, Fact, Finding, Lane, Pace, ReactiveFact, Referee, Ruling, SharedSquares,
-    Supports, Turns, Verdict, Walk, settle_conditions, take_along, told,
+    Action, AirFact, CheckKind, Endurance, Fact, Finding, Imposed, Lane, Pace, ReactiveFact, Referee, Ruling,
+    SharedSquares, Supports, Turns, Verdict, Walk, settle_conditions, take_along, told,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -388,9 +388,8 @@ impl<'d, 't> Resolution<'d, 't> {
             let squeezed = if by_rules { ruleset.stance(creature, end.footprint).flatten() } else { None };
             let squeezed = if end == ruling.from { creature.squeezed } else { squeezed };
             let kept = next.rounds.as_deref().is_some_and(Rounds::has_begun);
-            // Without turns, what lasts until its next turn lasts until it moves again.
-            let had =
-                if kept || !self.own { creature.conditions } else { creature.conditions.lifted(Condition::FlatFooted) };
+            let moved = || Imposed(self.referee).after_moving(creature, kept);
+            let had = if self.own { moved() } else { creature.conditions };
             let conditions = self.conditions.unwrap_or(had);
             let altitude = ruling.altitude.unwrap_or(creature.altitude);
             let flight = flight_after(self.referee, ruling, creature, self.mode);

@@ -159,7 +159,9 @@ impl ChargeArgs {
         let slants =
             resolution.ruling.altitude.is_some_and(|end| ends_at(end) != Elevations(referee).elevation(creature));
         let freely = resolution.ruling.steps.last().map(|step| step.mode);
-        let freely = freely.filter(|mode| slants && matches!(mode, Mode::Fly | Mode::Swim));
+        // From the floor it may take off without going up.
+        let takes_off = |mode: &Mode| mode.word() != level(referee, creature);
+        let freely = freely.filter(|mode| matches!(mode, Mode::Fly | Mode::Swim) && (slants || takes_off(mode)));
         resolution.mode = freely.map_or_else(|| level(referee, creature), Mode::word);
         resolution.maneuver = true;
         resolution.charged = Some(target.name.clone());

@@ -371,7 +371,8 @@ pub(crate) fn handed_on(table: &Table<'_>, referee: Referee<'_>, next: &mut Enco
     let falls: Vec<PendingFall> = flung.chain(jumped).collect();
     let in_the_air = |fall: &&PendingFall| next.creature(&fall.who).is_some_and(Creature::is_airborne);
     let falls: Vec<PendingFall> = falls.iter().filter(in_the_air).cloned().collect();
-    outcomes.extend(falls.iter().map(|fall| fall.happen(table, referee.ruleset(), next)));
+    let falls = PendingFall::with_carried(referee, &falls);
+    outcomes.extend(falls.iter().map(|fall| fall.happen(table, referee.ruleset(), next).saying_where()));
     outcomes
 }
 

@@ -378,11 +378,11 @@ fn report_in(resolution: &mut Resolution<'_, '_>, referee: Referee<'_>, rolled: 
                 let conditions = creature.conditions.set(Condition::Prone, true).set(Condition::ProneByChoice, true);
                 Creature { conditions, ..creature }
             }),
-            Fact::Maneuver(ManeuverFact::Pushed { who, to, feet, .. }) => find(&befallen, who).map(|creature| {
+            Fact::Maneuver(ManeuverFact::Pushed { who, to, feet, aloft, .. }) => find(&befallen, who).map(|creature| {
                 pushed = json!({"who": who, "to": to.anchor, "feet": feet, "provokes": []});
                 // A pushed creature in the air keeps its elevation; one pushed into deep water floats at the surface.
                 let surface = resolution.ruling.water_entered_by(who).map(Height::from);
-                let altitude = surface.unwrap_or_else(|| Elevations(referee).altitude_at(&creature, *to));
+                let altitude = aloft.or(surface).unwrap_or_else(|| Elevations(referee).altitude_at(&creature, *to));
                 let flight = if altitude > Height::ZERO { creature.flight } else { Flight::default() };
                 Creature { anchor: to.anchor, altitude, flight, ..creature }
             }),

@@ -195,9 +195,10 @@ pub(crate) fn handed_on(
         if Height::from(height) < altitude {
             // It has not reached the ground when the phase ends, and keeps falling in the next.
             let left = altitude - Height::from(height);
-            lines.push(say!("skies-falls-on", height, left));
+            let at = next.creature(&who).map(|faller| ruleset.placement(faller));
+            lines.extend(at.map(|at| say!("skies-falls-on", who = who.clone(), height, left, at)));
             let json = json!({"creature": who, "height": height, "altitude": left});
-            falls.push(FallOutcome { lines: Vec::new(), json, rules: vec![rule] });
+            falls.push(FallOutcome { json, rules: vec![rule], ..FallOutcome::default() });
             if let Some(faller) = next.creature(&who) {
                 let flight = Flight { fallen: before + height, ..faller.flight };
                 next.put(Creature { altitude: left, flight, ..faller.clone() });
@@ -206,9 +207,12 @@ pub(crate) fn handed_on(
         }
         let height = before + height;
         let Some(at) = next.creature(&who).map(|faller| ruleset.placement(faller)) else { continue };
-        let fallen = PendingFall::over(referee, &who, at, height, false).happen(table, ruleset, next);
-        lines.extend(fallen.lines.iter().cloned());
-        falls.push(fallen);
+        // Riders fall with their mount.
+        for fall in PendingFall::with_carried(referee, &[PendingFall::over(referee, &who, at, height, false)]) {
+            let fallen = fall.happen(table, ruleset, next).saying_where();
+            lines.extend(fallen.lines.iter().cloned());
+            falls.push(fallen);
+        }
     }
     (lines, falls)
 }

@@ -2,10 +2,7 @@
 
 use std::sync::Arc;
 
-use serde_json::json;
-
 use crate::command::core::command::{Command, Spec};
-use crate::command::core::landing::Landing;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::opposed::{Opposing, played};
 use crate::command::core::outcome::Outcome;
@@ -24,12 +21,13 @@ use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::modes::flight_conditions;
 use crate::command::modes::flight_conditions::{OVERLOADED, SOARING, SUPPORT, WEATHER};
+use crate::command::modes::short::{self, Stopped};
 use crate::explain::{self, Verb};
 use crate::field::{Creature, Mode, Stage};
-use crate::grid::{Direction, HalfFeet, Height, Placement, Square};
+use crate::grid::{Direction, HalfFeet, Height, Square};
 use crate::referee::{
-    Along, ClassFlights, Conflicts, Fact, FlightConditions, Flights, Flying, Mover, Pace, Paces, Referee, Ruling,
-    Settled, Settling, Step, Stop, Turns, Verdict, Walk,
+    Along, ClassFlights, Conflicts, FlightConditions, Flights, Flying, Mover, Pace, Paces, Referee, Ruling, Stop,
+    Turns, Verdict, Walk,
 };
 use crate::ruleset::policy;
 use crate::say;
@@ -127,7 +125,7 @@ impl Command for FlyArgs {
         let mut flying = self.flying(referee, &mover)?;
         if let Some(at) = self.stopped_at {
             let ruling = untangled(Flights(referee).fly(&mover, &flying))?;
-            flying = Flying { stops: cut(table, &mover, &ruling, at)?, stopped: true, facing: None, ..flying };
+            flying = Flying { stops: short::cut(table, &mover, &ruling, at)?, stopped: true, facing: None, ..flying };
             flying.walk.as_far_as = false;
         }
         let open = |ruling: &Ruling| ruling.verdict == Verdict::NeedsCheck;
@@ -140,12 +138,11 @@ impl Command for FlyArgs {
             untangled(Paces(referee).with_another_pace(flying.walk.pace, at))
         })?;
         let conflict = Conflicts(referee).of(&ruling).filter(|_| self.stopped_at.is_none() && !self.request.force);
-        let settled = self.settled(table, (referee, &mover), &mut ruling);
+        let stopped =
+            self.stopped_at.map(|at| Stopped::at(table, (referee, &mover), &mut ruling, at, self.request.preview));
         let mut resolution = self.resolution(table, referee, ruling);
-        if let Some((at, landing)) = settled {
-            let outcome = landing.message(referee.ruleset(), mover.creature());
-            resolution.lines.push(say!("going-stopped", at, outcome));
-            resolution.land(&landing, at, mover.creature());
+        if let Some(stopped) = stopped {
+            stopped.tell(&mut resolution, (referee, &mover));
         }
         resolution.rolled(self.rolling, roll);
         resolution.runs_on(mover.creature(), &self.walk);
@@ -190,34 +187,6 @@ impl FlyArgs {
         })
     }
 
-    /// Where a flier ends that was stopped in a place where it may not be, at the same height; the ruling no longer refuses it.
-    fn settled(
-        &self,
-        table: &Table<'_>,
-        (referee, mover): (Referee<'_>, &Mover<'_>),
-        ruling: &mut Ruling,
-    ) -> Option<(Placement, Landing)> {
-        self.stopped_at?;
-        let misplaced = ruling
-            .refusals()
-            .all(|finding| matches!(finding.fact, Fact::EndsInside { .. } | Fact::TooManyInSquare { .. }));
-        if ruling.verdict != Verdict::Illegal || !misplaced {
-            return None;
-        }
-        let creature = mover.creature();
-        let mut there = referee.encounter().clone();
-        there.put(Creature { altitude: ruling.altitude.unwrap_or(creature.altitude), ..creature.clone() });
-        let aloft = Referee::new(referee.ruleset(), &there);
-        let mover = aloft.mover(&creature.name)?;
-        let (at, before) = (ruling.to, ruling.steps.iter().rev().skip(1).map(|step| step.to).chain([ruling.from]));
-        let legal = |place: &Placement| Settling(aloft).settle(&mover, *place, None) == Settled::Stays;
-        let last = before.into_iter().find(legal);
-        let landing = Landing::find(table, aloft, &mover, at, last, self.request.preview);
-        ruling.findings.retain(|finding| !finding.refuses());
-        ruling.verdict = Verdict::Legal;
-        Some((at, landing))
-    }
-
     fn resolution<'d, 't>(&self, table: &'d Table<'t>, referee: Referee<'t>, ruling: Ruling) -> Resolution<'d, 't> {
         let (intents, way) = (Turns(referee).intents(), (&self.walk, Along::Mode));
         let reactions = (&intents, &self.opposing);
@@ -237,10 +206,6 @@ impl FlyArgs {
         let stayed = flight_conditions::counts(referee, &resolution.ruling) || !resolution.ruling.checks.is_empty();
         let hovers = self.hovers && referee.ruleset().flight.value.uses_classes();
         resolution.own = !resolution.ruling.steps.is_empty() || paid || stayed || hovers;
-        if let Some(at) = self.stopped_at {
-            resolution.lines.push(say!("fly-stopped", at));
-            resolution.tell("stopped", json!({"at": at, "to": at}));
-        }
         resolution.lines.extend(explain::flown(&resolution.ruling));
         if !self.conditions.weather.is_empty() && !referee.ruleset().flight.value.uses_checks() {
             let (called, weather) = (explain::book(referee.ruleset()), Message::and_list(&self.conditions.weather));
@@ -253,25 +218,6 @@ impl FlyArgs {
         resolution.tell("pace", self.walk.pace.word());
         resolution
     }
-}
-
-/// The path of a flight from its start to where something stopped it. Fails if the square is not on the path.
-fn cut(table: &Table<'_>, mover: &Mover<'_>, ruling: &Ruling, at: Square) -> Result<Vec<Stop>, UserError> {
-    table.on_map(&[at])?;
-    let start = Stop { anchor: ruling.from.anchor, altitude: Some(mover.creature().altitude) };
-    let place = |step: &Step| Stop { anchor: step.to.anchor, altitude: Some(step.altitude) };
-    let mut places: Vec<Stop> = std::iter::once(start).chain(ruling.steps.iter().map(place)).collect();
-    let Some(last) = places.iter().position(|place| place.anchor == at) else {
-        return Err(off_the_path(places.iter().map(|place| place.anchor), at));
-    };
-    places.truncate(last + 1);
-    Ok(places)
-}
-
-/// The error for a creature stopped in a square that is not on its path.
-pub(crate) fn off_the_path(path: impl Iterator<Item = Square>, at: Square) -> UserError {
-    let path: Vec<String> = path.map(|square| square.to_string()).collect();
-    UserError::new(say!("fly-stopped-off-the-path", path = path.join(" "), at))
 }
 
 /// Notes on fliers whose turn ends: the acting creature, or all of them where there is no turn order.

@@ -4,6 +4,7 @@ pub(crate) mod flight_conditions;
 pub(crate) mod fly;
 pub(crate) mod forward;
 pub(crate) mod jump;
+pub(crate) mod short;
 pub(crate) mod wind;
 
 use std::sync::Arc;
@@ -25,6 +26,7 @@ use crate::command::input::options::{
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
+use crate::command::modes::short::Stopped;
 use crate::explain;
 use crate::field::{Creature, Mode};
 use crate::grid::{Height, Square};
@@ -194,6 +196,8 @@ pub(crate) struct ModeArgs {
     pub(crate) rolling: Rolling,
     /// The opposed initiative check with a creature that went to the goal in the same phase.
     pub(crate) opposing: Opposing,
+    /// The square where something stopped the movement.
+    pub(crate) stopped_at: Option<Square>,
     pub(crate) request: MoveRequest,
 }
 
@@ -254,6 +258,7 @@ impl Command for ModeArgs {
             mode_move,
             rolling: Rolling::parse(options)?,
             opposing: Opposing::default(),
+            stopped_at: None,
             request: MoveRequest::parse(options)?,
         };
         mode.makes_sense()
@@ -265,11 +270,16 @@ impl Command for ModeArgs {
             flight_conditions::graded(referee, mover.creature(), false)?;
         }
         let mut mode_move = self.mode_move(referee, &mover)?;
+        if let Some(at) = self.stopped_at {
+            let ruling = untangled(ModeMoves(referee).adjudicate(&mover, &mode_move))?;
+            mode_move.stops = short::cut(table, &mover, &ruling, at)?;
+            mode_move.walk.as_far_as = false;
+        }
         let open = |ruling: &Ruling| {
             let known = ruling.checks.iter().any(|check| check.dc.is_some() && check.rolled.is_none());
             known && ruling.verdict != Verdict::Illegal
         };
-        let (ruling, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
+        let (mut ruling, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
             mode_move.rolled = rolled.or(mode_move.rolled);
             let at = |pace: Pace| {
                 let walk = Walk { pace, ..mode_move.walk.clone() };
@@ -281,12 +291,17 @@ impl Command for ModeArgs {
             }
             untangled(Paces(referee).with_another_pace(mode_move.walk.pace, at))
         })?;
-        let conflict = Conflicts(referee).of(&ruling).filter(|_| !self.request.force);
-        let hastened = self.climb_that_would_do(referee, &mover, &mode_move, &ruling);
+        let conflict = Conflicts(referee).of(&ruling).filter(|_| self.stopped_at.is_none() && !self.request.force);
+        let stopped =
+            self.stopped_at.map(|at| Stopped::at(table, (referee, &mover), &mut ruling, at, self.request.preview));
+        let hastened = short::climb_that_would_do(referee, &mover, &mode_move, &ruling);
         let untold = ruling.checks.iter().any(|check| check.dc.is_none());
         let (intents, way) = (Turns(referee).intents(), (&mode_move.walk, Along::Mode));
         let reactions = (&intents, &self.opposing);
         let mut resolution = played(table, referee, self.action, ruling, way, reactions, &self.request);
+        if let Some(stopped) = stopped {
+            stopped.tell(&mut resolution, (referee, &mover));
+        }
         resolution.rolled(self.rolling, roll);
         let mode =
             mode_move.move_mode.mode().or(resolution.ruling.steps.last().map(|step| step.mode)).unwrap_or_default();
@@ -340,6 +355,7 @@ impl ModeArgs {
             mode_move: ModeMove { move_mode: venture, walk, hands: 2, ..ModeMove::default() },
             rolling: Rolling::default(),
             opposing: Opposing::default(),
+            stopped_at: None,
             request: MoveRequest::default(),
         }
     }
@@ -376,27 +392,6 @@ impl ModeArgs {
         self.knows_the_weight(referee, creature)?;
         let ten = self.rolling.taking(10).filter(|_| self.mode_move.takes_ten);
         Ok(ModeMove { stops, rolled: ten, ..self.mode_move.clone() })
-    }
-
-    /// What gets a climber to a goal that is too far: a quicker climb, or else as much of the way as it manages.
-    fn climb_that_would_do(
-        &self,
-        referee: Referee<'_>,
-        mover: &Mover<'_>,
-        mode_move: &ModeMove,
-        ruling: &Ruling,
-    ) -> Option<Message> {
-        let climbs = mode_move.move_mode == MoveMode::Climb && ruling.verdict == Verdict::Illegal;
-        if !climbs || !ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. })) {
-            return None;
-        }
-        let quicker = [(ClimbPace::Half, "half"), (ClimbPace::Full, "full")];
-        let would_do = |climb_pace: ClimbPace| {
-            let hastened = ModeMove { climb_pace, ..mode_move.clone() };
-            ModeMoves(referee).adjudicate(mover, &hastened).verdict != Verdict::Illegal
-        };
-        let pace = quicker.into_iter().find(|&(pace, _)| pace != mode_move.climb_pace && would_do(pace));
-        Some(pace.map_or_else(|| say!("climb-in-parts"), |(_, pace)| say!("climb-quicker", pace)))
     }
 
     /// Fails if the weight of a creature caught means nothing in this ruleset, or the climber's own load is not known in pounds.

@@ -158,7 +158,7 @@ pub const TOPICS: &[(&str, &[RuleId])] = &[
             ClimbHelp,
         ],
     ),
-    topic("swimming", &[Swim, SwimWater, SwimModifiers, SwimSpeed, SwimTakeTen, SwimHours, Breath]),
+    topic("swimming", &[Swim, SwimWater, SwimModifiers, SwimSpeed, SwimProne, SwimTakeTen, SwimHours, Breath]),
     topic("ways", &[Burrow, BurrowGround, BurrowModifiers, BurrowRock, Teleport, Combining]),
     topic("jumping", &[Jump, JumpStart, JumpMeasure, JumpSpeed]),
     // Journeys.

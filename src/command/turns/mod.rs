@@ -28,7 +28,7 @@ use crate::command::turns::order::{Thrown, order, order_with_dice, roll_for, set
 use crate::command::turns::phase::PhaseStanding;
 use crate::explain;
 use crate::field::{Condition, Creature, Encounter, Name, Rounds, Stage};
-use crate::referee::{Afloat, Paces, Referee};
+use crate::referee::{Afloat, Imposed, Paces, Referee};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
@@ -214,12 +214,23 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, turn: Turn
     let mut next = referee.encounter().clone();
     let new_round = referee.encounter().rounds.as_deref().is_none_or(|before| before.round != rounds.round);
     let over = |name: &Name| acting.as_ref() == Some(name) || (new_round && rounds.place(name).is_none());
-    // What lasts until a creature's next turn is over.
+    let before = referee.encounter().rounds.as_deref();
+    let slowed = |name: &Name| before.and_then(|before| before.of(name)).is_some_and(|log| log.slowed);
+    let ends = |name: &Name| {
+        let its = before.and_then(Rounds::acting) == Some(name);
+        (its || (new_round && rounds.place(name).is_none())) && !slowed(name)
+    };
+    // What lasts until a creature's next turn is over, and what lasts to the end of this one.
     let fresh = next.creatures().iter().filter(|creature| over(&creature.name)).map(|creature| {
         let conditions = creature.conditions.lifted(Condition::FlatFooted);
         Creature { conditions, ..creature.clone() }
     });
     fresh.collect::<Vec<_>>().into_iter().for_each(|creature| next.put(creature));
+    let rested = next.creatures().iter().filter(|creature| ends(&creature.name)).map(|creature| {
+        let conditions = Imposed(referee).after_its_turn(creature);
+        Creature { conditions, ..creature.clone() }
+    });
+    rested.collect::<Vec<_>>().into_iter().for_each(|creature| next.put(creature));
     let mut account: Vec<Message> = turn.thrown.iter().map(Thrown::line).chain(turn.ties).collect();
     let order_line = acting.is_some().then(|| order_with_dice(&rounds, &turn.thrown, here)).filter(|_| turn.starts);
     account.extend(acting.is_some().then(|| order(&rounds, here)));

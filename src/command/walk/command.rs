@@ -16,8 +16,9 @@ use crate::command::input::invocation::Options;
 use crate::command::input::options::{ANY, altitude, mode, pace, prefer};
 use crate::command::input::user_error::UserError;
 use crate::command::modes::ModeArgs;
-use crate::command::modes::fly::{FlyArgs, off_the_path};
+use crate::command::modes::fly::FlyArgs;
 use crate::command::modes::jump::JumpArgs;
+use crate::command::modes::short::off_the_path;
 use crate::command::walk::stays;
 use crate::explain;
 use crate::field::{Condition, Creature, Maneuverability, Mode};
@@ -118,7 +119,7 @@ impl Command for WalkArgs {
             if support == Support::Wings(Mode::Glide) {
                 return self.by_air(true).decide(table);
             }
-            return self.by(MoveMode::Any)?.decide(table);
+            return self.by(MoveMode::Any).decide(table);
         }
         if self.mode.is_none_or(|mode| mode == Mode::Walk)
             && let Some(refused) = self.request.stranded(table, (referee, &mover), self.action)?
@@ -131,10 +132,14 @@ impl Command for WalkArgs {
         match self.mode.or(hovers.then_some(Mode::Fly)).or_else(own).unwrap_or_default() {
             Mode::Fly => return self.by_air(false).decide(table),
             Mode::Glide => return self.by_air(true).decide(table),
-            Mode::Climb => return self.by(MoveMode::Climb)?.decide(table),
-            Mode::Swim => return self.by(MoveMode::Swim)?.decide(table),
-            Mode::Burrow => return self.by(MoveMode::Burrow)?.decide(table),
-            Mode::Teleport => return self.by(MoveMode::Teleport)?.decide(table),
+            Mode::Climb => return self.by(MoveMode::Climb).decide(table),
+            // A rulebook without swimming has only the way out of the water, on to the bank.
+            Mode::Swim if self.mode.is_none() && !referee.ruleset().swim.value.is_known() => {
+                return self.by(MoveMode::Any).decide(table);
+            }
+            Mode::Swim => return self.by(MoveMode::Swim).decide(table),
+            Mode::Burrow => return self.by(MoveMode::Burrow).decide(table),
+            Mode::Teleport => return self.by(MoveMode::Teleport).decide(table),
             Mode::Walk => {}
         }
         if creature.is_airborne() && support != Support::Back && !self.request.force {
@@ -240,18 +245,16 @@ impl WalkArgs {
     }
 
     /// The same movement in another mode than on foot or through the air.
-    fn by(&self, venture: MoveMode) -> Result<ModeArgs, UserError> {
-        if self.stopped_at.is_some() {
-            return Err(UserError::new(say!("going-stopped-off-foot")));
-        }
-        Ok(ModeArgs {
+    fn by(&self, venture: MoveMode) -> ModeArgs {
+        ModeArgs {
             destination: Some(self.destination.clone()),
             altitude: self.altitude,
             rolling: self.alone(),
             opposing: self.opposing.clone(),
+            stopped_at: self.stopped_at,
             request: self.request.clone(),
             ..ModeArgs::plain(self.action, venture, self.walk.clone())
-        })
+        }
     }
 
     /// The results given for checks that the ground asks for.

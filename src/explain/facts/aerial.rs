@@ -13,7 +13,8 @@ use crate::words::Message;
 pub fn sentence(ruleset: &Ruleset, creature: &Name, fact: &AirFact) -> Message {
     match fact {
         AirFact::NotInThisFlight { pace } => say!("air-not-in-this-flight", pace),
-        AirFact::StartsInOpenAir => say!("air-starts-in-open-air", creature, below = Feet::SQUARE),
+        AirFact::StartsInOpenAir { asks: true } => say!("air-starts-in-open-air", creature, below = Feet::SQUARE),
+        AirFact::StartsInOpenAir { asks: false } => say!("air-nothing-to-hover-at", creature, below = Feet::SQUARE),
         AirFact::FallsAtTurnsEnd { height } => say!("air-falls-at-turns-end", height),
         AirFact::Falls { height } => say!("air-falls", creature, height),
         AirFact::Sinks { from, to } if from == to => say!("air-stays", creature),

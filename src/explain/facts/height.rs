@@ -49,6 +49,7 @@ pub fn sentence(ruleset: &Ruleset, creature: &Name, from: Option<Placement>, fac
             };
             say!("height-into-water", square, depth, who, swims)
         }
+        HeightFact::FliesOn { who, altitude } => say!("height-flies-on", who, altitude),
         HeightFact::GoesNoFurther { goal } => say!("height-goes-no-further", goal),
         HeightFact::Unsupported { height } => say!("height-unsupported", creature, height),
         HeightFact::DepthUntold { square } => {

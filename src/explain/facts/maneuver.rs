@@ -39,6 +39,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason:
         ManeuverFact::TumblesElsewhere { square } => say!("maneuver-tumbles-elsewhere", square),
         ManeuverFact::WalksThrough { who } => say!("maneuver-walks-through", who),
         ManeuverFact::DeepBog => say!("maneuver-deep-bog"),
+        ManeuverFact::NotByJet => say!("maneuver-not-by-jet", mover),
         ManeuverFact::NoWayThrough { who } => {
             let instead = offers::maneuvers(ruleset, &[Maneuver::Overrun, Maneuver::Clamber]);
             say!("maneuver-no-way-through", who, instead)
@@ -53,7 +54,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason:
         ManeuverFact::Hurts { who } => say!("maneuver-hurts", creature = ruling.creature, who),
         ManeuverFact::NeverProne { who } => say!("maneuver-never-prone", who),
         ManeuverFact::FallsProne { who } => say!("maneuver-falls-prone", who),
-        ManeuverFact::Pushed { who, to, feet, way, blocked } => {
+        ManeuverFact::Pushed { who, to, feet, way, blocked, .. } => {
             let end = blocked.as_ref().map(|why| say!("maneuver-push-ends", why = reason(why)));
             let pushed = match feet.0 {
                 0 => say!("maneuver-not-pushed", who, to),

@@ -27,6 +27,11 @@ impl Grades<'_> {
         !self.hovers(creature)
     }
 
+    /// Whether the creature swims by jet, where the ruleset knows that.
+    pub(crate) fn is_jet(&self, creature: &Creature) -> bool {
+        self.0.ruleset.swim_speed.value.has_kinds() && self.grade_of(creature, Mode::Swim) == Some(Grade::Jet)
+    }
+
     /// The creature's grade in this movement mode; the lesser one if none was given, `None` if it lacks the mode.
     pub(crate) fn grade_of(&self, creature: &Creature, mode: Mode) -> Option<Grade> {
         let means = creature.modes.of(mode)?;

@@ -49,6 +49,8 @@ pub(crate) struct Occupancy<'a> {
     taken: Rc<Mask>,
     /// How many creatures of the mover's size fit into one square, if it takes up only part of one.
     part: Option<u32>,
+    /// Whether the mover stops where there is no room for one more, too: all squeeze then.
+    crowds: bool,
     /// The mover's height where it meets them, if that varies with the floor.
     footing: Option<Footing<'a>>,
 }
@@ -105,7 +107,8 @@ impl<'a> SharedSquares<'a> {
         let mut taken = Mask::empty_like(self.0.encounter.battlefield.open_squares());
         occupants.iter().for_each(|occupant| taken.insert_area(occupant.space.area()));
         let part = self.part_of_a_square(mover.creature);
-        Occupancy { occupants, taken: Rc::new(taken), part, footing: None }
+        let crowds = mover.options.share && self.0.ruleset.ending.value.is_by_sharing();
+        Occupancy { occupants, taken: Rc::new(taken), part, crowds, footing: None }
     }
 
     /// The rule that decides whether the mover may pass through this creature's squares, and its answer.
@@ -283,16 +286,26 @@ impl<'a> SharedSquares<'a> {
             return false;
         }
         let (at, crossings) = (self.0.space_of(creature), Crossings(self.0));
-        at.footprint != self.0.ruleset.space(creature)
+        if at.footprint != self.0.ruleset.space(creature)
             || crossings.stands_in_a_gap(creature, at)
             || crossings.squeezes_with_obstacle(creature, at)
-            || others.into_iter().any(|other| self.squeeze_together(creature, other))
+        {
+            return true;
+        }
+        let others: Vec<&Creature> = others.into_iter().filter(|other| self.are_together(creature, other)).collect();
+        others.iter().any(|other| self.both_squeeze(creature, other)) || self.are_too_many(creature, &others)
     }
 
-    /// Whether the two are in the same squares and squeeze there.
-    fn squeeze_together(&self, creature: &Creature, other: &Creature) -> bool {
+    /// Whether more small creatures are in its square than there is room for, where anybody may join them.
+    fn are_too_many(&self, creature: &Creature, others: &[&Creature]) -> bool {
+        let Some(mine) = self.part_of_a_square(creature) else { return false };
+        let parts = others.iter().filter_map(|other| self.part_of_a_square(other)).map(u64::from).collect();
+        self.0.ruleset.ending.value.is_by_sharing() && is_crowded(self.0.ruleset, mine, parts).is_some()
+    }
+
+    /// Whether the two are in the same squares, neither on the other's back.
+    fn are_together(&self, creature: &Creature, other: &Creature) -> bool {
         other.name != creature.name
-            && self.both_squeeze(creature, other)
             && !self.0.encounter.ride_together(creature, other)
             && self.0.space_of(other).overlaps(self.0.space_of(creature))
             && Elevations(self.0).levels(other).overlap(Elevations(self.0).levels(creature))
@@ -354,14 +367,15 @@ impl Occupant<'_> {
 
 impl<'a> Occupancy<'a> {
     pub(crate) fn nobody() -> Self {
-        Occupancy { occupants: Vec::new(), taken: Rc::new(Mask::empty(1, 1)), part: None, footing: None }
+        let taken = Rc::new(Mask::empty(1, 1));
+        Occupancy { occupants: Vec::new(), taken, part: None, crowds: false, footing: None }
     }
 
     /// The occupants that take up some of these heights.
     pub(crate) fn at(&self, levels: Levels) -> Self {
         let there = self.occupants.iter().filter(|occupant| occupant.levels.overlap(levels));
-        let taken = Rc::clone(&self.taken);
-        Occupancy { occupants: there.cloned().collect(), taken, part: self.part, footing: None }
+        let (taken, &Occupancy { part, crowds, .. }) = (Rc::clone(&self.taken), self);
+        Occupancy { occupants: there.cloned().collect(), taken, part, crowds, footing: None }
     }
 
     /// Every occupant whose squares this placement would share, with one of those squares.
@@ -434,7 +448,7 @@ impl<'a> Occupancy<'a> {
                 Stop::Free | Stop::Squeezes => None,
             })
             .collect();
-        if let Some(rule) = self.crowded(referee, at) {
+        if let Some(rule) = self.crowded(referee, at).filter(|_| !self.crowds) {
             refusals.push(Finding::refusal(rule, Fact::TooManyInSquare { square: at.anchor }));
         }
         refusals
@@ -448,8 +462,11 @@ impl<'a> Occupancy<'a> {
     }
 
     /// A creature that the mover would share a square with by stopping here, so that both squeeze.
-    pub(crate) fn squeezes_at(&self, at: Placement) -> Option<&'a Creature> {
-        self.met(at).find(|(occupant, _)| occupant.stop == Stop::Squeezes).map(|(occupant, _)| occupant.creature)
+    pub(crate) fn squeezes_at(&self, referee: Referee<'a>, at: Placement) -> Option<&'a Creature> {
+        let crowded = self.crowds && self.crowded(referee, at).is_some();
+        let squeezes =
+            |occupant: &Occupant<'a>| occupant.stop == Stop::Squeezes || (crowded && occupant.part.is_some());
+        self.met(at).find(|(occupant, _)| squeezes(occupant)).map(|(occupant, _)| occupant.creature)
     }
 
     /// The rules by which occupants' bodies hamper the mover here.

@@ -27,10 +27,35 @@ impl<'a> Charges<'a> {
     /// A charge through air or water, where no place at the mover's own height is one to strike from; `None` if the mover
     /// neither has wings nor swims by a swim speed, or cannot strike the target from anywhere.
     pub(crate) fn dive(&self, mover: &Mover<'a>, target: &Creature, asked: &Charge, check: &Check) -> Option<Charged> {
-        let mode = self.freely(mover)?;
-        if self.closest_ends(mover, target).is_some() {
-            return None;
-        }
+        let at_its_height = || self.closest_ends(mover, target).is_some();
+        self.freely(mover)
+            .filter(|_| !at_its_height())
+            .and_then(|mode| self.free_charge(mover, mode, target, (asked, check)))
+    }
+
+    /// The charge through the air of a creature that stands on the floor, where it can make one: nothing on the ground slows it
+    /// then.
+    pub(crate) fn take_off(
+        &self,
+        mover: &Mover<'a>,
+        target: &Creature,
+        asked: &Charge,
+        check: &Check,
+    ) -> Option<Charged> {
+        let stands = Supports(self.0).of(mover.creature) == Support::Floor;
+        let mode = self.freely(mover).filter(|_| stands && asked.overrun.is_none())?;
+        let charged = self.free_charge(mover, mode, target, (asked, check))?;
+        Some(charged).filter(|charged| charged.ruling.verdict != Verdict::Illegal)
+    }
+
+    /// A charge through air or water in this mode.
+    fn free_charge(
+        &self,
+        mover: &Mover<'a>,
+        mode: Mode,
+        target: &Creature,
+        (asked, check): (&Charge, &Check),
+    ) -> Option<Charged> {
         let pace = Paces(self.0).charging_pace(mover, asked.one_action);
         let mover = &Mover { diagonal_count: DiagonalCount::default(), ..*mover };
         let means = mover.creature.modes.of(mode)?;

@@ -18,7 +18,7 @@ use crate::field::{Creature, Mode, Name};
 use crate::grid::{Feet, Height, Placement, Square};
 use crate::referee::board::{Attacks, Distances, Elevations, SharedSquares, Sight, Supports, Threats};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::flight::ClassFlights;
+use crate::referee::flight::{ClassFlights, GradedFlights};
 use crate::referee::movement::{Paces, Strikes};
 use crate::referee::request::{Charge, Flying, Walk};
 use crate::referee::ruling::{ChargeFact, Check, CheckKind, DiagonalCount, Finding, ManeuverFact, Ruling, Verdict};
@@ -98,6 +98,7 @@ impl<'a> Charges<'a> {
     pub fn charge(&self, mover: &Mover<'a>, target: &'a Creature, asked: &Charge) -> Charged {
         let pace = Paces(self.0).charging_pace(mover, asked.one_action);
         let (mut before, usable) = Paces(self.0).pace_refusals(mover, &Walk { pace, ..Walk::default() });
+        before.extend(GradedFlights(self.0).nothing_to_hover_at(mover));
         let mover = Mover {
             diagonal_count: DiagonalCount::default(),
             ..mover.with_options(Paces(self.0).options(pace, false))
@@ -140,6 +141,11 @@ impl<'a> Charges<'a> {
         let judge = WalkJudge::new(self.0, &mover, (&walkers, &threateners), &walk, budget);
         let attempt = ChargeAttempt { judge, occupancy: &occupancy, target, asked };
         let mut charged = attempt.judge(before, usable);
+        if charged.ruling.verdict == Verdict::Illegal
+            && let Some(flown) = self.take_off(&mover, target, asked, &check)
+        {
+            return flown;
+        }
         let attack = charged.attack;
         if charged.ruling.verdict != Verdict::Illegal {
             if by_defense {

@@ -6,6 +6,7 @@ use super::free::{AirPrices, FreeFlight};
 use super::maneuverability::ClassFlights;
 use crate::field::{Grade, Means, Mode};
 use crate::grid::{Feet, HalfFeet, Height};
+use crate::referee::board::Grades;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Prices, StepPrices, Turns};
 use crate::referee::request::Flying;
@@ -158,16 +159,27 @@ impl<'a> GradedFlights<'a> {
         FlightChecks(self.0).kept_up_by(mover, means, check, ruling);
     }
 
+    /// Whether no surface is beside the mover, which has not flown in its turn.
+    fn is_in_open_air(&self, mover: &Mover<'a>) -> bool {
+        let goes_on = Turns(self.0).turn_log(&mover.creature.name).is_some_and(|turn_log| turn_log.flown > Feet(0));
+        !goes_on && !FlightChecks(self.0).is_at_a_surface(Space(self.0).pose(mover))
+    }
+
+    /// The refusal of a maneuver for a hovering creature that begins it with no surface beside it.
+    pub(crate) fn nothing_to_hover_at(&self, mover: &Mover<'a>) -> Option<Finding> {
+        let hovers = Grades(self.0).hovers(mover.creature) && Paces(self.0).flies_level(mover.creature).is_some();
+        let nothing = hovers && self.is_in_open_air(mover);
+        nothing.then(|| Finding::refusal(RuleId::FlyHover, AirFact::StartsInOpenAir { asks: false }))
+    }
+
     /// A hovering creature begins and ends its turn beside a surface.
     pub(crate) fn keep_beside_a_surface(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
         let FlyHover::AtSurfaces = self.0.ruleset.fly_hover.value;
-        let start = Space(self.0).pose(mover);
-        let goes_on = Turns(self.0).turn_log(&mover.creature.name).is_some_and(|turn_log| turn_log.flown > Feet(0));
         if flying.conditions.ceiling {
             return;
         }
-        if !goes_on && !FlightChecks(self.0).is_at_a_surface(start) && !ruling.steps.is_empty() {
-            ruling.findings.push(Finding::refusal(RuleId::FlyHover, AirFact::StartsInOpenAir));
+        if self.is_in_open_air(mover) && !ruling.steps.is_empty() {
+            ruling.findings.push(Finding::refusal(RuleId::FlyHover, AirFact::StartsInOpenAir { asks: true }));
             ruling.verdict = Verdict::Illegal;
             return;
         }

@@ -136,7 +136,7 @@ impl Routing for Searching<'_, '_, '_> {
             if floor == Floor::Closed || (at.footprint != steps.shape && !at.is_one_step_from(to)) {
                 continue;
             }
-            let (_, spent) = steps.price(at, to, spent);
+            let (_, spent) = steps.price(at, to, spent, false);
             let hazards = hazards + u32::from(floor == Floor::Hazardous);
             let reached = Reached { at: to, spent, strayed: strayed.saturating_add(line.strays(to)), hazards };
             let place = self.place(&reached);

@@ -4,7 +4,7 @@ use super::search::{Floor, Line, Searched};
 use crate::field::{Creature, Terrain};
 use crate::grid::{Direction, Feet, Footprint, HalfFeet, Height, Placement, Square};
 use crate::referee::board::{
-    Crossings, Distances, Elevations, Occupancy, Occupant, SharedSquares, Support, Supports, between_centers,
+    Crossings, Distances, Elevations, Occupancy, Occupant, STAIR, SharedSquares, Support, Supports, between_centers,
 };
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, StepFactors, StepPrices};
@@ -24,6 +24,8 @@ pub(crate) struct Drifted {
     pub(crate) falls: Option<Fact>,
     /// The victim's height above the map's own level while it goes through the air, whatever the floors below.
     height: Option<Height>,
+    /// Its altitude where it ends, if its own flight keeps it up there.
+    pub(crate) aloft: Option<Height>,
 }
 
 impl Drifted {
@@ -38,6 +40,13 @@ impl Drifted {
             self.falls = None;
         }
         self.steps.truncate(steps);
+        self.lands_on_its_wings();
+    }
+
+    /// Where its steps end now, it may fly, or stand on the floor again.
+    fn lands_on_its_wings(&mut self) {
+        let altitude = self.steps.last().map(|step| step.altitude).filter(|altitude| *altitude > Height::ZERO);
+        self.aloft = self.aloft.and(altitude);
     }
 
     /// Drops the last steps back to a place where it may end.
@@ -45,6 +54,7 @@ impl Drifted {
         while self.falls.is_none() && self.steps.last().is_some_and(|step| !may_end(step.to)) {
             self.steps.pop();
         }
+        self.lands_on_its_wings();
     }
 }
 
@@ -134,11 +144,26 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         (over && !held()).then(|| FloorEdges(self.referee).comes_down(creature, elevation, to))
     }
 
-    /// The victim's height on a step through the air: flung, or over an edge.
+    /// The victim's height on a step through the air: flung, flying, or over an edge.
     fn in_the_air(&self, from: Placement, to: Placement, height: Option<Height>) -> Option<Height> {
         let here = || height.unwrap_or_else(|| Elevations(self.referee).elevation_at(self.mover.creature, from));
-        let over = || self.falls_in(from, to).is_some();
+        let over = || height.is_some() || self.falls_in(from, to).is_some();
         (self.soars || over()).then(here)
+    }
+
+    /// Whether the victim, so far above the map's own level over these squares, is in the air and stays there by its flight. Who
+    /// is flung along the floor does not take wing over a stair.
+    fn flies_on(&self, to: Placement, height: Height) -> bool {
+        let stair = if self.soars { STAIR } else { Height::ZERO };
+        let high = height > self.referee.encounter.battlefield.floor_under(to) + stair;
+        let creature = self.mover.creature;
+        let walks = Elevations(self.referee).follows_the_floor(creature);
+        high && walks && FloorEdges(self.referee).flies_on(creature, height, to)
+    }
+
+    /// Whether the victim is above the floor here, where nothing on it is in the way.
+    fn is_over(&self, from: Placement, height: Option<Height>) -> bool {
+        height.is_some_and(|height| height > self.referee.encounter.battlefield.floor_under(from))
     }
 
     /// The refusal for a step that leads up or down too far. A step over an edge is none.
@@ -250,10 +275,10 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         if hazardous { Floor::Hazardous } else { Floor::Plain }
     }
 
-    pub(super) fn price(&self, from: Placement, to: Placement, spent: Spent) -> (Feet, Spent) {
+    pub(super) fn price(&self, from: Placement, to: Placement, spent: Spent, over: bool) -> (Feet, Spent) {
         let (columns, rows) = from.axes_moved(to);
         let diagonal = columns != 0 && rows != 0;
-        let factors = if self.walks {
+        let factors = if self.walks && !over {
             StepPrices(self.referee).factors(self.mover, self.occupancy, from, to)
         } else {
             StepFactors { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false }
@@ -270,7 +295,8 @@ impl<'b, 's> ForcedSteps<'b, 's> {
             return false;
         }
         // The steps end where the feet run out, so that the victim runs into nothing beyond.
-        let (feet, spent) = self.price(from, to, way.spent);
+        let over = self.is_over(from, way.height);
+        let (feet, spent) = self.price(from, to, way.spent, over);
         if spent.feet > self.budget {
             return false;
         }
@@ -280,7 +306,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
             return false;
         }
         let rules = match feet > Feet::SQUARE {
-            true if self.walks => {
+            true if self.walks && !over => {
                 StepPrices(self.referee).price_rules(self.mover, self.occupancy, (from, to), way.spent)
             }
             true => vec![RuleId::Diagonals],
@@ -289,11 +315,14 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         way.spent = spent;
         let creature = self.mover.creature;
         let mode = Supports(self.referee).locomotion(creature).mode;
-        let altitude = Elevations(self.referee).altitude_at(creature, to);
-        way.steps.push(Step { rules, altitude, ..Step::level(mode, creature, to, feet) });
         let floor = self.referee.encounter.battlefield.floor_under(to);
-        way.height = air.filter(|_| self.soars).map(|height| height.max(floor));
-        way.falls = if self.soars { None } else { self.falls_in(from, to) };
+        let flies = air.filter(|&height| self.flies_on(to, height));
+        let level = || Elevations(self.referee).altitude_at(creature, to);
+        let altitude = flies.map_or_else(level, |height| height - floor);
+        way.steps.push(Step { rules, altitude, ..Step::level(mode, creature, to, feet) });
+        way.height = air.filter(|_| self.soars).map(|height| height.max(floor)).or(flies);
+        way.falls = if self.soars || flies.is_some() { None } else { self.falls_in(from, to) };
+        way.aloft = flies.map(|_| altitude);
         true
     }
 
@@ -317,7 +346,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
 
     /// The fall of a victim flung to where nothing supports it.
     pub(crate) fn lands(&self, drifted: &Drifted) -> Option<Fact> {
-        let (height, end) = (drifted.height?, drifted.steps.last()?.to);
+        let (height, end) = (drifted.height.filter(|_| drifted.aloft.is_none())?, drifted.steps.last()?.to);
         let floor = self.referee.encounter.battlefield.floor_under(end);
         (height > floor + Height::from(Feet::SQUARE))
             .then(|| FloorEdges(self.referee).comes_down(self.mover.creature, height, end))

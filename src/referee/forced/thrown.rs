@@ -6,7 +6,7 @@ use crate::field::{Condition, Creature, Mode, Name, Terrain};
 use crate::grid::{Direction, Feet, Height, Placement, Square};
 use crate::referee::board::{Crossings, Distances, Elevations, Grades, SharedSquares, Support, Supports};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{FloorEdges, Paces, Turns};
+use crate::referee::movement::{Paces, Turns};
 use crate::referee::request::ForcedMove;
 use crate::referee::ruling::{
     Bearing, DiagonalCount, Drop, Fact, Finding, ForcedFact, ForcedKind, HeightFact, Ruling, Step, Verdict,
@@ -214,7 +214,8 @@ impl<'b, 's> Thrown<'b, 's> {
         self.forced.ruling.altitude = Some(landed);
         self.forced.altitude = landed;
         self.forced.bearing = Some(Bearing::Aslant);
-        let by = self.by(Some((creature.altitude, landed)));
+        // Both are measured from the floor where it ends.
+        let by = self.by(Some((start.elevation - board.floor_under(at.at), landed)));
         self.note(RuleId::Fling, by);
         self.ends_aloft(landed);
         self.forced
@@ -380,9 +381,14 @@ impl<'b, 's> Thrown<'b, 's> {
         }
         let falls = drifted.falls.clone().or_else(|| drift.lands(&drifted));
         let edge = drifted.steps.last().and_then(|step| self.edge_over(&drifted, step.to));
-        self.forced.altitude = Elevations(self.referee).altitude_at(self.mover.creature, self.forced.ruling.to);
-        self.forced.ruling.altitude =
-            FloorEdges(self.referee).altitude_after(self.mover.creature, self.forced.ruling.to);
+        let creature = self.mover.creature;
+        let level = || Elevations(self.referee).altitude_at(creature, self.forced.ruling.to);
+        self.forced.altitude = drifted.aloft.unwrap_or_else(level);
+        self.forced.ruling.altitude = Some(self.forced.altitude).filter(|altitude| *altitude != creature.altitude);
+        if let Some(altitude) = drifted.aloft {
+            let fact = HeightFact::FliesOn { who: creature.name.clone(), altitude };
+            self.forced.ruling.findings.push(Finding::note(RuleId::Flight, fact));
+        }
         let ledge = drifted.ledge.or(edge).filter(|_| !self.forced.dropped);
         let last = drifted.steps.len().checked_sub(1);
         self.forced.ruling.steps = drifted.steps;

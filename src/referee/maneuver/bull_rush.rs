@@ -3,15 +3,15 @@
 use super::through::{Entry, Maneuvers, conclude, provoke, strength_notes};
 use crate::field::{Condition, Creature, Name};
 use crate::grid::{Direction, Feet, Height, Path, Placement};
-use crate::referee::board::{Distances, Grades, Occupancy, SharedSquares};
+use crate::referee::board::{Distances, Elevations, Grades, Occupancy, SharedSquares};
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::flight::ClassFlights;
 use crate::referee::forced::{Forced, ForcedMoves};
 use crate::referee::movement::{Claim, FloorEdges, Paces, StepPrices, Strikes, Turns};
 use crate::referee::request::{BullRush, ForcedMove, Walk};
 use crate::referee::ruling::{
-    Action, Bearing, Check, CheckKind, Drop, Fact, Finding, ForcedFact, ForcedKind, Maneuver, ManeuverFact, Pace,
-    Provocation, Ruling, Verdict,
+    Action, Bearing, Check, CheckKind, Drop, Fact, Finding, ForcedFact, ForcedKind, HeightFact, Maneuver, ManeuverFact,
+    Pace, Provocation, Ruling, Verdict,
 };
 use crate::referee::walk::{WalkJudge, Walks};
 use crate::ruleset::RuleId;
@@ -29,12 +29,14 @@ struct Push {
     blocked: Option<Fact>,
     /// The target's fall, where its last place lies over an edge.
     falls: Option<Fact>,
+    /// The places, by their index, where its flight keeps it up over an edge, and its altitude there.
+    aloft: Vec<(usize, Height)>,
 }
 
 impl Push {
     /// A push that leads nowhere.
     fn of(place: Placement) -> Self {
-        Push { places: vec![place], lifted: None, blocked: None, falls: None }
+        Push { places: vec![place], lifted: None, blocked: None, falls: None, aloft: Vec::new() }
     }
 
     /// Drops all but the first `squares` squares.
@@ -44,6 +46,12 @@ impl Push {
         }
         self.lifted = self.lifted.filter(|_| squares > 0);
         self.places.truncate(squares + 1);
+    }
+
+    /// The target's altitude where it ends, if its flight keeps it up there.
+    fn aloft(&self) -> Option<Height> {
+        let there = |&&(index, _): &&(usize, Height)| index + 1 == self.places.len();
+        self.aloft.iter().find(there).map(|(_, altitude)| *altitude)
     }
 }
 
@@ -325,11 +333,14 @@ impl<'a> BullRushes<'a> {
         if ruling.verdict == Verdict::Illegal {
             return push;
         }
-        push.falls =
-            ruling.findings.iter().map(|finding| &finding.fact).find(|fact| matches!(fact, Fact::Height(_))).cloned();
+        let height = |fact: &&Fact| matches!(fact, Fact::Height(_));
+        let fact = ruling.findings.iter().map(|finding| &finding.fact).find(height).cloned();
+        let flies = matches!(fact, Some(Fact::Height(HeightFact::FliesOn { .. })));
+        push.falls = fact.filter(|_| !flies);
         push.lifted =
             Some((target.altitude, altitude)).filter(|_| ruling.steps.is_empty() && altitude != target.altitude);
         push.places.extend(ruling.steps.iter().map(|step| step.to));
+        push.aloft.extend(flies.then_some((push.places.len() - 1, altitude)));
         push
     }
 
@@ -341,10 +352,27 @@ impl<'a> BullRushes<'a> {
         };
         let mut occupancy = SharedSquares(self.0).occupancy(&pushed);
         occupancy.occupants.retain(|occupant| occupant.creature.name != by.creature.name);
+        let mut height: Option<Height> = None;
         for _ in 0..squares {
             let Some(&from) = push.places.last() else { break };
             let to = from.toward(way);
-            push.falls = FloorEdges(self.0).falls_in(pushed.creature, from, to);
+            let falls = FloorEdges(self.0).falls_in(pushed.creature, from, to).filter(|_| height.is_none());
+            let here = Elevations(self.0).elevation_at(pushed.creature, from);
+            let takes_wing = falls.is_some() && FloorEdges(self.0).flies_on(pushed.creature, here, to);
+            height = height.or(Some(here).filter(|_| takes_wing));
+            if let Some(height) = height {
+                let rises = FloorEdges(self.0).rises_before(height, to);
+                let closed = || FloorEdges(self.0).refusals_aloft(&pushed, height, (from, to)).into_iter().next();
+                push.blocked = rises.or_else(closed).map(|(_, fact)| fact);
+                if push.blocked.is_some() {
+                    break;
+                }
+                push.places.push(to);
+                let floor = self.0.encounter.battlefield.floor_under(to);
+                push.aloft.extend(Some((push.places.len() - 1, height - floor)).filter(|_| height > floor));
+                continue;
+            }
+            push.falls = falls;
             if push.falls.is_some() {
                 let closed = FloorEdges(self.0)
                     .refusals_over_an_edge(&pushed, from, to)
@@ -382,12 +410,14 @@ impl<'a> BullRushes<'a> {
         let (who, blocked) = (target.name.clone(), push.blocked.clone().map(Box::new));
         let fact = match push.lifted {
             Some(heights) => ManeuverFact::PushedUpright { who, at: to, heights, blocked },
-            None => ManeuverFact::Pushed { who, to, feet, way, blocked },
+            None => ManeuverFact::Pushed { who, to, feet, way, blocked, aloft: push.aloft() },
         };
         let moved_by = if push.lifted.is_some() { RuleId::ForcedHeight } else { rule };
         ruling.findings.push(Finding::note(moved_by, fact));
         let falls = push.falls.clone().map(|fact| Finding::note(RuleId::Heights, fact));
         ruling.findings.extend(falls);
+        let flies = |altitude| HeightFact::FliesOn { who: target.name.clone(), altitude };
+        ruling.findings.extend(push.aloft().map(|altitude| Finding::note(RuleId::Flight, flies(altitude))));
         let Some(pushed) = self.0.mover(&target.name) else { return };
         if self.0.ruleset.bull_rush.value.is_by_might() {
             return;

@@ -5,11 +5,12 @@ use crate::field::{Creature, Name, Size};
 use crate::grid::{Feet, Placement, Square};
 use crate::referee::board::{Elevations, Grades, Occupancy, Stop, Threats};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::flight::ClassFlights;
+use crate::referee::flight::{ClassFlights, GradedFlights};
 use crate::referee::movement::{Claim, Hindrances, Loads, Paces, RestrictedAction, Strikes, Turns};
 use crate::referee::request::Walk;
 use crate::referee::ruling::{
-    Action, Check, CheckKind, Fact, Finding, Maneuver, ManeuverFact, Pace, Provocation, Rolled, Ruling, Verdict,
+    Action, Check, CheckKind, Fact, Finding, Maneuver, ManeuverFact, ModeFact, Pace, Provocation, Rolled, Ruling,
+    Verdict,
 };
 use crate::referee::search::StepTable;
 use crate::referee::walk::{GroundChecks, WalkJudge, Walks};
@@ -52,7 +53,20 @@ impl<'a> Maneuvers<'a> {
         refusals.extend(lies.map(|condition| Finding::refusal(RuleId::Crawl, Fact::OnlyCrawls { condition })));
         refusals.extend(Hindrances(self.0).hindrances(mover.creature, RestrictedAction::Maneuver));
         refusals.extend(Turns(self.0).turn_refusals(mover, claim));
+        refusals.extend(GradedFlights(self.0).nothing_to_hover_at(mover).filter(|_| claim.moves));
+        let tumbles = maneuver == Maneuver::Tumble && Strikes(self.0).goes_by_jet(mover.creature);
+        refusals.extend(tumbles.then(|| Finding::refusal(RuleId::SwimSpeed, ManeuverFact::NotByJet)));
         (refusals, true)
+    }
+
+    /// The refusal of the first step that leads another way than the one before, for a mover that goes only straight.
+    fn bent(&self, mover: &Mover<'a>, ruling: &Ruling) -> Option<Finding> {
+        let ways: Vec<(i32, i32)> = steps_of(ruling).into_iter().map(|(from, to)| from.anchor.to(to.anchor)).collect();
+        let bend = ways
+            .windows(2)
+            .position(|pair| pair[0] != pair[1])
+            .filter(|_| Strikes(self.0).goes_by_jet(mover.creature))?;
+        Some(Finding { step: Some(bend + 1), ..Finding::refusal(RuleId::SwimSpeed, ModeFact::Bent) })
     }
 
     /// The refusals of this target, however it is reached.
@@ -109,6 +123,7 @@ impl<'a> Maneuvers<'a> {
         let mut ruling = judge.way(&StepTable::new(self.0, mover, Some(occupancy)));
         GroundChecks(self.0).note(mover.creature, &mut ruling);
         ClassFlights(self.0).turn_on_the_way(mover, &mut ruling);
+        ruling.findings.extend(self.bent(mover, &ruling));
         ruling
     }
 

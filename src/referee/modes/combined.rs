@@ -4,7 +4,7 @@ use super::ModeMoves;
 use super::multi::MultiModeMove;
 use super::steps::ModeSteps;
 use crate::field::{Grade, Mode};
-use crate::referee::board::{Grades, Water};
+use crate::referee::board::{Grades, Support, Supports, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::{AerialFlights, GradedFlights};
 use crate::referee::request::{Flying, ModeMove};
@@ -23,7 +23,9 @@ impl<'a> CombinedMoves<'a> {
         let (rules, pace, creature) = (self.0.ruleset, mode_move.walk.pace, mover.creature);
         let mut ways = vec![ModeSteps(self.0).walk_way(mover, pace)];
         if !rules.combining.value.is_known() {
-            return match creature.modes.is_empty() {
+            // No rule but its walk gets a creature out of water in which it cannot swim.
+            let only_out = !rules.swim.value.is_known() && Supports(self.0).of(creature) == Support::Water;
+            return match only_out || creature.modes.is_empty() {
                 true => ModeSteps(self.0).judge(mover, &MultiModeMove::new(self.0, mover, ways), mode_move),
                 false => ModeMoves(self.0).refused(
                     mover,
@@ -50,7 +52,7 @@ impl<'a> CombinedMoves<'a> {
             (way.up, way.dives) = (if lesser { 2 } else { 1 }, lesser);
             ways.push(way);
         }
-        if ModeSteps(self.0).is_jet(creature) {
+        if Grades(self.0).is_jet(creature) {
             // A jet swimmer goes only straight, so that its swim speed does not combine with the others.
             ways.retain(|way| way.mode != Mode::Swim);
         }

@@ -1,8 +1,9 @@
-//! Conditions that the rules impose where a creature is, and that end when it is elsewhere.
+//! Conditions that the rules impose where a creature is, and that end when it is elsewhere; and those that take the place of
+//! others there.
 
 use super::climb::Climbs;
-use crate::field::{Condition, Conditions, Creature, Encounter, Mode, Terrain};
-use crate::referee::board::{Neighbours, SharedSquares, Support, Supports, Threats};
+use crate::field::{Condition, Conditions, Creature, Encounter, Grade, Mode, Name, Terrain};
+use crate::referee::board::{Grades, Neighbours, SharedSquares, Support, Supports, Threats};
 use crate::referee::context::Referee;
 use crate::ruleset::{RuleId, Ruleset};
 
@@ -51,6 +52,33 @@ impl Imposed<'_> {
         each.into_iter().filter(|&(rule, it)| it && rules.applies(rule)).map(|(rule, _)| rule).collect()
     }
 
+    /// Whether the creature swims so well that being made prone where it is only slows it.
+    fn is_slowed_instead(&self, creature: &Creature) -> bool {
+        let grade = Grades(self.0).grade_of(creature, Mode::Swim);
+        let slows = self.0.ruleset.swim_prone.value.slows();
+        slows && matches!(grade, Some(Grade::Greater | Grade::Jet)) && Supports(self.0).of(creature) == Support::Water
+    }
+
+    /// The creature's conditions after its turn: what was imposed until then is over. A jet is slowed for one move action,
+    /// whenever that is.
+    #[must_use]
+    pub fn after_its_turn(&self, creature: &Creature) -> Conditions {
+        match self.0.ruleset.swim_prone.value.slows() && !Grades(self.0).is_jet(creature) {
+            true => creature.conditions.lifted(Condition::Slowed),
+            false => creature.conditions,
+        }
+    }
+
+    /// The creature's conditions after a movement of its own. Without turns, what lasts until its next turn or to the end of that
+    /// lasts until it moves again.
+    #[must_use]
+    pub fn after_moving(&self, creature: &Creature, in_turns: bool) -> Conditions {
+        let slows = self.0.ruleset.swim_prone.value.slows();
+        let over = slows && (!in_turns || Grades(self.0).is_jet(creature));
+        let left = if over { creature.conditions.lifted(Condition::Slowed) } else { creature.conditions };
+        if in_turns { left } else { left.lifted(Condition::FlatFooted) }
+    }
+
     /// Whether the creature hangs from an edge without a climb speed, or has been flung up and not landed yet.
     fn is_unsteady(&self, creature: &Creature) -> bool {
         let hangs = creature.is(Condition::Hanging) && creature.modes.of(Mode::Climb).is_none();
@@ -59,8 +87,10 @@ impl Imposed<'_> {
     }
 }
 
-/// Gives every creature the conditions that its place brings, and takes those away that its place before brought.
-pub fn settle_conditions(ruleset: &Ruleset, before: Option<&Encounter>, next: &mut Encounter) {
+/// Gives every creature the conditions that its place brings, and takes those away that its place before brought. Returns those
+/// that are slowed from now on instead of being prone.
+pub fn settle_conditions(ruleset: &Ruleset, before: Option<&Encounter>, next: &mut Encounter) -> Vec<Name> {
+    let slowed = slow_instead(ruleset, before, next);
     let (now, then) = (Referee::new(ruleset, next), before.map(|before| Referee::new(ruleset, before)));
     let everybody = |referee| Neighbours::new(referee, |_| 0);
     let (all_now, all_then) = (everybody(now), then.map(everybody));
@@ -86,4 +116,29 @@ pub fn settle_conditions(ruleset: &Ruleset, before: Option<&Encounter>, next: &m
     for creature in changed {
         next.put(creature);
     }
+    slowed
+}
+
+/// Slows the swimmers that were made prone and that this only slows.
+fn slow_instead(ruleset: &Ruleset, before: Option<&Encounter>, next: &mut Encounter) -> Vec<Name> {
+    let referee = Referee::new(ruleset, next);
+    let was_prone =
+        |name: &Name| before.and_then(|before| before.creature(name)).is_some_and(|was| was.is(Condition::Prone));
+    let fresh = |creature: &&Creature| creature.is(Condition::Prone) && !was_prone(&creature.name);
+    let slowed = next.creatures().iter().filter(fresh).filter(|it| Imposed(referee).is_slowed_instead(it));
+    let slowed: Vec<Creature> = slowed
+        .map(|creature| {
+            let up = [Condition::Prone, Condition::ProneByChoice];
+            let conditions = up.into_iter().fold(creature.conditions, |all, one| all.set(one, false));
+            Creature { conditions: conditions.imposed(Condition::Slowed), ..creature.clone() }
+        })
+        .collect();
+    let names: Vec<Name> = slowed.iter().map(|creature| creature.name.clone()).collect();
+    slowed.into_iter().for_each(|creature| next.put(creature));
+    if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| rounds.has_begun()) {
+        // In its own turn it is the next one whose end counts.
+        let acting = rounds.acting().filter(|acting| names.contains(acting)).cloned();
+        acting.into_iter().for_each(|acting| rounds.turn_log.entry(acting).or_default().slowed = true);
+    }
+    names
 }

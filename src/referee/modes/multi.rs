@@ -8,10 +8,9 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
-use super::steps::ModeSteps;
 use crate::field::{Creature, Mode, SpeedCategory};
 use crate::grid::{Feet, Footprint, HalfFeet, Height, Placement};
-use crate::referee::board::{Crossings, Elevations, Occupancy, SharedSquares, Water};
+use crate::referee::board::{Crossings, Elevations, Grades, Occupancy, SharedSquares, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::{AerialFlights, AirPrices};
 use crate::referee::movement::{Prices, StepFactors, StepPrices};
@@ -480,7 +479,7 @@ impl MovementModel for MultiModeMove<'_, '_> {
     fn shelters(&self, from: Pose, mode: Mode) -> bool {
         match mode {
             // A jet swimmer provokes no opponent.
-            Mode::Swim => ModeSteps(self.referee).is_jet(self.mover.creature),
+            Mode::Swim => Grades(self.referee).is_jet(self.mover.creature),
             Mode::Burrow => Space(self.referee).is_buried(self.mover.creature, from),
             _ => false,
         }

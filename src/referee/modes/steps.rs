@@ -2,9 +2,8 @@
 
 use super::ModeMoves;
 use super::multi::{MultiModeMove, Way};
-use crate::field::{Creature, Grade, Mode};
+use crate::field::Mode;
 use crate::grid::Height;
-use crate::referee::board::Grades;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::Paces;
 use crate::referee::request::{ModeMove, MoveMode, Stop};
@@ -17,11 +16,6 @@ use crate::ruleset::RuleId;
 pub(crate) struct ModeSteps<'a>(pub(crate) Referee<'a>);
 
 impl<'a> ModeSteps<'a> {
-    /// Whether the creature swims by jet, where the ruleset knows that.
-    pub(crate) fn is_jet(&self, creature: &Creature) -> bool {
-        self.0.ruleset.swim_speed.value.has_kinds() && Grades(self.0).grade_of(creature, Mode::Swim) == Some(Grade::Jet)
-    }
-
     /// The walking part of a movement, and the feet it may spend.
     pub(crate) fn walk_way(&self, mover: &Mover<'a>, pace: Pace) -> Way {
         Way::plain(

@@ -5,7 +5,7 @@ use super::multi::{MultiModeMove, Way};
 use super::steps::ModeSteps;
 use crate::field::Mode;
 use crate::grid::{Feet, HalfFeet, Height};
-use crate::referee::board::Water;
+use crate::referee::board::{Grades, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Afloat, Claim, Paces, Turns};
 use crate::referee::request::{ModeMove, MoveMode, Stop};
@@ -101,7 +101,7 @@ impl<'a> Swims<'a> {
         if !refusals.is_empty() {
             return Err(refusals);
         }
-        let jet = ModeSteps(self.0).is_jet(creature);
+        let jet = Grades(self.0).is_jet(creature);
         let hampered = jet && mode_move.modifiers.iter().any(|word| CURRENTS.contains(word));
         let speed_category = Some(creature.speed_category);
         let way = match own {

@@ -37,9 +37,11 @@ fn floats_by_a_check(referee: Referee<'_>, ruling: &Ruling) -> bool {
 }
 
 /// The end of a plain movement that is nearest to where a refused movement was to lead, with its feet, if it leads any
-/// nearer; `None` where the refusal already names an end, or is about the turn or a check and not about the way.
+/// nearer; `None` where the refusal already names an end, is about the turn or a check and not about the way, or about a
+/// movement that others force on it.
 fn instead(referee: Referee<'_>, ruling: &Ruling) -> Option<(Placement, Feet)> {
-    let now = |fact: &Fact| matches!(fact, Fact::CheckFailed { .. } | Fact::Turn(_) | Fact::Reactive(_));
+    let now =
+        |fact: &Fact| matches!(fact, Fact::CheckFailed { .. } | Fact::Turn(_) | Fact::Reactive(_) | Fact::Forced(_));
     if ruling.nearest.is_some() || ruling.to == ruling.from || ruling.refusals().any(|finding| now(&finding.fact)) {
         return None;
     }

@@ -1,8 +1,10 @@
 //! Floors at different heights: which steps between them are possible, and where a creature ends up that steps over an
 //! edge.
 
+use super::load::Loads;
+use super::pace::Paces;
 use super::step::{Prices, StepFactors, StepPrices};
-use crate::field::{Creature, Mode, SpeedCategory};
+use crate::field::{Condition, Creature, Mode, SpeedCategory};
 use crate::grid::{Feet, Height, Placement, Square};
 use crate::referee::board::{Crossings, Elevations, STAIR, SharedSquares, Support, Supports, Water};
 use crate::referee::context::{Mover, Referee};
@@ -115,6 +117,13 @@ impl<'a> FloorEdges<'a> {
         Some(self.comes_down(creature, Elevations(self.0).elevation_at(creature, from), to))
     }
 
+    /// Whether a creature that is moved over an edge, to these squares at this elevation, stays up there by its own flight.
+    pub(crate) fn flies_on(&self, creature: &Creature, elevation: Height, to: Placement) -> bool {
+        let held = || Supports(self.0).held(creature, to, elevation) == Support::Wings(Mode::Fly);
+        let may_fly = !Paces(self.0).is_still(creature) && Loads(self.0).overburdened(creature, false).is_none();
+        may_fly && !creature.is(Condition::Prone) && held()
+    }
+
     /// What happens to a creature with nothing beneath it at this elevation over these squares.
     pub(crate) fn comes_down(&self, creature: &Creature, elevation: Height, to: Placement) -> Fact {
         let (surface, floor) = (Water(self.0).surface_under(to), self.0.encounter.battlefield.floor_under(to));
@@ -134,8 +143,18 @@ impl<'a> FloorEdges<'a> {
         from: Placement,
         to: Placement,
     ) -> Vec<(RuleId, Fact)> {
+        self.refusals_aloft(mover, Elevations(self.0).elevation_at(mover.creature, from), (from, to))
+    }
+
+    /// Everything that forbids a step through the air at this elevation.
+    pub(crate) fn refusals_aloft(
+        &self,
+        mover: &Mover<'a>,
+        elevation: Height,
+        (from, to): (Placement, Placement),
+    ) -> Vec<(RuleId, Fact)> {
         let mut refusals = Crossings(self.0).ground_refusals(mover.creature, to);
-        let levels = Elevations(self.0).levels_in(mover.creature, from);
+        let levels = Elevations(self.0).levels_at(mover.creature, elevation);
         refusals.extend(SharedSquares(self.0).everybody(mover).at(levels).refusals(
             self.0,
             from,

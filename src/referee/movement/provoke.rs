@@ -7,7 +7,9 @@ use rustc_hash::FxHashMap;
 use super::turn::Turns;
 use crate::field::{Creature, MAX_CREATURES};
 use crate::grid::{Placement, Square};
-use crate::referee::board::{Elevations, Footing, SharedSquares, Sight, Strike, Strikers, Threats};
+use crate::referee::board::{
+    Elevations, Footing, Grades, SharedSquares, Sight, Strike, Strikers, Support, Supports, Threats,
+};
 use crate::referee::context::{Levels, Mover, Referee};
 use crate::referee::ruling::NoStrike;
 use crate::ruleset::RuleId;
@@ -89,7 +91,13 @@ pub(crate) struct Strikes<'a>(pub(crate) Referee<'a>);
 impl<'a> Strikes<'a> {
     /// The opponents that could strike at the mover as it moves, and where; without those that have had their chance.
     pub(crate) fn threateners(&self, mover: &Mover<'a>) -> Threateners<'a> {
-        self.threateners_of(mover, |other| !Turns(self.0).has_had_chance(mover, &other.name))
+        let jet = self.goes_by_jet(mover.creature);
+        self.threateners_of(mover, |other| !jet && !Turns(self.0).has_had_chance(mover, &other.name))
+    }
+
+    /// Whether the creature swims where it is, and by jet: then nobody strikes at it on its way.
+    pub(crate) fn goes_by_jet(&self, creature: &Creature) -> bool {
+        Grades(self.0).is_jet(creature) && Supports(self.0).of(creature) == Support::Water
     }
 
     /// The same for an action other than movement, which gives every opponent a new chance.
@@ -127,7 +135,7 @@ impl<'a> Strikes<'a> {
         steps: &[(Placement, Placement)],
         provoked: impl Fn(&Creature) -> bool,
     ) -> Vec<(&'a Creature, NoStrike)> {
-        if !self.0.ruleset.provoking.value.happens() {
+        if !self.0.ruleset.provoking.value.happens() || self.goes_by_jet(mover.creature) {
             return Vec::new();
         }
         let (clutter, curtained) = (Sight(self.0).clutter(), Sight(self.0).is_curtained());

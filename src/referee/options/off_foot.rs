@@ -133,7 +133,9 @@ impl<'a> Asking<'a, '_> {
         let has = |mode: Mode| creature.modes.of(mode).is_some() || mode == own;
         let each = [MoveMode::Swim, MoveMode::Climb, MoveMode::Burrow, MoveMode::Teleport];
         let each = each.into_iter().filter(|move_mode| move_mode.mode().is_some_and(has));
-        let mix = (!creature.modes.is_empty()).then_some(MoveMode::Any);
+        // Where the rulebook has no swimming, one still gets out of the water.
+        let out = own == Mode::Swim && !self.referee.ruleset().swim.value.is_known();
+        let mix = (out || !creature.modes.is_empty()).then_some(MoveMode::Any);
         let ends = self.ends.nearest_held(self.mover);
         // In the mode in which it moves anyway the mover can spend both moves.
         let both = |mode: &MoveMode| {

@@ -15,7 +15,10 @@ pub enum AirFact {
         pace: Pace,
     },
     /// A hovering flier may not begin its turn in open air.
-    StartsInOpenAir,
+    StartsInOpenAir {
+        /// Whether it may say that there is a ceiling.
+        asks: bool,
+    },
     /// A hovering flier ends in open air, and falls at the end of its turn.
     FallsAtTurnsEnd {
         /// How far, in feet.

@@ -47,6 +47,13 @@ pub enum HeightFact {
         /// How deep it is, in feet.
         depth: Feet,
     },
+    /// A creature is forced over an edge, and its flight keeps it up.
+    FliesOn {
+        /// The creature.
+        who: Name,
+        /// How far it is above the floor where it ends.
+        altitude: Height,
+    },
     /// The mover falls before it reaches its goal.
     GoesNoFurther {
         /// The goal.

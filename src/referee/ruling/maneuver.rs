@@ -214,7 +214,11 @@ pub enum ManeuverFact {
         way: Direction,
         /// What ended the push early.
         blocked: Option<Box<Fact>>,
+        /// Its altitude there, if its flight keeps it up over an edge.
+        aloft: Option<Height>,
     },
+    /// A jet swimmer does not tumble.
+    NotByJet,
     /// The target is pushed straight up or down.
     PushedUpright {
         /// The target.

@@ -381,7 +381,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         ruling.findings.extend(Paces(referee).pace_notes(self.mover, pace, impeded));
         self.squeezed_at_the_end(&mut ruling, path);
         let clear = referee.ruleset().five_foot_step.value.needs_clear_ground();
-        let narrow = ruling.squeezed && self.occupancy.squeezes_at(path.end()).is_none();
+        let narrow = ruling.squeezed && self.occupancy.squeezes_at(referee, path.end()).is_none();
         if pace == Pace::Step && clear && narrow && ruling.refusals().next().is_none() {
             let hampered = Fact::hampered(path.end().anchor, &[RuleId::Squeezing]);
             ruling.findings.push(Finding::refusal(RuleId::FiveFootStep, hampered));
@@ -431,7 +431,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
     pub(crate) fn squeezed_at_the_end(&self, ruling: &mut Ruling, path: &Path) {
         let end = path.end();
         let narrow = self.mover.is_squeezed(end) || Crossings(self.referee).stands_in_a_gap(self.mover.creature, end);
-        let with = self.occupancy.squeezes_at(end).filter(|_| !path.is_empty());
+        let with = self.occupancy.squeezes_at(self.referee, end).filter(|_| !path.is_empty());
         let obstacle = Crossings(self.referee).squeezes_with_obstacle(self.mover.creature, end);
         ruling.squeezed = narrow || with.is_some() || obstacle;
         if ruling.squeezed {

@@ -45,7 +45,7 @@ impl<'a> Settling<'a> {
         let legal = |at: Placement| Walks(self.0).end_refusals(&mover, &occupancy, at).is_empty();
         if legal(stopped) {
             return occupancy
-                .squeezes_at(stopped)
+                .squeezes_at(self.0, stopped)
                 .map_or(Settled::Stays, |other| Settled::Squeezes { with: vec![other.name.clone()] });
         }
         let ground = Crossings(self.0).ground_refusals(mover.creature, stopped).is_empty();

@@ -238,6 +238,17 @@ policies! {
         is_as_given -> bool { AsTold => true, Unknown | Kinds | Earth => false }
     }
 
+    /// What being knocked prone does to a swimmer.
+    SwimProne {
+        /// In the water a greater swimmer that is made prone is slowed instead until the end of its next turn, and a jet for one move action.
+        Slows "slows",
+        /// The rulebook has nothing of its own for swimmers that are made prone.
+        Unknown "unknown",
+        ;
+        /// Whether some swimmers are slowed instead.
+        slows -> bool { Slows => true, Unknown => false }
+    }
+
     /// How one teleports by a speed.
     Teleport {
         /// The rulebook has no teleport speeds.

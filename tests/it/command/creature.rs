@@ -231,6 +231,23 @@ fn a_space_of_its_own_is_shown_kept_and_given_up() {
 }
 
 /// Epic Path, Prone, Quelled and Splayed: each of the three has figures of its own.
+/// What slows a creature reads how, and a condition of which the rulebook says nothing reads so.
+#[test]
+fn conditions_say_what_they_do_to_movement_or_that_they_do_nothing() {
+    for (ruleset, conditions, says) in [
+        ("srd35", "entangled exhausted", "Slowed, exhausted and entangled: half speed;"),
+        ("epic-path", "slowed", "Slowed: 10 ft at most with a move action"),
+        ("srd35", "quelled unsteady", "No known rule of the 3.5 SRD covers this: quelled and unsteady."),
+        ("rise", "staggered", "No known rule of Rise covers this: staggered."),
+    ] {
+        let mut door = Door::open();
+        door.done(&format!("/table new width:5 height:5 ruleset:{ruleset}"));
+        let added = door.ask(&format!("/creature add name:Ann at:B2 conditions:\"{conditions}\""));
+        let told = added["message"].as_str().unwrap();
+        assert_eq!(told.matches(says).count(), 1, "{ruleset} {conditions}: {told}");
+    }
+}
+
 #[test]
 fn the_quelled_and_the_splayed_read_what_that_costs_them() {
     let mut door = Door::open();

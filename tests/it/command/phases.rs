@@ -284,6 +284,22 @@ fn held_movements_name_their_end_and_turn_next_makes_them() {
     assert_eq!((at(&mut door, "Drow 2"), at(&mut door, "Cyl")), ("F8".to_owned(), "C8".to_owned()));
 }
 
+/// Who follows a creature that waits for a check is held with it, and the answer names both once they have gone.
+#[test]
+fn who_follows_a_creature_that_waits_goes_after_it() {
+    let mut door = table(true);
+    door.done("/map paint squares:D1:D12 terrain:difficult check:\"Balance 10\"");
+    door.done("/follow creature:Cyl target:Aldo distance:5");
+    door.done("/move creature:Aldo to:F5");
+    let waits = door.ask("/phase next");
+    assert!(told(&waits).contains("Waiting for a check: Aldo."), "{waits:#}");
+    assert_eq!(waits["ruling"]["waits"], serde_json::json!(["Aldo"]));
+    assert!(waits["ruling"]["declared"].to_string().contains("Cyl"), "{waits:#}");
+    door.done("/move creature:Aldo to:F5 check:15");
+    let made = door.ask("/phase next");
+    assert!(told(&made).contains("Aldo moves C5 to F5") && told(&made).contains("Cyl moves C8 to"), "{made:#}");
+}
+
 /// A phase that waits for opposed checks has the buttons for both sides.
 #[test]
 fn a_phase_that_waits_offers_the_rolls_it_waits_for() {

@@ -193,6 +193,18 @@ fn a_rider_falls_when_its_mount_falls() {
     assert_ne!(at(&mut door, "Hero"), at(&mut door, "Horse"), "{told:#}");
 }
 
+/// Flung up with its mount, a rider comes down with it as the round ends, and both are hurt.
+#[test]
+fn a_rider_comes_down_with_its_mount() {
+    let mut door = ridden("rise", &["/place creature:Orc at:A4", "/phase next", "/phase next"]);
+    door.done("/fling creature:Orc target:Horse feet:20 direction:up");
+    assert_eq!(creature(&mut door, "Hero")["altitude"], 20);
+    let told = door.ask("/phase next");
+    let falls = told["ruling"]["falls"].as_array().unwrap_or_else(|| panic!("{told:#}"));
+    let who: Vec<&Value> = falls.iter().map(|fall| &fall["creature"]).collect();
+    assert_eq!(who, ["Horse", "Hero"], "{told:#}");
+}
+
 /// A rider moved off the saddle rides no more, nor does one whose mount leaves the table; a renamed mount keeps its rider.
 #[test]
 fn a_saddle_is_lost_by_leaving_it_and_by_nothing_else() {

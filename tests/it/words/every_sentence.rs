@@ -97,7 +97,7 @@ const VALUES: &[(Value, &str)] = &[
     (Said("verb-does-move"), "does intends intent"),
     (Said("verb-move"), "bare made"),
     (Said("thrust-push"), "done"),
-    (Said("condition-stunned"), "condition"),
+    (Said("condition-stunned"), "condition idle"),
     (Said("size-large"), "size fits"),
     (Said("mode-fly"), "mode"),
     (Said("gait-fast"), "pace how gait"),

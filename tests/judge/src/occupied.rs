@@ -58,7 +58,8 @@ pub fn squeezes(walk: &Walk, place: Place) -> bool {
         Ruleset::Rise => true,
         _ => false,
     };
-    place.is_squeezed() || companions(walk, place).iter().any(shares)
+    let too_many = || walk.rules() == Ruleset::Rise && is_crowded(walk, &walk.board.others_in(walk.mover, place));
+    place.is_squeezed() || companions(walk, place).iter().any(shares) || too_many()
 }
 
 /// The creatures with which the place would be shared. Small ones stand side by side in a square.
@@ -81,11 +82,12 @@ fn hindrances<'a>(walk: &Walk<'a>, place: Place) -> Vec<&'a Creature> {
     if !filling.is_empty() {
         return filling;
     }
-    if is_crowded(walk, &others) {
-        return others;
-    }
     // A mover that asks to share says that everybody agrees, or can't help it.
     let agreed = walk.manner.share && !walk.rules().is_of_the_3_5_family();
+    let squeezes_in = agreed && walk.rules() == Ruleset::Rise;
+    if is_crowded(walk, &others) && !squeezes_in {
+        return others;
+    }
     if agreed { Vec::new() } else { companions(walk, place) }
 }
 

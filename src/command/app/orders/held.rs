@@ -21,7 +21,7 @@ use crate::command::reply::facts::OpenCheck;
 use crate::command::reply::panel::LineButton;
 use crate::command::turns::NEXT;
 use crate::command::turns::phase::{self, DECLARE, PHASE_NEXT, PhaseStanding, board, buttons, describe};
-use crate::field::{Encounter, HeldOrder, Name, Rounds, Stage};
+use crate::field::{Encounter, HeldOrder, Intent, Name, Rounds, Stage};
 use crate::render::Picture;
 use crate::say;
 use crate::words::Message;
@@ -126,6 +126,9 @@ fn does_something(before: &Encounter, after: &Encounter) -> bool {
     }
 }
 
+/// Orders that are held, each with its creature.
+type Held = Vec<(Name, HeldOrder)>;
+
 /// The held movements that this command makes: those of the phase that `/phase next` ends, in their order.
 pub(crate) fn due(spec: &Spec, table: &Encounter) -> Vec<(Name, HeldOrder)> {
     let ends = [&PHASE_NEXT, &NEXT].iter().any(|next| (next.name, next.sub) == (spec.name, spec.sub));
@@ -159,9 +162,15 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
         rounds.held.clear();
     }
     let (mut all, mut waits, mut asides) = (Vec::new(), Vec::new(), Vec::new());
+    // What answers a movement that waits is made with that one.
+    let mut later: Held = Vec::new();
     let mut rolls: Vec<Vec<LineButton>> = Vec::new();
     for (nth, (name, held)) in due.into_iter().enumerate() {
         asked.dice.for_nth(nth + 1);
+        if answers(&held, waits.iter().chain(&later)) {
+            later.push((name, held));
+            continue;
+        }
         let hidden = now.creature(&name).is_some_and(|one| one.hidden);
         let result = given(asked, &name, &held.line, &now);
         match &result {
@@ -194,7 +203,7 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
     let mut turned = if waits.is_empty() {
         alone(asked, &now, Manner::default())?
     } else {
-        waiting(asked, now, waits, rolls.concat())?
+        waiting(asked, now, (waits, later), rolls.concat())?
     };
     let outcome = turned.outcome;
     let messages = all.iter().filter_map(|one| one.result.as_ref().ok()).map(|outcome| outcome.message.clone());
@@ -212,6 +221,12 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
     Ok(turned)
 }
 
+/// Whether a held order follows one of these creatures, or keeps away from it.
+fn answers<'h>(held: &HeldOrder, waiting: impl Iterator<Item = &'h (Name, HeldOrder)>) -> bool {
+    let targets = held.intent.as_ref().filter(|_| held.rank() > 1).map(Intent::targets).unwrap_or_default();
+    waiting.into_iter().any(|(name, _)| targets.contains(name))
+}
+
 /// The most buttons for results under a phase that waits for checks.
 const MOST_ROLLS: usize = 4;
 
@@ -227,16 +242,16 @@ fn given(asked: Asked<'_>, name: &Name, line: &str, now: &Encounter) -> Result<D
     alone(Asked { spec, given: &given, ..asked }, now, Manner { at_once: true, ..Manner::default() })
 }
 
-/// The message when held movements wait for checks: they stay held, and the phase goes on.
+/// The message when held movements wait for checks: they stay held, with those that answer them later, and the phase goes on.
 fn waiting(
     asked: Asked<'_>,
     mut now: Encounter,
-    waits: Vec<(Name, HeldOrder)>,
+    (waits, later): (Held, Held),
     rolls: Vec<LineButton>,
 ) -> Result<Decided, UserError> {
     let names: Vec<Name> = waits.iter().map(|(name, _)| name.clone()).collect();
     if let Some(rounds) = now.rounds.as_deref_mut() {
-        rounds.held.extend(waits);
+        rounds.held.extend(waits.into_iter().chain(later));
     }
     let view = now.visible();
     let Some(played) = Played::of(asked.library, &view) else {

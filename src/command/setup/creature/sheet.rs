@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
+use crate::command::core::outcome::each_once;
 use crate::explain;
 use crate::field::{Armor, Condition, Creature, Maneuverability, Means, SpeedCategory, WeaponReach, Weight};
 use crate::grid::Feet;
@@ -15,7 +16,7 @@ use crate::words::{Message, ToArg};
 /// A creature in one line.
 pub(crate) fn described(referee: Referee<'_>, creature: &Creature) -> Message {
     let all = creature.all_conditions();
-    let figures = figures(referee, all.iter()).chain(of_place(referee, creature));
+    let figures = figures(referee, all.iter()).into_iter().chain(of_place(referee, creature));
     let line = Message::list(parts(referee, creature)).then(Message::literal("."));
     Message::joined(std::iter::once(line).chain(figures), " ")
 }
@@ -36,14 +37,15 @@ pub(crate) fn changed(referee: Referee<'_>, before: &Creature, now: &Creature) -
     Message::joined(std::iter::once(say!("edit-changes", name = now.name, changes)).chain(figures), " ")
 }
 
-/// What these conditions bring, a sentence each.
-fn figures<'r>(
-    referee: Referee<'r>,
-    conditions: impl Iterator<Item = Condition> + 'r,
-) -> impl Iterator<Item = Message> + 'r {
+/// What these conditions bring, a sentence for each rule; and those that bring nothing in this rulebook.
+fn figures(referee: Referee<'_>, conditions: impl Iterator<Item = Condition>) -> Vec<Message> {
     let ruleset = referee.ruleset();
-    let rules = conditions.filter_map(|condition| explain::rule_of(ruleset, condition));
-    rules.map(|rule| sentence(ruleset.meaning(rule)))
+    let conditions: Vec<Condition> = conditions.collect();
+    let rules = each_once(conditions.iter().filter_map(|condition| explain::rule_of(ruleset, *condition)));
+    let idle = conditions.iter().filter(|condition| explain::is_idle(ruleset, **condition));
+    let idle = Message::and_list(idle.map(Message::of));
+    let idle = (!idle.is_empty()).then(|| say!("creature-conditions-idle", book = explain::book(ruleset), idle));
+    rules.into_iter().map(|rule| sentence(ruleset.meaning(rule))).chain(idle).collect()
 }
 
 /// What its place brings, a sentence each.

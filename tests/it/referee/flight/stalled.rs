@@ -134,6 +134,19 @@ fn without_an_order_everybody_is_looked_at() {
     assert!(message(&over).contains("S has stalled and hasn't tried"), "{}", message(&over));
 }
 
+/// Who stalls as their turn ends reads where they come down.
+#[test]
+fn the_end_of_a_turn_says_where_a_flier_comes_down() {
+    for (altitude, says) in [(30, "W comes down at C5."), (200, "W falls 150 ft, to 50 ft above the floor of C5.")] {
+        let mut door = table("srd35", &[&format!("name:W at:A5 modes:\"fly 60 average\" altitude:{altitude}")]);
+        ["/initiative creature:W check:20", "/turn start", "/fly creature:W to:C5"]
+            .iter()
+            .for_each(|line| door.done(line));
+        let over = door.ask("/turn next");
+        assert!(message(&over).contains(says), "{}", message(&over));
+    }
+}
+
 #[test]
 fn a_flight_is_stopped_on_its_way() {
     let mut door = table("srd35", &["name:W at:A5 modes:\"fly 60 average\" altitude:200"]);

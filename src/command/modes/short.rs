@@ -1,0 +1,111 @@
+//! Movements off the floor that end short of their goal: stopped on the way, or too long.
+
+use serde_json::json;
+
+use crate::command::core::landing::Landing;
+use crate::command::core::resolution::Resolution;
+use crate::command::core::table::Table;
+use crate::command::input::user_error::UserError;
+use crate::field::Creature;
+use crate::grid::{Placement, Square};
+use crate::referee::{
+    ClimbPace, Fact, ModeMove, ModeMoves, MoveMode, Mover, Referee, Ruling, Settled, Settling, Step, Stop, Verdict,
+};
+use crate::say;
+use crate::words::Message;
+
+/// Where something stopped a movement.
+pub(crate) struct Stopped {
+    at: Square,
+    /// Where its mover goes from a place where it may not stay.
+    settled: Option<(Placement, Landing)>,
+}
+
+impl Stopped {
+    /// A movement that was stopped here. Where its mover may not stay there, it goes on to where it may, at the same height; the
+    /// ruling no longer refuses it.
+    pub(crate) fn at(
+        table: &Table<'_>,
+        (referee, mover): (Referee<'_>, &Mover<'_>),
+        ruling: &mut Ruling,
+        at: Square,
+        preview: bool,
+    ) -> Self {
+        Stopped { at, settled: settled(table, (referee, mover), ruling, preview) }
+    }
+
+    pub(crate) fn tell(self, resolution: &mut Resolution<'_, '_>, (referee, mover): (Referee<'_>, &Mover<'_>)) {
+        let at = self.at;
+        resolution.lines.push(say!("fly-stopped", at));
+        resolution.tell("stopped", json!({"at": at, "to": at}));
+        if let Some((at, landing)) = self.settled {
+            let outcome = landing.message(referee.ruleset(), mover.creature());
+            resolution.lines.push(say!("going-stopped", at, outcome));
+            resolution.land(&landing, at, mover.creature());
+        }
+    }
+}
+
+fn settled(
+    table: &Table<'_>,
+    (referee, mover): (Referee<'_>, &Mover<'_>),
+    ruling: &mut Ruling,
+    preview: bool,
+) -> Option<(Placement, Landing)> {
+    let misplaced =
+        ruling.refusals().all(|finding| matches!(finding.fact, Fact::EndsInside { .. } | Fact::TooManyInSquare { .. }));
+    if ruling.verdict != Verdict::Illegal || !misplaced {
+        return None;
+    }
+    let creature = mover.creature();
+    let mut there = referee.encounter().clone();
+    there.put(Creature { altitude: ruling.altitude.unwrap_or(creature.altitude), ..creature.clone() });
+    let aloft = Referee::new(referee.ruleset(), &there);
+    let mover = aloft.mover(&creature.name)?;
+    let (at, before) = (ruling.to, ruling.steps.iter().rev().skip(1).map(|step| step.to).chain([ruling.from]));
+    let legal = |place: &Placement| Settling(aloft).settle(&mover, *place, None) == Settled::Stays;
+    let last = before.into_iter().find(legal);
+    let landing = Landing::find(table, aloft, &mover, at, last, preview);
+    ruling.findings.retain(|finding| !finding.refuses());
+    ruling.verdict = Verdict::Legal;
+    Some((at, landing))
+}
+
+/// The path of a movement from its start to where something stopped it. Fails if the square is not on the path.
+pub(crate) fn cut(table: &Table<'_>, mover: &Mover<'_>, ruling: &Ruling, at: Square) -> Result<Vec<Stop>, UserError> {
+    table.on_map(&[at])?;
+    let start = Stop { anchor: ruling.from.anchor, altitude: Some(mover.creature().altitude) };
+    let place = |step: &Step| Stop { anchor: step.to.anchor, altitude: Some(step.altitude) };
+    let mut places: Vec<Stop> = std::iter::once(start).chain(ruling.steps.iter().map(place)).collect();
+    let Some(last) = places.iter().position(|place| place.anchor == at) else {
+        return Err(off_the_path(places.iter().map(|place| place.anchor), at));
+    };
+    places.truncate(last + 1);
+    Ok(places)
+}
+
+/// The error for a creature stopped in a square that is not on its path.
+pub(crate) fn off_the_path(path: impl Iterator<Item = Square>, at: Square) -> UserError {
+    let path: Vec<String> = path.map(|square| square.to_string()).collect();
+    UserError::new(say!("fly-stopped-off-the-path", path = path.join(" "), at))
+}
+
+/// What gets a climber to a goal that is too far: a quicker climb, or else as much of the way as it manages.
+pub(crate) fn climb_that_would_do(
+    referee: Referee<'_>,
+    mover: &Mover<'_>,
+    mode_move: &ModeMove,
+    ruling: &Ruling,
+) -> Option<Message> {
+    let climbs = mode_move.move_mode == MoveMode::Climb && ruling.verdict == Verdict::Illegal;
+    if !climbs || !ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. })) {
+        return None;
+    }
+    let quicker = [(ClimbPace::Half, "half"), (ClimbPace::Full, "full")];
+    let would_do = |climb_pace: ClimbPace| {
+        let hastened = ModeMove { climb_pace, ..mode_move.clone() };
+        ModeMoves(referee).adjudicate(mover, &hastened).verdict != Verdict::Illegal
+    };
+    let pace = quicker.into_iter().find(|&(pace, _)| pace != mode_move.climb_pace && would_do(pace));
+    Some(pace.map_or_else(|| say!("climb-in-parts"), |(_, pace)| say!("climb-quicker", pace)))
+}
