@@ -6,10 +6,13 @@ use std::io::{self, Write};
 use std::sync::LazyLock;
 
 use regex::bytes::Regex;
-use tracing::{Level, Metadata, Subscriber};
+use tokio::sync::broadcast::{Receiver, Sender, channel};
+use tracing::field::{Field, Visit};
+use tracing::{Event, Level, Metadata, Subscriber};
 use tracing_subscriber::Layer;
 use tracing_subscriber::filter::{EnvFilter, FilterExt, filter_fn};
 use tracing_subscriber::fmt::MakeWriter;
+use tracing_subscriber::layer::Context;
 use tracing_subscriber::prelude::*;
 use tracing_subscriber::registry::LookupSpan;
 
@@ -37,6 +40,39 @@ static SECRETS: LazyLock<Option<Regex>> = LazyLock::new(|| {
 
 const REDACTED: &[u8] = b"[secret]";
 
+/// The library's module that warns of closed gateway connections.
+const GATEWAY: &str = "serenity::gateway::shard";
+
+/// What the library warns of at the gateway, for whoever listens: some of it stands nowhere but in its log.
+static GATEWAY_WARNINGS: LazyLock<Sender<String>> = LazyLock::new(|| channel(64).0);
+
+/// What the library warns of at the gateway from now on, once [`start`] was called; not for people to read.
+#[must_use]
+pub fn gateway_warnings() -> Receiver<String> {
+    GATEWAY_WARNINGS.subscribe()
+}
+
+/// Passes the library's warnings on.
+struct Listening;
+
+impl<S: Subscriber> Layer<S> for Listening {
+    fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
+        /// The message among an event's fields.
+        struct Message(String);
+        impl Visit for Message {
+            fn record_debug(&mut self, field: &Field, value: &dyn std::fmt::Debug) {
+                if field.name() == "message" {
+                    self.0 = format!("{value:?}");
+                }
+            }
+        }
+        let mut message = Message(String::new());
+        event.record(&mut message);
+        // Without anybody who listens there is nobody to tell.
+        let _ = GATEWAY_WARNINGS.send(message.0);
+    }
+}
+
 /// Starts logging. `filter` is `RUST_LOG`; without it, or if it cannot be parsed (which is logged), `usual` applies.
 pub fn start(filter: Option<&str>, usual: &str, format: LogFormat) {
     let wanted = filter.unwrap_or(usual);
@@ -46,8 +82,10 @@ pub fn start(filter: Option<&str>, usual: &str, format: LogFormat) {
     };
     let coloured = io::IsTerminal::is_terminal(&io::stderr());
     let lines = lines(io::stderr, format, coloured).with_filter(directives.and(filter_fn(may_log)));
+    let warns = |metadata: &Metadata<'_>| metadata.target() == GATEWAY && *metadata.level() <= Level::WARN;
+    let listening = Listening.with_filter(filter_fn(warns));
     // A second call, as in tests, leaves the first logger in place.
-    if tracing_subscriber::registry().with(lines).try_init().is_ok() && unreadable {
+    if tracing_subscriber::registry().with(lines).with(listening).try_init().is_ok() && unreadable {
         tracing::warn!("can't parse RUST_LOG; using {usual}");
     }
     // The default hook would print panics to standard error without redacting them.

@@ -5,9 +5,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
-use fivefoot::command::App;
+use fivefoot::command::{App, CannotStart};
 use fivefoot::config::{LogFormat, Settings};
 use fivefoot::{console, discord, hosting, logging, store, watch};
+use tokio::runtime::Runtime;
 
 /// Adjudicates tactical movement in tabletop games. Without a subcommand, runs the Discord bot.
 #[derive(Parser)]
@@ -80,9 +81,25 @@ const WRONG: u8 = 1;
 /// The exit code if the process could not start.
 const START_FAILED: u8 = 2;
 
-#[tokio::main]
-async fn main() -> ExitCode {
+/// The exit code if the bot's database cannot be read or written now (EX_IOERR of sysexits.h).
+const DATABASE_FAILED: u8 = 74;
+
+/// The exit code if `DATABASE_URL` leads to nothing that can be the bot's database (EX_CONFIG): another start will not help.
+const WRONG_DATABASE: u8 = 78;
+
+fn main() -> ExitCode {
     let cli = Cli::parse();
+    let runtime = match Runtime::new() {
+        Ok(runtime) => runtime,
+        Err(failure) => return ended(Err(failure.into()), START_FAILED),
+    };
+    let status = runtime.block_on(run(cli));
+    // All that matters has been waited for. A library's task that never pauses would keep the process alive.
+    runtime.shutdown_background();
+    status
+}
+
+async fn run(cli: Cli) -> ExitCode {
     match cli.command {
         Some(Command::Console(args)) => {
             let ConsoleArgs { script, json, images, seed, db, speaker } = args;
@@ -98,7 +115,11 @@ async fn main() -> ExitCode {
                 }
             }
         }
-        None => ended(bot().await, START_FAILED),
+        None => {
+            let how = bot().await;
+            let otherwise = how.as_ref().err().map_or(START_FAILED, |failure| start_failure(&**failure));
+            ended(how, otherwise)
+        }
         Some(Command::Doctor) => {
             let report = hosting::examine().await;
             println!("{report}");
@@ -109,6 +130,15 @@ async fn main() -> ExitCode {
         Some(Command::Move { from, to }) => ended(move_tables(from, &to).await, WRONG),
         Some(Command::Invite) => ended(invite().await, WRONG),
         Some(Command::Health { ready }) => ended(health(ready).await, WRONG),
+    }
+}
+
+/// How the bot ends where it could not start.
+fn start_failure(failure: &(dyn Error + 'static)) -> u8 {
+    match failure.downcast_ref() {
+        Some(CannotStart::Store(database)) if database.is_about_settings() => WRONG_DATABASE,
+        Some(CannotStart::Store(_)) => DATABASE_FAILED,
+        _ => START_FAILED,
     }
 }
 

@@ -6,6 +6,7 @@
 //! a label says beforehand that one is to come.
 
 use std::future::Future;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serenity::all::{CreateInteractionResponse, CreateInteractionResponseMessage};
@@ -68,20 +69,22 @@ async fn work_and_deliver(
 ) {
     let begun = Instant::now();
     // Taken before the check for a shutdown, which therefore either waits for this work or is seen here.
-    let token = bot.work.token();
+    let token = Arc::new(bot.work.token());
     if bot.closing.is_cancelled() {
         return tell(bot, to, label.language, say!("door-restarting")).await;
     }
     let (app, menus, party, language) = (bot.app.clone(), bot.menus.clone(), label.party, label.language);
     let pressed = label.pressed;
+    let held = token.clone();
     let work = async move {
+        let _held = held;
         let reply = work.await;
         // What everybody sees names commands as most of them see them.
         let client = if reply.private { language } else { reply.locale.language };
         let reader = Reader { menus: &menus, server: party.guild, client };
         Rendered::of(reply, reader, &app, party).await
     };
-    let mut work = bot.work.spawn(work.in_current_span());
+    let mut work = tokio::spawn(work.in_current_span());
     let limit = if label.opens_modal { UNPROMISED } else { PROMISE_AFTER };
     let panicked = || Rendered::panicked(to.id, label.language);
     let (rendered, promise) = match tokio::time::timeout(limit, &mut work).await {

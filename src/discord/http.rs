@@ -366,7 +366,8 @@ async fn send(
         .when(RestError::is_transient)
         .adjust(|error, pause| {
             let asked = if let RestError::Refused { wait, .. } = error { *wait } else { None };
-            let pause = asked.or(pause)?;
+            // Discord bans who is refused too often, so a short wait does not make for more attempts.
+            let pause = asked.into_iter().chain(pause).max()?;
             (Instant::now() + pause < end).then_some(pause)
         })
         .await

@@ -9,11 +9,12 @@
 //! `autocomplete`, `buttons` and `forms` answer what comes in.
 //! Out: `rendered` makes a reply a `message`, `modal` a form, `deliver` decides which request carries it and when,
 //! and `http` sends it. `operator` is what the person who runs the bot sees of it. `markdown` makes commands clickable and names people, `escape` shows what people typed as it is, `download` fetches attachments from Discord's own
-//! hosts alone, `retention` forgets what is due, and `shutdown` waits for the commands in flight.
+//! hosts alone, `closing` knows when Discord wants no other connection, `retention` forgets what is due, and `shutdown` waits for the commands in flight.
 
 mod autocomplete;
 mod boards;
 mod buttons;
+mod closing;
 mod commands;
 mod deliver;
 mod download;
@@ -44,6 +45,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::command::App;
 use crate::config::{DiscordAccess, Shards};
+use crate::logging;
 use crate::say;
 use crate::watch;
 use crate::words::Language;
@@ -140,17 +142,24 @@ pub async fn run(app: App, access: &DiscordAccess, watched: Option<TcpListener>)
     };
     let shards = client.shard_manager.clone();
     bot.operator.gateway.opens(opened, shards.clone());
+    let warnings = logging::gateway_warnings();
     let mut connection = tokio::spawn(connect(bot.clone(), client, opened));
     let forgetting = tokio::spawn(retention::sweep(bot.app.clone()));
     let keeper = bot.clone();
     let menus = tokio::spawn(async move { menu::keep(&keeper, servers).await });
 
+    let mut open = Some(&*shards);
     let ended = tokio::select! {
         ended = &mut connection => Err(gateway_failure(ended.unwrap_or(Ok(())))),
+        reason = closing::for_good(warnings) => {
+            // serenity would wait for ever for the end of a connection that has ended.
+            open = None;
+            Err(Failure::Gateway(reason.to_owned()))
+        }
         Some(error) = failure.recv() => Err(refused("Discord did not take the list of commands", error)),
         () = signals.received() => Ok(()),
     };
-    shutdown::drain(&bot, &shards, signals).await;
+    shutdown::drain(&bot, open, signals).await;
     connection.abort();
     forgetting.abort();
     menus.abort();
@@ -194,7 +203,7 @@ async fn find_gateway(rest: &Rest, shards: Shards) -> Result<(String, u32), Fail
                     said = Some(Instant::now());
                 }
                 let asked = if let RestError::Refused { wait, .. } = error { wait } else { None };
-                tokio::time::sleep(asked.unwrap_or(pause)).await;
+                tokio::time::sleep(asked.unwrap_or_default().max(pause)).await;
                 pause = AGAIN.min(2 * pause);
             }
             Err(error) => return Err(refused("Discord could not be reached", error)),

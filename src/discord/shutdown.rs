@@ -53,8 +53,8 @@ impl Signals {
     }
 }
 
-/// Takes no more commands, waits for those in flight, and closes the gateway.
-pub(super) async fn drain(bot: &BotState, shards: &ShardManager, signals: Signals) {
+/// Takes no more commands, waits for those in flight, and closes the gateway if it is open.
+pub(super) async fn drain(bot: &BotState, shards: Option<&ShardManager>, signals: Signals) {
     end_in_any_case(signals);
     bot.closing.cancel();
     bot.work.close();
@@ -65,7 +65,9 @@ pub(super) async fn drain(bot: &BotState, shards: &ShardManager, signals: Signal
         tracing::warn!(commands = bot.work.len(), "gave up waiting for running commands");
     }
     // The gateway stays open until here, so that new commands are answered: ask again later.
-    if tokio::time::timeout(FAREWELL, shards.shutdown_all()).await.is_err() {
+    if let Some(shards) = shards
+        && tokio::time::timeout(FAREWELL, shards.shutdown_all()).await.is_err()
+    {
         tracing::debug!("the gateway was not closed in time");
     }
 }

@@ -115,6 +115,32 @@ pub enum OpenError {
     },
 }
 
+impl OpenError {
+    /// Whether another setting is the remedy, rather than another try or a backup: what is named is no database of ours that
+    /// this version can read.
+    #[must_use]
+    pub fn is_about_settings(&self) -> bool {
+        match self {
+            Self::Address(_)
+            | Self::NoFolder(_)
+            | Self::NotAFile(_)
+            | Self::Foreign(_)
+            | Self::Newer { .. }
+            | Self::OldServer { .. }
+            | Self::ForeignServer(_)
+            | Self::NewerServer { .. } => true,
+            Self::InUse { .. }
+            | Self::Unwritable { .. }
+            | Self::Damaged { .. }
+            | Self::Incomplete(_)
+            | Self::Failed { .. }
+            | Self::Unreachable { .. }
+            | Self::Refused { .. }
+            | Self::ServerFailed { .. } => false,
+        }
+    }
+}
+
 fn pid_words(pid: Option<u32>) -> String {
     pid.map_or_else(String::new, |pid| format!(" (pid {pid})"))
 }

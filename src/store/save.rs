@@ -467,16 +467,21 @@ async fn add_pictures(tx: &mut Tx, write: &SaveRequest) -> Result<(), StoreError
     Ok(())
 }
 
+/// What is a day old goes, by Discord's clock: the ids of requests begin with its milliseconds. Ours may leap, and then
+/// forget a request that still comes twice.
 const ANSWER: &str = "
-    DELETE FROM answered WHERE channel = $1 AND at < $2;
+    DELETE FROM answered WHERE channel = $1 AND request < $2;
     INSERT INTO answered (channel, request, by, at, reply) VALUES ($1, $3, $4, $5, $6)";
+
+/// The lowest bit of the milliseconds in an id of Discord's.
+const MS_IN_ID: u32 = 22;
 
 /// The answer, under the id of its request; `None` without one.
 fn answer(write: &SaveRequest) -> Option<Query> {
     let request = write.request?;
     let answered = query(ANSWER)
         .bind(write.channel.id())
-        .bind(write.at_ms.saturating_sub(KEPT_ANSWERS_MS))
+        .bind(request.cast_signed().saturating_sub(KEPT_ANSWERS_MS << MS_IN_ID))
         .bind(request.cast_signed())
         .bind(write.by.cast_signed())
         .bind(write.at_ms)

@@ -101,3 +101,40 @@ async fn a_bot_that_cannot_find_the_gateway_does_not_dial_another() {
     assert!(bot.log().contains("Discord could not be reached"), "{}", bot.log());
     assert_eq!(discord.sessions(), (0, 0));
 }
+
+/// Discord bans an address for 10,000 requests in ten minutes that it answers with 401, 403 or 429. In the worst storm a
+/// command makes for so few of them that 1,600 commands in ten minutes stay below that.
+#[tokio::test]
+async fn refused_requests_stay_few_in_a_storm() {
+    const MOST: f64 = 6.0;
+    let (discord, _db, bot, gm) = skirmish().await;
+    for fault in [
+        // However soon Discord says that another attempt may be made, and whether or not it says so.
+        Fault::RateLimited(0.0),
+        Fault::RateLimited(0.02),
+        Fault::Status(429),
+        Fault::RateLimited(1.0),
+        Fault::RateLimited(3600.0),
+        Fault::Status(401),
+        Fault::Status(403),
+    ] {
+        let before = discord.invalid_requests();
+        for request in [Request::Callback, Request::Edit, Request::Change] {
+            discord.always_fails(request, Some(fault));
+        }
+        let seen = bot.log().matches("could not send the answer").count();
+        let questions: Vec<_> =
+            (0..20).map(|nth| gm.sends(&format!("/place creature:Ogre at:K{}", nth % 10 + 2))).collect();
+        // Each is given up in the end, and the channel goes on meanwhile.
+        while bot.log().matches("could not send the answer").count() < seen + questions.len() {
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+        for request in [Request::Callback, Request::Edit, Request::Change] {
+            discord.always_fails(request, None);
+        }
+        let each = (discord.invalid_requests() - before) as f64 / questions.len() as f64;
+        println!("{fault:?}: {each} refused requests a command");
+        assert!(each <= MOST, "{fault:?}: {each} a command");
+        done(gm.says("/show").await);
+    }
+}

@@ -2,6 +2,7 @@
 
 use super::{done, set_up, skirmish};
 use crate::discord::standin::{Database, Standin};
+use crate::store::durability::look;
 
 #[tokio::test]
 async fn commands_during_a_reconnection_are_answered() {
@@ -22,6 +23,57 @@ async fn commands_during_a_reconnection_are_answered() {
     discord.resumed(3).await;
     done(question.answer().await);
     assert_eq!(discord.sessions(), (1, 3), "it resumes, and does not begin anew");
+}
+
+/// Discord's codes for a connection that may be opened again.
+#[tokio::test]
+async fn a_connection_that_is_closed_is_opened_again() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    // serenity notices a connection that was closed with 4003 by its next heartbeat.
+    discord.wants_heartbeats_every(1000);
+    let bot = discord.bot(&db).await;
+    let gm = discord.member("GM").manages_server();
+    set_up(&gm).await;
+    for code in [1000, 1001, 4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009] {
+        let before = discord.sessions();
+        discord.closes_gateway(code);
+        discord.connected_again(before).await;
+        done(gm.says("/move creature:Hero to:e").await);
+        done(gm.says("/move creature:Hero to:w").await);
+        assert!(!bot.log().contains("panicked"), "{code}: {}", bot.log());
+    }
+    assert_eq!(bot.stopped().await, 0);
+    let at = look(&db.path(), "SELECT anchor FROM creature WHERE name = 'Hero'").await;
+    assert_eq!(at, ["H8"], "what comes again counts once");
+}
+
+/// Those that no other attempt gets past: each one would count against the day's connections.
+#[tokio::test]
+async fn a_connection_that_is_closed_for_good_ends_the_bot_with_the_reason() {
+    for (code, reason) in [
+        (4004, "Discord rejected DISCORD_TOKEN"),
+        (4010, "Discord knows no such shard (4010): look at DISCORD_SHARDS and DISCORD_SHARD_RANGE"),
+        (4011, "Discord wants more shards for so many servers (4011): set DISCORD_SHARDS=auto"),
+        (4012, "Discord has given up this version of its gateway (4012): a later version of fivefoot is needed"),
+        (4013, "intents"),
+        (4014, "intents"),
+    ] {
+        for started in [true, false] {
+            let (discord, db) = (Standin::start().await, Database::new());
+            let bot = if started {
+                let bot = discord.bot(&db).await;
+                discord.closes_gateway(code);
+                bot
+            } else {
+                discord.closes_next_session(code);
+                discord.launch(&db, &[])
+            };
+            assert_eq!(bot.exit().await, 2, "{code}: {}", bot.log());
+            let log = bot.log();
+            assert!(log.contains(reason), "{code}: {log}");
+            assert!(discord.sessions().0 <= 1, "{code}: one attempt");
+        }
+    }
 }
 
 /// Whatever the gateway sends, the next command is answered, and what was done stays done.

@@ -3,6 +3,7 @@
 mod addresses;
 mod brushes;
 mod checks;
+mod clock;
 mod command_line;
 mod conversation;
 mod doctor;

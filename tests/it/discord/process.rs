@@ -2,6 +2,7 @@
 
 use super::{done, set_up, skirmish, thought};
 use crate::discord::standin::{Database, Fault, Request, Standin};
+use crate::store::durability::look;
 
 #[tokio::test]
 async fn without_a_token_it_says_what_is_missing() {
@@ -64,6 +65,47 @@ async fn a_signal_lets_the_command_in_flight_finish_and_takes_no_other() {
     // What was said is what is so.
     let _bot = discord.bot(&db).await;
     assert_eq!(gm.completes("/move creature:gob|").await, ["Goblin"]);
+}
+
+#[tokio::test]
+async fn fifty_commands_in_flight_are_finished_and_delivered() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let bot = discord.bot(&db).await;
+    let tables = ["one", "two", "three", "four", "five"];
+    for table in tables {
+        done(discord.member("GM").manages_server().in_channel(table).says("/table new width:9 height:9").await);
+    }
+    let lock = db.locked().await;
+    let mut begun = Vec::new();
+    for nth in 0..50 {
+        let gm = discord.member(&format!("GM {nth}")).manages_server().in_channel(tables[nth % 5]);
+        let square = format!("{}{}", char::from(b'A' + (nth / 5 % 9) as u8), nth / 45 + 1);
+        begun.push((nth, gm.sends(&format!("/creature add name:Goblin{nth} at:{square}"))));
+    }
+    for (_, question) in &begun {
+        question.attempted(1).await;
+    }
+    bot.told_to_stop();
+    while !bot.log().contains("waiting for running commands") {
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+    assert!(bot.log().contains("commands=50"), "{}", bot.log());
+    for table in tables {
+        let late = discord.member("Latecomer").manages_server().in_channel(table);
+        let refused = late.says("/creature add name:Latecomer at:I9").await;
+        assert!(refused.is_private() && refused.content().contains("restarting"), "{refused:?}");
+    }
+    lock.released().await;
+    for (nth, question) in &begun {
+        let answer = question.answer().await;
+        assert!(answer.is_public() && answer.content().contains(&format!("Goblin{nth}")), "{answer:?}");
+    }
+    assert_eq!(bot.exit().await, 0);
+    assert!(!bot.log().contains("gave up"), "{}", bot.log());
+    assert!(!db.path().with_extension("db-wal").exists(), "all of it is in the one file");
+    let names = look(&db.path(), "SELECT name FROM creature").await;
+    assert_eq!(names.len(), 50, "{names:?}");
+    assert_eq!(look(&db.path(), "SELECT CAST(count(*) AS TEXT) FROM history").await, ["55"]);
 }
 
 #[tokio::test]

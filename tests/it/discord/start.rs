@@ -1,6 +1,10 @@
 //! What a start says.
 
+use std::fs;
 use std::time::Duration;
+
+use fivefoot::store::Store;
+use sqlx::{Connection, SqliteConnection};
 
 use super::skirmish;
 use crate::discord::standin::{Bot, Database, Fault, Request, Standin};
@@ -59,14 +63,91 @@ async fn a_refused_token_is_named_at_every_request() {
     }
 }
 
+/// A database that cannot be used, and how the bot ends.
+#[derive(Clone, Copy, Debug)]
+enum Unusable {
+    ReadOnly,
+    CutOff,
+    Empty,
+    InUse,
+    Later,
+    Foreign,
+    NoFolder,
+    Folder,
+    NoAddress,
+}
+
+/// What can be tried again ends with 74, what needs another setting with 78. Nothing is written, and one line says why.
 #[tokio::test]
-async fn a_folder_that_does_not_exist_is_called_that() {
-    let (discord, db) = (Standin::start().await, Database::new());
-    let bot = discord.launch(&db, &[("DATABASE_URL", "sqlite://no/such/folder/tables.db")]);
-    assert_eq!(bot.exit().await, 2);
-    assert!(
-        bot.log().contains("the folder no/such/folder does not exist: make it (mkdir -p no/such/folder)"),
-        "{}",
-        bot.log()
-    );
+async fn a_database_that_cannot_be_used_ends_the_bot_with_the_reason() {
+    for (unusable, status, why) in [
+        (Unusable::ReadOnly, 74, "cannot write"),
+        (Unusable::CutOff, 74, "is damaged"),
+        (Unusable::Empty, 74, "is damaged (it is empty)"),
+        (Unusable::InUse, 74, "is in use by another process (pid "),
+        (Unusable::Later, 78, "was written by a newer version of fivefoot (migration 9999): use that version"),
+        (Unusable::Foreign, 78, "is not a fivefoot database: expected one, or no file, to create a new one"),
+        (Unusable::NoFolder, 78, "the folder no/such/folder does not exist: make it (mkdir -p no/such/folder)"),
+        (Unusable::Folder, 78, "is not a file: expected a database, or nothing yet"),
+        (Unusable::NoAddress, 78, "expected a database address such as sqlite://fivefoot.db"),
+    ] {
+        let (discord, db) = (Standin::start().await, Database::new());
+        let store = Store::open(&db.url()).await.unwrap();
+        let mut sql = None;
+        let mut variables = Vec::new();
+        let path = db.path().canonicalize().unwrap();
+        match unusable {
+            Unusable::ReadOnly => {
+                let shim = crate::faults::SHIM.to_str().unwrap();
+                let path = path.to_str().unwrap().to_owned();
+                variables =
+                    vec![("LD_PRELOAD", shim.to_owned()), ("FAULT_DB", path), ("FAULT_READ_ONLY", "1".to_owned())];
+            }
+            Unusable::Later => {
+                sql = Some(
+                    "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+                     VALUES (9999, 'of the future', TRUE, x'00', 0)",
+                );
+            }
+            Unusable::NoFolder => variables.push(("DATABASE_URL", "sqlite://no/such/folder/tables.db".to_owned())),
+            Unusable::Folder => {
+                variables.push(("DATABASE_URL", format!("sqlite://{}", path.parent().unwrap().display())));
+            }
+            Unusable::NoAddress => variables.push(("DATABASE_URL", "mysql://localhost/tables".to_owned())),
+            Unusable::CutOff | Unusable::Empty | Unusable::InUse | Unusable::Foreign => {}
+        }
+        let _in_use = match unusable {
+            Unusable::InUse => Some(store),
+            _ => {
+                store.close().await;
+                None
+            }
+        };
+        match unusable {
+            Unusable::CutOff => {
+                let whole = fs::read(&path).unwrap();
+                fs::write(&path, &whole[..whole.len() / 2]).unwrap();
+            }
+            Unusable::Empty => fs::write(&path, "").unwrap(),
+            Unusable::Foreign => {
+                fs::remove_file(&path).unwrap();
+                sql = Some("CREATE TABLE recipe (name TEXT)");
+            }
+            _ => {}
+        }
+        if let Some(sql) = sql {
+            let mut other = SqliteConnection::connect(&format!("{}?mode=rwc", db.url())).await.unwrap();
+            sqlx::raw_sql(sql).execute(&mut other).await.unwrap();
+            other.close().await.unwrap();
+        }
+        let before = fs::read(&path).unwrap();
+        let variables: Vec<(&str, &str)> = variables.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        let bot = discord.launch(&db, &variables);
+        let ended = bot.exit().await;
+        let log = bot.log();
+        assert_eq!(ended, status, "{unusable:?}: {log}");
+        assert!(log.contains(why) && log.lines().count() == 1, "{unusable:?}: {log}");
+        assert!(fs::read(&path).unwrap() == before, "{unusable:?}: it is still what it was");
+        assert!(!bot.folder().join("no").exists() && discord.sessions() == (0, 0), "{unusable:?}");
+    }
 }

@@ -5,6 +5,7 @@ use std::fs;
 use fivefoot::store::{Channel, StoredTable};
 
 use super::{Console, cut_the_power, often, opened};
+use crate::chance::Chance;
 use crate::store::durability::{Place, look};
 
 /// A skirmish before the command.
@@ -23,6 +24,41 @@ const COMMANDS: [&str; 4] = [
     "/map wall from:A8 to:T8",
 ];
 
+/// What seeds choose commands from; `@` is a square, `#` a number.
+const KINDS: [&str; 12] = [
+    "/move creature:Aldo to:n",
+    "/undo",
+    "/creature add name:Goblin count:# at:A10 side:foes",
+    "/map wall from:A8 to:T8",
+    "/place creature:Aldo at:@",
+    "/place creature:Ogre at:@",
+    "/map paint squares:C3:H# terrain:difficult",
+    "/creature edit creature:Ogre speed:# conditions:prone",
+    "/creature remove creature:Ogre",
+    "/creature add name:Dusk at:@ hidden:true",
+    "/turn start",
+    "/table new width:# height:9",
+];
+
+/// The skirmish before the command, and the commands that are tried on it.
+fn skirmish(seed: u64) -> (Vec<String>, Vec<String>) {
+    if seed == 0 {
+        return (BEFORE.map(str::to_owned).to_vec(), COMMANDS.map(str::to_owned).to_vec());
+    }
+    let mut chance = Chance(seed);
+    let mut filled = |line: &str| {
+        let square = format!("{}{}", char::from(b'C' + chance.below(6) as u8), 3 + chance.below(4));
+        line.replace('@', &square).replace('#', &(6 + chance.below(7)).to_string())
+    };
+    let before = BEFORE.map(|line| filled(&line.replace("at:C3", "at:@").replace("at:D4", "at:@"))).to_vec();
+    let commands = KINDS.map(&mut filled);
+    let mut chosen: Vec<String> = commands.to_vec();
+    while chosen.len() > COMMANDS.len() {
+        chosen.swap_remove(chance.below(chosen.len() as u64) as usize);
+    }
+    (before, chosen)
+}
+
 /// What can be told from outside of a table and its past.
 async fn state(place: &Place) -> (StoredTable, Vec<(String, bool)>) {
     let (store, table) = opened(&place.path).await;
@@ -38,17 +74,19 @@ fn copied(from: &Place) -> Place {
     to
 }
 
-/// A quick run tries some of the points of two commands; `FIVEFOOT_CRASH_POINTS=1` tries every point of each.
+/// A quick run tries some of the points of two commands; `FIVEFOOT_CRASH_POINTS=1` tries every point of each, and `FIVEFOOT_SEED=5`
+/// another skirmish with other commands.
 #[tokio::test]
 async fn a_command_is_whole_or_not_at_all_wherever_the_process_dies() {
-    let all = often("FIVEFOOT_CRASH_POINTS", 0) > 0;
+    let (all, seed) = (often("FIVEFOOT_CRASH_POINTS", 0) > 0, often("FIVEFOOT_SEED", 0));
+    let (first, commands) = skirmish(seed);
     let origin = Place::new();
     let mut console = Console::start(&origin, &[]);
-    BEFORE.iter().for_each(|line| console.done(line));
+    first.iter().for_each(|line| console.done(line));
     assert_eq!(console.finished().1, Some(0));
     let before = state(&origin).await;
     let (mut points, mut died, mut told) = (0, 0, 0);
-    for command in COMMANDS.iter().take(if all { 4 } else { 2 }) {
+    for command in commands.iter().take(if all { 4 } else { 2 }) {
         let place = copied(&origin);
         let counted = place.beside(".count");
         let mut console = Console::start(&place, &[("FAULT_COUNT", counted.to_str().unwrap())]);
@@ -75,7 +113,8 @@ async fn a_command_is_whole_or_not_at_all_wherever_the_process_dies() {
                     cut_the_power(&place);
                 }
                 let found = state(&place).await;
-                let why = format!("{command}, dead at {point} of {operations}, torn {torn}, power cut {power}");
+                let why =
+                    format!("seed {seed}: {command}, dead at {point} of {operations}, torn {torn}, power cut {power}");
                 assert!(found == before || found == after, "{why}: half of it is there: {found:?}");
                 assert!(answers.is_empty() || found == after, "{why}: {answers:?}, and it is not there");
                 assert_eq!(look(&place.path, "PRAGMA integrity_check").await, ["ok"], "{why}");

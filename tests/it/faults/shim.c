@@ -7,6 +7,8 @@
  *   FAULT_KILL_AT=n   kills the process before its n-th write, sync or truncation of these files.
  *   FAULT_TORN=1      lets half of that write through first.
  *   FAULT_FULL=file   refuses writes, as a full disk does, while that file exists.
+ *   FAULT_READ_ONLY=1 opens none of these files for writing, as on a disk that is mounted read-only.
+ *   FAULT_CLOCK=file  adds as many seconds to the time of day as that file says; clocks that only measure go on as they do.
  *   FAULT_COUNT=file  writes down how many of these operations there were when the process ends.
  *   FAULT_SYNCS=file  writes down how often the log was synced so far.
  */
@@ -21,6 +23,8 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/time.h>
+#include <time.h>
 #include <unistd.h>
 
 #define FDS 4096
@@ -30,9 +34,9 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static char paths[KINDS][4096];
 static char kept[KINDS][4096];
 static volatile signed char kind_of[FDS]; /* 0: not ours; otherwise the kind and one more */
-static int durable, normal, torn, log_is_due;
+static int durable, normal, torn, read_only, log_is_due;
 static long kill_at, operations;
-static const char *full, *count, *syncs;
+static const char *full, *count, *syncs, *leap;
 static long log_syncs;
 
 struct range { off_t from, to; };
@@ -49,7 +53,9 @@ __attribute__((constructor)) static void begin(void) {
     durable = getenv("FAULT_DURABLE") != NULL;
     normal = getenv("FAULT_NORMAL") != NULL;
     torn = getenv("FAULT_TORN") != NULL;
+    read_only = getenv("FAULT_READ_ONLY") != NULL;
     full = getenv("FAULT_FULL");
+    leap = getenv("FAULT_CLOCK");
     count = getenv("FAULT_COUNT");
     syncs = getenv("FAULT_SYNCS");
     kill_at = getenv("FAULT_KILL_AT") ? atol(getenv("FAULT_KILL_AT")) : 0;
@@ -119,6 +125,10 @@ static void step(int fd, const void *bytes, size_t length, off_t at) {
 }
 
 static int opened(const char *path, int flags, mode_t mode) {
+    if (read_only && flags & (O_WRONLY | O_RDWR) && kind_named(path) >= 0) {
+        errno = EROFS;
+        return -1;
+    }
     int fd = syscall(SYS_openat, AT_FDCWD, path, flags, mode);
     int which = fd >= 0 && fd < FDS ? kind_named(path) : -1;
     if (which >= 0) {
@@ -235,3 +245,35 @@ static int cut(int fd, off_t length) {
 int ftruncate(int fd, off_t length) { return cut(fd, length); }
 
 int ftruncate64(int fd, off64_t length) { return cut(fd, length); }
+
+/* How far the time of day is off, in seconds. */
+static long leapt(void) {
+    char text[32] = "";
+    int error = errno;
+    int fd = leap ? syscall(SYS_openat, AT_FDCWD, leap, O_RDONLY, 0) : -1;
+    if (fd >= 0) {
+        syscall(SYS_read, fd, text, sizeof text - 1);
+        syscall(SYS_close, fd);
+    }
+    errno = error;
+    return atol(text);
+}
+
+int clock_gettime(clockid_t clock, struct timespec *now) {
+    int failed = syscall(SYS_clock_gettime, clock, now);
+    if (!failed && (clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE)) now->tv_sec += leapt();
+    return failed;
+}
+
+int gettimeofday(struct timeval *restrict now, void *restrict zone) {
+    int failed = syscall(SYS_gettimeofday, now, zone);
+    if (!failed && now) now->tv_sec += leapt();
+    return failed;
+}
+
+time_t time(time_t *now) {
+    struct timespec is;
+    clock_gettime(CLOCK_REALTIME, &is);
+    if (now) *now = is.tv_sec;
+    return is.tv_sec;
+}

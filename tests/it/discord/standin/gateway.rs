@@ -90,11 +90,14 @@ fn received(state: &State, connection: &mpsc::UnboundedSender<Out>, text: &str) 
 }
 
 fn refused(state: &State, connection: &mpsc::UnboundedSender<Out>) -> bool {
-    let Some(Refusal::InvalidSession(resumable)) = state.change(|inner| inner.refusals.pop_front()) else {
-        return false;
+    let out = match state.change(|inner| inner.refusals.pop_front()) {
+        Some(Refusal::InvalidSession(resumable)) => {
+            Out::Text(json!({"op": 9, "s": null, "t": null, "d": resumable}).to_string())
+        }
+        Some(Refusal::Closed(code)) => Out::Close(code),
+        None => return false,
     };
-    let payload = json!({"op": 9, "s": null, "t": null, "d": resumable}).to_string();
-    connection.send(Out::Text(payload)).ok();
+    connection.send(out).ok();
     true
 }
 

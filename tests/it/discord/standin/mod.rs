@@ -137,6 +137,19 @@ impl Standin {
         self.state.change(|inner| inner.faults.entry(request).or_default().extend(faults));
     }
 
+    /// From now on all requests of this kind fail in this way; `None` ends it.
+    pub fn always_fails(&self, request: Request, fault: Option<Fault>) {
+        self.state.change(|inner| match fault {
+            Some(fault) => inner.always.insert(request, fault),
+            None => inner.always.remove(&request),
+        });
+    }
+
+    /// How many requests of bots were answered with 401, 403 or 429.
+    pub fn invalid_requests(&self) -> usize {
+        self.state.look().invalid
+    }
+
     /// Waits until this many scripted failures have happened.
     pub async fn failed(&self, times: usize) {
         let enough = |inner: &mut Inner| (inner.faulted >= times).then_some(());
@@ -201,6 +214,11 @@ impl Standin {
         self.state.change(|inner| inner.refusals.push_back(Refusal::InvalidSession(resumable)));
     }
 
+    /// Closes the connection with this code at the next IDENTIFY or RESUME.
+    pub fn closes_next_session(&self, code: u16) {
+        self.state.change(|inner| inner.refusals.push_back(Refusal::Closed(code)));
+    }
+
     fn ends_connection(&self, out: Out) {
         self.state.change(|inner| {
             let session = inner.sessions.get_mut(inner.current.as_ref().unwrap()).unwrap();
@@ -224,6 +242,12 @@ impl Standin {
     pub fn sessions(&self) -> (usize, usize) {
         let inner = self.state.look();
         (inner.identified, inner.resumed)
+    }
+
+    /// Waits until a bot has identified itself or resumed once more than at that time.
+    pub async fn connected_again(&self, (identified, resumed): (usize, usize)) {
+        let again = |inner: &mut Inner| (inner.identified + inner.resumed > identified + resumed).then_some(());
+        self.state.until("another connection", again).await;
     }
 
     /// Waits until bots have resumed this often.

@@ -122,6 +122,10 @@ pub struct Inner {
     pub faults: HashMap<Request, VecDeque<Fault>>,
     /// How many scripted failures have happened.
     pub faulted: usize,
+    /// Requests of this kind fail like this, from now on, once those of `faults` have.
+    pub always: HashMap<Request, Fault>,
+    /// How many requests were answered with 401, 403 or 429, which Discord counts.
+    pub invalid: usize,
     pub complaints: Vec<String>,
     /// Told to the next IDENTIFY or RESUME instead of a welcome.
     pub refusals: VecDeque<Refusal>,
@@ -162,6 +166,8 @@ impl Default for Account {
 pub enum Refusal {
     /// op 9 with this `d`: may the session be resumed?
     InvalidSession(bool),
+    /// The connection ends with this code.
+    Closed(u16),
 }
 
 impl Inner {
@@ -209,8 +215,10 @@ impl Inner {
     }
 
     pub fn fault(&mut self, request: Request) -> Option<Fault> {
-        let fault = self.faults.get_mut(&request)?.pop_front()?;
+        let next = self.faults.get_mut(&request).and_then(VecDeque::pop_front);
+        let fault = next.or_else(|| self.always.get(&request).copied())?;
         self.faulted += 1;
+        self.invalid += usize::from(matches!(fault, Fault::RateLimited(_) | Fault::Status(401 | 403 | 429)));
         Some(fault)
     }
 }
