@@ -194,6 +194,7 @@ const FOR_THE_OPERATOR: &[&str] = &[
     "src/logging.rs",
     "src/main.rs",
     "src/watch.rs",
+    "src/discord/closing.rs",
     "src/discord/mod.rs",
     "src/discord/operator/",
     "src/hosting/",
