@@ -43,7 +43,7 @@ const REDACTED: &[u8] = b"[secret]";
 /// The library's module that warns of closed gateway connections.
 const GATEWAY: &str = "serenity::gateway::shard";
 
-/// What the library warns of at the gateway, for those who listen: some of it stands nowhere but in its log.
+/// What the library warns of at the gateway. Some of it is said in its log alone.
 static GATEWAY_WARNINGS: LazyLock<Sender<String>> = LazyLock::new(|| channel(64).0);
 
 /// What the library warns of at the gateway from now on, once [`start`] was called; not for people to read.
