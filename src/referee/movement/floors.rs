@@ -80,10 +80,12 @@ impl<'a> FloorEdges<'a> {
             return None;
         }
         let square = to.anchor;
-        Some((
-            medium.rule(),
-            Fact::Mode(if gone { ModeFact::NoWay { square } } else { ModeFact::NothingHolds { square } }),
-        ))
+        let fact = match (gone, medium) {
+            (true, Support::Water) if self.is_ashore(mover.creature, to) => ModeFact::Ashore { square },
+            (true, _) => ModeFact::NoWay { square },
+            (false, _) => ModeFact::NothingHolds { square },
+        };
+        Some((medium.rule(), Fact::Mode(fact)))
     }
 
     /// Whether what keeps the creature where it is would keep it here as well.

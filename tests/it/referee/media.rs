@@ -410,3 +410,24 @@ impl Taken<'_> {
         feet > 0 && ruling["budget"] == ruling["feet"]
     }
 }
+
+// SRD 3.5, Skills II, Swim: a swim ends with the first step ashore, whatever command it belongs to.
+#[test]
+fn a_charge_or_a_withdrawal_ashore_says_that_the_swim_ends_there() {
+    let mut door = Door::open();
+    for line in [
+        "/table new width:20 height:12 ruleset:srd35",
+        "/map paint squares:C1:P12 terrain:pit depth:10",
+        "/map paint squares:C1:P12 terrain:water",
+        "/creature add name:Hero at:N6 modes:\"swim 20\"",
+        "/creature add name:Foe at:T6 side:monsters",
+        "/place creature:Hero altitude:10",
+    ] {
+        door.done(line);
+    }
+    for line in ["/charge creature:Hero target:Foe preview:true", "/withdraw creature:Hero to:R6 preview:true"] {
+        let told = door.ask(line);
+        let message = told["message"].as_str().unwrap();
+        assert!(message.contains("R6 is dry ground") && !message.contains("no floor"), "{line}: {message}");
+    }
+}
