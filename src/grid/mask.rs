@@ -287,6 +287,13 @@ impl Mask {
         self.trim_rows(&rows, last_word_bits);
     }
 
+    /// Adds every square that lies no more than so many columns and rows from one in the set.
+    pub fn grow(&mut self, by: u32) {
+        for way in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
+            self.spread(by + 1, way, Mask::add_where);
+        }
+    }
+
     /// Moves the squares that are in `those` into another set.
     pub fn move_to(&mut self, those: &Mask, to: &mut Mask) {
         let rows = overlap(&self.rows, &those.rows);
@@ -341,19 +348,22 @@ impl Mask {
         self.over_rectangle(width, height, Mask::add_where)
     }
 
-    /// Doubles the span each time.
     fn over_rectangle(&self, width: u32, height: u32, merge: fn(&mut Mask, &Mask, (i32, i32))) -> Mask {
         let mut all = self.clone();
-        for (length, (dx, dy)) in [(width as i32, (1, 0)), (height as i32, (0, 1))] {
-            let mut seen = 1;
-            while seen < length {
-                let further = seen.min(length - seen);
-                let nearer = all.clone();
-                merge(&mut all, &nearer, (dx * further, dy * further));
-                seen += further;
-            }
-        }
+        all.spread(width, (1, 0), merge);
+        all.spread(height, (0, 1), merge);
         all
+    }
+
+    /// Merges so many squares in a row, one of them each square itself. Doubles the span each time.
+    fn spread(&mut self, length: u32, (dx, dy): (i32, i32), merge: fn(&mut Mask, &Mask, (i32, i32))) {
+        let (length, mut seen) = (length as i32, 1);
+        while seen < length {
+            let further = seen.min(length - seen);
+            let nearer = self.clone();
+            merge(self, &nearer, (dx * further, dy * further));
+            seen += further;
+        }
     }
 
     fn trim_rows(&mut self, rows: &Range<usize>, last_word_bits: u64) {

@@ -11,10 +11,12 @@ pub struct Tally {
     pub labels: usize,
     /// Lines of sight and effect followed from square to square.
     pub lines: usize,
+    /// Looks at the whole board at once: where a space has room, and how far a mover gets.
+    pub sweeps: usize,
 }
 
 thread_local! {
-    static DONE: Cell<Tally> = const { Cell::new(Tally { creatures: 0, labels: 0, lines: 0 }) };
+    static DONE: Cell<Tally> = const { Cell::new(Tally { creatures: 0, labels: 0, lines: 0, sweeps: 0 }) };
 }
 
 impl Tally {
@@ -39,5 +41,9 @@ impl Tally {
 
     pub(crate) fn count_line() {
         DONE.set(Tally { lines: DONE.get().lines + 1, ..DONE.get() });
+    }
+
+    pub(crate) fn count_sweep() {
+        DONE.set(Tally { sweeps: DONE.get().sweeps + 1, ..DONE.get() });
     }
 }

@@ -11,6 +11,7 @@ use crate::grid::{Area, Direction, Feet, Footprint, Mask, Placement, Square};
 use crate::referee::board::{Hazards, Occupancy, Occupant, Supports, beside, single_steps, ways_round};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, StepFactors, StepPrices};
+use crate::referee::tally::Tally;
 
 /// The shape of a space, by index into [`StepTable::stances`]: 0 is the full one.
 pub(crate) type ShapeId = usize;
@@ -290,6 +291,7 @@ impl Stance {
         terrain: &TerrainMasks,
         shape: Footprint,
     ) -> Self {
+        Tally::count_sweep();
         let squeezed = shape != mover.full;
         let Footprint { width, height } = shape;
         let mut open = single.fits(referee, mover, &terrain.standable, shape);

@@ -11,6 +11,7 @@ use super::steps::{Footing, Move, ShapeId, StepTable};
 use crate::grid::{Feet, Mask, Square};
 use crate::referee::movement::{Prices, StepFactors, StepPrices};
 use crate::referee::ruling::Spent;
+use crate::referee::tally::Tally;
 
 /// The least feet to each place that a mover can reach.
 pub(crate) struct ReachSet {
@@ -115,6 +116,7 @@ impl StepTable<'_, '_> {
     }
 
     fn wave(&self, budget: Feet) -> ReachSet {
+        Tally::count_sweep();
         let prices = StepPrices(self.referee).prices(self.mover.creature);
         let lower_bound = self.lower_bound(prices);
         let nothing = || Mask::empty_like(&self.stances[0].open);
@@ -146,6 +148,7 @@ impl StepTable<'_, '_> {
 
     /// Every place that some route leads to, whatever it costs.
     pub(crate) fn connected(&self) -> Places {
+        Tally::count_sweep();
         let nothing = || Mask::empty_like(&self.stances[0].open);
         let none = || -> Vec<Mask> { std::iter::repeat_with(nothing).take(self.stances.len()).collect() };
         let (mut found, mut fresh, mut next) = (none(), none(), none());

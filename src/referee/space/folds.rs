@@ -5,18 +5,20 @@
 //! wherever something takes room from it, so that it gets in and out as a walker does. Over open ground a search knows one
 //! shape. What is narrow is asked of the whole board at once, for each stretch of heights between floors and creatures.
 
-use std::cell::{OnceCell, RefCell};
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
+use super::contours::Contours;
 use super::obstacles::Obstacles;
 use super::{MovementModel, Pose, Space};
-use crate::field::{Barrier, Battlefield, Creature, Terrain};
+use crate::field::{Barrier, Creature};
 use crate::grid::{Area, Footprint, Height, Mask, Placement, Square};
 use crate::referee::board::{Crossings, Hindrance, Occupancy, Occupant, Stop};
 use crate::referee::context::{Levels, Mover, Referee};
 use crate::referee::search::masks::Single;
+use crate::referee::tally::Tally;
 
 /// How many times its own length from a narrow place a mover passes squeezed beside other things.
 pub(super) const NEAR: i32 = 2;
@@ -35,13 +37,13 @@ pub(crate) struct Folds {
     /// Whether it has to be in water with all of its space, and where it ends as well.
     in_water: bool,
     ends_in_water: bool,
+    contours: Contours,
     /// The lowest floor.
     lowest: i32,
     /// The heights from which on something differs from just below.
     breaks: Vec<i32>,
     /// By how many of them are no higher: where it squeezes.
     narrow: RefCell<FxHashMap<usize, Rc<Narrow>>>,
-    parts: OnceCell<Vec<NarrowPart>>,
     /// How the anchor moves in a step between two shapes, level and with a rise.
     steps: Vec<ShapeStep>,
 }
@@ -52,6 +54,8 @@ struct Narrow {
     ends: Vec<Mask>,
     /// Where it passes squeezed: those, and near them those beside something.
     passes: Vec<Mask>,
+    /// What lies around all anchors of `ends`.
+    around: Option<Area>,
 }
 
 /// Where a mover squeezes between two heights: its anchors lie in an area.
@@ -98,7 +102,8 @@ impl Folds {
             }
         }
         let tall = tall(&shapes);
-        let floors = floors(board);
+        let contours = Contours::of(board);
+        let floors = contours.heights();
         Some(Folds {
             lowest: floors[0],
             room: room(lifted),
@@ -106,11 +111,18 @@ impl Folds {
             in_water: model.keeps_to_water(),
             ends_in_water: !model.ends_ashore(),
             breaks: breaks(&floors, everybody, tall),
+            contours,
             shapes,
             narrow: RefCell::default(),
-            parts: OnceCell::new(),
             steps,
         })
+    }
+
+    /// The lowest and the highest height of a stretch between two breaks.
+    fn heights(&self, stretch: usize) -> [i32; 2] {
+        let break_at = |index: usize| self.breaks.get(index).copied();
+        let lowest = stretch.checked_sub(1).and_then(break_at).unwrap_or(i32::MIN / FAR);
+        [lowest, break_at(stretch).map_or(i32::MAX / FAR, |above| above - 1)]
     }
 
     /// By how much a side of the space moves at most in one step.
@@ -125,17 +137,6 @@ impl Folds {
 /// How many squares high the mover is, whatever its shape.
 fn tall(shapes: &[Footprint]) -> i32 {
     shapes.first().map_or(1, |full| full.width as i32)
-}
-
-/// The heights of the floors, lowest first, with the level of the surface of water.
-fn floors(board: &Battlefield) -> Vec<i32> {
-    let mut floors: Vec<i32> = vec![0];
-    if !board.is_level() {
-        floors.extend(board.area().squares().map(|square| board.floor(square).squares()));
-    }
-    floors.sort_unstable();
-    floors.dedup();
-    floors
 }
 
 /// The heights from which on other floors are below the mover, or other creatures beside it.
@@ -155,21 +156,15 @@ impl<'a> Obstacles<'_, 'a> {
         self.folds.as_ref().map_or(1, Folds::most)
     }
 
-    /// The parts of the board where the mover squeezes.
-    pub(super) fn narrow_parts(&self) -> &[NarrowPart] {
-        let Some(folds) = &self.folds else { return &[] };
-        folds.parts.get_or_init(|| {
-            let part = |stretch: usize| {
-                let narrow = self.narrow(folds, stretch);
-                let squares = narrow.ends.iter().flat_map(Mask::squares).map(Area::from);
-                let break_at = |index: usize| folds.breaks.get(index).copied();
-                let lowest = stretch.checked_sub(1).and_then(break_at).unwrap_or(i32::MIN / FAR);
-                let highest = break_at(stretch).map_or(i32::MAX / FAR, |above| above - 1);
-                let heights = [lowest, highest].map(Height::of_squares);
-                let [lowest, highest] = heights;
-                squares.reduce(Area::around).map(|anchors| NarrowPart { anchors, lowest, highest })
-            };
-            (0..=folds.breaks.len()).filter_map(part).collect()
+    /// Whether this is true of a part of the board in which the mover squeezes. It is asked about the whole board first, for the
+    /// heights of such a part, and only then about the part itself.
+    pub(super) fn is_narrow_in(&self, holds: impl Fn(NarrowPart) -> bool) -> bool {
+        let Some(folds) = &self.folds else { return false };
+        let everywhere = self.referee.encounter.battlefield.area();
+        (0..=folds.breaks.len()).any(|stretch| {
+            let [lowest, highest] = folds.heights(stretch).map(Height::of_squares);
+            let part = |anchors| NarrowPart { anchors, lowest, highest };
+            holds(part(everywhere)) && self.narrow(folds, stretch).around.is_some_and(|anchors| holds(part(anchors)))
         })
     }
 
@@ -237,7 +232,7 @@ impl<'a> Obstacles<'_, 'a> {
         let height = stretch.checked_sub(1).map_or(lowest, |before| folds.breaks[before]);
         if height < folds.lowest && !self.is_underground() {
             let none = vec![Mask::empty_like(&folds.room[0]); folds.shapes.len() - 1];
-            return Rc::new(Narrow { ends: none.clone(), passes: none });
+            return Rc::new(Narrow { ends: none.clone(), passes: none, around: None });
         }
         let open: Vec<(Mask, Mask)> = (0..folds.shapes.len()).map(|shape| self.room_at(folds, shape, height)).collect();
         let (full, may_end) = &open[0];
@@ -264,8 +259,9 @@ impl<'a> Obstacles<'_, 'a> {
         });
         let ends: Vec<Mask> = ends.collect();
         let mut near = Mask::empty_like(full);
-        let close = NEAR * whole.width as i32;
-        ends.iter().flat_map(Mask::squares).for_each(|at| near.insert_area(Area::from(at).grown(close)));
+        ends.iter().for_each(|ends| near.add(ends));
+        let around = near.squares().map(Area::from).reduce(Area::around);
+        near.grow(NEAR.unsigned_abs() * whole.width);
         let passes = squeezed().zip(&ends).map(|(((open, _), &shape), ends)| {
             let mut roomy = Mask::full_like(open);
             offsets(shape).for_each(|offset| roomy.keep_where(full, offset));
@@ -276,45 +272,33 @@ impl<'a> Obstacles<'_, 'a> {
             beside
         });
         let passes = passes.collect();
-        let narrow = Rc::new(Narrow { ends, passes });
+        let narrow = Rc::new(Narrow { ends, passes, around });
         folds.narrow.borrow_mut().insert(stretch, Rc::clone(&narrow));
         narrow
     }
 
     /// The anchors where a shape can be at this height, and those where it can also end.
     fn room_at(&self, folds: &Folds, shape: usize, height: i32) -> (Mask, Mask) {
-        let (board, tall) = (&self.referee.encounter.battlefield, tall(&folds.shapes));
+        Tally::count_sweep();
+        let tall = tall(&folds.shapes);
         let Footprint { width, height: rows } = folds.shapes[shape];
-        let floors = |is: &dyn Fn(i32) -> bool| {
-            let mut squares = Mask::empty_like(&folds.room[shape]);
-            board
-                .area()
-                .squares()
-                .filter(|&square| is(board.floor(square).squares()))
-                .for_each(|at| squares.insert(at));
-            squares.any_over(width, rows)
-        };
+        let contours = &folds.contours;
         let mut open = folds.room[shape].clone();
         if let Some(afoot) = &folds.afoot {
-            let mut stands = floors(&|floor| floor == height);
+            let mut stands = contours.as_high_as(height).any_over(width, rows);
             stands.drop(&afoot[shape]);
             open.drop(&stands);
         }
         if self.is_underground() {
             // Wholly in the ground nothing is narrow.
-            let mut buried = floors(&|floor| floor >= height + tall);
+            let mut buried = contours.higher_than(height + tall - 1).any_over(width, rows);
             buried.keep(&Mask::full_like(&open).all_over(width, rows));
             open.add(&buried);
-        } else if !board.is_level() || height < 0 {
-            open.drop(&floors(&|floor| floor > height));
+        } else if !self.referee.encounter.battlefield.is_level() || height < 0 {
+            open.drop(&contours.higher_than(height).any_over(width, rows));
         }
         if folds.in_water {
-            let (one, height) = (Footprint::square(1), Height::of_squares(height));
-            let mut wet = Mask::empty_like(&open);
-            let water = board.terrain_masks().filter(|(terrain, ..)| *terrain == Terrain::Water);
-            let water = water.flat_map(|(.., squares)| squares.squares());
-            water.filter(|&square| board.is_in_water(one.at(square), height)).for_each(|square| wet.insert(square));
-            open.keep(&wet.all_over(width, rows));
+            open.keep(&contours.in_water(height).all_over(width, rows));
         }
         let there = self.everybody_at(Levels::of(height, tall.unsigned_abs()));
         let start = Space(self.referee).pose(self.mover);
@@ -342,14 +326,13 @@ impl<'a> Obstacles<'_, 'a> {
             Pose { at, elevation: elevation(at) }
         };
         let full = pose(self.whole);
-        let squeezed = self.narrow_parts().iter().any(|part| part.anchors.contains(anchor));
+        let Some(folds) = &self.folds else { return vec![full] };
         let wet = || self.referee.encounter.battlefield.is_in_water(full.at, full.elevation);
-        let ashore = self.folds.as_ref().is_some_and(|folds| folds.ends_in_water) && !wet();
-        if !squeezed || (self.may_end(full) && !ashore) {
+        if self.may_end(full) && (!folds.ends_in_water || wet()) {
             return vec![full];
         }
         let narrow: Vec<Pose> =
-            self.shapes()[1..].iter().map(|&shape| pose(shape)).filter(|&at| self.may_end_as(at)).collect();
+            folds.shapes[1..].iter().map(|&shape| pose(shape)).filter(|&at| self.may_end_as(at)).collect();
         if narrow.is_empty() { vec![full] } else { narrow }
     }
 }

@@ -57,7 +57,7 @@ impl<C: MovementModel> SpaceJudge<'_, '_, C> {
             return Some(most);
         }
         let least = |from: Pose, to: Pose| self.model.least(Span { from, to, folds: Some(most) });
-        let leads_past = |part: &NarrowPart| {
+        let leads_past = |part: NarrowPart| {
             let beside = part.anchors.grown((NEAR + 1) * self.obstacles.whole.width as i32);
             let at = self.obstacles.whole.at(beside.clamp(self.start.at.anchor));
             let heights = [self.start.elevation.clamp(part.lowest, part.highest), part.lowest, part.highest];
@@ -66,7 +66,7 @@ impl<C: MovementModel> SpaceJudge<'_, '_, C> {
                 least(self.start, there) + least(there, ahead(there)) <= budget + BESIDE
             })
         };
-        self.obstacles.narrow_parts().iter().any(leads_past).then_some(most)
+        self.obstacles.is_narrow_in(leads_past).then_some(most)
     }
 
     /// Whether the mover could pass there squeezed, though its own space has no room.

@@ -13,6 +13,7 @@
 
 mod ahead;
 mod by_hand;
+mod contours;
 mod folds;
 mod goals;
 mod hop;

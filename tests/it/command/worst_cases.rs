@@ -17,6 +17,8 @@ struct Work {
     labels: usize,
     /// Lines of sight and effect that were followed square by square.
     lines: usize,
+    /// Looks at the whole board at once.
+    sweeps: usize,
     /// Bytes of the picture.
     picture: usize,
     /// Characters of the alternative text as Discord counts them.
@@ -25,11 +27,13 @@ struct Work {
 
 /// The most that any answer may take at the largest tables. Its allowance of work lets a command make some 300,000 labels, and as
 /// many again as its last resorts take.
-const MOST: Work = Work { looked: 3_000_000, labels: 500_000, lines: 2_000_000, picture: 200_000, alt: 1_024 };
+const MOST: Work =
+    Work { looked: 3_000_000, labels: 500_000, lines: 2_000_000, sweeps: 20_000, picture: 200_000, alt: 1_024 };
 
 /// The same at those of a quick run: twice what the worst answer took when this was written, so that work that doubles is
 /// noticed.
-const MOST_QUICKLY: Work = Work { looked: 460_000, labels: 32_000, lines: 6_000, picture: 175_000, alt: 1_024 };
+const MOST_QUICKLY: Work =
+    Work { looked: 460_000, labels: 32_000, lines: 6_000, sweeps: 2_500, picture: 175_000, alt: 1_024 };
 
 /// What deciding a command takes, and if `drawn` is set, drawing and telling its board.
 fn work(library: &RulesetLibrary, encounter: &Encounter, line: &str, drawn: bool) -> Work {
@@ -37,10 +41,10 @@ fn work(library: &RulesetLibrary, encounter: &Encounter, line: &str, drawn: bool
     Tally::forget();
     // Not every command takes all of its options at once.
     let shown = decided(library, encounter, &given).ok().flatten().filter(|_| drawn);
-    let Tally { creatures: looked, labels, lines } = Tally::done();
+    let Tally { creatures: looked, labels, lines, sweeps } = Tally::done();
     let picture = shown.as_ref().map_or(0, |picture| picture.file().len());
     let alt = shown.map_or(0, |picture| picture.alt_text().encode_utf16().count());
-    Work { looked, labels, lines, picture, alt }
+    Work { looked, labels, lines, sweeps, picture, alt }
 }
 
 #[test]
@@ -65,6 +69,7 @@ fn no_command_takes_more_work_than_its_bound() {
                 let within = taken.looked <= bound.looked
                     && taken.labels <= bound.labels
                     && taken.lines <= bound.lines
+                    && taken.sweeps <= bound.sweeps
                     && taken.picture <= bound.picture
                     && taken.alt <= bound.alt;
                 assert!(within, "{hardship:?}, {rules}: {line} took {taken:?}");
@@ -72,6 +77,7 @@ fn no_command_takes_more_work_than_its_bound() {
                     looked: most.looked.max(taken.looked),
                     labels: most.labels.max(taken.labels),
                     lines: most.lines.max(taken.lines),
+                    sweeps: most.sweeps.max(taken.sweeps),
                     picture: most.picture.max(taken.picture),
                     alt: most.alt.max(taken.alt),
                 };
@@ -79,5 +85,22 @@ fn no_command_takes_more_work_than_its_bound() {
         }
     }
     // A corpus that makes no work shows nothing.
-    assert!(most.labels > 1_000 && most.lines > 0 && most.picture > 0 && most.alt > 0, "{most:?}");
+    assert!(most.labels > 1_000 && most.lines > 0 && most.sweeps > 0 && most.picture > 0 && most.alt > 0, "{most:?}");
+}
+
+/// A charge asks where a flier squeezes, which differs from height to height. Five searches share what each height takes.
+#[test]
+fn a_charge_over_steep_ground_does_not_look_at_every_height_again_for_each_place() {
+    let library = RulesetLibrary::bundled().expect("the bundled files");
+    let extent = Extent { side: 30, creatures: 40, speed: 120, height: 300 };
+    let mut most = 0;
+    for rules in RULESETS {
+        let table = extent.table(rules, Hardship::Steep);
+        for line in extent.lines().into_iter().filter(|line| line.starts_with("/charge ")) {
+            let sweeps = work(&library, &table, &line, false).sweeps;
+            assert!(sweeps < 4_000, "{rules}: {line} looked {sweeps} times");
+            most = most.max(sweeps);
+        }
+    }
+    assert!(most > 0);
 }

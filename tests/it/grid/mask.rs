@@ -46,6 +46,7 @@ proptest! {
         (width, height) in (1_u32..150, 1_u32..12),
         areas in proptest::collection::vec(((-5_i32..150, -3_i32..12), (-5_i32..150, -3_i32..12)), 0..4),
         (wide, high) in (1_u32..18, 1_u32..18),
+        by in 0_u32..6,
     ) {
         let mut mask = Mask::empty(width, height);
         let areas = areas.into_iter().map(|(a, b)| Area::between(Square::new(a.0, a.1), Square::new(b.0, b.1)));
@@ -53,12 +54,15 @@ proptest! {
         areas.iter().for_each(|&area| mask.insert_area(area));
         let board = Area::between(Square::new(0, 0), Square::new(width as i32 - 1, height as i32 - 1));
         let (all, any) = (mask.all_over(wide, high), mask.any_over(wide, high));
+        let mut grown = mask.clone();
+        grown.grow(by);
         for square in board.squares() {
             prop_assert_eq!(mask.has(square), areas.iter().any(|area| area.contains(square)));
             let rectangle = Area::between(square, square.offset((wide as i32 - 1, high as i32 - 1)));
             prop_assert_eq!(all.has(square), rectangle.squares().all(|square| mask.has(square)));
             prop_assert_eq!(any.has(square), rectangle.squares().any(|square| mask.has(square)));
             prop_assert_eq!(mask.meets(rectangle), any.has(square));
+            prop_assert_eq!(grown.has(square), mask.meets(Area::from(square).grown(by as i32)));
         }
     }
 }

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::{BTreeSet, BinaryHeap};
 
 use crate::field::{Battlefield, Fill};
-use crate::grid::{Cardinal, Edge, Feet, Height, Square};
+use crate::grid::{Cardinal, Edge, Feet, Height, Mask, Square};
 use crate::render::Scene;
 use crate::render::paint::colour::Colour;
 use crate::render::paint::layout::Layout;
@@ -48,12 +48,13 @@ impl Shades {
 
     /// How dark ground of this height is. The highest is bright, and whatever lies below the map's own level darker than that.
     fn shade(&self, floor: Height) -> usize {
+        let nth = |downward: &[Height]| downward.binary_search_by(|height| floor.cmp(height)).ok();
         let level = (self.ledges.len() * WIDEST).min(DARKEST_LEVEL);
-        if let Some(nth) = self.ledges.iter().position(|&height| height == floor) {
+        if let Some(nth) = nth(&self.ledges) {
             return nth * level / self.ledges.len();
         }
         let deepest = (level + self.pits.len() * WIDEST).min(DARKEST);
-        let nth = self.pits.iter().position(|&height| height == floor).map_or(0, |nth| nth + 1);
+        let nth = nth(&self.pits).map_or(0, |nth| nth + 1);
         level + (nth * (deepest - level)).div_ceil(self.pits.len().max(1))
     }
 }
@@ -115,13 +116,14 @@ fn brink(canvas: &mut Canvas, layout: &Layout, edge: Edge, (first, second): (Hei
 
 /// How high each area of one height lies: a number in it, where there is room for one, and best where nothing else is.
 pub fn numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
-    let tokens = scene.tokens.iter().filter_map(|token| scene.on_board(token.placement));
-    let mut taken: Vec<Rect> = tokens.map(|area| layout.rect(area)).collect();
+    let tokens = scene.tokens.iter().map(|token| token.placement);
     let trail = scene.trail.iter().chain(&scene.others);
     let steps = trail.flat_map(|trail| trail.steps.iter().map(|step| step.to).chain([trail.start]));
     let ends = scene.goal.into_iter().chain(scene.nearest);
-    taken.extend(steps.chain(ends).filter_map(|space| Some(layout.rect(scene.on_board(space)?))));
-    taken.extend(scene.reach.iter().map(|(space, _)| layout.square(space.anchor)));
+    let mut taken = Mask::empty_like(scene.battlefield.open_squares());
+    tokens.chain(steps).chain(ends).filter_map(|space| scene.on_board(space)).for_each(|area| taken.insert_area(area));
+    scene.reach.iter().for_each(|(space, _)| taken.insert(space.anchor));
+    let mut beyond = Mask::full_like(&taken);
     canvas.clip(layout.board);
     let plateaus = plateaus(&scene.battlefield, layout.view);
     // The level around a pit or a ledge needs no number of its own.
@@ -133,19 +135,27 @@ pub fn numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
             0 => "0".to_owned(),
             down => format!("−{}", scene.figure(Feet(down.unsigned_abs()))),
         };
-        if let Some(middle) = place(scene, layout, &plateau, &taken, &label) {
+        plateau.squares.iter().for_each(|&square| beyond.remove(square));
+        if let Some(middle) = place(scene, layout, &plateau, (&beyond, &taken), &label) {
             canvas.write_seam(&label, TEXT, middle, Colour::Floor);
             canvas.write_centred(&label, TEXT, middle, EDGE);
         }
+        plateau.squares.iter().for_each(|&square| beyond.insert(square));
     }
     canvas.clip(canvas.bounds());
 }
 
 /// The middle of the square in which a number stands best: first free, then bare, then far from the edges, then near the
-/// middle.
-fn place(scene: &Scene, layout: &Layout, plateau: &Plateau, taken: &[Rect], label: &str) -> Option<(f32, f32)> {
+/// middle. It takes the squares beyond the plateau, and those that something
+/// else is drawn on.
+fn place(
+    scene: &Scene,
+    layout: &Layout,
+    plateau: &Plateau,
+    (beyond, taken): (&Mask, &Mask),
+    label: &str,
+) -> Option<(f32, f32)> {
     let half = (font::width(label, TEXT) as f32 / 2.0, font::cap_height(TEXT) / 2.0);
-    let belongs = |square: Square| plateau.squares.binary_search(&square).is_ok();
     let many = i32::try_from(plateau.squares.len()).unwrap_or(i32::MAX).max(1);
     let sum = |of: fn(&Square) -> i32| plateau.squares.iter().map(of).fold(0_i32, i32::saturating_add) / many;
     let centre = Square::new(sum(|square| square.x), sum(|square| square.y));
@@ -176,11 +186,11 @@ fn place(scene: &Scene, layout: &Layout, plateau: &Plateau, taken: &[Rect], labe
         };
         // A digit may touch the line.
         let most = Rect { left: label.left + OVERHANG, right: label.right - OVERHANG, ..label };
-        if label.within(layout.board) != label || !layout.under(most).squares().all(belongs) {
+        if label.within(layout.board) != label || beyond.meets(layout.under(most)) {
             continue;
         }
         // Where tokens stand everywhere, a half-hidden number is better than none.
-        let is_taken = taken.iter().any(|other| other.meets(label));
+        let is_taken = taken.meets(layout.under(label));
         let faults = (is_taken, !is_bare(square), !is_inside(square));
         if best.is_none_or(|(least, _)| faults < least) {
             best = Some((faults, (x, y)));

@@ -1,0 +1,82 @@
+//! Which floors lie above a height, and where water is around it: of the whole board at once.
+
+use std::cell::RefCell;
+use std::cmp::Reverse;
+use std::ops::Range;
+
+use rustc_hash::FxHashMap;
+
+use crate::field::{Battlefield, Terrain};
+use crate::grid::{Mask, Square};
+
+/// The squares of a board by the heights of their floors. Heights are in squares above level 0.
+pub(super) struct Contours {
+    /// The squares of each height of floors, from the highest down; none where the whole board is level.
+    floors: Vec<(i32, Vec<Square>)>,
+    /// The squares whose floors are higher than what was asked about last, and how many heights those have.
+    higher: RefCell<(usize, Mask)>,
+    /// The squares of deep water, whose surface is at level 0, and those of water without a depth, which lies on its floor.
+    deep: Mask,
+    shallow: Mask,
+}
+
+impl Contours {
+    pub(super) fn of(board: &Battlefield) -> Self {
+        let none = Mask::empty_like(board.open_squares());
+        let mut floors: FxHashMap<i32, Vec<Square>> = FxHashMap::default();
+        if !board.is_level() {
+            let squares = board.area().squares();
+            squares.for_each(|square| floors.entry(board.floor(square).squares()).or_default().push(square));
+        }
+        let mut floors: Vec<_> = floors.into_iter().collect();
+        floors.sort_unstable_by_key(|&(floor, _)| Reverse(floor));
+        let (mut deep, mut shallow) = (none.clone(), none.clone());
+        for (.., squares) in board.terrain_masks().filter(|(terrain, ..)| *terrain == Terrain::Water) {
+            for square in squares.squares() {
+                let kind = if board.water_depth(square).is_some() { &mut deep } else { &mut shallow };
+                kind.insert(square);
+            }
+        }
+        Contours { floors, higher: RefCell::new((0, none)), deep, shallow }
+    }
+
+    /// The heights of all floors, lowest first, with level 0.
+    pub(super) fn heights(&self) -> Vec<i32> {
+        let mut heights: Vec<i32> = self.floors.iter().map(|(floor, _)| *floor).chain([0]).collect();
+        heights.sort_unstable();
+        heights.dedup();
+        heights
+    }
+
+    /// The squares whose floors are higher than this. A height near the one asked about before takes few steps.
+    pub(super) fn higher_than(&self, height: i32) -> Mask {
+        if self.floors.is_empty() {
+            return if height < 0 { Mask::full_like(&self.deep) } else { Mask::empty_like(&self.deep) };
+        }
+        let many = self.floors.partition_point(|(floor, _)| *floor > height);
+        let (known, higher) = &mut *self.higher.borrow_mut();
+        let squares =
+            |heights: Range<usize>| self.floors.get(heights).into_iter().flatten().flat_map(|(_, squares)| squares);
+        squares(*known..many).for_each(|&square| higher.insert(square));
+        squares(many..*known).for_each(|&square| higher.remove(square));
+        *known = many;
+        higher.clone()
+    }
+
+    /// The squares whose floors have this height.
+    pub(super) fn as_high_as(&self, height: i32) -> Mask {
+        let mut level = self.higher_than(height - 1);
+        level.drop(&self.higher_than(height));
+        level
+    }
+
+    /// The squares in whose water a creature at this height is: at its surface, or below.
+    pub(super) fn in_water(&self, height: i32) -> Mask {
+        let mut wet = self.as_high_as(height);
+        wet.keep(&self.shallow);
+        if height <= 0 {
+            wet.add(&self.deep);
+        }
+        wet
+    }
+}
