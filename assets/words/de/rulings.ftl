@@ -290,6 +290,14 @@ height-below-ground = Der Boden von { $square } liegt höher.
 height-ledge = Der Boden von { $square } liegt { $feet } höher: Klettere, spring oder flieg hinauf.
 height-drop-beside = Der Boden von { $square } liegt { $feet } tiefer: to:"{ $start } { $square }" führt über die Kante.
 height-drop-away = Der Boden von { $square } liegt { $feet } tiefer: Nenn jedes Feld des Wegs, um über die Kante zu gehen.
+height-water-beside = Das Wasser auf { $square } ist { $depth } tief: to:"{ $start } { $square }" führt hinein{ $swims ->
+    [none] .
+   *[other] , und /{ $swims } schwimmt von dort weiter.
+}
+height-water-away = Das Wasser auf { $square } ist { $depth } tief: Nenn jedes Feld des Wegs, um hineinzugehen{ $swims ->
+    [none] .
+   *[other] , oder nimm /{ $swims }.
+}
 height-falls-into-water = { $who } geht auf { $square } über die Kante und fällt { $height } in { $depth } tiefes Wasser.
 height-falls = { $who } geht auf { $square } über die Kante und fällt { $height }.
 height-flies-on = { $who } gerät über die Kante und hält sich fliegend oben, { $altitude } über dem Boden.

@@ -283,6 +283,14 @@ height-below-ground = The floor of { $square } is higher than that.
 height-ledge = The floor of { $square } is { $feet } higher: climb, jump or fly up.
 height-drop-beside = The floor of { $square } is { $feet } lower: to:"{ $start } { $square }" goes over the edge.
 height-drop-away = The floor of { $square } is { $feet } lower: to go over the edge, name every square of the path.
+height-water-beside = The water in { $square } is { $depth } deep: to:"{ $start } { $square }" goes in{ $swims ->
+    [none] .
+   *[other] , and /{ $swims } swims on from there.
+}
+height-water-away = The water in { $square } is { $depth } deep: to go in, name every square of the path{ $swims ->
+    [none] .
+   *[other] , or use /{ $swims }.
+}
 height-falls-into-water = { $who } goes over the edge at { $square } and falls { $height } into water { $depth } deep.
 height-falls = { $who } goes over the edge at { $square } and falls { $height }.
 height-flies-on = { $who } goes over the edge, and their flight keeps them up: { $altitude } above the floor.

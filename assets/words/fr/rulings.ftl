@@ -277,6 +277,14 @@ height-below-ground = Le sol de { $square } est plus haut que ça.
 height-ledge = Le sol de { $square } est { $feet } plus haut : escalade, saute ou vole.
 height-drop-beside = Le sol de { $square } est { $feet } plus bas : to:"{ $start } { $square }" franchit le bord.
 height-drop-away = Le sol de { $square } est { $feet } plus bas : pour franchir le bord, indique chaque case du trajet.
+height-water-beside = Il y a { $depth } d'eau en { $square } : to:"{ $start } { $square }" y entre{ $swims ->
+    [none] .
+   *[other] , et /{ $swims } continue à la nage.
+}
+height-water-away = Il y a { $depth } d'eau en { $square } : pour y entrer, indique chaque case du trajet{ $swims ->
+    [none] .
+   *[other] , ou utilise /{ $swims }.
+}
 height-falls-into-water = { $who } franchit le bord en { $square } et tombe de { $height } dans { $depth } d'eau.
 height-falls = { $who } franchit le bord en { $square } et tombe de { $height }.
 height-flies-on = { $who } passe par-dessus le bord et son vol l'y maintient, à { $altitude } au-dessus du sol.

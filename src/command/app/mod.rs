@@ -1,7 +1,7 @@
 pub(crate) mod backdrop;
-mod beside;
 mod brushes;
 pub(crate) mod button_context;
+mod case;
 mod checks;
 pub mod completion;
 pub(crate) mod exchange;
@@ -21,34 +21,27 @@ mod repeated;
 pub(crate) mod sharing;
 pub(crate) mod work_queue;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::command::app::button_context::{ButtonContext, ButtonTerms, Completes};
-use crate::command::app::checks::{with_defense, with_defenses_of};
-use crate::command::app::exchange::Exchanged;
-use crate::command::app::hidden::Asked;
+use crate::command::app::button_context::ButtonTerms;
+pub(crate) use crate::command::app::case::Case;
 pub(crate) use crate::command::app::internal_error::{InternalError, now_ms, report};
-use crate::command::app::orders::decided;
 use crate::command::app::work_queue::{Panicked, Party, WorkQueue};
-use crate::command::core::command::{Command, Makes, Parsed, Spec};
-use crate::command::core::dice::{Dice, DiceSource, NoRandomness};
+use crate::command::core::command::{Command, Parsed, Spec};
+use crate::command::core::dice::{DiceSource, NoRandomness};
 use crate::command::core::rights::{self, Caller, Person};
 use crate::command::core::table::Played;
 use crate::command::input::invocation::Invocation;
 use crate::command::input::upload::Content;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::fallen_die::FallenDie;
-use crate::command::reply::{Reply, Shown, Status, picture};
-use crate::command::turns::NEXT;
-use crate::field::{Change, Encounter, Template};
-use crate::mapfile::PngImage;
-use crate::render::{Picture, Scene};
+use crate::command::reply::{Reply, picture};
+use crate::field::Encounter;
+use crate::render::Scene;
 use crate::ruleset::{LoadError, RulesetLibrary};
 use crate::say;
-use crate::store::{
-    Channel, HistoryEntry, OpenError, Picture as Painted, RosterOwner, SaveAction, Store, StoreError, StoredTable,
-};
+use crate::store::{Channel, OpenError, Store, StoreError, StoredTable};
 use crate::words::Locale;
 
 /// What every command needs: the store and the rulesets. One per process; cheap to clone.
@@ -267,207 +260,6 @@ impl App {
 /// command, or in the bot, is an answer too.
 pub async fn answer(app: &App, request: Request) -> Reply {
     app.answer_as(request, ButtonTerms::default()).await
-}
-
-/// One request at its channel's table.
-struct Case<'a> {
-    app: &'a App,
-    request: &'a Request,
-    spec: &'static Spec,
-    dice: &'a Arc<Dice>,
-    terms: &'a ButtonTerms,
-}
-
-impl Case<'_> {
-    async fn answer(&self) -> Result<Reply, InternalError> {
-        let (channel, names) = (Channel(self.request.channel), &self.request.caller.names);
-        let mut saved = self.app.store.load(channel).await?;
-        let used_ms = saved.as_ref().map(|saved| saved.used_ms);
-        if let Some(table) = saved.as_mut().and_then(|saved| saved.encounter.as_mut()) {
-            table.players.extend(names.iter().cloned());
-        }
-        let undelivered = saved.as_mut().and_then(|saved| saved.undelivered.take());
-        let result = match self.request.given.parse() {
-            Ok((_, Parsed::AtTable(command))) => self.decide(command, saved).await?,
-            Ok((_, Parsed::FromStore(command))) => self.ask_store(command, saved).await?,
-            Err(error) => self.mistake(error, self.person(saved.as_ref()), table_of(saved.as_ref())),
-        };
-        let mut reply = result;
-        // What was stored went with the names and the day.
-        if reply.facts.owed.is_none() {
-            self.remember(used_ms).await;
-        }
-        if let Some(said) = undelivered {
-            self.make_up_for(said, &mut reply).await;
-        }
-        self.app.furnish(self.request.channel, &mut reply.picture).await;
-        Ok(reply)
-    }
-
-    /// Stores what a command that changes nothing shows: that the channel is in use, and what people are called.
-    async fn remember(&self, used_ms: Option<i64>) {
-        let (channel, names) = (Channel(self.request.channel), &self.request.caller.names);
-        if let Some(used_ms) = used_ms
-            && let Err(error) = self.app.store.mark_used(channel, used_ms, now_ms()).await
-        {
-            tracing::warn!(%error, "could not record when the channel was last used");
-        }
-        if let Err(error) = self.app.store.set_player_names(channel, names).await {
-            tracing::warn!(%error, "could not store players' names");
-        }
-    }
-
-    async fn decide(&self, command: Arc<dyn Command>, saved: Option<StoredTable>) -> Result<Reply, InternalError> {
-        let person = self.person(saved.as_ref());
-        let (revision, before) = saved.map_or((0, None), |saved| (saved.revision, saved.encounter));
-        if !self.terms.holds(self.terms.last, revision) {
-            return Ok(self.stale(before.as_ref()));
-        }
-        // A command that is done again with a result is decided on the table as it was before it.
-        let completed = match self.terms.completes {
-            Some(Completes::Command(seq)) => self.to_complete(seq, (person, before.as_ref())).await?,
-            Some(Completes::Answer) | None => None,
-        };
-        if completed.is_none() && matches!(self.terms.completes, Some(Completes::Command(_))) {
-            return Ok(self.stale(before.as_ref()));
-        }
-        let undone = completed.as_ref().map(|done| done.entry.change.clone().reversed().apply(before.as_ref()));
-        let undone = undone.transpose().map_err(StoreError::from)?;
-        // What a Maneuver Defense is, stays known while its check is made.
-        let first = undone.clone().map(|table| with_defenses_of(table, before.as_ref()));
-        // The GM sets one in the same breath as the command is given again.
-        let first = match &self.terms.defense {
-            Some((who, defense)) => Some(with_defense(first.unwrap_or_else(|| before.clone()), who, *defense)),
-            None => first,
-        };
-        let spec = self.spec;
-        // Judging a big board takes a while, so it waits for a processor and runs on a thread that serves no sockets.
-        let backdrop = before.as_ref().and_then(|table| table.backdrop.as_ref());
-        let backdrop = backdrop.filter(|_| command.takes_the_picture());
-        let sheet = self.app.sheet(self.request.channel, backdrop).await?;
-        let portraits = match before.as_ref().filter(|_| command.takes_the_portraits()) {
-            Some(table) => self.app.portraits(self.request.channel, table).await?,
-            None => BTreeMap::new(),
-        };
-        let (openly, vouched) = (self.terms.openly, self.terms.vouched);
-        let (library, given, makes) = (self.app.library.clone(), self.request.given.clone(), command.makes());
-        let dice = Arc::clone(self.dice);
-        let roster = self.roster(command.uses_the_roster()).await?;
-        let decided = self.app.work.run(self.request.party(), move || {
-            let (given, command, sheet) = (&given, &*command, sheet.as_ref());
-            let (library, dice, roster) = (&library, &*dice, &roster[..]);
-            let portraits = &portraits;
-            let asked =
-                Asked { spec, given, command, person, library, dice, vouched, openly, sheet, portraits, roster };
-            let table = first.as_ref().unwrap_or(&before);
-            (decided(asked, table.as_ref()), before, first)
-        });
-        let (decided, before, first) = decided.await.map_err(|Panicked| InternalError::Panicked)?;
-        let mut decided = match decided {
-            Ok(decided) => decided,
-            Err(error) => {
-                let plan = error.can_be_planned().then(|| self.to_plan());
-                let mut reply = self.mistake(error.or_example(self.spec.example), person, before.as_ref());
-                let lines = Vec::from_iter(plan);
-                self.put_up(&mut reply, ButtonContext { revision, lines, ..ButtonContext::default() }).await;
-                return Ok(reply);
-            }
-        };
-        if self.terms.dry && decided.outcome.next.is_some() {
-            return Ok(self.stale(before.as_ref()));
-        }
-        let pictures = std::mem::take(&mut decided.outcome.sheets).into_iter();
-        let painted = |(id, sheet)| {
-            let PngImage { png, width, height, original } = sheet;
-            Painted { id, width, height, png, original }
-        };
-        let pictures = pictures.map(painted).collect();
-        let (mut next, mut memorable) = (decided.outcome.next.take(), decided.outcome.memorable);
-        let completes = self.terms.completes.is_some() && decided.outcome.status == Status::Done;
-        if completes || self.terms.defense.is_some() {
-            memorable |= completes;
-            next = next.or_else(|| first.clone().unwrap_or_else(|| before.clone()));
-        }
-        let (secret, ran_into_hidden) = (decided.secret, decided.ran_into_hidden);
-        let account = decided.outcome.account.take();
-        let lines = std::mem::take(&mut decided.outcome.lines);
-        let turned = decided.outcome.roster.take().filter(|turned| turned.before != turned.after);
-        let open = before.as_ref().is_some_and(|table| table.settings.public_refusals);
-        let refused = decided.outcome.status == Status::Refused && !open;
-        let stays = decided.outcome.facts.stays && next.is_none() && decided.outcome.status == Status::Done;
-        let thinks = self.thinks() || refused || (stays && !decided.ran_into_hidden);
-        let mut reply = self.reply(decided, next.as_ref().or(before.as_ref()), thinks && !self.terms.openly);
-        if (spec.name, spec.sub) == (NEXT.name, NEXT.sub) && !reply.private && next.is_some() {
-            reply.facts.above = self.app.store.told(Channel(self.request.channel), revision).await?;
-            reply.shown = Shown::OnTheBoard;
-        }
-        let lines = [lines, self.to_share(&reply, thinks), self.to_roll(&reply)].concat();
-        let aside = reply.aside_text();
-        // Only the GM may read how the full table differs.
-        reply.aside = reply.aside.filter(|_| person.is_gm());
-        // The sides in plain sight keep their colours from now on.
-        if let Some(next) = next.as_mut() {
-            next.dress_sides();
-        }
-        let mut change = next.as_ref().map(|next| Change::between(before.as_ref(), Some(next)));
-        if let Some(turned) = turned {
-            change.get_or_insert_default().roster = Some(Box::new(turned));
-        }
-        if ran_into_hidden {
-            change.get_or_insert_default().ran_into_hidden = true;
-        }
-        let whole = undone
-            .as_ref()
-            .zip(next.as_ref())
-            .map(|(undone, next)| Change { ran_into_hidden, ..Change::between(undone.as_ref(), Some(next)) });
-        // An import into an existing table leaves it to its maker.
-        let makes_the_table = makes == Makes::Table || (before.is_none() && makes != Makes::Nothing);
-        let rulebook = |table: &Option<Encounter>| table.as_ref().map(|table| table.ruleset.clone());
-        reply.facts.other_rulebook = next.is_some() && rulebook(&before) != rulebook(&next);
-        let tables = (before.as_ref(), next.as_ref().or(before.as_ref()));
-        let moved = self.still_undone(secret && !makes_the_table, tables, revision + 1).await?;
-        let table = next.or(before);
-        let mut under = ButtonContext { account, revision, table, lines, thinks, ..ButtonContext::default() };
-        if let Some(change) = change.filter(|change| memorable || !change.is_empty()) {
-            under.revision = revision + 1;
-            under.moved = moved;
-            under.undo = Some(under.moved.first().map_or(under.revision, |first| first.from));
-            let (line, said) = (self.request.given.to_string(), reply.text_with_people());
-            let maker = makes_the_table.then_some(self.request.caller.id);
-            let kind = match (completed, whole) {
-                (Some(Exchanged { entry: HistoryEntry { seq, .. }, moved }), Some(whole)) => {
-                    under.moved = moved;
-                    SaveAction::Complete { seq, line, said, aside, secret, change, whole }
-                }
-                _ => SaveAction::Do { line, said, aside, secret, maker, change },
-            };
-            self.keep(revision, kind, pictures, &mut reply, under).await?;
-            return Ok(reply);
-        }
-        let only_shows = thinks || self.spec.name == "show";
-        if only_shows && !reply.private && matches!(reply.picture, Some(Picture::Board(_))) {
-            // A board that is shown again keeps the button that undoes the last command.
-            under.undo = self.app.store.before(Channel(self.request.channel), u64::MAX, true).await?;
-        }
-        reply.facts.revision = revision;
-        self.put_up(&mut reply, under).await;
-        Ok(reply)
-    }
-
-    /// The roster of this place, for a command that needs it.
-    async fn roster(&self, asks: bool) -> Result<Vec<Template>, StoreError> {
-        let place = RosterOwner::of(Channel(self.request.channel), self.request.guild);
-        if asks { self.app.store.templates(place).await } else { Ok(Vec::new()) }
-    }
-
-    /// The answer to a command that makes no sense at this table.
-    pub(crate) fn mistake(&self, error: UserError, person: Person, table: Option<&Encounter>) -> Reply {
-        mistake(self.request, self.spec.words(), (error, self.terms), (person, table))
-    }
-
-    fn person(&self, saved: Option<&StoredTable>) -> Person {
-        Person::of(&self.request.caller, saved.and_then(|saved| saved.maker), table_of(saved))
-    }
 }
 
 /// The encounter of a stored table.

@@ -30,10 +30,13 @@ pub fn sentence(ruleset: &Ruleset, creature: &Name, from: Option<Placement>, fac
     match fact {
         HeightFact::BelowGround { square } => say!("height-below-ground", square),
         HeightFact::Ledge { square, feet } => say!("height-ledge", square, feet),
-        HeightFact::Drop { square, feet } => {
-            match from.map(|from| from.anchor).filter(|start| start.is_beside(*square)) {
-                Some(start) => say!("height-drop-beside", square, feet, start),
-                None => say!("height-drop-away", square, feet),
+        HeightFact::Drop { square, feet, depth } => {
+            let beside = from.map(|from| from.anchor).filter(|start| start.is_beside(*square));
+            match (beside, *depth > Feet(0)) {
+                (Some(start), false) => say!("height-drop-beside", square, feet, start),
+                (None, false) => say!("height-drop-away", square, feet),
+                (Some(start), true) => say!("height-water-beside", square, depth, start, swims = swims(ruleset)),
+                (None, true) => say!("height-water-away", square, depth, swims = swims(ruleset)),
             }
         }
         HeightFact::Falls { who, square, height, depth } if *depth > Feet(0) => {
@@ -41,13 +44,7 @@ pub fn sentence(ruleset: &Ruleset, creature: &Name, from: Option<Placement>, fac
         }
         HeightFact::Falls { who, square, height, .. } => say!("height-falls", who, square, height),
         HeightFact::IntoWater { who, square, depth } => {
-            let swim = ruleset.swim.value;
-            let swims = match (swim.is_known(), swim.needs_swim_speed()) {
-                (false, _) => "none",
-                (true, true) => "swim-forward",
-                (true, false) => "swim",
-            };
-            say!("height-into-water", square, depth, who, swims)
+            say!("height-into-water", square, depth, who, swims = swims(ruleset))
         }
         HeightFact::FliesOn { who, altitude } => say!("height-flies-on", who, altitude),
         HeightFact::GoesNoFurther { goal } => say!("height-goes-no-further", goal),
@@ -79,5 +76,15 @@ pub fn sentence(ruleset: &Ruleset, creature: &Name, from: Option<Placement>, fac
             let instead = Message::list(offers::modes(ruleset));
             say!("height-unknown-mode", book = book(ruleset).capitalized(), mode, instead)
         }
+    }
+}
+
+/// The command by which a creature without a swim speed gets on in deep water; `none` if the ruleset has no swimming.
+fn swims(ruleset: &Ruleset) -> &'static str {
+    let swim = ruleset.swim.value;
+    match (swim.is_known(), swim.needs_swim_speed()) {
+        (false, _) => "none",
+        (true, true) => "swim-forward",
+        (true, false) => "swim",
     }
 }

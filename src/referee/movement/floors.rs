@@ -52,7 +52,8 @@ impl<'a> FloorEdges<'a> {
         } else if floor > here {
             HeightFact::Ledge { square, feet: floor.above(here) }
         } else {
-            HeightFact::Drop { square, feet: here.above(floor) }
+            let depth = self.at_the_surface(here, to).unwrap_or(Feet(0));
+            HeightFact::Drop { square, feet: here.above(floor), depth }
         };
         self.limit(creature).parts(here, floor).then_some((RuleId::Heights, Fact::Height(fact)))
     }
@@ -128,14 +129,19 @@ impl<'a> FloorEdges<'a> {
 
     /// What happens to a creature with nothing beneath it at this elevation over these squares.
     pub(crate) fn comes_down(&self, creature: &Creature, elevation: Height, to: Placement) -> Fact {
-        let (surface, floor) = (Water(self.0).surface_under(to), self.0.encounter.battlefield.floor_under(to));
-        let (who, square, height) = (creature.name.clone(), to.anchor, elevation.above(surface));
-        let depth = surface.above(floor);
-        if elevation > surface + STAIR {
-            Fact::Height(HeightFact::Falls { who, square, height, depth })
-        } else {
-            Fact::Height(HeightFact::IntoWater { who, square, depth })
+        let (who, square) = (creature.name.clone(), to.anchor);
+        if let Some(depth) = self.at_the_surface(elevation, to) {
+            return Fact::Height(HeightFact::IntoWater { who, square, depth });
         }
+        let (surface, floor) = (Water(self.0).surface_under(to), self.0.encounter.battlefield.floor_under(to));
+        let (height, depth) = (elevation.above(surface), surface.above(floor));
+        Fact::Height(HeightFact::Falls { who, square, height, depth })
+    }
+
+    /// How deep the water is, in feet, that a creature at this elevation steps into here instead of falling.
+    fn at_the_surface(&self, elevation: Height, to: Placement) -> Option<Feet> {
+        let (surface, floor) = (Water(self.0).surface_under(to), self.0.encounter.battlefield.floor_under(to));
+        (elevation <= surface + STAIR).then(|| surface.above(floor))
     }
 
     /// Everything that forbids a step over an edge. The mover crosses at the height of the space it leaves.

@@ -26,6 +26,8 @@ pub enum HeightFact {
         square: Square,
         /// How far down, in feet.
         feet: Feet,
+        /// How deep the water is, in feet, if the step leads into it at its surface; else 0.
+        depth: Feet,
     },
     /// A creature goes over an edge, and falls.
     Falls {

@@ -63,6 +63,23 @@ fn only_a_named_path_goes_over_an_edge() {
     }
 }
 
+/// A walker that is sent into deep water reads how deep it is and how to get in, not that a floor is lower.
+#[test]
+fn a_refusal_at_the_waters_edge_names_the_water_and_the_ways_in() {
+    for (ruleset, swims) in [("srd35", "/swim."), ("epic-path", "/swim."), ("rise", "/swim-forward.")] {
+        let deep = ["/map paint squares:C1:D6 terrain:pit depth:20", "/map paint squares:C1:D6 terrain:water"];
+        let mut door = table(ruleset, &deep);
+        door.done("/creature add name:Aldo at:A1");
+        let answer = door.ask("/move creature:Aldo to:C1");
+        assert_eq!(answer["status"], "refused", "{ruleset}: {answer:#}");
+        let reason = answer["ruling"]["reasons"][0]["message"].as_str().unwrap();
+        let way_in = format!("The water in C1 is 20 ft deep: to go in, name every square of the path, or use {swims}");
+        assert!(reason.contains(&way_in), "{ruleset}: {reason}");
+        door.done("/move creature:Aldo to:\"B1 C1\"");
+        assert_eq!(stands(&mut door, "Aldo"), ("C1".to_owned(), 20), "{ruleset}");
+    }
+}
+
 #[test]
 fn a_creature_that_steps_into_deep_water_is_at_its_surface() {
     for ruleset in ["srd35", "epic-path", "rise"] {

@@ -2,10 +2,9 @@
 //! the same rights, on the table that those before it left; those that cannot are named with the reason, and the rest is
 //! done. The answer, the board, the entry in the history and the Undo are one.
 
-use crate::command::app::hidden::{Asked, Decided};
+use crate::command::app::hidden::{self, Asked, Decided};
 use crate::command::app::orders::done::{Done, together};
-use crate::command::app::orders::held;
-use crate::command::app::{beside, hidden};
+use crate::command::app::orders::{beside, held};
 use crate::command::core::command::{OfGroup, Parsed};
 use crate::command::core::naming::{in_short, meant, names};
 use crate::command::core::outcome::Outcome;

@@ -1,0 +1,340 @@
+//! One request at its channel's table: what it is decided on, the decision, what that changes, and the answer with its buttons.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::command::app::button_context::{ButtonContext, ButtonTerms, Completes};
+use crate::command::app::checks::{with_defense, with_defenses_of};
+use crate::command::app::exchange::Exchanged;
+use crate::command::app::hidden::{Asked, Decided};
+use crate::command::app::internal_error::{InternalError, now_ms};
+use crate::command::app::orders::decided;
+use crate::command::app::work_queue::Panicked;
+use crate::command::app::{App, Request, mistake, table_of};
+use crate::command::core::command::{Command, Makes, Parsed, Spec};
+use crate::command::core::dice::Dice;
+use crate::command::core::rights::Person;
+use crate::command::input::user_error::UserError;
+use crate::command::reply::{Reply, Shown, Status};
+use crate::command::turns::NEXT;
+use crate::field::{Change, Encounter, Template};
+use crate::mapfile::PngImage;
+use crate::render::Picture;
+use crate::store::{Channel, Picture as Painted, Reordered, RosterOwner, SaveAction, StoreError, StoredTable};
+
+/// One request at its channel's table.
+pub(crate) struct Case<'a> {
+    pub(crate) app: &'a App,
+    pub(crate) request: &'a Request,
+    pub(crate) spec: &'static Spec,
+    pub(crate) dice: &'a Arc<Dice>,
+    pub(crate) terms: &'a ButtonTerms,
+}
+
+/// The tables that a decision depends on.
+struct Basis {
+    /// The revision of the table as it is stored.
+    revision: u64,
+    /// The table as it is stored, if there is one.
+    stored: Option<Encounter>,
+    /// The command that this one completes with a result.
+    completed: Option<Completed>,
+    /// The table that the command is decided on, where it is not the stored one.
+    instead: Option<Option<Encounter>>,
+}
+
+/// The last command, which is done again with a result and so is taken back first.
+struct Completed {
+    /// Its number in the history.
+    seq: u64,
+    /// Secret commands that change places with it.
+    moved: Vec<Reordered>,
+    /// The table without it.
+    undone: Option<Encounter>,
+}
+
+impl Basis {
+    /// The table that the command is decided on.
+    fn table(&self) -> Option<&Encounter> {
+        self.instead.as_ref().unwrap_or(&self.stored).as_ref()
+    }
+
+    /// The difference between the stored table and the next one, and whatever else an undo takes back.
+    fn change(&self, next: Option<&Encounter>, decided: &mut Decided) -> Option<Change> {
+        let mut change = next.map(|next| Change::between(self.stored.as_ref(), Some(next)));
+        if let Some(roster) = decided.outcome.roster.take().filter(|roster| roster.before != roster.after) {
+            change.get_or_insert_default().roster = Some(Box::new(roster));
+        }
+        if decided.ran_into_hidden {
+            change.get_or_insert_default().ran_into_hidden = true;
+        }
+        change
+    }
+
+    /// Whether the next table plays by another rulebook.
+    fn has_other_rulebook(&self, next: Option<&Encounter>) -> bool {
+        next.is_some_and(|next| self.stored.as_ref().is_none_or(|stored| stored.ruleset != next.ruleset))
+    }
+}
+
+impl Case<'_> {
+    /// Answers the request.
+    ///
+    /// # Errors
+    /// If the store fails or the work panics.
+    pub(super) async fn answer(&self) -> Result<Reply, InternalError> {
+        let (channel, names) = (Channel(self.request.channel), &self.request.caller.names);
+        let mut saved = self.app.store.load(channel).await?;
+        let used_ms = saved.as_ref().map(|saved| saved.used_ms);
+        if let Some(table) = saved.as_mut().and_then(|saved| saved.encounter.as_mut()) {
+            table.players.extend(names.iter().cloned());
+        }
+        let undelivered = saved.as_mut().and_then(|saved| saved.undelivered.take());
+        let result = match self.request.given.parse() {
+            Ok((_, Parsed::AtTable(command))) => self.decide(command, saved).await?,
+            Ok((_, Parsed::FromStore(command))) => self.ask_store(command, saved).await?,
+            Err(error) => self.mistake(error, self.person(saved.as_ref()), table_of(saved.as_ref())),
+        };
+        let mut reply = result;
+        // What was stored went with the names and the day.
+        if reply.facts.owed.is_none() {
+            self.remember(used_ms).await;
+        }
+        if let Some(said) = undelivered {
+            self.make_up_for(said, &mut reply).await;
+        }
+        self.app.furnish(self.request.channel, &mut reply.picture).await;
+        Ok(reply)
+    }
+
+    /// Stores what a command that changes nothing shows: that the channel is in use, and what people are called.
+    async fn remember(&self, used_ms: Option<i64>) {
+        let (channel, names) = (Channel(self.request.channel), &self.request.caller.names);
+        if let Some(used_ms) = used_ms
+            && let Err(error) = self.app.store.mark_used(channel, used_ms, now_ms()).await
+        {
+            tracing::warn!(%error, "could not record when the channel was last used");
+        }
+        if let Err(error) = self.app.store.set_player_names(channel, names).await {
+            tracing::warn!(%error, "could not store players' names");
+        }
+    }
+
+    /// The roster of this place, for a command that needs it.
+    pub(crate) async fn roster(&self, asks: bool) -> Result<Vec<Template>, StoreError> {
+        let place = RosterOwner::of(Channel(self.request.channel), self.request.guild);
+        if asks { self.app.store.templates(place).await } else { Ok(Vec::new()) }
+    }
+
+    /// The answer to a command that makes no sense at this table.
+    pub(crate) fn mistake(&self, error: UserError, person: Person, table: Option<&Encounter>) -> Reply {
+        mistake(self.request, self.spec.words(), (error, self.terms), (person, table))
+    }
+
+    pub(crate) fn person(&self, saved: Option<&StoredTable>) -> Person {
+        Person::of(&self.request.caller, saved.and_then(|saved| saved.maker), table_of(saved))
+    }
+}
+
+impl Case<'_> {
+    /// Decides a command at the table, stores what it changes, and answers.
+    async fn decide(&self, command: Arc<dyn Command>, saved: Option<StoredTable>) -> Result<Reply, InternalError> {
+        let person = self.person(saved.as_ref());
+        let (revision, stored) = saved.map_or((0, None), |saved| (saved.revision, saved.encounter));
+        if !self.terms.holds(self.terms.last, revision) {
+            return Ok(self.stale(stored.as_ref()));
+        }
+        let completed = match self.terms.completes {
+            Some(Completes::Command(seq)) => match self.taken_back(seq, person, stored.as_ref()).await? {
+                Some(completed) => Some(completed),
+                None => return Ok(self.stale(stored.as_ref())),
+            },
+            Some(Completes::Answer) | None => None,
+        };
+        let instead = self.decided_on(stored.as_ref(), completed.as_ref());
+        let makes = command.makes();
+        let basis = Basis { revision, stored, completed, instead };
+        match self.judged(command, person, basis).await? {
+            (Err(error), basis) => Ok(self.planned(error, person, basis).await),
+            (Ok(decided), basis) if self.terms.dry && decided.outcome.next.is_some() => {
+                Ok(self.stale(basis.stored.as_ref()))
+            }
+            (Ok(decided), basis) => self.concluded(decided, person, makes, basis).await,
+        }
+    }
+
+    /// The last command, taken back, if it has this number.
+    async fn taken_back(
+        &self,
+        seq: u64,
+        person: Person,
+        stored: Option<&Encounter>,
+    ) -> Result<Option<Completed>, InternalError> {
+        let Some(Exchanged { entry, moved }) = self.to_complete(seq, (person, stored)).await? else { return Ok(None) };
+        let undone = entry.change.reversed().apply(stored).map_err(StoreError::from)?;
+        Ok(Some(Completed { seq: entry.seq, moved, undone }))
+    }
+
+    /// The table that the command is decided on, where it is not the stored one: without the command that it completes, and
+    /// with the Maneuver Defense that the GM sets in the same breath.
+    fn decided_on(&self, stored: Option<&Encounter>, completed: Option<&Completed>) -> Option<Option<Encounter>> {
+        // A Maneuver Defense that has become known since stays known.
+        let without = completed.map(|completed| with_defenses_of(completed.undone.clone(), stored));
+        match &self.terms.defense {
+            Some((who, defense)) => Some(with_defense(without.unwrap_or_else(|| stored.cloned()), who, *defense)),
+            None => without,
+        }
+    }
+
+    /// Decides the command. Judging a big board takes a while, so it waits for a processor and runs on a thread that serves no
+    /// sockets.
+    async fn judged(
+        &self,
+        command: Arc<dyn Command>,
+        person: Person,
+        basis: Basis,
+    ) -> Result<(Result<Decided, UserError>, Basis), InternalError> {
+        let (app, channel) = (self.app, self.request.channel);
+        let backdrop = basis.stored.as_ref().and_then(|table| table.backdrop.as_ref());
+        let sheet = app.sheet(channel, backdrop.filter(|_| command.takes_the_picture())).await?;
+        let portraits = match basis.stored.as_ref().filter(|_| command.takes_the_portraits()) {
+            Some(table) => app.portraits(channel, table).await?,
+            None => BTreeMap::new(),
+        };
+        let roster = self.roster(command.uses_the_roster()).await?;
+        let (spec, openly, vouched) = (self.spec, self.terms.openly, self.terms.vouched);
+        let (library, given, dice) = (app.library.clone(), self.request.given.clone(), Arc::clone(self.dice));
+        let judged = app.work.run(self.request.party(), move || {
+            let asked = Asked {
+                spec,
+                given: &given,
+                command: &*command,
+                person,
+                library: &library,
+                dice: &dice,
+                vouched,
+                openly,
+                sheet: sheet.as_ref(),
+                portraits: &portraits,
+                roster: &roster,
+            };
+            (decided(asked, basis.table()), basis)
+        });
+        judged.await.map_err(|Panicked| InternalError::Panicked)
+    }
+
+    /// The answer to a command that makes no sense at this table, with a button for it where only its time has not come.
+    async fn planned(&self, error: UserError, person: Person, basis: Basis) -> Reply {
+        let plan = error.can_be_planned().then(|| self.to_plan());
+        let mut reply = self.mistake(error.or_example(self.spec.example), person, basis.stored.as_ref());
+        let (revision, lines) = (basis.revision, Vec::from_iter(plan));
+        self.put_up(&mut reply, ButtonContext { revision, lines, ..ButtonContext::default() }).await;
+        reply
+    }
+
+    /// Stores what was decided, if it changes anything, and answers.
+    async fn concluded(
+        &self,
+        mut decided: Decided,
+        person: Person,
+        makes: Makes,
+        basis: Basis,
+    ) -> Result<Reply, InternalError> {
+        let completes = self.terms.completes.is_some() && decided.outcome.status == Status::Done;
+        let memorable = decided.outcome.memorable || completes;
+        let next = self.next_table(&mut decided, completes, &basis);
+        let change = basis.change(next.as_ref(), &mut decided).filter(|change| memorable || !change.is_empty());
+        let thinks = self.thinks() || self.is_for_one(&decided, next.is_some(), &basis);
+        let account = decided.outcome.account.take();
+        let offered = std::mem::take(&mut decided.outcome.lines);
+        let pictures = std::mem::take(&mut decided.outcome.sheets).into_iter().map(painted).collect();
+        let (secret, ran_into_hidden) = (decided.secret, decided.ran_into_hidden);
+
+        let mut reply = self.reply(decided, next.as_ref().or(basis.stored.as_ref()), thinks && !self.terms.openly);
+        if (self.spec.name, self.spec.sub) == (NEXT.name, NEXT.sub) && !reply.private && next.is_some() {
+            reply.facts.above = self.app.store.told(Channel(self.request.channel), basis.revision).await?;
+            reply.shown = Shown::OnTheBoard;
+        }
+        reply.facts.other_rulebook = basis.has_other_rulebook(next.as_ref());
+        let lines = [offered, self.to_share(&reply, thinks), self.to_roll(&reply)].concat();
+        let aside = reply.aside_text();
+        // Only the GM may read how the full table differs.
+        reply.aside = reply.aside.filter(|_| person.is_gm());
+
+        // An import into an existing table leaves it to its maker.
+        let makes_the_table = makes == Makes::Table || (basis.stored.is_none() && makes != Makes::Nothing);
+        let tables = (basis.stored.as_ref(), next.as_ref().or(basis.stored.as_ref()));
+        let still_undone = self.still_undone(secret && !makes_the_table, tables, basis.revision + 1).await?;
+        let Basis { revision, stored, completed, .. } = basis;
+        let Some(change) = change else {
+            let table = next.or(stored);
+            let under = ButtonContext { account, revision, table, lines, thinks, ..ButtonContext::default() };
+            return self.shown(reply, under).await;
+        };
+        let whole = completed.as_ref().zip(next.as_ref()).map(|(completed, next)| Change {
+            ran_into_hidden,
+            ..Change::between(completed.undone.as_ref(), Some(next))
+        });
+        let undo = still_undone.first().map_or(revision + 1, |first| first.from);
+        let (line, said) = (self.request.given.to_string(), reply.text_with_people());
+        let (action, moved) = match (completed, whole) {
+            (Some(Completed { seq, moved, .. }), Some(whole)) => {
+                (SaveAction::Complete { seq, line, said, aside, secret, change, whole }, moved)
+            }
+            _ => {
+                let maker = makes_the_table.then_some(self.request.caller.id);
+                (SaveAction::Do { line, said, aside, secret, maker, change }, still_undone)
+            }
+        };
+        let under = ButtonContext {
+            undo: Some(undo),
+            account,
+            revision: revision + 1,
+            table: next.or(stored),
+            thinks,
+            lines,
+            moved,
+            ..ButtonContext::default()
+        };
+        self.keep(revision, action, pictures, &mut reply, under).await?;
+        Ok(reply)
+    }
+
+    /// The table after the command, if it changes. A completed command changes it even if its result does not.
+    fn next_table(&self, decided: &mut Decided, completes: bool, basis: &Basis) -> Option<Encounter> {
+        let again = completes || self.terms.defense.is_some();
+        let next = decided.outcome.next.take().or_else(|| basis.table().filter(|_| again).cloned());
+        // The sides in plain sight keep their colours from now on.
+        next.map(|mut next| {
+            next.dress_sides();
+            next
+        })
+    }
+
+    /// Whether an answer that looks and plans nothing is for the person alone all the same: a refusal, unless the table shows
+    /// those, or a movement that leads nowhere.
+    fn is_for_one(&self, decided: &Decided, changes: bool, basis: &Basis) -> bool {
+        let shows = basis.stored.as_ref().is_some_and(|table| table.settings.public_refusals);
+        let outcome = &decided.outcome;
+        let stays = outcome.facts.stays && !changes && outcome.status == Status::Done && !decided.ran_into_hidden;
+        (outcome.status == Status::Refused && !shows) || stays
+    }
+
+    /// An answer that changes nothing, with its buttons.
+    async fn shown(&self, mut reply: Reply, mut under: ButtonContext) -> Result<Reply, InternalError> {
+        let only_shows = under.thinks || self.spec.name == "show";
+        if only_shows && !reply.private && matches!(reply.picture, Some(Picture::Board(_))) {
+            // A board that is shown again keeps the button that undoes the last command.
+            under.undo = self.app.store.before(Channel(self.request.channel), u64::MAX, true).await?;
+        }
+        reply.facts.revision = under.revision;
+        self.put_up(&mut reply, under).await;
+        Ok(reply)
+    }
+}
+
+/// A picture as the store keeps it.
+fn painted((id, sheet): (String, PngImage)) -> Painted {
+    let PngImage { png, width, height, original } = sheet;
+    Painted { id, width, height, png, original }
+}
