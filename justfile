@@ -29,6 +29,10 @@ load servers="100" processes="1":
 bench:
     cargo bench
 
+# The short form of them, which fails where a way has become twice as slow beside the other
+ratios:
+    .ci/ratios
+
 # Licences and advisories of everything that is linked in; needs cargo-deny
 deny:
     cargo deny check

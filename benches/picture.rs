@@ -1,6 +1,8 @@
 //! From a scene to the bytes of an image: our painter, and a straightforward one with four bytes per pixel and the
 //! encoder of the `image` crate. Compare only ratios within one run.
 
+use std::process::ExitCode;
+
 use divan::Bencher;
 use divan::counter::BytesCount;
 use fivefoot::field::{Battlefield, Fill, Terrain};
@@ -11,11 +13,31 @@ use image::{ImageFormat, Rgba, RgbaImage};
 #[path = "../tests/it/render/scenes.rs"]
 mod scenes;
 
-fn main() {
+mod ratio;
+
+use ratio::Ratio;
+
+fn main() -> ExitCode {
+    if ratio::is_short() {
+        return ratio::compared(&ratios());
+    }
     for (name, scene) in scenes() {
         println!("{name}: {} bytes, {} bytes as RGBA without a letter", paint::png(&scene).len(), rgba(&scene).len());
     }
     divan::main();
+    ExitCode::SUCCESS
+}
+
+fn ratios() -> Vec<Ratio> {
+    let ratio = |what, noted, name| {
+        let scene = scene(name);
+        let ours = || drop(divan::black_box(paint::png(&scene)));
+        Ratio { what, noted, now: ratio::times(10, ours, || drop(divan::black_box(rgba(&scene)))) }
+    };
+    vec![
+        ratio("the skirmish with four bytes a pixel", 34.0, "skirmish"),
+        ratio("a large board with four bytes a pixel", 38.0, "large"),
+    ]
 }
 
 fn scenes() -> Vec<(&'static str, Scene)> {

@@ -3,6 +3,7 @@
 //! one run.
 
 use std::collections::BTreeMap;
+use std::process::ExitCode;
 
 use divan::{Bencher, black_box};
 use fivefoot::field::{Battlefield, Creature, Encounter, Fill, Name, Side, Size, Terrain};
@@ -10,13 +11,20 @@ use fivefoot::grid::{Direction, Feet, Square};
 use fivefoot::referee::{Pace, Prefer, Referee, Walk, Walks};
 use fivefoot::ruleset::{Ruleset, RulesetLibrary};
 
+mod ratio;
+
+use ratio::Ratio;
+
 /// Squares per side, and the walker's speed in feet.
 const BOARDS: [(u32, u32); 4] = [(40, 60), (40, 120), (200, 240), (200, 100_000)];
 const OPPONENTS: i32 = 8;
 /// The goal of the walker among opponents.
 const GOAL: Square = Square::new(31, 33);
 
-fn main() {
+fn main() -> ExitCode {
+    if ratio::is_short() {
+        return ratio::compared(&ratios());
+    }
     for (side, speed) in BOARDS {
         let (library, table) = (rulesets(), table(side, speed, 0));
         let referee = Referee::new(srd35(&library), &table);
@@ -28,6 +36,29 @@ fn main() {
         println!("{side} x {side}, {speed} ft: {} squares", ours.len());
     }
     divan::main();
+    ExitCode::SUCCESS
+}
+
+fn ratios() -> Vec<Ratio> {
+    let library = rulesets();
+    let reach = |what: &'static str, noted: f64, (side, speed): (u32, u32), turns: u32| {
+        let table = table(side, speed, 0);
+        let referee = Referee::new(srd35(&library), &table);
+        let mover = referee.mover(&name("Walker")).expect("the walker");
+        let ours = || drop(black_box(Walks(referee).reachable(&mover, Pace::Single, false)));
+        Ratio { what, noted, now: ratio::times(turns, ours, || drop(black_box(reach_by_crate(&table, Feet(speed))))) }
+    };
+    let (open, crowded) = (table(40, 120, 0), table(40, 120, OPPONENTS));
+    let referee = Referee::new(srd35(&library), &crowded);
+    let mover = referee.mover(&name("Walker")).expect("the walker");
+    let walk = Walk { stops: vec![GOAL], prefer: Prefer::Safest, ..Walk::default() };
+    let ours = || drop(black_box(Walks(referee).adjudicate(&mover, &walk)));
+    let crates = ratio::times(60, ours, || drop(black_box(route_by_crate(&open))));
+    vec![
+        reach("a reach set of 60 ft on 40 x 40 by the crate", 35.0, BOARDS[0], 60),
+        reach("everywhere on 200 x 200 by the crate", 75.0, BOARDS[3], 8),
+        Ratio { what: "a route on 40 x 40 by the crate, among nobody", noted: 1.45, now: crates },
+    ]
 }
 
 fn rulesets() -> RulesetLibrary {
@@ -166,17 +197,19 @@ fn reach_of_bigger_creatures(bencher: Bencher, size: Size) {
 }
 
 /// The crate has no opponents: it only finds the shortest route.
+fn route_by_crate(table: &Encounter) -> Option<(Vec<State>, u32)> {
+    let board = &table.battlefield;
+    let start = table.creatures()[0].anchor;
+    let goal = |&((x, y), _): &State| Square::new(x, y) == GOAL;
+    let steps = |state: &State| steps_from(board, state);
+    let least = |&((x, y), _): &State| 5 * (x.abs_diff(GOAL.x)).max(y.abs_diff(GOAL.y));
+    pathfinding::prelude::astar(&((start.x, start.y), false), steps, least, goal)
+}
+
 #[divan::bench]
 fn route_by_pathfinding_crate(bencher: Bencher) {
     let table = table(40, 120, 0);
-    let board = &table.battlefield;
-    let start = table.creatures()[0].anchor;
-    bencher.bench(|| {
-        let goal = |&((x, y), _): &State| Square::new(x, y) == GOAL;
-        let steps = |state: &State| steps_from(board, state);
-        let least = |&((x, y), _): &State| 5 * (x.abs_diff(GOAL.x)).max(y.abs_diff(GOAL.y));
-        pathfinding::prelude::astar(&((start.x, start.y), false), steps, least, goal)
-    });
+    bencher.bench(|| route_by_crate(black_box(&table)));
 }
 
 #[divan::bench(args = [Prefer::Shortest, Prefer::Safest])]

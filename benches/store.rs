@@ -3,6 +3,7 @@
 //! power failure; NORMAL is measured to show what that costs.
 
 use std::cell::Cell;
+use std::process::ExitCode;
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
@@ -13,13 +14,32 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePo
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
+mod ratio;
+
+use ratio::Ratio;
+
 const HERE: Channel = Channel(42);
 
-fn main() {
+fn main() -> ExitCode {
+    if ratio::is_short() {
+        return ratio::compared(&ratios());
+    }
     divan::main();
     if !std::env::args().any(|argument| argument == "--list") {
         tables_in_memory();
     }
+    ExitCode::SUCCESS
+}
+
+fn ratios() -> Vec<Ratio> {
+    let (saves, mut plain, many) = (Saves::new("FULL"), Plain::new("FULL"), ManySaves::new(16));
+    let kept = ratio::times(200, || saves.save(saves.next()), || plain.save());
+    let one_by_one = || many.next().into_iter().for_each(|write| many.save(vec![write]));
+    let shared = ratio::times(40, || many.save(many.next()), one_by_one);
+    vec![
+        Ratio { what: "one update and one insert beside a kept command", noted: 0.42, now: kept },
+        Ratio { what: "the commands of 16 channels one after another", noted: 3.9, now: shared },
+    ]
 }
 
 fn creature(name: &str, x: i32, y: i32) -> Creature {
@@ -92,39 +112,69 @@ fn there_and_back(creatures: i32) -> [Change; 2] {
     [there.clone(), there.reversed()]
 }
 
-/// One of 20 creatures moves: its row, a history entry, the reply, the buttons.
+/// One of 20 creatures moves, again and again: its row, a history entry, the reply, the buttons.
+struct Saves {
+    place: Place,
+    ways: [Change; 2],
+    revision: Cell<u64>,
+}
+
+impl Saves {
+    fn new(synchronous: &str) -> Saves {
+        Saves { place: Place::new(synchronous == "FULL", 20), ways: there_and_back(20), revision: Cell::new(1) }
+    }
+
+    fn next(&self) -> SaveRequest {
+        let revision = self.revision.replace(self.revision.get() + 1);
+        write(HERE, revision, self.ways[(revision as usize + 1) % 2].clone())
+    }
+
+    fn save(&self, write: SaveRequest) {
+        self.place.runtime.block_on(self.place.store.save(write)).expect("saved");
+    }
+}
+
 #[divan::bench(args = ["FULL", "NORMAL"], sample_count = 1000, sample_size = 1)]
 fn save_a_move(bencher: Bencher, synchronous: &str) {
-    let place = Place::new(synchronous == "FULL", 20);
-    let (ways, revision) = (there_and_back(20), Cell::new(1));
-    bencher
-        .with_inputs(|| write(HERE, revision.get(), ways[(revision.get() as usize + 1) % 2].clone()))
-        .bench_local_values(|write| {
-            place.runtime.block_on(place.store.save(write)).expect("saved");
-            revision.set(revision.get() + 1);
-        });
+    let saves = Saves::new(synchronous);
+    bencher.with_inputs(|| saves.next()).bench_local_values(|write| saves.save(write));
 }
 
 /// The least that SQLite does on this disk: one update and one insert, in a transaction.
+struct Plain {
+    runtime: Runtime,
+    pool: SqlitePool,
+    number: i64,
+    _directory: TempDir,
+}
+
+impl Plain {
+    fn new(synchronous: &str) -> Plain {
+        let synchronous = if synchronous == "FULL" { SqliteSynchronous::Full } else { SqliteSynchronous::Normal };
+        let (directory, runtime) = (directory(), Runtime::new().expect("a runtime"));
+        let options = SqliteConnectOptions::new().filename(directory.path().join("t.db")).create_if_missing(true);
+        let options = options.journal_mode(SqliteJournalMode::Wal).synchronous(synchronous);
+        let pool = runtime.block_on(async {
+            let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options).await.expect("a file");
+            let tables = "CREATE TABLE place (id INTEGER PRIMARY KEY, at TEXT);
+                          CREATE TABLE past (seq INTEGER PRIMARY KEY, line TEXT);
+                          INSERT INTO place VALUES (1, 'A1')";
+            sqlx::query(tables).execute(&pool).await.expect("tables");
+            pool
+        });
+        Plain { runtime, pool, number: 0, _directory: directory }
+    }
+
+    fn save(&mut self) {
+        self.number += 1;
+        self.runtime.block_on(update_and_insert(&self.pool, self.number)).expect("saved");
+    }
+}
+
 #[divan::bench(args = ["FULL", "NORMAL"], sample_count = 1000, sample_size = 1)]
 fn one_update_and_one_insert(bencher: Bencher, synchronous: &str) {
-    let synchronous = if synchronous == "FULL" { SqliteSynchronous::Full } else { SqliteSynchronous::Normal };
-    let (directory, runtime) = (directory(), Runtime::new().expect("a runtime"));
-    let options = SqliteConnectOptions::new().filename(directory.path().join("t.db")).create_if_missing(true);
-    let options = options.journal_mode(SqliteJournalMode::Wal).synchronous(synchronous);
-    let pool = runtime.block_on(async {
-        let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options).await.expect("a file");
-        let tables = "CREATE TABLE place (id INTEGER PRIMARY KEY, at TEXT);
-                      CREATE TABLE past (seq INTEGER PRIMARY KEY, line TEXT);
-                      INSERT INTO place VALUES (1, 'A1')";
-        sqlx::query(tables).execute(&pool).await.expect("tables");
-        pool
-    });
-    let number = Cell::new(0);
-    bencher.bench_local(|| {
-        number.set(number.get() + 1);
-        runtime.block_on(update_and_insert(&pool, number.get())).expect("saved");
-    });
+    let mut plain = Plain::new(synchronous);
+    bencher.bench_local(|| plain.save());
 }
 
 async fn update_and_insert(pool: &SqlitePool, number: i64) -> Result<(), sqlx::Error> {
@@ -135,32 +185,52 @@ async fn update_and_insert(pool: &SqlitePool, number: i64) -> Result<(), sqlx::E
 }
 
 /// Each of many channels stores a move at the same time.
-#[divan::bench(args = [1, 16, 256], sample_count = 60, sample_size = 1)]
-fn save_in_many_channels(bencher: Bencher, channels: u64) {
-    let place = Place::new(true, 20);
-    let (ways, revision) = (there_and_back(20), Cell::new(1));
-    place.runtime.block_on(async {
-        for channel in 1000..1000 + channels {
-            let made = Change::between(None, Some(&table(20)));
-            place.store.save(write(Channel(channel), 0, made)).await.expect("a table");
-        }
-    });
-    let writes = || {
-        let write = |channel| write(Channel(channel), revision.get(), ways[(revision.get() as usize + 1) % 2].clone());
-        (1000..1000 + channels).map(write).collect::<Vec<_>>()
-    };
-    bencher.counter(ItemsCount::new(channels)).with_inputs(writes).bench_local_values(|writes| {
+struct ManySaves {
+    place: Place,
+    ways: [Change; 2],
+    channels: u64,
+    revision: Cell<u64>,
+}
+
+impl ManySaves {
+    fn new(channels: u64) -> ManySaves {
+        let place = Place::new(true, 20);
         place.runtime.block_on(async {
+            for channel in 1000..1000 + channels {
+                let made = Change::between(None, Some(&table(20)));
+                place.store.save(write(Channel(channel), 0, made)).await.expect("a table");
+            }
+        });
+        ManySaves { place, ways: there_and_back(20), channels, revision: Cell::new(1) }
+    }
+
+    /// The next move in each channel.
+    fn next(&self) -> Vec<SaveRequest> {
+        let revision = self.revision.replace(self.revision.get() + 1);
+        let way = &self.ways[(revision as usize + 1) % 2];
+        (1000..1000 + self.channels).map(|channel| write(Channel(channel), revision, way.clone())).collect()
+    }
+
+    fn save(&self, writes: Vec<SaveRequest>) {
+        self.place.runtime.block_on(async {
             let saves = writes.into_iter().map(|write| {
-                let store = place.store.clone();
+                let store = self.place.store.clone();
                 tokio::spawn(async move { store.save(write).await })
             });
             for save in saves.collect::<Vec<_>>() {
                 save.await.expect("no panic").expect("saved");
             }
         });
-        revision.set(revision.get() + 1);
-    });
+    }
+}
+
+#[divan::bench(args = [1, 16, 256], sample_count = 60, sample_size = 1)]
+fn save_in_many_channels(bencher: Bencher, channels: u64) {
+    let many = ManySaves::new(channels);
+    bencher
+        .counter(ItemsCount::new(channels))
+        .with_inputs(|| many.next())
+        .bench_local_values(|writes| many.save(writes));
 }
 
 /// Opens a table: the first command in a channel reads its rows.

@@ -25,6 +25,11 @@ impl Database {
         Self { folder: tempfile::tempdir().unwrap() }
     }
 
+    /// On the disk that this folder is on: a temporary one may be in memory.
+    pub fn beside(folder: &str) -> Self {
+        Self { folder: tempfile::tempdir_in(folder).unwrap() }
+    }
+
     pub fn path(&self) -> PathBuf {
         self.folder.path().join("tables.db")
     }

@@ -10,7 +10,7 @@
 //! gm.presses(&answer.button("Undo")).await;
 //! ```
 //!
-//! Nothing here measures time, and nothing waits for a time: it waits for what must happen.
+//! Nothing here waits for a time: it waits for what must happen. Only a benchmark asks how long something took.
 // Later tests use what these do not.
 #![allow(dead_code, unused_imports)]
 

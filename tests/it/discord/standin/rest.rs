@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 use axum::Router;
 use axum::body::Bytes;
@@ -238,6 +239,7 @@ async fn callback(
         Ok(letter) => letter,
         Err(response) => return *response,
     };
+    let arrived = Instant::now();
     let (fault, response) = state.change(|inner| {
         let fault = inner.fault(Asked::Callback);
         let Some(mailbox) = inner.mailboxes.get_mut(&token).filter(|mailbox| mailbox.id == id) else {
@@ -259,6 +261,7 @@ async fn callback(
         let made = talk::message(message, &channel, &data);
         let public = matches!(kind, 4 | 5) && data["flags"].as_u64().unwrap_or(0) & 64 == 0;
         mailbox.letters.push(Letter::Callback { kind, data, files });
+        mailbox.answered = Some(arrived);
         inner.complain(faults);
         if public {
             inner.shown.insert(message, channel.as_str().unwrap_or_default().to_owned());

@@ -66,6 +66,9 @@ pub struct Mailbox {
     pub kind: u8,
     pub event: Value,
     pub letters: Vec<Letter>,
+    /// When it was sent to the bot, and when the bot's first letter had arrived.
+    pub asked: Instant,
+    pub answered: Option<Instant>,
     /// Requests that reached it, also those that were answered with a scripted fault.
     pub attempts: usize,
 }

@@ -1,6 +1,7 @@
 //! People who say commands, and what the bot answers them.
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
@@ -169,9 +170,19 @@ impl Member {
             if !message.is_null() {
                 event["message"] = message;
             }
-            let mailbox = Mailbox { id, kind, event: event.clone(), letters: Vec::new(), attempts: 0 };
+            let mailbox = Mailbox {
+                id,
+                kind,
+                event: event.clone(),
+                letters: Vec::new(),
+                asked: Instant::now(),
+                answered: None,
+                attempts: 0,
+            };
             inner.mailboxes.insert(token.clone(), mailbox);
             inner.dispatch("INTERACTION_CREATE", &event);
+            // What was checked before it went out is not the bot's time.
+            inner.mailboxes.entry(token.clone()).and_modify(|mailbox| mailbox.asked = Instant::now());
             token
         });
         Question { state: self.state.clone(), token, text: text.to_owned() }
@@ -223,6 +234,18 @@ impl Question {
     pub async fn answer(&self) -> Answer {
         let what = format!("an answer to {}", self.text);
         self.state.until(&what, |inner| self.read(&inner.mailboxes[&self.token])).await
+    }
+
+    /// How long the bot took to answer, for benchmarks. Its files are not kept.
+    pub async fn took(self) -> Duration {
+        self.answer().await;
+        self.state.change(|inner| {
+            let mailbox = inner.mailboxes.get_mut(&self.token).unwrap();
+            if let Some(Letter::Callback { files, .. }) = mailbox.letters.first_mut() {
+                files.clear();
+            }
+            mailbox.answered.unwrap() - mailbox.asked
+        })
     }
 
     /// Waits until a request for it has reached the stand-in, answered or not.
