@@ -1,9 +1,13 @@
 //! A bit set of a board's squares, so that one operation answers a question about 64 squares.
 
+mod shifted;
+
 use std::ops::Range;
 
 use super::area::Area;
 use super::square::Square;
+
+pub use shifted::{Part, Shifted};
 
 /// Bits in a word.
 const BITS: u32 = u64::BITS;
@@ -183,6 +187,12 @@ impl Mask {
         self.extend_rows(&rows);
     }
 
+    /// Whether the square is on the board.
+    #[must_use]
+    pub fn is_on_board(&self, square: Square) -> bool {
+        self.position(square).is_some()
+    }
+
     /// Whether the whole area is on the board.
     #[must_use]
     pub fn holds(&self, area: Area) -> bool {
@@ -212,6 +222,15 @@ impl Mask {
         self.used_words().iter().map(|word| word.count_ones()).sum()
     }
 
+    /// Forgets rows at both ends that hold no square.
+    pub fn tighten(&mut self) {
+        let empty = |words: &[u64]| words.iter().all(|&word| word == 0);
+        let leading = self.used_words().chunks_exact(self.stride).take_while(|row| empty(row)).count();
+        let trailing = self.used_words().chunks_exact(self.stride).rev().take_while(|row| empty(row)).count();
+        let end = self.rows.end.saturating_sub(trailing).max(self.rows.start + leading);
+        self.rows = self.rows.start + leading..end;
+    }
+
     /// How many words the rows take that may hold squares: the price of an operation on the set.
     #[must_use]
     pub fn extent(&self) -> u32 {
@@ -239,13 +258,13 @@ impl Mask {
         self.extend_rows(&other.rows);
     }
 
-    /// Becomes the intersection of two other sets.
-    pub fn set_intersection(&mut self, one: &Mask, other: &Mask) {
-        self.clear();
-        self.rows = overlap(&one.rows, &other.rows);
-        let span = self.span(&self.rows);
-        let both = one.words[span.clone()].iter().zip(&other.words[span]);
-        self.used_words_mut().iter_mut().zip(both).for_each(|(word, (one, other))| *word = one & other);
+    /// Adds the squares that are in both of these.
+    pub fn add_both(&mut self, one: &Mask, other: &Mask) {
+        let rows = overlap(&one.rows, &other.rows);
+        let span = self.span(&rows);
+        let both = one.words[span.clone()].iter().zip(&other.words[span.clone()]);
+        self.words[span].iter_mut().zip(both).for_each(|(word, (one, other))| *word |= one & other);
+        self.extend_rows(&rows);
     }
 
     /// The squares of the board that are not in the set (complement).
@@ -291,48 +310,6 @@ impl Mask {
     pub fn grow(&mut self, by: u32) {
         for way in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
             self.spread(by + 1, way, Mask::add_where);
-        }
-    }
-
-    /// Moves the squares that are in `those` into another set.
-    pub fn move_to(&mut self, those: &Mask, to: &mut Mask) {
-        let rows = overlap(&self.rows, &those.rows);
-        let span = self.span(&rows);
-        let words = self.words[span.clone()].iter_mut().zip(&mut to.words[span.clone()]).zip(&those.words[span]);
-        words.for_each(|((word, to), those)| {
-            *to |= *word & those;
-            *word &= !those;
-        });
-        to.extend_rows(&rows);
-    }
-
-    /// Adds the squares of `from` that are also in `open`, shifted by this offset. No square of `open` may shift off
-    /// the board, since rows are shifted as one run of bits.
-    pub fn add_moved(&mut self, from: &Mask, open: &Mask, (dx, dy): (i32, i32)) {
-        let there = overlap(&self.rows_reaching(from, -dy), &self.rows_reaching(open, -dy));
-        if there.is_empty() {
-            return;
-        }
-        self.extend_rows(&there);
-        let start = (there.start as i32 - dy) as usize;
-        let (here, there) = (self.span(&(start..start + there.len())), self.span(&there));
-        let (from, open, words) = (&from.words[here.clone()], &open.words[here], &mut self.words[there]);
-        let far = dx.unsigned_abs();
-        debug_assert!(far < BITS, "no space is so wide");
-        let both = || from.iter().zip(open).map(|(from, open)| from & open);
-        if dx < 0 {
-            words.iter_mut().zip(both()).for_each(|(word, moved)| *word |= moved >> far);
-        } else {
-            words.iter_mut().zip(both()).for_each(|(word, moved)| *word |= moved << far);
-        }
-        if self.stride == 1 {
-            return;
-        }
-        // Bits carried across a word boundary.
-        if dx < 0 {
-            words.iter_mut().zip(both().skip(1)).for_each(|(word, moved)| *word |= moved << (BITS - far));
-        } else if dx > 0 {
-            words[1..].iter_mut().zip(both()).for_each(|(word, moved)| *word |= moved >> (BITS - far));
         }
     }
 

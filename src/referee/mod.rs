@@ -38,7 +38,7 @@ pub use context::{Mover, Referee, Spot};
 pub use fall::{Casting, CollisionSpeed, FallFact, Falls, Harm, Impact, Impacts, Part, Plunge, Surface, Thing};
 pub use flight::{AerialFlights, After, ClassFlights, FlightChecks, Flights, Mishap, Mishapped, Mishaps, Winds};
 pub use forced::{Forced, ForcedMoves};
-pub use jump::{Jumped, Jumps, RunUps};
+pub use jump::{Jumped, Jumps, LeapOnTheWay, RunUps};
 pub use maneuver::{BullRushes, Clambers, MediumChecks, Overruns, Tumbles};
 pub use modes::{ForwardMoves, Imposed, ModeMoves, settle_conditions, told};
 pub use movement::{Afloat, Endurance, Paces, Turns};

@@ -21,8 +21,8 @@ use crate::explain;
 use crate::field::{Condition, Creature, MidairJump, Mode, Rounds};
 use crate::grid::{Feet, HalfFeet, Height, Square};
 use crate::referee::{
-    Along, Check, CheckKind, Jumped, Jumping, Jumps, Mover, Pace, Paces, Referee, Rolled, RunUps, Supports, Turns,
-    Verdict, Walk,
+    Along, Check, CheckKind, Jumped, Jumping, Jumps, LeapOnTheWay, Mover, Pace, Paces, Referee, Rolled, RunUps,
+    Supports, Turns, Verdict, Walk,
 };
 use crate::say;
 
@@ -155,21 +155,22 @@ impl JumpArgs {
         })
     }
 
-    /// Moves to this square with a leap on the way; `None` if no leap helps.
+    /// Moves to this square with a leap on the way; `None` if no leap helps. Also whether other leaps were left untried.
     pub(crate) fn go(
         &self,
         table: &Table<'_>,
         referee: Referee<'_>,
         mover: &Mover<'_>,
         goal: Square,
-    ) -> Result<Option<Outcome>, UserError> {
+    ) -> Result<(Option<Outcome>, bool), UserError> {
         let own = referee.ruleset().jump.value.is_by_strength();
         let rolling = if own { Rolling::default() } else { self.rolling };
         let jump = JumpArgs { rolling, ..self.clone() };
         jump.makes_sense(referee, mover.creature())?;
-        let Some(leap) = RunUps(referee).leap_on_the_way(mover, &self.walk, goal) else { return Ok(None) };
+        let LeapOnTheWay { leap, untried } = RunUps(referee).leap_on_the_way(mover, &self.walk, goal);
+        let Some(leap) = leap else { return Ok((None, untried)) };
         let leap = Jumping { rolled: rolling.result(), reflex: self.reflex.map(Rolled::total), ..leap };
-        jump.carry_out(table, referee, mover, leap).map(Some)
+        Ok((Some(jump.carry_out(table, referee, mover, leap)?), untried))
     }
 
     fn carry_out(

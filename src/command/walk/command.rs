@@ -149,15 +149,18 @@ impl Command for WalkArgs {
         self.keeps_its_altitude(creature)?;
         let map = referee.encounter().battlefield.area();
         let stops = self.destination.stops(creature.anchor, map)?;
+        let mut untried = false;
         if let Some(leaps) = self.leaps.as_ref() {
             let &[goal] = &stops[..] else {
                 return Err(UserError::new(say!("going-jump-to-one-square")));
             };
-            if let Some(outcome) = leaps.go(table, referee, &mover, goal)? {
+            let (outcome, left_out) = leaps.go(table, referee, &mover, goal)?;
+            if let Some(outcome) = outcome {
                 return Ok(outcome);
             }
+            untried = left_out;
         }
-        let mut walk = Walk { stops, ground: self.ground_results(), ..self.walk.clone() };
+        let mut walk = Walk { stops, ground: self.ground_results(), untried, ..self.walk.clone() };
         let (mut ruling, rolls) = self.judged(table, referee, &mover, &mut walk)?;
         let other = self.other_mode(referee, &mover, &ruling);
         let stopped = match self.stopped_at {

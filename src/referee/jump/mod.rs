@@ -3,7 +3,7 @@
 pub(crate) mod leap;
 pub(crate) mod run_up;
 
-pub use run_up::RunUps;
+pub use run_up::{LeapOnTheWay, RunUps};
 
 use self::leap::{Arc, Leaps};
 use crate::field::{Creature, Shape, Size};
@@ -105,7 +105,9 @@ impl<'a> Jumps<'a> {
             true => self.jump_from(mover, jumping, Feet(0)),
             false => RunUps(self.0).run_and_jump(mover, jumping),
         };
-        RunUps(self.0).walk_on(mover, jumping, jumped)
+        let mut jumped = RunUps(self.0).walk_on(mover, jumping, jumped);
+        jumped.ruling.optimal &= !jumping.walk.untried;
+        jumped
     }
 
     /// Judges a jump from the mover's place, after `spent` feet of its movement.

@@ -14,6 +14,15 @@ use crate::ruleset::policy::Jump;
 /// Jumps are ranked by this: hazards entered, feet, and the DC of the check.
 type ApproachCost = (usize, HalfFeet, Option<i32>);
 
+/// The best leap on the way to a square.
+#[derive(Clone, Debug, Default)]
+pub struct LeapOnTheWay {
+    /// `None` if no leap helps.
+    pub leap: Option<Jumping>,
+    /// Whether others were left untried, so that one of them may be better.
+    pub untried: bool,
+}
+
 /// Jumps with a run-up, and jumps on the way.
 #[derive(Clone, Copy, Debug)]
 pub struct RunUps<'a>(pub Referee<'a>);
@@ -113,19 +122,22 @@ impl<'a> RunUps<'a> {
         near.squares().any(hampers)
     }
 
-    /// The walk with one straight leap, over something that hampers a walker, that costs least to this square; `None`
-    /// if no leap helps. The leap's check is not resolved.
+    /// The walk with one straight leap, over something that hampers a walker, that costs least to this square. The leap's
+    /// check is not resolved.
     #[must_use]
-    pub fn leap_on_the_way(&self, mover: &Mover<'a>, walk: &Walk, goal: Square) -> Option<Jumping> {
+    pub fn leap_on_the_way(&self, mover: &Mover<'a>, walk: &Walk, goal: Square) -> LeapOnTheWay {
         let plain = Walks(self.0).adjudicate(mover, &Walk { stops: vec![goal], ..walk.clone() });
         let walked = plain.feet.filter(|_| plain.verdict == Verdict::Legal);
         let waits = walked.map_or(0, |_| self.hazards(mover, &plain, None));
         let budget = Paces(self.0).walking_budget(mover, walk.pace);
         let far = match self.0.ruleset.jump.value {
-            Jump::Strength => Jumps(self.0).longest_jump(mover.creature)?.0.min(budget),
+            Jump::Strength => match Jumps(self.0).longest_jump(mover.creature) {
+                Some((far, _)) => far.min(budget),
+                None => return LeapOnTheWay::default(),
+            },
             Jump::Skill | Jump::Acrobatics => budget,
         };
-        let mut leaps = Vec::new();
+        let (mut leaps, mut untried) = (Vec::new(), false);
         for (from, feet) in Walks(self.0).reachable(mover, walk.pace, false).ends().map(|(from, end)| (from, end.feet))
         {
             // Measured in two parts, a way is at most one diagonal's 5 ft shorter.
@@ -135,6 +147,7 @@ impl<'a> RunUps<'a> {
                 continue;
             }
             if self.0.is_nearly_done() {
+                untried = true;
                 break;
             }
             for way in Direction::ALL {
@@ -152,9 +165,12 @@ impl<'a> RunUps<'a> {
         leaps.sort_unstable();
         // The fewest hazards come first, then the lowest cost, then the easiest check.
         let mut best: Option<(ApproachCost, Jumping)> = None;
-        for (_, least, from, to) in leaps.into_iter().take(MOST_LEAPS) {
-            let proved = best.as_ref().is_some_and(|((hazards, feet, _), _)| *hazards == 0 && least > *feet);
-            if proved || self.0.is_nearly_done() {
+        for (tried, (_, least, from, to)) in leaps.into_iter().enumerate() {
+            if best.as_ref().is_some_and(|((hazards, feet, _), _)| *hazards == 0 && least > *feet) {
+                break;
+            }
+            if tried == MOST_LEAPS || self.0.is_nearly_done() {
+                untried = true;
                 break;
             }
             let way = if from == mover.placement.anchor { Vec::new() } else { vec![from] };
@@ -174,7 +190,8 @@ impl<'a> RunUps<'a> {
                 best = Some((price, leap));
             }
         }
-        best.map(|(_, leap)| leap)
+        let marked = |(_, leap): (ApproachCost, Jumping)| Jumping { walk: Walk { untried, ..leap.walk }, ..leap };
+        LeapOnTheWay { leap: best.map(marked), untried }
     }
 
     /// Whether a hazard at this place affects a walker that steps there.
@@ -259,7 +276,7 @@ fn leaves_its_end(mut way: Ruling) -> Ruling {
 /// Joins two movements, one after the other, into one.
 fn joined(way: Ruling, jump: Ruling) -> Ruling {
     let behind = way.steps.len();
-    let mut all = Ruling { from: way.from, budget: way.budget, optimal: way.optimal, ..jump };
+    let mut all = Ruling { from: way.from, budget: way.budget, optimal: way.optimal && jump.optimal, ..jump };
     for finding in &mut all.findings {
         finding.step = finding.step.map(|step| step + behind);
         match &mut finding.fact {

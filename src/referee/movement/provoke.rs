@@ -32,7 +32,8 @@ impl Opponents {
     }
 
     pub(crate) fn count(self) -> u32 {
-        self.0.iter().map(|word| word.count_ones()).sum()
+        // Most sets are small: words without opponents are passed over.
+        self.0.iter().filter(|word| **word != 0).map(|word| word.count_ones()).sum()
     }
 
     pub(crate) fn without(self, other: Opponents) -> Opponents {
@@ -273,6 +274,9 @@ impl<'a> Threateners<'a> {
 
     /// How many of these opponents strike.
     pub(crate) fn strikes_of(&self, provoked: Opponents) -> u32 {
+        if self.forgiven == 0 {
+            return provoked.count();
+        }
         let forgivable = provoked.without(provoked.without(self.forgivable)).count();
         provoked.count() - forgivable.min(self.forgiven)
     }

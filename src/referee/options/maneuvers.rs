@@ -239,7 +239,7 @@ impl<'a> Asking<'a, '_> {
                 if !self.may_look_at("move") {
                     return;
                 }
-                let Some(leap) = runs.leap_on_the_way(self.mover, &walk, to) else { continue };
+                let Some(leap) = runs.leap_on_the_way(self.mover, &walk, to).leap else { continue };
                 let jumped = Jumps(self.referee).jump(self.mover, &leap);
                 if jumped.ruling.verdict != Verdict::Illegal && jumped.falls.is_none() && !jumped.midair {
                     self.add_if_there(Approach::Leap { pace, to }, to, jumped.ruling, front);

@@ -3,7 +3,7 @@
 use super::Asking;
 use super::front::Front;
 use super::way::{Aim, Approach};
-use crate::grid::{Feet, Mask, Placement, Square};
+use crate::grid::{Feet, Placement, Square};
 use crate::referee::board::SharedSquares;
 use crate::referee::movement::{Hindrances, Paces, StepPrices, Strikes, Threateners};
 use crate::referee::request::{Prefer, Walk};
@@ -169,8 +169,7 @@ fn is_of(approach: &Approach, pace: Pace) -> bool {
 fn least_strikes(step_table: &StepTable<'_, '_>, threateners: &Threateners<'_>) -> usize {
     let start = step_table.mover.placement;
     let Some(shape) = step_table.shape_of(start) else { return 0 };
-    let on = |mask: &Mask| mask.has(start.anchor);
-    let steps = step_table.moves.iter().filter(|step| step.from == shape && on(&step.open));
+    let steps = step_table.moves.iter().filter(|step| step.from == shape && step.leads_from(start.anchor));
     let strikes = steps.map(|step| {
         let provoked = step_table.provokes(threateners, step, start.anchor);
         threateners.strikes_of(provoked) as usize

@@ -52,4 +52,6 @@ pub struct Walk {
     pub ground: Results,
     /// What a runner carries over from earlier rounds.
     pub run: RunSoFar,
+    /// Whether better ways may have been left untried before it was chosen, so that it is not proved the best.
+    pub untried: bool,
 }

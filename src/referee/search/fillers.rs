@@ -14,8 +14,8 @@ impl StepTable<'_, '_> {
             let (from, to) = (self.stances[step.from].shape, self.stances[step.to].shape);
             for anchor in fillers.iter().flat_map(|filler| around(filler).squares()) {
                 let (from, to) = (from.at(anchor), to.at(anchor.offset(step.offset)));
-                if step.open.has(anchor) && !crossings.crossing_refusals(mover, from, to).is_empty() {
-                    step.open.remove(anchor);
+                if step.leads_from(anchor) && !crossings.crossing_refusals(mover, from, to).is_empty() {
+                    step.leads_to_mut().remove(to.anchor);
                 }
             }
         }

@@ -1,5 +1,7 @@
 //! Floors of different heights: the steps that they close.
 
+use std::rc::Rc;
+
 use super::steps::{EASY_STEPS, Stance, StepTable};
 use crate::field::Battlefield;
 use crate::grid::{Area, Footprint, Height, Mask, Square};
@@ -30,30 +32,34 @@ impl StepTable<'_, '_> {
         let takes_either_way = referee.ruleset.corner.value.takes_one_free_way();
         for step in &mut self.moves {
             let (shape, shape_to) = (self.stances[step.from].shape, self.stances[step.to].shape);
+            let back = step.back();
             let heights = |row, first| {
-                let here = floors.part(under[step.from], (row, first), (0, 0)).iter();
-                let there = floors.part(under[step.to], (row, first), step.offset).iter();
+                let here = floors.part(under[step.from], (row, first), back).iter();
+                let there = floors.part(under[step.to], (row, first), (0, 0)).iter();
                 here.map(move |&floor| own.unwrap_or(floor)).zip(there.copied())
             };
-            let mut asked = rough[step.from].clone();
-            asked.add_where(&rough[step.to], step.offset);
-            asked.keep(&step.open);
+            let mut asked = rough[step.to].clone();
+            asked.add_where(&rough[step.from], back);
+            asked.keep(&step.leads_to);
             let mut parted = asked.clone();
             parted.filter(|row, first, squares| {
                 squares & bits(heights(row, first).map(|(here, floor)| limit.parts(here, floor)))
             });
-            step.open.drop(&parted);
             asked.drop(&parted);
+            let rounded = step.rounded(limit == FloorLimit::None);
+            let leads_to = Rc::make_mut(&mut step.leads_to);
+            leads_to.drop(&parted);
             if rounds_any {
                 continue;
             }
             // Only ground that towers beside both ends makes a corner, or shuts one way round it. The rest is in the masks.
             // The floors of its own spaces are no higher than its ends, unless it may be anywhere.
             let mut cornered = Mask::empty_like(&asked);
-            for corner in step.rounded(limit == FloorLimit::None) {
+            for corner in rounded {
+                let from_end = (corner.0 + back.0, corner.1 + back.1);
                 let mut towering = asked.clone();
                 towering.filter(|row, first, squares| {
-                    let by = |column: usize| board.floor(Square::new(column as i32, row as i32).offset(corner));
+                    let by = |column: usize| board.floor(Square::new(column as i32, row as i32).offset(from_end));
                     let highest = heights(row, first).map(|(here, floor)| own.unwrap_or_else(|| here.max(floor)));
                     squares & bits(highest.zip(first..).map(|(highest, column)| by(column) > highest + STAIR))
                 });
@@ -61,13 +67,14 @@ impl StepTable<'_, '_> {
                 cornered.add(&towering);
             }
             if !takes_either_way {
-                step.open.drop(&cornered);
+                leads_to.drop(&cornered);
                 continue;
             }
-            for anchor in cornered.squares() {
-                let (from, to) = (shape.at(anchor), shape_to.at(anchor.offset(step.offset)));
+            for end in cornered.squares() {
+                let anchor = end.offset(back);
+                let (from, to) = (shape.at(anchor), shape_to.at(end));
                 if !Crossings(referee).crossing_refusals(mover, from, to).is_empty() {
-                    step.open.remove(anchor);
+                    leads_to.remove(end);
                 } else if let Some(low) = &mut step.low {
                     if Crossings(referee).crossed(mover, from, to).0 {
                         low.insert(anchor);

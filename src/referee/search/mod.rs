@@ -1,6 +1,6 @@
 //! Route search: the board prepared for one mover, and the searches over it.
 //!
-//! A [`StepTable`] says in masks over anchors where a space fits, and for each kind of step where it can start and
+//! A [`StepTable`] says in masks over anchors where a space fits, and for each kind of step where it can lead and
 //! what it meets. Squeezed spaces are shapes like the full one. A reach set is a wave over the table: everything
 //! reached at one price is found at once.
 //!

@@ -205,7 +205,7 @@ impl Routing for Search<'_, '_, '_> {
         let before = *labels.label(index);
         let (step_table, shape, anchor) = (self.step_table, before.shape, before.anchor);
         step_table.referee.spend(EXPANDED);
-        for step in step_table.moves.iter().filter(|step| step.from == shape && step.open.has(anchor)) {
+        for step in step_table.moves.iter().filter(|step| step.from == shape && step.leads_from(anchor)) {
             step_table.referee.spend(PRICED);
             let there = anchor.offset(step.offset);
             let led = match self.route_goal.by_hand {

@@ -3,6 +3,7 @@
 //! for a single step.
 
 use std::cell::{OnceCell, RefCell};
+use std::cmp::Reverse;
 use std::rc::Rc;
 
 use super::masks::{Over, Single, TerrainMasks, out_of};
@@ -23,8 +24,8 @@ pub(crate) struct Move {
     pub(crate) to: ShapeId,
     pub(crate) offset: (i32, i32),
     pub(crate) diagonal: bool,
-    /// Anchors from which it can be made.
-    pub(crate) open: Mask,
+    /// Anchors that it can lead to.
+    pub(crate) leads_to: Rc<Mask>,
     /// Anchors from which it crosses a low barrier.
     pub(crate) low: Option<Mask>,
     /// Anchors from which it squeezes through a gap although the space entered is not squeezed.
@@ -63,9 +64,11 @@ pub(crate) struct Stance {
     pub(crate) shape: Footprint,
     pub(crate) squeezed: bool,
     /// Anchors where neither ground nor creatures keep the mover out.
-    pub(crate) open: Mask,
-    /// Anchors where something hampers, each in one mask only.
+    pub(crate) open: Rc<Mask>,
+    /// Anchors where something hampers, each in one mask only; the masks with the most anchors first.
     pub(crate) hampered: Vec<(Footing, Mask)>,
+    /// Anchors where nothing does.
+    pub(crate) bare: Mask,
 }
 
 /// The board as one mover finds it.
@@ -96,7 +99,7 @@ impl<'a, 'r> StepTable<'a, 'r> {
         });
         let mut step_table =
             StepTable { referee, mover, stances, moves: Vec::new(), hazards, reached: RefCell::default() };
-        let mut strips = Strips { single: &single, passing: Vec::new() };
+        let mut strips = Strips { single: &single, passing: Vec::new(), from: Default::default() };
         for from in 0..shapes.len() {
             for to in 0..shapes.len() {
                 for offset in offsets(shapes[from], shapes[to]) {
@@ -181,9 +184,9 @@ impl<'a, 'r> StepTable<'a, 'r> {
         let touching: Vec<Mask> = self.stances.iter().map(touching).collect();
         for step in &mut self.moves {
             // A step into the occupant's squares is allowed only from within them.
-            let mut out = touching[step.from].inverse();
-            out.keep_where(&touching[step.to], step.offset);
-            step.open.drop(&out);
+            let mut from_outside = touching[step.to].clone();
+            from_outside.drop_where(&touching[step.from], step.back());
+            step.leads_to_mut().drop(&from_outside);
         }
     }
 
@@ -215,8 +218,10 @@ impl<'a, 'r> StepTable<'a, 'r> {
             })
             .collect();
         for step in &mut self.moves {
-            step.open.keep(&masks[step.from].0);
-            step.open.keep_where(&masks[step.to].1, step.offset);
+            let ((within, _), (_, held)) = (&masks[step.from], &masks[step.to]);
+            let back = step.back();
+            step.leads_to_mut().keep_where(within, back);
+            step.leads_to_mut().keep(held);
         }
     }
 
@@ -227,9 +232,9 @@ impl<'a, 'r> StepTable<'a, 'r> {
         for step in self.moves.iter_mut().filter(|step| self.stances[step.from].shape == start.footprint) {
             let to = self.stances[step.to].shape.at(start.anchor.offset(step.offset));
             if StepPrices(self.referee).step_refusals(mover, occupancy, start, to).is_empty() {
-                step.open.insert(start.anchor);
+                step.leads_to_mut().insert(to.anchor);
             } else {
-                step.open.remove(start.anchor);
+                step.leads_to_mut().remove(to.anchor);
             }
         }
     }
@@ -249,9 +254,10 @@ impl<'a, 'r> StepTable<'a, 'r> {
                 Some(index) => known[shape][index],
                 None => kept(self.stances[shape].shape.at(anchor)),
             };
-            for anchor in step.open.clone().squares() {
-                if kept(step.from, anchor) >= kept(step.to, anchor.offset(step.offset)) {
-                    step.open.remove(anchor);
+            let (before, back) = (Rc::clone(&step.leads_to), step.back());
+            for anchor in before.squares() {
+                if kept(step.from, anchor.offset(back)) >= kept(step.to, anchor) {
+                    step.leads_to_mut().remove(anchor);
                 }
             }
         }
@@ -262,15 +268,17 @@ impl<'a, 'r> StepTable<'a, 'r> {
             .stances
             .iter()
             .map(|stance| {
-                let mut easy = stance.open.clone();
+                let mut easy = Mask::clone(&stance.open);
                 stance.hampered.iter().for_each(|(_, hampered)| easy.drop(hampered));
                 if stance.squeezed { Mask::empty_like(&easy) } else { easy }
             })
             .collect();
         for step in &mut self.moves {
-            step.open.keep_where(&easy[step.to], step.offset);
+            let back = step.back();
+            let leads_to = Rc::make_mut(&mut step.leads_to);
+            leads_to.keep(&easy[step.to]);
             for hampered in step.low.iter().chain(&step.narrow).chain(&step.out) {
-                step.open.drop(hampered);
+                leads_to.drop_where(hampered, back);
             }
         }
     }
@@ -317,11 +325,15 @@ impl Stance {
             lying().for_each(|occupant| occupancy.add_meeting(&mut bodies, shape, occupant));
             hampered = with_bodies(hampered, bodies);
         }
-        Stance { shape, squeezed, open, hampered }
+        hampered.retain(|(_, anchors)| !anchors.is_empty());
+        hampered.sort_by_cached_key(|(_, anchors)| Reverse(anchors.count()));
+        let mut bare = Mask::full_like(&open);
+        hampered.iter().for_each(|(_, anchors)| bare.drop(anchors));
+        Stance { shape, squeezed, open: Rc::new(open), hampered, bare }
     }
 
     fn footing(&self, anchor: Square) -> Footing {
-        let there = self.hampered.iter().find(|(_, anchors)| anchors.has(anchor));
+        let there = self.hampered.iter().filter(|_| !self.bare.has(anchor)).find(|(_, anchors)| anchors.has(anchor));
         there.map_or(Footing::default(), |(footing, _)| *footing)
     }
 }
@@ -344,18 +356,22 @@ fn with_bodies(hampered: Vec<(Footing, Mask)>, mut bodies: Mask) -> Vec<(Footing
 struct Strips<'s> {
     single: &'s Single,
     passing: Vec<(usize, (u32, u32), Mask)>,
+    /// For reuse: the squares from which single steps lead in each direction.
+    from: [Vec<Square>; 8],
 }
 
 impl Strips<'_> {
-    /// Keeps the anchors from which every one of the squares passes in the direction.
-    fn keep_passing(&mut self, open: &mut Mask, direction: usize, squares: &[Square]) {
+    /// Keeps the anchors that a step leads to if every one of these squares passes in the direction; they lie around the
+    /// anchor that it leads to.
+    fn keep_passing(&mut self, leads_to: &mut Rc<Mask>, direction: usize, squares: &[Square]) {
         let Some(pass) = &self.single.pass[direction] else { return };
+        let leads_to = Rc::make_mut(leads_to);
         let Some((corner, area)) = block(squares) else {
-            squares.iter().for_each(|square| open.keep_where(pass, (square.x, square.y)));
+            squares.iter().for_each(|square| leads_to.keep_where(pass, (square.x, square.y)));
             return;
         };
         if area == (1, 1) {
-            open.keep_where(pass, corner);
+            leads_to.keep_where(pass, corner);
             return;
         }
         let known = self.passing.iter().position(|(of, size, _)| (*of, *size) == (direction, area));
@@ -363,7 +379,7 @@ impl Strips<'_> {
             self.passing.push((direction, area, pass.all_over(area.0, area.1)));
             self.passing.len() - 1
         });
-        open.keep_where(&self.passing[at].2, corner);
+        leads_to.keep_where(&self.passing[at].2, corner);
     }
 }
 
@@ -375,9 +391,9 @@ fn block(squares: &[Square]) -> Option<((i32, i32), (u32, u32))> {
         .then(|| ((corner.x, corner.y), (area.width(), area.height())))
 }
 
-/// The squares by the direction of the step that leads from them.
-fn by_direction(steps: impl Iterator<Item = (Square, Square)>) -> [Vec<Square>; 8] {
-    let mut from: [Vec<Square>; 8] = Default::default();
+/// Sorts squares by the direction of the step that leads from them.
+fn by_direction(from: &mut [Vec<Square>; 8], steps: impl Iterator<Item = (Square, Square)>) {
+    from.iter_mut().for_each(Vec::clear);
     for (here, there) in steps {
         let delta = here.to(there);
         if let Some(direction) = Direction::ALL.into_iter().position(|direction| direction.delta() == delta)
@@ -386,7 +402,6 @@ fn by_direction(steps: impl Iterator<Item = (Square, Square)>) -> [Vec<Square>; 
             from[direction].push(here);
         }
     }
-    from
 }
 
 impl Move {
@@ -396,35 +411,60 @@ impl Move {
         let (columns, rows) = before.axes_moved(after);
         let single = strips.single;
         // The space left need not be open: the mover may start where it could not move to.
-        let mut open = Mask::empty_like(&stances[to].open);
-        open.add_where(&stances[to].open, offset);
+        let mut leads_to = Rc::clone(&stances[to].open);
         if single.pass.iter().any(Option::is_some) {
-            let passed = by_direction(single_steps(before, after));
-            for (direction, squares) in passed.iter().enumerate().filter(|(_, squares)| !squares.is_empty()) {
-                strips.keep_passing(&mut open, direction, squares);
+            let around = |(here, there): (Square, Square)| {
+                let from_end = |square: Square| square.offset((-offset.0, -offset.1));
+                (from_end(here), from_end(there))
+            };
+            let mut from = std::mem::take(&mut strips.from);
+            by_direction(&mut from, single_steps(before, after).map(around));
+            for (direction, squares) in from.iter().enumerate().filter(|(_, squares)| !squares.is_empty()) {
+                strips.keep_passing(&mut leads_to, direction, squares);
             }
+            strips.from = from;
+        }
+        if offset.0.abs() > 1 {
+            let back = (-offset.0, -offset.1);
+            Rc::make_mut(&mut leads_to).keep_where(&Mask::full_like(&stances[to].open), back);
         }
         let low = single.low.as_ref().map(|lows| {
-            let mut low = Mask::empty_like(&open);
-            for (lows, squares) in lows.iter().zip(by_direction(beside(before, after))) {
+            let mut low = Mask::empty_like(&leads_to);
+            by_direction(&mut strips.from, beside(before, after));
+            for (lows, squares) in lows.iter().zip(&strips.from) {
                 squares.iter().for_each(|square| low.add_where(lows, (square.x, square.y)));
             }
             low
         });
-        let narrow = single.narrow((before, after), &open);
+        let narrow = single.narrow((before, after), &leads_to);
         let diagonal = columns != 0 && rows != 0;
         Move {
             from,
             to,
             offset,
             diagonal,
-            open,
+            leads_to,
             low,
             narrow,
             out: None,
             spaces: (before, after),
             swap: OnceCell::new(),
         }
+    }
+
+    /// Whether it can be made from this anchor.
+    pub(crate) fn leads_from(&self, anchor: Square) -> bool {
+        self.leads_to.is_on_board(anchor) && self.leads_to.has(anchor.offset(self.offset))
+    }
+
+    /// The offset of the anchor that it comes from.
+    pub(super) fn back(&self) -> (i32, i32) {
+        (-self.offset.0, -self.offset.1)
+    }
+
+    /// The anchors that it can lead to, to be changed for this step alone.
+    pub(super) fn leads_to_mut(&mut self) -> &mut Mask {
+        Rc::make_mut(&mut self.leads_to)
     }
 
     /// The squares whose corners it rounds, as offsets from the anchor; those in its own spaces only if `within`.

@@ -49,7 +49,7 @@ impl<'a> StepTable<'a, '_> {
                 for (diagonal, before, kind) in
                     [(false, (here.0 - 1, j), step(along)), (true, (here.0, j - 1), step(across))]
                 {
-                    let Some(kind) = kind.filter(|kind| kind.open.has(place(before))) else { continue };
+                    let Some(kind) = kind.filter(|kind| kind.leads_from(place(before))) else { continue };
                     let provokes = self.provokes(threateners, kind, place(before));
                     for (index, strand) in strands.get(&before).into_iter().flatten().enumerate() {
                         keep(

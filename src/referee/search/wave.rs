@@ -1,14 +1,12 @@
 //! Where a mover can get: a search that settles all places at the same price at once, price by price.
 
 use std::borrow::Cow;
-use std::cell::OnceCell;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use super::bound::LowerBound;
 use super::masks::Over;
-use super::steps::{Footing, Move, ShapeId, StepTable};
-use crate::grid::{Feet, Mask, Square};
+use super::steps::{Footing, Move, ShapeId, Stance, StepTable};
+use crate::grid::{Feet, Mask, Part, Shifted, Square};
 use crate::referee::movement::{Prices, StepFactors, StepPrices};
 use crate::referee::ruling::Spent;
 use crate::referee::tally::Tally;
@@ -55,8 +53,10 @@ impl ReachSet {
 const ROWS: u32 = 200;
 const SETTLED: u32 = 24;
 
-/// A front has so few places that they are gone through one by one if it has fewer than this part of its words.
+/// On a large board a front has so few places that only words with places are gone through if it has fewer places than this
+/// part of its words, and at least so many words.
 const SPARSE: u32 = 4;
+const LARGE: u32 = 128;
 
 /// The price, the shape and the diagonal count of a front, the count as an index into [`LowerBound::tallies`]: the order in
 /// which fronts are settled.
@@ -74,11 +74,21 @@ struct Settled {
 struct Way<'c> {
     from: ShapeId,
     to: ShapeId,
-    /// The anchors from which each can be made, and its offset.
-    steps: Vec<(Cow<'c, Mask>, (i32, i32))>,
+    steps: Vec<WayStep<'c>>,
+    /// Whatever its footing, no step costs less; for each diagonal count before it.
+    least: Vec<Feet>,
     /// The price and the index of the diagonal count after it: for each footing of the space that decides, the
     /// unhampered one last, and for each diagonal count before it.
     prices: Vec<(Feet, usize)>,
+}
+
+/// One of them.
+struct WayStep<'c> {
+    /// The anchors that it can lead to.
+    leads_to: Cow<'c, Mask>,
+    offset: (i32, i32),
+    /// Where it comes from in [`Wave::shifted`].
+    before: usize,
 }
 
 /// A search in progress.
@@ -87,21 +97,36 @@ struct Wave<'c, 'a, 'r> {
     lower_bound: LowerBound,
     budget: Feet,
     ways: Vec<Way<'c>>,
-    /// The frontier. It holds a few fronts, but many where terrain of all kinds makes many prices.
-    waiting: BTreeMap<Front, Mask>,
+    /// The frontier, the first to be settled last. It holds a few fronts, but many where terrain of all kinds makes many prices.
+    waiting: Vec<(Front, Mask)>,
     /// For each shape and diagonal count.
     settled: Vec<Settled>,
-    /// For each shape.
-    found: Vec<Mask>,
     layers: Vec<Layer>,
+    /// The front from which the search goes on.
+    shifted: Shifted,
     /// Empty masks for reuse.
     spare: Vec<Mask>,
-    /// For each shape, by square: the index of the anchor's footing, as [`Way::prices`] counts them.
-    footings: Vec<OnceCell<Vec<u16>>>,
     /// Empty lists for reuse: the places that one front leads to, by way and footing.
-    led_to: Vec<Vec<Square>>,
+    led_to: Vec<Vec<Part>>,
     /// What it takes to go on from one front.
     settled_by: u32,
+}
+
+impl Way<'_> {
+    /// The anchors that each of its steps can lead to, and where it comes from.
+    fn led_to(&self) -> impl Iterator<Item = (&Mask, usize)> {
+        self.steps.iter().map(|step| (&*step.leads_to, step.before))
+    }
+}
+
+impl Settled {
+    fn settle(&mut self, fresh: &Mask, feet: Feet) {
+        if self.last < feet {
+            self.earlier.add(&self.all);
+            self.last = feet;
+        }
+        self.all.add(fresh);
+    }
 }
 
 impl StepTable<'_, '_> {
@@ -123,27 +148,33 @@ impl StepTable<'_, '_> {
         let settled = || Settled { all: nothing(), earlier: nothing(), last: Feet(0) };
         let states = self.stances.len() * lower_bound.tallies.len();
         let board = &self.referee.encounter.battlefield;
+        let shifted = Shifted::empty_like(&nothing(), self.furthest());
         let mut wave = Wave {
             step_table: self,
-            ways: self.ways(prices, &lower_bound),
+            ways: self.ways(prices, &lower_bound, &shifted),
             lower_bound,
             budget,
-            waiting: BTreeMap::new(),
+            waiting: Vec::new(),
             settled: std::iter::repeat_with(settled).take(states).collect(),
-            found: std::iter::repeat_with(nothing).take(self.stances.len()).collect(),
             layers: Vec::new(),
+            shifted,
             spare: Vec::new(),
-            footings: std::iter::repeat_with(OnceCell::new).take(self.stances.len()).collect(),
             led_to: Vec::new(),
             settled_by: SETTLED * (board.width().div_ceil(u64::BITS) * board.height()).div_ceil(ROWS),
         };
         if let Some(shape) = self.shape_of(self.mover.placement) {
             wave.slot((Feet(0), shape, 0)).insert(self.mover.placement.anchor);
         }
-        while let Some((front, anchors)) = wave.waiting.pop_first() {
+        while let Some((front, anchors)) = wave.waiting.pop() {
             wave.go_on(front, anchors);
         }
-        ReachSet { layers: wave.layers, all: Places(wave.found) }
+        let in_shape = wave.settled.chunks(wave.lower_bound.tallies.len());
+        let all = in_shape.map(|settled| {
+            let mut all = nothing();
+            settled.iter().for_each(|settled| all.add(&settled.all));
+            all
+        });
+        ReachSet { all: Places(all.collect()), layers: wave.layers }
     }
 
     /// Every place that some route leads to, whatever it costs.
@@ -157,34 +188,50 @@ impl StepTable<'_, '_> {
         }
         let board = &self.referee.encounter.battlefield;
         let swept = SETTLED * (board.width().div_ceil(u64::BITS) * board.height()).div_ceil(ROWS);
+        let mut shifted = Shifted::empty_like(&nothing(), self.furthest());
         while fresh.iter().any(|anchors| !anchors.is_empty()) {
             self.referee.spend(swept);
             found.iter_mut().zip(&fresh).for_each(|(found, fresh)| found.add(fresh));
-            for step in &self.moves {
-                next[step.to].add_moved(&fresh[step.from], &step.open, step.offset);
+            for (from, fresh) in fresh.iter().enumerate() {
+                shifted.set(fresh);
+                for (to, next) in next.iter_mut().enumerate() {
+                    let steps = self.moves.iter().filter(|step| (step.from, step.to) == (from, to));
+                    next.add_stepped(&shifted, steps.map(|step| (&*step.leads_to, shifted.before(step.offset))));
+                }
             }
             next.iter_mut().zip(&found).for_each(|(next, found)| next.drop(found));
             std::mem::swap(&mut fresh, &mut next);
+            fresh.iter_mut().for_each(Mask::tighten);
             next.iter_mut().for_each(Mask::clear);
         }
         Places(found)
     }
 
+    /// How far steps move the anchor at most, in columns and in rows.
+    fn furthest(&self) -> (u32, u32) {
+        let offsets = self.moves.iter().map(|step| (step.offset.0.unsigned_abs(), step.offset.1.unsigned_abs()));
+        offsets.fold((1, 1), |(columns, rows), (dx, dy)| (columns.max(dx), rows.max(dy)))
+    }
+
     /// The possible steps, grouped by what determines their price.
-    fn ways(&self, prices: Prices, lower_bound: &LowerBound) -> Vec<Way<'_>> {
+    fn ways(&self, prices: Prices, lower_bound: &LowerBound, shifted: &Shifted) -> Vec<Way<'_>> {
         let mut ways: Vec<(Way<'_>, bool, Over)> = Vec::new();
         for step in &self.moves {
-            for (open, over) in step.parts() {
+            for (leads_to, over) in step.parts() {
                 let same = |(way, diagonal, what): &(Way<'_>, bool, Over)| {
                     (way.from, way.to, *diagonal, *what) == (step.from, step.to, step.diagonal, over)
                 };
                 let at = ways.iter().position(same).unwrap_or_else(|| {
                     let prices = self.prices_of(prices, lower_bound, step, over);
-                    let way = Way { from: step.from, to: step.to, steps: Vec::with_capacity(4), prices };
+                    let of_a_count = |count: usize| prices.iter().skip(count).step_by(lower_bound.tallies.len());
+                    let least = |count: usize| of_a_count(count).map(|(feet, _)| *feet).min().unwrap_or(Feet(0));
+                    let least = (0..lower_bound.tallies.len()).map(least).collect();
+                    let way = Way { from: step.from, to: step.to, steps: Vec::with_capacity(4), least, prices };
                     ways.push((way, step.diagonal, over));
                     ways.len() - 1
                 });
-                ways[at].0.steps.push((open, step.offset));
+                let (offset, before) = (step.offset, shifted.before(step.offset));
+                ways[at].0.steps.push(WayStep { leads_to, offset, before });
             }
         }
         ways.into_iter().map(|(way, ..)| way).collect()
@@ -209,36 +256,51 @@ impl StepTable<'_, '_> {
 }
 
 impl Move {
-    /// The anchors from which it can be made, split by what it leads over.
+    /// The anchors that it can lead to, split by what it leads over.
     fn parts(&self) -> impl Iterator<Item = (Cow<'_, Mask>, Over)> {
-        let lows = parted(Cow::Borrowed(&self.open), self.low.as_ref());
-        let gaps = lows
-            .flat_map(|(open, low)| parted(open, self.narrow.as_ref()).map(move |(open, narrow)| (open, low, narrow)));
-        gaps.flat_map(|(open, low, narrow)| {
-            parted(open, self.out.as_ref()).map(move |(open, out)| (open, Over { low, narrow, out }))
+        let back = self.back();
+        let lows = parted(Cow::Borrowed(&*self.leads_to), self.low.as_ref(), back);
+        let gaps = lows.flat_map(move |(leads_to, low)| {
+            parted(leads_to, self.narrow.as_ref(), back).map(move |(leads_to, narrow)| (leads_to, low, narrow))
+        });
+        gaps.flat_map(move |(leads_to, low, narrow)| {
+            parted(leads_to, self.out.as_ref(), back).map(move |(leads_to, out)| (leads_to, Over { low, narrow, out }))
         })
     }
 }
 
-/// Splits squares into those outside and those inside another set, if there is one.
-fn parted<'m>(squares: Cow<'m, Mask>, by: Option<&Mask>) -> impl Iterator<Item = (Cow<'m, Mask>, bool)> {
+/// Splits squares by whether their neighbor at this offset is in another set, if there is one: first those where it is not.
+fn parted<'m>(
+    squares: Cow<'m, Mask>,
+    by: Option<&Mask>,
+    offset: (i32, i32),
+) -> impl Iterator<Item = (Cow<'m, Mask>, bool)> {
     let Some(by) = by else { return [Some((squares, false)), None].into_iter().flatten() };
     let mut inside = squares.as_ref().clone();
-    inside.keep(by);
+    inside.keep_where(by, offset);
     let mut outside = squares.into_owned();
-    outside.drop(by);
+    outside.drop(&inside);
     [Some((Cow::Owned(outside), false)), Some((Cow::Owned(inside), true))].into_iter().flatten()
 }
 
 impl Wave<'_, '_, '_> {
     /// The frontier's places at a price, in a shape and with a diagonal count.
     fn slot(&mut self, front: Front) -> &mut Mask {
-        let spare = || self.spare.pop().unwrap_or_else(|| Mask::empty_like(&self.found[0]));
-        self.waiting.entry(front).or_insert_with(spare)
+        // Most fronts are led to soon before they are settled.
+        let later = self.waiting.iter().rposition(|(other, _)| *other >= front);
+        let at = match later {
+            Some(at) if self.waiting[at].0 == front => at,
+            later => {
+                let (at, empty) = (later.map_or(0, |at| at + 1), self.take_spare());
+                self.waiting.insert(at, (front, empty));
+                at
+            }
+        };
+        &mut self.waiting[at].1
     }
 
     fn take_spare(&mut self) -> Mask {
-        self.spare.pop().unwrap_or_else(|| Mask::empty_like(&self.found[0]))
+        self.spare.pop().unwrap_or_else(|| Mask::empty_like(&self.settled[0].all))
     }
 
     fn give_back(&mut self, mut mask: Mask) {
@@ -249,31 +311,27 @@ impl Wave<'_, '_, '_> {
     fn go_on(&mut self, front: Front, mut fresh: Mask) {
         let (feet, shape, diagonal_count) = front;
         self.step_table.referee.spend(self.settled_by);
-        self.drop_outdone(&mut fresh, feet, shape, diagonal_count);
+        self.drop_outdone(&mut fresh, front);
+        fresh.tighten();
         if fresh.is_empty() {
             self.give_back(fresh);
             return;
         }
-        let settled = &mut self.settled[shape * self.lower_bound.tallies.len() + diagonal_count];
-        if settled.last < feet {
-            settled.earlier.add(&settled.all);
-            settled.last = feet;
-        }
-        settled.all.add(&fresh);
-        if fresh.count() < fresh.extent() / SPARSE {
-            self.one_by_one(&fresh, front);
+        if fresh.extent() >= LARGE && fresh.count() < fresh.extent() / SPARSE {
+            self.word_by_word(&fresh, front);
         } else if self.step_table.is_on_leaving() {
             self.leave(&fresh, feet, shape, diagonal_count);
         } else {
             self.enter(&fresh, feet, shape, diagonal_count);
         }
-        fresh.drop(&self.found[shape]);
-        if fresh.is_empty() {
-            self.give_back(fresh);
-            return;
+        let tallies = self.lower_bound.tallies.len();
+        let (before, rest) = self.settled[shape * tallies..][..tallies].split_at_mut(diagonal_count);
+        if let Some((settled, after)) = rest.split_first_mut() {
+            settled.settle(&fresh, feet);
+            before.iter().chain(&*after).for_each(|other| fresh.drop(&other.all));
         }
-        self.found[shape].add(&fresh);
         match self.layers.last_mut() {
+            _ if fresh.is_empty() => self.give_back(fresh),
             Some(last) if (last.feet, last.shape) == (feet, shape) => {
                 last.anchors.add(&fresh);
                 self.give_back(fresh);
@@ -283,7 +341,7 @@ impl Wave<'_, '_, '_> {
     }
 
     /// Drops the places already settled with a diagonal count that is never worse.
-    fn drop_outdone(&self, fresh: &mut Mask, feet: Feet, shape: ShapeId, diagonal_count: usize) {
+    fn drop_outdone(&self, fresh: &mut Mask, (feet, shape, diagonal_count): Front) {
         let tallies = self.lower_bound.tallies.len();
         for (other, settled) in self.settled[shape * tallies..][..tallies].iter().enumerate() {
             let ahead = Feet(feet.0.saturating_sub(settled.last.0));
@@ -305,23 +363,21 @@ impl Wave<'_, '_, '_> {
     /// Expands the places by one step, where the space entered decides the price.
     fn enter(&mut self, anchors: &Mask, feet: Feet, shape: ShapeId, diagonal_count: usize) {
         let step_table = self.step_table;
+        self.shifted.set(anchors);
         for way in 0..self.ways.len() {
-            if self.ways[way].from != shape {
+            if self.ways[way].from != shape || feet + self.ways[way].least[diagonal_count] > self.budget {
                 continue;
             }
             let mut arrived = self.take_spare();
-            for (open, offset) in &self.ways[way].steps {
-                arrived.add_moved(anchors, open, *offset);
-            }
-            let hampered = &step_table.stances[self.ways[way].to].hampered;
+            arrived.add_stepped(&self.shifted, self.ways[way].led_to());
+            let Stance { hampered, bare, .. } = &step_table.stances[self.ways[way].to];
             for (footing, (_, hampered)) in hampered.iter().enumerate() {
-                match self.priced(way, footing, (feet, diagonal_count)) {
-                    Some(place) => arrived.move_to(hampered, self.slot(place)),
-                    None => arrived.drop(hampered),
+                if let Some(place) = self.priced(way, footing, (feet, diagonal_count)) {
+                    self.slot(place).add_both(&arrived, hampered);
                 }
             }
             if let Some(place) = self.priced(way, hampered.len(), (feet, diagonal_count)) {
-                self.slot(place).add(&arrived);
+                self.slot(place).add_both(&arrived, bare);
             }
             self.give_back(arrived);
         }
@@ -330,23 +386,19 @@ impl Wave<'_, '_, '_> {
     /// Expands the places by one step, where the space left decides the price.
     fn leave(&mut self, anchors: &Mask, feet: Feet, shape: ShapeId, diagonal_count: usize) {
         let step_table = self.step_table;
-        let mut bare = anchors.clone();
-        let hampered = &step_table.stances[shape].hampered;
-        for footing in 0..=hampered.len() {
+        let Stance { hampered, bare, .. } = &step_table.stances[shape];
+        let footings = hampered.iter().map(|(_, hampered)| hampered).chain([bare]);
+        for (footing, on) in footings.enumerate() {
             let mut part = self.take_spare();
-            match hampered.get(footing) {
-                Some((_, hampered)) => bare.move_to(hampered, &mut part),
-                None => part.add(&bare),
-            }
+            part.add_both(anchors, on);
+            self.shifted.set(&part);
             for way in 0..self.ways.len() {
                 if self.ways[way].from != shape {
                     continue;
                 }
                 let Some(place) = self.priced(way, footing, (feet, diagonal_count)) else { continue };
                 let mut arrived = self.take_spare();
-                for (open, offset) in &self.ways[way].steps {
-                    arrived.add_moved(&part, open, *offset);
-                }
+                arrived.add_stepped(&self.shifted, self.ways[way].led_to());
                 self.slot(place).add(&arrived);
                 self.give_back(arrived);
             }
@@ -354,45 +406,63 @@ impl Wave<'_, '_, '_> {
         }
     }
 
-    /// Expands the places by one step, place by place: far fewer operations where they lie scattered.
-    fn one_by_one(&mut self, anchors: &Mask, (feet, shape, diagonal_count): Front) {
-        let on_leaving = self.step_table.is_on_leaving();
+    /// Expands the places by one step, word by word: far fewer operations where they lie scattered.
+    fn word_by_word(&mut self, anchors: &Mask, (feet, shape, diagonal_count): Front) {
+        let step_table = self.step_table;
+        let on_leaving = step_table.is_on_leaving();
+        let kinds = 1 + step_table.stances.iter().map(|stance| stance.hampered.len()).max().unwrap_or_default();
         let mut led_to = std::mem::take(&mut self.led_to);
-        let kinds = 1 + self.step_table.stances.iter().map(|stance| stance.hampered.len()).max().unwrap_or_default();
         led_to.resize_with(self.ways.len() * kinds, Vec::new);
-        for anchor in anchors.squares() {
-            for (at, way) in self.ways.iter().enumerate().filter(|(_, way)| way.from == shape) {
-                for (open, offset) in &way.steps {
-                    if open.has(anchor) {
-                        let there = anchor.offset(*offset);
-                        let footing =
-                            if on_leaving { self.footing(shape, anchor) } else { self.footing(way.to, there) };
-                        led_to[at * kinds + footing].push(there);
-                    }
+        let ways = self.ways.iter().enumerate().filter(|(_, way)| way.from == shape);
+        let ways = ways.filter(|(_, way)| feet + way.least[diagonal_count] <= self.budget);
+        let ways: Vec<(usize, &Way<'_>)> = ways.collect();
+        let mut lead = |part: Part, footing: Option<usize>| {
+            for (at, way) in &ways {
+                let there = way.steps.iter().flat_map(|step| step.leads_to.stepped(part, step.offset));
+                match footing {
+                    Some(footing) => led_to[at * kinds + footing].extend(there),
+                    None => there.for_each(|part| {
+                        let stance = &step_table.stances[way.to];
+                        stance.by_footing(part, |part, footing| led_to[at * kinds + footing].push(part));
+                    }),
                 }
+            }
+        };
+        for part in anchors.parts() {
+            if on_leaving {
+                step_table.stances[shape].by_footing(part, |part, footing| lead(part, Some(footing)));
+            } else {
+                lead(part, None);
             }
         }
         for (at, places) in led_to.iter_mut().enumerate().filter(|(_, places)| !places.is_empty()) {
             if let Some(front) = self.priced(at / kinds, at % kinds, (feet, diagonal_count)) {
                 let slot = self.slot(front);
-                places.iter().for_each(|&place| slot.insert(place));
+                places.iter().for_each(|&place| slot.add_part(place));
             }
             places.clear();
         }
         self.led_to = led_to;
     }
+}
 
-    /// The index of the footing of a shape at an anchor.
-    fn footing(&self, shape: ShapeId, anchor: Square) -> usize {
-        let board = &self.step_table.referee.encounter.battlefield;
-        let hampered = &self.step_table.stances[shape].hampered;
-        let known = self.footings[shape].get_or_init(|| {
-            let mut footings = vec![hampered.len() as u16; (board.width() * board.height()) as usize];
-            for (footing, (_, anchors)) in (0..).zip(hampered) {
-                anchors.squares().filter_map(|anchor| board.index(anchor)).for_each(|at| footings[at] = footing);
+impl Stance {
+    /// Splits places by their footing, as [`Way::prices`] counts them.
+    fn by_footing(&self, (at, mut bits): Part, mut each: impl FnMut(Part, usize)) {
+        let (_, bare) = self.bare.within((at, bits));
+        if bare != 0 {
+            each((at, bare), self.hampered.len());
+            bits &= !bare;
+        }
+        for (footing, (_, hampered)) in self.hampered.iter().enumerate() {
+            if bits == 0 {
+                return;
             }
-            footings
-        });
-        board.index(anchor).map_or(hampered.len(), |at| usize::from(known[at]))
+            let (_, within) = hampered.within((at, bits));
+            if within != 0 {
+                each((at, within), footing);
+                bits &= !within;
+            }
+        }
     }
 }

@@ -89,6 +89,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             Turns(self.referee).claim_instead(self.mover, ruling.takes, &mut before);
         }
         ruling.findings.splice(0..0, before);
+        ruling.optimal &= !self.walk.untried;
         if pace == Pace::Run {
             Endurance(self.referee).check_endurance(self.mover, self.walk.run, &mut ruling);
         }

@@ -81,7 +81,7 @@ impl<'a> Walks<'a> {
             anchors.insert(anchor);
             (step_table.stances[shape].squeezed, Layer { feet, shape, anchors })
         };
-        let steps = step_table.moves.iter().filter(|step| step.from == from && step.open.has(start.anchor));
+        let steps = step_table.moves.iter().filter(|step| step.from == from && step.leads_from(start.anchor));
         let ends = steps.filter_map(|step| {
             let ((dx, dy), anchor) = (step.offset, start.anchor.offset(step.offset));
             let to = step_table.at(step.to, anchor);
@@ -120,7 +120,8 @@ impl<'a> Walks<'a> {
     pub(crate) fn ends(&self, step_table: &StepTable<'a, '_>, occupancy: &Occupancy<'a>, budget: Feet) -> Reach {
         let start = step_table.mover.placement;
         let shape_of_start = step_table.shape_of(start);
-        let mut layers: Vec<(bool, Layer)> = Vec::new();
+        let reach_set = step_table.reach_set(budget);
+        let mut layers: Vec<(bool, Layer)> = Vec::with_capacity(reach_set.layers.len() + 1);
         if let Some(shape) = shape_of_start {
             let mut anchors = Mask::empty_like(&step_table.stances[shape].open);
             anchors.insert(start.anchor);
@@ -134,7 +135,7 @@ impl<'a> Walks<'a> {
                 may_end
             })
             .collect();
-        for mut layer in step_table.reach_set(budget).layers.iter().cloned() {
+        for mut layer in reach_set.layers.iter().cloned() {
             layer.anchors.keep(&may_end[layer.shape]);
             layers.push((step_table.stances[layer.shape].squeezed, layer));
         }

@@ -68,7 +68,7 @@ impl<'a> Settling<'a> {
                 found.push((steps, here));
                 continue;
             }
-            for step in step_table.moves.iter().filter(|step| step.from == shape && step.open.has(anchor)) {
+            for step in step_table.moves.iter().filter(|step| step.from == shape && step.leads_from(anchor)) {
                 let next = (step.to, anchor.offset(step.offset));
                 if seen.insert(next) {
                     waiting.push_back((next.0, next.1, steps + 1));

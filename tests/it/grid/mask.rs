@@ -1,6 +1,6 @@
 //! A bit set of a board's squares, so that one operation answers a question about 64 squares.
 
-use fivefoot::grid::{Area, Mask, Square};
+use fivefoot::grid::{Area, Mask, Shifted, Square};
 use proptest::prelude::*;
 
 proptest! {
@@ -28,17 +28,54 @@ proptest! {
             }
         }
         prop_assert_eq!(dropped.inverse(), kept);
-        let (dx, dy) = (dx % 64, dy);
-        let mut added = Mask::empty(width, height);
-        added.add_where(&mask, (dx, dy));
-        let mut onto = Mask::full(width, height);
-        onto.keep_where(&Mask::full(width, height), (-dx, -dy));
-        let mut moved = Mask::empty(width, height);
-        moved.add_moved(&mask, &onto, (-dx, -dy));
-        prop_assert_eq!(moved, added);
         let listed: Vec<Square> = mask.squares().collect();
         prop_assert_eq!(listed.len(), mask.count() as usize);
         prop_assert!(listed.iter().all(|&square| mask.has(square)));
+    }
+
+    #[test]
+    fn steps_from_all_squares_at_once_are_the_same_as_from_each(
+        (width, height) in (1_u32..150, 1_u32..8),
+        sets in proptest::collection::vec(proptest::collection::vec((0_i32..150, 0_i32..8), 0..40), 2),
+        onto in proptest::collection::vec((0_i32..150, 0_i32..8), 0..200),
+        offsets in proptest::collection::vec((-4_i32..5, -3_i32..4), 0..7),
+    ) {
+        let mask = |squares: &[(i32, i32)]| {
+            let mut mask = Mask::empty(width, height);
+            squares.iter().for_each(|&(x, y)| mask.insert(Square::new(x, y)));
+            mask
+        };
+        let (board, onto) = (Mask::full(width, height), mask(&onto));
+        let steps: Vec<(Mask, (i32, i32))> = offsets
+            .into_iter()
+            .map(|(dx, dy)| {
+                let mut led_to = onto.clone();
+                led_to.keep_where(&board, (-dx, -dy));
+                (led_to, (dx, dy))
+            })
+            .collect();
+        let mut shifted = Shifted::empty_like(&board, (4, 3));
+        // The second set leaves nothing of the first.
+        for from in sets.iter().map(|set| mask(set)) {
+            shifted.set(&from);
+            let mut at_once = Mask::empty(width, height);
+            at_once.add_stepped(&shifted, steps.iter().map(|(led_to, offset)| (led_to, shifted.before(*offset))));
+            let mut by_parts = Mask::empty(width, height);
+            for (led_to, offset) in &steps {
+                from.parts().flat_map(|part| led_to.stepped(part, *offset)).for_each(|part| by_parts.add_part(part));
+            }
+            let mut one_by_one = Mask::empty(width, height);
+            for (led_to, offset) in &steps {
+                let there = from.squares().map(|square| square.offset(*offset));
+                there.filter(|&square| led_to.has(square)).for_each(|square| one_by_one.insert(square));
+            }
+            prop_assert_eq!(&at_once, &one_by_one);
+            prop_assert_eq!(&by_parts, &one_by_one);
+            let mut tight = at_once.clone();
+            tight.tighten();
+            prop_assert_eq!(&tight, &at_once);
+            prop_assert!(tight.extent() <= at_once.extent());
+        }
     }
 
     #[test]

@@ -1,8 +1,10 @@
 //! What one command may take: its searches share an allowance, and where it runs out they answer with the best way found.
 
-use fivefoot::field::{Battlefield, Creature, Encounter, Name, Side};
+use fivefoot::field::{Battlefield, Creature, Encounter, Name, Side, Terrain};
 use fivefoot::grid::{Feet, Height, Square};
-use fivefoot::referee::{Aim, Approaches, Flights, Flying, Prefer, Referee, Stop, Verdict, Walk, Walks, Work};
+use fivefoot::referee::{
+    Aim, Approaches, Flights, Flying, Jumps, Prefer, Referee, RunUps, Stop, Verdict, Walk, Walks, Work,
+};
 use fivefoot::ruleset::RulesetLibrary;
 
 /// Aldo, who can fly, and some goblins between him and F20.
@@ -57,6 +59,28 @@ fn a_flight_that_takes_too_long_gets_there_but_is_not_proved_the_best() {
     // At half its speed a flier has to wander 100 ft to stay in the air, and its end is 85 ft away.
     assert!(!little.optimal && little.verdict == Verdict::Legal, "{little:?}");
     assert!(little.feet.unwrap().whole() >= Feet(100));
+}
+
+#[test]
+fn a_leap_on_the_way_is_not_proved_the_best_where_others_were_left_untried() {
+    let (library, mut table) = (RulesetLibrary::bundled().unwrap(), table(false));
+    for column in 0..40 {
+        table.battlefield.lay(Square::new(column, 5), Terrain::Difficult, 1);
+    }
+    let leap = |work: &Work| {
+        let referee = Referee::new(library.get("srd35").unwrap(), &table).within(work);
+        let mover = referee.mover(&Name::new("Aldo").unwrap()).unwrap();
+        let found = RunUps(referee).leap_on_the_way(&mover, &Walk::default(), Square::new(5, 7));
+        let jumped = found.leap.map(|leap| Jumps(referee).jump(&mover, &leap).ruling);
+        let walk = Walk { stops: vec![Square::new(5, 7)], untried: found.untried, ..Walk::default() };
+        (jumped, Walks(referee).adjudicate(&mover, &walk))
+    };
+    let (jumped, walked) = leap(&Work::of_a_command());
+    assert!(jumped.unwrap().optimal && walked.optimal);
+    // So little that no leap is judged.
+    let (jumped, walked) = leap(&left(50_000));
+    assert!(jumped.is_none() && !walked.optimal, "{walked:?}");
+    assert_eq!(walked.verdict, Verdict::Legal);
 }
 
 #[test]

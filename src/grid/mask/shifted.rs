@@ -1,0 +1,142 @@
+//! Steps from many squares at once.
+
+use std::ops::Range;
+
+use super::{BITS, Mask};
+
+/// A set of squares with copies of it that are shifted by some columns, so that steps in all directions are one operation a
+/// word.
+#[derive(Clone, Debug)]
+pub struct Shifted {
+    stride: usize,
+    /// The rows of the board.
+    height: usize,
+    /// How far steps lead at most, in columns and in rows.
+    furthest: (usize, usize),
+    /// One copy for each shift, from the furthest west to the furthest east: the words of the board's rows, with as many
+    /// empty rows before and after them as a step leads over, and one more.
+    words: Vec<u64>,
+    /// The rows of the set.
+    rows: Range<usize>,
+}
+
+impl Shifted {
+    /// The empty set for the same board, and steps that lead over so many columns and rows at most.
+    #[must_use]
+    pub fn empty_like(mask: &Mask, furthest: (u32, u32)) -> Self {
+        let furthest = (furthest.0 as usize, furthest.1 as usize);
+        debug_assert!(furthest.0 < BITS as usize, "no space is so wide");
+        let height = mask.height as usize;
+        let mut shifted = Shifted { stride: mask.stride, height, furthest, words: Vec::new(), rows: 0..0 };
+        shifted.words = vec![0; shifted.copy() * (2 * furthest.0 + 1)];
+        shifted
+    }
+
+    /// How many words a copy has.
+    fn copy(&self) -> usize {
+        (self.height + 2 * (self.furthest.1 + 1)) * self.stride
+    }
+
+    /// Where the words begin whose squares a step with this offset leads to the first row.
+    #[must_use]
+    pub fn before(&self, (dx, dy): (i32, i32)) -> usize {
+        let copy = self.furthest.0.wrapping_add_signed(dx as isize);
+        copy * self.copy() + (self.furthest.1 + 1).wrapping_add_signed(-dy as isize) * self.stride
+    }
+
+    /// Becomes this set.
+    pub fn set(&mut self, mask: &Mask) {
+        let (stride, copy, west) = (self.stride, self.copy(), -(self.furthest.0 as i32));
+        let first = (self.furthest.1 + 1) * stride;
+        let (was, is) = (first + self.rows.start * stride, first + mask.rows.start * stride);
+        let had = self.rows.len() * stride;
+        self.rows = mask.rows.clone();
+        let words = mask.used_words();
+        for (copy, shift) in self.words.chunks_exact_mut(copy).zip(west..) {
+            // What a shift carried over into the words beside the rows goes as well.
+            copy[was - 1..=was + had].fill(0);
+            let (bits, there) = (shift.unsigned_abs(), &mut copy[is - 1..][..words.len() + 2]);
+            let each = there[1..].iter_mut().zip(words);
+            match shift {
+                0 => there[1..=words.len()].copy_from_slice(words),
+                1.. => each.for_each(|(there, word)| *there = word << bits),
+                _ => each.for_each(|(there, word)| *there = word >> bits),
+            }
+            // With one word a row nothing is carried but into spare bits.
+            match shift {
+                _ if stride == 1 || shift == 0 => {}
+                1.. => there[2..].iter_mut().zip(words).for_each(|(there, word)| *there |= word >> (BITS - bits)),
+                _ => there.iter_mut().zip(words).for_each(|(there, word)| *there |= word << (BITS - bits)),
+            }
+        }
+    }
+}
+
+/// A part of a set: the index of a word, and bits of it.
+pub type Part = (usize, u64);
+
+impl Mask {
+    /// The parts of the set that are not empty.
+    pub fn parts(&self) -> impl Iterator<Item = Part> + '_ {
+        let first = self.span(&self.rows).start;
+        self.used_words().iter().enumerate().filter(|(_, word)| **word != 0).map(move |(at, word)| (first + at, *word))
+    }
+
+    /// Those squares of the set that steps with this offset lead to from the squares of a part. What holds for
+    /// [`Mask::add_stepped`] holds here.
+    pub fn stepped(&self, (at, bits): Part, (dx, dy): (i32, i32)) -> impl Iterator<Item = Part> + '_ {
+        let at = at.wrapping_add_signed(dy as isize * self.stride as isize);
+        let far = dx.unsigned_abs();
+        let (beside, carried) = match dx {
+            0 => (at, 0),
+            1.. => (at.wrapping_add(1), bits >> (BITS - far)),
+            _ => (at.wrapping_sub(1), bits << (BITS - far)),
+        };
+        let moved = if dx < 0 { bits >> far } else { bits << far };
+        let known = move |(at, bits): Part| (at, self.words.get(at).map_or(0, |word| word & bits));
+        [(at, moved), (beside, carried)].into_iter().map(known).filter(|(_, bits)| *bits != 0)
+    }
+
+    /// What a part has in common with the set.
+    #[must_use]
+    pub fn within(&self, (at, bits): Part) -> Part {
+        (at, self.words[at] & bits)
+    }
+
+    /// Adds a part of another set of squares of the same board.
+    pub fn add_part(&mut self, (at, bits): Part) {
+        self.words[at] |= bits;
+        let row = at / self.stride;
+        self.extend_rows(&(row..row + 1));
+    }
+
+    /// Adds the squares that steps lead to from those of another set. Each step has the squares that it can lead to, and
+    /// where it comes from ([`Shifted::before`]). None of its squares may lie more than one column, and by its offset, from a
+    /// square off the board, since rows are shifted as one run of bits.
+    pub fn add_stepped<'m>(&mut self, from: &Shifted, steps: impl Iterator<Item = (&'m Mask, usize)>) {
+        if from.rows.is_empty() {
+            return;
+        }
+        let first = from.rows.start.saturating_sub(from.furthest.1);
+        let rows = first..(from.rows.end + from.furthest.1).min(from.height);
+        self.extend_rows(&rows);
+        let span = self.span(&rows);
+        let words = &mut self.words[span.clone()];
+        let mut pairs = steps
+            .map(|(onto, before)| (&from.words[before + span.start..before + span.end], &onto.words[span.clone()]));
+        while let Some(first) = pairs.next() {
+            // Four at once take far less time than one after the other. The first stands in for those that are missing.
+            let mut next = || pairs.next().unwrap_or(first);
+            add_four(words, [first, next(), next(), next()]);
+        }
+    }
+}
+
+/// Adds what each of these pairs of sets has in common.
+fn add_four(words: &mut [u64], pairs: [(&[u64], &[u64]); 4]) {
+    let length = words.len();
+    let [a, b, c, d] = pairs.map(|(from, onto)| (&from[..length], &onto[..length]));
+    for (at, word) in words.iter_mut().enumerate() {
+        *word |= a.0[at] & a.1[at] | b.0[at] & b.1[at] | c.0[at] & c.1[at] | d.0[at] & d.1[at];
+    }
+}
