@@ -311,8 +311,9 @@ fn forced_headline(ruling: &Ruling, effect: Effect) -> Option<Message> {
 
 /// A movement in answer to another's, in a line.
 #[must_use]
-pub fn answered(ruleset: &Ruleset, ruling: &Ruling, intent: Option<&Intent>) -> Message {
-    let Ruling { creature, from, to, budget, .. } = ruling;
+pub fn answered(referee: Referee<'_>, ruling: &Ruling, intent: Option<&Intent>) -> Message {
+    let (ruleset, to) = (referee.ruleset(), ending(referee, ruling));
+    let Ruling { creature, from, budget, .. } = ruling;
     let spent = ruling.feet.unwrap_or_default().bare();
     let line = match intent {
         Some(intent) => say!("answered-as-meant", creature, does = intends(intent), from, to, spent, budget),

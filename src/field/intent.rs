@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use super::name::Name;
@@ -29,6 +31,9 @@ pub enum Intent {
         targets: Vec<Name>,
         /// The least distance in feet to keep from each.
         distance: Feet,
+        /// The targets that it has lost, with where their spaces were; it goes on as if they were still there.
+        #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+        lost: BTreeMap<Name, Square>,
     },
 }
 
@@ -49,17 +54,83 @@ impl Intent {
             Intent::KeepAway { targets, .. } => targets,
         };
         targets.iter_mut().filter(|target| **target == *old).for_each(|target| *target = new.clone());
+        if let Intent::KeepAway { lost, .. } = self
+            && let Some(at) = lost.remove(old)
+        {
+            lost.insert(new.clone(), at);
+        }
     }
 
     /// Removes a target. Returns whether any is left.
     pub(super) fn remove_target(&mut self, gone: &Name) -> bool {
         match self {
             Intent::Block { target } | Intent::Follow { target, .. } => target != gone,
-            Intent::KeepAway { targets, .. } => {
+            Intent::KeepAway { targets, lost, .. } => {
+                lost.remove(gone);
                 targets.retain(|target| target != gone);
                 !targets.is_empty()
             }
         }
+    }
+
+    /// The distance that it keeps, or keeps within.
+    #[must_use]
+    pub fn distance(&self) -> Option<Feet> {
+        match self {
+            Intent::Block { .. } => None,
+            Intent::Follow { distance, .. } | Intent::KeepAway { distance, .. } => Some(*distance),
+        }
+    }
+
+    /// Whether the creature moves by it, and does not only stand in the way.
+    #[must_use]
+    pub fn moves(&self) -> bool {
+        !matches!(self, Intent::Block { .. })
+    }
+
+    /// Where the space of a target was that it has lost; `None` for one that it has not.
+    #[must_use]
+    pub fn lost_at(&self, target: &Name) -> Option<Square> {
+        match self {
+            Intent::Block { .. } => None,
+            Intent::Follow { target: followed, lost, .. } => lost.filter(|_| followed == target),
+            Intent::KeepAway { lost, .. } => lost.get(target).copied(),
+        }
+    }
+
+    /// The targets that it has lost.
+    pub fn lost_targets(&self) -> impl Iterator<Item = &Name> {
+        self.targets().iter().filter(|target| self.lost_at(target).is_some())
+    }
+
+    /// Loses a target that was here.
+    pub(crate) fn lose(&mut self, target: &Name, at: Square) {
+        match self {
+            Intent::Block { .. } => {}
+            Intent::Follow { lost, .. } => *lost = Some(at),
+            Intent::KeepAway { lost, .. } => drop(lost.insert(target.clone(), at)),
+        }
+    }
+
+    /// Finds a target again.
+    pub(crate) fn find(&mut self, target: &Name) {
+        match self {
+            Intent::Block { .. } => {}
+            Intent::Follow { lost, .. } => *lost = None,
+            Intent::KeepAway { lost, .. } => drop(lost.remove(target)),
+        }
+    }
+
+    /// The same, with the targets lost by an earlier declaration that it continues still lost.
+    #[must_use]
+    pub fn going_on(mut self, earlier: Option<&Intent>) -> Self {
+        let Some(earlier) = earlier.filter(|earlier| self.continues(earlier)) else { return self };
+        for target in
+            earlier.lost_targets().filter(|target| self.lost_at(target).is_none()).cloned().collect::<Vec<_>>()
+        {
+            earlier.lost_at(&target).into_iter().for_each(|at| self.lose(&target, at));
+        }
+        self
     }
 
     /// The word of the command that declares it.

@@ -251,6 +251,11 @@ impl Spot {
         Spot { placement, ..self }
     }
 
+    /// Whether it begins lower than the other one.
+    pub(crate) fn is_below(self, other: Spot) -> bool {
+        self.levels.low < other.levels.low
+    }
+
     /// Feet up or down between the two spots, counted as part of their distance.
     #[must_use]
     pub fn rises(self, other: Spot) -> Feet {

@@ -62,6 +62,7 @@ going-does-not-fly = { $name } ist { $altitude } hoch, mit nichts darunter, und 
 
 run-round-unknown = Wie lange { $name } rennen kann, ist nicht bekannt: /creature edit constitution:14.
 condition-brings = { $who } ({ $condition }): { $is }.
+condition-hovers = { $who } schwebt, und Schwebende liegen nie.
 condition-prone-aloft = In der Luft holt das { $who } herunter: /fly-mishap creature:"{ $who }" what:prone.
 place-brings = { $who }: { $is }.
 run-round = Runde { $round } des Rennens.
@@ -83,7 +84,7 @@ roll-line = W20 ({ $die }) { $bonus } = { $total }.
 opposed-result-or-bonus = Gib entweder `{ $check }` an, am Tisch gewürfelt, oder `{ $bonus }`, dann würfelt der Bot; nicht beides.
 opposed-open = { $mover } würfelt gegen { $against }: `check` oder `bonus` für { $mover }, `against` oder `against-bonus` für die Gegenseite. Steht bei beiden die Initiative im Bogen, würfelt der Bot.
 opposed-roll = { $who }: { $roll }
-conflict-open = Gehen beide zugleich hin, entscheidet vergleichende Initiative: `check` oder `bonus` für { $mover }, `against` oder `against-bonus` für { $against }. Steht sie bei beiden im Bogen, würfelt der Bot.
+conflict-open = Gehen beide zugleich hin, entscheidet vergleichende Initiative: { $command } dorthin mit `check` oder `bonus` für { $mover }, `against` oder `against-bonus` für { $against }. Steht sie bei beiden im Bogen, würfelt der Bot.
 conflict-won = { $mover } gewinnt den Initiativewurf mit { $own } zu { $theirs }: { $against } kommt nur bis { $to }.
 conflict-won-by-hand = { $mover } gewinnt die Initiative mit { $own } zu { $theirs }, aber der Bot weiß nicht, wie weit { $against } kommt: /place stellt beide an ihren Platz.
 conflict-lost = { $mover } gewinnt den Initiativewurf nicht, { $own } zu { $theirs }: { $against } kommt hin.
@@ -183,6 +184,8 @@ follow-itself = { $name } kann nicht sich selbst folgen: Nenn jemand anderen.
 keep-distance-from-itself = { $name } kann sich nicht von sich selbst zurückziehen: Nenn jemand anderen.
 block-does = { $name } { $intends }, bis die Phase endet.
 block-would = Geplant: { $name } { $intends }, bis die Phase endet.
+block-cannot = { $name } kann { $target } nicht blockieren:
+follow-cannot = { $name } kann { $target } nicht folgen:
 phase-movement = Runde { $round }, Bewegungsphase: Alle haben eine { -move-action } und ihre volle Bewegungsrate.
 phase-action = Runde { $round }, Aktionsphase: Alle haben eine { -standard-action } oder stattdessen noch eine Bewegung, und ihre volle Bewegungsrate.
 forward-where = Setz `to` (wohin entlang der Fläche) oder `altitude` (wie hoch).

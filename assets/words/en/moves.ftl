@@ -47,6 +47,7 @@ going-does-not-fly = { $name } is { $altitude } up with nothing below, and can't
 
 run-round-unknown = How long { $name } can run isn't set: /creature edit constitution:14.
 condition-brings = { $who } is { $condition }: { $is }.
+condition-hovers = { $who } hovers, and hoverers are never { -prone }.
 condition-prone-aloft = Being { -prone } brings { $who } down from the air: /fly-mishap creature:"{ $who }" what:prone.
 place-brings = { $who }: { $is }.
 run-round = Round { $round } of the run.
@@ -68,7 +69,7 @@ roll-line = d20 ({ $die }) { $bonus } = { $total }.
 opposed-result-or-bonus = Give either `{ $check }`, rolled at the table, or `{ $bonus }`, for the bot to roll; not both.
 opposed-open = { $mover } rolls against { $against }: `check` or `bonus` for { $mover }, `against` or `against-bonus` for the other. With initiative on both sheets, the bot rolls.
 opposed-roll = { $who }: { $roll }
-conflict-open = If both go there at once, opposed initiative decides: `check` or `bonus` for { $mover }, `against` or `against-bonus` for { $against }. With initiative on both sheets, the bot rolls.
+conflict-open = If both go there at once, opposed initiative decides: { $command } there with `check` or `bonus` for { $mover }, `against` or `against-bonus` for { $against }. With initiative on both sheets, the bot rolls.
 conflict-won = { $mover } wins the opposed initiative check, { $own } to { $theirs }: { $against } only gets to { $to }.
 conflict-won-by-hand = { $mover } wins the opposed initiative check, { $own } to { $theirs }, but the bot can't tell how far { $against } gets: /place puts both where they belong.
 conflict-lost = { $mover } doesn't win the opposed initiative check, { $own } to { $theirs }: { $against } gets there.
@@ -168,6 +169,8 @@ follow-itself = { $name } can't follow themselves: name someone else.
 keep-distance-from-itself = { $name } can't withdraw from themselves: name someone else.
 block-does = { $name } { $intends } until the phase ends.
 block-would = { $name } would do this until the phase ends: { $intends }.
+block-cannot = { $name } can't block { $target }:
+follow-cannot = { $name } can't follow { $target }:
 phase-movement = Round { $round }, movement phase: everyone has a { -move-action } and their full speed.
 phase-action = Round { $round }, action phase: everyone has a { -standard-action }, or another move instead, and their full speed.
 forward-where = Set `to` (where along the surface) or `altitude` (how high).

@@ -62,6 +62,7 @@ going-does-not-fly = { $name } est à { $altitude } de haut sans rien dessous, e
 
 run-round-unknown = On ne sait pas combien de temps { $name } peut courir : /creature edit constitution:14.
 condition-brings = { $who } ({ $condition }) : { $is }.
+condition-hovers = { $who } est en vol stationnaire, et rien ne met { -prone } dans ce vol.
 condition-prone-aloft = En l'air, cela fait descendre { $who } : /fly-mishap creature:"{ $who }" what:prone.
 place-brings = { $who } : { $is }.
 run-round = Course, round { $round }.
@@ -83,7 +84,7 @@ roll-line = d20 ({ $die }) { $bonus } = { $total }.
 opposed-result-or-bonus = Donne soit `{ $check }`, lancé à la table, soit `{ $bonus }`, lancé par le bot ; pas les deux.
 opposed-open = { $mover } lance contre { $against } : `check` ou `bonus` pour { $mover }, `against` ou `against-bonus` pour l'autre. Avec l'initiative sur les deux fiches, le bot lance.
 opposed-roll = { $who } : { $roll }
-conflict-open = Si les deux y vont en même temps, l'initiative opposée décide : `check` ou `bonus` pour { $mover }, `against` ou `against-bonus` pour { $against }. Avec l'initiative sur les deux fiches, le bot lance.
+conflict-open = Si les deux y vont en même temps, l'initiative opposée décide : { $command } vers cet endroit avec `check` ou `bonus` pour { $mover }, `against` ou `against-bonus` pour { $against }. Avec l'initiative sur les deux fiches, le bot lance.
 conflict-won = { $mover } gagne l'initiative opposée, { $own } à { $theirs } : { $against } ne va que jusqu'à { $to }.
 conflict-won-by-hand = { $mover } gagne l'initiative, { $own } contre { $theirs }, mais le bot ne sait pas jusqu'où va { $against } : /place les met à leur place.
 conflict-lost = { $mover } ne gagne pas l'initiative opposée, { $own } à { $theirs } : { $against } y arrive.
@@ -183,6 +184,8 @@ follow-itself = { $name } ne peut pas se suivre : indique quelqu'un d'autre.
 keep-distance-from-itself = { $name } ne peut pas se fuir : indique quelqu'un d'autre.
 block-does = { $name } { $intends } jusqu'à la fin de la phase.
 block-would = Voici ce que ferait { $name } jusqu'à la fin de la phase : { $intends }.
+block-cannot = { $name } ne peut pas bloquer { $target } :
+follow-cannot = { $name } ne peut pas suivre { $target } :
 phase-movement = Round { $round }, phase de mouvement : chacun a une { -move-action } et toute sa vitesse.
 phase-action = Round { $round }, phase d'action : chacun a une { -standard-action }, ou un autre déplacement à la place, et toute sa vitesse.
 forward-where = Indique `to` (où sur la paroi) ou `altitude` (à quelle hauteur).

@@ -173,11 +173,13 @@ impl Asked<'_> {
                     outcome.message = Message::lines([outcome.message, told]);
                 }
             }
-            for who in settle_conditions(&played.ruleset, encounter, next) {
+            let upright = settle_conditions(&played.ruleset, encounter, next);
+            let slowed = upright.slowed.iter().map(|who| {
                 let is = played.ruleset.meaning(RuleId::SwimProne);
-                let told = say!("condition-brings", who, condition = Condition::Slowed, is);
-                outcome.message = Message::lines([outcome.message, told]);
-            }
+                say!("condition-brings", who, condition = Condition::Slowed, is)
+            });
+            let told = slowed.chain(upright.hovering.iter().map(|who| say!("condition-hovers", who)));
+            outcome.message = Message::lines([outcome.message].into_iter().chain(told));
             if let Some(late) = encounter.and_then(|before| late_arrivals(before, next)) {
                 outcome.message = Message::lines([outcome.message, late]);
             }

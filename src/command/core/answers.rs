@@ -52,7 +52,9 @@ pub(crate) fn brought(referee: Referee<'_>, next: &Encounter, mover: &Name) -> V
         .collect();
     let after = Referee::new(ruleset, next);
     let knocked_down = next.creatures().iter().filter(|creature| {
-        let newly = creature.is(Condition::Prone) && was(&creature.name).is_some_and(|was| !was.is(Condition::Prone));
+        // Who has come down already is not told to.
+        let fresh = |was: &Creature| !was.is(Condition::Prone) && was.altitude <= creature.altitude;
+        let newly = creature.is(Condition::Prone) && was(&creature.name).is_some_and(fresh);
         newly && ruleset.flight.value.uses_checks() && Supports(after).of(creature) == Support::Wings(Mode::Fly)
     });
     let slowed = next.creatures().iter().filter(|creature| {

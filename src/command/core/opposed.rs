@@ -153,7 +153,11 @@ impl Opposing {
         let opposed = Opposed { mover: name.clone(), against: conflict.first.clone() };
         let against = &opposed.against;
         let Some((contest, mut lines)) = self.contest(table, referee, &opposed, request.preview) else {
-            outcome.message = Message::lines([outcome.message, say!("conflict-open", mover = name, against)]);
+            // Most ways of moving have a check of their own, so the two results go to a plain movement.
+            let jumps = outcome.ruling.as_ref().is_some_and(|ruling| ruling["action"] == "jump");
+            let command = if jumps { "/move jump:true" } else { "/move" };
+            let open = say!("conflict-open", mover = name, against, command);
+            outcome.message = Message::lines([outcome.message, open]);
             return Ok(outcome);
         };
         let (own, theirs) = (contest.mover.total, contest.against.total);
@@ -214,7 +218,7 @@ impl Opposing {
             let mover = result(Decides::Check, mover, &opposed.mover);
             contests.push(Contest { mover, against: result(Decides::Against, against, &opposed.against) });
         };
-        let PlayedOut { ruling, others, open, intent } = played_out;
+        let PlayedOut { ruling, others, open, intent, redeclared } = played_out;
         let mut resolution = Resolution::new(table, referee, action, request, ruling);
         resolution.lines.extend(rolls.iter().map(|(who, roll)| say!("opposed-roll", who, roll = roll.line())));
         if !rolls.is_empty() {
@@ -228,18 +232,18 @@ impl Opposing {
         // Who is held back has stopped: what is left of the speed is no second try.
         let held = |fact: &Fact| matches!(fact, Fact::Reactive(ReactiveFact::HeldBack { .. }));
         resolution.takes_all |= resolution.ruling.notes().any(|note| held(&note.fact));
-        if let Some(opposed) = &open {
+        if let Some(opposed) = open.as_ref().filter(|_| resolution.ruling.verdict == Verdict::NeedsCheck) {
             resolution.has_bonus = self.sources(referee, contests.len(), opposed).is_some();
             resolution.lines.push(say!("opposed-open", mover = opposed.mover, against = opposed.against));
         }
         if !others.is_empty() && resolution.ruling.verdict != Verdict::NeedsCheck {
-            let line =
-                |other: &Ruling| explain::answered(referee.ruleset(), other, Turns(referee).intent(&other.creature));
+            let line = |other: &Ruling| explain::answered(referee, other, Turns(referee).intent(&other.creature));
             resolution.lines.extend(others.iter().map(line));
             resolution.cites.extend(others.iter().flat_map(|other| other.rules()));
             resolution.tell("answers", answers_json(referee, &others));
         }
         resolution.declares = intent;
+        resolution.redeclares = redeclared;
         resolution.others = others;
         resolution
     }

@@ -82,6 +82,8 @@ pub(crate) struct Resolution<'d, 't> {
     pub(crate) leap: Option<MidairJump>,
     /// The intent that the mover declares for the phase.
     pub(crate) declares: Option<Intent>,
+    /// The intents of others that it changes.
+    pub(crate) redeclares: Vec<(Name, Intent)>,
     /// The word of its movement mode.
     pub(crate) mode: &'static str,
     /// Whether the movement is made in the mover's own turn and with its own actions.
@@ -140,6 +142,7 @@ impl<'d, 't> Resolution<'d, 't> {
             aloft: false,
             leap: None,
             declares: None,
+            redeclares: Vec::new(),
             mode: "walk",
             own: true,
             charged: None,
@@ -348,8 +351,7 @@ impl<'d, 't> Resolution<'d, 't> {
             self.conditions =
                 self.conditions.map(|set| set.set(Condition::Midair, false).set(Condition::Hanging, false));
         }
-        self.end = Some(self.ruling.to);
-        self.falls = PendingFall::all_in(&self.ruling);
+        (self.end, self.falls) = (Some(self.ruling.to), PendingFall::all_in(&self.ruling));
         let reached = SharedSquares(self.referee).entered_by(&self.ruling);
         self.ruling.spares_all_but(&reached);
         self.rolls.truncate(self.ruling.checks.len());
@@ -412,9 +414,9 @@ impl<'d, 't> Resolution<'d, 't> {
             }
         }
         let phases = Turns(self.referee).is_in_phases();
-        let rounds = next.rounds.as_deref_mut().filter(|_| phases);
-        if let (Some(rounds), Some(intent)) = (rounds, &self.declares) {
-            rounds.intents.insert(ruling.creature.clone(), intent.clone());
+        if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| phases) {
+            let own = self.declares.iter().map(|intent| (ruling.creature.clone(), intent.clone()));
+            rounds.intents.extend(own.chain(self.redeclares.iter().cloned()));
         }
         if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| self.aloft && rounds.has_begun()) {
             rounds.fling_up(&ruling.creature);
@@ -466,8 +468,7 @@ impl<'d, 't> Resolution<'d, 't> {
     }
 
     fn messages(&self, pending: bool, then: Vec<Message>, last: Vec<Message>) -> Vec<Message> {
-        let ruling = &self.ruling;
-        let legal = ruling.verdict == Verdict::Legal;
+        let (ruling, legal) = (&self.ruling, self.ruling.verdict == Verdict::Legal);
         let how = match (legal, self.force, self.preview) {
             (false, true, _) => Effect::Overruled,
             (_, _, true) => Effect::Preview,

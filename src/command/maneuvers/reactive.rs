@@ -23,7 +23,7 @@ use crate::explain;
 use crate::field::{Intent, Name};
 use crate::grid::{Feet, Square};
 use crate::referee::{
-    Along, Answers, Contest, Declarations, Mover, Pace, Playouts, Referee, Sight, Turns, Verdict, Walk, Walks,
+    Along, Answers, Contest, Declarations, Mover, Pace, Playouts, Referee, Turns, Verdict, Walk, Walks,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -79,7 +79,9 @@ impl Command for BlockArgs {
                 return Err(UserError::new(say!("block-in-a-phase", name, target)));
             }
             let mut resolution = Resolution::new(table, referee, BLOCK.name, request, declared);
-            if !refused {
+            if refused {
+                resolution.headline = Some(say!("block-cannot", name, target));
+            } else {
                 let intends = explain::intends(&intent);
                 resolution.lines.extend(replaced(referee, name, &intent));
                 // Nobody moves: the declaration is all there is to tell.
@@ -154,9 +156,8 @@ impl Command for FollowArgs {
         let target = other(table, &mover, &self.target, |name| say!("follow-itself", name))?;
         table.on_map(self.teleported.as_slice())?;
         let intent = Intent::Follow { target: target.clone(), distance: self.distance, lost: self.teleported };
-        let seen = !self.unseen
-            && referee.encounter().creature(target).is_some_and(|it| Sight(referee).sees(mover.creature(), it));
-        self.manner.answer(table, (referee, mover), FOLLOW.name, &intent, self.teleported.is_some() && seen)
+        let intent = intent.going_on(Turns(referee).intent(&mover.creature().name));
+        self.manner.answer(table, (referee, mover), FOLLOW.name, &intent, !self.unseen)
     }
 
     fn leading(&self, to: &Destination) -> Option<Arc<dyn Command>> {
@@ -238,8 +239,9 @@ impl KeepDistance {
                 targets.push(target.clone());
             }
         }
-        let intent = Intent::KeepAway { targets, distance: self.distance };
-        self.manner.answer(table, (referee, mover), "withdraw", &intent, false)
+        let intent = Intent::KeepAway { targets, distance: self.distance, lost: BTreeMap::new() };
+        let intent = intent.going_on(Turns(referee).intent(&mover.creature().name));
+        self.manner.answer(table, (referee, mover), "withdraw", &intent, true)
     }
 }
 
@@ -276,6 +278,11 @@ impl MoveOptions {
             }
         };
         let refused = resolution.ruling.verdict == Verdict::Illegal && !self.request.force;
+        if let Intent::Follow { target, .. } = intent
+            && refused
+        {
+            resolution.headline = Some(say!("follow-cannot", name = mover.creature().name, target));
+        }
         if Turns(referee).is_in_phases() && !refused && !self.request.preview {
             resolution.lines.extend(replaced(referee, &mover.creature().name, intent));
             let intent = explain::intends(resolution.declares.as_ref().unwrap_or(intent));

@@ -21,8 +21,8 @@ use crate::explain;
 use crate::field::{Condition, Creature, MidairJump, Mode, Rounds};
 use crate::grid::{Feet, HalfFeet, Height, Square};
 use crate::referee::{
-    Along, Check, CheckKind, Jumped, Jumping, Jumps, LeapOnTheWay, Mover, Pace, Paces, Referee, Rolled, RunUps,
-    Supports, Turns, Verdict, Walk,
+    Along, Check, CheckKind, Conflicts, Jumped, Jumping, Jumps, LeapOnTheWay, Mover, Pace, Paces, Referee, Rolled,
+    RunUps, Supports, Turns, Verdict, Walk,
 };
 use crate::say;
 
@@ -67,6 +67,8 @@ pub(crate) struct JumpArgs {
     walk: Walk,
     rolling: Rolling,
     reflex: Option<i32>,
+    /// The opposed initiative check with a creature that went to the goal in the same phase.
+    opposing: Opposing,
     request: MoveRequest,
 }
 
@@ -90,6 +92,7 @@ impl Command for JumpArgs {
             walk: Walk { pace: pace(options)?, ..Walk::default() },
             rolling: Rolling::parse(options)?,
             reflex: options.number("reflex")?,
+            opposing: Opposing::default(),
             request: MoveRequest::parse(options)?,
         };
         if jump.to.is_none() && jump.altitude.is_none_or(|altitude| altitude == Height::ZERO) {
@@ -121,10 +124,12 @@ impl Command for JumpArgs {
             running: self.running,
             hop: self.hop,
             walk: self.walk.clone(),
+            speed_given: self.knows_the_speed(),
             rolled: self.rolling.result(),
             reflex: self.reflex.map(Rolled::total),
         };
-        self.carry_out(table, referee, &mover, jumping)
+        let again = |table: &Table<'_>, opposing| JumpArgs { opposing, ..self.clone() }.decide(table);
+        self.carry_out((table, referee), &mover, jumping, again)
     }
 
     fn leading(&self, to: &Destination) -> Option<Arc<dyn Command>> {
@@ -151,6 +156,7 @@ impl JumpArgs {
             walk,
             rolling: Rolling::of(check, options.number("bonus")?),
             reflex: options.number("reflex")?,
+            opposing: Opposing::parse(options)?,
             request: MoveRequest::parse(options)?,
         })
     }
@@ -169,16 +175,22 @@ impl JumpArgs {
         jump.makes_sense(referee, mover.creature())?;
         let LeapOnTheWay { leap, untried } = RunUps(referee).leap_on_the_way(mover, &self.walk, goal);
         let Some(leap) = leap else { return Ok((None, untried)) };
-        let leap = Jumping { rolled: rolling.result(), reflex: self.reflex.map(Rolled::total), ..leap };
-        Ok((Some(jump.carry_out(table, referee, mover, leap)?), untried))
+        let (reflex, speed_given) = (self.reflex.map(Rolled::total), self.knows_the_speed());
+        let leap = Jumping { rolled: rolling.result(), reflex, speed_given, ..leap };
+        let again = |table: &Table<'_>, opposing| {
+            let (referee, mover) = jump.request.acting(table)?;
+            let (outcome, _) = JumpArgs { opposing, ..jump.clone() }.go(table, referee, &mover, goal)?;
+            outcome.ok_or_else(|| UserError::new(say!("jump-where")))
+        };
+        Ok((Some(jump.carry_out((table, referee), mover, leap, again)?), untried))
     }
 
     fn carry_out(
         &self,
-        table: &Table<'_>,
-        referee: Referee<'_>,
+        (table, referee): (&Table<'_>, Referee<'_>),
         mover: &Mover<'_>,
         mut jumping: Jumping,
+        again: impl FnOnce(&Table<'_>, Opposing) -> Result<Outcome, UserError>,
     ) -> Result<Outcome, UserError> {
         let mut jumped = Jumps(referee).jump(mover, &jumping);
         let added = self.added(referee, mover.creature());
@@ -197,7 +209,15 @@ impl JumpArgs {
             }
             _ => own.clone(),
         });
-        self.resolution(table, referee, mover, jumped, roll)
+        let conflict = Conflicts(referee).of(&jumped.ruling).filter(|_| !self.request.force);
+        let outcome = self.resolution(table, referee, mover, jumped, roll)?;
+        match conflict {
+            Some(conflict) => {
+                let contended = (conflict, outcome);
+                self.opposing.contend((table, referee), &self.request, mover, contended, again)
+            }
+            None => Ok(outcome),
+        }
     }
 
     /// Fails if an option does not apply under these rules, or something about the jumper is missing.
@@ -244,6 +264,11 @@ impl JumpArgs {
         Err(UserError::new(say!("jump-ends-on-floor", rulebook = explain::book(rules))))
     }
 
+    /// Whether what the speed adds is given: by itself, or in a result from the table.
+    fn knows_the_speed(&self) -> bool {
+        self.speed_bonus.is_some() || self.rolling.result().is_some()
+    }
+
     /// The bonus for the jumper's speed and for a pole.
     fn added(&self, referee: Referee<'_>, creature: &Creature) -> i32 {
         let speed = self.speed_bonus.or(Jumps(referee).jump_modifier(creature)).unwrap_or(0);
@@ -262,8 +287,8 @@ impl JumpArgs {
         let Jumped { ruling, falls, on_purpose, prone, hangs, midair, from, running, distance, rise, peak, reach } =
             jumped;
         let dc = ruling.checks.first().and_then(|check| check.dc);
-        let (intents, opposing) = (Turns(referee).intents(), Opposing::default());
-        let (way, reactions) = ((&self.walk, Along::Leap), (&intents, &opposing));
+        let intents = Turns(referee).intents();
+        let (way, reactions) = ((&self.walk, Along::Leap), (&intents, &self.opposing));
         let mut resolution = played(table, referee, self.action, ruling, way, reactions, &self.request);
         resolution.rolled(self.rolling, roll);
         resolution.mode = Mode::Walk.word();

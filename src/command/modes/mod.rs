@@ -296,7 +296,8 @@ impl Command for ModeArgs {
             self.stopped_at.map(|at| Stopped::at(table, (referee, &mover), &mut ruling, at, self.request.preview));
         let hastened = short::climb_that_would_do(referee, &mover, &mode_move, &ruling);
         let untold = ruling.checks.iter().any(|check| check.dc.is_none());
-        let (intents, way) = (Turns(referee).intents(), (&mode_move.walk, Along::Mode));
+        let along = if mode_move.move_mode == MoveMode::Teleport { Along::Teleport } else { Along::Mode };
+        let (intents, way) = (Turns(referee).intents(), (&mode_move.walk, along));
         let reactions = (&intents, &self.opposing);
         let mut resolution = played(table, referee, self.action, ruling, way, reactions, &self.request);
         if let Some(stopped) = stopped {

@@ -341,7 +341,10 @@ impl PhaseStanding {
     /// Where the phase of this table stands; `None` outside of phases.
     pub(crate) fn of(table: &Encounter) -> Option<Self> {
         let rounds = table.rounds.as_deref().filter(|rounds| !matches!(rounds.stage, Stage::Turn(_)))?;
-        let mut all: Vec<&Creature> = table.creatures().iter().filter(|one| one.takes_turns() && !one.hidden).collect();
+        // While all move, a rider goes where its mount goes.
+        let rides = |one: &&Creature| rounds.stage == Stage::Movement && table.mount_of(one).is_some();
+        let acts = |one: &&Creature| one.takes_turns() && !one.hidden && !rides(one);
+        let mut all: Vec<&Creature> = table.creatures().iter().filter(acts).collect();
         all.sort_by_key(|one| one.name.natural());
         let (mut to_go, mut declared, mut secret) = (Vec::new(), Vec::new(), Vec::new());
         for creature in &all {

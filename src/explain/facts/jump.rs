@@ -2,12 +2,11 @@
 
 use crate::explain::phrase::signed;
 use crate::referee::{JumpFact, Ruling};
-use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
 
 /// A fact in a sentence.
-pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &JumpFact) -> Message {
+pub fn sentence(ruling: &Ruling, fact: &JumpFact) -> Message {
     let who = &ruling.creature;
     match fact {
         JumpFact::TooLong { feet, most } => say!("jump-too-long", feet, who, most),
@@ -18,7 +17,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &JumpFact) -> Message 
         JumpFact::MeasuredOtherwise { over_the_gap: true, dc } => say!("jump-over-the-gap", dc),
         JumpFact::MeasuredOtherwise { over_the_gap: false, dc } => say!("jump-over-the-squares", dc),
         JumpFact::Speed { adds } => say!("jump-speed", adds = signed(*adds)),
-        JumpFact::SpeedUntold => say!("jump-speed-untold", is = ruleset.meaning(RuleId::JumpSpeed).capitalized()),
+        JumpFact::SpeedUntold { speed } => say!("jump-speed-untold", speed),
         JumpFact::Short { square } => say!("jump-short", square),
         JumpFact::NoHigher => say!("jump-no-higher", who),
         JumpFact::Drops { feet } => say!("jump-drops", feet),

@@ -62,11 +62,18 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         Fact::NotOneStep { .. } => say!("fact-not-one-step", to = ruling.to, from = ruling.from),
         Fact::NotStraight => say!("fact-not-straight", to = ruling.to),
         Fact::SearchLimit => say!("fact-too-tangled"),
-        Fact::Squeezes { with } => {
+        Fact::Impeded { square } => {
+            // A big creature is sent to the corner of its space.
+            let step = finding.step.and_then(|step| ruling.steps.get(step));
+            say!("fact-impeded", square, to = step.map_or(*square, |step| step.to.anchor))
+        }
+        Fact::Squeezes { with, later } => {
             let is = ruleset.meaning(RuleId::SqueezePenalty);
-            match with {
-                Some(with) => say!("fact-both-squeeze", creature, with, is),
-                None => say!("fact-squeezes", creature, is),
+            match (with, later) {
+                (Some(with), false) => say!("fact-both-squeeze", creature, with, is),
+                (Some(with), true) => say!("fact-both-squeeze-later", creature, with, is),
+                (None, false) => say!("fact-squeezes", creature, is),
+                (None, true) => say!("fact-squeezes-later", creature, is),
             }
         }
         Fact::TakesAction { action } => say!("fact-takes-action", action = turn::action(*action)),
@@ -84,7 +91,7 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         Fact::Flight(fact) => maneuverability::sentence(creature, fact),
         Fact::Air(fact) => aerial::sentence(ruleset, creature, fact),
         Fact::Mode(fact) => modes::sentence(ruleset, ruling, fact),
-        Fact::Jump(fact) => jump::sentence(ruleset, ruling, fact),
+        Fact::Jump(fact) => jump::sentence(ruling, fact),
         Fact::Load(fact) => load::sentence(ruleset, fact),
         Fact::CheckFailed { result, dc } if finding.rule == RuleId::RunLimit => match ruleset.run_limit.value {
             RunLimit::ConstitutionCheck => say!("fact-runs-no-further-rests", result, dc, creature),
@@ -104,7 +111,6 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         | Fact::Parted { .. }
         | Fact::CutsCorner { .. }
         | Fact::InTheWay { .. }
-        | Fact::Impeded { .. }
         | Fact::TooManyInSquare { .. }
         | Fact::Hampered { .. }
         | Fact::Tight { .. }
@@ -201,7 +207,6 @@ fn on_the_ground(fact: &Fact) -> Message {
         },
         Fact::CutsCorner { from, to } => say!("fact-cuts-corner", from, to),
         Fact::InTheWay { who, square } => say!("fact-in-the-way", who, square),
-        Fact::Impeded { square } => say!("fact-impeded", square),
         Fact::TooManyInSquare { square } => say!("fact-too-many-in-square", square),
         Fact::Hampered { square, by } => say!("fact-hampered", square, by = titles(by)),
         Fact::Tight { square } => say!("fact-tight", square),

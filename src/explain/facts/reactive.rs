@@ -2,7 +2,7 @@
 
 use crate::explain::offers;
 use crate::explain::phrase::{book, each_and};
-use crate::field::Intent;
+use crate::field::{Intent, Name};
 use crate::referee::{PhaseMove, ReactiveFact, Ruling};
 use crate::ruleset::Ruleset;
 use crate::say;
@@ -16,7 +16,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ReactiveFact) -> Mess
             let instead = Message::list(offers::paces(ruleset));
             say!("reactive-unknown", book = book(ruleset).capitalized(), what = title(*what), instead)
         }
-        ReactiveFact::Unseen { who } => say!("reactive-unseen", mover, who),
+        ReactiveFact::Unseen { who } => say!("reactive-unseen", who),
         ReactiveFact::MovedAlready => say!("reactive-moved-already", mover),
         ReactiveFact::Declared { intent } => say!("reactive-declared", mover, intent = intends(intent)),
         ReactiveFact::WrongDistance { who, feet } => say!("reactive-wrong-distance", to = ruling.to, feet, who),
@@ -28,10 +28,23 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ReactiveFact) -> Mess
         ReactiveFact::Distance { who, feet, kept: false } => say!("reactive-distance", mover, feet, who),
         ReactiveFact::Lost { who, at } => say!("reactive-lost", mover, who, at),
         ReactiveFact::BlocksLate { who } => say!("reactive-blocks-late", who),
-        ReactiveFact::Vanishes { by, from } => {
-            let line = format!("/follow creature:\"{by}\" target:\"{mover}\" teleported:{from}");
-            say!("reactive-vanishes", by, mover, line)
+        ReactiveFact::Vanishes { by, intent, from } => {
+            let targets = intent.targets().iter().map(Name::as_str).collect::<Vec<_>>().join(", ");
+            let (names, distance) = match intent {
+                Intent::Block { .. } | Intent::Follow { .. } => ("target", intent.distance()),
+                Intent::KeepAway { .. } => ("from", intent.distance()),
+            };
+            let distance = distance.unwrap_or_default().0;
+            let line = format!("/{} creature:\"{by}\" {names}:\"{targets}\" distance:{distance}", intent.word());
+            say!("reactive-vanishes", by, mover, from, line)
         }
+        ReactiveFact::Chased { by, own, theirs, .. } if own > theirs => {
+            say!("reactive-chases", by, mover, own = *own, theirs = *theirs)
+        }
+        ReactiveFact::Chased { by, own, theirs, from } => {
+            say!("reactive-chases-in-vain", by, mover, own = *own, theirs = *theirs, from)
+        }
+        ReactiveFact::LosesSight { by, from } => say!("reactive-loses-sight", by, mover, from),
         ReactiveFact::NothingToBlock { by } => say!("reactive-nothing-to-block", by, mover),
         ReactiveFact::NoFreeHand => say!("reactive-no-free-hand", mover),
         ReactiveFact::Failed { result, dc } => say!("reactive-failed", result, dc, mover),
@@ -72,7 +85,7 @@ pub fn intends(intent: &Intent) -> Message {
         Intent::Block { target } => say!("intends-block", target),
         Intent::Follow { target, distance, lost: None } => say!("intends-follow", target, distance),
         Intent::Follow { target, lost: Some(at), .. } => say!("intends-follow-lost", target, at),
-        Intent::KeepAway { targets, distance } => {
+        Intent::KeepAway { targets, distance, .. } => {
             say!("intends-keep-away", distance, targets = each_and(targets))
         }
     }

@@ -3,7 +3,7 @@
 use super::elevation::Elevations;
 use super::support::Supports;
 use crate::field::{Barrier, Condition, Creature, Fill, Passing, Size, Terrain};
-use crate::grid::{Edge, Height, Placement, Square};
+use crate::grid::{Edge, Feet, Height, Placement, Square};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::Fact;
 use crate::ruleset::RuleId;
@@ -47,7 +47,11 @@ impl<'a> Crossings<'a> {
             Barrier::Wall | Barrier::Door | Barrier::LockedDoor | Barrier::SecretDoor => Hindrance::Blocks,
             Barrier::Window | Barrier::Grate | Barrier::OneWayLeft | Barrier::OneWayRight => Hindrance::Blocks,
             Barrier::Low if self.is_above_the_ground(creature) || creature.ignores.low_barriers() => Hindrance::None,
-            Barrier::Low if self.0.ruleset.low_barrier.value.blocks() => Hindrance::Blocks,
+            // Where nobody walks over it, a climber on top of it is past it.
+            Barrier::Low if self.0.ruleset.low_barrier.value.blocks() => match creature.is_airborne() {
+                true => Hindrance::None,
+                false => Hindrance::Blocks,
+            },
             Barrier::Low => Hindrance::Low,
             Barrier::Narrow(fits) => self.through_gap(creature, fits),
         }
@@ -282,12 +286,19 @@ impl<'a> Crossings<'a> {
     /// Whether there is something to cling to beside this space, this far above the map's own level.
     pub(crate) fn has_surface(&self, at: Placement, elevation: Height) -> bool {
         let board = &self.0.encounter.battlefield;
+        let climbed = self.0.ruleset.low_barrier.value.blocks();
+        // A low wall is a square high: from its top one climbs down on either side.
+        let low = |edge: Edge, foot: Height| {
+            climbed && board.barrier(edge) == Barrier::Low && elevation <= foot + Feet::SQUARE.into()
+        };
         at.squares().any(|square| {
             [(0, -1), (1, 0), (0, 1), (-1, 0)].into_iter().any(|way| {
                 let beside = square.offset(way);
                 let there = !at.contains(beside) && board.area().contains(beside);
                 let solid = board.fill(beside) != Fill::Open || board.floor(beside) > elevation;
-                there && (solid || board.is_walled(square, beside))
+                let foot = board.floor(square).max(board.floor(beside));
+                let topped = || Edge::between(square, beside).is_some_and(|edge| low(edge, foot));
+                there && (solid || board.is_walled(square, beside) || topped())
             })
         })
     }

@@ -113,10 +113,15 @@ impl<'a> Supports<'a> {
         match held {
             Support::Wall | Support::Nothing if self.is_plucked_off(creature) => Support::Nothing,
             Support::Floor | Support::Earth | Support::Water | Support::Wings(Mode::Fly) => held,
-            _ if creature.conditions.has(Condition::Midair) => Support::Nothing,
+            _ if creature.conditions.has(Condition::Midair) || self.is_flung_up(creature) => Support::Nothing,
             Support::Nothing if self.has_climbed_to(at, elevation) => Support::Wall,
             _ => held,
         }
+    }
+
+    /// Whether the creature was flung up and has not landed yet.
+    pub(crate) fn is_flung_up(&self, creature: &Creature) -> bool {
+        self.0.encounter.rounds.as_deref().is_some_and(|rounds| rounds.aloft.contains(&creature.name))
     }
 
     /// Whether the creature carries too much to cling to a wall at all.

@@ -95,6 +95,10 @@ impl<'a> Withdrawals<'a> {
         threateners.forgive(spares, seen);
         let (occupancy, budget) = (SharedSquares(self.0).occupancy(&mover), Paces(self.0).budget(&mover, walk.pace));
         let mut ruling = WalkJudge::new(self.0, &mover, (&occupancy, &threateners), walk, budget).ruling();
+        if let Some(bent) = Maneuvers(self.0).bent(&mover, &ruling) {
+            ruling.findings.push(bent);
+            ruling.verdict = Verdict::Illegal;
+        }
         if ruling.verdict != Verdict::Illegal {
             GroundChecks(self.0).note(mover.creature, &mut ruling);
         }

@@ -71,8 +71,8 @@ impl<'a> FlightChecks<'a> {
                 *ruling = ruling.clone().stopped_after(0);
                 (ruling.diagonal_count, ruling.altitude) = (mover.diagonal_count, Some(from));
                 let falls = means.winged && margin <= PLUMMETS_BY;
-                if falls && self.0.ruleset.fly_failing.value.drops_the_winged() && from > Height::ZERO {
-                    let height = from.above(Height::ZERO);
+                if falls && self.0.ruleset.fly_failing.value.drops_the_winged() && from > self.ground(mover) {
+                    let height = from.above(self.ground(mover));
                     ruling.findings.push(Finding::note(RuleId::FlyFailing, AirFact::Falls { height }));
                 } else {
                     let to = self.lowered(mover, means.speed);
@@ -83,14 +83,19 @@ impl<'a> FlightChecks<'a> {
         }
     }
 
-    /// The altitude after coming straight down by `by` feet: at the floor at the lowest, and above any creature in the
-    /// way.
+    /// The altitude at which a creature that comes down lands: that of the floor, or of the surface of water over it.
+    pub(crate) fn ground(&self, mover: &Mover<'a>) -> Height {
+        Water(self.0).surface_over_floor(mover.placement).max(Height::ZERO)
+    }
+
+    /// The altitude after coming straight down by `by` feet: on the ground or the water at the lowest, and above any creature
+    /// in the way.
     pub(crate) fn lowered(&self, mover: &Mover<'a>, by: Feet) -> Height {
-        let mut altitude = mover.creature.altitude;
+        let (mut altitude, ground) = (mover.creature.altitude, self.ground(mover));
         for _ in 0..by.squares() {
             let below = altitude - Height::of_squares(1);
             let there = Creature { altitude: below, ..mover.creature.clone() };
-            if below < Height::ZERO || !SharedSquares(self.0).standing_in(&there).0.is_empty() {
+            if below < ground || !SharedSquares(self.0).standing_in(&there).0.is_empty() {
                 break;
             }
             altitude = below;

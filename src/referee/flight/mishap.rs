@@ -76,7 +76,7 @@ impl<'a> Mishaps<'a> {
         match mishap.what {
             Mishap::Damage => {
                 self.come_down(mover, self.0.ruleset.forced_descent.value, RuleId::ForcedDescent, &mut ruling);
-                if ruling.altitude != Some(Height::ZERO) {
+                if self.is_up(mover, &ruling) {
                     self.or_fall(mover, grade, FlyTask::Damage, mishap, &mut ruling);
                 }
             }
@@ -104,7 +104,7 @@ impl<'a> Mishaps<'a> {
             Mishap::Prone if grade == Grade::Hover => note(&mut ruling, RuleId::FlyHover, AirFact::NeverProne),
             Mishap::Prone | Mishap::Immobilized if grade == Grade::Lesser => {
                 self.come_down(mover, means.speed, RuleId::FlyLesser, &mut ruling);
-                if ruling.altitude != Some(Height::ZERO) {
+                if self.is_up(mover, &ruling) {
                     self.fall_out(mover, grade, RuleId::FlyLesser, &mut ruling);
                 }
             }
@@ -114,6 +114,11 @@ impl<'a> Mishaps<'a> {
             ruling.verdict = Verdict::Illegal;
         }
         ruling
+    }
+
+    /// Whether the mover has not come down to the ground or to water yet.
+    fn is_up(&self, mover: &Mover<'a>, ruling: &Ruling) -> bool {
+        ruling.altitude.unwrap_or(mover.creature.altitude) > FlightChecks(self.0).ground(mover)
     }
 
     /// Lowers the mover by up to `by` feet, unhurt.
@@ -139,7 +144,7 @@ impl<'a> Mishaps<'a> {
                 if let Some(speed) = speed.filter(|_| grade == Grade::Lesser && task != FlyTask::Falling) {
                     self.come_down(mover, speed, RuleId::FlyLesser, ruling);
                 }
-                if ruling.altitude != Some(Height::ZERO) {
+                if self.is_up(mover, ruling) {
                     self.fall_out(mover, grade, RuleId::FlyMishaps, ruling);
                 }
             }
@@ -153,7 +158,9 @@ impl<'a> Mishaps<'a> {
             ruling.altitude = Some(FlightChecks(self.0).lowered(mover, mover.creature.altitude.above(Height::ZERO)));
             ruling.findings.push(Finding::note(RuleId::FlyGreater, AirFact::FloatsDown { from }));
         } else {
-            ruling.findings.push(Finding::note(rule, AirFact::Falls { height: from.above(Height::ZERO) }));
+            ruling
+                .findings
+                .push(Finding::note(rule, AirFact::Falls { height: from.above(FlightChecks(self.0).ground(mover)) }));
         }
     }
 }

@@ -114,7 +114,10 @@ impl<'b, 's> Thrown<'b, 's> {
             ForcedKind::Slide => false,
             ForcedKind::Fling => flung_up,
         };
-        let most = if how == ForcedKind::Pull { self.budget.min(other.apart(mine)) } else { self.budget };
+        // A pull leads to where the two are at one height, however tall they are, and no farther.
+        let heights = Elevations(self.referee);
+        let between = heights.levels(self.source).apart(heights.levels(mover.creature));
+        let most = if how == ForcedKind::Pull { self.budget.min(Feet::of_squares(between)) } else { self.budget };
         let flung_down = self.forced_move.bearing == Some(Bearing::Down);
         let flung = flung_up || flung_down;
         let mut at = mine;

@@ -63,6 +63,27 @@ pub struct Jumped {
     pub reach: Option<HalfFeet>,
 }
 
+impl Jumped {
+    /// A movement that comes to no jump.
+    pub(crate) fn none(ruling: Ruling, from: Height) -> Self {
+        let none = Feet(0);
+        Jumped {
+            ruling,
+            falls: None,
+            on_purpose: true,
+            prone: false,
+            hangs: false,
+            midair: false,
+            from,
+            running: false,
+            distance: none,
+            rise: none,
+            peak: none,
+            reach: None,
+        }
+    }
+}
+
 /// Jumps.
 #[derive(Clone, Copy, Debug)]
 pub struct Jumps<'a>(pub Referee<'a>);
@@ -89,6 +110,9 @@ impl<'a> Jumps<'a> {
     #[must_use]
     pub fn jump_modifier(&self, creature: &Creature) -> Option<i32> {
         let speed = self.0.ruleset.speed(creature).0;
+        if speed == PLAIN_SPEED {
+            return Some(0);
+        }
         let tens = |feet: u32| i32::try_from(feet / SPEED_STEP).unwrap_or(0);
         match self.0.ruleset.jump_speed.value {
             JumpSpeed::PerTen if speed < PLAIN_SPEED => Some(tens(PLAIN_SPEED - speed).saturating_mul(-6)),
@@ -177,7 +201,8 @@ impl<'a> Jumps<'a> {
         let speed = match self.jump_modifier(creature) {
             Some(0) => None,
             Some(adds) => Some(JumpFact::Speed { adds }),
-            None => Some(JumpFact::SpeedUntold),
+            None if jumping.speed_given => None,
+            None => Some(JumpFact::SpeedUntold { speed: self.0.ruleset.speed(creature) }),
         };
         let speed = speed.filter(|_| !self.only_drops(arc));
         facts.extend(speed.map(|fact| Finding::note(RuleId::JumpSpeed, fact)));

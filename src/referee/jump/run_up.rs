@@ -3,7 +3,7 @@
 use super::{Jumped, Jumps};
 use crate::field::{Barrier, Creature, Encounter, Terrain};
 use crate::grid::{Cardinal, Direction, Edge, Feet, HalfFeet, Height, Placement, Square};
-use crate::referee::board::Distances;
+use crate::referee::board::{Distances, Elevations};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::Paces;
 use crate::referee::request::{Jumping, Walk};
@@ -32,6 +32,10 @@ impl<'a> RunUps<'a> {
     pub(crate) fn run_and_jump(&self, mover: &Mover<'a>, jumping: &Jumping) -> Jumped {
         let walk = Walk { stops: jumping.way.clone(), ..jumping.walk.clone() };
         let way = Walks(self.0).adjudicate(mover, &walk);
+        if way.verdict == Verdict::Legal && way.notes().any(|note| matches!(note.fact, Fact::StopsShort { .. })) {
+            // Where movement simply runs out, the jump at its end is never begun.
+            return Jumped::none(way, Elevations(self.0).elevation(mover.creature));
+        }
         let way = leaves_its_end(self.with_run_up(mover, jumping, &way).unwrap_or(way));
         let moved = self.moved(mover, &way);
         let referee = Referee { encounter: &moved, ..self.0 };

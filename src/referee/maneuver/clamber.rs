@@ -3,7 +3,7 @@
 use super::through::{Entry, Maneuvers, bigger_by, conclude, entry_into, lies_in, limited_by, provoke, steps_of};
 use crate::field::{Creature, Name};
 use crate::grid::{Feet, HalfFeet, Height, Placement, Square};
-use crate::referee::board::{Distances, Elevations, SharedSquares, Support, Supports};
+use crate::referee::board::{Distances, Elevations, SharedSquares, Support, Supports, Water};
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::movement::{Claim, Hindrances};
 use crate::referee::request::{Clamber, Prefer, Walk};
@@ -123,14 +123,20 @@ impl<'a> Clambers<'a> {
         conclude(ruling, rule, takes, succeeds.is_none())
     }
 
-    /// How many squares a creature in the air comes down to be inside the target's space, or rises if less than 0: onto its
-    /// topmost squares, or in from below.
+    /// How many squares a creature in the air or in water comes down to be inside the target's space, or rises if less than 0:
+    /// onto its topmost squares, or in from below. A swimmer rises no higher than the water.
     fn slant(&self, mover: &Creature, target: &Creature) -> i32 {
         let (mine, its) =
             (Elevations(self.0).levels_in(mover, self.0.space_of(target)), Elevations(self.0).levels(target));
-        let flies = matches!(Supports(self.0).of(mover), Support::Wings(_));
+        let support = Supports(self.0).of(mover);
         let (down, up) = (mine.lowest() - its.highest() + 1, its.lowest() - mine.highest() + 1);
-        if !flies || mine.overlap(its) { 0 } else { if down > 0 { down } else { -up } }
+        let wet = || Water(self.0).is_in_water(self.0.space_of(target), Height::of_squares(mine.lowest() + up));
+        let goes = match support {
+            Support::Wings(_) => true,
+            Support::Water => down > 0 || wet(),
+            _ => false,
+        };
+        if !goes || mine.overlap(its) { 0 } else { if down > 0 { down } else { -up } }
     }
 
     /// The way of a creature in the air that comes down by so many squares, as late as it can, until it enters this space: a
@@ -147,7 +153,7 @@ impl<'a> Clambers<'a> {
         ruling.altitude = ruling.steps.last().map(|step| step.altitude);
         let beyond = slant.abs().saturating_sub(entry.saturating_add(1)).max(0).unsigned_abs();
         if let Some(first) = ruling.steps.first_mut().filter(|_| beyond > 0) {
-            first.feet += Feet::of_squares(beyond).into();
+            first.feet += (Feet::of_squares(beyond) * Supports(self.0).locomotion(mover).times()).into();
             first.rules.push(RuleId::Heights);
         }
         let feet = ruling.spent_after(ruling.steps.len());

@@ -60,7 +60,7 @@ impl<'a> Maneuvers<'a> {
     }
 
     /// The refusal of the first step that leads another way than the one before, for a mover that goes only straight.
-    fn bent(&self, mover: &Mover<'a>, ruling: &Ruling) -> Option<Finding> {
+    pub(crate) fn bent(&self, mover: &Mover<'a>, ruling: &Ruling) -> Option<Finding> {
         let ways: Vec<(i32, i32)> = steps_of(ruling).into_iter().map(|(from, to)| from.anchor.to(to.anchor)).collect();
         let bend = ways
             .windows(2)
@@ -97,7 +97,9 @@ impl<'a> Maneuvers<'a> {
         let (mine, its) =
             (Elevations(self.0).levels_in(mover.creature, self.0.space_of(target)), Elevations(self.0).levels(target));
         let who = target.name.clone();
-        let above = its.lowest() > mine.lowest();
+        // Seen from where the mover is now, which may be beside a pit that the target is in.
+        let now = Elevations(self.0).levels(mover.creature);
+        let above = its.lowest() > if now.overlap(its) { mine } else { now }.lowest();
         (!mine.overlap(its)).then(|| maneuver.refusal(ManeuverFact::OutOfLevel { who, above }))
     }
 

@@ -5,6 +5,7 @@ use super::climb::Climbs;
 use crate::field::{Condition, Conditions, Creature, Encounter, Grade, Mode, Name, Terrain};
 use crate::referee::board::{Grades, Neighbours, SharedSquares, Support, Supports, Threats};
 use crate::referee::context::Referee;
+use crate::referee::movement::Turns;
 use crate::ruleset::{RuleId, Ruleset};
 
 /// The conditions that a place can impose.
@@ -29,13 +30,14 @@ impl Imposed<'_> {
         .collect()
     }
 
-    /// The rules by which the creature's place alone, without a condition, bears on attacks and defenses.
+    /// The rules by which the creature's place alone, without a condition, bears on attacks and defenses. Who hangs from an edge
+    /// is unsteady, and does not climb besides.
     #[must_use]
     pub fn by_place_alone(&self, creature: &Creature) -> Vec<RuleId> {
         let (rules, support) = (self.0.ruleset, Supports(self.0).of(creature));
         let lacks = |mode: Mode| creature.modes.of(mode).is_none();
-        let without = (support == Support::Water && lacks(Mode::Swim))
-            || (matches!(support, Support::Wall | Support::Edge) && lacks(Mode::Climb));
+        let without =
+            (support == Support::Water && lacks(Mode::Swim)) || (support == Support::Wall && lacks(Mode::Climb));
         let flies =
             matches!(support, Support::Wings(mode) if creature.modes.of(mode).is_some_and(|means| !means.native));
         let board = &self.0.encounter.battlefield;
@@ -82,16 +84,31 @@ impl Imposed<'_> {
     /// Whether the creature hangs from an edge without a climb speed, or has been flung up and not landed yet.
     fn is_unsteady(&self, creature: &Creature) -> bool {
         let hangs = creature.is(Condition::Hanging) && creature.modes.of(Mode::Climb).is_none();
-        let aloft = self.0.encounter.rounds.as_deref().is_some_and(|rounds| rounds.aloft.contains(&creature.name));
-        self.0.ruleset.fling.value.is_known() && (hangs || aloft)
+        self.0.ruleset.fling.value.is_known() && (hangs || Supports(self.0).is_flung_up(creature))
     }
 }
 
+/// Those that were made prone, and are not.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Upright {
+    /// Swimmers that are slowed instead.
+    pub slowed: Vec<Name>,
+    /// Hoverers, which nothing brings down prone.
+    pub hovering: Vec<Name>,
+}
+
 /// Gives every creature the conditions that its place brings, and takes those away that its place before brought. Returns those
-/// that are slowed from now on instead of being prone.
-pub fn settle_conditions(ruleset: &Ruleset, before: Option<&Encounter>, next: &mut Encounter) -> Vec<Name> {
-    let slowed = slow_instead(ruleset, before, next);
+/// that are not prone although something made them so.
+pub fn settle_conditions(ruleset: &Ruleset, before: Option<&Encounter>, next: &mut Encounter) -> Upright {
+    let (slowed, hovering) = (slow_instead(ruleset, before, next), keep_up(ruleset, next));
     let (now, then) = (Referee::new(ruleset, next), before.map(|before| Referee::new(ruleset, before)));
+    // Within a phase nobody begins or ends to squeeze.
+    let phase = |referee: Referee<'_>| {
+        let rounds = Turns(referee).rounds().filter(|_| Turns(referee).squeezes_later())?;
+        Some((rounds.round, rounds.stage.clone()))
+    };
+    let (phase_now, phase_then) = (phase(now), then.and_then(phase));
+    let (waits, begins) = (phase_now.is_some() && phase_now == phase_then, phase_now != phase_then);
     let everybody = |referee| Neighbours::new(referee, |_| 0);
     let (all_now, all_then) = (everybody(now), then.map(everybody));
     let was = |creature: &Creature| {
@@ -105,6 +122,8 @@ pub fn settle_conditions(ruleset: &Ruleset, before: Option<&Encounter>, next: &m
             let (now, was) = (Imposed(now).by_place(creature, &all_now), was(creature).unwrap_or_default());
             let conditions = BY_PLACE.into_iter().fold(creature.conditions, |all, condition| {
                 match (now.has(condition), was.has(condition)) {
+                    _ if condition == Condition::Squeezing && waits => all,
+                    (false, _) if condition == Condition::Squeezing && begins => all.lifted(condition),
                     (true, _) => all.imposed(condition),
                     (false, true) => all.lifted(condition),
                     (false, false) => all,
@@ -116,7 +135,24 @@ pub fn settle_conditions(ruleset: &Ruleset, before: Option<&Encounter>, next: &m
     for creature in changed {
         next.put(creature);
     }
-    slowed
+    Upright { slowed, hovering }
+}
+
+/// Stands the hoverers up that were made prone. Returns their names.
+fn keep_up(ruleset: &Ruleset, next: &mut Encounter) -> Vec<Name> {
+    let grades = Grades(Referee::new(ruleset, next));
+    let hovers = |creature: &&Creature| creature.is(Condition::Prone) && !grades.can_be_prone(creature);
+    let up: Vec<Creature> = next.creatures().iter().filter(hovers).map(up_again).collect();
+    let names = up.iter().map(|creature| creature.name.clone()).collect();
+    up.into_iter().for_each(|creature| next.put(creature));
+    names
+}
+
+/// The creature without being prone.
+fn up_again(creature: &Creature) -> Creature {
+    let prone = [Condition::Prone, Condition::ProneByChoice];
+    let conditions = prone.into_iter().fold(creature.conditions, |all, one| all.set(one, false));
+    Creature { conditions, ..creature.clone() }
 }
 
 /// Slows the swimmers that were made prone and that this only slows.
@@ -128,9 +164,8 @@ fn slow_instead(ruleset: &Ruleset, before: Option<&Encounter>, next: &mut Encoun
     let slowed = next.creatures().iter().filter(fresh).filter(|it| Imposed(referee).is_slowed_instead(it));
     let slowed: Vec<Creature> = slowed
         .map(|creature| {
-            let up = [Condition::Prone, Condition::ProneByChoice];
-            let conditions = up.into_iter().fold(creature.conditions, |all, one| all.set(one, false));
-            Creature { conditions: conditions.imposed(Condition::Slowed), ..creature.clone() }
+            let up = up_again(creature);
+            Creature { conditions: up.conditions.imposed(Condition::Slowed), ..up }
         })
         .collect();
     let names: Vec<Name> = slowed.iter().map(|creature| creature.name.clone()).collect();

@@ -13,7 +13,7 @@ pub(crate) mod teleport;
 pub(crate) mod told;
 
 pub use self::forward::ForwardMoves;
-pub use self::imposed::{Imposed, settle_conditions};
+pub use self::imposed::{Imposed, Upright, settle_conditions};
 pub use self::told::told;
 
 use self::burrow::Burrows;

@@ -65,14 +65,13 @@ impl<'a> Teleports<'a> {
         ruling
     }
 
-    /// What those who answer the mover's movement in this phase can do about a teleport.
+    /// What those who block the mover in this phase can do about a teleport.
     fn answered(&self, mover: &Mover<'a>) -> Vec<Finding> {
-        let (name, from) = (&mover.creature.name, mover.placement.anchor);
+        let name = &mover.creature.name;
         let intents = Turns(self.0).intents().into_iter().filter(|(_, intent)| intent.targets().contains(name));
         let notes = intents.filter_map(|(by, intent)| match intent {
-            Intent::Follow { .. } => Some(Finding::note(RuleId::Vanishing, ReactiveFact::Vanishes { by, from })),
             Intent::Block { .. } => Some(Finding::note(RuleId::Block, ReactiveFact::NothingToBlock { by })),
-            Intent::KeepAway { .. } => None,
+            Intent::Follow { .. } | Intent::KeepAway { .. } => None,
         });
         notes.collect()
     }

@@ -31,6 +31,12 @@ impl<'a> Turns<'a> {
         self.0.ruleset.actions.value.has_phases() && begun
     }
 
+    /// Whether a creature that has no room squeezes only when the next phase begins.
+    #[must_use]
+    pub fn squeezes_later(&self) -> bool {
+        self.0.ruleset.squeezing.value.waits_for_a_phase() && self.is_in_phases()
+    }
+
     /// What rules out a movement that takes the whole move action of the phase: an intent already declared, or the
     /// action already used.
     pub(crate) fn whole_action_refusals(&self, mover: &Mover<'a>) -> Vec<Finding> {

@@ -1,5 +1,7 @@
 //! Charges, withdrawals, tumbling, running over opponents, leaps.
 
+use std::collections::BTreeMap;
+
 use std::cmp::Reverse;
 
 use super::Asking;
@@ -120,7 +122,7 @@ impl<'a> Asking<'a, '_> {
         ends.sort_unstable_by_key(|&(apart, feet, to)| (Reverse(apart), feet, to));
         for &(apart, _, to) in ends.iter().filter(|(apart, ..)| *apart >= Feet::SQUARE).take(MOST_KEPT) {
             let distance = Feet::SQUARE * apart.squares();
-            let intent = Intent::KeepAway { targets: targets.clone(), distance };
+            let intent = Intent::KeepAway { targets: targets.clone(), distance, lost: BTreeMap::new() };
             let walk = Walk { stops: vec![to], ..Walk::default() };
             let ruling = Declarations(self.referee).declare(self.mover, &intent, &walk);
             if ruling.verdict != Verdict::Illegal {

@@ -27,11 +27,12 @@ impl<'a> Asking<'a, '_> {
         let threateners = Strikes(referee).threateners(&mover);
         let step_table = StepTable::new(referee, &mover, Some(&occupancy));
         let budget = Paces(referee).budget(&mover, pace);
-        let judge = |to: Square, prefer: Prefer, way: StepWay| {
-            let walk = Walk { stops: vec![to], pace, prefer, way, ..Walk::default() };
+        let rule_on = |to: Square, prefer: Prefer, way: StepWay, to_the_end: bool| {
+            let walk = Walk { stops: vec![to], pace, prefer, way, to_the_end, ..Walk::default() };
             let judge = WalkJudge::new(referee, &mover, (&occupancy, &threateners), &walk, budget);
             GroundChecks(referee).ask(&judge, judge.ruling_on(&step_table))
         };
+        let judge = |to: Square, prefer: Prefer, way: StepWay| rule_on(to, prefer, way, false);
         let ends = if pace.is_one_step() {
             self.beside(mover.placement)
         } else {
@@ -71,7 +72,8 @@ impl<'a> Asking<'a, '_> {
             && anchor != mover.placement.anchor
             && (!pace.is_one_step() || mover.placement.is_one_step_from(mover.full.at(anchor)))
         {
-            let ruling = judge(anchor, Prefer::Shortest, StepWay::Free);
+            // Where movement that runs out simply ends, going all the way says how far that is.
+            let ruling = rule_on(anchor, Prefer::Shortest, StepWay::Free, true);
             if ruling.verdict == Verdict::Illegal {
                 self.add(pace, (anchor, Prefer::Shortest, StepWay::Free), ruling, front);
             }

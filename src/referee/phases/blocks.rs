@@ -3,7 +3,7 @@
 use super::declare::Declarations;
 use super::playout::{Along, Playout};
 use super::strand::Strand;
-use crate::field::{Creature, Intent, Name};
+use crate::field::{Creature, Intent, Mode, Name};
 use crate::grid::{Feet, HalfFeet, Placement};
 use crate::referee::board::{Distances, Sight};
 use crate::referee::ruling::{CheckKind, Finding, ReactiveFact, Ruling, Spent};
@@ -58,8 +58,10 @@ impl Playout<'_> {
             let Some(before) = self.board.creature(&name).cloned() else { return };
             let there = Creature { altitude: step.altitude, ..before.clone() };
             let from = self.referee().space_of(&before);
-            let leaps = along == Along::Leap;
-            let blockers = if leaps { Vec::new() } else { self.blockers((&before, from), (&there, step.to)) };
+            let blockers = match along {
+                Along::Leap | Along::Teleport => Vec::new(),
+                Along::Foot | Along::Mode => self.blockers((&before, from), (&there, step.to)),
+            };
             let Some(extra) = self.past_blockers(main, blockers) else { return };
             let feet = step.feet + extra.into();
             let strand = &mut self.strands[main];
@@ -73,7 +75,12 @@ impl Playout<'_> {
             taken.feet = feet;
             taken.rules.extend((extra > Feet(0)).then_some(RuleId::Block));
             strand.steps.push(taken);
+            let vanishes = along == Along::Teleport || step.mode == Mode::Burrow;
+            let left = vanishes.then(|| self.board.clone());
             self.stand(&name, step.to, Some(step.altitude));
+            if let Some(left) = left {
+                self.vanish(main, &name, (&left, along));
+            }
         }
         let strand = &mut self.strands[main];
         strand.spent = Spent { feet: spent.whole(), diagonal_count: ruling.diagonal_count };

@@ -7,11 +7,15 @@
 
 mod blocks;
 pub(crate) mod conflict;
+pub(crate) mod contest;
 pub(crate) mod declare;
+mod heights;
 pub(crate) mod playout;
 pub(crate) mod pursuit;
 mod strand;
+mod vanishing;
 
 pub use conflict::{Conflict, Conflicts};
+pub use contest::{Contest, Opposed};
 pub use declare::Declarations;
-pub use playout::{Along, Answers, Contest, Opposed, PlayedOut, Playouts};
+pub use playout::{Along, Answers, PlayedOut, Playouts};

@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::blocks::held_up;
+use super::contest::{Contest, Opposed};
 use super::declare::Declarations;
 use super::pursuit::Pursuits;
 use super::strand::{Plan, Strand};
@@ -11,31 +12,11 @@ use crate::field::{Creature, Encounter, Intent, Name};
 use crate::grid::{Feet, Height, Path, Placement};
 use crate::referee::board::{Distances, Elevations, SharedSquares, Supports, take_along};
 use crate::referee::context::{MoveOptions, Mover, Referee};
-use crate::referee::movement::{Paces, StepPrices, Strikes};
+use crate::referee::movement::{Paces, StepFactors, StepPrices, Strikes};
 use crate::referee::request::Walk;
-use crate::referee::ruling::{
-    Check, CheckKind, Fact, Finding, Pace, Provocation, ReactiveFact, Rolled, Ruling, Spent, Step, Verdict,
-};
+use crate::referee::ruling::{Check, Fact, Finding, Pace, Provocation, ReactiveFact, Ruling, Spent, Step, Verdict};
 use crate::referee::walk::{WalkJudge, Walks};
 use crate::ruleset::RuleId;
-
-/// An opposed initiative check.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Opposed {
-    /// The creature whose movement depends on it.
-    pub mover: Name,
-    /// Its opponent in the check.
-    pub against: Name,
-}
-
-/// The results of both sides of an opposed check.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Contest {
-    /// The roll of the creature whose movement depends on it.
-    pub mover: Rolled,
-    /// The opponent's roll.
-    pub against: Rolled,
-}
 
 /// A movement with its outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,10 +25,12 @@ pub struct PlayedOut {
     pub ruling: Ruling,
     /// What others did in answer, in the order in which they began.
     pub others: Vec<Ruling>,
-    /// The check whose result is missing; until it is known nothing is decided.
+    /// The check whose result is missing. Until it is known nothing is decided, unless it is only about what others answer.
     pub open: Option<Opposed>,
     /// The mover's declaration at the end.
     pub intent: Option<Intent>,
+    /// The declarations of others that it has changed.
+    pub redeclared: Vec<(Name, Intent)>,
 }
 
 /// How a judged movement leads along its steps.
@@ -59,6 +42,8 @@ pub enum Along {
     Mode,
     /// In a leap, which nobody blocks on its way.
     Leap,
+    /// From one place to another with nothing between: nobody blocks it, and few can follow.
+    Teleport,
 }
 
 /// What a movement is played out with.
@@ -80,8 +65,12 @@ pub(super) struct Playout<'p> {
     pub(super) board: Encounter,
     pub(super) intents: BTreeMap<Name, Intent>,
     pub(super) answers: Answers<'p>,
-    checks: Vec<Check>,
-    open: Option<Opposed>,
+    pub(super) checks: Vec<Check>,
+    /// How many results of opposed checks have been used.
+    pub(super) made: usize,
+    pub(super) open: Option<Opposed>,
+    /// The first check of others that is still to be made, and holds nothing up.
+    pub(super) unmade: Option<Opposed>,
     pub(super) strands: Vec<Strand>,
     /// Creatures that have something to answer: a target of theirs has moved since they last did.
     awake: BTreeSet<Name>,
@@ -108,6 +97,9 @@ impl<'a> Playouts<'a> {
             play.go(main, &ruling, along);
         } else {
             play.stand(&name, ruling.to, ruling.altitude);
+            if along == Along::Teleport {
+                play.vanish(main, &name, (self.0.encounter, along));
+            }
             play.everybody_answers();
         }
         if play.open.is_some() {
@@ -117,14 +109,20 @@ impl<'a> Playouts<'a> {
         play.close(ruling)
     }
 
-    /// Plays out what the mover declares, from the current places. `chases`: its target vanished to a place that it
-    /// sees, and it may follow if it beats the target's initiative.
+    /// Plays out what the mover declares, from the current places. `chases`: it goes after the targets that it has lost, if it
+    /// sees them and beats their initiative.
     #[must_use]
     pub fn answer(&self, mover: &Mover<'a>, intent: &Intent, chases: bool, answers: Answers<'_>) -> PlayedOut {
         let name = &mover.creature.name;
         let mut declared = Declarations(self.0).declare(mover, intent, &Walk::default());
         if declared.verdict == Verdict::Illegal && !answers.forced {
-            return PlayedOut { ruling: declared, others: Vec::new(), open: None, intent: None };
+            return PlayedOut {
+                ruling: declared,
+                others: Vec::new(),
+                open: None,
+                intent: None,
+                redeclared: Vec::new(),
+            };
         }
         let mut play = Playout::new(self.0, answers);
         play.intents.insert(name.clone(), intent.clone());
@@ -156,7 +154,9 @@ impl<'p> Playout<'p> {
             intents: answers.intents.clone(),
             answers,
             checks: Vec::new(),
+            made: 0,
             open: None,
+            unmade: None,
             strands: Vec::new(),
             awake: BTreeSet::new(),
             stopped: BTreeSet::new(),
@@ -207,28 +207,9 @@ impl<'p> Playout<'p> {
         }
     }
 
-    /// The next result of an opposed check; records the check, and leaves it open if there is no result.
-    pub(super) fn contest(&mut self, kind: CheckKind, rule: RuleId, mover: &Name, against: &Name) -> Option<Contest> {
-        let contest = self.answers.contests.get(self.checks.len()).copied();
-        // A follower has to beat its target, and a blocker has to beat the mover; ties go to the other side.
-        let ties_fail = i32::from(kind == CheckKind::Chase);
-        self.checks.push(Check {
-            kind,
-            against: Some(against.clone()),
-            dc: contest.map(|contest| contest.against.total.saturating_add(ties_fail)),
-            rolled: contest.map(|contest| contest.mover),
-            rule,
-            modifiers: Vec::new(),
-        });
-        if contest.is_none() {
-            self.open = Some(Opposed { mover: mover.clone(), against: against.clone() });
-        }
-        contest
-    }
-
-    /// Takes a step if it is open and affordable, including what blockers add to its price. Returns whether it was
-    /// taken.
-    fn step(&mut self, strand: usize, to: Placement) -> bool {
+    /// Takes a step if it is open and affordable, including what blockers add to its price. One that `rises` also leads up or
+    /// down. Returns whether it was taken.
+    fn step(&mut self, strand: usize, to: Placement, rises: Height) -> bool {
         let Some(Strand { name, options, spent, budget, steps, .. }) = self.strands.get(strand) else { return false };
         let (name, spent, budget, nth) = (name.clone(), *spent, *budget, steps.len());
         let referee = self.referee();
@@ -236,16 +217,28 @@ impl<'p> Playout<'p> {
         let mover = Mover { diagonal_count: spent.diagonal_count, options: *options, ..mover };
         let from = mover.placement;
         let occupancy = SharedSquares(referee).occupancy(&mover);
-        if !from.is_one_step_from(to) || !StepPrices(referee).step_refusals(&mover, &occupancy, from, to).is_empty() {
+        let level = rises == Height::ZERO;
+        let open = !level
+            || (from.is_one_step_from(to)
+                && StepPrices(referee).step_refusals(&mover, &occupancy, from, to).is_empty());
+        if !open {
             return false;
         }
         let prices = StepPrices(referee).prices(mover.creature);
-        let (plain, mut after) =
-            StepPrices(referee).price(prices, &StepPrices(referee).factors(&mover, &occupancy, from, to), spent);
+        let (factors, turns_up) = (StepPrices(referee).factors(&mover, &occupancy, from, to), !level && from != to);
+        let factors = StepFactors { diagonal: factors.diagonal || turns_up, ..factors };
+        let (plain, mut after) = StepPrices(referee).price(prices, &factors, spent);
         if after.feet > budget {
             return false;
         }
-        let mut rules = StepPrices(referee).price_rules(&mover, &occupancy, (from, to), spent);
+        let there = Creature {
+            altitude: Elevations(referee).altitude_at(mover.creature, to) + rises,
+            ..mover.creature.clone()
+        };
+        let mut rules = match level {
+            true => StepPrices(referee).price_rules(&mover, &occupancy, (from, to), spent),
+            false => (plain > Feet::SQUARE).then_some(RuleId::Diagonals).into_iter().collect(),
+        };
         let squeezed = StepPrices(referee).notes_squeezing(&mover, from, to);
         let chances = Strikes(referee).chances(&Strikes(referee).threateners(&mover), from, to);
         let chances = chances.into_iter().map(|chance| Provocation {
@@ -256,9 +249,10 @@ impl<'p> Playout<'p> {
             rule: chance.rule,
         });
         let chances: Vec<Provocation> = chances.collect();
-        let blockers = self.blockers((mover.creature, from), (mover.creature, to));
+        let blockers = self.blockers((mover.creature, from), (&there, to));
         let mode = Supports(referee).locomotion(mover.creature).mode;
-        let taken = Step::level(mode, mover.creature, to, plain);
+        let (altitude, taken) = (there.altitude, Step::level(mode, mover.creature, to, plain));
+        let taken = if level { taken } else { Step { altitude, ..taken } };
         let Some(extra) = self.past_blockers(strand, blockers) else { return false };
         after.feet += extra;
         let walker = &mut self.strands[strand];
@@ -276,7 +270,7 @@ impl<'p> Playout<'p> {
         }
         walker.steps.push(Step { feet: (plain + extra).into(), rules, squeezed, ..taken });
         walker.spent = after;
-        self.stand(&name, to, None);
+        self.stand(&name, to, (!level).then_some(altitude));
         true
     }
 
@@ -288,7 +282,7 @@ impl<'p> Playout<'p> {
             if self.may_stay(main, None) {
                 before = (!self.may_stay(main, Some(step.to))).then(|| self.clone());
             }
-            if !self.step(main, step.to) {
+            if !self.step(main, step.to, Height::ZERO) {
                 return;
             }
             self.everybody_answers();
@@ -298,18 +292,6 @@ impl<'p> Playout<'p> {
             && let Some(before) = before
         {
             *self = before;
-        }
-    }
-
-    /// A follower of a vanished target follows it if it beats the target's initiative.
-    fn chase(&mut self, name: &Name) {
-        let Some(Intent::Follow { target, .. }) = self.intents.get(name) else { return };
-        let target = target.clone();
-        let Some(contest) = self.contest(CheckKind::Chase, RuleId::Vanishing, name, &target) else { return };
-        if contest.mover.total > contest.against.total
-            && let Some(Intent::Follow { lost, .. }) = self.intents.get_mut(name)
-        {
-            *lost = None;
         }
     }
 
@@ -339,8 +321,11 @@ impl<'p> Playout<'p> {
     /// meanwhile a third could take the place beyond that it was heading for.
     fn one_answers(&mut self, name: &Name) -> bool {
         let mut answered = false;
-        while let Some((strand, to)) = self.next_of(name, answered) {
-            if !self.step(strand, to) {
+        while let Some((strand, to, rises)) = self.next_of(name, answered) {
+            // Where it cannot afford to rise besides, it still goes on level.
+            let at_once = rises != Height::ZERO && self.step(strand, to, rises);
+            let from = self.board.creature(name).map(|creature| self.referee().space_of(creature));
+            if !at_once && (from == Some(to) || !self.step(strand, to, Height::ZERO)) {
                 self.stopped.insert(name.clone());
                 break;
             }
@@ -361,8 +346,8 @@ impl<'p> Playout<'p> {
         Walks(referee).end_refusals(&mover, &occupancy, at.unwrap_or(mover.placement)).is_empty()
     }
 
-    /// The next step of a creature in answer to others. `passing`: its last step has led it into another's squares.
-    fn next_of(&mut self, name: &Name, passing: bool) -> Option<(usize, Placement)> {
+    /// The next step of a creature in answer to others, and how far up or down it leads. `passing`: its last step has led it into another's squares.
+    fn next_of(&mut self, name: &Name, passing: bool) -> Option<(usize, Placement, Height)> {
         let referee = self.referee();
         let distance_goal = Pursuits(referee).distance_goal(self.intents.get(name)?)?;
         let mover = referee.mover(name)?;
@@ -386,14 +371,19 @@ impl<'p> Playout<'p> {
             }
             None => return None,
         };
-        let to = steps.pop()?;
+        // Straight above or below its target it only goes up or down.
+        let to = steps.pop().unwrap_or(mover.placement);
+        let rises = Pursuits(referee).rise(&mover, &distance_goal, to);
+        if to == mover.placement && (rises == Height::ZERO || left < Feet::SQUARE) {
+            return None;
+        }
         let occupancy = SharedSquares(referee).occupancy(&mover);
         let factors = StepPrices(referee).factors(&mover, &occupancy, mover.placement, to);
         let (price, _) = StepPrices(referee).price(StepPrices(referee).prices(mover.creature), &factors, spent);
         let plan = Plan { distance_goal, left: Feet(left.0.saturating_sub(price.0)), steps };
         let strand = self.begin(name, budget, options);
         self.strands.get_mut(strand)?.plan = Some(plan);
-        Some((strand, to))
+        Some((strand, to, rises))
     }
 
     /// Adjusts a judged movement to its outcome.
@@ -432,6 +422,10 @@ impl<'p> Playout<'p> {
         let judge = WalkJudge::new(referee, &mover, (&occupancy, &threateners), &walk, strand.budget);
         let mut ruling = judge.refuse(mover.placement, strand.findings.clone());
         ruling.from = strand.from;
+        let before = self.rules.encounter.creature(&strand.name).map(|creature| creature.altitude);
+        if before != Some(mover.creature.altitude) {
+            ruling.altitude = Some(mover.creature.altitude);
+        }
         ruling.feet = Some(strand.spent.feet.into());
         ruling.diagonal_count = strand.spent.diagonal_count;
         ruling.steps = strand.steps.clone();
@@ -466,11 +460,11 @@ impl<'p> Playout<'p> {
     fn distances(&self, mover: &Mover<'_>) -> Vec<Finding> {
         let referee = self.referee();
         let Some(intent) = self.intents.get(&mover.creature.name) else { return Vec::new() };
-        if let Intent::Follow { target, lost: Some(at), .. } = intent {
-            return vec![Finding::note(RuleId::Vanishing, ReactiveFact::Lost { who: target.clone(), at: *at })];
-        }
         let here = Distances(referee).spot(mover.creature);
         let note = |target: &Name| {
+            if let Some(at) = intent.lost_at(target) {
+                return Some(Finding::note(RuleId::Vanishing, ReactiveFact::Lost { who: target.clone(), at }));
+            }
             let feet = Distances(referee).feet_between(here, Distances(referee).spot(self.board.creature(target)?));
             let (rule, kept) = match intent {
                 Intent::Follow { distance, .. } => (RuleId::Follow, feet <= *distance),
@@ -486,7 +480,7 @@ impl<'p> Playout<'p> {
     fn undecided(self, mut ruling: Ruling) -> PlayedOut {
         ruling.checks.extend(self.checks);
         ruling.verdict = Verdict::NeedsCheck;
-        PlayedOut { ruling, others: Vec::new(), open: self.open, intent: None }
+        PlayedOut { ruling, others: Vec::new(), open: self.open, intent: None, redeclared: Vec::new() }
     }
 
     fn close(self, mut ruling: Ruling) -> PlayedOut {
@@ -495,6 +489,11 @@ impl<'p> Playout<'p> {
             others.filter(|other| other.creature != ruling.creature && !other.steps.is_empty()).collect();
         let intent = self.intents.get(&ruling.creature).cloned();
         ruling.checks.extend(self.checks);
-        PlayedOut { ruling, others, open: None, intent }
+        let known = self.answers.intents;
+        let changed = |(name, intent): &(Name, Intent)| {
+            *name != ruling.creature && known.get(name).is_some_and(|before| before != intent)
+        };
+        let redeclared = self.intents.into_iter().filter(changed).collect();
+        PlayedOut { ruling, others, open: self.unmade, intent, redeclared }
     }
 }

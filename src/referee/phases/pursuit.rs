@@ -16,6 +16,8 @@ pub(crate) struct DistanceGoal {
     distance: Feet,
     /// Whether it wants at most that distance, not at least.
     near: bool,
+    /// Whether it knows how high the targets are, which it does not of those that it has lost.
+    heights: bool,
 }
 
 impl DistanceGoal {
@@ -39,6 +41,16 @@ impl DistanceGoal {
         self.spots.iter().map(aside).min().unwrap_or(0)
     }
 
+    /// The target to come near to; `None` where others are to be kept away from.
+    pub(super) fn followed(&self) -> Option<Spot> {
+        self.spots.first().copied().filter(|_| self.near && self.heights)
+    }
+
+    /// Whether something is within the distance of a follower.
+    pub(super) fn is_near(&self, feet: Feet) -> bool {
+        feet <= self.distance
+    }
+
     /// By how many feet this distance misses the goal.
     fn misses(&self, feet: Feet) -> u32 {
         if self.near { feet.0.saturating_sub(self.distance.0) } else { self.distance.0.saturating_sub(feet.0) }
@@ -52,18 +64,19 @@ pub(crate) struct Pursuits<'a>(pub(crate) Referee<'a>);
 impl<'a> Pursuits<'a> {
     /// The goal of an intent to move; `None` if it does not move, or none of its targets is there.
     pub(crate) fn distance_goal(&self, intent: &Intent) -> Option<DistanceGoal> {
-        let (distance, near, lost) = match intent {
+        let (distance, near) = match intent {
             Intent::Block { .. } => return None,
-            Intent::Follow { distance, lost, .. } => (*distance, true, *lost),
-            Intent::KeepAway { distance, .. } => (*distance, false, None),
+            Intent::Follow { distance, .. } => (*distance, true),
+            Intent::KeepAway { distance, .. } => (*distance, false),
         };
         let targets = intent.targets().iter().filter_map(|target| self.0.encounter.creature(target));
         let spots = targets.map(|target| {
             let spot = Distances(self.0).spot(target);
-            lost.map_or(spot, |anchor| spot.at(self.0.ruleset.space(target).at(anchor)))
+            intent.lost_at(&target.name).map_or(spot, |anchor| spot.at(self.0.ruleset.space(target).at(anchor)))
         });
         let spots: Vec<Spot> = spots.collect();
-        (!spots.is_empty()).then_some(DistanceGoal { spots, distance, near })
+        let heights = intent.lost_targets().next().is_none();
+        (!spots.is_empty()).then_some(DistanceGoal { spots, distance, near, heights })
     }
 
     /// Whether the mover would meet the goal at this place, and its distance in feet there.

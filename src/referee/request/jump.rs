@@ -23,6 +23,8 @@ pub struct Jumping {
     pub hop: bool,
     /// How much of the turn it takes.
     pub walk: Walk,
+    /// Whether what its speed adds to the check is known, where the rules do not say.
+    pub speed_given: bool,
     /// The result of its check.
     pub rolled: Option<Rolled>,
     /// The result of its Reflex save.

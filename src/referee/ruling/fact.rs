@@ -181,6 +181,8 @@ pub enum Fact {
     Squeezes {
         /// The creature that squeezes with it, if it shares the square.
         with: Option<Name>,
+        /// Whether that counts only when the next phase begins.
+        later: bool,
     },
     /// The movement takes this action.
     TakesAction {

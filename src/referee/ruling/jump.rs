@@ -44,7 +44,10 @@ pub enum JumpFact {
         adds: i32,
     },
     /// What the jumper's speed adds is not known.
-    SpeedUntold,
+    SpeedUntold {
+        /// The jumper's speed, in feet.
+        speed: Feet,
+    },
     /// It jumps only this far.
     Short {
         /// Where it comes down.

@@ -140,7 +140,27 @@ pub enum ReactiveFact {
     Vanishes {
         /// The follower.
         by: Name,
+        /// What it has declared.
+        intent: Intent,
         /// Where its target vanished from.
+        from: Square,
+    },
+    /// A creature that reacts to one that vanished has rolled to go after it.
+    Chased {
+        /// The creature.
+        by: Name,
+        /// The result of its initiative check.
+        own: i32,
+        /// That of its target, which wins ties.
+        theirs: i32,
+        /// Where the target vanished from.
+        from: Square,
+    },
+    /// It does not see where its target went.
+    LosesSight {
+        /// The creature.
+        by: Name,
+        /// Where the target vanished from.
         from: Square,
     },
     /// No movement from square to square is there to block.

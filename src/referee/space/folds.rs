@@ -78,7 +78,8 @@ impl Folds {
     /// `None` for a mover that has no other space.
     pub(super) fn new<'a, C: MovementModel>(
         referee: Referee<'a>,
-        (mover, lifted): (&Mover<'a>, &Creature),
+        mover: &Mover<'a>,
+        (grounded, lifted): (&Creature, &Creature),
         model: &C,
         everybody: &Occupancy<'a>,
     ) -> Option<Self> {
@@ -90,10 +91,10 @@ impl Folds {
             let mover = Mover { creature, ..*mover };
             Single::new(referee, &mover).room(referee, &mover, &shapes)
         };
-        let low_blocks = Crossings(referee).hindrance(mover.creature, Barrier::Low) == Hindrance::Blocks;
+        let low_blocks = Crossings(referee).hindrance(grounded, Barrier::Low) == Hindrance::Blocks;
         let board = &referee.encounter.battlefield;
         let has_low = board.barrier_masks().any(|(barrier, _)| barrier == Barrier::Low);
-        let afoot = (model.walks() && low_blocks && has_low).then(|| room(mover.creature));
+        let afoot = (model.walks() && low_blocks && has_low).then(|| room(grounded));
         let mut steps = Vec::new();
         for from in 0..shapes.len() {
             for to in (0..shapes.len()).filter(|to| *to != from) {

@@ -9,7 +9,7 @@ use crate::field::Creature;
 use crate::grid::{Feet, Height, Placement, Square};
 use crate::referee::board::{Crossings, Hazards};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{Hindrances, Paces};
+use crate::referee::movement::{Hindrances, Paces, Turns};
 use crate::referee::request::Prefer;
 use crate::referee::ruling::{Fact, Finding, Pace, Provocation, Ruling, Step, Verdict};
 use crate::referee::search::SearchLimit;
@@ -423,7 +423,8 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         ruling.squeezed = self.obstacles.is_narrow(end) || with.is_some() || obstacle;
         if ruling.squeezed && ruling.verdict != Verdict::Illegal {
             let with = with.map(|creature| creature.name.clone());
-            ruling.findings.push(Finding::note(RuleId::SqueezePenalty, Fact::Squeezes { with }));
+            let later = Turns(self.referee).squeezes_later();
+            ruling.findings.push(Finding::note(RuleId::SqueezePenalty, Fact::Squeezes { with, later }));
         }
     }
 }

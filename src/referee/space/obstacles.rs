@@ -35,6 +35,8 @@ pub(crate) struct Obstacles<'p, 'a> {
     tall: u32,
     /// The mover in the air, where low obstacles do not stop it.
     lifted: Creature,
+    /// The mover on the floor, where they do.
+    grounded: Creature,
     /// Whether it keeps to the ground where its steps lead over it.
     walks: bool,
     /// Whether the mover goes through the ground, below the floor.
@@ -71,17 +73,19 @@ impl<'p, 'a> Obstacles<'p, 'a> {
             crowded.insert_area(Area::between(first, area.south_east()));
         }
         let lifted = Creature { altitude, conditions, ..mover.creature.clone() };
+        let grounded = Creature { altitude: Height::ZERO, ..mover.creature.clone() };
         Obstacles {
             referee,
             mover,
             whole,
-            folds: Folds::new(referee, (mover, &lifted), model, &everybody),
+            folds: Folds::new(referee, mover, (&grounded, &lifted), model, &everybody),
             gaps: has_gaps(referee, mover.creature),
             through_gaps: RefCell::default(),
             hurries: None,
             tall: referee.ruleset.bulk_of(referee.encounter.body(mover.creature)).space,
             crowded,
             lifted,
+            grounded,
             walks: model.walks(),
             underground: model.is_underground(),
             everybody,
@@ -154,7 +158,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         let board = &self.referee.encounter.battlefield;
         let buried = self.underground && Space(self.referee).is_buried(self.mover.creature, at);
         let stands = self.walks && at.elevation == self.floor(at.at);
-        let creature = if stands { self.mover.creature } else { &self.lifted };
+        let creature = if stands { &self.grounded } else { &self.lifted };
         let free = || Crossings(self.referee).ground_refusals(creature, at.at).is_empty();
         board.holds(at.at)
             && (self.underground || at.elevation >= self.floor(at.at))
@@ -244,7 +248,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         }
         let up = |pose: Pose| pose.elevation > self.floor(pose.at);
         let walks = self.walks && !up(from) && !up(to);
-        let creature = if walks { self.mover.creature } else { &self.lifted };
+        let creature = if walks { &self.grounded } else { &self.lifted };
         let mover = Mover { creature, ..*self.mover };
         let mut refusals = Crossings(self.referee).ground_refusals(creature, to.at);
         let highest = from.elevation.max(to.elevation);

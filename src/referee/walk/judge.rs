@@ -437,7 +437,8 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         ruling.squeezed = narrow || with.is_some() || obstacle;
         if ruling.squeezed {
             let with = with.map(|creature| creature.name.clone());
-            ruling.findings.push(Finding::note(RuleId::SqueezePenalty, Fact::Squeezes { with }));
+            let later = Turns(self.referee).squeezes_later();
+            ruling.findings.push(Finding::note(RuleId::SqueezePenalty, Fact::Squeezes { with, later }));
         }
     }
 

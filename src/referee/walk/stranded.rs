@@ -24,12 +24,11 @@ impl<'a> Stranded<'a> {
                     && creature.modes.of(Mode::Climb).is_none(),
             },
             Support::Nothing => {
-                let rounds = self.0.encounter.rounds.as_deref();
                 let beside_a_wall =
                     Crossings(self.0).has_surface(mover.placement, Elevations(self.0).elevation(creature));
                 let how = if creature.conditions.has(Condition::Midair) {
                     InMidair::Jumped
-                } else if rounds.is_some_and(|rounds| rounds.aloft.contains(&creature.name)) {
+                } else if Supports(self.0).is_flung_up(creature) {
                     InMidair::FlungUp
                 } else if beside_a_wall && Supports(self.0).is_plucked_off(creature) {
                     InMidair::PluckedOff

@@ -184,6 +184,8 @@ policies! {
         ;
         /// Whether squeezing makes a step dearer.
         costs_movement -> bool { Doubles | Hampers => true, Free => false }
+        /// Whether it is judged only where a phase begins.
+        waits_for_a_phase -> bool { Free => true, Doubles | Hampers => false }
     }
 
     /// How narrow a space a creature can squeeze into.

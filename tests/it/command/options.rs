@@ -334,3 +334,14 @@ fn who_hangs_in_the_air_has_no_ways() {
     assert_eq!(door.ask("/step creature:Orc to:B6 preview:true")["status"], "refused");
     assert_eq!(commands(&door.ask("/options creature:Orc target:Aldo")), Vec::<String>::new());
 }
+
+/// Where movement that runs out simply ends, a goal too far for every pace says how many feet it takes.
+#[test]
+fn under_rise_what_is_too_far_says_how_far() {
+    let mut door = Door::open();
+    door.done("/table new width:30 height:10 ruleset:rise");
+    door.done("/creature add name:Hero at:A1 speed:30");
+    let asked = door.ask("/options creature:Hero to:Z1");
+    let text = asked["message"].as_str().unwrap();
+    assert!(text.contains("Can't: Move to Z1: It costs 125 ft, and Hero has 30 ft."), "{text}");
+}

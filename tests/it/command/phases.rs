@@ -130,6 +130,7 @@ fn what_waits_for_a_check_stays_held_and_the_phase_with_it() {
     done(&door.ask("/block creature:\"Drow 1\" target:Bran"));
     let waits = door.ask("/phase next");
     assert!(told(&waits).contains("Waiting for a check: Bran."), "{waits:#}");
+    assert!(!told(&waits).contains("Not Bran"), "{waits:#}");
     assert_eq!((at(&mut door, "Bran"), waits["ruling"]["waits"][0].as_str()), ("C2".to_owned(), Some("Bran")));
     done(&door.ask_as(9, "/hustle to:\"5e\" check:30 against:3"));
     let next = door.ask("/phase next");
@@ -315,4 +316,35 @@ fn a_phase_that_waits_offers_the_rolls_it_waits_for() {
     // The blocker has an initiative bonus on their sheet, so the bot rolls for them.
     let next = door.reply("/phase next");
     assert!(next.text().contains("action phase"), "{}", next.text());
+}
+
+#[test]
+fn a_rider_goes_where_its_mount_goes_and_is_not_waited_for() {
+    let mut door = Door::seeded(Some(3));
+    door.done("/table new width:20 height:12 ruleset:rise");
+    door.done("/creature add name:Horse at:C3 size:large");
+    door.done("/creature add name:Aldo at:C3");
+    door.done("/mount creature:Aldo target:Horse");
+    let movement = door.ask("/phase next");
+    assert_eq!(movement["ruling"]["to_go"], serde_json::json!(["Horse"]), "{movement:#}");
+    let action = door.ask("/phase next");
+    assert_eq!(action["ruling"]["to_go"], serde_json::json!(["Aldo", "Horse"]), "{action:#}");
+}
+
+#[test]
+fn who_is_flung_up_beside_a_wall_or_hangs_from_an_edge_does_not_climb_besides() {
+    let mut door = Door::seeded(Some(3));
+    door.done("/table new width:20 height:12 ruleset:rise");
+    door.done("/map edge squares:A2:T2 side:north barrier:wall");
+    door.done("/creature add name:Orc at:C1 side:foes");
+    door.done("/creature add name:Aldo at:D1");
+    door.done("/creature add name:Cyl at:F1 altitude:10 conditions:hanging");
+    door.done("/phase next");
+    door.done("/fling creature:Orc target:Aldo feet:20 direction:up");
+    for name in ["Aldo", "Cyl"] {
+        let listed = door.ask(&format!("/creature list creature:{name}"));
+        let sheet = told(&listed);
+        assert!(sheet.contains("-2 accuracy, Armor, Brawn and Reflex"), "{listed:#}");
+        assert!(!sheet.contains("swimming or climbing"), "{listed:#}");
+    }
 }

@@ -26,7 +26,7 @@ pub(crate) struct Done {
 }
 
 impl Done {
-    pub(super) fn status(&self) -> Status {
+    pub(crate) fn status(&self) -> Status {
         self.result.as_ref().map_or(Status::Error, |outcome| outcome.status)
     }
 

@@ -193,7 +193,9 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
         if secret { asides.push(done.told()) } else { all.push(done) }
     }
     asked.dice.for_nth(0);
-    let mut lines: Vec<Message> = all.iter().map(Done::told).collect();
+    // The lines below name those who wait for a check.
+    let made = all.iter().filter(|one| one.status() != Status::Pending);
+    let mut lines: Vec<Message> = made.map(Done::told).collect();
     let more = lines.len().saturating_sub(MOST_TOLD);
     if more > 0 {
         lines.truncate(MOST_TOLD);

@@ -1,0 +1,50 @@
+//! Following up and down: through the air, in water and along walls.
+
+use super::pursuit::{DistanceGoal, Pursuits};
+use crate::field::Mode;
+use crate::grid::{Height, Placement};
+use crate::referee::board::{Distances, Elevations, Support, Supports};
+use crate::referee::context::Mover;
+use crate::referee::flight::AerialFlights;
+use crate::referee::movement::FloorEdges;
+use crate::referee::request::FlightConditions;
+use crate::referee::space::Pose;
+
+impl<'a> Pursuits<'a> {
+    /// How far up or down a follower's step to this place leads besides, to come nearer to its target's height: a square at most,
+    /// and none where it is near enough in height already, or nothing would hold it there.
+    pub(super) fn rise(&self, mover: &Mover<'a>, goal: &DistanceGoal, to: Placement) -> Height {
+        let here = Distances(self.0).spot_in(mover.creature, to);
+        let Some(target) = goal.followed().filter(|target| !goal.is_near(here.rises(*target))) else {
+            return Height::ZERO;
+        };
+        let rise = Height::of_squares(if here.is_below(target) { 1 } else { -1 });
+        if self.holds_at(mover, to, rise) { rise } else { Height::ZERO }
+    }
+
+    /// Whether the mover gets to this place so much higher or lower, and something holds it there.
+    fn holds_at(&self, mover: &Mover<'a>, to: Placement, rise: Height) -> bool {
+        let (referee, creature) = (self.0, mover.creature);
+        let before = Elevations(referee).elevation_at(creature, to);
+        let elevation = before + rise;
+        if elevation < referee.encounter.battlefield.floor_under(to) {
+            return false;
+        }
+        let flies = match Supports(referee).held(creature, to, elevation) {
+            Support::Wings(Mode::Fly) => true,
+            Support::Floor | Support::Water | Support::Wall => false,
+            Support::Wings(_) | Support::Earth | Support::Back | Support::Edge | Support::Nothing => return false,
+        };
+        let too_high = || {
+            let means = creature.modes.of(Mode::Fly).filter(|_| referee.ruleset.flight.value.is_aerial());
+            let pose = Pose { at: to, elevation };
+            means.is_some_and(|means| {
+                AerialFlights(referee).is_too_high(means, &FlightConditions::default(), pose).is_some()
+            })
+        };
+        let up = rise > Height::ZERO;
+        FloorEdges(referee).refusals_aloft(mover, elevation.max(before), (mover.placement, to)).is_empty()
+            && FloorEdges(referee).refusals_aloft(mover, elevation, (to, to)).is_empty()
+            && !(up && flies && too_high())
+    }
+}
