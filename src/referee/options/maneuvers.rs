@@ -1,8 +1,7 @@
 //! Charges, withdrawals, tumbling, running over opponents, leaps.
 
-use std::collections::BTreeMap;
-
 use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
 use super::Asking;
 use super::front::Front;

@@ -226,6 +226,12 @@ impl Bout<'_> {
         if !question.walked.is_empty() {
             self.count("walked first");
         }
+        if rise && walked.total() > budget {
+            // Where movement simply runs out, a jump at the end of a walk that is too long is never begun.
+            let stops = answer["verdict"] == "legal" && answer["feet"].as_u64() <= Some(budget);
+            self.agree(&line, stops, &answer, &(budget, &walked));
+            return;
+        }
         self.agree(&line, (answer["verdict"] != "illegal") == legal, &answer, &(feet, &arcs, limits, &walked));
         if !legal {
             self.count(if feet > budget { "too far" } else { "blocked jump" });
