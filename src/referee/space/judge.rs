@@ -210,8 +210,12 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
                     ruling.optimal = false;
                     return (ruling, state);
                 }
-                let tangled = Finding::refusal(RuleId::Speed, Fact::SearchLimit);
-                return (self.unmoved(goal, vec![tangled]), None);
+                let mut tangled = self.unmoved(goal, vec![Finding::refusal(RuleId::Speed, Fact::SearchLimit)]);
+                let order = (Prefer::Shortest, Order::Hasty);
+                let nearest =
+                    self.searched(sought, within, order, true, &self.obstacles, |search| search.nearest_end());
+                tangled.nearest = nearest.map(|(end, spent)| (end.at, spent.whole()));
+                return (tangled, None);
             }
         }
         // It is too far, may not end there, or is not possible at all: rule on the price of the route, on what forbids
@@ -269,12 +273,25 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
     /// model may refuse its end.
     pub(super) fn search(
         &self,
+        sought: (&[Waypoint], &[Pose]),
+        budget: HalfFeet,
+        order: (Prefer, Order),
+        asks_end: bool,
+        obstacles: &Obstacles<'_, 'a>,
+    ) -> Result<Option<Vec<Transition<C::State>>>, SearchLimit> {
+        self.searched(sought, budget, order, asks_end, obstacles, |search| search.run())
+    }
+
+    /// What such a search finds.
+    fn searched<T>(
+        &self,
         (waypoints, goals): (&[Waypoint], &[Pose]),
         budget: HalfFeet,
         (prefer, order): (Prefer, Order),
         asks_end: bool,
         obstacles: &Obstacles<'_, 'a>,
-    ) -> Result<Option<Vec<Transition<C::State>>>, SearchLimit> {
+        find: impl FnOnce(&Search<'_, 'a, C>) -> T,
+    ) -> T {
         let ends = goals.iter().map(|goal| goal.elevation).chain([self.start.elevation]);
         let heights: Vec<Height> = waypoints.iter().filter_map(|waypoint| waypoint.elevation).chain(ends).collect();
         let (low, high) = (heights.iter().min().copied(), heights.iter().max().copied());
@@ -284,7 +301,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             false => self.folds(&|from| goals.first().copied().unwrap_or(from), budget),
         };
         let (low, high) = (low.unwrap_or_default(), high.unwrap_or_default());
-        Search {
+        find(&Search {
             model: self.model,
             start: self.start,
             waypoints,
@@ -300,8 +317,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             soon: self.trip.walk.one_of_many,
             order,
             open: None,
-        }
-        .run()
+        })
     }
 
     fn reach(&self) -> Ends {

@@ -1,9 +1,9 @@
 //! What one command may take: its searches share an allowance, and where it runs out they answer with the best way found.
 
-use fivefoot::field::{Battlefield, Creature, Encounter, Name, Side, Terrain};
-use fivefoot::grid::{Feet, Height, Square};
+use fivefoot::field::{Barrier, Battlefield, Creature, Encounter, Name, Side, Terrain};
+use fivefoot::grid::{Cardinal, Edge, Feet, Height, Square};
 use fivefoot::referee::{
-    Aim, Approaches, Flights, Flying, Jumps, Prefer, Referee, RunUps, Stop, Verdict, Walk, Walks, Work,
+    Aim, Approaches, Fact, Flights, Flying, Jumps, Prefer, Referee, RunUps, Stop, Verdict, Walk, Walks, Work,
 };
 use fivefoot::ruleset::RulesetLibrary;
 
@@ -59,6 +59,28 @@ fn a_flight_that_takes_too_long_gets_there_but_is_not_proved_the_best() {
     // At half its speed a flier has to wander 100 ft to stay in the air, and its end is 85 ft away.
     assert!(!little.optimal && little.verdict == Verdict::Legal, "{little:?}");
     assert!(little.feet.unwrap().whole() >= Feet(100));
+}
+
+#[test]
+fn a_flight_to_which_no_way_is_found_in_time_says_how_near_the_flier_gets() {
+    let (library, mut table) = (RulesetLibrary::bundled().unwrap(), table(true));
+    let goal = Square::new(5, 19);
+    for side in [Cardinal::North, Cardinal::East, Cardinal::South, Cardinal::West] {
+        table.battlefield.set_barrier(Edge::of(goal, side), Barrier::Wall);
+    }
+    let fly = |to: Square| {
+        let work = left(200_000);
+        let referee = Referee::new(library.get("srd35").unwrap(), &table).within(&work);
+        let mover = referee.mover(&Name::new("Aldo").unwrap()).unwrap();
+        let stops = vec![Stop { anchor: to, altitude: Some(Height(20)) }];
+        Flights(referee).fly(&mover, &Flying { stops, ..Flying::default() })
+    };
+    let refused = fly(goal);
+    assert!(refused.refusals().any(|finding| finding.fact == Fact::SearchLimit), "{:?}", refused.findings);
+    let (nearest, feet) = refused.nearest.unwrap();
+    assert_eq!(nearest.anchor.to(goal).0.abs().max(nearest.anchor.to(goal).1.abs()), 1, "{nearest:?}");
+    let there = fly(nearest.anchor);
+    assert!(there.verdict == Verdict::Legal && there.feet.unwrap().whole() <= feet, "{there:?}");
 }
 
 #[test]
