@@ -294,6 +294,7 @@ wind-blows = { $wind ->
    *[tornado] Ein Tornado
 } erfasst { $name }.
 climb-quicker = Schneller geklettert reicht es: pace:{ $pace }.
+climb-quicker-command = Schneller geklettert reicht es: /climb creature:"{ $name }" to:{ $to } pace:{ $pace }.
 climb-in-parts = Oder klettere, so weit es geht: as-far-as:true.
 fly-feats-idle = Die Talente Hover und Wingover zählen hier nicht ({ $called }).
 fly-held-falls = { $name } ist in der Luft, kann sich nicht bewegen und fällt: /fall creature:"{ $name }".

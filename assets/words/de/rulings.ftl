@@ -164,6 +164,7 @@ fact-at-step = Schritt { $step }: { $what }
 fact-too-far = Das kostet { $feet }, { $creature } hat { $budget }.
 fact-around = Um { $who } herum sind es { $feet }; geradewegs hindurch wären es { $direct }.
 fact-double-would-do = Eine { -double-move } reicht: pace:double.
+fact-double-would-do-for-a-run = Eine { -double-move } reicht: /move pace:double.
 fact-sprint-would-do = Ein Sprint reicht: /sprint.
 fact-run-would-do = Mit Rennen reicht es: /run.
 fact-minimum-would-do = Die Mindestbewegung von einem Feld reicht: pace:minimum.
@@ -173,7 +174,7 @@ fact-stops-short = { $creature } kommt auf dem Weg nach { $goal } nur bis hierhe
 fact-not-one-step = Das geht nur ein Feld weit, und { $to } liegt nicht neben { $from }.
 fact-not-one-step-up = Das geht nur ein Feld weit: { $feet } nach oben oder unten.
 fact-not-one-step-here = { $creature } steht schon auf { $to }: Nenne ein Feld daneben.
-fact-not-straight = Rennen geht nur geradeaus über freien Boden, und nach { $to } führt kein gerader Weg. Mit /move pace:double darfst du abbiegen.
+fact-not-straight = Rennen geht nur geradeaus über freien Boden, und nach { $to } führt kein gerader Weg.
 fact-too-tangled = Das Brett ist zu voll, um den besten Weg zu finden: Nenn Felder unterwegs.
 fact-hazards = Achtung, gefährlicher Boden unterwegs: { $squares }.
 fact-squeezes = { $creature } zwängt sich ein: { $is }.
@@ -229,6 +230,7 @@ fact-grate-between-middles = Zwischen den Mitten von { $from } und { $to } ist e
 fact-cuts-corner = Die Diagonale von { $from } nach { $to } schneidet eine Ecke.
 fact-in-the-way = { $who } steht auf { $square } im Weg.
 fact-impeded = { $square } zu betreten kostet für dieses eine Feld eine { -full-round-action }: /move to:{ $to } pace:minimum.
+fact-impeded-farther-on = { $square } zu betreten kostet für dieses eine Feld eine { -full-round-action }: geh zuerst daneben, dann mit pace:minimum hinein.
 fact-too-many-in-square = Auf { $square } ist kein Platz mehr.
 # $by: the names of rules.
 fact-hampered = Der Schritt nach { $square } ist erschwert ({ $by }).
@@ -250,7 +252,12 @@ no-strike-of-step = Kein { -attack-of-opportunity } für { $who }: Ein { -five-f
 ## Turns
 
 turn-not-its-turn = { $whose } ist am Zug, nicht { $creature }.
-turn-no-action-left = Das kostet { $needed }, und die hat { $creature } in diesem Zug nicht mehr.
+turn-no-action-left = Das kostet { $needed }, und { $creature } hat in diesem Zug { $left ->
+        [nothing] keine Aktion mehr
+        [standard] nur noch eine { -standard-action }
+        [move] nur noch eine { -move-action }
+       *[either] nur noch eine { -standard-action } oder eine weitere { -move-action }
+    }.
 turn-no-action-points = Dieses Regelwerk kennt keine Aktionspunkte: Es geht nur ohne.
 turn-not-by-action-point = Ein Aktionspunkt gibt eine { -move-action } oder eine { -standard-action }, und das kostet { $needed }.
 turn-by-action-point = { $creature } gibt dafür einen Aktionspunkt aus.
@@ -445,12 +452,12 @@ flight-too-loaded = { $creature } trägt { $load ->
         [leicht] leichte
         [mittelschwer] mittelschwere
        *[schwer] schwere
-    } Last, und Fliegen geht nur mit leichter.
+    } Last, und Fliegen geht nur mit leichter: /creature edit creature:"{ $creature }" load:light.
 flight-barded = { $creature } trägt { $armor ->
         [leicht] leichten
         [mittelschwer] mittelschweren
        *[schwer] schweren
-    } Harnisch, und Reittiere fliegen nur in leichtem.
+    } Harnisch, und Reittiere fliegen nur in leichtem: /creature edit creature:"{ $creature }" armor:light.
 flight-too-slow = { $flier } muss je Zug { $needed } fliegen, um oben zu bleiben, und { $creature } ist { $flown } geflogen. Flieg weiter, lande oder schmier ab (stall:true).
 flight-no-hover = { $flier } kann nicht in der Luft stehen bleiben.
 flight-no-backward = { $flier } kann nicht rückwärts fliegen.
@@ -598,7 +605,7 @@ maneuver-fills = { $who } füllt alle Felder aus: Da kommt niemand durch.
 maneuver-one-target = Hier geht nur ein Ziel.
 maneuver-once-a-round = { $mover } hat das in dieser Runde schon versucht.
 maneuver-could-go-through = Durch die Felder von { $who } zu turnen verlangt einen eigenen Wurf: through:"{ $who }".
-maneuver-not-through = Der Weg führt nicht durch die Felder von { $who }.
+maneuver-not-through = Der Weg führt nicht durch die Felder von { $who }: nenne ein Ziel dahinter.
 maneuver-nothing-past = Hinter { $who } gibt es kein freies Feld, auf dem das enden könnte.
 maneuver-not-inside = Die Bewegung muss in den Feldern von { $who } enden, und { $to } liegt nicht ganz darin.
 maneuver-not-beside = { $who } steht nicht neben { $mover }, und ein Ansturm beginnt mit dem Schritt ins Feld des Ziels. Hin geht es mit /move.
@@ -716,7 +723,7 @@ reactive-unknown = { $book } kennt kein { $what }. Nimm { $instead }.
 reactive-unseen = Dafür muss { $who } zu sehen sein, und das ist nicht so.
 reactive-moved-already = { $mover } hat sich in dieser Phase bewegt, und das war die eine { -move-action }.
 reactive-declared = { $mover } hat die { -move-action } dieser Phase schon verbraucht: { $mover } { $intent }. /phase retract nimmt sie unbenutzt zurück, /phase next beendet sie.
-reactive-wrong-distance = { $to } ist { $feet } von { $who } entfernt.
+reactive-wrong-distance = { $to } ist { $feet } von { $who } entfernt: ohne `to` wird das Ziel für dich gefunden.
 reactive-unaffected = Achtung: Das Blockieren nützt nichts, denn diese Bewegung darf durch die Felder von { $by }.
 reactive-blocked = { $by } blockiert { $mover }: { $extra } mehr.
 reactive-held-back = Der Schritt nach { $to } kostet { $feet }, mehr als { $mover } noch hat: Hier ist Schluss.

@@ -279,6 +279,7 @@ wind-blows = { $wind ->
    *[tornado] A tornado
 } catches { $name }.
 climb-quicker = A faster climb gets there: pace:{ $pace }.
+climb-quicker-command = A faster climb gets there: /climb creature:"{ $name }" to:{ $to } pace:{ $pace }.
 climb-in-parts = Or climb as far as you can: as-far-as:true.
 fly-feats-idle = { $called } doesn't use the feats Hover and Wingover.
 fly-held-falls = { $name } is in the air and can't move, so they fall: /fall creature:"{ $name }".

@@ -165,6 +165,7 @@ fact-at-step = Step { $step }: { $what }
 fact-too-far = It costs { $feet }, and { $creature } has { $budget }.
 fact-around = Around { $who } it's { $feet }; straight through it would be { $direct }.
 fact-double-would-do = A { -double-move } gets there: pace:double.
+fact-double-would-do-for-a-run = A { -double-move } gets there: /move pace:double.
 fact-sprint-would-do = A sprint gets there: /sprint.
 fact-run-would-do = A run gets there: /run.
 fact-minimum-would-do = Minimum movement of one square gets there: pace:minimum.
@@ -174,7 +175,7 @@ fact-stops-short = { $creature } stops on the way to { $goal }, as far as they c
 fact-not-one-step = This covers one square only, and { $to } isn't next to { $from }.
 fact-not-one-step-up = This covers one square only: { $feet } up or down.
 fact-not-one-step-here = { $creature } is already in { $to }: name a square next to it.
-fact-not-straight = A run goes straight over open ground, and there is no straight way to { $to }. /move pace:double may bend.
+fact-not-straight = A run goes straight over open ground, and there is no straight way to { $to }.
 fact-too-tangled = The board is too crowded to find the best route: name squares on the way.
 fact-hazards = Note: hazardous ground on the way, in { $squares }.
 fact-squeezes = { $creature } squeezes: { $is }.
@@ -222,6 +223,7 @@ fact-grate-between-middles = A grate is between the middle of { $from } and the 
 fact-cuts-corner = The diagonal from { $from } to { $to } cuts a corner.
 fact-in-the-way = { $who } is in the way in { $square }.
 fact-impeded = Entering { $square } takes a { -full-round-action } for that one square: /move to:{ $to } pace:minimum.
+fact-impeded-farther-on = Entering { $square } takes a { -full-round-action } for that one square: move next to it first, then enter it with pace:minimum.
 fact-too-many-in-square = There's no room for one more in { $square }.
 # $by: the names of rules.
 fact-hampered = The step to { $square } is hampered ({ $by }).
@@ -243,7 +245,12 @@ no-strike-of-step = No { -attack-of-opportunity } for { $who }: a { -five-foot-s
 ## Turns
 
 turn-not-its-turn = It's { $whose }'s turn, not { $creature }'s.
-turn-no-action-left = It takes { $needed }, and { $creature } doesn't have that left this turn.
+turn-no-action-left = It takes { $needed }, and { $creature } has { $left ->
+        [nothing] no action
+        [standard] only a { -standard-action }
+        [move] only a { -move-action }
+       *[either] only a { -standard-action } or another { -move-action }
+    } left this turn.
 turn-no-action-points = This rulebook has no action points: do it without one.
 turn-not-by-action-point = An action point gives a { -move-action } or a { -standard-action }, and this takes { $needed }.
 turn-by-action-point = { $creature } spends an action point on it.
@@ -434,8 +441,8 @@ air-checks = On a failure, { $creature } (counts as { $size }) can't move agains
 ## Flight by classes
 
 flight-no-class = { $who }'s { -maneuverability } isn't set: /creature edit creature:"{ $who }" modes:"fly 60 good" (perfect, good, average, poor or clumsy).
-flight-too-loaded = { $creature } carries a { $load } load, and can only fly with a light one.
-flight-barded = { $creature } wears { $armor } barding, and mounts only fly in light barding.
+flight-too-loaded = { $creature } carries a { $load } load, and can only fly with a light one: /creature edit creature:"{ $creature }" load:light.
+flight-barded = { $creature } wears { $armor } barding, and mounts only fly in light barding: /creature edit creature:"{ $creature }" armor:light.
 flight-too-slow = { $flier } has to fly { $needed } a turn to stay up, and { $creature } has flown { $flown }. Fly further, land, or stall (stall:true).
 flight-no-hover = { $flier } can't hover.
 flight-no-backward = { $flier } can't fly backward.
@@ -574,7 +581,7 @@ maneuver-fills = { $who } fills their squares: nobody gets through.
 maneuver-one-target = This takes one target only.
 maneuver-once-a-round = { $mover } has already tried that this round.
 maneuver-could-go-through = Tumbling through { $who }'s squares takes a check of its own: through:"{ $who }".
-maneuver-not-through = The route doesn't enter { $who }'s squares.
+maneuver-not-through = The route doesn't enter { $who }'s squares: name an end beyond them.
 maneuver-nothing-past = There's no open space past { $who } to end in.
 maneuver-not-inside = It has to end inside { $who }'s space, and { $to } isn't fully inside.
 maneuver-not-beside = { $who } isn't next to { $mover }, and a bull rush starts by entering their square. /move gets there.
@@ -683,7 +690,7 @@ reactive-unknown = { $book } has no { $what }. Use { $instead }.
 reactive-unseen = They have to see { $who }, and can't.
 reactive-moved-already = { $mover } has moved this phase, and that was their one { -move-action }.
 reactive-declared = { $mover } has used this phase's { -move-action } and { $intent }. /phase retract takes it back unused, /phase next ends it.
-reactive-wrong-distance = { $to } is { $feet } from { $who }.
+reactive-wrong-distance = { $to } is { $feet } from { $who }: leave out `to`, and the end is found for you.
 reactive-unaffected = Note: the block has no effect, because this mover may go through { $by }'s space.
 reactive-blocked = { $by } blocks { $mover }: { $extra } extra.
 reactive-held-back = The step to { $to } costs { $feet }, more than { $mover } has left: they stop.

@@ -294,6 +294,7 @@ wind-blows = { $wind ->
    *[tornado] Une tornade
 } souffle sur { $name }.
 climb-quicker = Une escalade plus rapide y arrive : pace:{ $pace }.
+climb-quicker-command = Une escalade plus rapide y arrive : /climb creature:"{ $name }" to:{ $to } pace:{ $pace }.
 climb-in-parts = Ou escalade aussi loin que possible : as-far-as:true.
 fly-feats-idle = { $called } n'utilise pas les dons Vol stationnaire et Virage sur l'aile.
 fly-held-falls = { $name } est en l'air sans pouvoir bouger, et tombe : /fall creature:"{ $name }".

@@ -159,6 +159,7 @@ fact-at-step = Pas { $step } : { $what }
 fact-too-far = Ça coûte { $feet }, et { $creature } a { $budget }.
 fact-around = En contournant { $who }, il faut { $feet } ; tout droit, ce serait { $direct }.
 fact-double-would-do = Un double déplacement suffit : pace:double.
+fact-double-would-do-for-a-run = Un double déplacement suffit : /move pace:double.
 fact-sprint-would-do = Un sprint suffit : /sprint.
 fact-run-would-do = Une course suffit : /run.
 fact-minimum-would-do = Le déplacement minimal d'une case suffit : pace:minimum.
@@ -168,7 +169,7 @@ fact-stops-short = { $creature } s'arrête en route vers { $goal }, sans pouvoir
 fact-not-one-step = On n'avance que d'une case, et { $to } ne touche pas { $from }.
 fact-not-one-step-up = On n'avance que d'une case : { $feet } vers le haut ou le bas.
 fact-not-one-step-here = { $creature } est déjà en { $to } : nomme une case voisine.
-fact-not-straight = On court en ligne droite en terrain libre, et aucune ligne droite ne mène en { $to }. /move pace:double permet de tourner.
+fact-not-straight = On court en ligne droite en terrain libre, et aucune ligne droite ne mène en { $to }.
 fact-too-tangled = Il y a trop de monde sur le plateau pour trouver le meilleur trajet : indique des cases en chemin.
 fact-hazards = Attention, terrain dangereux en chemin : { $squares }.
 fact-squeezes = { $creature } se faufile : { $is }.
@@ -216,6 +217,7 @@ fact-grate-between-middles = Une grille sépare le milieu de { $from } de celui 
 fact-cuts-corner = La diagonale de { $from } à { $to } coupe un angle.
 fact-in-the-way = { $who } bloque le passage en { $square }.
 fact-impeded = Entrer en { $square } coûte une { -full-round-action } pour cette seule case : /move to:{ $to } pace:minimum.
+fact-impeded-farther-on = Entrer en { $square } coûte une { -full-round-action } pour cette seule case : va d'abord à côté, puis entre avec pace:minimum.
 fact-too-many-in-square = Il n'y a plus de place en { $square }.
 # $by: the names of rules.
 fact-hampered = Le pas vers { $square } est gêné ({ $by }).
@@ -237,7 +239,12 @@ no-strike-of-step = Pas d'{ -attack-of-opportunity } pour { $who } : un { -fiv
 ## Turns
 
 turn-not-its-turn = C'est à { $whose } de jouer, pas à { $creature }.
-turn-no-action-left = Il faut { $needed }, et { $creature } n'en a plus à ce tour.
+turn-no-action-left = Il faut { $needed }, et { $creature } n'a plus { $left ->
+        [nothing] d'action
+        [standard] qu'une { -standard-action }
+        [move] qu'une { -move-action }
+       *[either] qu'une { -standard-action } ou une autre { -move-action }
+    } à ce tour.
 turn-no-action-points = Ce livre de règles n'a pas de points d'action : il faut s'en passer.
 turn-not-by-action-point = Un point d'action donne une { -move-action } ou une { -standard-action }, et il faut ici { $needed }.
 turn-by-action-point = { $creature } y dépense un point d'action.
@@ -428,8 +435,8 @@ air-checks = En cas d'échec, { $creature } (compte pour une taille { $size }) n
 ## Flight by classes
 
 flight-no-class = La { -maneuverability } { DE($who) } n'est pas renseignée : /creature edit creature:"{ $who }" modes:"fly 60 good" (perfect, good, average, poor ou clumsy).
-flight-too-loaded = { $creature } porte une charge { $load }, et on ne vole qu'avec une charge légère.
-flight-barded = { $creature } porte une barde { $armor }, et une monture ne vole qu'avec une barde légère.
+flight-too-loaded = { $creature } porte une charge { $load }, et on ne vole qu'avec une charge légère : /creature edit creature:"{ $creature }" load:light.
+flight-barded = { $creature } porte une barde { $armor }, et une monture ne vole qu'avec une barde légère : /creature edit creature:"{ $creature }" armor:light.
 flight-too-slow = { $flier } doit voler { $needed } par tour pour se maintenir, et { $creature } a volé { $flown }. Va plus loin, pose-toi ou décroche (stall:true).
 flight-no-hover = { $flier } ne peut pas faire du surplace.
 flight-no-backward = { $flier } ne peut pas voler en arrière.
@@ -574,7 +581,7 @@ maneuver-fills = { $who } remplit ses cases : personne ne passe.
 maneuver-one-target = Une seule cible ici.
 maneuver-once-a-round = { $mover } a déjà tenté ça à ce round.
 maneuver-could-go-through = Traverser les cases { DE($who) } en acrobatie demande son propre test : through:"{ $who }".
-maneuver-not-through = Le trajet n'entre pas dans les cases { DE($who) }.
+maneuver-not-through = Le trajet n'entre pas dans les cases { DE($who) } : donne une arrivée au-delà.
 maneuver-nothing-past = Il n'y a pas d'espace libre derrière { $who } où finir.
 maneuver-not-inside = Il faut finir dans l'espace { DE($who) }, et { $to } n'y est pas en entier.
 maneuver-not-beside = { $who } n'est pas à côté { DE($mover) } : une bousculade commence par entrer dans sa case. /move y mène.
@@ -689,7 +696,7 @@ reactive-unknown = { $book } ne prévoit pas { $what }. Utilise { $instead }.
 reactive-unseen = Il faut voir { $who }, ce qui n'est pas le cas.
 reactive-moved-already = { $mover } a déjà bougé à cette phase, et c'était sa seule { -move-action }.
 reactive-declared = { $mover } a déjà pris son { -move-action } de cette phase : { $mover } { $intent }. /phase retract la retire si elle n'a pas servi, /phase next la termine.
-reactive-wrong-distance = { $to } est à { $feet } { DE($who) }.
+reactive-wrong-distance = { $to } est à { $feet } { DE($who) } : sans `to`, l'arrivée est trouvée pour toi.
 reactive-unaffected = À noter : le blocage ne sert à rien, ce déplacement peut traverser l'espace { DE($by) }.
 reactive-blocked = { $by } bloque { $mover } : { $extra } de plus.
 reactive-held-back = Le pas vers { $to } coûte { $feet }, plus qu'il n'en reste à { $mover } : arrêt.

@@ -6,6 +6,7 @@ use crate::command::core::landing::Landing;
 use crate::command::core::resolution::Resolution;
 use crate::command::core::table::Table;
 use crate::command::input::user_error::UserError;
+use crate::command::modes::CLIMB;
 use crate::field::Creature;
 use crate::grid::{Placement, Square};
 use crate::referee::{
@@ -90,11 +91,12 @@ pub(crate) fn off_the_path(path: impl Iterator<Item = Square>, at: Square) -> Us
     UserError::new(say!("fly-stopped-off-the-path", path = path.join(" "), at))
 }
 
-/// What gets a climber to a goal that is too far: a quicker climb, or else as much of the way as it manages.
+/// What gets a climber to a goal that is too far: a quicker climb, or else as much of the way as it manages. Only `/climb` takes
+/// the pace of a climb, so that another command, `action`, names it in full.
 pub(crate) fn climb_that_would_do(
     referee: Referee<'_>,
     mover: &Mover<'_>,
-    mode_move: &ModeMove,
+    (mode_move, action): (&ModeMove, &str),
     ruling: &Ruling,
 ) -> Option<Message> {
     let climbs = mode_move.move_mode == MoveMode::Climb && ruling.verdict == Verdict::Illegal;
@@ -107,5 +109,12 @@ pub(crate) fn climb_that_would_do(
         ModeMoves(referee).adjudicate(mover, &hastened).verdict != Verdict::Illegal
     };
     let pace = quicker.into_iter().find(|&(pace, _)| pace != mode_move.climb_pace && would_do(pace));
-    Some(pace.map_or_else(|| say!("climb-in-parts"), |(_, pace)| say!("climb-quicker", pace)))
+    let Some((_, pace)) = pace else {
+        return (!mode_move.walk.as_far_as).then(|| say!("climb-in-parts"));
+    };
+    if action == CLIMB.name {
+        return Some(say!("climb-quicker", pace));
+    }
+    let to = Stop { anchor: ruling.to.anchor, altitude: ruling.altitude }.typed();
+    Some(say!("climb-quicker-command", name = &ruling.creature, to, pace))
 }

@@ -309,7 +309,8 @@ impl WalkArgs {
         let leads = |move_mode: MoveMode| {
             let mode_move =
                 ModeMove { move_mode, stops: stops.clone(), walk: self.walk.clone(), hands: 2, ..ModeMove::default() };
-            ModeMoves(referee).adjudicate(mover, &mode_move).verdict == Verdict::Legal
+            let ruling = ModeMoves(referee).adjudicate(mover, &mode_move);
+            ruling.verdict == Verdict::Legal && ruling.stopped().is_none()
         };
         let other_modes = [(MoveMode::Any, ANY), (MoveMode::Swim, "swim"), (MoveMode::Climb, "climb")];
         let has = |move_mode: MoveMode| move_mode.mode().is_none_or(|mode| own.of(mode).is_some());

@@ -41,7 +41,8 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         Fact::EndsInside { who, square, if_shared } => ends_inside(who, *square, *if_shared),
         Fact::TooFar { feet } => say!("fact-too-far", feet, creature, budget),
         Fact::Around { who, feet, direct } => say!("fact-around", who = Message::list(who), feet, direct),
-        Fact::WouldDo { pace } => match pace {
+        Fact::WouldDo { pace, than } => match pace {
+            Pace::Double if *than == Pace::Run => say!("fact-double-would-do-for-a-run"),
             Pace::Double => say!("fact-double-would-do"),
             Pace::Sprint => say!("fact-sprint-would-do"),
             Pace::Run => say!("fact-run-would-do"),
@@ -62,11 +63,6 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         Fact::NotOneStep { .. } => say!("fact-not-one-step", to = ruling.to, from = ruling.from),
         Fact::NotStraight => say!("fact-not-straight", to = ruling.to),
         Fact::SearchLimit => say!("fact-too-tangled"),
-        Fact::Impeded { square } => {
-            // A big creature is sent to the corner of its space.
-            let step = finding.step.and_then(|step| ruling.steps.get(step));
-            say!("fact-impeded", square, to = step.map_or(*square, |step| step.to.anchor))
-        }
         Fact::Squeezes { with, later } => {
             let is = ruleset.meaning(RuleId::SqueezePenalty);
             match (with, later) {
@@ -85,7 +81,10 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         Fact::Reactive(fact) => reactive::sentence(ruleset, ruling, fact),
         Fact::Turn(fact) => turn::sentence(creature, fact),
         Fact::Ground(fact) => ground::sentence(creature, fact),
-        Fact::Height(fact) => height::sentence(ruleset, creature, Some(ruling.from), fact),
+        Fact::Height(fact) => {
+            let start = is_alone_at_the_start(finding, ruling).then_some(ruling.from);
+            height::sentence(ruleset, creature, start, fact)
+        }
         Fact::Escape(fact) => escape::sentence(ruleset, creature, *fact),
         Fact::Riding(fact) => riding::sentence(creature, fact),
         Fact::Flight(fact) => maneuverability::sentence(creature, fact),
@@ -98,6 +97,10 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
             RunLimit::MightCheck => say!("turn-runs-no-further", result, dc, creature),
         },
         Fact::CheckFailed { result, dc } => say!("fact-check-failed", result, dc),
+        Fact::Impeded { square } => match ruling.steps.first().filter(|_| is_alone_at_the_start(finding, ruling)) {
+            Some(step) => say!("fact-impeded", square, to = step.to.anchor),
+            None => say!("fact-impeded-farther-on", square),
+        },
         Fact::UnknownPace { .. }
         | Fact::CannotMove { .. }
         | Fact::OnlyCrawls { .. }
@@ -125,6 +128,12 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         Some(step) => say!("fact-at-step", step = step + 1, what),
         None => what,
     }
+}
+
+/// Whether this alone refuses the first step, so that a command for that one step can be named.
+fn is_alone_at_the_start(finding: &Finding, ruling: &Ruling) -> bool {
+    let others = ruling.refusals().filter(|other| other.step == Some(0) && *other != finding);
+    finding.step == Some(0) && others.count() == 0
 }
 
 /// What keeps a creature from a pace, in a sentence.

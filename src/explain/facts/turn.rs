@@ -26,7 +26,9 @@ pub fn action(action: Action) -> Message {
 pub fn sentence(creature: &Name, fact: &TurnFact) -> Message {
     match fact {
         TurnFact::NotItsTurn { whose } => say!("turn-not-its-turn", whose, creature),
-        TurnFact::NoActionLeft { action: needed } => say!("turn-no-action-left", needed = action(*needed), creature),
+        TurnFact::NoActionLeft { action: needed, left } => {
+            say!("turn-no-action-left", needed = action(*needed), creature, left = left.word())
+        }
         TurnFact::NoActionPoints => say!("turn-no-action-points"),
         TurnFact::NotByActionPoint { action: needed } => say!("turn-not-by-action-point", needed = action(*needed)),
         TurnFact::ByActionPoint => say!("turn-by-action-point", creature),

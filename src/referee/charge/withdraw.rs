@@ -110,6 +110,8 @@ impl<'a> Withdrawals<'a> {
         if let Some(fact) = why {
             ruling.findings.retain(|finding| finding.refuses());
             ruling.findings.insert(0, Finding::refusal(RuleId::Withdraw, fact));
+            // Nowhere else would be a withdrawal from this opponent either.
+            ruling.nearest = None;
             ruling.verdict = Verdict::Illegal;
         }
         ruling

@@ -321,12 +321,7 @@ pub(crate) fn conclude(mut ruling: Ruling, rule: RuleId, takes: Action, hangs: b
     if ruling.refusals().next().is_some() {
         ruling.verdict = Verdict::Illegal;
         // What would get there is worth knowing all the same.
-        let helps = |fact: &Fact| {
-            matches!(
-                fact,
-                Fact::Maneuver(ManeuverFact::Extra { taken: false, .. } | ManeuverFact::CouldGoThrough { .. })
-            )
-        };
+        let helps = |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::Extra { taken: false, .. }));
         ruling.findings.retain(|finding| finding.refuses() || helps(&finding.fact));
         ruling.checks.clear();
     } else {

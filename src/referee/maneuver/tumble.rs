@@ -30,8 +30,19 @@ impl<'a> Tumbles<'a> {
         Turns(self.0).within_or_as_new(mover, |left| self.judged(mover, asked, left))
     }
 
-    /// Judges a tumble with what is left of a movement begun before, or with a movement of its own.
+    /// Judges a tumble with what is left of a movement begun before, or with a movement of its own; of a refused one, notes the
+    /// opponent who could be tumbled through.
     fn judged(&self, mover: &Mover<'a>, asked: &Tumble, left: Option<Feet>) -> Ruling {
+        let mut ruling = self.tumbled(mover, asked, left);
+        if ruling.verdict == Verdict::Illegal {
+            let could = self.could_go_through(mover, (asked, left), &ruling);
+            ruling.findings.extend(could);
+        }
+        ruling
+    }
+
+    /// Judges a tumble by its way and its checks.
+    fn tumbled(&self, mover: &Mover<'a>, asked: &Tumble, left: Option<Feet>) -> Ruling {
         let (rule, rules) = (RuleId::Tumble, self.0.ruleset);
         let by_defense = rules.tumble.value.is_against_defense();
         let lies = by_defense && Hindrances(self.0).only_crawls(mover.creature);
@@ -100,8 +111,6 @@ impl<'a> Tumbles<'a> {
         let slow = ClassFlights(self.0).too_slow_to_stay_up(mover, &ruling, takes);
         ruling.findings.extend(slow);
         if ruling.refusals().next().is_some() {
-            let could = self.could_go_through(mover, &ruling, &through);
-            ruling.findings.extend(could);
             return conclude(ruling, rule, takes, false);
         }
         if by_defense {
@@ -119,17 +128,23 @@ impl<'a> Tumbles<'a> {
         conclude(ruling, rule, takes, hangs)
     }
 
-    /// The note that the opponent who is in the way can be tumbled through, where one can be.
-    fn could_go_through(&self, mover: &Mover<'a>, ruling: &Ruling, through: &[&Creature]) -> Option<Finding> {
+    /// The note that the opponent who is in the way can be tumbled through, where that leaves no reason but those given.
+    fn could_go_through(
+        &self,
+        mover: &Mover<'a>,
+        (asked, left): (&Tumble, Option<Feet>),
+        ruling: &Ruling,
+    ) -> Option<Finding> {
         let met = |finding: &Finding| match &finding.fact {
-            Fact::InTheWay { who, .. } => self.0.encounter.creature(who),
+            Fact::InTheWay { who, .. } => Some(who.clone()),
             _ => None,
         };
-        let who = ruling.refusals().find_map(met).filter(|met| through.iter().all(|other| other.name != met.name))?;
-        let open = Maneuvers(self.0).target_refusals(mover, Maneuver::Tumble, who).is_empty();
-        let known = self.0.ruleset.tumble_through.value > 0;
-        let fact = ManeuverFact::CouldGoThrough { who: who.name.clone() };
-        (open && known).then(|| Finding::note(RuleId::TumbleThrough, fact))
+        let who = ruling.refusals().find_map(met).filter(|who| !asked.through.contains(who))?;
+        let mut through = asked.through.clone();
+        through.push(who.clone());
+        let then = self.tumbled(mover, &Tumble { through, ..asked.clone() }, left);
+        let known = then.refusals().all(|left| ruling.refusals().any(|finding| finding.fact == left.fact));
+        known.then(|| Finding::note(RuleId::TumbleThrough, ManeuverFact::CouldGoThrough { who }))
     }
 
     /// One check for all opponents, against the highest Maneuver Defense among those that could strike.

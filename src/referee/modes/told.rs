@@ -3,15 +3,19 @@
 use super::ModeMoves;
 use super::breath::Breaths;
 use crate::field::{Creature, Mode};
-use crate::grid::{Feet, Footprint, Placement, Square};
+use crate::grid::{Area, Feet, Footprint, Placement, Square};
 use crate::referee::board::{Distances, Supports};
 use crate::referee::context::{Mover, Referee};
+use crate::referee::flight::Flights;
 use crate::referee::movement::{Afloat, Turns};
-use crate::referee::request::{ModeMove, MoveMode, Stop};
+use crate::referee::request::{Flying, ModeMove, MoveMode, Stop};
 use crate::referee::ruling::{Fact, Finding, ModeFact, Pace, Ruling, Verdict};
 use crate::referee::space::Ends;
 use crate::referee::walk::Walks;
 use crate::ruleset::RuleId;
+
+/// The most movements that are tried in the place of a refused one.
+const MOST_TRIED: usize = 8;
 
 /// The ruling with the notes of every command: notes on a legal movement, and the walk that would work instead of a refused one.
 #[must_use]
@@ -37,35 +41,75 @@ fn floats_by_a_check(referee: Referee<'_>, ruling: &Ruling) -> bool {
 }
 
 /// The end of a plain movement that is nearest to where a refused movement was to lead, with its feet, if it leads any
-/// nearer; `None` where the refusal already names an end, is about the turn or a check and not about the way, or about a
-/// movement that others force on it.
+/// nearer; `None` where the refusal already names an end, is about a check and not about the way, or about a movement that
+/// others force on it. Where the turn leaves no action for a plain movement, it leads nowhere.
 fn instead(referee: Referee<'_>, ruling: &Ruling) -> Option<(Placement, Feet)> {
-    let now =
-        |fact: &Fact| matches!(fact, Fact::CheckFailed { .. } | Fact::Turn(_) | Fact::Reactive(_) | Fact::Forced(_));
+    let now = |fact: &Fact| matches!(fact, Fact::CheckFailed { .. } | Fact::Reactive(_) | Fact::Forced(_));
     if ruling.nearest.is_some() || ruling.to == ruling.from || ruling.refusals().any(|finding| now(&finding.fact)) {
         return None;
     }
     let mover = referee.mover(&ruling.creature).filter(|mover| mover.placement == ruling.from)?;
+    if Turns(referee).declared(&mover).is_some() {
+        return None;
+    }
     let away = |anchor: Square| Distances(referee).feet_between_squares(anchor, ruling.to.anchor);
     let aside = |anchor: Square| {
         let (columns, rows) = anchor.to(ruling.to.anchor);
         columns.pow(2) + rows.pow(2)
     };
-    let ends = ends(referee, &mover).into_iter().filter(|(at, _)| away(at.anchor) < away(ruling.from.anchor));
-    ends.min_by_key(|&(at, feet)| (away(at.anchor), aside(at.anchor), feet, at.anchor))
+    let nearer = |anchor: Square| away(anchor) < away(ruling.from.anchor);
+    let mode = Supports(referee).locomotion(mover.creature).mode;
+    let swims = mode == Mode::Swim && referee.ruleset().swim.value.is_known();
+    if matches!(mode, Mode::Walk | Mode::Climb) || swims {
+        let ends = ends(referee, &mover, mode).into_iter().filter(|(at, _)| nearer(at.anchor));
+        return ends.min_by_key(|&(at, feet)| (away(at.anchor), aside(at.anchor), feet, at.anchor));
+    }
+    if matches!(mode, Mode::Burrow | Mode::Teleport) {
+        return None;
+    }
+    let around = |anchor: Square| Area::between(anchor, anchor).grown(1).squares();
+    let mut places: Vec<Square> = around(ruling.to.anchor).chain(around(ruling.from.anchor)).collect();
+    places.retain(|&anchor| nearer(anchor));
+    let off = |anchor: Square| Distances(referee).feet_between_squares(ruling.from.anchor, anchor);
+    places.sort_by_key(|&anchor| (away(anchor), aside(anchor), off(anchor), anchor));
+    places.dedup();
+    let level = ruling.altitude.is_none_or(|altitude| altitude == mover.creature.altitude);
+    first_led_to(referee, (&mover, mode), places.into_iter().filter(|_| level))
 }
 
-/// Where a plain movement can end, in the way in which the mover moves where it is; nowhere for fliers, whose ends depend on
-/// how they turn.
-fn ends(referee: Referee<'_>, mover: &Mover<'_>) -> Vec<(Placement, Feet)> {
-    let move_mode = match Supports(referee).locomotion(mover.creature).mode {
+/// The first of these places that a plain movement ends in, and its feet: for a flier, whose ends depend on how it turns, and
+/// for a creature in water where the rulebook has only the way out.
+fn first_led_to(
+    referee: Referee<'_>,
+    (mover, mode): (&Mover<'_>, Mode),
+    places: impl Iterator<Item = Square>,
+) -> Option<(Placement, Feet)> {
+    let plain = |anchor: Square| {
+        let stops = vec![Stop { anchor, altitude: None }];
+        match mode {
+            Mode::Fly | Mode::Glide => {
+                Flights(referee).fly(mover, &Flying { stops, glides: mode == Mode::Glide, ..Flying::default() })
+            }
+            _ => {
+                let any = ModeMove { move_mode: MoveMode::Any, stops, hands: 2, ..ModeMove::default() };
+                ModeMoves(referee).adjudicate(mover, &any)
+            }
+        }
+    };
+    let leads = |ruling: &Ruling| ruling.verdict == Verdict::Legal && ruling.stopped().is_none();
+    let led = places.take(MOST_TRIED).map(plain).find(leads)?;
+    Some((led.to, led.feet?.whole()))
+}
+
+/// Where a plain movement on the ground, in water or along a wall can end.
+fn ends(referee: Referee<'_>, mover: &Mover<'_>, mode: Mode) -> Vec<(Placement, Feet)> {
+    let move_mode = match mode {
         Mode::Walk => {
             let spaces: Vec<Footprint> = referee.ruleset().spaces(mover.creature).collect();
             return Walks(referee).reachable(mover, Pace::Single, false).spaces(&spaces).collect();
         }
         Mode::Swim => MoveMode::Swim,
-        Mode::Climb => MoveMode::Climb,
-        Mode::Fly | Mode::Glide | Mode::Burrow | Mode::Teleport => return Vec::new(),
+        _ => MoveMode::Climb,
     };
     let stops = vec![Stop { anchor: mover.placement.anchor, altitude: None }];
     let reach = ModeMoves(referee).reach(mover, &ModeMove { move_mode, stops, hands: 2, ..ModeMove::default() });

@@ -1,4 +1,4 @@
-//! What would get a mover to a goal that is too far.
+//! What would get a mover to a goal that is too far, or that no run leads to.
 
 use super::pace::Paces;
 use crate::referee::ruling::{Fact, Finding, Pace, Ruling, Verdict};
@@ -8,7 +8,7 @@ const FASTEST_RUN: u32 = 5;
 
 impl Paces<'_> {
     /// A ruling at this pace, as `judge` gives it. Where only its length refuses it, a note names the first pace that
-    /// would do instead.
+    /// would do instead; for a run that is refused, whatever refuses it, a double move if that leads there.
     pub fn with_another_pace(&self, pace: Pace, judge: impl Fn(Pace) -> Ruling) -> Ruling {
         let mut ruling = judge(pace);
         // Where movement that runs out simply ends, a sprint may go on to the goal.
@@ -17,8 +17,16 @@ impl Paces<'_> {
         if walks && ruling.verdict == Verdict::Legal && short(&ruling) {
             let sprint = judge(Pace::Sprint);
             if sprint.verdict == Verdict::Legal && !short(&sprint) {
-                let would_do = Fact::WouldDo { pace: Pace::Sprint };
+                let would_do = Fact::WouldDo { pace: Pace::Sprint, than: pace };
                 ruling.findings.push(Finding::note(Pace::Sprint.rule(), would_do));
+            }
+            return ruling;
+        }
+        if pace == Pace::Run {
+            let refused = ruling.verdict == Verdict::Illegal && ruling.from != ruling.to;
+            if refused && self.knows(Pace::Double) && judge(Pace::Double).verdict != Verdict::Illegal {
+                let would_do = Fact::WouldDo { pace: Pace::Double, than: pace };
+                ruling.findings.push(Finding::note(Pace::Double.rule(), would_do));
             }
             return ruling;
         }
@@ -43,8 +51,8 @@ impl Paces<'_> {
         };
         let would_do =
             |other: &&Pace| self.knows(**other) && in_reach(**other) && judge(**other).verdict != Verdict::Illegal;
-        if let Some(&pace) = others.iter().find(would_do) {
-            ruling.findings.push(Finding::note(pace.rule(), Fact::WouldDo { pace }));
+        if let Some(&other) = others.iter().find(would_do) {
+            ruling.findings.push(Finding::note(other.rule(), Fact::WouldDo { pace: other, than: pace }));
         }
         ruling
     }

@@ -13,8 +13,8 @@ use crate::grid::{Feet, Height};
 use crate::referee::board::{Elevations, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::{
-    Action, CRITICAL, DiagonalCount, Fact, Finding, FlightFact, Left, ReactiveFact, Rolled, Ruling, Spent, StepWay,
-    TurnFact, Verdict,
+    Action, CRITICAL, DiagonalCount, Fact, Finding, FlightFact, Left, ReactiveFact, Remaining, Rolled, Ruling, Spent,
+    StepWay, TurnFact, Verdict,
 };
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Actions;
@@ -168,7 +168,8 @@ impl<'a> Turns<'a> {
             refusals.push(Finding::refusal(RuleId::Initiative, TurnFact::NotItsTurn { whose: whose.clone() }));
         }
         if self.is_ready(name) && matches!(takes, Action::FullRound | Action::MoveAndStandard) {
-            refusals.push(Finding::refusal(RuleId::Actions, TurnFact::NoActionLeft { action: takes }));
+            let left = Remaining::Standard;
+            refusals.push(Finding::refusal(RuleId::Actions, TurnFact::NoActionLeft { action: takes, left }));
         }
         refusals.extend(self.moved_twice(mover));
         let Some(turn_log) = rounds.of(name) else { return refusals };
@@ -183,7 +184,8 @@ impl<'a> Turns<'a> {
         // A maneuver may replace an attack in a full attack that trades other attacks for steps.
         let as_attack = maneuver && takes == Action::Standard && turn_log.traded > 0;
         if one_is_gone || !(as_attack || is_left(turn_log, takes, self.0.ruleset.actions.value)) {
-            refusals.push(Finding::refusal(RuleId::Actions, TurnFact::NoActionLeft { action: takes }));
+            let left = self.left(mover.creature, turn_log).into();
+            refusals.push(Finding::refusal(RuleId::Actions, TurnFact::NoActionLeft { action: takes, left }));
         }
         if let Some(what) = turn_log.spent_on.as_ref().filter(|_| takes == Action::Move) {
             refusals.push(Finding::refusal(RuleId::Actions, TurnFact::SpentOn { what: what.clone() }));

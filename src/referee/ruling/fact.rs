@@ -98,6 +98,8 @@ pub enum Fact {
     WouldDo {
         /// The pace.
         pace: Pace,
+        /// The pace that was asked for.
+        than: Pace,
     },
     /// The place named for the end has no room for the mover, even squeezed.
     NoRoom {

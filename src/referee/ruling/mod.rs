@@ -37,7 +37,7 @@ pub use mode::ModeFact;
 pub use pace::{Pace, StepWay};
 pub use reactive::{PhaseMove, ReactiveFact};
 pub use riding::RidingFact;
-pub use turn::{Left, TurnFact};
+pub use turn::{Left, Remaining, TurnFact};
 
 use crate::field::{Condition, Creature, Flight, Mode, Name};
 use crate::grid::{Direction, Feet, HalfFeet, Height, Placement, Square};

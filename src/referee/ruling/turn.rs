@@ -22,6 +22,43 @@ pub struct Left {
     pub attacks: Option<u32>,
 }
 
+/// What is left of a turn in which an action is not left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Remaining {
+    /// No action.
+    Nothing,
+    /// A standard action, and no movement.
+    Standard,
+    /// A move action.
+    Move,
+    /// A standard action or another move action.
+    Either,
+}
+
+impl Remaining {
+    /// The word that the sentences on it choose by.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Remaining::Nothing => "nothing",
+            Remaining::Standard => "standard",
+            Remaining::Move => "move",
+            Remaining::Either => "either",
+        }
+    }
+}
+
+impl From<Left> for Remaining {
+    fn from(left: Left) -> Self {
+        match (left.standard, left.moves) {
+            (true, true) => Remaining::Either,
+            (true, false) => Remaining::Standard,
+            (false, true) => Remaining::Move,
+            (false, false) => Remaining::Nothing,
+        }
+    }
+}
+
 /// A finding about turns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TurnFact {
@@ -34,6 +71,8 @@ pub enum TurnFact {
     NoActionLeft {
         /// The action.
         action: Action,
+        /// What is left instead.
+        left: Remaining,
     },
     /// A maneuver was made in this round already.
     OneManeuver {

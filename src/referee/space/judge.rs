@@ -112,7 +112,11 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
                 ruling.findings.push(Finding::refusal(RuleId::RunLine, Fact::NotStraight));
                 (ruling, state)
             }
-            Some((_, route)) => self.unless_another_was_first(route, goal),
+            // Nobody ends a leap halfway.
+            Some((_, route)) if self.model.lands(&self.model.start()).is_some() => {
+                self.unless_another_was_first(route, goal)
+            }
+            Some((_, route)) => self.as_far_as_it_may(route, goal),
             None if straight && squeezed => {
                 // No line leads straight on from a narrow space.
                 let bent = Finding::refusal(RuleId::RunLine, Fact::NotStraight);

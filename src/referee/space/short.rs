@@ -17,7 +17,7 @@ impl Space<'_> {
 }
 
 impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
-    /// A route that may be too long, cut short where the rules stop a movement that runs out.
+    /// A route, found or given by hand, that may be too long: cut short where the rules stop a movement that runs out.
     pub(super) fn as_far_as_it_may(&self, route: Vec<Transition<C::State>>, goal: Pose) -> (Ruling, Option<C::State>) {
         let stops = Space(self.referee).stops_short(self.trip.walk);
         if stops && self.price(&route) > HalfFeet::from(self.trip.budget) {

@@ -7,6 +7,7 @@ pub mod grounds;
 pub mod maneuvers;
 pub mod media;
 pub mod random;
+pub mod varied;
 
 /// A quick run tries one case in this many; with `FIVEFOOT_BOARDS` set, every case is tried.
 pub fn one_in(quick: usize) -> usize {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use fivefoot::field::{Battlefield, Creature, Encounter, InitiativeEntry, Name, Rounds, Side, Stage, TurnLog};
 use fivefoot::grid::Square;
-use fivefoot::referee::{Charge, Charges, Fact, Referee, TurnFact, Withdrawal, Withdrawals};
+use fivefoot::referee::{Charge, Charges, Fact, Referee, Remaining, TurnFact, Withdrawal, Withdrawals};
 use fivefoot::ruleset::RulesetLibrary;
 
 fn name(text: &str) -> Name {
@@ -54,7 +54,7 @@ fn refused(ruleset: &str, table: &Encounter) -> [Vec<TurnFact>; 3] {
 fn a_charge_and_a_withdrawal_take_their_actions() {
     use fivefoot::referee::Action::{FullRound, Only, Standard};
     let none: [Vec<TurnFact>; 3] = Default::default();
-    let left = |action| vec![TurnFact::NoActionLeft { action }];
+    let lacks = |action, left| vec![TurnFact::NoActionLeft { action, left }];
     for ruleset in ["srd35", "epic-path"] {
         assert_eq!(refused(ruleset, &table("Aldo", TurnLog::default())), none, "{ruleset}");
         let whose = || vec![TurnFact::NotItsTurn { whose: name("Orc") }];
@@ -64,11 +64,13 @@ fn a_charge_and_a_withdrawal_take_their_actions() {
         assert_eq!(refused(ruleset, &stepped), [step(), step(), step()], "{ruleset}");
     }
     let moved = table("Aldo", TurnLog { moves: 1, ..TurnLog::default() });
-    assert_eq!(refused("srd35", &moved), [left(FullRound), left(Only), left(FullRound)]);
+    let [charge, short, away] = [FullRound, Only, FullRound].map(|action| lacks(action, Remaining::Either));
+    assert_eq!(refused("srd35", &moved), [charge, short, away]);
     assert_eq!(refused("epic-path", &moved), none);
     let acted = table("Aldo", TurnLog { standard: true, ..TurnLog::default() });
-    assert_eq!(refused("srd35", &acted), [left(FullRound), left(Only), left(FullRound)]);
-    assert_eq!(refused("epic-path", &acted), [left(Standard), left(Standard), left(Standard)]);
+    let [charge, short, away] = [FullRound, Only, FullRound].map(|action| lacks(action, Remaining::Move));
+    assert_eq!(refused("srd35", &acted), [charge, short, away]);
+    assert_eq!(refused("epic-path", &acted), [(); 3].map(|()| lacks(Standard, Remaining::Move)));
     let made = TurnLog { maneuver: Some("overrun".to_owned()), ..TurnLog::default() };
     let one = || vec![TurnFact::OneManeuver { made: "overrun".to_owned() }];
     assert_eq!(refused("epic-path", &table("Aldo", made.clone())), [one(), one(), one()]);

@@ -15,13 +15,13 @@ fn in_rise_every_way_through_the_air_costs_the_same_by_speed_category() {
     ] {
         let mut door = flier("rise", &format!("fly 60 {gait}"), 30);
         for (to, prices) in [("4up", straight), ("4down", straight), ("4e", straight)] {
-            let ruling = way(&mut door, to, "");
+            let ruling = way(&mut door, to, " pace:sprint");
             assert_eq!(feet(&ruling), prices, "{gait} {to}: {ruling:#}");
             let rule = if gait == "slow" { json!(["gaits"]) } else { json!([]) };
             assert_eq!(ruling["steps"][0]["rules"], rule);
         }
         for to in ["4e-up", "4s-down", "4ne", "4se-up", "4se-down"] {
-            assert_eq!(feet(&way(&mut door, to, "")), diagonal, "{gait} {to}");
+            assert_eq!(feet(&way(&mut door, to, " pace:sprint")), diagonal, "{gait} {to}");
         }
     }
 }

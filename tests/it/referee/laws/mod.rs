@@ -4,6 +4,8 @@ mod absurd;
 mod actions;
 mod monotone;
 mod prices;
+mod stays;
+mod suggestions;
 mod turned;
 
 use std::collections::BTreeMap;
