@@ -8,7 +8,7 @@ use crate::referee::board::{Elevations, Grades, SharedSquares, Support, Supports
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::ruling::{AirFact, AirborneLapse, Check, CheckKind, Finding, Modifier, Rolled, Ruling, Verdict};
-use crate::referee::space::{Pose, Space};
+use crate::referee::space::Pose;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{AerialUpkeep, Flight, FlyTask};
 
@@ -108,7 +108,7 @@ impl<'a> FlightChecks<'a> {
         let board = &self.0.encounter.battlefield;
         // Hover ignores liquids: their surface is as good as ground.
         let surface = Water(self.0).surface_under(pose.at);
-        if Space(self.0).altitude_of(pose) <= NEAR_THE_GROUND || pose.elevation <= surface + NEAR_THE_GROUND {
+        if pose.elevation <= surface + NEAR_THE_GROUND {
             return true;
         }
         let around = pose.at.area().grown(1);

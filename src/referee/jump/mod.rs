@@ -262,7 +262,7 @@ impl<'a> Jumps<'a> {
         if jumping.hop {
             return HOP_DC;
         }
-        let number = |feet: Feet| i32::try_from(feet.0).unwrap_or(i32::MAX / 16);
+        let number = |feet: Feet| i32::try_from(feet.0).unwrap_or(i32::MAX);
         let long = number(if over_the_gap { arc.gap } else { arc.distance });
         let up = number(arc.rise).saturating_mul(DC_PER_FOOT_UP);
         let within_peak = arc.rise <= Feet(arc.distance.0 / 4);

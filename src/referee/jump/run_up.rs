@@ -57,7 +57,7 @@ impl<'a> RunUps<'a> {
         let (dx, dy) = off.to(to);
         let needs = Feet(self.0.ruleset.jump_start.value);
         let straight = dx == 0 || dy == 0 || dx.abs() == dy.abs();
-        if !straight || off == to || needs == Feet(0) || run_up(self.0, way, jumping.to) >= needs {
+        if !straight || off == to || run_up(self.0, way, jumping.to) >= needs {
             return None;
         }
         let behind = |steps: i32| off.offset((-dx.signum() * steps, -dy.signum() * steps));

@@ -92,10 +92,9 @@ impl<'a> Endurance<'a> {
 
     /// The check to run on, for a runner that has made so many of them before.
     pub(crate) fn check_to_run_on(&self, earlier: u32, rolled: Option<Rolled>) -> Check {
-        let earlier = i32::try_from(earlier).unwrap_or(i32::MAX / 4);
         let (kind, dc) = match self.0.ruleset.run_limit.value {
-            RunLimit::ConstitutionCheck => (CheckKind::RunOnConstitution, 10 + earlier),
-            RunLimit::MightCheck => (CheckKind::RunOnMight, 30 + 2 * earlier),
+            RunLimit::ConstitutionCheck => (CheckKind::RunOnConstitution, 10_i32.saturating_add_unsigned(earlier)),
+            RunLimit::MightCheck => (CheckKind::RunOnMight, 30_i32.saturating_add_unsigned(earlier.saturating_mul(2))),
         };
         Check { kind, against: None, dc: Some(dc), rolled, rule: RuleId::RunLimit, modifiers: Vec::new() }
     }

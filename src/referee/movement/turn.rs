@@ -443,9 +443,8 @@ fn is_left(turn_log: &TurnLog, action: Action, actions: Actions) -> bool {
         (Action::Move, Actions::Phases) => true,
         (Action::Move, Actions::StandardAndMove) => turn_log.moves < free_moves,
         (Action::Standard, _) => !turn_log.standard && turn_log.moves < 2,
-        // Who has moved already has more than the one action.
-        (Action::Only, _) => !turn_log.standard && turn_log.moves == 0,
-        (Action::FullRound | Action::MoveAndStandard, _) => !turn_log.standard && turn_log.moves == 0,
+        // A creature that has moved already has more than the one action.
+        (Action::Only | Action::FullRound | Action::MoveAndStandard, _) => !turn_log.standard && turn_log.moves == 0,
     }
 }
 

@@ -53,7 +53,7 @@ impl Playout<'_> {
     pub(super) fn go(&mut self, main: usize, ruling: &Ruling, along: Along) {
         let Some(Strand { name, budget, .. }) = self.strands.get(main) else { return };
         let (name, budget) = (name.clone(), *budget);
-        let mut spent = HalfFeet(0);
+        let (mut spent, mut delayed) = (HalfFeet(0), false);
         for step in &ruling.steps {
             let Some(before) = self.board.creature(&name).cloned() else { return };
             let there = Creature { altitude: step.altitude, ..before.clone() };
@@ -64,8 +64,10 @@ impl Playout<'_> {
             };
             let Some(extra) = self.past_blockers(main, blockers) else { return };
             let feet = step.feet + extra.into();
+            delayed |= extra > Feet(0);
             let strand = &mut self.strands[main];
-            if extra > Feet(0) && spent + feet > budget.into() {
+            // What an earlier block took is missing for every later step.
+            if delayed && spent + feet > budget.into() {
                 let held = ReactiveFact::HeldBack { feet: feet.whole(), to: step.to };
                 strand.findings.push(held_up(strand.steps.len(), held));
                 break;

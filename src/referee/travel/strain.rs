@@ -156,9 +156,9 @@ impl<'r> Worn<'r> {
                 // Beasts fail the check automatically.
                 ForcedMarch::Constitution if lethal => Toll::Dice(TIRING),
                 ForcedMarch::Constitution => {
-                    let further = i32::try_from(nth).unwrap_or(i32::MAX / 4) - 1;
-                    let first = i32::try_from(self.rules.march_dc.value).unwrap_or(i32::MAX / 4);
-                    let dc = first.saturating_add(further.saturating_mul(2));
+                    let further = nth.saturating_sub(1);
+                    let dc = self.rules.march_dc.value.saturating_add(further.saturating_mul(2));
+                    let dc = i32::try_from(dc).unwrap_or(i32::MAX);
                     Toll::Check(self.check(CheckKind::MarchOnConstitution, dc, RuleId::ForcedMarch), Some(TIRING))
                 }
             },
