@@ -115,12 +115,13 @@ impl Placement {
         turned && shared.is_some_and(|block| block.width() == narrow && block.height() == narrow)
     }
 
-    /// Whether the other placement is a whole space, as wide each way as this narrow one is long, and covers it.
+    /// Whether the other placement is a whole space, as wide each way as this narrow one is long, and covers it. Only a space
+    /// that one square around the narrow one has no room for is unfolded into that way.
     #[must_use]
     pub fn unfolds_into(self, other: Placement) -> bool {
         let Footprint { width, height } = self.footprint;
         let (there, here) = (other.area(), self.area());
-        width != height
+        width.abs_diff(height) > 2
             && other.footprint == Footprint::square(width.max(height))
             && there.contains(here.north_west())
             && there.contains(here.south_east())
@@ -131,6 +132,15 @@ impl Placement {
         let around = self.area().grown(1);
         let there = other.area();
         around.contains(there.north_west()) && around.contains(there.south_east())
+    }
+
+    /// By how many columns and rows one of its sides moves outward, on the way to the other placement.
+    #[must_use]
+    pub fn outward(self, other: Placement) -> (u32, u32) {
+        let (from, to) = (self.area(), other.area());
+        let (first, last) = (from.north_west().to(to.north_west()), from.south_east().to(to.south_east()));
+        let along = |first: i32, last: i32| (-first).max(last).max(0).unsigned_abs();
+        (along(first.0, last.0), along(first.1, last.1))
     }
 
     /// The axes that a step to the other placement moves along, as -1, 0 or 1 for columns and rows. An axis moved if

@@ -24,6 +24,7 @@ use crate::command::maneuvers::reactive::KeepDistance;
 use crate::command::maneuvers::{SPARE, spared};
 use crate::command::modes::fly::FlyArgs;
 use crate::command::walk::command::{level, turns_freely};
+use crate::command::walk::stays;
 use crate::explain;
 use crate::field::Name;
 use crate::referee::{
@@ -164,7 +165,13 @@ impl WithdrawArgs {
         resolution.paced(pace, &pacing);
         resolution.ruling.findings.extend(MediumChecks(referee).note(&resolution.ruling));
         resolution.mode = level(referee, creature);
-        resolution.maneuver = true;
+        // A creature that stays where it is has used nothing of its turn.
+        resolution.own = !resolution.ruling.steps.is_empty();
+        if resolution.ruling.verdict == Verdict::Legal && !resolution.own && !self.request.force {
+            let goal = asked.walk.stops.last().copied();
+            resolution.headline = stays::headline(referee, mover, resolution.ruling.budget, goal);
+        }
+        resolution.maneuver = resolution.own;
         resolution.lines.extend(lines);
         if by_primary {
             resolution.tell("primary", primary);

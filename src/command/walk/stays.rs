@@ -6,7 +6,7 @@ use crate::say;
 use crate::words::Message;
 
 /// Why the mover stays, in the words of its first line; `None` where there is more to it.
-pub(super) fn headline(referee: Referee<'_>, mover: &Mover<'_>, budget: Feet, goal: Option<Square>) -> Option<Message> {
+pub(crate) fn headline(referee: Referee<'_>, mover: &Mover<'_>, budget: Feet, goal: Option<Square>) -> Option<Message> {
     let at = mover.placement();
     if goal == Some(at.anchor) {
         return Some(say!("going-is-there", name = mover.creature().name, at));

@@ -24,13 +24,19 @@ const DIVE: (Feet, Feet) = (Feet(30), Feet(10));
 type End = (Feet, Pose);
 
 impl<'a> Charges<'a> {
-    /// A charge through air or water, where no place at the mover's own height is one to strike from; `None` if the mover
-    /// neither has wings nor swims by a swim speed, or cannot strike the target from anywhere.
+    /// A charge through air or water, where none of the closest places to strike from is at the mover's own height; `None` if
+    /// the mover neither has wings nor swims by a swim speed, or cannot strike the target from anywhere.
     pub(crate) fn dive(&self, mover: &Mover<'a>, target: &Creature, asked: &Charge, check: &Check) -> Option<Charged> {
-        let at_its_height = || self.closest_ends(mover, target).is_some();
-        self.freely(mover)
-            .filter(|_| !at_its_height())
-            .and_then(|mode| self.free_charge(mover, mode, target, (asked, check)))
+        let mode = self.freely(mover)?;
+        if let Some((level, _)) = self.closest_ends(mover, target) {
+            // A creature on the floor may stay on it.
+            let afloat = Supports(self.0).of(mover.creature) != Support::Floor;
+            let closer = |(feet, _): &End| *feet < level;
+            if !(afloat && self.poses_in_reach(mover, target).iter().any(closer)) {
+                return None;
+            }
+        }
+        self.free_charge(mover, mode, target, (asked, check))
     }
 
     /// The charge through the air of a creature that stands on the floor, where it can make one: nothing on the ground slows it

@@ -14,7 +14,7 @@ impl Wings<'_, '_> {
     pub(super) fn flown(&self, way: Option<Direction>, rise: i32, measured: DiagonalCount) -> (Feet, DiagonalCount) {
         let Some(way) = way else { return (Feet(0), measured) };
         let diagonal = way.is_diagonal() || rise != 0;
-        let factors = StepFactors { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };
+        let factors = StepFactors::open(diagonal);
         let before = Spent { feet: Feet(0), diagonal_count: measured };
         let (feet, after) = StepPrices(self.referee).price(self.prices, &factors, before);
         (feet, after.diagonal_count)
@@ -33,7 +33,7 @@ impl Wings<'_, '_> {
         }
         let named = rules.len();
         let up = rise > 0 && self.rows.up_speed == VerticalSpeed::Half;
-        let level = StepPrices(self.referee).factors_aloft(self.prices, hop.is_diagonal(), hop.squeezes);
+        let level = StepPrices(self.referee).factors_aloft(self.prices, hop);
         let factors = StepFactors { layers: level.layers + u32::from(up), ..level };
         let (feet, spent) =
             StepPrices(self.referee).price(self.prices, &factors, Spent { feet: Feet(0), diagonal_count });
@@ -45,6 +45,8 @@ impl Wings<'_, '_> {
             rules.push(RuleId::FlightUpSpeed);
         } else if hop.is_diagonal() && feet > Feet::SQUARE && !hampered {
             rules.push(RuleId::Diagonals);
+        } else if level.squares > 1 && !hampered {
+            rules.push(RuleId::Squeezing);
         }
         let price = match self.rows.down_speed {
             VerticalSpeed::Double if rise < 0 => {
@@ -85,7 +87,7 @@ impl Wings<'_, '_> {
             VerticalSpeed::Full => HalfFeet::from(Feet::SQUARE),
             VerticalSpeed::Double => HalfFeet(Feet::SQUARE.0),
         };
-        let layers = StepPrices(self.referee).factors_aloft(self.prices, false, hop.squeezes).layers;
+        let layers = StepPrices(self.referee).factors_aloft(self.prices, hop).layers;
         let price = along + HalfFeet(height.0 << layers);
         rules.extend((speed != VerticalSpeed::Full).then_some(rule));
         rules.push(RuleId::FlightVertical);

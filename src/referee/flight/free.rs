@@ -66,11 +66,12 @@ impl AirPrices<'_> {
         hop: Hop,
         diagonal_count: DiagonalCount,
     ) -> (HalfFeet, DiagonalCount, Vec<RuleId>) {
-        let factors = StepPrices(self.0).factors_aloft(prices, hop.is_diagonal(), hop.squeezes);
+        let factors = StepPrices(self.0).factors_aloft(prices, hop);
         let (feet, spent) = StepPrices(self.0).price(prices, &factors, Spent { feet: Feet(0), diagonal_count });
         let rules = match feet {
             Feet::SQUARE => Vec::new(),
             feet if feet > Feet::SQUARE && (prices.unseen > 0 || factors.squeezes) => hampering(prices, &factors),
+            _ if factors.squares > 1 => vec![RuleId::Squeezing],
             feet if prices.are_slow() || feet < Feet::SQUARE => vec![RuleId::Gaits],
             _ => vec![RuleId::Diagonals],
         };

@@ -281,7 +281,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         let factors = if self.walks && !over {
             StepPrices(self.referee).factors(self.mover, self.occupancy, from, to)
         } else {
-            StepFactors { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false }
+            StepFactors::open(diagonal)
         };
         let prices = StepPrices(self.referee).prices_at(Some(self.mover.creature.speed_category));
         StepPrices(self.referee).price(prices, &factors, spent)

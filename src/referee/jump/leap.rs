@@ -133,7 +133,7 @@ impl<'a> Leaps<'a> {
             let elevation = top.min(first + Height::of_squares(step)).min(arc.end + Height::of_squares(steps - step));
             let (columns, rows) = before.at.axes_moved(at);
             let diagonal = columns != 0 && rows != 0;
-            let factors = StepFactors { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };
+            let factors = StepFactors::open(diagonal);
             let (feet, after) = StepPrices(self.0).price(step_prices, &factors, spent);
             spent = after;
             poses.push(Pose { at, elevation });

@@ -118,7 +118,7 @@ impl<'a> ForwardMoves<'a> {
         for step in &mut ruling.steps {
             let (columns, rows) = from.axes_moved(step.to);
             let diagonal = columns != 0 && rows != 0;
-            let factors = StepFactors { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };
+            let factors = StepFactors::open(diagonal);
             let (feet, after) = StepPrices(self.0).price(prices, &factors, spent);
             (step.feet, spent) = (feet.into(), after);
             step.rules.clear();

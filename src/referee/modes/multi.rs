@@ -307,7 +307,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         let prices = StepPrices(self.referee).prices_at(way.speed_category).times(way.times);
         let (columns, rows) = from.at.axes_moved(to.at);
         let diagonal = columns.abs() + rows.abs() + i32::from(from.elevation != to.elevation) > 1;
-        let factors = StepFactors { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };
+        let factors = StepFactors::open(diagonal);
         let (open, _) = StepPrices(self.referee).price(prices, &factors, Spent { feet: Feet(0), diagonal_count });
         let open = HalfFeet::from(open);
         if open.0 == 0 || most >= open { price } else { HalfFeet((price.0 * most.0).div_ceil(open.0)) }
@@ -342,7 +342,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         let (columns, rows) = from.at.axes_moved(to.at);
         let diagonal = columns.abs() + rows.abs() + i32::from(rises) > 1;
         let factors = match self.unhampered {
-            true => StepFactors { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false },
+            true => StepFactors { squares: factors.squares, ..StepFactors::open(diagonal) },
             false => StepFactors { diagonal, ..factors },
         };
         let spent = Spent { feet: Feet(0), diagonal_count };

@@ -188,7 +188,7 @@ impl<'a> FloorEdges<'a> {
     ) -> (Step, Spent) {
         let (columns, rows) = from.axes_moved(to);
         let diagonal = columns != 0 && rows != 0;
-        let factors = StepFactors { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };
+        let factors = StepFactors::open(diagonal);
         let (feet, after) = StepPrices(self.0).price(prices, &factors, spent);
         let slow = self.0.ruleset.gaits.value && mover.creature.speed_category == SpeedCategory::Slow;
         let dear = if slow { RuleId::Gaits } else { RuleId::Diagonals };

@@ -6,6 +6,7 @@ use crate::grid::{Feet, Height, Mask, Placement, Square};
 use crate::referee::board::{Crossings, DEEP, Distances, Elevations, Occupancy, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::{ChargeFact, DiagonalCount, Fact, HeightFact, Spent};
+use crate::referee::space::Hop;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{
     Diagonals, Hampering, LowBarrier, MixedTerrain, SqueezeStacking, Squeezing, Weights, WithdrawMetric,
@@ -20,6 +21,15 @@ pub(crate) struct StepFactors {
     pub(crate) crosses_low_barrier: bool,
     /// Whether it squeezes and the rules make squeezing cost more.
     pub(crate) squeezes: bool,
+    /// How many squares long it is: more than one only where a narrow space unfolds.
+    pub(crate) squares: u32,
+}
+
+impl StepFactors {
+    /// A step of one square that nothing hampers.
+    pub(crate) fn open(diagonal: bool) -> Self {
+        StepFactors { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false, squares: 1 }
+    }
 }
 
 /// The prices of unhampered steps in feet, straight and diagonal; each list repeats from its start.
@@ -112,16 +122,14 @@ impl<'a> StepPrices<'a> {
         occupancy: &Occupancy<'a>,
         (from, to): (Placement, Placement),
     ) -> StepFactors {
-        let (columns, rows) = from.axes_moved(to);
         let (crosses_low_barrier, narrow) = Crossings(self.0).crossed(mover, from, to);
         let on_leaving = self.0.ruleset.hampering.value.counts_the_space_left();
         let ground = if on_leaving { from } else { to };
         let bodies = occupancy.hampering(ground).next().is_some();
-        let diagonal = columns != 0 && rows != 0;
         let squeezed = narrow || mover.is_squeezed(to);
         let out = u32::from(self.leaves_trench(mover.creature, mode, (from, to)));
         let terrain = self.terrain_layers(mover.creature, mode, ground) + out;
-        self.factors_of(mover, diagonal, crosses_low_barrier, (terrain, bodies), squeezed)
+        self.factors_of(mover, (from, to), crosses_low_barrier, (terrain, bodies), squeezed)
     }
 
     /// The same from what the step meets: layers of terrain and whether a body hampers it, both in the space where
@@ -129,22 +137,37 @@ impl<'a> StepPrices<'a> {
     pub(crate) fn factors_of(
         &self,
         mover: &Mover<'a>,
-        diagonal: bool,
+        (from, to): (Placement, Placement),
         crosses_low_barrier: bool,
         (terrain, bodies): (u32, bool),
         squeezed: bool,
     ) -> StepFactors {
+        let (columns, rows) = from.axes_moved(to);
+        let open = StepFactors::open(columns != 0 && rows != 0);
+        let way = StepFactors { crosses_low_barrier, squares: self.squares(from, to), ..open };
         let lying = terrain + u32::from(bodies) + self.unseen_layers(mover.creature);
-        self.squeezed_factors(diagonal, crosses_low_barrier, lying, squeezed)
+        self.squeezed_factors(way, lying, squeezed)
+    }
+
+    /// How many squares long a step is. Turning a narrow space is one step; where one unfolds, no side may move faster than a
+    /// walk, or squeezing would be a way to get ahead.
+    pub(crate) fn squares(&self, from: Placement, to: Placement) -> u32 {
+        let (columns, rows) = if from.turns_into(to) { (1, 1) } else { from.outward(to) };
+        columns.max(rows).max(1)
     }
 
     /// What determines the price of a step off the floor at these prices, where nothing on the ground hampers it.
-    pub(crate) fn factors_aloft(&self, prices: Prices, diagonal: bool, squeezed: bool) -> StepFactors {
-        self.squeezed_factors(diagonal, false, prices.unseen, squeezed)
+    pub(crate) fn factors_aloft(&self, prices: Prices, hop: Hop) -> StepFactors {
+        let squares = self.squares(hop.from.at, hop.to.at);
+        self.squeezed_factors(
+            StepFactors { squares, ..StepFactors::open(hop.is_diagonal()) },
+            prices.unseen,
+            hop.squeezes,
+        )
     }
 
     /// The same from the layers that lie there, and whether it squeezes.
-    fn squeezed_factors(&self, diagonal: bool, crosses_low_barrier: bool, lying: u32, squeezed: bool) -> StepFactors {
+    fn squeezed_factors(&self, way: StepFactors, lying: u32, squeezed: bool) -> StepFactors {
         let squeezes = squeezed && self.0.ruleset.squeezing.value.costs_movement();
         let on_leaving = self.0.ruleset.hampering.value.counts_the_space_left();
         let layers = match self.0.ruleset.squeeze_stacking.value {
@@ -152,7 +175,7 @@ impl<'a> StepPrices<'a> {
             SqueezeStacking::Multiply => lying + 1,
             SqueezeStacking::Worst => lying.max(1),
         };
-        StepFactors { diagonal, layers, crosses_low_barrier, squeezes }
+        StepFactors { layers, squeezes, ..way }
     }
 
     /// Whether the step squeezes, where the rules count that during a move.
@@ -274,8 +297,10 @@ impl<'a> StepPrices<'a> {
     pub(crate) fn price(&self, prices: Prices, factors: &StepFactors, spent: Spent) -> (Feet, Spent) {
         let DiagonalCount { straight, diagonal } = spent.diagonal_count;
         let cycle = if factors.diagonal { prices.diagonal } else { prices.straight };
-        let unhampered = Feet(cycle[usize::from(if factors.diagonal { diagonal } else { straight }) % cycle.len()]);
-        let next = |count: u8, cycle: &[u32]| (count + 1) % cycle.len() as u8;
+        let (counted, squares) = (if factors.diagonal { diagonal } else { straight }, factors.squares);
+        let square = |square: u32| cycle[(usize::from(counted) + square as usize) % cycle.len()];
+        let unhampered = Feet((0..squares).map(square).sum());
+        let next = |count: u8, cycle: &[u32]| ((u32::from(count) + squares) % cycle.len() as u32) as u8;
         let mut diagonal_count = spent.diagonal_count;
         if factors.diagonal {
             diagonal_count.diagonal = next(diagonal, prices.diagonal);
@@ -292,13 +317,13 @@ impl<'a> StepPrices<'a> {
             Hampering::OnLeaving => {
                 let slow = prices.straight == [10] && self.0.ruleset.gait_order.value.doubles_difficult();
                 let low = u32::from(low && self.0.ruleset.low_barrier.value.hampers());
-                let hampered = Feet::SQUARE * (factors.layers + low) * if slow { 2 } else { 1 };
+                let hampered = Feet::SQUARE * (factors.layers + low) * squares * if slow { 2 } else { 1 };
                 if factors.layers > 0 && factors.diagonal && !self.0.ruleset.difficult_diagonal.value.is_counted() {
                     diagonal_count = spent.diagonal_count;
                 }
                 match self.0.ruleset.squeezing.value {
                     Squeezing::Doubles if factors.squeezes => (unhampered + hampered) * 2,
-                    Squeezing::Hampers if factors.squeezes => unhampered + hampered + Feet::SQUARE,
+                    Squeezing::Hampers if factors.squeezes => unhampered + hampered + Feet::of_squares(squares),
                     Squeezing::Doubles | Squeezing::Hampers | Squeezing::Free => unhampered + hampered,
                 }
             }
@@ -309,12 +334,14 @@ impl<'a> StepPrices<'a> {
                 }
                 match (self.0.ruleset.hampering.value, factors.diagonal) {
                     _ if layers == 0 => unhampered,
-                    (Hampering::Once, _) => Feet::SQUARE * 2,
+                    (Hampering::Once, _) => Feet::SQUARE * 2 * squares,
                     // The 3 already includes both prices of the alternating diagonals.
                     (Hampering::Doubling | Hampering::OnLeaving, true) => {
                         Feet::SQUARE * 3 * 2_u32.saturating_pow(layers - 1)
                     }
-                    (Hampering::Doubling | Hampering::OnLeaving, false) => Feet::SQUARE * 2_u32.saturating_pow(layers),
+                    (Hampering::Doubling | Hampering::OnLeaving, false) => {
+                        Feet::of_squares(squares) * 2_u32.saturating_pow(layers)
+                    }
                 }
             }
         };
@@ -376,6 +403,7 @@ impl<'a> StepPrices<'a> {
             }
             rules.extend(factors.squeezes.then_some(RuleId::Squeezing));
         }
+        rules.extend((factors.squares > 1 && !factors.squeezes).then_some(RuleId::Squeezing));
         if factors.crosses_low_barrier {
             rules.push(RuleId::LowBarrier);
             let dearer = factors.diagonal && self.0.ruleset.low_diagonal.value != Feet::SQUARE * 2;

@@ -336,7 +336,7 @@ impl<'a> Turns<'a> {
             let (columns, rows) = from.axes_moved(step.to);
             let rises = mode != Mode::Walk && altitude != step.altitude;
             let diagonal = [columns != 0, rows != 0, rises].into_iter().filter(|moved| *moved).count() > 1;
-            let factors = StepFactors { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };
+            let factors = StepFactors::open(diagonal);
             let (_, after) = StepPrices(self.0).price(prices, &factors, spent);
             spent = Spent { feet: spent.feet + step.feet.whole(), ..after };
             (from, altitude) = (step.to, step.altitude);

@@ -34,6 +34,7 @@ impl StepTable<'_, '_> {
                 layers,
                 crosses_low_barrier,
                 squeezes,
+                squares: 1,
             })
             .collect();
         let price = |factors: &StepFactors, diagonal_count: DiagonalCount| {

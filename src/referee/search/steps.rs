@@ -33,7 +33,7 @@ pub(crate) struct Move {
     /// Anchors from which it leads out of a trench.
     pub(crate) out: Option<Mask>,
     /// Its spaces before and after, the one before at the origin.
-    spaces: (Placement, Placement),
+    pub(super) spaces: (Placement, Placement),
     swap: OnceCell<Swap>,
 }
 
@@ -152,7 +152,7 @@ impl<'a, 'r> StepTable<'a, 'r> {
             self.stances[step.to].footing(anchor.offset(step.offset))
         };
         let over = Over { low: is_in(&step.low), narrow: is_in(&step.narrow), out: is_in(&step.out) };
-        self.factors_over(step.to, step.diagonal, over, footing)
+        self.factors_over(step, over, footing)
     }
 
     /// How many hazardous squares a step of this kind enters from this anchor.
@@ -162,12 +162,12 @@ impl<'a, 'r> StepTable<'a, 'r> {
         u32::try_from(entered.count()).unwrap_or(u32::MAX)
     }
 
-    /// What determines the price of a step into a shape. The footing is that of the space entered, or of the space left
+    /// What determines the price of a step of this kind. The footing is that of the space entered, or of the space left
     /// where hampering counts on leaving.
-    pub(crate) fn factors_over(&self, to: ShapeId, diagonal: bool, over: Over, footing: Footing) -> StepFactors {
-        let squeezed = over.narrow || self.stances[to].squeezed;
+    pub(crate) fn factors_over(&self, step: &Move, over: Over, footing: Footing) -> StepFactors {
+        let squeezed = over.narrow || self.stances[step.to].squeezed;
         let terrain = footing.terrain + u32::from(over.out);
-        StepPrices(self.referee).factors_of(self.mover, diagonal, over.low, (terrain, footing.bodies), squeezed)
+        StepPrices(self.referee).factors_of(self.mover, step.spaces, over.low, (terrain, footing.bodies), squeezed)
     }
 
     /// Whether the space left decides how a step is hampered.

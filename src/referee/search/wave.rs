@@ -215,11 +215,12 @@ impl StepTable<'_, '_> {
 
     /// The possible steps, grouped by what determines their price.
     fn ways(&self, prices: Prices, lower_bound: &LowerBound, shifted: &Shifted) -> Vec<Way<'_>> {
-        let mut ways: Vec<(Way<'_>, bool, Over)> = Vec::new();
+        let mut ways: Vec<(Way<'_>, (bool, u32), Over)> = Vec::new();
         for step in &self.moves {
+            let kind = (step.diagonal, StepPrices(self.referee).squares(step.spaces.0, step.spaces.1));
             for (leads_to, over) in step.parts() {
-                let same = |(way, diagonal, what): &(Way<'_>, bool, Over)| {
-                    (way.from, way.to, *diagonal, *what) == (step.from, step.to, step.diagonal, over)
+                let same = |(way, of, what): &(Way<'_>, (bool, u32), Over)| {
+                    (way.from, way.to, *of, *what) == (step.from, step.to, kind, over)
                 };
                 let at = ways.iter().position(same).unwrap_or_else(|| {
                     let prices = self.prices_of(prices, lower_bound, step, over);
@@ -227,7 +228,7 @@ impl StepTable<'_, '_> {
                     let least = |count: usize| of_a_count(count).map(|(feet, _)| *feet).min().unwrap_or(Feet(0));
                     let least = (0..lower_bound.tallies.len()).map(least).collect();
                     let way = Way { from: step.from, to: step.to, steps: Vec::with_capacity(4), least, prices };
-                    ways.push((way, step.diagonal, over));
+                    ways.push((way, kind, over));
                     ways.len() - 1
                 });
                 let (offset, before) = (step.offset, shifted.before(step.offset));
@@ -241,8 +242,7 @@ impl StepTable<'_, '_> {
     fn prices_of(&self, prices: Prices, lower_bound: &LowerBound, step: &Move, over: Over) -> Vec<(Feet, usize)> {
         let ground = if self.is_on_leaving() { step.from } else { step.to };
         let footings = self.stances[ground].hampered.iter().map(|(footing, _)| *footing);
-        let strides =
-            footings.chain([Footing::default()]).map(|on| self.factors_over(step.to, step.diagonal, over, on));
+        let strides = footings.chain([Footing::default()]).map(|on| self.factors_over(step, over, on));
         let after = |factors: StepFactors| {
             lower_bound.tallies.iter().map(move |&diagonal_count| {
                 let (feet, after) =

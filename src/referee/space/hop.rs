@@ -1,7 +1,7 @@
 //! One step in three dimensions, and what lies between two poses that are further apart.
 
 use super::Pose;
-use crate::grid::{Area, Direction, Footprint, Height, Square};
+use crate::grid::{Direction, Footprint, Height, Square};
 
 /// One step.
 #[derive(Clone, Copy, Debug)]
@@ -62,7 +62,7 @@ impl Span {
                 (dx.unsigned_abs(), dy.unsigned_abs())
             }
             Some(most) => {
-                let (columns, rows) = outward(self.from.at.area(), self.to.at.area());
+                let (columns, rows) = self.from.at.outward(self.to.at);
                 (columns.div_ceil(most.max(1)), rows.div_ceil(most.max(1)))
             }
         };
@@ -74,11 +74,4 @@ impl Span {
         let (long, _, rise) = self.squares();
         long.max(rise.unsigned_abs())
     }
-}
-
-/// By how many columns and rows some side of the first area has to move outward to become the second.
-fn outward(from: Area, to: Area) -> (u32, u32) {
-    let (first, last) = (from.north_west().to(to.north_west()), from.south_east().to(to.south_east()));
-    let along = |first: i32, last: i32| (-first).max(last).max(0).unsigned_abs();
-    (along(first.0, last.0), along(first.1, last.1))
 }

@@ -137,6 +137,15 @@ fn a_move_that_goes_nowhere_is_said_in_private() {
     assert!(!door.reply("/move creature:Aldo to:A2").private);
 }
 
+/// Who withdraws to where they are has done nothing yet.
+#[test]
+fn a_withdrawal_that_goes_nowhere_takes_no_action() {
+    let mut door = table(&["/creature add name:Aldo at:B2", "/initiative creature:Aldo check:10", "/turn start"]);
+    let stays = door.ask("/withdraw creature:Aldo to:B2");
+    assert!(told(&stays).starts_with("Aldo is already at B2."), "{stays:#}");
+    assert_eq!(door.ask("/run creature:Aldo to:H2")["ruling"]["feet"], 30);
+}
+
 /// Rise: a movement goes as far as it can, and where nothing is left the answer says so, and what goes on.
 #[test]
 fn a_phase_without_speed_left_says_so() {

@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 
 use super::board::SpeedCategory;
 use super::rules::Ruleset;
-use super::step::{Count, stride};
+use super::step::{Count, length, stride};
 use super::volume::{Spot, Volume, Way};
 
 /// The rows of the table of maneuverability.
@@ -255,7 +255,14 @@ impl<'a> Flight<'a> {
                 // Under Rise squeezing costs nothing.
                 let (feet, count) = match self.is_one_for_one() {
                     true => (if squeezes { 10 } else { 5 }, state.count),
-                    false => stride(category, diagonal, state.count),
+                    false => {
+                        let [p, q] = [state.pose.spot, spot].map(|spot| self.volume.space(spot));
+                        let squares = 0..length(p, q);
+                        squares.fold((0, state.count), |(feet, count), _| {
+                            let (more, after) = stride(category, diagonal, count);
+                            (feet + more, after)
+                        })
+                    }
                 };
                 let after = State { pose: Pose { spot, ..state.pose }, count, ..*state };
                 vec![Leg { after, halves: 2 * feet, broken: BTreeSet::new() }]

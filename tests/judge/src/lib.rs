@@ -36,7 +36,8 @@
 //! - Under Rise obstacles that fill a square do not change a walker's price.
 //! - Off the ground a creature ends squeezed only where its own space has no room: nothing as good is around the squeezed one. Within
 //!   twice its length of such a place it passes squeezed beside anything. On the ground it may squeeze anywhere.
-//! - A squeezed space unfolds by one step into any whole one that holds it.
+//! - A squeezed space that has to move out by more than two squares to unfold becomes any whole one that holds it in one step,
+//!   which is as many squares long as its side moves that moves furthest; so is a turn under Rise, where squeezing is free.
 //! - A path given by its north-west squares alone takes the spaces that suit it best, an unsqueezed end first.
 //!
 //! Who strikes:

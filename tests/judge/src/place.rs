@@ -89,10 +89,17 @@ fn is_turn(p: Place, q: Place) -> bool {
     long >= 4 && is_turned && shared == short * short
 }
 
-/// Whether a squeezed space becomes a whole one that holds all of it.
+/// Whether a squeezed space becomes a whole one that holds all of it, further than one square on every side.
 fn is_unfolding(p: Place, q: Place) -> bool {
-    let long = p.columns.max(p.rows);
-    p.is_squeezed() && (q.columns, q.rows) == (long, long) && p.squares().all(|square| q.holds(square))
+    let (long, short) = (p.columns.max(p.rows), p.columns.min(p.rows));
+    long - short > 2 && (q.columns, q.rows) == (long, long) && p.squares().all(|square| q.holds(square))
+}
+
+/// Squares that the side which gets furthest moves outward in a step, and whether the step turns a squeezed space.
+pub fn reach(p: Place, q: Place) -> (i32, bool) {
+    let low = (p.x - q.x).max(p.y - q.y);
+    let high = (q.x + q.columns - p.x - p.columns).max(q.y + q.rows - p.y - p.rows);
+    (low.max(high).max(1), is_turn(p, q))
 }
 
 /// Whether one step can lead from one to the other, whatever is in the way.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::board::{Barrier, Board, Creature, Fill, SpeedCategory, Square};
 use super::occupied::{steps_over, stops};
-use super::place::{Place, is_diagonal, is_step, moved};
+use super::place::{Place, is_diagonal, is_step, moved, reach};
 use super::rules::{Corner, Ruleset};
 
 /// Why a step cannot be taken.
@@ -208,25 +208,38 @@ impl<'a> Walk<'a> {
 
     /// Feet of the step and the count after it.
     pub fn cost(&self, p: Place, q: Place, count: Count) -> (u64, Count) {
+        let length = length(p, q);
         match self.rules() {
             Ruleset::EpicPath => {
                 let hampered = self.hampering(q) > 0 || self.crosses_low(p, q);
                 (if hampered { 10 } else { 5 }, count)
             }
             Ruleset::Rise => {
-                let (base, after) = stride(self.mover.category, is_diagonal(p, q), count);
-                (base + 5 * u64::from(self.worst_layers(p)), after)
+                let (mut feet, mut after) = (0, count);
+                for _ in 0..length {
+                    let (base, then) = stride(self.mover.category, is_diagonal(p, q), after);
+                    (feet, after) = (feet + base + 5 * u64::from(self.worst_layers(p)), then);
+                }
+                (feet, after)
             }
             _ => {
                 let over = if self.crosses_low(p, q) { 10 } else { 0 };
                 let (feet, after) = match (is_diagonal(p, q), self.hampering(q) + u32::from(self.leaves_trench(p, q))) {
-                    (diagonal, 0) => stride(SpeedCategory::Average, diagonal, count),
-                    (false, h) => (5 * 2_u64.pow(h), count),
+                    (true, 0) => stride(SpeedCategory::Average, true, count),
+                    (false, h) => (5 * length * 2_u64.pow(h), count),
                     (true, h) => (15 * 2_u64.pow(h - 1), count),
                 };
                 (feet + over, after)
             }
         }
+    }
+}
+
+/// How many squares a step pays for: as many as a side moves, but a turn of a narrow space is one step.
+pub fn length(p: Place, q: Place) -> u64 {
+    match reach(p, q) {
+        (_, true) => 1,
+        (squares, _) => squares.unsigned_abs().into(),
     }
 }
 
