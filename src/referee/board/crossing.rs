@@ -1,6 +1,6 @@
 //! Walls and corners between squares: whether a mover gets from one square to the next, and what it crosses on the way.
 
-use super::elevation::Elevations;
+use super::elevation::{Elevations, STAIR};
 use super::support::Supports;
 use crate::field::{Barrier, Condition, Creature, Fill, Passing, Size, Terrain};
 use crate::grid::{Edge, Height, Placement, Square};
@@ -47,7 +47,11 @@ impl<'a> Crossings<'a> {
             Barrier::Wall | Barrier::Door | Barrier::LockedDoor | Barrier::SecretDoor => Hindrance::Blocks,
             Barrier::Window | Barrier::Grate | Barrier::OneWayLeft | Barrier::OneWayRight => Hindrance::Blocks,
             Barrier::Low if self.is_above_the_ground(creature) || creature.ignores.low_barriers() => Hindrance::None,
-            Barrier::Low if self.0.ruleset.low_barrier.value.blocks() => Hindrance::Blocks,
+            // Who has climbed to the top of one that nobody walks over gets down beyond it.
+            Barrier::Low if self.0.ruleset.low_barrier.value.blocks() => match creature.is_airborne() {
+                true => Hindrance::None,
+                false => Hindrance::Blocks,
+            },
             Barrier::Low => Hindrance::Low,
             Barrier::Narrow(fits) => self.through_gap(creature, fits),
         }
@@ -75,6 +79,10 @@ impl<'a> Crossings<'a> {
         let own = creature.squares.and_then(|_| rules.squeezed_side(creature));
         let (upright, squeezes) = match (rules.squeeze_width.value, own) {
             (SqueezeWidth::Half, _) => (gap >= bulk.width, gap * 2 >= bulk.width),
+            (SqueezeWidth::OneSquare, _) => {
+                let one_square = rules.bulk(Size::Medium).width;
+                (gap >= bulk.width, gap * 2 >= bulk.width || gap >= one_square)
+            }
             (SqueezeWidth::NextSmaller, None) => (creature.size <= fits, creature.size.apart(fits) <= 1),
             (SqueezeWidth::NextSmaller, Some(narrow)) => (gap >= bulk.width, gap * bulk.space >= bulk.width * narrow),
         };
@@ -279,6 +287,12 @@ impl<'a> Crossings<'a> {
         free.peek().is_some() && free.all(|by| low(from, by) || low(by, to))
     }
 
+    /// Whether a low wall is between two squares that nobody walks over, so that it is climbed like a higher one, up to its top.
+    fn is_low_wall(&self, square: Square, beside: Square) -> bool {
+        let edge = Edge::between(square, beside).filter(|_| self.0.ruleset.low_barrier.value.blocks());
+        edge.is_some_and(|edge| self.0.encounter.battlefield.barrier(edge) == Barrier::Low)
+    }
+
     /// Whether there is something to cling to beside this space, this far above the map's own level.
     pub(crate) fn has_surface(&self, at: Placement, elevation: Height) -> bool {
         let board = &self.0.encounter.battlefield;
@@ -287,7 +301,8 @@ impl<'a> Crossings<'a> {
                 let beside = square.offset(way);
                 let there = !at.contains(beside) && board.area().contains(beside);
                 let solid = board.fill(beside) != Fill::Open || board.floor(beside) > elevation;
-                there && (solid || board.is_walled(square, beside))
+                let low = || self.is_low_wall(square, beside) && elevation <= board.floor(square) + STAIR;
+                there && (solid || board.is_walled(square, beside) || low())
             })
         })
     }

@@ -24,12 +24,15 @@ const DIVE: (Feet, Feet) = (Feet(30), Feet(10));
 type End = (Feet, Pose);
 
 impl<'a> Charges<'a> {
-    /// A charge through air or water, where no place at the mover's own height is one to strike from; `None` if the mover
+    /// A charge through air or water, where no place at the mover's own height is one to strike from, or where it is to
+    /// take off; `None` if the mover
     /// neither has wings nor swims by a swim speed, or cannot strike the target from anywhere.
     pub(crate) fn dive(&self, mover: &Mover<'a>, target: &Creature, asked: &Charge, check: &Check) -> Option<Charged> {
         let at_its_height = || self.closest_ends(mover, target).is_some();
+        let stands = Supports(self.0).of(mover.creature) == Support::Floor;
         self.freely(mover)
-            .filter(|_| !at_its_height())
+            .filter(|_| !(stands && asked.mode == Some(Mode::Walk)))
+            .filter(|&mode| (stands && asked.mode == Some(mode)) || !at_its_height())
             .and_then(|mode| self.free_charge(mover, mode, target, (asked, check)))
     }
 
@@ -43,7 +46,7 @@ impl<'a> Charges<'a> {
         check: &Check,
     ) -> Option<Charged> {
         let stands = Supports(self.0).of(mover.creature) == Support::Floor;
-        let mode = self.freely(mover).filter(|_| stands && asked.overrun.is_none())?;
+        let mode = self.freely(mover).filter(|_| stands && asked.overrun.is_none() && asked.mode.is_none())?;
         let charged = self.free_charge(mover, mode, target, (asked, check))?;
         Some(charged).filter(|charged| charged.ruling.verdict != Verdict::Illegal)
     }
@@ -111,6 +114,8 @@ impl<'a> Charges<'a> {
         }
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
+        }
+        if self.0.drops(&ruling) {
             ruling.findings.retain(|finding| finding.refuses());
             return Some(Charged { ruling, lane, attack: None, ends });
         }
