@@ -124,7 +124,8 @@ impl<'a> BullRushes<'a> {
         let ruling = Maneuvers(self.0).conclude(ruling, rule, takes, succeeds.is_none());
         let goes = GroundChecks(self.0).ask_maneuver(mover, ruling, &asked.ground);
         let stopped = |finding: &Finding| matches!(finding.fact, Fact::Ground(_));
-        if !asked.follow || goes.steps.is_empty() || !goes.notes().any(stopped) {
+        let pushes = goes.checks.iter().any(|check| check.kind == CheckKind::BullRushByStrength);
+        if !asked.follow || !pushes || !goes.notes().any(stopped) {
             return goes;
         }
         // Who can't go along pushes no farther than the first square.
