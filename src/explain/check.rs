@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::phrase::signed;
 use crate::field::Skill;
 use crate::grid::Feet;
-use crate::referee::{Check, CheckKind, Modifier, Rolled, Versus};
+use crate::referee::{Check, CheckKind, Modifier, Rolled, Versus, Whose};
 use crate::say;
 use crate::words::Message;
 
@@ -163,7 +163,10 @@ fn phrased(check: &Check, against: Message, open: Open) -> Message {
         }
     };
     let own = (!contained.is_empty()).then(|| say!("check-contained", added = contained));
-    Message::joined([line].into_iter().chain(own), " ")
+    let theirs = modifiers(check.of_the_opponent(false));
+    let theirs = check.against.as_ref().filter(|_| !theirs.is_empty());
+    let theirs = theirs.map(|who| say!("check-contained-theirs", who, added = modifiers(check.of_the_opponent(false))));
+    Message::joined([line].into_iter().chain(own).chain(theirs), " ")
 }
 
 /// A check that is still to be made, in few words: `Tumble check DC 15`.
@@ -193,7 +196,7 @@ fn figure(check: &Check) -> Message {
 }
 
 /// Modifiers of a roll, part by part: `-5 fog, +4 size`.
-fn modifiers<'m>(modifiers: impl Iterator<Item = &'m Modifier>) -> Message {
+pub fn modifiers<'m>(modifiers: impl Iterator<Item = &'m Modifier>) -> Message {
     Message::list(modifiers.map(|Modifier { name, adds, .. }| {
         say!("check-modifier", adds = signed(*adds), name = Message::term("modifier", &name.replace(' ', "-")))
     }))
@@ -217,8 +220,10 @@ pub fn json(check: &Check) -> Value {
         let parts = check.modifiers.iter();
         let parts = parts.map(|part| {
             let mut json = json!({"name": part.name, "value": part.adds, "rule": part.rule.word()});
-            if part.own {
-                json["own"] = json!(true);
+            match part.whose {
+                Whose::Nobody => {}
+                Whose::Roller => json["own"] = json!(true),
+                Whose::Opponent { .. } => json["opponent"] = json!(true),
             }
             json
         });

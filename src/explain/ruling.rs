@@ -4,8 +4,10 @@ use super::citation::by_rules;
 use super::facts::intends;
 use super::{check, facts};
 use crate::field::{Intent, Mode};
-use crate::grid::{Height, Placement, Square};
-use crate::referee::{Fact, Finding, ForcedFact, ModeFact, Provocation, Referee, Ruling, Verdict, Water};
+use crate::grid::{Feet, Height, Placement, Square};
+use crate::referee::{
+    Fact, Finding, ForcedFact, ModeFact, Provocation, Referee, Ruling, Support, Supports, Verdict, Water,
+};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
@@ -228,11 +230,16 @@ fn ending(referee: Referee<'_>, ruling: &Ruling) -> Message {
     if let Some(depth) = ruling.water_stepped_into() {
         return say!("moved-to-surface", to, depth);
     }
-    let swims = ruling.steps.last().is_some_and(|step| step.mode == Mode::Swim);
+    let here = || referee.encounter().creature(&ruling.creature).map(|creature| Supports(referee).of(creature));
+    let swims = match ruling.steps.last() {
+        Some(step) => step.mode == Mode::Swim,
+        None => here() == Some(Support::Water),
+    };
     let afloat = ruling
         .altitude
         .filter(|_| swims)
-        .and_then(|altitude| Water(referee).depth_around(to, altitude).zip(Some(altitude)));
+        .and_then(|altitude| Water(referee).depth_around(to, altitude).zip(Some(altitude)))
+        .filter(|(depth, _)| *depth > Feet(0));
     match afloat {
         Some((depth, altitude)) if Height::from(depth) == altitude => return say!("moved-to-surface", to, depth),
         Some((depth, altitude)) => {

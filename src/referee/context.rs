@@ -2,7 +2,7 @@
 
 use crate::field::{Creature, Encounter, Name};
 use crate::grid::{Feet, Footprint, Placement, Square};
-use crate::referee::ruling::DiagonalCount;
+use crate::referee::ruling::{DiagonalCount, Ruling};
 use crate::referee::tally::Tally;
 use crate::referee::work::Work;
 use crate::ruleset::Ruleset;
@@ -17,6 +17,8 @@ pub struct Referee<'a> {
     pub(super) planning: bool,
     /// Whether the mover spends an action point, which grants it a further action.
     pub(super) action_point: bool,
+    /// Whether the GM has the movement made whatever refuses it.
+    pub(super) overruled: bool,
     /// What its searches may still take; each search has only bounds of its own where there is none.
     pub(super) work: Option<&'a Work>,
 }
@@ -25,7 +27,7 @@ impl<'a> Referee<'a> {
     /// The referee of a table.
     #[must_use]
     pub fn new(ruleset: &'a Ruleset, encounter: &'a Encounter) -> Self {
-        Referee { ruleset, encounter, planning: false, action_point: false, work: None }
+        Referee { ruleset, encounter, planning: false, action_point: false, overruled: false, work: None }
     }
 
     /// The same referee, judging a plan made ahead of the mover's turn or an actual move.
@@ -38,6 +40,18 @@ impl<'a> Referee<'a> {
     #[must_use]
     pub fn with_action_point(self, action_point: bool) -> Self {
         Referee { action_point, ..self }
+    }
+
+    /// The same referee, judging a movement that the GM has made whatever refuses it, or one that the rules can stop.
+    #[must_use]
+    pub fn overruled(self, overruled: bool) -> Self {
+        Referee { overruled, ..self }
+    }
+
+    /// Whether the judging ends with what refuses this movement. One that the GM overrules goes on to its checks: they
+    /// decide what it does to others.
+    pub(super) fn drops(self, ruling: &Ruling) -> bool {
+        !self.overruled && ruling.refusals().next().is_some()
     }
 
     /// The same referee, whose searches take no more than this in all.
@@ -142,6 +156,20 @@ pub(crate) struct MoveOptions {
     pub(super) unhampered: bool,
     /// Every step must lead farther away from this spot.
     pub(super) away: Option<Away>,
+    /// How fast it goes where it has to keep its balance.
+    pub(super) balancing: Balancing,
+}
+
+/// How fast a mover goes where it has to keep its balance.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Balancing {
+    /// At half speed, where the rulebook asks for that.
+    #[default]
+    AtHalfSpeed,
+    /// At full speed, by a harder check.
+    AtFullSpeed,
+    /// Over a single square, which takes less than half its speed.
+    OneSquare,
 }
 
 impl<'a> Mover<'a> {

@@ -52,7 +52,7 @@ pub use ruling::{
     Action, AirFact, AirborneLapse, Bearing, ChargeFact, Check, CheckKind, DiagonalCount, Drop, EdgeOutcome,
     EscapeFact, Fact, Finding, FlightFact, ForcedFact, ForcedKind, GroundFact, HeightFact, InMidair, JumpFact, Left,
     LoadFact, Maneuver, ManeuverFact, ModeFact, Modifier, NoStrike, Pace, PhaseMove, Provocation, ReactiveFact,
-    Remaining, RidingFact, Rolled, Ruling, Spent, Step, StepWay, TurnFact, Verdict, Versus,
+    Remaining, RidingFact, Rolled, Ruling, Spent, Step, StepWay, TurnFact, Verdict, Versus, Whose,
 };
 pub use search::{MOST_THROUGH, Reach};
 pub use space::Ends;

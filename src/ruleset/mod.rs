@@ -70,6 +70,7 @@ impl Ruleset {
         let full = self.bulk_of(creature).space;
         let narrow = match (self.squeeze_width.value, creature.squares) {
             (SqueezeWidth::Half, _) => full.div_ceil(2),
+            (SqueezeWidth::OneSquare, _) => 1,
             (SqueezeWidth::NextSmaller, None) => {
                 creature.size.smaller().map_or(full, |smaller| self.bulk(smaller).space)
             }

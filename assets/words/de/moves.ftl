@@ -71,6 +71,7 @@ run-round-checked = Runde { $round } des Rennens: Jede Runde nach { $free } brau
 preview-rolls-nothing = Eine Vorschau würfelt nicht: Ohne `preview` wird mit dem Bonus gewürfelt.
 check-unknown = Noch ist nichts geändert: Der SG ist nicht bekannt.
 check-give = Noch ist nichts geändert: Gib das Ergebnis als `check` an oder `bonus` zum Würfeln.
+check-give-ground = Noch ist nichts geändert: Gib das Ergebnis als `ground-check` an oder `ground-bonus` zum Würfeln.
 # $ruling (a ruling on a move)
 preview-only = Nur eine Vorschau. { $ruling }
 
@@ -97,6 +98,7 @@ maneuver-no-check = Das braucht keinen Wurf: Lass `check`, `natural` und `bonus`
 maneuver-natural-idle = Bei diesem Wurf zählt nur die Summe: Lass `natural` weg.
 maneuver-no-defense = Der Verteidiger würfelt nicht: Lass `against` und `against-bonus` weg.
 maneuver-no-medium-check = Die Bewegung dort braucht keinen Wurf: Lass `medium-dc` und `medium-check` weg.
+maneuver-no-ground-check = Auf dem Weg verlangt nichts einen Wurf: Lass `ground-check` und `ground-bonus` weg.
 # $is (what a rule sets for each kind of water or wall)
 maneuver-medium-untold = Ohne Bewegungsrate dafür braucht die Bewegung dort auch diesen Wurf ({ $is }): Setz den SG mit `medium-dc`, das Ergebnis mit `medium-check`.
 maneuver-spares-no-opponent = `spare` nennt Gegner, und { $name } ist keiner.
@@ -105,6 +107,7 @@ maneuver-unknown-end = Wo endet { $creature }? Setz `to`.
 maneuver-itself = `{ $option }` muss jemand anderes sein als { $name }: { $name } bewegt sich.
 maneuver-even = Gleichstand, also noch einmal: { $own } Der Verteidiger: { $other }
 maneuver-defender = Der Verteidiger: { $roll }
+maneuver-defender-added = Der Verteidiger: { $roll } Mit { $added } macht das { $counted }.
 maneuver-undecided = Gleichstand: Der höhere Bonus gewinnt, bei gleichem Bonus wird neu gewürfelt. Gib in `check` und `against` verschiedene Ergebnisse an.
 maneuver-too-many-results = 
     `check` hat { $results } Ergebnisse, nötig { $checks ->
@@ -116,6 +119,7 @@ charge-overruns = `overrun` ist jemand auf dem Weg zu { $target }, nicht { $name
 charge-avoids-nobody = `avoids` gehört zu `overrun`: Nenn, wer Platz macht.
 withdraw-keeps-distance = In { $called } hält ein { -withdrawal } Abstand: Setz `from` und `distance`.
 withdraw-without-end = `to` fehlt: Wohin führt der { -withdrawal }?
+withdraw-not-by = Mit `mode:{ $word }` kommt { $name } von hier nicht weg.
 withdraw-no-primary = Ein { -withdrawal } hat hier keinen Hauptgegner und braucht keinen Wurf ({ $called }).
 withdraw-distance-idle = `from` und `distance` zählen nur, wo ein { -withdrawal } Abstand hält.
 withdraw-no-check = Ein { -withdrawal } braucht hier keinen Wurf ({ $called }): Lass `check` und `bonus` weg.

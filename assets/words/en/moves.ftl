@@ -56,6 +56,7 @@ run-round-checked = Round { $round } of the run: each round after { $free } take
 preview-rolls-nothing = A preview doesn't roll: without preview, the bonus is rolled.
 check-unknown = Nothing has changed yet: the DC isn't set.
 check-give = Nothing has changed yet: give check with the result, or bonus to roll.
+check-give-ground = Nothing has changed yet: give ground-check with the result, or ground-bonus to roll.
 # $ruling (a ruling on a move)
 preview-only = Preview only. { $ruling }
 
@@ -82,6 +83,7 @@ maneuver-no-check = This takes no check: leave out `check`, `natural` and `bonus
 maneuver-natural-idle = Only the total counts on this check: leave out `natural`.
 maneuver-no-defense = The defender makes no check: leave out `against` and `against-bonus`.
 maneuver-no-medium-check = Moving there takes no check: leave out `medium-dc` and `medium-check`.
+maneuver-no-ground-check = Nothing on the way calls for a check: leave out `ground-check` and `ground-bonus`.
 # $is (what a rule sets for each kind of water or wall)
 maneuver-medium-untold = Moving there without a speed for it also takes this check ({ $is }): set the DC with medium-dc, the result with medium-check.
 maneuver-spares-no-opponent = `spare` names opponents, and { $name } isn't one.
@@ -90,6 +92,7 @@ maneuver-unknown-end = Where does { $creature } end? Set `to`.
 maneuver-itself = `{ $option }` has to be someone other than { $name }, who is moving.
 maneuver-even = Tied, so rolled again: { $own } The defender: { $other }
 maneuver-defender = The defender: { $roll }
+maneuver-defender-added = The defender: { $roll } With { $added } that is { $counted }.
 maneuver-undecided = The opposed checks are tied: the higher bonus wins, and equal bonuses roll again. Give different results in `check` and `against`.
 maneuver-too-many-results =
     `check` has { $results } results, but only { $checks ->
@@ -101,6 +104,7 @@ charge-overruns = `overrun` is someone in the way to { $target }, not { $name }.
 charge-avoids-nobody = `avoids` goes with `overrun`: name the one who gets out of the way.
 withdraw-keeps-distance = In { $called }, withdrawing keeps a distance: set `from` and `distance`.
 withdraw-without-end = `to` is missing: where do they withdraw to?
+withdraw-not-by = { $name } can't withdraw by `mode:{ $word }` from where they are.
 withdraw-no-primary = In { $called }, withdrawing has no primary target and takes no check.
 withdraw-distance-idle = `from` and `distance` only matter where withdrawing keeps a distance.
 withdraw-no-check = In { $called }, withdrawing takes no check: leave out `check` and `bonus`.

@@ -71,6 +71,7 @@ run-round-checked = Course, round { $round } : après { $free }, chaque round 
 preview-rolls-nothing = Un aperçu ne lance pas de dé : sans preview, le bot lance le bonus.
 check-unknown = Rien n'a encore changé : le DD n'est pas renseigné.
 check-give = Rien n'a encore changé : donne check avec le résultat, ou bonus pour lancer le dé.
+check-give-ground = Rien n'a encore changé : donne ground-check avec le résultat, ou ground-bonus pour lancer le dé.
 # $ruling (a ruling on a move)
 preview-only = Simple aperçu. { $ruling }
 
@@ -97,6 +98,7 @@ maneuver-no-check = Pas de test ici : retire `check`, `natural` et `bonus`.
 maneuver-natural-idle = Seul le total compte à ce test : retire `natural`.
 maneuver-no-defense = Le défenseur ne fait pas de test : retire `against` et `against-bonus`.
 maneuver-no-medium-check = Y aller ne demande pas de test : retire `medium-dc` et `medium-check`.
+maneuver-no-ground-check = Rien en chemin n'exige de test : enlève `ground-check` et `ground-bonus`.
 # $is (what a rule sets for each kind of water or wall)
 maneuver-medium-untold = Y aller sans vitesse pour ce mode demande aussi ce test ({ $is }) : donne le DD avec medium-dc, le résultat avec medium-check.
 maneuver-spares-no-opponent = `spare` attend des adversaires, et { $name } n'en est pas un.
@@ -105,6 +107,7 @@ maneuver-unknown-end = Où finit { $creature } ? Indique `to`.
 maneuver-itself = `{ $option }` ne peut pas être { $name }, qui se déplace.
 maneuver-even = Égalité, on relance : { $own } Le défenseur : { $other }
 maneuver-defender = Le défenseur : { $roll }
+maneuver-defender-added = Le défenseur : { $roll } Avec { $added }, cela fait { $counted }.
 maneuver-undecided = Égalité aux tests opposés : le plus haut bonus gagne, et à bonus égaux on relance. Donne des résultats différents dans `check` et `against`.
 maneuver-too-many-results =
     `check` a { $results ->
@@ -116,6 +119,7 @@ charge-overruns = `overrun` est une créature sur le passage vers { $target }, p
 charge-avoids-nobody = `avoids` va avec `overrun` : indique qui s'écarte.
 withdraw-keeps-distance = Selon { $called }, une { -withdrawal } garde une distance : indique `from` et `distance`.
 withdraw-without-end = Il manque `to` : vers où va la { -withdrawal } ?
+withdraw-not-by = Avec `mode:{ $word }`, { $name } ne peut pas partir d'ici.
 withdraw-no-primary = Selon { $called }, une { -withdrawal } n'a pas d'adversaire principal et ne demande pas de test.
 withdraw-distance-idle = `from` et `distance` ne servent que là où une { -withdrawal } garde une distance.
 withdraw-no-check = Selon { $called }, une { -withdrawal } ne demande pas de test : retire `check` et `bonus`.

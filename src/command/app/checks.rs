@@ -7,7 +7,8 @@ use crate::command::app::press::{Pressed, filled_in, too_old};
 use crate::command::app::{Case, line};
 use crate::command::input::invocation::{Invocation, Options};
 use crate::command::input::options::{
-    AGAINST, AGAINST_BONUS, BONUS, CHECK, DIFFICULTY_VALUE, MEDIUM_DC, MEDIUM_RESULT, NATURAL, WHO,
+    AGAINST, AGAINST_BONUS, BONUS, CHECK, DIFFICULTY_VALUE, GROUND_BONUS, GROUND_RESULTS, MEDIUM_DC, MEDIUM_RESULT,
+    NATURAL, WHO,
 };
 use crate::command::input::user_error::UserError;
 use crate::command::reply::facts::OpenCheck;
@@ -80,6 +81,10 @@ impl Case<'_> {
         if open.of_the_medium && lacks(MEDIUM_RESULT) {
             let enter = button(say!("key-enter-result"), &[MEDIUM_DC, MEDIUM_RESULT], None);
             return vec![enter];
+        }
+        if open.of_the_ground && lacks(GROUND_RESULTS) && lacks(GROUND_BONUS) {
+            let roll = button(say!("key-roll"), &[GROUND_BONUS], None);
+            return vec![roll, button(say!("key-enter-result"), &[GROUND_RESULTS], None)];
         }
         if !own {
             return Vec::new();

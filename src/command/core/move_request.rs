@@ -34,7 +34,7 @@ impl MoveRequest {
     /// The mover, whether or not it is its turn.
     pub(crate) fn mover<'a>(&self, table: &Table<'a>) -> Result<(Referee<'a>, Mover<'a>), UserError> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
-        Ok((referee.with_action_point(self.action_point), mover))
+        Ok((referee.with_action_point(self.action_point).overruled(self.force), mover))
     }
 
     /// The mover, and a referee that minds whose turn it is; a preview may be out of turn.

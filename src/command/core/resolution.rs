@@ -10,7 +10,7 @@ use crate::command::core::landing::Landing;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall::{self, FallOutcome, PendingFall};
-use crate::command::core::roll::{Roll, Rolling};
+use crate::command::core::roll::{Roll, Rolling, what_to_give};
 use crate::command::core::table::Table;
 use crate::command::core::{afloat, readied};
 use crate::command::input::user_error::UserError;
@@ -304,7 +304,8 @@ impl<'d, 't> Resolution<'d, 't> {
         if !after.is_empty() {
             json["conditions"] = json!(after.iter().map(Condition::word).collect::<Vec<_>>());
         }
-        for (check, roll) in self.rolls.iter().enumerate() {
+        let thrown = ruling.checks.iter().enumerate().filter(|(_, check)| check.is_thrown());
+        for ((check, _), roll) in thrown.zip(&self.rolls) {
             json["checks"][check]["roll"] = roll.json();
         }
         if self.force {
@@ -490,7 +491,7 @@ impl<'d, 't> Resolution<'d, 't> {
             } else if !unrolled {
                 say!("check-unknown")
             } else {
-                say!("check-give")
+                what_to_give(&ruling.checks)
             };
             checks.push(how);
         }

@@ -7,7 +7,7 @@ use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::options::MOST_CHECK;
 use crate::command::input::user_error::{UserError, quoted};
-use crate::referee::Rolled;
+use crate::referee::{Check, CheckKind, Rolled};
 use crate::say;
 use crate::words::Message;
 
@@ -85,6 +85,11 @@ impl Rolling {
         Some(Rolled { plain: true, ..Rolled::total(self.bonus?.saturating_add(face)) })
     }
 
+    /// The bonus to roll with, if any.
+    pub(crate) fn bonus(self) -> Option<i32> {
+        self.bonus
+    }
+
     /// Whether the bot rolls.
     pub(crate) fn has_bonus(self) -> bool {
         self.bonus.is_some()
@@ -132,5 +137,17 @@ impl Roll {
     /// The roll for scripts.
     pub(crate) fn json(self) -> Value {
         json!({"die": self.die, "bonus": self.bonus, "total": self.total()})
+    }
+}
+
+/// What to give where a movement waits for its checks: for one of the ground among others there are options of its own.
+pub(crate) fn what_to_give(checks: &[Check]) -> Message {
+    let of_the_ground = |check: &&Check| matches!(check.kind, CheckKind::Ground(_));
+    let runs = |check: &Check| matches!(check.kind, CheckKind::RunOnConstitution | CheckKind::RunOnMight);
+    let open = checks.iter().find(|check| check.rolled.is_none());
+    let among_others = checks.iter().any(|check| !of_the_ground(&check) && !runs(check));
+    match open.filter(of_the_ground).filter(|_| among_others) {
+        Some(_) => say!("check-give-ground"),
+        None => say!("check-give"),
     }
 }

@@ -83,6 +83,12 @@ pub(crate) const MEDIUM_RESULT: &str = "medium-check";
 /// The check that moving takes in water or on a wall without a speed for it.
 pub(crate) const MEDIUM_CHECK: &[Opt] =
     &[may(MEDIUM_DC, Kind::Number(-MOST_CHECK, MOST_CHECK)), may(MEDIUM_RESULT, Kind::Number(-MOST_CHECK, MOST_CHECK))];
+pub(crate) const GROUND_RESULTS: &str = "ground-check";
+pub(crate) const GROUND_BONUS: &str = "ground-bonus";
+/// The checks that the ground asks for, in a movement that can have checks of its own.
+pub(crate) const GROUND_CHECK: &[Opt] = &[may(GROUND_RESULTS, Kind::Text), Opt { name: GROUND_BONUS, ..BONUS }];
+/// Whether somebody who has to keep their balance goes at full speed.
+pub(crate) const ACCELERATED: Opt = may("accelerated", Kind::Flag);
 /// The difficulty value of a check.
 pub(crate) const DIFFICULTY_VALUE: Opt = may("dv", Kind::Number(-MOST_CHECK, MOST_CHECK));
 /// How many allies help with a check.

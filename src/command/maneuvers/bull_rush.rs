@@ -12,7 +12,7 @@ use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may, options};
 use crate::command::input::options::{
-    ACTION_POINT, DROP_PRONE, FEET, MEDIUM_CHECK, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, drop, target,
+    ACTION_POINT, DROP_PRONE, FEET, GROUND_CHECK, MEDIUM_CHECK, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, drop, target,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
@@ -30,6 +30,7 @@ pub(crate) const BULL_RUSH: Spec = Spec {
         &[TARGET, WHO, FEET, may("follow", Kind::Flag), may("charging", Kind::Flag), DROP_PRONE, TO.optional(), AVOIDS],
         AGAINST_A_DEFENDER,
         MEDIUM_CHECK,
+        GROUND_CHECK,
         &[PREFER, ACTION_POINT],
         PREVIEW_OR_FORCE,
     ),
@@ -113,10 +114,13 @@ impl Command for BullRushArgs {
                 drop: self.drop,
                 rolled: Results::of(&known.results, 0),
                 against: known.against,
+                ground: known.ground.clone(),
             };
             BullRushes(referee).bull_rush(&mover, &asked)
         })?;
-        if self.request.force && ruling.verdict == Verdict::Illegal && self.destination.is_none() {
+        // What the rules refuse is judged to its check where the mover can get at its target at all.
+        let judged = !ruling.checks.is_empty();
+        if self.request.force && ruling.verdict == Verdict::Illegal && self.destination.is_none() && !judged {
             return Err(UserError::new(say!("bull-rush-by-force-alone", name = mover.creature().name, target))
                 .or_example("/bull-rush creature:Ogre target:Goblin to:D4 force:true"));
         }

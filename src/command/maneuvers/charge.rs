@@ -14,7 +14,9 @@ use crate::command::core::table::Table;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, options};
-use crate::command::input::options::{ACTION_POINT, PREVIEW_OR_FORCE, TARGET, TO_SQUARE, WHO, target};
+use crate::command::input::options::{
+    ACTION_POINT, GROUND_CHECK, MODE, PREVIEW_OR_FORCE, TARGET, TO_SQUARE, WHO, mode, target,
+};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::{AGAINST_A_DEFENDER, ManeuverChecks, RolledChecks, known_end};
@@ -35,8 +37,9 @@ pub(crate) const ONE_ACTION: Opt = may("one-action", Kind::Flag);
 pub(crate) const CHARGE: Spec = Spec {
     name: "charge",
     options: options!(
-        &[TARGET, WHO, TO_SQUARE, ONE_ACTION, may("overrun", Kind::Creature), may("avoids", Kind::Flag)],
+        &[TARGET, WHO, TO_SQUARE, MODE, ONE_ACTION, may("overrun", Kind::Creature), may("avoids", Kind::Flag)],
         AGAINST_A_DEFENDER,
+        GROUND_CHECK,
         &[ACTION_POINT],
         PREVIEW_OR_FORCE,
     ),
@@ -52,6 +55,7 @@ pub(crate) const CHARGE: Spec = Spec {
 pub(crate) struct ChargeArgs {
     target: String,
     to: Option<Square>,
+    mode: Option<Mode>,
     one_action: bool,
     overrun: Option<String>,
     avoids: bool,
@@ -65,6 +69,7 @@ impl Command for ChargeArgs {
         Ok(ChargeArgs {
             target: target(options)?,
             to: options.square("to")?,
+            mode: mode(options)?,
             one_action: options.is_set("one-action")?,
             overrun: options.owned("overrun"),
             avoids: options.is_set("avoids")?,
@@ -94,6 +99,7 @@ impl Command for ChargeArgs {
         }
         let mut asked = Charge {
             to: self.to,
+            mode: self.mode,
             one_action: self.one_action,
             overrun: overrun.map(|other| other.name.clone()),
             avoids: self.avoids,
@@ -112,8 +118,8 @@ impl Command for ChargeArgs {
             asked.to = ends.get(rolled as usize - 1).copied();
         }
         let (ruling, rolled) = self.checks.judge(table, &self.request, |known| {
-            let (results, against) = (known.results.clone(), known.against);
-            Charges(referee).charge(&mover, target, &Charge { results, against, ..asked.clone() }).ruling
+            let (results, against, ground) = (known.results.clone(), known.against, known.ground.clone());
+            Charges(referee).charge(&mover, target, &Charge { results, against, ground, ..asked.clone() }).ruling
         })?;
         let charged = Charged { ruling, ..Charges(referee).charge(&mover, target, &asked) };
         self.outcome(table, (referee, &mover, target), charged, (rolled, fell.map(|(die, roll)| (ends, die, roll))))
@@ -137,7 +143,8 @@ impl ChargeArgs {
         let (ruleset, creature) = (referee.ruleset(), mover.creature());
         let Charged { mut ruling, lane, attack, ends } = charged;
         let stopped = |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::StopsBefore { .. }));
-        let mut attack = attack.filter(|_| !ruling.findings.iter().any(|finding| stopped(&finding.fact)));
+        let mut attack = attack.filter(|end| *end == ruling.to.anchor);
+        attack = attack.filter(|_| !ruling.findings.iter().any(|finding| stopped(&finding.fact)));
         if self.request.force && ruling.verdict == Verdict::Illegal {
             if let Some(to) = self.to.filter(|to| *to != ruling.to.anchor) {
                 // The GM decides where a forced charge ends, whatever the path to it.

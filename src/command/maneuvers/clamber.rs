@@ -12,7 +12,8 @@ use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may, options};
 use crate::command::input::options::{
-    ACTION_POINT, ASSISTS, MEDIUM_CHECK, ONE_CHECK, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, prefer, target,
+    ACTION_POINT, ASSISTS, GROUND_CHECK, MEDIUM_CHECK, ONE_CHECK, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, prefer,
+    target,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
@@ -30,6 +31,7 @@ pub(crate) const CLAMBER: Spec = Spec {
         &[TARGET, WHO, TO.optional(), may("extra", Kind::Feet(MOST_EXTRA)), ASSISTS, SPARE],
         ONE_CHECK,
         MEDIUM_CHECK,
+        GROUND_CHECK,
         &[PREFER, ACTION_POINT],
         PREVIEW_OR_FORCE,
     ),
@@ -87,9 +89,11 @@ impl Command for ClamberArgs {
             helpers: self.helpers,
             spare: spared(table, &mover, self.spare.as_deref())?,
             rolled: None,
+            ground: Results::None,
         };
         let (ruling, rolled) = self.checks.judge(table, &self.request, |known| {
-            Clambers(referee).clamber(&mover, &Clamber { rolled: Results::of(&known.results, 0), ..asked.clone() })
+            let (rolled, ground) = (Results::of(&known.results, 0), known.ground.clone());
+            Clambers(referee).clamber(&mover, &Clamber { rolled, ground, ..asked.clone() })
         })?;
         let mut resolution = Resolution::new(table, referee, CLAMBER.name, &self.request, ruling);
         resolution.mode = level(referee, mover.creature());

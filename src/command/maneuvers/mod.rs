@@ -5,10 +5,13 @@ pub(crate) mod charge;
 pub(crate) mod clamber;
 pub(crate) mod fall;
 pub(crate) mod forced;
+pub(crate) mod ground;
 pub(crate) mod overrun;
 pub(crate) mod reactive;
 pub(crate) mod tumble;
 pub(crate) mod withdraw;
+
+use std::cmp::Ordering;
 
 use serde_json::{Value, json};
 
@@ -24,11 +27,13 @@ use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, options};
 use crate::command::input::options::{AGAINST, AGAINST_BONUS, SEVERAL_CHECKS};
 use crate::command::input::user_error::UserError;
+use crate::command::maneuvers::ground::{GroundRolls, in_their_order, is_of_the_ground};
+use crate::explain;
 use crate::field::{Condition, Creature, Flight, Name};
 use crate::grid::{Height, Placement};
 use crate::referee::{
-    Check, CheckKind, Elevations, Fact, Finding, MOST_THROUGH, ManeuverFact, MediumCheck, MediumChecks, ModeFact,
-    Mover, Referee, Results, Rolled, Ruling, Settled, Settling, Verdict,
+    Check, CheckKind, Elevations, Fact, Finding, GroundFact, MOST_THROUGH, ManeuverFact, MediumCheck, MediumChecks,
+    ModeFact, Mover, Referee, Results, Rolled, Ruling, Settled, Settling, Verdict,
 };
 use crate::say;
 use crate::words::Message;
@@ -49,6 +54,7 @@ pub(crate) struct ManeuverChecks {
     against_bonus: Option<i32>,
     /// The check that moving takes where the mover is.
     medium: MediumCheck,
+    ground: GroundRolls,
 }
 
 /// What the bot has rolled so far.
@@ -56,10 +62,14 @@ pub(crate) struct ManeuverChecks {
 pub(crate) struct RolledChecks {
     /// The mover's rolls, in the order of its checks.
     own: Vec<Roll>,
+    /// Its rolls for the checks that the ground asks for.
+    ground: Vec<Roll>,
     /// The defender's roll.
     against: Option<Roll>,
     /// Tied rolls of opposed checks that were rolled again.
     even: Vec<(Roll, Roll)>,
+    /// Whether the mover has lost a tied opposed check by its lower bonus.
+    lost_the_tie: bool,
     /// Notes on options that have no effect.
     idle: Vec<Message>,
 }
@@ -68,7 +78,10 @@ pub(crate) struct RolledChecks {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct KnownResults {
     pub(crate) results: Results,
-    pub(crate) against: Option<i32>,
+    /// The defender's result.
+    pub(crate) against: Option<Rolled>,
+    /// The results of the checks that the ground asks for.
+    pub(crate) ground: Results,
 }
 
 impl ManeuverChecks {
@@ -95,6 +108,7 @@ impl ManeuverChecks {
                 dc: options.number("medium-dc")?,
                 rolled: options.number("medium-check")?.map(Rolled::total),
             },
+            ground: GroundRolls::parse(options)?,
         };
         if checks.against.is_some() && checks.against_bonus.is_some() {
             return Err(UserError::new(say!("maneuver-against-or-bonus")));
@@ -113,25 +127,40 @@ impl ManeuverChecks {
     ) -> Result<(Ruling, RolledChecks), UserError> {
         let (referee, mover) = request.mover(table)?;
         let judge = |known: &KnownResults| MediumChecks(referee).added(&mover, judge(known), self.medium);
+        // Without a check of its own, what is rolled is for the ground.
+        let ground = match judge(&KnownResults::default()).checks.iter().all(is_of_the_ground) {
+            true => self.ground.or(GroundRolls::of(each(&self.results), self.bonus)),
+            false => self.ground.clone(),
+        };
         let mut rolled = RolledChecks::default();
         loop {
-            let ruling = judge(&self.known(&rolled));
+            let ruling = judge(&self.known(&rolled, &ground));
             let open = ruling.checks.iter().find(|check| is_open(check));
             // One roll of its own is all that a check takes: one that stays open takes another answer.
             let unrolled = |check: &Check| match check.rolled {
-                None => rolled.own.len() < ruling.checks.len(),
+                None => rolled.own.len() + rolled.ground.len() < ruling.checks.len(),
                 Some(_) => rolled.against.is_none(),
             };
             let rolls = !request.preview && open.is_some_and(unrolled);
-            if open.is_some_and(|check| rolls && self.roll_for(table, &mut rolled, check, ruling.verdict)) {
+            let roll_for = |check: &Check, rolled: &mut RolledChecks| match is_of_the_ground(check) {
+                true => ground.throw(table).map(|roll| rolled.ground.push(roll)).is_some(),
+                false => self.roll_for(table, rolled, check, ruling.verdict),
+            };
+            if open.is_some_and(|check| rolls && roll_for(check, &mut rolled)) {
                 continue;
             }
-            if open.is_none() {
-                self.is_decided(&rolled, &ruling)?;
-                if self.rolls_again(&rolled, &ruling) {
-                    let own = rolled.own.pop();
-                    rolled.even.extend(own.zip(rolled.against.take()));
-                    continue;
+            if let Some(tied) = ruling.checks.iter().find(|check| is_tied(check)).filter(|_| open.is_none()) {
+                match self.breaks_the_tie(tied, &rolled)? {
+                    Ordering::Less => {
+                        rolled.lost_the_tie = true;
+                        continue;
+                    }
+                    Ordering::Equal if rolled.against.is_some() => {
+                        let own = rolled.own.pop();
+                        rolled.even.extend(own.zip(rolled.against.take()));
+                        continue;
+                    }
+                    Ordering::Equal | Ordering::Greater => {}
                 }
             }
             let unrolled = || judge(&KnownResults::default());
@@ -145,7 +174,11 @@ impl ManeuverChecks {
     /// Results for more checks than there are must have been meant for something else.
     fn fits(&self, ruling: &Ruling, unrolled: impl FnOnce() -> Ruling) -> Result<(), UserError> {
         let Results::Each(results) = &self.results else { return Ok(()) };
-        let checks = if ruling.verdict == Verdict::Illegal { results.len() } else { unrolled().checks.len() };
+        let own = || unrolled().checks.iter().filter(|check| !is_of_the_ground(check)).count();
+        let checks = match ruling.verdict {
+            Verdict::Illegal => results.len(),
+            _ => Some(own()).filter(|&own| own > 0).unwrap_or(ruling.checks.len()),
+        };
         if results.len() > checks {
             return Err(UserError::new(say!("maneuver-too-many-results", results = results.len(), checks)));
         }
@@ -155,7 +188,9 @@ impl ManeuverChecks {
     /// Notes on given results and bonuses that have no effect.
     fn idle(&self, ruling: &Ruling) -> Vec<Message> {
         let mut lines = Vec::new();
-        if ruling.verdict == Verdict::Illegal {
+        // Where the ground stops a mover, what was given for later checks is no mistake.
+        let stopped = ruling.notes().any(|note| matches!(note.fact, Fact::Ground(_)));
+        if ruling.verdict == Verdict::Illegal || stopped {
             return lines;
         }
         let natural = matches!(self.results, Results::All(Rolled { natural: Some(_), .. }));
@@ -168,6 +203,9 @@ impl ManeuverChecks {
         let against = self.against.is_some() || self.against_bonus.is_some();
         if against && !ruling.checks.iter().any(is_opposed) {
             lines.push(say!("maneuver-no-defense"));
+        }
+        if !self.ground.is_untold() && !ruling.checks.iter().any(is_of_the_ground) {
+            lines.push(say!("maneuver-no-ground-check"));
         }
         let medium = ruling.checks.iter().any(is_of_the_medium);
         if self.medium != MediumCheck::default() && !medium {
@@ -194,47 +232,34 @@ impl ManeuverChecks {
         true
     }
 
-    fn known(&self, rolled: &RolledChecks) -> KnownResults {
+    fn known(&self, rolled: &RolledChecks, ground: &GroundRolls) -> KnownResults {
         let results = if self.bonus.is_some() {
             Results::Each(rolled.own.iter().map(|roll| roll.rolled()).collect())
         } else {
             self.results.clone()
         };
-        KnownResults { results, against: self.needed(rolled) }
+        // A defender who wins a tie has one more, as it were.
+        let one_more = i32::from(rolled.lost_the_tie);
+        let against = self.against.map(Rolled::total).or(rolled.against.map(|roll| roll.rolled()));
+        let against = against.map(|against| Rolled { total: against.total + one_more, ..against });
+        KnownResults { results, against, ground: ground.known(&rolled.ground) }
     }
 
-    /// The total the mover's opposed check needs: the defender's, or one more on a tie if the defender has the higher
-    /// bonus.
-    fn needed(&self, rolled: &RolledChecks) -> Option<i32> {
-        let against = self.against.or(rolled.against.map(|roll| roll.rolled().total))?;
-        let loses_ties = self.bonus.zip(self.against_bonus).is_some_and(|(own, other)| own < other);
-        let even = rolled.own.last().is_some_and(|roll| roll.rolled().total == against);
-        Some(if loses_ties && even { against + 1 } else { against })
-    }
-
-    /// Whether an opposed check with equal bonuses is tied, so that both sides roll again.
-    fn rolls_again(&self, rolled: &RolledChecks, ruling: &Ruling) -> bool {
-        let even = |check: &Check| is_opposed(check) && check.margin() == Some(0);
-        self.bonus.is_some()
-            && self.bonus == self.against_bonus
-            && rolled.against.is_some()
-            && ruling.checks.iter().any(even)
-    }
-
-    /// A tied opposed check goes to the higher bonus, so both bonuses must be known.
-    fn is_decided(&self, rolled: &RolledChecks, ruling: &Ruling) -> Result<(), UserError> {
-        let even = ruling.checks.iter().any(|check| is_opposed(check) && check.margin() == Some(0));
-        let bonuses = self.bonus.is_some() && self.against_bonus.is_some();
-        if !even || bonuses || ruling.checks.is_empty() {
-            return Ok(());
-        }
-        let rolled = rolled.own.iter().chain(&rolled.against).map(|roll| roll.line());
-        Err(UserError::new(Message::joined(rolled.chain([say!("maneuver-undecided")]), " ")))
+    /// How the mover's bonus compares to the defender's, which decides a tied opposed check: the higher wins, with equal
+    /// ones both roll again. Fails where one of them is not known.
+    fn breaks_the_tie(&self, tied: &Check, rolled: &RolledChecks) -> Result<Ordering, UserError> {
+        let Some((own, other)) = self.bonus.zip(self.against_bonus) else {
+            let rolled = rolled.own.iter().chain(&rolled.against).map(|roll| roll.line());
+            return Err(UserError::new(Message::joined(rolled.chain([say!("maneuver-undecided")]), " ")));
+        };
+        let more: i32 = tied.own().map(|modifier| modifier.adds).sum();
+        let theirs: i32 = tied.of_the_opponent(true).map(|modifier| modifier.adds).sum();
+        Ok((own + more).cmp(&(other + theirs)))
     }
 
     /// Adds the rolls to the resolution, and what the maneuver does to other creatures.
     pub(crate) fn report_in(&self, resolution: &mut Resolution<'_, '_>, referee: Referee<'_>, rolled: RolledChecks) {
-        resolution.has_bonus = self.bonus.is_some() || self.against_bonus.is_some();
+        resolution.has_bonus = self.bonus.is_some() || self.against_bonus.is_some() || self.ground.has_bonus();
         resolution.ruling.findings.extend(MediumChecks(referee).note(&resolution.ruling));
         report_in(resolution, referee, rolled);
     }
@@ -243,6 +268,20 @@ impl ManeuverChecks {
 /// Whether the defender rolls as well.
 fn is_opposed(check: &Check) -> bool {
     check.kind.is_opposed()
+}
+
+/// The results that are given, each for one check or a single one for all.
+fn each(results: &Results) -> Vec<Rolled> {
+    match results {
+        Results::None => Vec::new(),
+        Results::All(rolled) => vec![*rolled],
+        Results::Each(all) => all.clone(),
+    }
+}
+
+/// Whether an opposed check is tied.
+fn is_tied(check: &Check) -> bool {
+    is_opposed(check) && check.margin() == Some(0)
 }
 
 /// Whether the check is for moving at all in water or on a wall.
@@ -344,10 +383,18 @@ fn report_in(resolution: &mut Resolution<'_, '_>, referee: Referee<'_>, rolled: 
         resolution.lines.push(say!("maneuver-even", own = own.line(), other = other.line()));
     }
     if let Some(roll) = rolled.against {
-        resolution.lines.push(say!("maneuver-defender", roll = roll.line()));
+        let opposed = resolution.ruling.checks.iter().find(|check| check.of_the_opponent(true).next().is_some());
+        resolution.lines.push(match opposed {
+            Some(check) => {
+                let more: i32 = check.of_the_opponent(true).map(|modifier| modifier.adds).sum();
+                let (added, counted) = (explain::modifiers(check.of_the_opponent(true)), roll.rolled().total + more);
+                say!("maneuver-defender-added", roll = roll.line(), added, counted)
+            }
+            None => say!("maneuver-defender", roll = roll.line()),
+        });
         resolution.tell("against_roll", roll.json());
     }
-    resolution.rolls = rolled.own;
+    resolution.rolls = in_their_order(&resolution.ruling, rolled.own, rolled.ground);
     resolution.lines.extend(rolled.idle);
     if let Some(check) = resolution.ruling.checks.iter().find(|check| is_of_the_medium(check) && check.dc.is_none()) {
         let is = referee.ruleset().meaning(check.rule);
@@ -371,6 +418,10 @@ fn report_in(resolution: &mut Resolution<'_, '_>, referee: Referee<'_>, rolled: 
         let changed = match &finding.fact {
             Fact::Maneuver(ManeuverFact::FallsProne { who }) => find(&befallen, who).map(|creature| {
                 prone.push(who.clone());
+                Creature { conditions: creature.conditions.set(Condition::Prone, true), ..creature }
+            }),
+            Fact::Ground(GroundFact::Falls { .. }) => find(&befallen, &resolution.ruling.creature).map(|creature| {
+                prone.push(creature.name.clone());
                 Creature { conditions: creature.conditions.set(Condition::Prone, true), ..creature }
             }),
             Fact::Maneuver(ManeuverFact::DropsProne { who }) => find(&befallen, who).map(|creature| {

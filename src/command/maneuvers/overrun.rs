@@ -12,10 +12,11 @@ use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, options};
 use crate::command::input::options::{
-    ACTION_POINT, MEDIUM_CHECK, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, prefer, target,
+    ACTION_POINT, GROUND_CHECK, MEDIUM_CHECK, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, prefer, target,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
+use crate::command::maneuvers::ground::is_of_the_ground;
 use crate::command::maneuvers::{AGAINST_A_DEFENDER, ManeuverChecks, several, through};
 use crate::command::walk::command::level;
 use crate::referee::{Fact, ManeuverFact, Overrun, Overruns, Prefer};
@@ -29,6 +30,7 @@ pub(crate) const OVERRUN: Spec = Spec {
         &[TARGET, TO, WHO, AVOIDS, may("part-of-move", Kind::Flag)],
         AGAINST_A_DEFENDER,
         MEDIUM_CHECK,
+        GROUND_CHECK,
         &[PREFER, ACTION_POINT],
         PREVIEW_OR_FORCE,
     ),
@@ -110,13 +112,15 @@ impl OverrunArgs {
             ..Overrun::default()
         };
         let (ruling, rolled) = self.checks.judge(table, &self.request, |known| {
-            let (results, against) = (known.results.clone(), known.against);
-            Overruns(referee).overrun(&mover, &Overrun { results, against, ..asked.clone() })
+            let (results, against, ground) = (known.results.clone(), known.against, known.ground.clone());
+            Overruns(referee).overrun(&mover, &Overrun { results, against, ground, ..asked.clone() })
         })?;
         // Where an overrun is a maneuver, none was made if every target let the mover pass; elsewhere that still was
         // this round's attempt.
         let by_maneuver = action == OVERRUN.name && referee.ruleset().overrun.value.is_against_defense();
         let tried = !by_maneuver || asked.avoids.len() < asked.targets.len();
+        let stopped = ruling.notes().any(|note| matches!(note.fact, Fact::Ground(_)));
+        let tried = tried && (!stopped || ruling.checks.iter().any(|check| !is_of_the_ground(check)));
         let mut resolution = Resolution::new(table, referee, action, &self.request, ruling);
         resolution.mode = level(referee, mover.creature());
         resolution.maneuver = tried;

@@ -12,7 +12,7 @@ use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, NONE, may, options};
 use crate::command::input::options::{
-    ACTION_POINT, MEDIUM_CHECK, PREFER, PREVIEW_OR_FORCE, SEVERAL_CHECKS, TO, WHO, prefer,
+    ACCELERATED, ACTION_POINT, GROUND_CHECK, MEDIUM_CHECK, PREFER, PREVIEW_OR_FORCE, SEVERAL_CHECKS, TO, WHO, prefer,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
@@ -33,11 +33,12 @@ const SURFACE_WORDS: &[&str] =
 pub(crate) const TUMBLE: Spec = Spec {
     name: "tumble",
     options: options!(
-        &[TO, WHO, may("through", Kind::Creature), may("tumbled", Kind::Destination), may("accelerated", Kind::Flag)],
+        &[TO, WHO, may("through", Kind::Creature), may("tumbled", Kind::Destination), ACCELERATED],
         &[SPARE],
         &[may("surface", Kind::WordList(SURFACE_WORDS)), may("trained", Kind::Flag)],
         SEVERAL_CHECKS,
         MEDIUM_CHECK,
+        GROUND_CHECK,
         &[PREFER, ACTION_POINT],
         PREVIEW_OR_FORCE,
     ),
@@ -111,7 +112,10 @@ impl Command for TumbleArgs {
             ..Tumble::default()
         };
         let (ruling, rolled) = self.checks.judge(table, &self.request, |known| {
-            Tumbles(referee).tumble(&mover, &Tumble { results: known.results.clone(), ..asked.clone() })
+            Tumbles(referee).tumble(
+                &mover,
+                &Tumble { results: known.results.clone(), ground: known.ground.clone(), ..asked.clone() },
+            )
         })?;
         let mut resolution = Resolution::new(table, referee, TUMBLE.name, &self.request, ruling);
         resolution.mode = level(referee, mover.creature());

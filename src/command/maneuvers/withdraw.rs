@@ -8,27 +8,29 @@ use crate::command::core::naming::names;
 use crate::command::core::opposed::Opposing;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::Resolution;
-use crate::command::core::roll::{Rolling, results};
+use crate::command::core::roll::{Roll, Rolling, results};
 use crate::command::core::table::Table;
 use crate::command::input::destination::{Destination, untangled};
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may, options};
 use crate::command::input::options::{
-    ACTION_POINT, AGAINST_BONUS, AGAINST_CHECKS, AS_FAR_AS, DISTANCE, PREFER, PREVIEW_OR_FORCE, SEVERAL_CHECKS, SHARE,
-    TO, WHO, prefer,
+    ACCELERATED, ACTION_POINT, AGAINST_BONUS, AGAINST_CHECKS, AS_FAR_AS, DISTANCE, GROUND_CHECK, MODE, PREFER,
+    PREVIEW_OR_FORCE, SEVERAL_CHECKS, SHARE, TO, WHO, mode, prefer,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::charge::ONE_ACTION;
+use crate::command::maneuvers::ground::{GroundRolls, in_their_order, is_of_the_ground};
 use crate::command::maneuvers::reactive::KeepDistance;
 use crate::command::maneuvers::{SPARE, spared};
 use crate::command::modes::fly::FlyArgs;
-use crate::command::walk::command::{level, turns_freely};
+use crate::command::reply::Status;
+use crate::command::walk::command::{falls_on_the_ground, level, turns_freely};
 use crate::command::walk::stays;
 use crate::explain;
-use crate::field::Name;
+use crate::field::{Mode, Name};
 use crate::referee::{
-    FlightConditions, MediumChecks, Mover, Referee, Results, Ruling, Verdict, Walk, Withdrawal, Withdrawals,
+    FlightConditions, MediumChecks, Mover, Referee, Supports, Verdict, Walk, Withdrawal, Withdrawals,
 };
 use crate::ruleset::policy::Withdraw as Way;
 use crate::say;
@@ -36,8 +38,10 @@ use crate::say;
 pub(crate) const WITHDRAW: Spec = Spec {
     name: "withdraw",
     options: options!(
-        &[TO.optional(), WHO, may("primary", Kind::Creature), SPARE, ONE_ACTION, PREFER, SHARE, AS_FAR_AS],
+        &[TO.optional(), WHO, MODE, may("primary", Kind::Creature), SPARE, ONE_ACTION],
+        &[PREFER, SHARE, AS_FAR_AS, ACCELERATED],
         SEVERAL_CHECKS,
+        GROUND_CHECK,
         &[may("from", Kind::Creatures), DISTANCE, AGAINST_CHECKS, AGAINST_BONUS, ACTION_POINT],
         PREVIEW_OR_FORCE,
     ),
@@ -56,9 +60,12 @@ pub(crate) struct WithdrawArgs {
     to: Option<Destination>,
     primary: Option<String>,
     spare: Option<String>,
+    /// How it goes from the floor, on foot or on wings; `None` for what gets there, on foot first.
+    mode: Option<Mode>,
     one_action: bool,
     walk: Walk,
     rolling: Rolling,
+    ground: GroundRolls,
     /// The creatures to keep a distance from, and how far, where the rulebook has a reactive withdrawal.
     keep: Option<KeepDistance>,
     request: MoveRequest,
@@ -78,14 +85,17 @@ impl Command for WithdrawArgs {
             to: options.destination("to")?,
             primary: options.owned("primary"),
             spare: options.owned("spare"),
+            mode: mode(options)?,
             one_action: options.is_set("one-action")?,
             walk: Walk {
                 prefer: prefer(options)?,
                 share: options.is_set("share")?,
                 as_far_as: options.is_set("as-far-as")?,
+                accelerated: options.is_set("accelerated")?,
                 ..Walk::default()
             },
             rolling,
+            ground: GroundRolls::parse(options)?,
             keep,
             request: MoveRequest::parse(options)?,
         })
@@ -118,10 +128,19 @@ impl WithdrawArgs {
         let Some(to) = &self.to else {
             return Err(UserError::new(say!("withdraw-without-end")));
         };
-        let stops = to.stops(mover.creature().anchor, map)?;
-        if !self.request.force && turns_freely(referee, mover.creature()).is_err() {
+        let stops = to.stops(mover.creature().anchor, map);
+        let own = Supports(referee).locomotion(mover.creature()).mode;
+        let takes_off = own == Mode::Walk && mover.creature().modes.of(Mode::Fly).is_some();
+        // Altitudes are for the air.
+        let to_the_air = self.mode == Some(Mode::Fly) || (self.mode.is_none() && stops.is_err());
+        let turns = !self.request.force && turns_freely(referee, mover.creature()).is_err();
+        if turns || (takes_off && to_the_air) {
             return self.by_air(referee, mover, to).decide(table);
         }
+        if let Some(word) = self.mode.filter(|&mode| mode != own).map(Mode::word) {
+            return Err(UserError::new(say!("withdraw-not-by", name = mover.creature().name, word)));
+        }
+        let stops = stops?;
         let mut lines = Vec::new();
         let by_primary = referee.ruleset().withdraw.value.is_from_one_opponent();
         if !by_primary && (self.primary.is_some() || self.spare.is_some()) {
@@ -143,15 +162,35 @@ impl WithdrawArgs {
             spare,
             check: None,
         };
-        let open = |ruling: &Ruling| {
-            ruling.verdict != Verdict::Illegal && ruling.checks.iter().any(|check| check.rolled.is_none())
+        // Without a check of its own, what is rolled is for the ground.
+        let ground = match by_primary {
+            true => self.ground.clone(),
+            false => self.ground.or(GroundRolls::of(self.rolling.result().into_iter().collect(), self.rolling.bonus())),
         };
-        let (ruling, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
-            asked.check = rolled.filter(|_| by_primary);
-            // Without a check of its own, what is rolled is for the ground.
-            asked.walk.ground = rolled.filter(|_| !by_primary).map(Results::All).unwrap_or_default();
-            untangled(Withdrawals(referee).withdraw(mover, &asked))
-        })?;
+        let (mut own, mut rolls): (Vec<Roll>, Vec<Roll>) = (Vec::new(), Vec::new());
+        let ruling = loop {
+            let result = own.first().map(|roll| roll.rolled()).or(self.rolling.result());
+            asked.check = result.filter(|_| by_primary);
+            asked.walk.ground = ground.known(&rolls);
+            let ruling = untangled(Withdrawals(referee).withdraw(mover, &asked))?;
+            let rolls_now = ruling.verdict != Verdict::Illegal && !self.request.preview;
+            let open = ruling.checks.iter().find(|check| check.rolled.is_none()).filter(|_| rolls_now);
+            let thrown = match open.map(is_of_the_ground) {
+                Some(true) => ground.throw(table).map(|roll| rolls.push(roll)),
+                Some(false) if own.is_empty() => self.rolling.throw(table).map(|roll| own.push(roll)),
+                _ => None,
+            };
+            if thrown.is_none() {
+                break ruling;
+            }
+        };
+        if ruling.verdict == Verdict::Illegal && takes_off && self.mode.is_none() && !self.request.force {
+            // Where its legs don't carry it, its wings may.
+            let flown = self.by_air(referee, mover, to).decide(table);
+            if let Some(flown) = flown.ok().filter(|flown| flown.status == Status::Done) {
+                return Ok(flown);
+            }
+        }
         let given = self.rolling.has_bonus() || self.rolling.result().is_some();
         if !by_primary && given && ruling.checks.is_empty() {
             let called = explain::book(referee.ruleset());
@@ -161,7 +200,9 @@ impl WithdrawArgs {
         let pace = Withdrawals(referee).withdrawing_pace(mover, self.one_action);
         let pacing = explain::Pacing::level(referee, creature, pace);
         let mut resolution = Resolution::new(table, referee, WITHDRAW.name, &self.request, ruling);
-        resolution.rolled(self.rolling, roll);
+        resolution.has_bonus = self.rolling.has_bonus() || ground.has_bonus();
+        resolution.rolls = in_their_order(&resolution.ruling, own, rolls);
+        falls_on_the_ground(&mut resolution, creature);
         resolution.paced(pace, &pacing);
         resolution.ruling.findings.extend(MediumChecks(referee).note(&resolution.ruling));
         resolution.mode = level(referee, creature);

@@ -32,7 +32,7 @@ use crate::field::{Creature, Mode};
 use crate::grid::{Height, Square};
 use crate::referee::{
     Along, ClimbPace, Conflicts, Fact, Finding, HeightFact, ModeFact, ModeMove, ModeMoves, MoveMode, Mover, Pace,
-    Paces, Referee, Ruling, RunSoFar, Stop, Turns, Verdict, Walk,
+    Paces, Referee, Results, Ruling, RunSoFar, Stop, Turns, Verdict, Walk,
 };
 use crate::ruleset::policy::{Dc, DcTable};
 use crate::say;
@@ -155,7 +155,6 @@ pub(crate) const SWIM: Spec = Spec {
         &[may("pace", Kind::Choice(SWIM_PACES)), TAKE_TEN, HANDS],
         CHECKED,
     ),
-    menu: Menu::OWN.only(&["srd35", "dnd35", "epic-path", "rise"]),
     example: "/swim creature:Hero to:F6 water:rough bonus:4",
     goes: true,
     ..BASE
@@ -281,6 +280,9 @@ impl Command for ModeArgs {
         };
         let (mut ruling, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
             mode_move.rolled = rolled.or(mode_move.rolled);
+            if let (Some(rolled), Results::None) = (rolled, &mode_move.walk.ground) {
+                mode_move.walk.ground = Results::All(rolled);
+            }
             let at = |pace: Pace| {
                 let walk = Walk { pace, ..mode_move.walk.clone() };
                 ModeMoves(referee).adjudicate(&mover, &ModeMove { walk, ..mode_move.clone() })

@@ -76,6 +76,8 @@ pub(crate) struct OpenCheck {
     pub(crate) asks_for_the_defense: bool,
     /// Whether it is the check that moving takes in water or on a wall.
     pub(crate) of_the_medium: bool,
+    /// Whether the ground asks for it.
+    pub(crate) of_the_ground: bool,
 }
 
 impl OpenCheck {
@@ -90,6 +92,7 @@ impl OpenCheck {
                 opposed: check.kind.is_opposed(),
                 asks_for_the_defense: check.dc.is_none() && check.kind.versus() == Versus::ManeuverDefense,
                 of_the_medium: check.kind.is_to_swim() || check.kind == CheckKind::Climb,
+                of_the_ground: matches!(check.kind, CheckKind::Ground(_)),
             }
         };
         open.map(of).collect()

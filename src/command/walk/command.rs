@@ -9,6 +9,7 @@ use crate::command::core::landing::Landing;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::opposed::{Opposing, played};
 use crate::command::core::outcome::Outcome;
+use crate::command::core::resolution::Resolution;
 use crate::command::core::roll::{Roll, Rolling};
 use crate::command::core::table::Table;
 use crate::command::input::destination::{Destination, untangled};
@@ -49,6 +50,15 @@ pub(crate) fn turns_freely(referee: Referee<'_>, creature: &Creature) -> Result<
         Some(class) => Err(UserError::new(say!("going-flies-by-class", name = creature.name, class))
             .or_example("/fly creature:Bat to:\"E5@10 F6@15\"")),
         None => Ok(()),
+    }
+}
+
+/// Has a mover lie prone where it loses its balance.
+pub(crate) fn falls_on_the_ground(resolution: &mut Resolution<'_, '_>, creature: &Creature) {
+    let falls = |note: &Finding| matches!(note.fact, Fact::Ground(GroundFact::Falls { .. }));
+    if resolution.ruling.verdict == Verdict::Legal && resolution.ruling.notes().any(falls) {
+        resolution.conditions = Some(creature.conditions.set(Condition::Prone, true));
+        resolution.tell("prone", [&creature.name]);
     }
 }
 
@@ -98,6 +108,7 @@ impl Command for WalkArgs {
         going.walk.as_far_as = options.is_set("as-far-as")?;
         going.walk.share = options.is_set("share")?;
         going.walk.way = options.one_of("way", StepWay::ALL, StepWay::word)?.unwrap_or_default();
+        going.walk.accelerated = options.is_set("accelerated")?;
         going.walk.full_round = options.is_set("full-round")?;
         going.walk.run.rounds = options.whole("rounds")?;
         going.walk.run.check = going.rolling.result();
@@ -256,7 +267,7 @@ impl WalkArgs {
             opposing: self.opposing.clone(),
             stopped_at: self.stopped_at,
             request: self.request.clone(),
-            ..ModeArgs::plain(self.action, venture, self.walk.clone())
+            ..ModeArgs::plain(self.action, venture, Walk { ground: self.ground_results(), ..self.walk.clone() })
         }
     }
 
@@ -364,11 +375,7 @@ impl WalkArgs {
         if !rolls.is_empty() {
             resolution.rolls = rolls;
         }
-        let falls = |note: &Finding| matches!(note.fact, Fact::Ground(GroundFact::Falls { .. }));
-        if resolution.ruling.verdict == Verdict::Legal && resolution.ruling.notes().any(falls) {
-            resolution.conditions = Some(creature.conditions.set(Condition::Prone, true));
-            resolution.tell("prone", [&creature.name]);
-        }
+        falls_on_the_ground(&mut resolution, creature);
         resolution.mode = mode.word();
         // A creature that stays where it is has used nothing of its turn.
         resolution.own = !resolution.ruling.steps.is_empty();

@@ -80,8 +80,6 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason:
         ManeuverFact::MayGoAstray => say!("maneuver-may-go-astray"),
         ManeuverFact::ProvokesNobody { who } => say!("maneuver-provokes-nobody", who),
         ManeuverFact::Spared { who } => say!("maneuver-spared", who),
-        ManeuverFact::StandsFirm { who } => say!("maneuver-stands-firm", who),
-        ManeuverFact::SizesCount => say!("maneuver-sizes-count"),
         ManeuverFact::DefenseUnknown { who } => say!("maneuver-defense-unknown", who),
     }
 }

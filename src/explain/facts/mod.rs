@@ -52,7 +52,11 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
             say!("fact-no-room", square, creature, is = ruleset.meaning(RuleId::SqueezeWidth))
         }
         Fact::TooNarrow { square } => {
-            say!("fact-too-narrow", square, creature, is = ruleset.meaning(RuleId::SqueezeWidth))
+            let (is, tighter) = (ruleset.meaning(RuleId::SqueezeWidth), ruleset.meaning(RuleId::Tighter));
+            match ruleset.tighter.value.takes_a_check() {
+                true => say!("fact-too-narrow-takes", square, creature, is, tighter),
+                false => say!("fact-too-narrow", square, creature, is),
+            }
         }
         Fact::StopsShort { goal } => say!("fact-stops-short", creature, goal),
         Fact::Hazards { .. } => say!("fact-hazards", squares = Message::names(ruling.hazards())),

@@ -79,6 +79,10 @@ impl<'a> Crossings<'a> {
         let own = creature.squares.and_then(|_| rules.squeezed_side(creature));
         let (upright, squeezes) = match (rules.squeeze_width.value, own) {
             (SqueezeWidth::Half, _) => (gap >= bulk.width, gap * 2 >= bulk.width),
+            (SqueezeWidth::OneSquare, _) => {
+                let one_square = rules.bulk(Size::Medium).width;
+                (gap >= bulk.width, gap * 2 >= bulk.width || gap >= one_square)
+            }
             (SqueezeWidth::NextSmaller, None) => (creature.size <= fits, creature.size.apart(fits) <= 1),
             (SqueezeWidth::NextSmaller, Some(narrow)) => (gap >= bulk.width, gap * bulk.space >= bulk.width * narrow),
         };

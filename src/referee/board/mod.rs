@@ -37,4 +37,5 @@ pub(crate) use strikers::Strikers;
 pub use support::{Locomotion, Support, Supports};
 pub(crate) use threat::Strike;
 pub use threat::Threats;
+pub(crate) use water::Wading;
 pub use water::{Below, DEEP, Water};

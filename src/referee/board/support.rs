@@ -138,7 +138,8 @@ impl<'a> Supports<'a> {
         if elevation < floor {
             Support::Earth
         } else if elevation == floor {
-            if has(Mode::Swim) && self.0.ruleset.swim.value.is_known() && wet() {
+            let swims = self.0.ruleset.swim.value.is_known() && wet();
+            if swims && (has(Mode::Swim) || Water(self.0).has_to_swim(creature, at)) {
                 Support::Water
             } else {
                 Support::Floor

@@ -2,14 +2,38 @@
 
 use super::elevation::Elevations;
 use super::support::{Support, Supports};
-use crate::field::{Creature, Name, Terrain};
-use crate::grid::{Feet, Height, Placement, Square};
+use crate::field::{Condition, Creature, Name, Size, Terrain};
+use crate::grid::{Feet, Height, Mask, Placement, Square};
 use crate::referee::context::Referee;
 use crate::referee::ruling::{Finding, HeightFact};
 use crate::ruleset::RuleId;
 
 /// The depth from which water is more than wet ground.
 pub const DEEP: Feet = Feet(10);
+
+/// What the water of a square does to a creature on foot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wading {
+    /// Nothing beyond what its layer of terrain does.
+    Free,
+    /// It wades, and is slow.
+    Wades,
+    /// The water is too deep for it to wade in: it has to swim.
+    Swims,
+    /// It walks along the bottom.
+    Bottom,
+}
+
+impl Wading {
+    /// How many layers of hampering terrain it counts as. One that ought to swim there wades out of it.
+    pub(crate) fn layers(self) -> u32 {
+        match self {
+            Wading::Free => 0,
+            Wading::Bottom => 1,
+            Wading::Wades | Wading::Swims => 2,
+        }
+    }
+}
 
 /// Water, and what is below a creature.
 #[derive(Clone, Copy, Debug)]
@@ -72,6 +96,53 @@ impl Water<'_> {
         self.is_in_water(at, elevation) && elevation < self.surface_under(at)
     }
 
+    /// What the water of a square does to a creature that stands on this floor, not swimming. A big creature can stand on higher
+    /// ground beside the water, with a part of its space above it.
+    pub(crate) fn wading(&self, creature: &Creature, square: Square, floor: Height) -> Wading {
+        let (board, deep_water) = (&self.0.encounter.battlefield, self.0.ruleset.deep_water.value);
+        let above = floor > board.floor(square) && floor >= Height::ZERO;
+        let wet = !above && board.ground(square).layers.count(Terrain::Water) > 0;
+        let minds = wet && !creature.is(Condition::Incorporeal) && !creature.ignores.terrain(Terrain::Water);
+        if !minds || !self.0.ruleset.applies(RuleId::DeepWater) {
+            return Wading::Free;
+        }
+        let (slows, slowed) = match board.water_depth(square) {
+            Some(depth) if depth >= DEEP => (deep_water.slows_on_the_bottom(), Wading::Bottom),
+            known => {
+                let slows =
+                    if known.is_some() { deep_water.slows_in_known_water() } else { deep_water.slows_all_waders() };
+                (slows, if creature.size <= Size::Small { Wading::Swims } else { Wading::Wades })
+            }
+        };
+        if slows { slowed } else { Wading::Free }
+    }
+
+    /// The same for every square of the board where the water does anything.
+    pub(crate) fn wading_masks(&self, creature: &Creature) -> Vec<(Wading, Mask)> {
+        let board = &self.0.encounter.battlefield;
+        let water = board.terrain_masks().filter(|(terrain, ..)| *terrain == Terrain::Water);
+        let mut masks: Vec<(Wading, Mask)> = Vec::new();
+        for square in water.flat_map(|(.., squares)| squares.squares()) {
+            let wading = self.wading(creature, square, board.floor(square));
+            match masks.iter_mut().find(|(other, _)| *other == wading) {
+                _ if wading == Wading::Free => {}
+                Some((_, squares)) => squares.insert(square),
+                None => {
+                    let mut squares = Mask::empty_like(board.open_squares());
+                    squares.insert(square);
+                    masks.push((wading, squares));
+                }
+            }
+        }
+        masks
+    }
+
+    /// Whether a creature on the floor of these squares has to swim there, since it is too small to wade.
+    pub(crate) fn has_to_swim(&self, creature: &Creature, at: Placement) -> bool {
+        let floor = self.0.encounter.battlefield.floor_under(at);
+        at.squares().all(|square| self.wading(creature, square, floor) == Wading::Swims)
+    }
+
     /// The note on a step on foot into water whose depth the map does not tell.
     pub(crate) fn untold(&self, creature: &Creature, from: Placement, to: Placement) -> Option<Finding> {
         let board = &self.0.encounter.battlefield;
@@ -101,7 +172,7 @@ impl Water<'_> {
     #[must_use]
     pub fn depth_around(&self, at: Placement, altitude: Height) -> Option<Feet> {
         let floor = self.0.encounter.battlefield.floor_under(at);
-        self.is_in_water(at, floor + altitude).then(|| self.surface_under(at).above(floor))
+        self.is_in_water(at, floor + altitude).then(|| Height::ZERO.above(floor))
     }
 }
 

@@ -16,7 +16,7 @@ use crate::referee::ruling::{
     ChargeFact, Check, CheckKind, Fact, Finding, HeightFact, Maneuver, ManeuverFact, Provocation, Ruling, Verdict,
 };
 use crate::referee::search::StepTable;
-use crate::referee::walk::{GroundChecks, WalkJudge, Walks};
+use crate::referee::walk::{WalkJudge, Walks};
 use crate::ruleset::RuleId;
 
 /// A charge and what is known before it is judged.
@@ -101,6 +101,8 @@ impl<'a> ChargeAttempt<'a, '_> {
         ruling.findings.splice(0..0, refusals);
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
+        }
+        if referee.drops(&ruling) {
             if Supports(referee).locomotion(mover.creature).is_listed() {
                 // A refused charge reports distances: its own, and those of its steps.
                 ForwardMoves(referee).price_unhampered(mover, &mut ruling);
@@ -112,7 +114,6 @@ impl<'a> ChargeAttempt<'a, '_> {
             ruling.findings.retain(|finding| finding.refuses());
             return Charged { ruling, lane: Some(lane), attack: None, ends };
         }
-        GroundChecks(referee).note(mover.creature, &mut ruling);
         ruling.findings.push(Finding::note(RuleId::ChargeBonus, ChargeFact::Bonus));
         ruling.findings.push(Finding::note(RuleId::ChargeWeapons, ChargeFact::Weapons));
         let attack = Some(ruling.to.anchor);
@@ -165,7 +166,7 @@ impl<'a> ChargeAttempt<'a, '_> {
         charged.ruling.findings.extend(unknown_defense(&check));
         charged.ruling.checks.push(check);
         match (succeeds, entry) {
-            (None, Some(_)) => charged.ruling.verdict = Verdict::NeedsCheck,
+            (None, Some(_)) => hang(&mut charged.ruling),
             (Some(false), Some(step)) => {
                 let ruling = charged.ruling.clone();
                 let met = (self.target, step, true);
@@ -208,8 +209,8 @@ impl<'a> ChargeAttempt<'a, '_> {
             (!refused).then_some(ruling)
         };
         let Some(mut ruling) = places.into_iter().find_map(further) else { return };
-        GroundChecks(referee).note(mover.creature, &mut ruling);
-        let of_the_charge = |finding: &Finding| matches!(finding.fact, Fact::Charge(_));
+        let of_the_charge = |finding: &Finding| finding.refuses() || matches!(finding.fact, Fact::Charge(_));
+        ruling.verdict = charged.ruling.verdict;
         ruling.findings.extend(std::mem::take(&mut charged.ruling.findings).into_iter().filter(of_the_charge));
         let stops = ManeuverFact::StopsBefore { who: self.target.name.clone(), at: ruling.to, shunted: false };
         ruling.findings.push(Finding::note(rule, stops));
@@ -278,8 +279,15 @@ impl<'a> ChargeAttempt<'a, '_> {
         charged.attack = charged.attack.filter(|_| ruling.to == end);
         charged.ruling = ruling;
         if hangs {
-            charged.ruling.verdict = Verdict::NeedsCheck;
+            hang(&mut charged.ruling);
         }
+    }
+}
+
+/// Has a ruling wait for a check, unless the rules refuse it anyway.
+fn hang(ruling: &mut Ruling) {
+    if ruling.verdict == Verdict::Legal {
+        ruling.verdict = Verdict::NeedsCheck;
     }
 }
 

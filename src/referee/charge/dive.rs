@@ -24,15 +24,19 @@ const DIVE: (Feet, Feet) = (Feet(30), Feet(10));
 type End = (Feet, Pose);
 
 impl<'a> Charges<'a> {
-    /// A charge through air or water, where none of the closest places to strike from is at the mover's own height; `None` if
-    /// the mover neither has wings nor swims by a swim speed, or cannot strike the target from anywhere.
+    /// A charge through air or water: where the mover is to take off, and where none of the closest places to strike from is
+    /// at its own height. `None` if it neither has wings nor swims by a swim speed, or cannot strike the target from anywhere.
     pub(crate) fn dive(&self, mover: &Mover<'a>, target: &Creature, asked: &Charge, check: &Check) -> Option<Charged> {
         let mode = self.freely(mover)?;
-        if let Some((level, _)) = self.closest_ends(mover, target) {
+        let stands = Supports(self.0).of(mover.creature) == Support::Floor;
+        if stands && asked.mode == Some(Mode::Walk) {
+            return None;
+        }
+        let takes_off = stands && asked.mode == Some(mode);
+        if let Some((level, _)) = self.closest_ends(mover, target).filter(|_| !takes_off) {
             // A creature on the floor may stay on it.
-            let afloat = Supports(self.0).of(mover.creature) != Support::Floor;
             let closer = |(feet, _): &End| *feet < level;
-            if !(afloat && self.poses_in_reach(mover, target).iter().any(closer)) {
+            if stands || !self.poses_in_reach(mover, target).iter().any(closer) {
                 return None;
             }
         }
@@ -49,7 +53,7 @@ impl<'a> Charges<'a> {
         check: &Check,
     ) -> Option<Charged> {
         let stands = Supports(self.0).of(mover.creature) == Support::Floor;
-        let mode = self.freely(mover).filter(|_| stands && asked.overrun.is_none())?;
+        let mode = self.freely(mover).filter(|_| stands && asked.overrun.is_none() && asked.mode.is_none())?;
         let charged = self.free_charge(mover, mode, target, (asked, check))?;
         Some(charged).filter(|charged| charged.ruling.verdict != Verdict::Illegal)
     }
@@ -117,6 +121,8 @@ impl<'a> Charges<'a> {
         }
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
+        }
+        if self.0.drops(&ruling) {
             ruling.findings.retain(|finding| finding.refuses());
             return Some(Charged { ruling, lane, attack: None, ends });
         }

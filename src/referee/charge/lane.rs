@@ -143,7 +143,7 @@ impl<'a> Lanes<'a> {
                 found.push(Finding::refusal(RuleId::ChargeLane, Fact::Filled { square, with }));
             }
             let alone = Footprint::square(1).at(square);
-            if StepPrices(self.0).terrain_layers(mover.creature, mode, alone) > 0
+            if StepPrices(self.0).terrain_layers(mover, mode, alone) > 0
                 || StepPrices(self.0).is_impeded(mover.creature, square)
             {
                 found.push(Finding::refusal(RuleId::ChargeOver, ChargeFact::SlowGround { square }));

@@ -21,8 +21,10 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::{ClassFlights, GradedFlights};
 use crate::referee::movement::{Paces, Strikes};
 use crate::referee::request::{Charge, Flying, Walk};
-use crate::referee::ruling::{ChargeFact, Check, CheckKind, DiagonalCount, Finding, ManeuverFact, Ruling, Verdict};
-use crate::referee::walk::WalkJudge;
+use crate::referee::ruling::{
+    ChargeFact, Check, CheckKind, DiagonalCount, Fact, Finding, HeightFact, ManeuverFact, ModeFact, Ruling, Verdict,
+};
+use crate::referee::walk::{GroundChecks, WalkJudge};
 use crate::ruleset::RuleId;
 
 /// A judged charge.
@@ -93,12 +95,25 @@ impl<'a> Charges<'a> {
         if by != Height::ZERO && level { ChargeFact::OtherHeight { target, by } } else { ChargeFact::NoEnd { target } }
     }
 
+    /// The refusal of a charge in a mode in which the mover does not go from where it is.
+    fn not_by(&self, mover: &Mover<'a>, mode: Mode) -> Option<Finding> {
+        let own = Supports(self.0).locomotion(mover.creature).mode;
+        let takes_off = own == Mode::Walk && mode == Mode::Fly;
+        let has = mover.creature.modes.of(mode).is_some();
+        let fact = match has || mode == Mode::Walk {
+            true => Fact::Mode(ModeFact::NotFromHere { mode }),
+            false => Fact::Height(HeightFact::NoMode { who: mover.creature.name.clone(), mode }),
+        };
+        (mode != own && !(takes_off && has)).then(|| Finding::refusal(RuleId::Charge, fact))
+    }
+
     /// Judges a charge.
     #[must_use]
     pub fn charge(&self, mover: &Mover<'a>, target: &'a Creature, asked: &Charge) -> Charged {
         let pace = Paces(self.0).charging_pace(mover, asked.one_action);
         let (mut before, usable) = Paces(self.0).pace_refusals(mover, &Walk { pace, ..Walk::default() });
         before.extend(GradedFlights(self.0).nothing_to_hover_at(mover));
+        before.extend(asked.mode.and_then(|mode| self.not_by(mover, mode)));
         let mover = Mover {
             diagonal_count: DiagonalCount::default(),
             ..mover.with_options(Paces(self.0).options(pace, false))
@@ -147,7 +162,7 @@ impl<'a> Charges<'a> {
             return flown;
         }
         let attack = charged.attack;
-        if charged.ruling.verdict != Verdict::Illegal {
+        if charged.ruling.verdict != Verdict::Illegal || (self.0.overruled && !charged.ruling.steps.is_empty()) {
             if by_defense {
                 attempt.strive(&mut charged, check);
             }
@@ -162,6 +177,9 @@ impl<'a> Charges<'a> {
             charged.ruling.findings.extend(rider.map(|rider| Finding::note(RuleId::Charge, strikes(rider))));
             let note = |who| Finding::note(RuleId::ChargePast, ChargeFact::NotInNeed { who });
             charged.ruling.findings.extend(unneeded.map(note));
+            let end = charged.ruling.to;
+            charged.ruling = GroundChecks(self.0).ask_maneuver(&mover, charged.ruling, &asked.ground);
+            charged.attack = charged.attack.filter(|_| charged.ruling.to == end);
         }
         charged
     }

@@ -61,7 +61,7 @@ impl<'a> Withdrawals<'a> {
 
     /// No opponent that the mover sees strikes as it leaves the space where it starts.
     fn leave_start(&self, mover: &Mover<'a>, walk: &Walk) -> Ruling {
-        let mover = mover.with_options(Paces(self.0).options(walk.pace, walk.share));
+        let mover = mover.with_options(Paces(self.0).options_of(walk));
         let mut threateners = Strikes(self.0).threateners(&mover);
         threateners.calm(mover.placement.squares(), |other| !other.is_unseen());
         let (occupancy, budget) = (SharedSquares(self.0).occupancy(&mover), Paces(self.0).budget(&mover, walk.pace));
@@ -78,7 +78,7 @@ impl<'a> Withdrawals<'a> {
             from: Distances(self.0).spot(primary),
             metric: self.0.ruleset.withdraw_metric.value,
         });
-        let mover = mover.with_options(MoveOptions { away, ..Paces(self.0).options(walk.pace, walk.share) });
+        let mover = mover.with_options(MoveOptions { away, ..Paces(self.0).options_of(walk) });
         let mut threateners = Strikes(self.0).threateners(&mover);
         threateners.spare(|other| Some(&other.name) == asked.primary.as_ref());
         let check = primary.map(|primary| Check {
@@ -99,9 +99,6 @@ impl<'a> Withdrawals<'a> {
             ruling.findings.push(bent);
             ruling.verdict = Verdict::Illegal;
         }
-        if ruling.verdict != Verdict::Illegal {
-            GroundChecks(self.0).note(mover.creature, &mut ruling);
-        }
         let others = !ruling.provocations.is_empty();
         self.spare(&mut ruling, spares as usize, &asked.spare);
         let check = check.filter(|check| others || check.rolled.is_some());
@@ -114,7 +111,7 @@ impl<'a> Withdrawals<'a> {
             ruling.nearest = None;
             ruling.verdict = Verdict::Illegal;
         }
-        ruling
+        GroundChecks(self.0).ask_maneuver(&mover, ruling, &walk.ground)
     }
 
     /// Takes the chances of `many` opponents away: first the named ones, then in the order of their chances.

@@ -42,7 +42,7 @@ impl<'a> Flights<'a> {
     /// Judges a flight.
     #[must_use]
     pub fn fly(&self, mover: &Mover<'a>, flying: &Flying) -> Ruling {
-        let mover = &mover.going(Paces(self.0).options(flying.walk.pace, flying.walk.share));
+        let mover = &mover.going(Paces(self.0).options_of(&flying.walk));
         let mode = if flying.glides { Mode::Glide } else { Mode::Fly };
         let known = !flying.glides || self.0.ruleset.flight.value.is_aerial();
         let Some(means) = mover.creature.modes.of(mode).filter(|_| known) else {

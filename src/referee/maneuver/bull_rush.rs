@@ -1,19 +1,19 @@
 //! The bull rush that pushes an opponent straight back.
 
-use super::through::{Entry, Maneuvers, conclude, provoke, strength_notes};
+use super::through::{Entry, Maneuvers, provoke, strength_check};
 use crate::field::{Condition, Creature, Name};
 use crate::grid::{Direction, Feet, Height, Path, Placement};
 use crate::referee::board::{Distances, Elevations, Grades, Occupancy, SharedSquares};
-use crate::referee::context::{MoveOptions, Mover, Referee};
+use crate::referee::context::{Balancing, MoveOptions, Mover, Referee};
 use crate::referee::flight::ClassFlights;
 use crate::referee::forced::{Forced, ForcedMoves};
 use crate::referee::movement::{Claim, FloorEdges, Paces, StepPrices, Strikes, Turns};
 use crate::referee::request::{BullRush, ForcedMove, Walk};
 use crate::referee::ruling::{
-    Action, Bearing, Check, CheckKind, Drop, Fact, Finding, ForcedFact, ForcedKind, HeightFact, Maneuver, ManeuverFact,
-    Pace, Provocation, Ruling, Verdict,
+    Action, Bearing, CheckKind, Drop, Fact, Finding, ForcedFact, ForcedKind, HeightFact, Maneuver, ManeuverFact, Pace,
+    Provocation, Ruling, Verdict,
 };
-use crate::referee::walk::{WalkJudge, Walks};
+use crate::referee::walk::{GroundChecks, WalkJudge, Walks};
 use crate::ruleset::RuleId;
 
 /// The margin that pushes the target one square further.
@@ -91,15 +91,16 @@ impl<'a> BullRushes<'a> {
         let Some(way) = way.filter(|_| near) else {
             return Maneuvers(self.0).maneuver_refused(mover, &[], before);
         };
-        let mover = &mover.with_options(MoveOptions::default());
+        // The step into the target's space is a single square.
+        let mover = &mover.with_options(MoveOptions { balancing: Balancing::OneSquare, ..MoveOptions::default() });
         let mut ruling = if by_might {
             self.along(mover, &Occupancy::nobody(), &[])
         } else {
             self.entered(mover, target, space, way)
         };
         ruling.findings.splice(0..0, before);
-        if ruling.refusals().next().is_some() {
-            return conclude(ruling, rule, takes, false);
+        if self.0.drops(&ruling) {
+            return Maneuvers(self.0).conclude(ruling, rule, takes, false);
         }
         if ends_charge {
             ruling.findings.push(Finding::note(rule, ManeuverFact::EndsCharge));
@@ -107,16 +108,8 @@ impl<'a> BullRushes<'a> {
         let check = if by_might {
             Maneuvers(self.0).defense_check(&mut ruling, CheckKind::BullRushByMight, rule, (target, 0), asked.rolled)
         } else {
-            ruling.findings.extend(strength_notes(mover, target, rule));
-            let against = Some(target.name.clone());
-            Check {
-                kind: CheckKind::BullRushByStrength,
-                against,
-                dc: asked.against,
-                rolled: asked.rolled,
-                rule,
-                modifiers: Vec::new(),
-            }
+            let results = (asked.rolled, asked.against);
+            strength_check((CheckKind::BullRushByStrength, rule), (mover.creature, target), results, ends_charge)
         };
         let (succeeds, margin) = (check.succeeds(), check.margin().unwrap_or(0));
         ruling.checks.push(check);
@@ -128,7 +121,17 @@ impl<'a> BullRushes<'a> {
             Some(false) => self.thrown_back(&mut ruling, mover, target),
         }
         ClassFlights(self.0).fly_the_way(mover, &mut ruling);
-        conclude(ruling, rule, takes, succeeds.is_none())
+        let ruling = Maneuvers(self.0).conclude(ruling, rule, takes, succeeds.is_none());
+        let goes = GroundChecks(self.0).ask_maneuver(mover, ruling, &asked.ground);
+        let stopped = |finding: &Finding| matches!(finding.fact, Fact::Ground(_));
+        let pushes = goes.checks.iter().any(|check| check.kind == CheckKind::BullRushByStrength);
+        if !asked.follow || !pushes || !goes.notes().any(stopped) {
+            return goes;
+        }
+        // Who can't go along pushes no farther than the first square.
+        let mut short = self.bull_rush(mover, &BullRush { follow: false, ..asked.clone() });
+        short.findings.extend(goes.notes().filter(|finding| stopped(finding)).cloned());
+        Ruling { checks: goes.checks, ..short }
     }
 
     /// The step into the target's squares, and the chances it provokes: from every creature that threatens the mover

@@ -1,6 +1,6 @@
 //! Climbing into a bigger opponent's space.
 
-use super::through::{Entry, Maneuvers, bigger_by, conclude, entry_into, lies_in, limited_by, provoke, steps_of};
+use super::through::{Entry, Maneuvers, bigger_by, entry_into, lies_in, limited_by, provoke, steps_of};
 use crate::field::{Creature, Name};
 use crate::grid::{Feet, HalfFeet, Height, Placement, Square};
 use crate::referee::board::{Distances, Elevations, SharedSquares, Support, Supports, Water};
@@ -10,6 +10,7 @@ use crate::referee::request::{Clamber, Prefer, Walk};
 use crate::referee::ruling::{
     Action, CheckKind, Fact, Finding, Maneuver, ManeuverFact, ModeFact, Provocation, Ruling, Verdict,
 };
+use crate::referee::walk::GroundChecks;
 use crate::ruleset::RuleId;
 
 /// The most allies that can help.
@@ -97,12 +98,11 @@ impl<'a> Clambers<'a> {
         }
         // Who is inside already clambers about there.
         let about = || (lies_in(mover.placement, space) && !ruling.steps.is_empty()).then_some(0);
-        let Some(entry) = entry_into(&ruling, space).or_else(about).filter(|_| ruling.refusals().next().is_none())
-        else {
+        let Some(entry) = entry_into(&ruling, space).or_else(about).filter(|_| !self.0.drops(&ruling)) else {
             if ruling.refusals().next().is_none() {
                 ruling.findings.push(Finding::refusal(rule, ManeuverFact::NotThrough { who: target.name.clone() }));
             }
-            return conclude(ruling, rule, takes, false);
+            return Maneuvers(self.0).conclude(ruling, rule, takes, false);
         };
         // No more is added than the way needs, however much is offered.
         let harder = budget.squares().saturating_sub(plain.squares()).min(beyond(&ruling));
@@ -120,7 +120,8 @@ impl<'a> Clambers<'a> {
             Some(false) => ruling = self.clamber_failed(mover, ruling, target, entry),
             None => {}
         }
-        conclude(ruling, rule, takes, succeeds.is_none())
+        let ruling = Maneuvers(self.0).conclude(ruling, rule, takes, succeeds.is_none());
+        GroundChecks(self.0).ask_maneuver(mover, ruling, &asked.ground)
     }
 
     /// How many squares a creature in the air or in water comes down to be inside the target's space, or rises if less than 0:

@@ -1,6 +1,6 @@
 //! Overruns, and the bull rush that is an overrun by another name.
 
-use super::through::{Entry, Maneuvers, conclude, entry_into, provoke, steps_of, strength_notes};
+use super::through::{Entry, Maneuvers, entry_into, provoke, steps_of, strength_check};
 use crate::field::{Condition, Creature, Fill};
 use crate::grid::{Feet, Footprint, Placement};
 use crate::referee::board::{Occupancy, Occupant, SharedSquares, Stop, between_centers};
@@ -12,7 +12,7 @@ use crate::referee::ruling::{
     Action, Check, CheckKind, Fact, Finding, Maneuver, ManeuverFact, Modifier, NoStrike, Ruling,
 };
 use crate::referee::search::MOST_THROUGH;
-use crate::referee::walk::Walks;
+use crate::referee::walk::{GroundChecks, Walks};
 use crate::ruleset::RuleId;
 
 /// By how much a check has to exceed a Maneuver Defense to knock the target prone.
@@ -132,8 +132,8 @@ impl<'a> Overruns<'a> {
         }
         let slow = ClassFlights(self.0).too_slow_to_stay_up(mover, &ruling, takes);
         ruling.findings.extend(slow);
-        if ruling.refusals().next().is_some() {
-            return conclude(ruling, rule, takes, false);
+        if self.0.drops(&ruling) {
+            return Maneuvers(self.0).conclude(ruling, rule, takes, false);
         }
         if contest == Contest::Defense && !all_avoid && !asked.part_of_move {
             let quiet = std::mem::take(&mut ruling.provocations);
@@ -144,7 +144,8 @@ impl<'a> Overruns<'a> {
         let course = Course { mover, occupancy: &occupancy, asked, contest, rule };
         let (mut ruling, hangs) = course.meet(self.0, ruling, &targets);
         ClassFlights(self.0).fly_the_way(mover, &mut ruling);
-        conclude(ruling, rule, takes, hangs)
+        let ruling = Maneuvers(self.0).conclude(ruling, rule, takes, hangs);
+        GroundChecks(self.0).ask_maneuver(mover, ruling, &asked.ground)
     }
 }
 
@@ -224,9 +225,9 @@ impl<'a> Course<'_, 'a> {
         let rolled = self.asked.results.of(index);
         match self.contest {
             Contest::Strength(kind) => {
-                ruling.findings.extend(strength_notes(self.mover, target, self.rule));
-                let against = Some(target.name.clone());
-                Check { kind, against, dc: self.asked.against, rolled, rule: self.rule, modifiers: Vec::new() }
+                let charging = kind == CheckKind::ChargeOverrun;
+                let results = (rolled, self.asked.against);
+                strength_check((kind, self.rule), (self.mover.creature, target), results, charging)
             }
             Contest::Defense => {
                 let kind = if self.asked.part_of_move { CheckKind::OverrunInPassing } else { CheckKind::Overrun };

@@ -9,11 +9,11 @@ use crate::referee::flight::{ClassFlights, GradedFlights};
 use crate::referee::movement::{Claim, Hindrances, Loads, Paces, RestrictedAction, Strikes, Turns};
 use crate::referee::request::Walk;
 use crate::referee::ruling::{
-    Action, Check, CheckKind, Fact, Finding, Maneuver, ManeuverFact, ModeFact, Pace, Provocation, Rolled, Ruling,
-    Verdict,
+    Action, Check, CheckKind, Fact, Finding, Maneuver, ManeuverFact, ModeFact, Modifier, Pace, Provocation, Rolled,
+    Ruling, Verdict,
 };
 use crate::referee::search::StepTable;
-use crate::referee::walk::{GroundChecks, WalkJudge, Walks};
+use crate::referee::walk::{WalkJudge, Walks};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Fills, Occupied};
 
@@ -123,7 +123,6 @@ impl<'a> Maneuvers<'a> {
         threateners.spare(|other| quiet.contains(&other.name));
         let judge = WalkJudge { referee: self.0, mover, occupancy, threateners: &threateners, walk, budget, through };
         let mut ruling = judge.way(&StepTable::new(self.0, mover, Some(occupancy)));
-        GroundChecks(self.0).note(mover.creature, &mut ruling);
         ClassFlights(self.0).turn_on_the_way(mover, &mut ruling);
         ruling.findings.extend(self.bent(mover, &ruling));
         ruling
@@ -223,6 +222,33 @@ impl<'a> Maneuvers<'a> {
         spared
     }
 
+    /// Sets the final verdict: refused, waiting for a check, or legal. A refused movement keeps only its refusals, unless the
+    /// GM overrules them; any other notes an action that is not a move.
+    pub(crate) fn conclude(&self, mut ruling: Ruling, rule: RuleId, takes: Action, hangs: bool) -> Ruling {
+        ruling.takes = takes;
+        ruling.nearest = None;
+        let refused = ruling.refusals().next().is_some();
+        ruling.verdict = match refused {
+            true => Verdict::Illegal,
+            false if hangs => Verdict::NeedsCheck,
+            false => Verdict::Legal,
+        };
+        if self.0.drops(&ruling) {
+            // What would get there is worth knowing all the same.
+            let helps = |fact: &Fact| {
+                matches!(
+                    fact,
+                    Fact::Maneuver(ManeuverFact::Extra { taken: false, .. } | ManeuverFact::CouldGoThrough { .. })
+                )
+            };
+            ruling.findings.retain(|finding| finding.refuses() || helps(&finding.fact));
+            ruling.checks.clear();
+        } else if !matches!(takes, Action::Move | Action::Free) {
+            ruling.findings.push(Finding::note(rule, Fact::TakesAction { action: takes }));
+        }
+        ruling
+    }
+
     /// The feet of a movement at half speed, in whole squares.
     pub(crate) fn half_speed(&self, creature: &Creature) -> Feet {
         let squares = Paces(self.0).level_speed(creature).squares() / 2;
@@ -265,13 +291,35 @@ pub(crate) fn unknown_defense(check: &Check) -> Option<Finding> {
     Some(Finding::note(check.rule, ManeuverFact::DefenseUnknown { who }))
 }
 
-/// Notes on an opposed Strength check: that sizes count, unless both are Medium, and that a target on four legs stands
-/// firm.
-pub(crate) fn strength_notes(mover: &Mover<'_>, target: &Creature, rule: RuleId) -> impl Iterator<Item = Finding> {
-    let plain = mover.creature.size == Size::Medium && target.size == Size::Medium;
-    let firm = target.quadruped.then(|| ManeuverFact::StandsFirm { who: target.name.clone() });
-    let facts = (!plain).then_some(ManeuverFact::SizesCount).into_iter().chain(firm);
-    facts.map(move |fact| Finding::note(rule, fact))
+/// What each size category counts for in opposed Strength checks, what more than two legs do, and what a charge does.
+const EACH_SIZE: i32 = 4;
+const STABLE: i32 = 4;
+const CHARGING: i32 = 2;
+
+/// An opposed Strength check. What the bot rolls for either side gets the modifiers that it knows of; a result from the table
+/// contains them. `against` is the defender's result, `charging` says that the check is made at the end of a charge.
+pub(crate) fn strength_check(
+    (kind, rule): (CheckKind, RuleId),
+    (mover, target): (&Creature, &Creature),
+    (rolled, against): (Option<Rolled>, Option<Rolled>),
+    charging: bool,
+) -> Check {
+    let charge = if charging { CHARGING } else { 0 };
+    let own = [Modifier::own("size", by_size(mover), rule), Modifier::own("charge", charge, rule)];
+    let stable = if target.quadruped { STABLE } else { 0 };
+    let theirs = [Modifier::own("size", by_size(target), rule), Modifier::own("stability", stable, rule)];
+    let added = against.is_some_and(|against| against.plain);
+    let theirs: Vec<Modifier> = theirs.into_iter().flatten().map(|one| one.of_the_opponent(added)).collect();
+    let more: i32 = theirs.iter().filter(|_| added).map(|one| one.adds).sum();
+    let dc = against.map(|against| against.total.saturating_add(more));
+    let modifiers = own.into_iter().flatten().chain(theirs).collect();
+    Check { kind, against: Some(target.name.clone()), dc, rolled, rule, modifiers }
+}
+
+/// What a creature's size adds to its opposed Strength checks.
+fn by_size(creature: &Creature) -> i32 {
+    let sizes = i32::try_from(creature.size.apart(Size::Medium)).unwrap_or(0);
+    EACH_SIZE * if creature.size < Size::Medium { -sizes } else { sizes }
 }
 
 /// How many size categories `one` is above `other`; 0 if it is not.
@@ -311,24 +359,4 @@ pub(crate) fn entry_into(ruling: &Ruling, space: Placement) -> Option<usize> {
 /// Whether the one space lies wholly in the other.
 pub(crate) fn lies_in(one: Placement, space: Placement) -> bool {
     one.squares().all(|square| space.contains(square))
-}
-
-/// Sets the final verdict: refused, waiting for a check, or legal. A refused movement keeps only its refusals; a legal
-/// one notes an action other than a move.
-pub(crate) fn conclude(mut ruling: Ruling, rule: RuleId, takes: Action, hangs: bool) -> Ruling {
-    ruling.takes = takes;
-    ruling.nearest = None;
-    if ruling.refusals().next().is_some() {
-        ruling.verdict = Verdict::Illegal;
-        // What would get there is worth knowing all the same.
-        let helps = |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::Extra { taken: false, .. }));
-        ruling.findings.retain(|finding| finding.refuses() || helps(&finding.fact));
-        ruling.checks.clear();
-    } else {
-        if !matches!(takes, Action::Move | Action::Free) {
-            ruling.findings.push(Finding::note(rule, Fact::TakesAction { action: takes }));
-        }
-        ruling.verdict = if hangs { Verdict::NeedsCheck } else { Verdict::Legal };
-    }
-    ruling
 }

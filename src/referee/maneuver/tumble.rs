@@ -1,7 +1,7 @@
 //! Tumbling past opponents, and through their squares.
 
 use super::clamber::Clambers;
-use super::through::{Entry, Maneuvers, conclude, entry_into, limited_by, provoke, steps_of};
+use super::through::{Entry, Maneuvers, entry_into, limited_by, provoke, steps_of};
 use crate::field::{Creature, Name};
 use crate::grid::{Feet, HalfFeet, Placement};
 use crate::referee::board::SharedSquares;
@@ -13,6 +13,7 @@ use crate::referee::ruling::{
     Action, Check, CheckKind, Fact, Finding, Maneuver, ManeuverFact, Modifier, Provocation, Ruling, Verdict,
 };
 use crate::referee::search::MOST_THROUGH;
+use crate::referee::walk::GroundChecks;
 use crate::ruleset::RuleId;
 
 /// How much harder tumbling is for a prone mover.
@@ -110,12 +111,13 @@ impl<'a> Tumbles<'a> {
         }
         let slow = ClassFlights(self.0).too_slow_to_stay_up(mover, &ruling, takes);
         ruling.findings.extend(slow);
-        if ruling.refusals().next().is_some() {
-            return conclude(ruling, rule, takes, false);
+        if self.0.drops(&ruling) {
+            return Maneuvers(self.0).conclude(ruling, rule, takes, false);
         }
         if by_defense {
             self.tumble_past_all(&mut ruling, asked, lies);
-            return conclude(ruling, rule, takes, false);
+            let ruling = Maneuvers(self.0).conclude(ruling, rule, takes, false);
+            return GroundChecks(self.0).ask_maneuver(mover, ruling, &asked.ground);
         }
         let walked_past = self.chances_at_a_walk(mover, &ruling, asked);
         ruling.provocations.retain(|chance| walked_past.iter().all(|other| other.by != chance.by));
@@ -125,7 +127,8 @@ impl<'a> Tumbles<'a> {
             provoke(&mut ruling.provocations, chance);
         }
         ClassFlights(self.0).fly_the_way(mover, &mut ruling);
-        conclude(ruling, rule, takes, hangs)
+        let ruling = Maneuvers(self.0).conclude(ruling, rule, takes, hangs);
+        GroundChecks(self.0).ask_maneuver(mover, ruling, &asked.ground)
     }
 
     /// The note that the opponent who is in the way can be tumbled through, where that leaves no reason but those given.

@@ -28,6 +28,7 @@ use crate::referee::movement::{Endurance, Paces};
 use crate::referee::request::{ModeMove, MoveMode, RunSoFar};
 use crate::referee::ruling::{Check, Fact, Finding, HeightFact, Pace, Ruling, Verdict};
 use crate::referee::space::{Ends, Space, Trip};
+use crate::referee::walk::GroundChecks;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Dc, DcTable};
 
@@ -39,7 +40,7 @@ impl<'a> ModeMoves<'a> {
     /// Judges a movement in a mode other than walking.
     #[must_use]
     pub fn adjudicate(&self, mover: &Mover<'a>, mode_move: &ModeMove) -> Ruling {
-        let mover = &mover.going(Paces(self.0).options(mode_move.walk.pace, mode_move.walk.share));
+        let mover = &mover.going(Paces(self.0).options_of(&mode_move.walk));
         let mut ruling = match mode_move.move_mode {
             MoveMode::Climb => Climbs(self.0).climb(mover, mode_move),
             MoveMode::Swim => Swims(self.0).swim(mover, mode_move),
@@ -60,7 +61,7 @@ impl<'a> ModeMoves<'a> {
         let ways = ruling.steps.iter().map(|step| step.mode).chain(mode_move.move_mode.mode());
         let means = ways.filter_map(|mode| mover.creature.modes.of(mode));
         ruling.speed_rules = means.flat_map(|means| Paces(self.0).speed_rules_of(mover, means)).collect();
-        ruling
+        GroundChecks(self.0).ask_maneuver(mover, ruling, &mode_move.walk.ground)
     }
 
     /// Refuses a run over what hampers it: it is straight, so that there is no way round.

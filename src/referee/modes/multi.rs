@@ -9,13 +9,13 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use crate::field::{Creature, Mode, SpeedCategory};
-use crate::grid::{Feet, Footprint, HalfFeet, Height, Placement};
+use crate::grid::{Feet, Footprint, HalfFeet, Height, Placement, Square};
 use crate::referee::board::{Crossings, Elevations, Grades, Occupancy, SharedSquares, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::{AerialFlights, AirPrices};
 use crate::referee::movement::{Prices, StepFactors, StepPrices};
 use crate::referee::request::FlightConditions;
-use crate::referee::ruling::{DiagonalCount, Fact, ModeFact, Spent};
+use crate::referee::ruling::{DiagonalCount, Fact, HeightFact, ModeFact, Spent};
 use crate::referee::space::{Hop, MovementModel, Pose, Space, Span, Transition};
 use crate::ruleset::RuleId;
 
@@ -372,6 +372,11 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
             && let Some(square) = to.at.squares().find(|&square| StepPrices(referee).is_impeded(&self.grounded, square))
         {
             refusals.push((RuleId::Impeded, Fact::Impeded { square }));
+        }
+        let wader = &self.grounded;
+        let too_deep = |square: &Square| StepPrices(referee).has_to_swim(wader, way.mode, *square);
+        if let Some(square) = to.at.squares().find(too_deep) {
+            refusals.push((RuleId::DeepWater, HeightFact::HasToSwim { square }.into()));
         }
         if way.mode == Mode::Fly && to.elevation >= from.elevation {
             refusals.extend(self.too_high(to));

@@ -19,6 +19,6 @@ pub(crate) use load::Loads;
 pub use pace::Paces;
 pub(crate) use pace::stilled_by;
 pub(crate) use provoke::{Chance, Opponents, Strikes, Threateners};
-pub(crate) use step::{Prices, StepFactors, StepPrices, WADING};
+pub(crate) use step::{Prices, StepFactors, StepPrices};
 pub(crate) use turn::Claim;
 pub use turn::Turns;

@@ -7,7 +7,7 @@ use super::turn::{Claim, Turns};
 use crate::field::{Condition, Creature, Grade, Means, Mode, Stage, TurnLog};
 use crate::grid::{Feet, Placement};
 use crate::referee::board::{Grades, Supports};
-use crate::referee::context::{MoveOptions, Mover, Referee};
+use crate::referee::context::{Balancing, MoveOptions, Mover, Referee};
 use crate::referee::request::Walk;
 use crate::referee::ruling::{
     Action, AirFact, Fact, Finding, HeightFact, ModeFact, Pace, ReactiveFact, RidingFact, Ruling, StepWay, TurnFact,
@@ -158,6 +158,15 @@ impl<'a> Paces<'a> {
         rules
     }
 
+    /// The options of a walk.
+    pub(crate) fn options_of(&self, walk: &Walk) -> MoveOptions {
+        let options = self.options(walk.pace, walk.share);
+        match options.balancing {
+            Balancing::AtHalfSpeed if walk.accelerated => MoveOptions { balancing: Balancing::AtFullSpeed, ..options },
+            _ => options,
+        }
+    }
+
     pub(crate) fn options(&self, pace: Pace, share: bool) -> MoveOptions {
         MoveOptions {
             plain: matches!(pace, Pace::Single | Pace::Hustle),
@@ -169,6 +178,11 @@ impl<'a> Paces<'a> {
                 _ => pace.is_charge(),
             },
             away: None,
+            balancing: match pace {
+                pace if pace.is_one_step() => Balancing::OneSquare,
+                pace if pace == Pace::Run || pace.is_charge() => Balancing::AtFullSpeed,
+                _ => Balancing::AtHalfSpeed,
+            },
         }
     }
 

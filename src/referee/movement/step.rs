@@ -1,10 +1,10 @@
 //! One step: what determines its price, and the only place that prices it.
 
 use super::floors::FloorEdges;
-use crate::field::{Condition, Creature, Mode, Size, SpeedCategory, Terrain};
-use crate::grid::{Feet, Height, Mask, Placement, Square};
-use crate::referee::board::{Crossings, DEEP, Distances, Elevations, Occupancy, Supports};
-use crate::referee::context::{Mover, Referee};
+use crate::field::{Condition, Creature, Mode, Size, Skill, SpeedCategory, Terrain};
+use crate::grid::{Feet, Height, Placement, Square};
+use crate::referee::board::{Crossings, Distances, Elevations, Occupancy, Supports, Wading, Water};
+use crate::referee::context::{Balancing, Mover, Referee};
 use crate::referee::ruling::{ChargeFact, DiagonalCount, Fact, HeightFact, Spent};
 use crate::referee::space::Hop;
 use crate::ruleset::RuleId;
@@ -62,10 +62,6 @@ impl Prices {
         }
     }
 }
-
-/// Layers that wading in water four feet deep counts as, and walking along the bottom of deep water.
-pub(crate) const WADING: u32 = 2;
-const BOTTOM: u32 = 1;
 
 /// What determines a step's price, and the price.
 #[derive(Clone, Copy, Debug)]
@@ -128,7 +124,7 @@ impl<'a> StepPrices<'a> {
         let bodies = occupancy.hampering(ground).next().is_some();
         let squeezed = narrow || mover.is_squeezed(to);
         let out = u32::from(self.leaves_trench(mover.creature, mode, (from, to)));
-        let terrain = self.terrain_layers(mover.creature, mode, ground) + out;
+        let terrain = self.terrain_layers(mover, mode, ground) + out;
         self.factors_of(mover, (from, to), crosses_low_barrier, (terrain, bodies), squeezed)
     }
 
@@ -201,7 +197,8 @@ impl<'a> StepPrices<'a> {
         {
             refusals.push((RuleId::Impeded, Fact::Impeded { square }));
         }
-        if let Some(square) = to.squares().find(|&square| self.has_to_swim(mover.creature, square)) {
+        let mode = Supports(self.0).locomotion(mover.creature).mode;
+        if let Some(square) = to.squares().find(|&square| self.has_to_swim(mover.creature, mode, square)) {
             refusals.push((RuleId::DeepWater, HeightFact::HasToSwim { square }.into()));
         }
         refusals.extend(self.nearing_refusal(mover, from, to));
@@ -218,59 +215,15 @@ impl<'a> StepPrices<'a> {
         self.0.encounter.battlefield.ground(square).layers.count(Terrain::Impeded) > 0 && self.minds_impeded(creature)
     }
 
-    /// Whether water slows the creature on foot.
-    fn wades(&self, creature: &Creature, mode: Mode) -> bool {
-        let wet =
-            mode == Mode::Walk && !creature.is(Condition::Incorporeal) && !creature.ignores.terrain(Terrain::Water);
-        let decides = self.0.ruleset.applies(RuleId::DeepWater);
-        wet && decides && self.0.ruleset.deep_water.value.slows_on_the_bottom()
-    }
-
-    /// How many layers the water of a square counts as for a creature on foot that stands on this floor. A big creature can
-    /// stand on higher ground beside the water, with a part of its space above it.
+    /// How many layers the water of a square counts as for a creature on foot that stands on this floor.
     fn wading_layers(&self, creature: &Creature, mode: Mode, square: Square, floor: Height) -> u32 {
-        let board = &self.0.encounter.battlefield;
-        let above = floor > board.floor(square) && floor >= Height::ZERO;
-        if above || !self.wades(creature, mode) || board.ground(square).layers.count(Terrain::Water) == 0 {
-            return 0;
-        }
-        match board.water_depth(square).is_some_and(|depth| depth >= DEEP) {
-            true => BOTTOM,
-            false if self.0.ruleset.deep_water.value.slows_waders() => WADING,
-            false => 0,
-        }
-    }
-
-    /// The same for the whole board: the squares with water, by the layers that it counts as.
-    pub(crate) fn wading_masks(&self, creature: &Creature, mode: Mode) -> Vec<(u32, Mask)> {
-        let board = &self.0.encounter.battlefield;
-        if !self.wades(creature, mode) {
-            return Vec::new();
-        }
-        let empty = || Mask::empty_like(board.open_squares());
-        let (mut wading, mut bottom) = (empty(), empty());
-        let water = board.terrain_masks().filter(|(terrain, ..)| *terrain == Terrain::Water);
-        for square in water.flat_map(|(.., squares)| squares.squares()) {
-            match self.wading_layers(creature, mode, square, board.floor(square)) {
-                0 => {}
-                WADING => wading.insert(square),
-                _ => bottom.insert(square),
-            }
-        }
-        [(WADING, wading), (BOTTOM, bottom)].into_iter().filter(|(_, squares)| !squares.is_empty()).collect()
+        if mode == Mode::Walk { Water(self.0).wading(creature, square, floor).layers() } else { 0 }
     }
 
     /// Whether the water of a square is too deep for the creature to wade in.
-    fn has_to_swim(&self, creature: &Creature, square: Square) -> bool {
-        let mode = Supports(self.0).locomotion(creature).mode;
+    pub(crate) fn has_to_swim(&self, creature: &Creature, mode: Mode, square: Square) -> bool {
         let floor = self.0.encounter.battlefield.floor(square);
-        creature.size <= Size::Small && self.wading_layers(creature, mode, square, floor) == WADING
-    }
-
-    /// Whether a creature on foot is too small to wade.
-    pub(crate) fn is_too_small_to_wade(&self, creature: &Creature, mode: Mode) -> bool {
-        let wades = self.wades(creature, mode) && self.0.ruleset.deep_water.value.slows_waders();
-        creature.size <= Size::Small && wades
+        mode == Mode::Walk && Water(self.0).wading(creature, square, floor) == Wading::Swims
     }
 
     /// Whether a trench hampers the creature as it leaves it.
@@ -392,9 +345,11 @@ impl<'a> StepPrices<'a> {
             let floor = self.0.encounter.battlefield.floor_under(ground);
             let wades = ground.squares().any(|square| self.wading_layers(mover.creature, mode, square, floor) > 0);
             rules.extend(wades.then_some(RuleId::DeepWater));
+            let slowly = self.balances_slowly(mover, mode) && ground.squares().any(|square| self.is_precarious(square));
+            rules.extend(slowly.then_some(RuleId::Balance));
             rules.extend(self.leaves_trench(mover.creature, mode, (from, to)).then_some(RuleId::Trenches));
-            let worst = self.terrain_layers(mover.creature, mode, ground);
-            if ground.squares().any(|square| self.square_layers(mover.creature, mode, square, floor) != worst) {
+            let worst = self.terrain_layers(mover, mode, ground);
+            if ground.squares().any(|square| self.square_layers(mover, mode, square, floor) != worst) {
                 rules.push(RuleId::MixedTerrain);
             }
             rules.extend(occupancy.hampering(ground).take(1));
@@ -473,18 +428,32 @@ impl<'a> StepPrices<'a> {
         table.keys().map(|&terrain| weights[terrain as usize] * u32::from(layers.count(terrain))).sum()
     }
 
-    fn square_layers(&self, creature: &Creature, mode: Mode, square: Square, floor: Height) -> u32 {
+    fn square_layers(&self, mover: &Mover<'_>, mode: Mode, square: Square, floor: Height) -> u32 {
         let layers = self.0.encounter.battlefield.ground(square).layers;
-        let weights = self.terrain_weights(creature, mode);
+        let weights = self.terrain_weights(mover.creature, mode);
         let lying: u32 = layers.iter().map(|(terrain, count)| weights[terrain as usize] * u32::from(count)).sum();
-        lying + self.wading_layers(creature, mode, square, floor)
+        let balances = self.balances_slowly(mover, mode) && self.is_precarious(square);
+        lying + self.wading_layers(mover.creature, mode, square, floor) + u32::from(balances)
+    }
+
+    /// Whether keeping its balance slows the mover.
+    pub(crate) fn balances_slowly(&self, mover: &Mover<'_>, mode: Mode) -> bool {
+        mode == Mode::Walk
+            && mover.options.balancing == Balancing::AtHalfSpeed
+            && !mover.creature.is(Condition::Incorporeal)
+            && self.0.ruleset.balance.value.takes_half_speed()
+    }
+
+    /// Whether one has to keep one's balance on a square.
+    pub(crate) fn is_precarious(&self, square: Square) -> bool {
+        self.0.encounter.battlefield.ground(square).check.is_some_and(|check| check.skill == Skill::Balance)
     }
 
     /// Layers of hampering terrain in a placement: its worst square counts.
-    pub(crate) fn terrain_layers(&self, creature: &Creature, mode: Mode, at: Placement) -> u32 {
+    pub(crate) fn terrain_layers(&self, mover: &Mover<'_>, mode: Mode, at: Placement) -> u32 {
         let MixedTerrain::WorstSquare = self.0.ruleset.mixed_terrain.value;
         let floor = self.0.encounter.battlefield.floor_under(at);
-        at.squares().map(|square| self.square_layers(creature, mode, square, floor)).max().unwrap_or(0)
+        at.squares().map(|square| self.square_layers(mover, mode, square, floor)).max().unwrap_or(0)
     }
 
     /// How far away the mover would be here from the spot that it has to get away from, for comparing; `None` if there is

@@ -1,8 +1,9 @@
 //! A charge.
 
 use super::maneuver::Results;
-use crate::field::Name;
+use crate::field::{Mode, Name};
 use crate::grid::Square;
+use crate::referee::ruling::Rolled;
 
 /// A request to charge.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,6 +12,8 @@ pub struct Charge {
     pub target: Name,
     /// The anchor to end at, where several are equally close.
     pub to: Option<Square>,
+    /// How it goes there from the floor, on foot or on wings; `None` for what gets there, on foot first.
+    pub mode: Option<Mode>,
     /// Whether the mover has one action only.
     pub one_action: bool,
     /// The creature to overrun on the way.
@@ -21,15 +24,27 @@ pub struct Charge {
     pub tripped: bool,
     /// The results of the checks: the charge's own first, where there is one, then the overrun's.
     pub results: Results,
-    /// What the opposed check of the overrun has to reach.
-    pub against: Option<i32>,
+    /// The defender's result of the overrun's opposed check.
+    pub against: Option<Rolled>,
+    /// The results of the checks that the ground asks for.
+    pub ground: Results,
 }
 
 impl Charge {
     /// A charge at this creature, with everything else left open.
     #[must_use]
     pub fn at(target: Name) -> Self {
-        let (to, overrun, results, against) = (None, None, Results::None, None);
-        Charge { target, to, one_action: false, overrun, avoids: false, tripped: false, results, against }
+        Charge {
+            target,
+            to: None,
+            mode: None,
+            one_action: false,
+            overrun: None,
+            avoids: false,
+            tripped: false,
+            results: Results::None,
+            against: None,
+            ground: Results::None,
+        }
     }
 }

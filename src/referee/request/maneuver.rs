@@ -20,8 +20,10 @@ pub struct BullRush {
     pub drop: Option<Drop>,
     /// The result of the mover's check.
     pub rolled: Option<Rolled>,
-    /// What it has to reach, where the defender rolls too.
-    pub against: Option<i32>,
+    /// The defender's result, where the defender rolls too.
+    pub against: Option<Rolled>,
+    /// The results of the checks that the ground asks for.
+    pub ground: Results,
 }
 
 /// A request to clamber into a bigger creature's space.
@@ -41,6 +43,8 @@ pub struct Clamber {
     pub spare: Vec<Name>,
     /// The result of the check.
     pub rolled: Option<Rolled>,
+    /// The results of the checks that the ground asks for.
+    pub ground: Results,
 }
 
 impl Clamber {
@@ -55,6 +59,7 @@ impl Clamber {
             helpers: 0,
             spare: Vec::new(),
             rolled: None,
+            ground: Results::None,
         }
     }
 }
@@ -109,8 +114,10 @@ pub struct Overrun {
     pub tripped: bool,
     /// The results of the checks.
     pub results: Results,
-    /// What the mover's opposed check has to reach.
-    pub against: Option<i32>,
+    /// The defender's result of the opposed check.
+    pub against: Option<Rolled>,
+    /// The results of the checks that the ground asks for.
+    pub ground: Results,
     /// Whether it was asked for as a bull rush.
     pub is_bull_rush: bool,
 }
@@ -138,6 +145,8 @@ pub struct Tumble {
     pub spare: Vec<Name>,
     /// The results of the checks.
     pub results: Results,
+    /// The results of the checks that the ground asks for.
+    pub ground: Results,
 }
 
 impl Tumble {

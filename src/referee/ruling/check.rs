@@ -17,7 +17,7 @@ pub struct Check {
     pub rolled: Option<Rolled>,
     /// The rule that asks for it.
     pub rule: RuleId,
-    /// What adds to the result: circumstances, and what is the roller's own.
+    /// What adds to the result: circumstances, what is the roller's own, and in opposed checks what is the opponent's.
     pub modifiers: Vec<Modifier>,
 }
 
@@ -30,8 +30,22 @@ pub struct Modifier {
     pub adds: i32,
     /// The rule behind it.
     pub rule: RuleId,
-    /// Whether it is the roller's own, so that a result from the table contains it.
-    pub own: bool,
+    /// Whose it is.
+    pub whose: Whose,
+}
+
+/// Whose a modifier is. A result from the table contains those of the side that rolled it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whose {
+    /// Nobody's: it comes from the circumstances.
+    Nobody,
+    /// The roller's own.
+    Roller,
+    /// The opponent's, in an opposed check: it adds to what the roller has to reach.
+    Opponent {
+        /// Whether the bot has added it to the opponent's roll.
+        added: bool,
+    },
 }
 
 /// The result of a check. A result from the table has every modifier of the roller's own in it; what the bot rolls with
@@ -289,23 +303,44 @@ impl Check {
         rolled.total.checked_add(added)?.checked_add(self.counted().map(|modifier| modifier.adds).sum())
     }
 
-    /// What all modifiers come to.
+    /// Whether the bot has rolled it.
+    #[must_use]
+    pub fn is_thrown(&self) -> bool {
+        self.rolled.is_some_and(|rolled| rolled.plain && rolled.natural.is_some())
+    }
+
+    /// What all modifiers of the roller come to, and the circumstances.
     #[must_use]
     pub fn modifier(&self) -> i32 {
-        self.modifiers.iter().map(|modifier| modifier.adds).sum()
+        let counts = |modifier: &&Modifier| !matches!(modifier.whose, Whose::Opponent { .. });
+        self.modifiers.iter().filter(counts).map(|modifier| modifier.adds).sum()
     }
 
     /// The modifiers that the referee adds to the result: the circumstances, and of a plain roll the roller's own.
     pub fn counted(&self) -> impl Iterator<Item = &Modifier> {
         let plain = self.rolled.is_some_and(|rolled| rolled.plain);
-        self.modifiers.iter().filter(move |modifier| plain || !modifier.own)
+        self.modifiers.iter().filter(move |modifier| match modifier.whose {
+            Whose::Nobody => true,
+            Whose::Roller => plain,
+            Whose::Opponent { .. } => false,
+        })
     }
 
     /// The roller's own modifiers while nothing, or a result from the table, is known: a result contains them, and a
     /// bonus does not.
     pub fn contained(&self) -> impl Iterator<Item = &Modifier> {
         let plain = self.rolled.is_some_and(|rolled| rolled.plain);
-        self.modifiers.iter().filter(move |modifier| !plain && modifier.own)
+        self.modifiers.iter().filter(move |modifier| !plain && modifier.whose == Whose::Roller)
+    }
+
+    /// The roller's own modifiers, whatever contains them.
+    pub fn own(&self) -> impl Iterator<Item = &Modifier> {
+        self.modifiers.iter().filter(|modifier| modifier.whose == Whose::Roller)
+    }
+
+    /// The opponent's modifiers: those that were added to its roll, or those that its result contains.
+    pub fn of_the_opponent(&self, added: bool) -> impl Iterator<Item = &Modifier> {
+        self.modifiers.iter().filter(move |modifier| modifier.whose == Whose::Opponent { added })
     }
 
     /// Whether a natural 1 fails it, whatever is added.
@@ -318,12 +353,17 @@ impl Check {
 impl Modifier {
     /// A circumstance, which the roller may not know of.
     pub(crate) fn circumstance(name: &'static str, adds: i32, rule: RuleId) -> Self {
-        Modifier { name, adds, rule, own: false }
+        Modifier { name, adds, rule, whose: Whose::Nobody }
     }
 
     /// One of the roller's own; `None` if it is 0.
     pub(crate) fn own(name: &'static str, adds: i32, rule: RuleId) -> Option<Self> {
-        (adds != 0).then_some(Modifier { name, adds, rule, own: true })
+        (adds != 0).then_some(Modifier { name, adds, rule, whose: Whose::Roller })
+    }
+
+    /// One of the opponent's, in an opposed check.
+    pub(crate) fn of_the_opponent(self, added: bool) -> Self {
+        Modifier { whose: Whose::Opponent { added }, ..self }
     }
 }
 

@@ -1,6 +1,5 @@
 //! Findings about ground that asks for a check.
 
-use crate::field::GroundCheck;
 use crate::grid::Square;
 
 /// A finding about ground that asks for a check.
@@ -16,20 +15,13 @@ pub enum GroundFact {
         /// Its first square.
         square: Square,
     },
-    /// Ground on the way asks for a check, which this movement leaves to the table.
-    Asks {
-        /// The check.
-        check: GroundCheck,
-        /// Its first square on the way.
-        square: Square,
-    },
 }
 
 impl GroundFact {
     /// The square where it happens.
     pub(crate) fn square(&self) -> Square {
         match self {
-            GroundFact::Stops { square } | GroundFact::Falls { square } | GroundFact::Asks { square, .. } => *square,
+            GroundFact::Stops { square } | GroundFact::Falls { square } => *square,
         }
     }
 }

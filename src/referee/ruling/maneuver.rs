@@ -251,13 +251,6 @@ pub enum ManeuverFact {
         /// The opponent.
         who: Name,
     },
-    /// Sizes count in opposed Strength checks.
-    SizesCount,
-    /// The target has more than two legs, which helps its opposed check.
-    StandsFirm {
-        /// The target.
-        who: Name,
-    },
     /// A target's Maneuver Defense is not known.
     DefenseUnknown {
         /// The target.

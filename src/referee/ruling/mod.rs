@@ -22,7 +22,7 @@ pub(crate) mod turn;
 pub use air::{AirFact, AirborneLapse};
 pub use charge::ChargeFact;
 pub(crate) use check::CRITICAL;
-pub use check::{Check, CheckKind, Modifier, Rolled, Versus};
+pub use check::{Check, CheckKind, Modifier, Rolled, Versus, Whose};
 pub use diagonal_count::{DiagonalCount, Spent};
 pub use escape::EscapeFact;
 pub use fact::Fact;

@@ -6,6 +6,11 @@ use crate::grid::{Feet, Height, Square};
 /// A finding about climbing, swimming, burrowing or teleporting.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ModeFact {
+    /// From where it is, it does not go in this mode.
+    NotFromHere {
+        /// The mode.
+        mode: Mode,
+    },
     /// None of its movement modes leads there: there is nothing to cling to, no water, nothing to stand on.
     NoWay {
         /// The square.

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use super::steps::Footing;
-use crate::field::{Barrier, Battlefield, Terrain};
+use crate::field::{Barrier, Battlefield, Mode, Terrain};
 use crate::grid::{Cardinal, Direction, Edge, Footprint, Mask, Placement, Square};
-use crate::referee::board::{Crossings, Hindrance, Supports, beside, inner_edges};
+use crate::referee::board::{Crossings, Hindrance, Supports, Wading, Water, beside, inner_edges};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{StepPrices, WADING};
+use crate::referee::movement::StepPrices;
 use crate::ruleset::policy::Corner;
 
 /// What a step out of a single square meets.
@@ -62,13 +62,19 @@ impl TerrainMasks {
             lay(&mut at, weight, squares);
         }
         let mut wet = Mask::empty_like(open);
-        let too_small = StepPrices(referee).is_too_small_to_wade(mover.creature, mode);
-        for (weight, squares) in StepPrices(referee).wading_masks(mover.creature, mode) {
-            if too_small && weight == WADING {
+        let on_foot = || Water(referee).wading_masks(mover.creature);
+        for (wading, squares) in if mode == Mode::Walk { on_foot() } else { Vec::new() } {
+            if wading == Wading::Swims {
                 standable.drop(&squares);
             }
-            lay(&mut at, weight, &squares);
+            lay(&mut at, wading.layers(), &squares);
             wet.add(&squares);
+        }
+        if StepPrices(referee).balances_slowly(mover, mode) {
+            let mut precarious = board.checked_squares().clone();
+            let firm = |square: &Square| !StepPrices(referee).is_precarious(*square);
+            board.checked_squares().squares().filter(firm).for_each(|square| precarious.remove(square));
+            lay(&mut at, 1, &precarious);
         }
         // A creature that starts where nobody can stand leaves that terrain like any other.
         let at = at.into_iter().filter(|(_, squares)| !squares.is_empty()).collect();
@@ -96,7 +102,7 @@ impl TerrainMasks {
             if !at.squares().any(uneven) {
                 continue;
             }
-            let layers = StepPrices(referee).terrain_layers(mover.creature, mode, at);
+            let layers = StepPrices(referee).terrain_layers(mover, mode, at);
             hampered.iter_mut().for_each(|(_, anchors)| anchors.remove(anchor));
             if layers == 0 {
                 continue;

@@ -10,7 +10,7 @@ use crate::grid::{Feet, Height, Placement, Square};
 use crate::referee::board::{Crossings, Hazards};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Hindrances, Paces, Turns};
-use crate::referee::request::Prefer;
+use crate::referee::request::{Prefer, Stop};
 use crate::referee::ruling::{Fact, Finding, Pace, Provocation, Ruling, Step, Verdict};
 use crate::referee::search::SearchLimit;
 use crate::ruleset::RuleId;
@@ -122,7 +122,17 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
                 let bent = Finding::refusal(RuleId::RunLine, Fact::NotStraight);
                 (self.unmoved(goal, vec![bent]), None)
             }
-            None if straight => self.judge_poses(&line(self.start, goal)),
+            None if straight => {
+                let poses = line(self.start, goal);
+                let (mut ruling, state) = self.judge_poses(&poses);
+                let mut passed = poses.iter();
+                let passes = |stop: &Stop| passed.any(|pose| pose.at.anchor == stop.anchor);
+                let ahead = self.trip.stops.iter().filter(|stop| stop.anchor != self.start.at.anchor);
+                if !ahead.into_iter().all(passes) {
+                    ruling.findings.push(Finding::refusal(RuleId::RunLine, Fact::NotStraight));
+                }
+                (ruling, state)
+            }
             None => self.best(&goals),
         };
         ruling.findings.splice(0..0, before);

@@ -3,7 +3,7 @@
 //! The way is that of a walk on a table where such gaps can just be squeezed through.
 
 use super::Walks;
-use crate::field::{Barrier, Creature, Encounter, Size, Terrain};
+use crate::field::{Barrier, Creature, Encounter, Fill, Size, Terrain};
 use crate::grid::{Edge, Placement};
 use crate::referee::board::{Crossings, Hindrance};
 use crate::referee::context::{Mover, Referee};
@@ -11,7 +11,7 @@ use crate::referee::movement::{Paces, Turns};
 use crate::referee::request::{Escape, Walk};
 use crate::referee::ruling::{Action, Check, CheckKind, EscapeFact, Fact, Finding, Ruling, Verdict};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::Dc;
+use crate::ruleset::policy::{Dc, SqueezeWidth};
 
 /// How many times as long as a check it takes to take 20.
 const TAKING_TWENTY: u32 = 20;
@@ -33,6 +33,12 @@ impl<'a> Escapes<'a> {
         let referee = Referee { encounter: &widened, ..self.0 };
         let walk = Walk { stops: asked.stops.clone(), prefer: asked.prefer, ..Walk::default() };
         let mut ruling = Walks(referee).adjudicate(&Mover { ..*mover }, &walk);
+        let mut slim = self.0.ruleset.clone();
+        slim.squeeze_width.value = SqueezeWidth::OneSquare;
+        if ruling.verdict == Verdict::Illegal && slim.squeezed_side(mover.creature) < self.side(mover) {
+            let slim = Walks(Referee { ruleset: &slim, ..referee }).adjudicate(&Mover { ..*mover }, &walk);
+            ruling = if slim.verdict == Verdict::Illegal { ruling } else { slim };
+        }
         ruling.nearest = None;
         if ruling.verdict == Verdict::Illegal {
             return ruling;
@@ -44,6 +50,9 @@ impl<'a> Escapes<'a> {
             _ => refusals.push(Finding::refusal(RuleId::Tighter, EscapeFact::SeveralGaps)),
         }
         // It gets through the gap, and cannot stay in it.
+        let square = ruling.to.anchor;
+        let stays = self.0.ruleset.spaces(mover.creature).any(|space| space == ruling.to.footprint);
+        refusals.extend((!stays).then(|| Finding::refusal(RuleId::SqueezeWidth, Fact::NoRoom { square })));
         refusals.extend(Crossings(self.0).ground_refusals(mover.creature, ruling.to).into_iter().map(Finding::refused));
         let minutes = self.minutes(asked);
         if minutes > 0 && Turns(self.0).keeps_turns() {
@@ -130,10 +139,30 @@ impl<'a> Escapes<'a> {
         widened
     }
 
-    /// How many stretches of the way lie in crawlways too tight to squeeze through.
+    /// The short side of the mover's squeezed space.
+    fn side(&self, mover: &Mover<'a>) -> Option<u32> {
+        self.0.ruleset.squeezed_side(mover.creature)
+    }
+
+    /// Whether the mover has room around this place in one of the spaces that it can take up: it may be slimmer there than it
+    /// can squeeze.
+    fn has_room(&self, mover: &Mover<'a>, at: Placement) -> bool {
+        let board = &self.0.encounter.battlefield;
+        let open = |place: Placement| {
+            let free = |square| board.area().contains(square) && board.fill(square) == Fill::Open;
+            place.squares().all(free) && at.squares().all(|square| place.contains(square))
+        };
+        self.0.ruleset.spaces(mover.creature).any(|space| {
+            let (wider, higher) = (space.width as i32, space.height as i32);
+            (1 - wider..=0).any(|dx| (1 - higher..=0).any(|dy| open(space.at(at.anchor.offset((dx, dy))))))
+        })
+    }
+
+    /// How many stretches of the way are too tight to squeeze through: crawlways, and corridors between what is solid.
     fn tight_stretches(&self, mover: &Mover<'a>, ruling: &Ruling) -> usize {
         let tight = |(_, fact): (RuleId, Fact)| matches!(fact, Fact::Tight { .. });
-        let within = |at| Crossings(self.0).ground_refusals(mover.creature, at).into_iter().any(tight);
+        let crawls = |at| Crossings(self.0).ground_refusals(mover.creature, at).into_iter().any(tight);
+        let within = |at| crawls(at) || !self.has_room(mover, at);
         let inside: Vec<bool> = ruling.steps.iter().map(|step| within(step.to)).collect();
         let entered = inside.windows(2).filter(|pair| !pair[0] && pair[1]).count();
         entered + usize::from(inside.first() == Some(&true))

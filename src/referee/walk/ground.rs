@@ -1,14 +1,21 @@
-//! Ground that asks for a check: where on a walk, and what the check does.
+//! Ground that asks for a check: where on a movement on foot, and what the check does.
 
 use super::{WalkJudge, Walks};
-use crate::field::{Condition, Creature, GroundCheck, Skill};
-use crate::grid::{Path, Placement, Square};
-use crate::referee::context::Referee;
-use crate::referee::ruling::{Check, CheckKind, Finding, GroundFact, Ruling, Verdict};
+use crate::field::{Condition, GroundCheck, Mode, Name, Skill};
+use crate::grid::{Feet, Height, Path, Placement, Square};
+use crate::referee::board::{Occupancy, SharedSquares};
+use crate::referee::context::{Balancing, Mover, Referee};
+use crate::referee::request::Results;
+use crate::referee::ruling::{
+    Action, Check, CheckKind, Fact, Finding, GroundFact, HeightFact, ManeuverFact, Modifier, Ruling, Verdict,
+};
 use crate::ruleset::RuleId;
 
 /// The margin at which, or below which, one falls where the rules say so.
 const FALLS_FROM: i32 = -5;
+
+/// What keeping one's balance at full speed adds to the check.
+const AT_FULL_SPEED: i32 = -5;
 
 /// Ground that asks for a check.
 #[derive(Clone, Copy, Debug)]
@@ -23,33 +30,49 @@ struct Stretch {
     check: GroundCheck,
 }
 
+/// A check of a movement, and the step at which it comes up.
+type Asked = (usize, Check);
+
 impl<'a> GroundChecks<'a> {
-    /// Whether the ground asks nothing of the creature.
-    fn spares(&self, creature: &Creature) -> bool {
+    /// Whether the ground asks nothing of the mover.
+    fn spares(&self, mover: &Mover<'a>) -> bool {
         let unasked = self.0.encounter.battlefield.checked_squares().is_empty();
-        unasked || creature.is_airborne() || creature.is(Condition::Incorporeal)
+        unasked || mover.creature.is_airborne() || mover.creature.is(Condition::Incorporeal)
     }
 
-    /// The stretches of a path that ask for a check, in order. Squares in a row that ask for the same are one.
-    fn stretches(&self, creature: &Creature, from: Placement, ruling: &Ruling) -> Vec<Stretch> {
-        if self.spares(creature) {
+    /// The stretches of a movement that ask for a check, in order. Squares in a row that ask for the same are one, for as
+    /// long as one action lasts.
+    fn stretches(&self, mover: &Mover<'a>, ruling: &Ruling) -> Vec<Stretch> {
+        if self.spares(mover) {
             return Vec::new();
         }
         let board = &self.0.encounter.battlefield;
-        let (mut at, mut before) = (from, Vec::new());
+        let (mut at, mut before, mut action) = (ruling.from, Vec::new(), 0);
         let mut stretches = Vec::new();
         for (index, step) in ruling.steps.iter().enumerate() {
-            let asked = step.to.outside(at).filter_map(|square| Some((square, board.ground(square).check?)));
+            let on_foot = step.mode == Mode::Walk && step.altitude == Height::ZERO;
+            let entered = step.to.outside(at).filter(|_| on_foot);
+            let asked = entered.filter_map(|square| Some((square, board.ground(square).check?)));
+            let now_in = self.actions_before(ruling, index);
             let mut now: Vec<GroundCheck> = Vec::new();
             for (square, check) in asked {
-                if !now.contains(&check) && !before.contains(&check) {
+                let again = before.contains(&check) && (action == now_in || self.rule(check.skill) != RuleId::Balance);
+                if !now.contains(&check) && !again {
                     stretches.push(Stretch { step: index, square, check });
                 }
                 now.push(check);
             }
-            (at, before) = (step.to, now);
+            (at, before, action) = (step.to, now, now_in);
         }
         stretches
+    }
+
+    /// How many actions the movement has taken before this step ends, each worth its speed. Those who keep their balance
+    /// roll in each.
+    fn actions_before(&self, ruling: &Ruling, step: usize) -> u32 {
+        let halves = self.0.ruleset.balance.value.takes_half_speed() && ruling.speed > Feet(0);
+        let spent = ruling.spent_after(step + 1).whole();
+        if halves { spent.0.saturating_sub(1) / ruling.speed.0 } else { 0 }
     }
 
     /// The rule by which such a check is made.
@@ -58,73 +81,157 @@ impl<'a> GroundChecks<'a> {
         if balances { RuleId::Balance } else { RuleId::GroundChecks }
     }
 
-    /// Asks a legal walk for the checks of the ground that it enters. Where one fails, the walk stops in front of that
-    /// ground, or falls on it.
+    fn check(&self, mover: &Mover<'a>, GroundCheck { skill, dc }: GroundCheck, results: &Results, nth: usize) -> Check {
+        let rule = self.rule(skill);
+        let hurries = mover.options.balancing == Balancing::AtFullSpeed;
+        let hurries = hurries && rule == RuleId::Balance && self.0.ruleset.balance.value.takes_half_speed();
+        let modifiers = Modifier::own("haste", if hurries { AT_FULL_SPEED } else { 0 }, rule).into_iter().collect();
+        let kind = CheckKind::Ground(skill);
+        Check { kind, against: None, dc: Some(dc.into()), rolled: results.of(nth), rule, modifiers }
+    }
+
+    /// Asks a walk for the checks of the ground that it enters. Where one fails, the walk stops in front of that ground, or
+    /// falls on it.
     pub(crate) fn ask(&self, judge: &WalkJudge<'a, '_>, ruling: Ruling) -> Ruling {
-        if ruling.verdict == Verdict::Illegal {
+        let short = |ruling: &Ruling, steps: usize, _: &[Asked]| {
+            let mut path = Path::from(judge.mover.placement);
+            // The steps of a path that was judged follow one on the other.
+            for step in &ruling.steps[..steps] {
+                let _ = path.push(step.to);
+            }
+            Ruling { takes: ruling.takes, ..judge.judge_path(&path, path.end()) }
+        };
+        self.decided(judge.mover, judge.occupancy, (ruling, &judge.walk.ground), short)
+    }
+
+    /// Asks a maneuver for the same checks, among its own in the order of its steps.
+    pub(crate) fn ask_maneuver(&self, mover: &Mover<'a>, ruling: Ruling, results: &Results) -> Ruling {
+        let short = |ruling: &Ruling, steps: usize, made: &[Asked]| {
+            let mut short = ruling.clone().stopped_after(steps);
+            let mut met = SharedSquares(self.0).entered_by(&short);
+            met.extend(made.iter().filter_map(|(_, check)| check.against.clone()));
+            short.spares_all_but(&met);
+            let rushes = made.iter().any(|(_, check)| check.kind == CheckKind::BullRushByStrength);
+            let stays = |fact: &Fact| rushes || !is_a_push(fact, &ruling.creature);
+            short.findings.retain(|finding| !matches!(finding.fact, Fact::Charge(_)) && stays(&finding.fact));
+            if short.takes == Action::MoveAndStandard && !made.iter().any(|(_, check)| is_own(check)) {
+                // It has not come to what takes the standard action.
+                short.takes = Action::Move;
+                short.findings.retain(|finding| !matches!(finding.fact, Fact::TakesAction { .. }));
+            }
+            short
+        };
+        self.decided(mover, &SharedSquares(self.0).occupancy(mover), (ruling, results), short)
+    }
+
+    /// The movement with the checks of the ground. `short` makes the one that ends after so many steps, once these checks
+    /// are made.
+    fn decided(
+        &self,
+        mover: &Mover<'a>,
+        occupancy: &Occupancy<'a>,
+        (ruling, results): (Ruling, &Results),
+        short: impl FnOnce(&Ruling, usize, &[Asked]) -> Ruling,
+    ) -> Ruling {
+        if self.0.drops(&ruling) {
             return ruling;
         }
-        let stretches = self.stretches(judge.mover.creature, ruling.from, &ruling);
+        let stretches = self.stretches(mover, &ruling);
+        if stretches.is_empty() {
+            return ruling;
+        }
         let mut ruling = ruling;
-        let mut checks = Vec::new();
+        let own = std::mem::take(&mut ruling.checks);
+        let mut asked: Vec<Asked> = own.into_iter().map(|check| (self.comes_up(&ruling, &check), check)).collect();
         for (nth, stretch) in stretches.iter().enumerate() {
-            let GroundCheck { skill, dc } = stretch.check;
-            let rule = self.rule(skill);
-            let (kind, rolled) = (CheckKind::Ground(skill), judge.walk.ground.of(nth));
-            let check = Check { kind, against: None, dc: Some(dc.into()), rolled, rule, modifiers: Vec::new() };
+            let check = self.check(mover, stretch.check, results, nth);
             let (succeeds, margin) = (check.succeeds(), check.margin().unwrap_or_default());
-            checks.push(check);
+            // How far it gets is open as long as an earlier check is; and a movement that the GM forces on is not stopped.
+            let comes_first =
+                |step: usize, check: &Check| step < stretch.step || (step == stretch.step && !is_own(check));
+            let waits = asked.iter().any(|(step, check)| comes_first(*step, check) && stops_the_mover(check));
+            let decides = ruling.verdict != Verdict::Illegal && !waits;
+            asked.retain(|(step, check)| !(succeeds == Some(false) && decides) || comes_first(*step, check));
+            asked.push((stretch.step, check));
             match succeeds {
-                Some(true) => {}
-                None => ruling.verdict = Verdict::NeedsCheck,
-                // How far it gets is open as long as an earlier check is.
-                Some(false) if ruling.verdict == Verdict::NeedsCheck => {}
-                Some(false) => {
-                    let drops = rule == RuleId::Balance && self.0.ruleset.balance.value.drops_by_five();
-                    ruling = self.stopped(judge, &ruling, stretch, rule, drops && margin <= FALLS_FROM);
+                Some(false) if decides => {
+                    let end = self.stopped(mover, occupancy, (&ruling, stretch), margin);
+                    let mut short = short(&ruling, end.steps, &asked);
+                    short.verdict = Verdict::Legal;
+                    short.findings.push(Finding::note(self.rule(stretch.check.skill), end.fact));
+                    ruling = short;
                     break;
                 }
+                None if ruling.verdict == Verdict::Legal => ruling.verdict = Verdict::NeedsCheck,
+                _ => {}
             }
         }
-        ruling.checks.splice(0..0, checks);
+        if ruling.verdict == Verdict::NeedsCheck {
+            // Nobody falls or is pushed while it is open how far the mover gets.
+            let mover = &mover.creature.name;
+            ruling.findings.retain(|finding| finding.fact.befalls().is_none() && !is_a_push(&finding.fact, mover));
+        }
+        // Ground has to be crossed before what happens on it.
+        asked.sort_by_key(|(step, check)| (*step, is_own(check)));
+        ruling.checks = asked.into_iter().map(|(_, check)| check).collect();
         ruling
     }
 
-    /// The same walk up to the ground whose check failed, or onto it if it falls there.
-    fn stopped(
-        &self,
-        judge: &WalkJudge<'a, '_>,
-        ruling: &Ruling,
-        stretch: &Stretch,
-        rule: RuleId,
-        falls: bool,
-    ) -> Ruling {
-        let may_end = |at: Placement| Walks(self.0).end_refusals(judge.mover, judge.occupancy, at).is_empty();
-        let falls = falls && ruling.steps.get(stretch.step).is_some_and(|step| may_end(step.to));
-        let mut path = Path::from(judge.mover.placement);
-        let mut best = path.clone();
-        for step in &ruling.steps[..stretch.step + usize::from(falls)] {
-            if path.push(step.to).is_err() {
-                break;
-            }
-            if may_end(step.to) {
-                best = path.clone();
-            }
-        }
-        let mut short = judge.judge_path(&best, best.end());
-        short.takes = ruling.takes;
-        let square = stretch.square;
-        let fact = if falls { GroundFact::Falls { square } } else { GroundFact::Stops { square } };
-        short.findings.push(Finding::note(rule, fact));
-        short
+    /// The step at which one of the movement's own checks comes up: where it enters the opponent's space, at the end for a
+    /// check of its own, and before it all where the check decides who may strike.
+    fn comes_up(&self, ruling: &Ruling, check: &Check) -> usize {
+        let opponent = check.against.as_ref().and_then(|who| self.0.encounter.creature(who));
+        let Some(opponent) = opponent.filter(|_| check.kind != CheckKind::Charge) else { return ruling.steps.len() };
+        let space = self.0.space_of(opponent);
+        let enters = |from: Placement, to: Placement| to.overlaps(space) && !from.overlaps(space);
+        let mut at = ruling.from;
+        ruling.steps.iter().position(|step| enters(std::mem::replace(&mut at, step.to), step.to)).unwrap_or(0)
     }
 
-    /// Notes the ground on the way that asks for a check, where the movement's own check decides.
-    pub(crate) fn note(&self, creature: &Creature, ruling: &mut Ruling) {
-        let stretches = self.stretches(creature, ruling.from, ruling);
-        let notes = stretches.into_iter().map(|Stretch { square, check, .. }| {
-            Finding::note(self.rule(check.skill), GroundFact::Asks { check, square })
-        });
-        ruling.findings.extend(notes);
+    /// Where the movement ends that fails the check of this stretch.
+    fn stopped(
+        &self,
+        mover: &Mover<'a>,
+        occupancy: &Occupancy<'a>,
+        (ruling, stretch): (&Ruling, &Stretch),
+        margin: i32,
+    ) -> End {
+        let may_end = |at: Placement| Walks(self.0).end_refusals(mover, occupancy, at).is_empty();
+        let drops = self.rule(stretch.check.skill) == RuleId::Balance && self.0.ruleset.balance.value.drops_by_five();
+        let falls = drops && margin <= FALLS_FROM;
+        let falls = falls && ruling.steps.get(stretch.step).is_some_and(|step| may_end(step.to));
+        let most = stretch.step + usize::from(falls);
+        let steps = (1..=most).rev().find(|&steps| may_end(ruling.steps[steps - 1].to)).unwrap_or(0);
+        let square = stretch.square;
+        End { steps, fact: if falls { GroundFact::Falls { square } } else { GroundFact::Stops { square } } }
     }
+}
+
+/// Where a movement ends that fails a check of the ground: after so many steps.
+struct End {
+    steps: usize,
+    fact: GroundFact,
+}
+
+/// Whether it is about the push of a bull rush, and what becomes of a target that this mover pushes.
+fn is_a_push(fact: &Fact, mover: &Name) -> bool {
+    use ManeuverFact::{MayGoAstray, Pushed, PushedUpright, StrikesPushed};
+    match fact {
+        Fact::Maneuver(Pushed { .. } | PushedUpright { .. } | StrikesPushed { .. } | MayGoAstray) => true,
+        Fact::Height(
+            HeightFact::Falls { who, .. } | HeightFact::IntoWater { who, .. } | HeightFact::FliesOn { who, .. },
+        ) => who != mover,
+        _ => false,
+    }
+}
+
+/// Whether it is one of the movement's own checks, and not one of the ground.
+fn is_own(check: &Check) -> bool {
+    !matches!(check.kind, CheckKind::Ground(_))
+}
+
+/// Whether the mover gets no farther before this check is made.
+fn stops_the_mover(check: &Check) -> bool {
+    let harmless = matches!(check.kind, CheckKind::TumblePast | CheckKind::TumblePastAll | CheckKind::Withdraw);
+    check.succeeds().is_none() && !harmless
 }

@@ -135,7 +135,11 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
     pub(crate) fn way(&self, step_table: &StepTable<'a, '_>) -> Ruling {
         let path = (self.walk.stops.len() > 1).then(|| self.by_hand(step_table, self.stops())).flatten();
         match path {
-            Some(path) => self.judge_by_hand(&path),
+            Some(path) => {
+                let mut ruling = self.judge_by_hand(&path);
+                self.too_narrow_by_hand(&mut ruling);
+                ruling
+            }
             None => {
                 let found = self.best(step_table, self.stops(), self.goal());
                 self.over_the_edge(&found).unwrap_or(found)

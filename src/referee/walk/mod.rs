@@ -147,7 +147,7 @@ impl<'a> Walks<'a> {
     /// is.
     #[must_use]
     pub fn adjudicate(&self, mover: &Mover<'a>, walk: &Walk) -> Ruling {
-        let mover = mover.with_options(Paces(self.0).options(walk.pace, walk.share));
+        let mover = mover.with_options(Paces(self.0).options_of(walk));
         let occupancy = SharedSquares(self.0).occupancy(&mover);
         let threateners = Strikes(self.0).threateners(&mover);
         let budget = Paces(self.0).budget(&mover, walk.pace);

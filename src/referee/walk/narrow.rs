@@ -35,6 +35,37 @@ impl WalkJudge<'_, '_> {
         closed.findings.insert(0, Finding { step: Some(first), ..refusal });
     }
 
+    /// Says the same of a path given by hand, where it leads along a corridor that is tighter than the mover can squeeze
+    /// through.
+    pub(crate) fn too_narrow_by_hand(&self, ruling: &mut Ruling) {
+        let Some(narrowest) = self.referee.ruleset().squeezed_side(self.mover.creature) else { return };
+        let solid = |finding: &Finding| matches!(finding.fact, Fact::Filled { with: Some(_), .. });
+        let Some(first) = ruling.findings.iter().find(|finding| solid(finding)).and_then(|finding| finding.step) else {
+            return;
+        };
+        let tight = ruling.steps[first].to;
+        let before = if first == 0 { ruling.from } else { ruling.steps[first - 1].to };
+        let (columns, rows) = before.axes_moved(tight);
+        let board = &self.referee.encounter().battlefield;
+        let open = |square: &Square| board.fill(*square) == Fill::Open;
+        // The rows, or columns, that are open all along its space.
+        let along = |square: &Square| if columns != 0 { square.y } else { square.x };
+        let mut lanes: Vec<i32> = tight.squares().map(|square| along(&square)).collect();
+        lanes.sort_unstable();
+        lanes.dedup();
+        lanes.retain(|lane| tight.squares().filter(|square| along(square) == *lane).all(|square| open(&square)));
+        let widest = lanes.chunk_by(|one, next| one + 1 == *next).map(<[i32]>::len).max().unwrap_or(0);
+        let straight = (columns != 0) != (rows != 0);
+        if !straight || widest == 0 || widest >= narrowest as usize {
+            return;
+        }
+        let entered = tight.outside(before).find(|square| lanes.contains(&along(square)));
+        let square = entered.unwrap_or(tight.anchor);
+        ruling.findings.retain(|finding| !solid(finding));
+        let refusal = Finding::refusal(RuleId::SqueezeWidth, Fact::TooNarrow { square });
+        ruling.findings.insert(0, Finding { step: Some(first), ..refusal });
+    }
+
     /// Says that the end has no room for the mover in any shape, instead of listing what is solid there and on the way.
     pub(crate) fn no_room(&self, step_table: &StepTable<'_, '_>, ruling: &mut Ruling, goal: Placement) {
         let board = &self.referee.encounter().battlefield;

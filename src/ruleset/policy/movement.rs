@@ -57,13 +57,17 @@ policies! {
         Free "free",
         /// Along the bottom of deep water a square costs twice as much.
         Bottom "bottom",
-        /// The same, wading costs four times as much, and the small swim.
+        /// The same, and where the water is known to be less than deep, wading costs four times as much, and the small swim.
+        ByDepth "by-depth",
+        /// The same in water of unknown depth too.
         Wading "wading",
         ;
         /// Whether it slows those who walk along the bottom.
-        slows_on_the_bottom -> bool { Bottom | Wading => true, Free => false }
-        /// Whether it slows those who wade.
-        slows_waders -> bool { Wading => true, Bottom | Free => false }
+        slows_on_the_bottom -> bool { Bottom | ByDepth | Wading => true, Free => false }
+        /// Whether it slows those who wade, whatever is known of the depth.
+        slows_all_waders -> bool { Wading => true, ByDepth | Bottom | Free => false }
+        /// Whether it slows those who wade in water of a known depth.
+        slows_in_known_water -> bool { ByDepth | Wading => true, Bottom | Free => false }
     }
 
     /// What leaving a trench costs.
@@ -159,7 +163,8 @@ policies! {
 
     /// What a failed check to balance does.
     Balance {
-        /// Who fails stops in front of the ground; who fails by 5 or more falls on it.
+        /// It takes half the speed, or a check harder by 5. Who fails stops in front of the ground; who fails by 5 or more falls
+        /// on it.
         FallsByFive "falls-by-five",
         /// Who fails stops in front of the ground.
         Stops "stops",
@@ -168,6 +173,9 @@ policies! {
         ;
         /// Whether a failure by 5 or more makes one fall.
         drops_by_five -> bool { FallsByFive => true, Stops | Unknown => false }
+
+        /// Whether it is kept at half speed, or at full speed by a harder check.
+        takes_half_speed -> bool { FallsByFive => true, Stops | Unknown => false }
 
         /// Whether the rules say what the check does.
         is_known -> bool { FallsByFive | Stops => true, Unknown => false }
@@ -194,6 +202,8 @@ policies! {
         Half "half",
         /// A creature squeezes into the width of the next smaller size.
         NextSmaller "next-smaller",
+        /// A creature squeezes into the width of one square.
+        OneSquare "one-square",
     }
 
     /// What squeezing and hampering terrain make together.

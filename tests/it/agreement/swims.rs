@@ -51,7 +51,6 @@ fn swims_agree_under_rise() {
 fn on_random_boards(rules: Ruleset) {
     let Some((boards, asked)) = play_all(rules, BOARDS, |seeds| play(rules, seeds)) else { return };
     let wanted: &[&str] = match rules {
-        Ruleset::Reaction => &["no such way"],
         Ruleset::Rise => &["no such way", "swum", "checked", "swim forward", "too weak", "on dry land"],
         _ => &["swum", "too far", "checked", "short", "under", "provoking", "best way", "ten", "on dry land"],
     };
@@ -70,7 +69,6 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
         let table = Quarrel { seed, board: &board, script: &script, door: &mut door };
         let mut bout = Bout { swimmer, volume, table, dice: &mut dice, asked: &mut asked };
         match (rules, swimmer.fins) {
-            (Ruleset::Reaction, _) => bout.no_such_way(),
             (Ruleset::Rise, None) => {
                 bout.no_such_way();
                 (0..4).for_each(|_| bout.forward());

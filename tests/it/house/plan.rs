@@ -121,7 +121,7 @@ pub const CRATES_AT_HOME: [(&str, &str); 6] = [
 ];
 
 /// One home for each question: the rules that nobody else reads.
-pub const HOMES: [(&str, &str, &[&str]); 10] = [
+pub const HOMES: [(&str, &str, &[&str]); 11] = [
     (
         "what a step costs",
         "src/referee/movement/step.rs",
@@ -132,6 +132,7 @@ pub const HOMES: [(&str, &str, &[&str]); 10] = [
         "src/referee/board/occupancy.rs",
         &["occupied_friend", "occupied_opponent", "stepover", "very_small"],
     ),
+    ("what water does to those on foot", "src/referee/board/water.rs", &["deep_water"]),
     ("what is threatened", "src/referee/board/threat.rs", &["own_squares", "reach_weapon", "reach_diagonal"]),
     ("what covers from strikes", "src/referee/board/sight.rs", &["cover"]),
     ("who flanks", "src/referee/board/flank.rs", &["flanking", "reach_flanking", "internal_flanking"]),

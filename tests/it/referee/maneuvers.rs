@@ -240,7 +240,7 @@ fn the_end_of_a_charge_adds_to_a_bull_rush() {
     let mut door = table("srd35", None);
     door.done("/place creature:Aldo at:B3");
     let reply = door.ask("/bull-rush creature:Aldo target:Bea check:20 against:10 charging:true preview:true");
-    assert!(reply["message"].as_str().unwrap().contains("add +2 to the Strength check"), "{reply:#}");
+    assert!(reply["message"].as_str().unwrap().contains("Their own +2 charge is added to bonus"), "{reply:#}");
     let plain = door.ask("/bull-rush creature:Aldo target:Bea check:20 against:10 preview:true");
     assert!(!plain["message"].as_str().unwrap().contains("+2"), "{plain:#}");
 }
@@ -317,7 +317,7 @@ fn refused_by_turns(ruleset: &str, whose: &str, turn_log: TurnLog, avoids: bool)
         targets: vec![bea.clone()],
         avoids: if avoids { vec![bea] } else { Vec::new() },
         results: Results::All(Rolled::total(20)),
-        against: Some(10),
+        against: Some(Rolled::total(10)),
         ..Overrun::default()
     };
     let ruling = Overruns(referee).overrun(&mover, &asked);
@@ -367,6 +367,7 @@ fn a_five_foot_step_goes_with_a_clamber() {
             helpers: 0,
             spare: Vec::new(),
             rolled: Some(Rolled::total(30)),
+            ground: Results::None,
         };
         Clambers(referee).clamber(&mover, &asked).verdict
     };

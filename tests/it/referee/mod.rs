@@ -15,6 +15,7 @@ mod maneuvers;
 mod media;
 mod modes;
 mod offers;
+mod opposed_strength;
 mod options;
 mod paces;
 mod partitions;

@@ -150,6 +150,7 @@ fn arg(key: &str, name: &str) -> Arg {
 /// Arguments that mean something else in one sentence.
 const OWN: &[(&str, &str, Value)] = &[
     ("fact-around", "direct", Feet(20)),
+    ("fact-too-narrow-takes", "tighter", Said("policy-tighter-escape-artist")),
     ("mode-only-forward", "command", Text("climb-forward")),
     ("reachable-by-other-mode", "word", Text("jump")),
     ("turn-spent-on", "what", Text("hustle")),

@@ -1,0 +1,79 @@
+//! What a movement with checks of its own is given for those that the ground asks for.
+
+use crate::command::core::dice::Decides;
+use crate::command::core::roll::{Roll, results};
+use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
+use crate::command::input::options::{GROUND_BONUS, GROUND_RESULTS};
+use crate::command::input::user_error::UserError;
+use crate::referee::{Check, CheckKind, Results, Rolled, Ruling};
+use crate::say;
+
+/// What is given for the checks that the ground asks for: results from the table, or a bonus for the bot to roll with.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct GroundRolls {
+    results: Results,
+    bonus: Option<i32>,
+}
+
+impl GroundRolls {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, UserError> {
+        let list = options.text(GROUND_RESULTS).map(|text| results(GROUND_RESULTS, text)).transpose()?;
+        let bonus = options.number(GROUND_BONUS)?;
+        if list.is_some() && bonus.is_some() {
+            let (check, bonus) = (GROUND_RESULTS, GROUND_BONUS);
+            return Err(UserError::new(say!("opposed-result-or-bonus", check, bonus)));
+        }
+        Ok(GroundRolls::of(list.unwrap_or_default().into_iter().map(Rolled::total).collect(), bonus))
+    }
+
+    /// These results, of which a single one serves for all checks, or this bonus.
+    pub(crate) fn of(list: Vec<Rolled>, bonus: Option<i32>) -> Self {
+        let results = match list[..] {
+            [] => Results::None,
+            [only] => Results::All(only),
+            _ => Results::Each(list),
+        };
+        GroundRolls { results, bonus }
+    }
+
+    /// Whether nothing is given.
+    pub(crate) fn is_untold(&self) -> bool {
+        *self == GroundRolls::default()
+    }
+
+    /// The same; where nothing is given, these.
+    pub(crate) fn or(&self, others: GroundRolls) -> GroundRolls {
+        if self.is_untold() { others } else { self.clone() }
+    }
+
+    /// The results known once the bot has rolled these.
+    pub(crate) fn known(&self, rolled: &[Roll]) -> Results {
+        match self.bonus {
+            Some(_) => Results::Each(rolled.iter().map(|roll| roll.rolled()).collect()),
+            None => self.results.clone(),
+        }
+    }
+
+    /// Whether the bot can roll.
+    pub(crate) fn has_bonus(&self) -> bool {
+        self.bonus.is_some()
+    }
+
+    /// Rolls, if a bonus is given.
+    pub(crate) fn throw(&self, table: &Table<'_>) -> Option<Roll> {
+        Some(Roll { die: table.dice.roll(Decides::Check, 20), bonus: self.bonus? })
+    }
+}
+
+/// Whether the ground asks for the check.
+pub(crate) fn is_of_the_ground(check: &Check) -> bool {
+    matches!(check.kind, CheckKind::Ground(_))
+}
+
+/// What the bot rolled for a movement's own checks and for those of the ground, in the order of the ruling's checks.
+pub(crate) fn in_their_order(ruling: &Ruling, own: Vec<Roll>, ground: Vec<Roll>) -> Vec<Roll> {
+    let (mut own, mut ground) = (own.into_iter(), ground.into_iter());
+    let thrown = ruling.checks.iter().filter(|check| check.is_thrown());
+    thrown.filter_map(|check| if is_of_the_ground(check) { ground.next() } else { own.next() }).collect()
+}
