@@ -82,12 +82,12 @@ pub(crate) fn counts(referee: Referee<'_>, ruling: &Ruling) -> bool {
 }
 
 /// The falls that a flight or mishap causes.
-pub(crate) fn falls(referee: Referee<'_>, ruling: &Ruling) -> Vec<PendingFall> {
+pub(crate) fn falls(ruling: &Ruling) -> Vec<PendingFall> {
     let falls = ruling.findings.iter().filter_map(|finding| match finding.fact {
         Fact::Air(AirFact::Falls { height }) => Some(height),
         _ => None,
     });
-    falls.map(|height| PendingFall::over(referee, &ruling.creature, ruling.to, height, false)).collect()
+    falls.map(|height| PendingFall { who: ruling.creature.clone(), height, jumped: false }).collect()
 }
 
 /// `/fly-mishap`.
@@ -145,7 +145,7 @@ impl Command for MishapArgs {
         resolution.mode = Mode::Fly.word();
         // Only staying in place counts as the creature's action.
         resolution.own = self.what == Mishap::Idle;
-        resolution.falls = falls(referee, &resolution.ruling);
+        resolution.falls = falls(&resolution.ruling);
         if legal && self.what == Mishap::Prone && !hovers {
             resolution.conditions = Some(creature.conditions.set(Condition::Prone, true));
         }

@@ -195,7 +195,7 @@ impl FlyArgs {
         if self.glides && self.action == FLY.name {
             resolution.verb = Verb::of(resolution.mode);
         }
-        resolution.falls.extend(flight_conditions::falls(referee, &resolution.ruling));
+        resolution.falls.extend(flight_conditions::falls(&resolution.ruling));
         if let Some(height) = resolution.ruling.crash() {
             let who = resolution.ruling.creature.clone();
             resolution.falls.push(PendingFall { who, height, jumped: false });

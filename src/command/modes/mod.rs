@@ -332,7 +332,7 @@ impl Command for ModeArgs {
         let fall = resolution.ruling.findings.iter().find_map(|finding| falls(&finding.fact));
         let fall = fall.map(|height| PendingFall::over(referee, who, resolution.ruling.to, height, false));
         resolution.falls.extend(fall);
-        resolution.falls.extend(flight_conditions::falls(referee, &resolution.ruling));
+        resolution.falls.extend(flight_conditions::falls(&resolution.ruling));
         let outcome = resolution.outcome()?;
         match conflict {
             Some(conflict) => self.opposing.contend((table, referee), &self.request, &mover, (conflict, outcome), {

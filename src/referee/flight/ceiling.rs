@@ -1,6 +1,7 @@
 //! Aerial movement: every direction at one price, up to a height limit; and gliding, which only descends.
 
 use super::Flights;
+use super::checks::FlightChecks;
 use super::free::AirPrices;
 use super::grades::GradedFlights;
 use crate::field::{Means, Mode, Weight};
@@ -142,7 +143,7 @@ impl<'a> AerialFlights<'a> {
         if stays && model.is_too_high(Space(self.0).pose(mover)).is_some() {
             // Nothing supports it up there any longer.
             ruling.findings.retain(|finding| !is_about_height(finding));
-            let height = altitude.above(Height::ZERO);
+            let height = FlightChecks(self.0).fall_from(ruling.to, altitude);
             ruling.findings.push(Finding::note(RuleId::HeightLimit, AirFact::Falls { height }));
             ruling.verdict = Verdict::Legal;
         } else if ruling.verdict == Verdict::Legal && altitude > Height::ZERO && !means.native {

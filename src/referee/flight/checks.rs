@@ -3,7 +3,7 @@
 
 use super::maneuverability::ClassFlights;
 use crate::field::{Creature, Fill, Grade, Means, Mode, Stage, Weather};
-use crate::grid::{Cardinal, Edge, Feet, Height, Square};
+use crate::grid::{Cardinal, Edge, Feet, Height, Placement, Square};
 use crate::referee::board::{Elevations, Grades, SharedSquares, Support, Supports, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Turns};
@@ -72,7 +72,7 @@ impl<'a> FlightChecks<'a> {
                 (ruling.diagonal_count, ruling.altitude) = (mover.diagonal_count, Some(from));
                 let falls = means.winged && margin <= PLUMMETS_BY;
                 if falls && self.0.ruleset.fly_failing.value.drops_the_winged() && from > self.ground(mover) {
-                    let height = from.above(self.ground(mover));
+                    let height = self.fall_from(mover.placement, from);
                     ruling.findings.push(Finding::note(RuleId::FlyFailing, AirFact::Falls { height }));
                 } else {
                     let to = self.lowered(mover, means.speed);
@@ -86,6 +86,11 @@ impl<'a> FlightChecks<'a> {
     /// The altitude at which a creature that comes down lands: that of the floor, or of the surface of water over it.
     pub(crate) fn ground(&self, mover: &Mover<'a>) -> Height {
         Water(self.0).surface_over_floor(mover.placement).max(Height::ZERO)
+    }
+
+    /// How far a creature falls from this altitude over these squares: to the floor, or to the surface of water over it.
+    pub(crate) fn fall_from(&self, at: Placement, altitude: Height) -> Feet {
+        altitude.above(Water(self.0).surface_over_floor(at).max(Height::ZERO))
     }
 
     /// The altitude after coming straight down by `by` feet: on the ground or the water at the lowest, and above any creature

@@ -186,7 +186,7 @@ impl<'a> GradedFlights<'a> {
         let altitude = ruling.altitude.unwrap_or(mover.creature.altitude);
         let end = Pose { at: ruling.to, elevation: self.0.encounter.battlefield.floor_under(ruling.to) + altitude };
         if !FlightChecks(self.0).is_at_a_surface(end) {
-            let height = altitude.above(Height::ZERO);
+            let height = FlightChecks(self.0).fall_from(ruling.to, altitude);
             let fact = match Turns(self.0).keeps_turns() {
                 true => AirFact::FallsAtTurnsEnd { height },
                 false => AirFact::Falls { height },

@@ -158,9 +158,10 @@ impl<'a> Mishaps<'a> {
             ruling.altitude = Some(FlightChecks(self.0).lowered(mover, mover.creature.altitude.above(Height::ZERO)));
             ruling.findings.push(Finding::note(RuleId::FlyGreater, AirFact::FloatsDown { from }));
         } else {
-            ruling
-                .findings
-                .push(Finding::note(rule, AirFact::Falls { height: from.above(FlightChecks(self.0).ground(mover)) }));
+            ruling.findings.push(Finding::note(
+                rule,
+                AirFact::Falls { height: FlightChecks(self.0).fall_from(mover.placement, from) },
+            ));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::ModeMoves;
 use crate::field::{Condition, Conditions, Creature, Fill, Grade, Intent, Mode};
-use crate::grid::{HalfFeet, Height};
+use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::{Crossings, Distances, Elevations, Grades, SharedSquares, Sight, Support, Supports, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Turns};
@@ -114,7 +114,8 @@ impl<'a> Teleports<'a> {
         };
         let altitude = Space(self.0).altitude_of(end);
         let feet = ruling.feet.unwrap_or_default();
-        ruling.steps = vec![Step { altitude, ..Step::level(Mode::Teleport, creature, end.at, feet) }];
+        let dear = if feet > Feet::SQUARE.into() { vec![rule] } else { Vec::new() };
+        ruling.steps = vec![Step { altitude, rules: dear, ..Step::level(Mode::Teleport, creature, end.at, feet) }];
         (ruling.to, ruling.altitude) = (end.at, Some(altitude));
         if end != goal {
             ruling.findings.push(Finding::note(rule, ModeFact::Shunted { to: end.at.anchor }));
