@@ -89,7 +89,9 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             Turns(self.referee).claim_instead(self.mover, ruling.takes, &mut before);
         }
         ruling.findings.splice(0..0, before);
-        ruling.optimal &= !self.walk.untried;
+        // No other way leads to where nobody may end.
+        let may_end = || !self.shapes_by_ending(step_table, goal.anchor).0.is_empty();
+        ruling.optimal &= !(self.walk.untried && may_end());
         if pace == Pace::Run {
             Endurance(self.referee).check_endurance(self.mover, self.walk.run, &mut ruling);
         }
