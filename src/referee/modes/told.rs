@@ -4,7 +4,7 @@ use super::ModeMoves;
 use super::breath::Breaths;
 use crate::field::{Creature, Mode};
 use crate::grid::{Area, Feet, Footprint, Placement, Square};
-use crate::referee::board::{Distances, Supports};
+use crate::referee::board::{Distances, Elevations, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::Flights;
 use crate::referee::movement::{Afloat, Turns};
@@ -73,7 +73,10 @@ fn instead(referee: Referee<'_>, ruling: &Ruling) -> Option<(Placement, Feet)> {
     let off = |anchor: Square| Distances(referee).feet_between_squares(ruling.from.anchor, anchor);
     places.sort_by_key(|&anchor| (away(anchor), aside(anchor), off(anchor), anchor));
     places.dedup();
-    let level = ruling.altitude.is_none_or(|altitude| altitude == mover.creature.altitude);
+    // A plain flight stays level.
+    let floor = referee.encounter().battlefield.floor_under(ruling.to);
+    let own = Elevations(referee).elevation(mover.creature);
+    let level = mode == Mode::Swim || ruling.altitude.is_none_or(|altitude| floor + altitude == own);
     first_led_to(referee, (&mover, mode), places.into_iter().filter(|_| level))
 }
 
