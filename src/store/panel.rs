@@ -230,7 +230,7 @@ impl Store {
     /// If the database fails.
     pub async fn panel(&self, channel: Channel, id: &str) -> Result<Option<Panel>, StoreError> {
         let found = query("SELECT * FROM panel WHERE id = $1 AND channel = $2").bind(id).bind(channel.id());
-        Ok(found.fetch_optional(&self.0.readers).await?)
+        found.fetch_optional(&self.0.readers).await
     }
 
     /// Stores how far the arrows with this id have led, if they have come as far as the change says and this press has

@@ -207,7 +207,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn history_summary(&self, channel: Channel, to_gm: bool) -> Result<HistorySummary, StoreError> {
-        Ok(query(PAST).bind(channel.id()).bind(to_gm).fetch_one(&self.0.readers).await?)
+        query(PAST).bind(channel.id()).bind(to_gm).fetch_one(&self.0.readers).await
     }
 
     /// Forgets a person in a channel: their creatures lose owner and portrait, their commands lose author and options.

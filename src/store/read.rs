@@ -58,7 +58,7 @@ const LOAD: Sql = Sql::either(
 
 /// What a server says of the state of a table's rows.
 pub(super) async fn stamp(on: impl Executor, channel: Channel) -> Result<Option<String>, StoreError> {
-    Ok(query(STAMP).bind(channel.id()).fetch_optional(on).await?)
+    query(STAMP).bind(channel.id()).fetch_optional(on).await
 }
 
 pub(super) async fn load(on: impl Executor, channel: Channel) -> Result<Option<WorkingCopy>, StoreError> {
@@ -162,7 +162,7 @@ macro_rules! entries {
 
 pub(super) async fn undoable(readers: &Pool, channel: Channel) -> Result<Option<HistoryEntry>, StoreError> {
     let entry = query(entries!("AND seq = head"));
-    Ok(entry.bind(channel.id()).fetch_optional(readers).await?)
+    entry.bind(channel.id()).fetch_optional(readers).await
 }
 
 pub(super) async fn before(
@@ -182,12 +182,12 @@ pub(super) async fn before(
 
 pub(super) async fn redoable(readers: &Pool, channel: Channel) -> Result<Option<HistoryEntry>, StoreError> {
     let entry = query(entries!("AND seq > head ORDER BY seq LIMIT 1"));
-    Ok(entry.bind(channel.id()).fetch_optional(readers).await?)
+    entry.bind(channel.id()).fetch_optional(readers).await
 }
 
 pub(super) async fn history(readers: &Pool, channel: Channel, most: u32) -> Result<Vec<HistoryEntry>, StoreError> {
     let entries = query(entries!("ORDER BY seq DESC LIMIT $2"));
-    Ok(entries.bind(channel.id()).bind(most).fetch_all(readers).await?)
+    entries.bind(channel.id()).bind(most).fetch_all(readers).await
 }
 
 impl FromRow for HistoryEntry {
@@ -212,5 +212,5 @@ pub(super) async fn answered(readers: &Pool, channel: Channel, request: u64) -> 
     let reply = query("SELECT reply FROM answered WHERE channel = $1 AND request = $2")
         .bind(channel.id())
         .bind(request.cast_signed());
-    Ok(reply.fetch_optional(readers).await?)
+    reply.fetch_optional(readers).await
 }
