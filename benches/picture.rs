@@ -32,11 +32,11 @@ fn ratios() -> Vec<Ratio> {
     let ratio = |what, noted, name| {
         let scene = scene(name);
         let ours = || drop(divan::black_box(paint::png(&scene)));
-        Ratio { what, noted, now: ratio::times(10, ours, || drop(divan::black_box(rgba(&scene)))) }
+        Ratio { what, noted, now: ratio::times(15, ours, || drop(divan::black_box(rgba(&scene)))) }
     };
     vec![
-        ratio("the skirmish with four bytes a pixel", 34.0, "skirmish"),
-        ratio("a large board with four bytes a pixel", 38.0, "large"),
+        ratio("the skirmish with four bytes a pixel", 30.0, "skirmish"),
+        ratio("a large board with four bytes a pixel", 34.0, "large"),
     ]
 }
 

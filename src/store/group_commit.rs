@@ -7,6 +7,8 @@
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use tokio::runtime::Handle;
+
 use super::sqlite::{Header, SqliteFile};
 use super::statement::{Tx, query};
 use super::write::{About, Job, TakenOut};
@@ -90,8 +92,9 @@ pub(super) fn check(store: &Store) {
 }
 
 fn begin(store: &Store) {
-    let shift = Shift { store: store.clone(), is_over: false };
-    tokio::spawn(async move { shift.work().await });
+    let (shift, runtime) = (Shift { store: store.clone(), is_over: false }, Handle::current());
+    // Writing waits for the disk.
+    tokio::task::spawn_blocking(move || runtime.block_on(shift.work()));
 }
 
 /// The work of the writer until nothing waits.

@@ -23,7 +23,7 @@ impl Store {
     /// If the database fails.
     pub async fn rulebooks_of(&self, guild: u64) -> Result<Vec<String>, StoreError> {
         let books = "SELECT DISTINCT ruleset FROM channel WHERE guild = $1 AND ruleset IS NOT NULL ORDER BY ruleset";
-        Ok(query(books).bind(guild.cast_signed()).fetch_all(&self.0.readers).await?)
+        query(books).bind(guild.cast_signed()).fetch_all(&self.0.readers).await
     }
 
     /// The commands registered for a guild, if any were.

@@ -25,6 +25,7 @@
 
 mod copies;
 mod duty;
+mod file_pool;
 mod group_commit;
 mod health;
 mod menu;

@@ -230,7 +230,7 @@ impl Store {
     /// If the database fails.
     pub async fn panel(&self, channel: Channel, id: &str) -> Result<Option<Panel>, StoreError> {
         let found = query("SELECT * FROM panel WHERE id = $1 AND channel = $2").bind(id).bind(channel.id());
-        Ok(found.fetch_optional(&self.0.readers).await?)
+        found.fetch_optional(&self.0.readers).await
     }
 
     /// Stores how far the arrows with this id have led, if they have come as far as the change says and this press has
@@ -324,7 +324,7 @@ impl Store {
 }
 
 impl FromRow for Panel {
-    fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
+    fn from_row(row: &Row) -> Result<Self, StoreError> {
         Ok(Panel {
             revision: row.try_get::<i64>("revision")?.cast_unsigned(),
             seq: row.try_get::<Option<i64>>("seq")?.map(i64::cast_unsigned),
@@ -344,7 +344,7 @@ fn read_lines(stored: &str) -> Option<PanelLines> {
 }
 
 impl FromRow for BoardMessage {
-    fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
+    fn from_row(row: &Row) -> Result<Self, StoreError> {
         let display = BoardDisplay::named(&row.try_get::<String>("manner")?).unwrap_or_default();
         let message = row.try_get::<Option<i64>>("message")?.map(i64::cast_unsigned);
         Ok(BoardMessage { message, revision: row.try_get::<i64>("revision")?.cast_unsigned(), display })

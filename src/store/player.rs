@@ -100,6 +100,6 @@ impl Store {
     /// If the database fails.
     pub(super) async fn player_name(&self, channel: Channel, person: u64) -> Result<Option<String>, StoreError> {
         let name = query("SELECT name FROM player WHERE channel = $1 AND id = $2");
-        Ok(name.bind(channel.id()).bind(person.cast_signed()).fetch_optional(&self.0.readers).await?)
+        name.bind(channel.id()).bind(person.cast_signed()).fetch_optional(&self.0.readers).await
     }
 }

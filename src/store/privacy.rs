@@ -67,7 +67,7 @@ pub struct TypedCommand {
 }
 
 impl FromRow for TypedCommand {
-    fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
+    fn from_row(row: &Row) -> Result<Self, StoreError> {
         Ok(Self {
             seq: row.try_get("seq")?,
             at: row.try_get("at")?,
@@ -88,7 +88,7 @@ pub struct HistorySummary {
 }
 
 impl FromRow for HistorySummary {
-    fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
+    fn from_row(row: &Row) -> Result<Self, StoreError> {
         let commands: i64 = row.try_get("commands")?;
         Ok(Self { commands: u32::try_from(commands).unwrap_or(u32::MAX), since: row.try_get("since")? })
     }
@@ -207,7 +207,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn history_summary(&self, channel: Channel, to_gm: bool) -> Result<HistorySummary, StoreError> {
-        Ok(query(PAST).bind(channel.id()).bind(to_gm).fetch_one(&self.0.readers).await?)
+        query(PAST).bind(channel.id()).bind(to_gm).fetch_one(&self.0.readers).await
     }
 
     /// Forgets a person in a channel: their creatures lose owner and portrait, their commands lose author and options.

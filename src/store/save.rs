@@ -1,5 +1,5 @@
 use std::collections::BTreeSet;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use super::copies::WorkingCopy;
 use super::privacy::day_of;
@@ -28,7 +28,7 @@ struct OldState {
 }
 
 impl FromRow for OldState {
-    fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
+    fn from_row(row: &Row) -> Result<Self, StoreError> {
         Ok(Self {
             revision: row.try_get("revision")?,
             head: row.try_get("head")?,
@@ -69,7 +69,7 @@ pub(super) struct Saved {
     stamp: String,
 }
 
-/// Writes a change with everything that goes with it: mostly as one statement after one question.
+/// Writes a change with everything that goes with it.
 pub(super) async fn save(tx: &mut Tx, write: &SaveRequest, names: &[(u64, Name)]) -> Result<Saved, StoreError> {
     let state: OldState =
         query(OLD_STATE).bind(write.channel.id()).bind(write.request.map(u64::cast_signed)).fetch_one(&mut *tx).await?;
@@ -105,8 +105,9 @@ pub(super) async fn save(tx: &mut Tx, write: &SaveRequest, names: &[(u64, Name)]
     let panel =
         write.panel.as_ref().map(|(id, panel)| panel::add(write.channel, id, panel, write.at_ms)).transpose()?;
     let parts = [Some(table(write, &after, board, revision)?), record, answer(write), panel];
-    let shape = parts.iter().rev().fold(0, |shape, part| 2 * shape + usize::from(part.is_some()));
-    Query::joined(&SAVE[shape], parts.into_iter().flatten()).execute(&mut *tx).await?;
+    for part in parts.into_iter().flatten() {
+        part.execute(&mut *tx).await?;
+    }
     if !names.is_empty() {
         player::keep(write.channel, names).execute(&mut *tx).await?;
     }
@@ -137,16 +138,6 @@ pub(super) async fn save(tx: &mut Tx, write: &SaveRequest, names: &[(u64, Name)]
 const BUTTONS_STAY: &str = "
     UPDATE panel SET revision = revision + 1
     WHERE channel = $1 AND revision = $2 AND (person IS NULL OR person <> $3)";
-
-/// The statements of a save: the table's, and for each bit of the place from the second on the history's, the answer's, the
-/// panel's.
-static SAVE: LazyLock<[Sql; 16]> = LazyLock::new(|| {
-    let parts: [Sql; 4] = [WRITE_TABLE, RECORD, Sql::from(ANSWER), Sql::from(panel::ADD)];
-    std::array::from_fn(|shape| {
-        let chosen = (0..).zip(&parts).filter(|(bit, _)| shape >> bit & 1 == 1);
-        Sql::joined(&chosen.map(|(_, part)| part.clone()).collect::<Vec<_>>())
-    })
-});
 
 /// The table in memory after a save, from the one before it; `None` if that is not there or another one.
 pub(super) fn copy_after(
@@ -260,8 +251,6 @@ async fn board(tx: &mut Tx, channel: Channel, change: &Change) -> Result<Option<
     Ok(Some(delta.apply(&replaced.map_or(before, Ok)?)))
 }
 
-// Several statements sent to SQLite's thread as one. Parameters are written $1, not ?1: sqlx counts a gap in the
-// numbers of the latter as another parameter.
 macro_rules! write_table {
     ($names:literal, $creatures:literal) => {
         concat!(
@@ -322,7 +311,8 @@ macro_rules! write_table {
 }
 
 const WRITE_TABLE: Sql = Sql::either(
-    write_table!("json_each($9)", "json_each($10)"),
+    // In its binary form, so that a creature is not parsed again for each column.
+    write_table!("json_each($9)", "jsonb_each($10)"),
     write_table!("json_array_elements_text(CAST($9 AS json))", "json_array_elements(CAST($10 AS json))"),
 );
 

@@ -8,9 +8,12 @@ use std::collections::BTreeSet;
 use std::io;
 use std::time::Duration;
 
+use rusqlite::types::FromSql;
 use sqlx::postgres::PgRow;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{AssertSqlSafe, PgPool, Postgres, Row as _, SqlSafeStr, SqlStr, Sqlite, SqlitePool, Transaction};
+use sqlx::{AssertSqlSafe, PgPool, Postgres, Row as _, SqlSafeStr, SqlStr, Transaction};
+
+use super::StoreError;
+use super::file_pool::{FilePool, FileRow, Taken};
 
 /// The text of a statement, or of several with `;` between them, which stands in no literal of ours.
 #[derive(Clone, Debug)]
@@ -23,19 +26,6 @@ impl Sql {
     /// Two texts that do the same.
     pub const fn either(sqlite: &'static str, postgres: &'static str) -> Sql {
         Sql { sqlite: Cow::Borrowed(sqlite), postgres: Cow::Borrowed(postgres) }
-    }
-
-    /// Several statements one after the other, whose values are those of the first, then those of the second, and so on. It stays
-    /// in memory for good.
-    pub fn joined(parts: &[Sql]) -> Sql {
-        let (mut sqlite, mut postgres, mut before) = (String::new(), String::new(), 0);
-        for part in parts {
-            let end = if sqlite.is_empty() { "" } else { ";" };
-            sqlite = sqlite + end + &renumbered(&part.sqlite, before);
-            postgres = postgres + end + &renumbered(&part.postgres, before);
-            before += places_in(&part.sqlite).last().copied().unwrap_or(0);
-        }
-        Sql::either(sqlite.leak(), postgres.leak())
     }
 
     /// A text made of our own words alone.
@@ -124,90 +114,86 @@ impl Query {
         self
     }
 
-    /// Several as one, whose text is [`Sql::joined`].
-    pub fn joined(sql: &Sql, parts: impl IntoIterator<Item = Query>) -> Query {
-        Query { sql: sql.clone(), values: parts.into_iter().flat_map(|part| part.values).collect() }
+    /// Its statements for SQLite.
+    pub fn statements(&self) -> impl Iterator<Item = &str> {
+        each_of(&self.sql.sqlite)
+    }
+
+    /// Its values, which all its statements share.
+    pub fn values(&self) -> &[Value] {
+        &self.values
     }
 
     /// Carries it out and says how many rows it changed.
-    pub async fn execute(self, on: impl Executor) -> Result<u64, sqlx::Error> {
+    pub async fn execute(self, on: impl Executor) -> Result<u64, StoreError> {
         on.execute(self).await
     }
 
     /// All rows.
-    pub async fn fetch_all<T: FromRow>(self, on: impl Executor) -> Result<Vec<T>, sqlx::Error> {
+    pub async fn fetch_all<T: FromRow>(self, on: impl Executor) -> Result<Vec<T>, StoreError> {
         on.rows(self).await?.iter().map(T::from_row).collect()
     }
 
     /// All rows, to read their columns one by one.
-    pub async fn fetch_rows(self, on: impl Executor) -> Result<Vec<Row>, sqlx::Error> {
+    pub async fn fetch_rows(self, on: impl Executor) -> Result<Vec<Row>, StoreError> {
         on.rows(self).await
     }
 
     /// The first row, if there is one, to read its columns by name.
-    pub async fn fetch_row(self, on: impl Executor) -> Result<Option<Row>, sqlx::Error> {
+    pub async fn fetch_row(self, on: impl Executor) -> Result<Option<Row>, StoreError> {
         Ok(on.rows(self).await?.into_iter().next())
     }
 
     /// The first row, if there is one.
-    pub async fn fetch_optional<T: FromRow>(self, on: impl Executor) -> Result<Option<T>, sqlx::Error> {
+    pub async fn fetch_optional<T: FromRow>(self, on: impl Executor) -> Result<Option<T>, StoreError> {
         on.rows(self).await?.first().map(T::from_row).transpose()
     }
 
     /// The first row, of a statement that always has one.
-    pub async fn fetch_one<T: FromRow>(self, on: impl Executor) -> Result<T, sqlx::Error> {
-        self.fetch_optional(on).await?.ok_or(sqlx::Error::RowNotFound)
+    pub async fn fetch_one<T: FromRow>(self, on: impl Executor) -> Result<T, StoreError> {
+        self.fetch_optional(on).await?.ok_or_else(|| StoreError::Database("a row is missing".to_owned()))
     }
 }
 
 /// A row of either database.
 #[derive(Debug)]
 pub(super) enum Row {
-    Sqlite(SqliteRow),
+    File(FileRow),
     Postgres(PgRow),
 }
 
 /// What a column can be read as.
-pub(super) trait Column:
-    for<'r> sqlx::Decode<'r, Sqlite> + sqlx::Type<Sqlite> + for<'r> sqlx::Decode<'r, Postgres> + sqlx::Type<Postgres>
-{
-}
+pub(super) trait Column: FromSql + for<'r> sqlx::Decode<'r, Postgres> + sqlx::Type<Postgres> {}
 
-impl<T> Column for T where
-    T: for<'r> sqlx::Decode<'r, Sqlite>
-        + sqlx::Type<Sqlite>
-        + for<'r> sqlx::Decode<'r, Postgres>
-        + sqlx::Type<Postgres>
-{
-}
+impl<T> Column for T where T: FromSql + for<'r> sqlx::Decode<'r, Postgres> + sqlx::Type<Postgres> {}
 
 impl Row {
     /// The column of this name.
-    pub fn try_get<T: Column>(&self, name: &str) -> Result<T, sqlx::Error> {
+    pub fn try_get<T: Column>(&self, name: &str) -> Result<T, StoreError> {
         match self {
-            Row::Sqlite(row) => row.try_get(name),
-            Row::Postgres(row) => row.try_get(name),
+            Row::File(row) => row.at(row.place(name)?),
+            Row::Postgres(row) => Ok(row.try_get(name)?),
         }
     }
 
     /// The column at this place, from 0.
-    pub fn at<T: Column>(&self, place: usize) -> Result<T, sqlx::Error> {
+    pub fn at<T: Column>(&self, place: usize) -> Result<T, StoreError> {
         match self {
-            Row::Sqlite(row) => row.try_get(place),
-            Row::Postgres(row) => row.try_get(place),
+            Row::File(row) => row.at(place),
+            Row::Postgres(row) => Ok(row.try_get(place)?),
         }
     }
 }
 
 /// What a row can be read as: a single value, several in order, or a type of ours.
 pub(super) trait FromRow: Sized {
-    fn from_row(row: &Row) -> Result<Self, sqlx::Error>;
+    fn from_row(row: &Row) -> Result<Self, StoreError>;
 }
 
 macro_rules! single {
     ($($one:ty),*) => {
         $(impl FromRow for $one {
-            fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
+            fn from_row(row: &Row) -> Result<Self, StoreError> {
                 row.at(0)
             }
         })*
@@ -219,7 +205,7 @@ single!(i64, Option<i64>, String, Option<String>, bool, Option<bool>, Vec<u8>, O
 macro_rules! several {
     ($(($($one:ident $place:literal),*))*) => {
         $(impl<$($one: Column),*> FromRow for ($($one,)*) {
-            fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
+            fn from_row(row: &Row) -> Result<Self, StoreError> {
                 Ok(($(row.at::<$one>($place)?,)*))
             }
         })*
@@ -231,7 +217,7 @@ several!((A 0, B 1) (A 0, B 1, C 2) (A 0, B 1, C 2, D 3) (A 0, B 1, C 2, D 3, E 
 /// The connections to a database.
 #[derive(Clone, Debug)]
 pub(super) enum Pool {
-    Sqlite(SqlitePool),
+    File(FilePool),
     Postgres(PgPool),
 }
 
@@ -243,13 +229,13 @@ pub(super) struct Tx {
 }
 
 enum Begun {
-    Sqlite(Transaction<'static, Sqlite>),
+    File(Taken),
     Postgres(Transaction<'static, Postgres>),
 }
 
-impl From<Transaction<'static, Sqlite>> for Tx {
-    fn from(begun: Transaction<'static, Sqlite>) -> Tx {
-        Tx { begun: Begun::Sqlite(begun), has_written: false }
+impl From<Taken> for Tx {
+    fn from(begun: Taken) -> Tx {
+        Tx { begun: Begun::File(begun), has_written: false }
     }
 }
 
@@ -263,7 +249,7 @@ impl Tx {
     /// PostgreSQL's, if it is one of those.
     pub fn on_a_server(&mut self) -> Option<&mut Transaction<'static, Postgres>> {
         match &mut self.begun {
-            Begun::Sqlite(_) => None,
+            Begun::File(_) => None,
             Begun::Postgres(tx) => Some(tx),
         }
     }
@@ -274,10 +260,10 @@ impl Tx {
     }
 
     /// Makes it last.
-    pub async fn commit(self) -> Result<(), sqlx::Error> {
+    pub async fn commit(self) -> Result<(), StoreError> {
         match self.begun {
-            Begun::Sqlite(tx) => tx.commit().await,
-            Begun::Postgres(tx) => in_time(tx.commit()).await,
+            Begun::File(mut taken) => taken.commit(),
+            Begun::Postgres(tx) => Ok(in_time(tx.commit()).await?),
         }
     }
 }
@@ -286,7 +272,7 @@ impl Pool {
     /// Finishes what is under way and closes the connections.
     pub async fn close(&self) {
         match self {
-            Pool::Sqlite(pool) => pool.close().await,
+            Pool::File(pool) => pool.close().await,
             Pool::Postgres(pool) => pool.close().await,
         }
     }
@@ -295,23 +281,23 @@ impl Pool {
 /// What a statement can be sent to.
 pub(super) trait Executor: Send {
     /// Carries it out and returns its rows.
-    fn rows(self, query: Query) -> impl Future<Output = Result<Vec<Row>, sqlx::Error>> + Send;
+    fn rows(self, query: Query) -> impl Future<Output = Result<Vec<Row>, StoreError>> + Send;
 
     /// Carries it out and says how many rows it changed. Several statements are one transaction.
-    fn execute(self, query: Query) -> impl Future<Output = Result<u64, sqlx::Error>> + Send;
+    fn execute(self, query: Query) -> impl Future<Output = Result<u64, StoreError>> + Send;
 }
 
 impl Executor for &Pool {
-    async fn rows(self, query: Query) -> Result<Vec<Row>, sqlx::Error> {
+    async fn rows(self, query: Query) -> Result<Vec<Row>, StoreError> {
         match self {
-            Pool::Sqlite(pool) => sqlite_rows(pool, query).await,
+            Pool::File(pool) => pool.with(move |taken| file_rows(taken, &query)).await,
             Pool::Postgres(pool) => postgres_rows(pool, query).await,
         }
     }
 
-    async fn execute(self, query: Query) -> Result<u64, sqlx::Error> {
+    async fn execute(self, query: Query) -> Result<u64, StoreError> {
         match self {
-            Pool::Sqlite(pool) => sqlite_execute(pool, query).await,
+            Pool::File(pool) => pool.with(move |taken| taken.execute(&query)).await,
             Pool::Postgres(pool) => {
                 let mut tx = in_time(pool.begin()).await?;
                 let changed = postgres_execute(&mut tx, query).await?;
@@ -323,57 +309,39 @@ impl Executor for &Pool {
 }
 
 impl Executor for &mut Tx {
-    async fn rows(self, query: Query) -> Result<Vec<Row>, sqlx::Error> {
+    async fn rows(self, query: Query) -> Result<Vec<Row>, StoreError> {
         match &mut self.begun {
-            Begun::Sqlite(tx) => sqlite_rows(&mut **tx, query).await,
+            Begun::File(taken) => file_rows(taken, &query),
             Begun::Postgres(tx) => postgres_rows(&mut **tx, query).await,
         }
     }
 
-    async fn execute(self, query: Query) -> Result<u64, sqlx::Error> {
+    async fn execute(self, query: Query) -> Result<u64, StoreError> {
         self.has_written = true;
         match &mut self.begun {
-            Begun::Sqlite(tx) => sqlite_execute(&mut **tx, query).await,
+            Begun::File(taken) => taken.execute(&query),
             Begun::Postgres(tx) => postgres_execute(tx, query).await,
         }
     }
 }
 
-async fn sqlite_rows<'c>(
-    on: impl sqlx::Executor<'c, Database = Sqlite>,
-    query: Query,
-) -> Result<Vec<Row>, sqlx::Error> {
-    let rows = sqlite(query).fetch_all(on).await?;
-    Ok(rows.into_iter().map(Row::Sqlite).collect())
-}
-
-/// Several statements go to SQLite's thread as one.
-async fn sqlite_execute<'c>(on: impl sqlx::Executor<'c, Database = Sqlite>, query: Query) -> Result<u64, sqlx::Error> {
-    Ok(sqlite(query).execute(on).await?.rows_affected())
-}
-
-fn sqlite(query: Query) -> sqlx::query::Query<'static, Sqlite, sqlx::sqlite::SqliteArguments> {
-    query.values.into_iter().fold(sqlx::query(safe(query.sql.sqlite)), |sent, value| match value {
-        Value::Whole(value) => sent.bind(value),
-        Value::Text(value) => sent.bind(value),
-        Value::Truth(value) => sent.bind(value),
-        Value::Bytes(value) => sent.bind(value),
-    })
+fn file_rows(taken: &mut Taken, query: &Query) -> Result<Vec<Row>, StoreError> {
+    Ok(taken.rows(query)?.into_iter().map(Row::File).collect())
 }
 
 async fn postgres_rows<'c>(
     on: impl sqlx::Executor<'c, Database = Postgres>,
     query: Query,
-) -> Result<Vec<Row>, sqlx::Error> {
+) -> Result<Vec<Row>, StoreError> {
     let rows = in_time(postgres(query.sql.postgres, query.values).fetch_all(on)).await?;
     Ok(rows.into_iter().map(Row::Postgres).collect())
 }
 
 /// PostgreSQL takes one statement at a time.
-async fn postgres_execute(tx: &mut Transaction<'static, Postgres>, query: Query) -> Result<u64, sqlx::Error> {
+async fn postgres_execute(tx: &mut Transaction<'static, Postgres>, query: Query) -> Result<u64, StoreError> {
     let mut changed = 0;
     let texts: Vec<Cow<'static, str>> = match query.sql.postgres {
-        Cow::Borrowed(text) => text.split(';').filter(|one| !one.trim().is_empty()).map(Cow::Borrowed).collect(),
+        Cow::Borrowed(text) => each_of(text).map(Cow::Borrowed).collect(),
         Cow::Owned(text) => vec![Cow::Owned(text)],
     };
     for text in texts {
@@ -399,16 +367,9 @@ pub(super) async fn in_time<T>(asked: impl Future<Output = Result<T, sqlx::Error
     tokio::time::timeout(ANSWER_TIMEOUT, asked).await.map_err(silent)?
 }
 
-/// A statement whose values begin behind this many others: `$1` becomes `$21`.
-fn renumbered(text: &str, before: usize) -> String {
-    let mut parts = text.split('$');
-    let mut renumbered = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        let (digits, rest) = part.split_at(part.find(|c: char| !c.is_ascii_digit()).unwrap_or(part.len()));
-        let number = digits.parse().map_or_else(|_| digits.to_owned(), |number: usize| (number + before).to_string());
-        renumbered = renumbered + "$" + &number + rest;
-    }
-    renumbered
+/// The statements of a text, which has `;` between them.
+fn each_of(text: &str) -> impl Iterator<Item = &str> {
+    text.split(';').map(str::trim).filter(|one| !one.is_empty())
 }
 
 /// The values that a statement names, in order: 1 and 3 for `$3, $1`.

@@ -11,13 +11,6 @@ use super::{Channel, StoreError};
 const LOCK: &str =
     "SELECT pg_advisory_xact_lock(hashtextextended(concat_ws(' ', current_schema(), $1::text, $2::text), 0))";
 
-/// A commit that waits until all of it is on disk. IMMEDIATE, because a transaction that reads before it writes is refused if
-/// another gets in between.
-const ON_DISK: &str = "PRAGMA synchronous = FULL; BEGIN IMMEDIATE";
-
-/// One that a loss of power may undo, whole, until the next commit that waits.
-const SOON_ON_DISK: &str = "PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE";
-
 impl Pool {
     /// Begins a transaction about a channel. No other one about it is under way until this one ends, in whichever process.
     pub(super) async fn begin(&self, channel: Channel) -> Result<Tx, StoreError> {
@@ -28,9 +21,10 @@ impl Pool {
     /// disk or does not.
     pub(super) async fn begin_as(&self, channel: Option<Channel>, waits_for_the_disk: bool) -> Result<Tx, StoreError> {
         match self {
-            Pool::Sqlite(pool) => {
-                let begin = if waits_for_the_disk { ON_DISK } else { SOON_ON_DISK };
-                Ok(pool.begin_with(begin).await?.into())
+            Pool::File(pool) => {
+                let mut taken = pool.take().await?;
+                taken.begin(waits_for_the_disk)?;
+                Ok(taken.into())
             }
             Pool::Postgres(pool) => {
                 let begin = if waits_for_the_disk { "BEGIN" } else { "BEGIN; SET LOCAL synchronous_commit = off" };

@@ -45,12 +45,6 @@ pub enum MoveError {
     Store(#[from] StoreError),
 }
 
-impl From<sqlx::Error> for MoveError {
-    fn from(error: sqlx::Error) -> Self {
-        MoveError::Store(error.into())
-    }
-}
-
 /// What was carried over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moved {
@@ -184,7 +178,7 @@ async fn page(
     (table, key): (&str, &[&str]),
     columns: &Columns,
     after: Option<&[Value]>,
-) -> Result<Vec<Vec<Value>>, sqlx::Error> {
+) -> Result<Vec<Vec<Value>>, StoreError> {
     let names = columns.iter().map(|(name, _)| quoted(name)).collect::<Vec<_>>().join(", ");
     let keys = key.iter().map(|name| quoted(name)).collect::<Vec<_>>().join(", ");
     let behind = match after {
@@ -199,7 +193,7 @@ async fn page(
     rows.iter().map(cells).collect()
 }
 
-fn cell(row: &Row, place: usize, kind: Kind) -> Result<Value, sqlx::Error> {
+fn cell(row: &Row, place: usize, kind: Kind) -> Result<Value, StoreError> {
     Ok(match kind {
         Kind::Whole => Value::Whole(row.at(place)?),
         // PostgreSQL has no text with this character.
@@ -250,7 +244,7 @@ async fn columns(from: &mut Tx, to: &mut Tx) -> Result<Vec<Columns>, MoveError> 
     Ok(all)
 }
 
-async fn tables(tx: &mut Tx) -> Result<Vec<String>, sqlx::Error> {
+async fn tables(tx: &mut Tx) -> Result<Vec<String>, StoreError> {
     let names = match tx.on_a_server() {
         None => "SELECT name FROM sqlite_master WHERE type = 'table'",
         Some(_) => "SELECT CAST(tablename AS TEXT) FROM pg_tables WHERE schemaname = current_schema()",
@@ -292,7 +286,7 @@ impl Pool {
     /// Begins a transaction that sees the database as it is now, however long it takes.
     async fn snapshot(&self) -> Result<Tx, StoreError> {
         match self {
-            Pool::Sqlite(_) => self.begin(Channel::CONSOLE).await,
+            Pool::File(_) => self.begin(Channel::CONSOLE).await,
             Pool::Postgres(pool) => Ok(pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ").await?.into()),
         }
     }

@@ -135,7 +135,7 @@ impl Store {
         let mut tx = self.0.writer.begin_as(about.channel, !about.is_dispensable).await?;
         let done = job.run(&mut tx).await;
         let done = match done {
-            Ok(()) => tx.commit().await.map_err(StoreError::from),
+            Ok(()) => tx.commit().await,
             Err(error) => Err(error),
         };
         // After an error, too: who knows what was stored, and who else has written?
@@ -153,7 +153,7 @@ impl Store {
     pub(super) async fn execute(&self, about: About, query: Query) -> Result<u64, StoreError> {
         let written = self.write(about, move |tx| {
             let query = query.clone();
-            Box::pin(async move { Ok(query.execute(tx).await?) })
+            Box::pin(query.execute(tx))
         });
         Ok(written.await?.value)
     }

@@ -5,18 +5,17 @@ use std::str::FromStr;
 use std::sync::OnceLock;
 use std::time::Duration;
 
+use rusqlite::{Connection as FileConnection, OpenFlags};
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteSynchronous};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, SqlSafeStr, SqliteConnection};
 
 use super::SqliteFile;
 use super::lock::{Acknowledged, Lock, with_suffix};
-use super::other_writers::Connections;
 use crate::store::OpenError;
+use crate::store::file_pool::FilePool;
 use crate::store::statement::Pool;
 
-/// How long a write waits for its turn.
-const WRITE_TIMEOUT: Duration = Duration::from_secs(5);
 /// How long a write waits while another program, such as a backup, locks the file. The user has a deferred reply by then.
 pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(15);
 
@@ -88,8 +87,12 @@ async fn open_memory(options: SqliteConnectOptions) -> Result<Opened, OpenError>
     let failed = |error: sqlx::Error| failed(Path::new(":memory:"), &error);
     let mut anchor = options.connect().await.map_err(failed)?;
     create_tables(&mut anchor).await.map_err(failed)?;
-    let writer = writer_pool(Connections::default()).connect_with(options).await.map_err(failed)?;
-    let writer = Pool::Sqlite(writer);
+    let file = options.get_filename().to_owned();
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
+        | OpenFlags::SQLITE_OPEN_MEMORY
+        | OpenFlags::SQLITE_OPEN_SHARED_CACHE
+        | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let writer = Pool::File(FilePool::new(1, move || connect(&file, flags, None)));
     Ok((writer.clone(), writer, SqliteFile::new(None, Some(anchor), None)))
 }
 
@@ -128,44 +131,36 @@ async fn open_file(options: SqliteConnectOptions, synchronous: SqliteSynchronous
         create(&options, &path).await?;
     }
     lock.settle().map_err(|error| OpenError::Unwritable { path: path.clone(), why: error.to_string() })?;
-    let options = options.journal_mode(SqliteJournalMode::Wal);
-    let failed = |error: sqlx::Error| failed(&path, &error);
     let mut file = SqliteFile::new(Some(path.clone()), None, Some(lock));
     file.waits_for_the_disk = synchronous == SqliteSynchronous::Full;
-    let writer = writer_pool(file.others.connections.clone()).connect_with(options.clone()).await.map_err(failed)?;
-    let readers = SqlitePoolOptions::new()
-        .max_connections(3)
-        .acquire_timeout(WRITE_TIMEOUT)
-        .idle_timeout(None)
-        .max_lifetime(None)
-        .test_before_acquire(false)
-        .connect_lazy_with(options.read_only(true));
-    Ok((Pool::Sqlite(writer), Pool::Sqlite(readers), file))
+    let (name, connections) = (path.clone(), file.others.connections.clone());
+    let writer = FilePool::new(1, move || {
+        let connection = connect(&name, OpenFlags::SQLITE_OPEN_READ_WRITE | PRIVATE, Some("WAL"))?;
+        connections.opened();
+        Ok(connection)
+    });
+    writer.open_one().map_err(|error| {
+        let code = error.sqlite_error().map(|error| error.extended_code);
+        sorted(&path, code, error.to_string())
+    })?;
+    let name = path.clone();
+    let readers = FilePool::new(3, move || connect(&name, OpenFlags::SQLITE_OPEN_READ_ONLY | PRIVATE, None));
+    Ok((Pool::File(writer), Pool::File(readers), file))
 }
 
-/// On a full disk SQLite rolls back by itself, which sqlx does not notice: the connection then refuses every further
-/// transaction. So a connection that believes to be in a transaction when it is released is closed, and the next write
-/// opens a new one.
-fn writer_pool(connections: Connections) -> SqlitePoolOptions {
-    SqlitePoolOptions::new()
-        .max_connections(1)
-        .acquire_timeout(WRITE_TIMEOUT)
-        .idle_timeout(None)
-        .max_lifetime(None)
-        .test_before_acquire(false)
-        .after_connect(move |_, _| {
-            connections.opened();
-            Box::pin(async { Ok(()) })
-        })
-        .after_release(|connection, _| {
-            Box::pin(async move {
-                if connection.is_in_transaction() {
-                    // A rollback may still be queued; the ping returns after it.
-                    connection.ping().await?;
-                }
-                Ok(!connection.is_in_transaction())
-            })
-        })
+/// A file of nobody else in this process, which takes care that no two threads use a connection at a time.
+const PRIVATE: OpenFlags = OpenFlags::SQLITE_OPEN_NO_MUTEX.union(OpenFlags::SQLITE_OPEN_PRIVATE_CACHE);
+
+/// Opens a connection for commands, as sqlx opens those that check and migrate.
+fn connect(path: &Path, flags: OpenFlags, journal: Option<&str>) -> rusqlite::Result<FileConnection> {
+    let connection = FileConnection::open_with_flags(path, flags)?;
+    connection.busy_timeout(BUSY_TIMEOUT)?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    connection.pragma_update(None, "secure_delete", true)?;
+    if let Some(journal) = journal {
+        connection.pragma_update(None, "journal_mode", journal)?;
+    }
+    Ok(connection)
 }
 
 /// The canonical path, so that links to one file share one lock.
@@ -299,7 +294,11 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), O
 /// ones.
 pub(super) fn failed(path: &Path, error: &sqlx::Error) -> OpenError {
     let code = error.as_database_error().and_then(|error| error.code()).and_then(|code| code.parse::<i32>().ok());
-    let (path, why) = (path.to_owned(), error.to_string());
+    sorted(path, code, error.to_string())
+}
+
+fn sorted(path: &Path, code: Option<i32>, why: String) -> OpenError {
+    let path = path.to_owned();
     match code.map(|code| code & 0xff) {
         Some(8 | 13 | 14) => OpenError::Unwritable { path, why },
         Some(11) => OpenError::Damaged { path, why },

@@ -111,10 +111,11 @@ pub const PURE: [(&str, &[&str]); 8] = [
 pub const IMPURE_STD: [&str; 7] = ["fs", "net", "time", "env", "process", "thread", "io"];
 
 /// Crates that only one place knows.
-pub const CRATES_AT_HOME: [(&str, &str); 6] = [
+pub const CRATES_AT_HOME: [(&str, &str); 7] = [
     ("serenity", "src/discord/"),
     ("poise", "src/discord/"),
     ("sqlx", "src/store/"),
+    ("rusqlite", "src/store/"),
     ("rand_chacha", "src/command/core/dice.rs"),
     ("gif", "src/render/paint/"),
     ("swash", "src/render/paint/"),

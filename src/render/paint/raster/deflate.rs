@@ -1,14 +1,15 @@
 //! Packs the rows of a drawn board: zlib's format in one block, and faster than a library that knows nothing of pictures.
 //!
-//! In a drawing most of a row is what the row above has, and most of the rest is one colour or a pattern from further left.
-//! So three places are tried before a byte is written out: the row above, the byte before, and wherever the same few bytes
-//! stood last. A test unpacks what it packs with another's library.
+//! In a drawing most of a row is what the row above has, and most of the rest is one colour, a slanted edge or a pattern from
+//! further left. So these are tried before a byte is written out: the row above, the byte before, the row above one pixel to either
+//! side, and wherever the same few bytes stood last. A test unpacks what it packs with another's library.
 
 pub mod huffman;
 
 use huffman::Code;
 
-/// The longest copy that the format knows, and the farthest.
+/// The shortest and the longest copy that the format knows, and the farthest.
+const SHORTEST: usize = 3;
 const LONGEST: usize = 258;
 const FARTHEST: usize = 32_768;
 
@@ -19,7 +20,7 @@ const LONG_ENOUGH: usize = 24;
 const LOOKED_UP: usize = 8;
 
 /// How many places of bytes seen before are remembered, as a power of two.
-const PLACES: u32 = 12;
+const PLACES: u32 = 14;
 
 /// The symbol that ends a block.
 const END: usize = 256;
@@ -45,30 +46,39 @@ impl Token {
 /// Packs bytes that come in rows of this length.
 pub fn zlib(bytes: &[u8], row: usize) -> Vec<u8> {
     let tokens = tokens(bytes, row);
-    let (mut letters, mut distances) = ([0_u32; 286], [0_u32; 30]);
+    let (mut letters, mut distances, mut lengths) = ([0_u32; 286], [0_u32; 30], [0_u32; LONGEST + 1]);
     letters[END] = 1;
     for token in &tokens {
         if token.length() == 0 {
             letters[token.below() as usize] += 1;
         } else {
-            letters[length_symbol(token.length()).0] += 1;
+            lengths[token.length() as usize] += 1;
             distances[distance_symbol(token.below()).0] += 1;
         }
     }
+    for (length, many) in (0..).zip(lengths).skip(SHORTEST) {
+        letters[length_symbol(length).0] += many;
+    }
     let (letters, distances) = (Code::of(&letters, 15), Code::of(&distances, 15));
-    let mut bits = Bits { bytes: Vec::with_capacity(tokens.len() + 1024), held: 0, many: 0 };
+    let mut bits = Bits { bytes: Vec::with_capacity(2 * tokens.len() + 1024), held: 0, many: 0 };
     // zlib's two bytes: deflate with a window of 32 KB, packed fast.
     bits.bytes.extend([0x78, 0x01]);
     // The last block, with codes of its own.
     bits.put(0b101, 3);
     huffman::describe(&mut bits, &letters, &distances);
+    let mut lengths = [(0, 0); LONGEST + 1];
+    for (length, coded) in (0..).zip(&mut lengths).skip(SHORTEST) {
+        *coded = letters.with_extra(length_symbol(length));
+    }
     for token in tokens {
         if token.length() == 0 {
             bits.code(&letters, token.below() as usize);
             continue;
         }
-        bits.coded(&letters, length_symbol(token.length()));
-        bits.coded(&distances, distance_symbol(token.below()));
+        let (length, many) = lengths[token.length() as usize];
+        bits.put(length, many);
+        let (distance, many) = distances.with_extra(distance_symbol(token.below()));
+        bits.put(distance, many);
     }
     bits.code(&letters, END);
     let mut packed = bits.finish();
@@ -81,6 +91,7 @@ fn tokens(bytes: &[u8], row: usize) -> Vec<Token> {
     let mut tokens = Vec::with_capacity(bytes.len() / 24);
     let mut places = vec![0_u32; 1 << PLACES];
     let above = if (1..=FARTHEST).contains(&row) { row } else { 1 };
+    let beside = if (2..FARTHEST).contains(&above) { &[above - 1, above + 1][..] } else { &[] };
     let mut at = 0;
     while at < bytes.len() {
         let (mut length, mut distance) = (0, 0);
@@ -94,6 +105,15 @@ fn tokens(bytes: &[u8], row: usize) -> Vec<Token> {
                     (length, distance) = (run, 1);
                 }
             }
+            if at > above {
+                // An edge that slants; a copy from there takes more bits.
+                for &aside in beside {
+                    let slanted = alike(bytes, at - aside, at);
+                    if slanted > length + 1 {
+                        (length, distance) = (slanted, aside);
+                    }
+                }
+            }
             if let Some(place) = place(bytes, at) {
                 let before = std::mem::replace(&mut places[place], at as u32) as usize;
                 if length < LONG_ENOUGH && before < at && at - before <= FARTHEST {
@@ -104,7 +124,7 @@ fn tokens(bytes: &[u8], row: usize) -> Vec<Token> {
                 }
             }
         }
-        if length < 3 {
+        if length < SHORTEST {
             tokens.push(Token(u32::from(bytes[at])));
             at += 1;
             continue;
@@ -112,7 +132,11 @@ fn tokens(bytes: &[u8], row: usize) -> Vec<Token> {
         at += length;
         while length > 0 {
             // What is left over must be long enough to be a copy too.
-            let part = if (LONGEST + 1..LONGEST + 3).contains(&length) { LONGEST - 3 } else { length.min(LONGEST) };
+            let part = if (LONGEST + 1..LONGEST + SHORTEST).contains(&length) {
+                LONGEST - SHORTEST
+            } else {
+                length.min(LONGEST)
+            };
             tokens.push(Token::copy(part, distance));
             length -= part;
         }
@@ -133,9 +157,20 @@ fn place(bytes: &[u8], at: usize) -> Option<usize> {
 fn alike(bytes: &[u8], one: usize, other: usize) -> usize {
     let others = &bytes[other..];
     let ones = &bytes[one..one + others.len()];
-    let (wide, others_wide) = (ones.chunks_exact(8), others.chunks_exact(8));
+    // Most differ in the first few bytes.
+    if let (Some(a), Some(b)) = (ones.first_chunk::<8>(), others.first_chunk::<8>()) {
+        let differ = u64::from_le_bytes(*a) ^ u64::from_le_bytes(*b);
+        if differ != 0 {
+            return (differ.trailing_zeros() / 8) as usize;
+        }
+    }
+    alike_for_long(ones, others)
+}
+
+#[inline(never)]
+fn alike_for_long(ones: &[u8], others: &[u8]) -> usize {
     let mut same = 0;
-    for (a, b) in wide.zip(others_wide) {
+    for (a, b) in ones.chunks_exact(8).zip(others.chunks_exact(8)) {
         let word = |chunk: &[u8]| chunk.first_chunk::<8>().map_or(0, |chunk| u64::from_le_bytes(*chunk));
         let differ = word(a) ^ word(b);
         if differ != 0 {
@@ -148,7 +183,7 @@ fn alike(bytes: &[u8], one: usize, other: usize) -> usize {
 
 /// The symbol of a copy's length, with its extra bits and how many they are.
 fn length_symbol(length: u32) -> (usize, u32, u32) {
-    let over = length - 3;
+    let over = length - SHORTEST as u32;
     if length as usize == LONGEST {
         return (285, 0, 0);
     }
@@ -192,13 +227,6 @@ impl Bits {
     fn code(&mut self, code: &Code, symbol: usize) {
         let (bits, many) = code.of[symbol];
         self.put(u32::from(bits), u32::from(many));
-    }
-
-    /// A symbol and its extra bits.
-    #[inline]
-    fn coded(&mut self, code: &Code, (symbol, extra, more): (usize, u32, u32)) {
-        let (bits, many) = code.of[symbol];
-        self.put(u32::from(bits) | extra << many, u32::from(many) + more);
     }
 
     fn finish(mut self) -> Vec<u8> {

@@ -73,6 +73,20 @@ pub struct Mailbox {
     pub attempts: usize,
 }
 
+impl Mailbox {
+    pub fn new(id: u64, kind: u8, event: Value) -> Self {
+        Mailbox { id, kind, event, letters: Vec::new(), asked: Instant::now(), answered: None, attempts: 0 }
+    }
+
+    /// How long it waited for its first letter, whose files are dropped.
+    pub fn took(&mut self) -> Duration {
+        if let Some(Letter::Callback { files, .. }) = self.letters.first_mut() {
+            files.clear();
+        }
+        self.answered.unwrap() - self.asked
+    }
+}
+
 /// Requests that a fault can be scripted for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Request {
@@ -192,6 +206,14 @@ impl Inner {
 
     pub fn complain(&mut self, faults: impl IntoIterator<Item = String>) {
         self.complaints.extend(faults);
+    }
+
+    /// Sends the bot an interaction. What is checked before it goes out is not the bot's time.
+    pub fn asks(&mut self, token: &str, mailbox: Mailbox) {
+        let event = mailbox.event.clone();
+        self.mailboxes.insert(token.to_owned(), mailbox);
+        self.dispatch("INTERACTION_CREATE", &event);
+        self.mailboxes.get_mut(token).unwrap().asked = Instant::now();
     }
 
     /// Sends an event in the session that it belongs to; without a connection it waits for a RESUME.

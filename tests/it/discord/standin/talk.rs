@@ -1,7 +1,7 @@
 //! People who say commands, and what the bot answers them.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde_json::{Value, json};
 
@@ -25,9 +25,8 @@ pub struct Member {
 }
 
 impl Member {
-    pub(super) fn new(state: Arc<State>, name: &str, channel: (u64, String)) -> Self {
+    pub(super) fn new(state: Arc<State>, name: &str, (channel, channel_name): (u64, String)) -> Self {
         let id = state.change(Inner::next_id);
-        let (channel, channel_name) = channel;
         let user = events::user(id, name, false);
         let speaker = Speaker {
             guild: events::GUILD,
@@ -141,8 +140,7 @@ impl Member {
 
     /// Fills in a window, the rest being left as it stands there, and sends it off.
     pub async fn fills_in(&self, window: &Window, values: &[(&str, &str)]) -> Answer {
-        let user = &self.speaker.user["id"];
-        assert!(window.only_for == *user, "this person does not see that window");
+        assert!(window.only_for == self.speaker.user["id"], "this person does not see that window");
         let mut rows = window.data["components"].clone();
         for (name, _) in values {
             let there = |row: &Value| row["components"][0]["custom_id"] == **name;
@@ -170,19 +168,7 @@ impl Member {
             if !message.is_null() {
                 event["message"] = message;
             }
-            let mailbox = Mailbox {
-                id,
-                kind,
-                event: event.clone(),
-                letters: Vec::new(),
-                asked: Instant::now(),
-                answered: None,
-                attempts: 0,
-            };
-            inner.mailboxes.insert(token.clone(), mailbox);
-            inner.dispatch("INTERACTION_CREATE", &event);
-            // What was checked before it went out is not the bot's time.
-            inner.mailboxes.entry(token.clone()).and_modify(|mailbox| mailbox.asked = Instant::now());
+            inner.asks(&token, Mailbox::new(id, kind, event));
             token
         });
         Question { state: self.state.clone(), token, text: text.to_owned() }
@@ -239,13 +225,7 @@ impl Question {
     /// How long the bot took to answer, for benchmarks. Its files are not kept.
     pub async fn took(self) -> Duration {
         self.answer().await;
-        self.state.change(|inner| {
-            let mailbox = inner.mailboxes.get_mut(&self.token).unwrap();
-            if let Some(Letter::Callback { files, .. }) = mailbox.letters.first_mut() {
-                files.clear();
-            }
-            mailbox.answered.unwrap() - mailbox.asked
-        })
+        self.state.change(|inner| inner.mailboxes.get_mut(&self.token).unwrap().took())
     }
 
     /// Waits until a request for it has reached the stand-in, answered or not.

@@ -35,6 +35,13 @@ impl Code {
         Code { of: codes(&lengths) }
     }
 
+    /// The bits of a symbol with its extra bits behind them, and how many they are together.
+    #[inline]
+    pub fn with_extra(&self, (symbol, extra, more): (usize, u32, u32)) -> (u32, u32) {
+        let (bits, many) = self.of[symbol];
+        (u32::from(bits) | extra << many, u32::from(many) + more)
+    }
+
     /// How many bits its symbols have, without those at the end that never come, but at least so many.
     fn lengths(&self, least: usize) -> impl Iterator<Item = u8> + '_ {
         let last = self.of.iter().rposition(|(_, many)| *many > 0).map_or(0, |last| last + 1);
