@@ -239,8 +239,8 @@ impl Rest {
             recommended: Option<Recommended>,
         }
         let body = match shards {
-            false => self.send(ONCE, || self.client.get(self.at("gateway")), None).await?,
-            true => self.send(ONCE, || self.as_bot("gateway/bot"), None).await?,
+            false => self.send_within(ONCE, || self.client.get(self.at("gateway")), None).await?,
+            true => self.send_within(ONCE, || self.as_bot("gateway/bot"), None).await?,
         };
         let gateway: Gateway = serde_json::from_slice(&body).map_err(|_| RestError::Unreadable)?;
         Ok((gateway.url, gateway.recommended))
@@ -282,7 +282,7 @@ impl Rest {
         };
         let authorization = format!("Bot {}", self.token.expose_secret());
         let request = || self.client.put(&path).header(AUTHORIZATION, &authorization);
-        let body = self.send(SET_UP, request, Some(&Body::of(&commands))).await?;
+        let body = self.send_within(SET_UP, request, Some(&Body::of(&commands))).await?;
         let registered: Vec<Registered> = serde_json::from_slice(&body).map_err(|_| RestError::Unreadable)?;
         Ok(registered.into_iter().map(|command| (command.name, command.id.get())).collect())
     }
@@ -296,7 +296,7 @@ impl Rest {
             attempts += 1;
             self.client.post(&path)
         };
-        match self.send(FIRST_RESPONSE, request, Some(body)).await {
+        match self.send_within(FIRST_RESPONSE, request, Some(body)).await {
             // An earlier attempt of ours arrived, and only Discord's receipt was lost.
             Err(RestError::Refused { code: ALREADY_ACKNOWLEDGED, .. }) if attempts > 1 => {
                 Ok(self.original(to).await.unwrap_or_default())
@@ -310,7 +310,7 @@ impl Rest {
     async fn original(&self, to: &ReturnAddress) -> Result<Option<u64>, RestError> {
         let token = to.token.expose_secret();
         let path = self.at(&format!("webhooks/{}/{token}/messages/@original", to.application));
-        let body = self.send(FIRST_RESPONSE, || self.client.get(&path), None).await?;
+        let body = self.send_within(FIRST_RESPONSE, || self.client.get(&path), None).await?;
         Ok(message_id(&body, "/id"))
     }
 
@@ -318,7 +318,7 @@ impl Rest {
     pub async fn edit(&self, to: &ReturnAddress, body: &Body) -> Result<Option<u64>, RestError> {
         let token = to.token.expose_secret();
         let path = self.at(&format!("webhooks/{}/{token}/messages/@original", to.application));
-        let body = self.send(EDIT, || self.client.patch(&path), Some(body)).await?;
+        let body = self.send_within(EDIT, || self.client.patch(&path), Some(body)).await?;
         Ok(message_id(&body, "/id"))
     }
 
@@ -326,13 +326,13 @@ impl Rest {
     pub async fn withdraw(&self, to: &ReturnAddress) -> Result<(), RestError> {
         let token = to.token.expose_secret();
         let path = self.at(&format!("webhooks/{}/{token}/messages/@original", to.application));
-        self.send(ONCE, || self.client.delete(&path), None).await.map(drop)
+        self.send_within(ONCE, || self.client.delete(&path), None).await.map(drop)
     }
 
     /// Sends a further message after the first response.
     pub async fn follow(&self, to: &ReturnAddress, body: &Body) -> Result<Option<u64>, RestError> {
         let path = self.at(&format!("webhooks/{}/{}", to.application, to.token.expose_secret()));
-        let body = self.send(EDIT, || self.client.post(&path), Some(body)).await?;
+        let body = self.send_within(EDIT, || self.client.post(&path), Some(body)).await?;
         Ok(message_id(&body, "/id"))
     }
 
@@ -345,7 +345,7 @@ impl Rest {
         let path = self.at(&format!("channels/{channel}/messages/{message}"));
         let authorization = format!("Bot {}", self.token.expose_secret());
         let request = || self.client.patch(&path).header(AUTHORIZATION, &authorization);
-        self.send(EDIT, request, Some(body)).await.map(drop)
+        self.send_within(EDIT, request, Some(body)).await.map(drop)
     }
 }
 
@@ -357,7 +357,7 @@ fn message_id(body: &[u8], at: &str) -> Option<u64> {
 
 impl Rest {
     /// Sends a request until it succeeds, cannot succeed, or its budget is spent.
-    async fn send(
+    async fn send_within(
         &self,
         budget: RetryBudget,
         mut request: impl FnMut() -> RequestBuilder,

@@ -139,7 +139,7 @@ impl Asked<'_> {
     /// The same for the GM alone: no die that is rolled for it is missing in the open.
     fn truly(&self, truth: Option<&Encounter>, command: &dyn Command) -> Result<Outcome, UserError> {
         self.dice.again_behind_the_screen();
-        self.outcome(truth, command, None)
+        self.decided_at(truth, command, None)
     }
 
     /// The same; a movement is stopped after this many steps.
@@ -150,10 +150,10 @@ impl Asked<'_> {
         stops_after: Option<usize>,
     ) -> Result<Outcome, UserError> {
         self.dice.again();
-        self.outcome(encounter, command, stops_after)
+        self.decided_at(encounter, command, stops_after)
     }
 
-    fn outcome(
+    fn decided_at(
         &self,
         encounter: Option<&Encounter>,
         command: &dyn Command,

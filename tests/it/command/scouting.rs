@@ -195,7 +195,7 @@ fn a_hidden_blocker_blocks_behind_the_screen() {
             assert_eq!(all_of(&met), all_of(&free));
         }
     }
-    assert!(seen.len() == 2 && seen == unseen, "{seen:?} {unseen:?}");
+    assert!(seen.len() > 1 && seen == unseen, "{seen:?} {unseen:?}");
 }
 
 /// Rise 5.6.3, Block: nobody can block an opponent out of their sight. Players read as if nobody were there, and a block declared
