@@ -14,6 +14,7 @@ use super::state::{Origin, Shared};
 use crate::command::spec::{NONE, Opt, Spec};
 use crate::command::{self, Invocation, Reply, SPECS, Upload};
 use crate::field::Name;
+use crate::say;
 use crate::words::TableLocale;
 
 /// The error type that poise asks for: it has no values, since every outcome is a reply.
@@ -108,13 +109,20 @@ fn run(ctx: ApplicationContext<'_, Shared, Never>) -> BoxFuture<'_, Result<(), F
             {
                 return refusal;
             }
+            let upload = if attached.is_empty() { None } else { Some(downloads.begin(request.caller.id).await) };
+            if let Some(None) = upload {
+                let locale = TableLocale::default().for_reader(language);
+                return Reply::error(words, say!("answer-too-many")).in_locale(locale);
+            }
             for attachment in attached {
                 match downloads.fetch(&attachment).await {
                     Ok(bytes) => request.given.files.push((attachment.option, Upload::new(bytes))),
                     Err(why) => return Reply::error(words, why).in_locale(TableLocale::default().for_reader(language)),
                 }
             }
-            if opens_modal { app.ask(&request).await } else { command::answer(&app, request).await }
+            let reply = if opens_modal { app.ask(&request).await } else { command::answer(&app, request).await };
+            drop(upload);
+            reply
         };
         deliver::deliver(&bot, &to, label, work).await;
         Ok(())

@@ -1,10 +1,13 @@
 //! Files that people attach to a command. They come from Discord's own hosts and from nowhere else: an address that a
 //! person could choose would let them send requests from this machine.
 
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use reqwest::redirect::Policy;
 use reqwest::{Client, Url};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::mapfile::MAX_FILE_BYTES;
 use crate::say;
@@ -14,6 +17,10 @@ use crate::words::Message;
 const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
 const CONNECT: Duration = Duration::from_secs(3);
 const TOTAL: Duration = Duration::from_secs(20);
+/// How many commands with files one person may have under way. Each holds its files in memory until it is answered.
+const MOST_OF_A_PERSON: u32 = 2;
+/// How many of all people; further ones wait.
+const MOST: usize = 8;
 
 /// A file attached to a command.
 pub(super) struct Attachment {
@@ -31,6 +38,32 @@ pub struct Downloads {
     client: Client,
     /// The stand-in that a test runs against, on this machine.
     standin: Option<Url>,
+    /// How many commands with files each person has under way.
+    under_way: Arc<Mutex<HashMap<u64, u32>>>,
+    room: Arc<Semaphore>,
+}
+
+/// A person's command with files, counted until this is dropped.
+pub(super) struct Upload {
+    person: u64,
+    under_way: Arc<Mutex<HashMap<u64, u32>>>,
+    room: Option<OwnedSemaphorePermit>,
+}
+
+fn counted(under_way: &Mutex<HashMap<u64, u32>>) -> MutexGuard<'_, HashMap<u64, u32>> {
+    under_way.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Drop for Upload {
+    fn drop(&mut self) {
+        let mut all = counted(&self.under_way);
+        let left = all.get(&self.person).map_or(0, |count| count.saturating_sub(1));
+        if left > 0 {
+            all.insert(self.person, left)
+        } else {
+            all.remove(&self.person)
+        };
+    }
 }
 
 impl Downloads {
@@ -41,7 +74,24 @@ impl Downloads {
     pub fn new(api: Option<&str>) -> Result<Self, reqwest::Error> {
         let client = Client::builder().connect_timeout(CONNECT).timeout(TOTAL).redirect(Policy::none());
         let client = if api.is_some() { client.no_proxy() } else { client.https_only(true) };
-        Ok(Self { client: client.build()?, standin: api.and_then(|api| Url::parse(api).ok()) })
+        let standin = api.and_then(|api| Url::parse(api).ok());
+        let (under_way, room) = (Arc::default(), Arc::new(Semaphore::new(MOST)));
+        Ok(Self { client: client.build()?, standin, under_way, room })
+    }
+
+    /// Waits until there is room for the files of this person's command; `None` if the person has too many under way.
+    pub(super) async fn begin(&self, person: u64) -> Option<Upload> {
+        {
+            let mut all = counted(&self.under_way);
+            let own = all.entry(person).or_default();
+            if *own >= MOST_OF_A_PERSON {
+                return None;
+            }
+            *own += 1;
+        }
+        let mut upload = Upload { person, under_way: Arc::clone(&self.under_way), room: None };
+        upload.room = Arc::clone(&self.room).acquire_owned().await.ok();
+        Some(upload)
     }
 
     /// The file's bytes.

@@ -20,6 +20,7 @@ use serde_json::{Value, json};
 use serenity::all::{ApplicationId, CommandId, CreateAttachment, CreateCommand, InteractionId};
 use tokio::time::Instant;
 
+use super::restraint::Restraint;
 use crate::config::DiscordAccess;
 
 const DISCORD: &str = "https://discord.com";
@@ -70,6 +71,9 @@ pub enum RestError {
     /// This interaction was answered before.
     #[error("the interaction was answered already")]
     AlreadyAnswered,
+    /// Not sent, since Discord has refused too many requests of late.
+    #[error("not sent: Discord has refused too many requests in the last minutes")]
+    HeldBack,
     /// No answer in time.
     #[error("Discord did not answer in time")]
     Late,
@@ -86,7 +90,7 @@ impl RestError {
     pub(super) fn is_transient(&self) -> bool {
         match self {
             Self::Refused { status, .. } => *status == 429 || *status >= 500,
-            Self::Late | Self::Unreachable => true,
+            Self::HeldBack | Self::Late | Self::Unreachable => true,
             Self::AlreadyAnswered | Self::Unreadable => false,
         }
     }
@@ -104,6 +108,7 @@ impl RestError {
         match *self {
             Self::Refused { status, code, wait } => Self::Refused { status, code, wait },
             Self::AlreadyAnswered => Self::AlreadyAnswered,
+            Self::HeldBack => Self::HeldBack,
             Self::Late => Self::Late,
             Self::Unreachable => Self::Unreachable,
             Self::Unreadable => Self::Unreadable,
@@ -205,6 +210,7 @@ pub(super) struct Rest {
     pub client: Client,
     base: String,
     token: SecretString,
+    restraint: Restraint,
 }
 
 impl Rest {
@@ -215,7 +221,8 @@ impl Rest {
             client = client.no_proxy();
         }
         let base = access.api.clone().unwrap_or_else(|| DISCORD.to_owned());
-        Ok(Self { client: client.build()?, base, token: access.token.clone() })
+        let restraint = Restraint::default();
+        Ok(Self { client: client.build()?, base, token: access.token.clone(), restraint })
     }
 
     fn at(&self, path: &str) -> String {
@@ -232,8 +239,8 @@ impl Rest {
             recommended: Option<Recommended>,
         }
         let body = match shards {
-            false => send(ONCE, || self.client.get(self.at("gateway")), None).await?,
-            true => send(ONCE, || self.as_bot("gateway/bot"), None).await?,
+            false => self.send_within(ONCE, || self.client.get(self.at("gateway")), None).await?,
+            true => self.send_within(ONCE, || self.as_bot("gateway/bot"), None).await?,
         };
         let gateway: Gateway = serde_json::from_slice(&body).map_err(|_| RestError::Unreadable)?;
         Ok((gateway.url, gateway.recommended))
@@ -275,7 +282,7 @@ impl Rest {
         };
         let authorization = format!("Bot {}", self.token.expose_secret());
         let request = || self.client.put(&path).header(AUTHORIZATION, &authorization);
-        let body = send(SET_UP, request, Some(&Body::of(&commands))).await?;
+        let body = self.send_within(SET_UP, request, Some(&Body::of(&commands))).await?;
         let registered: Vec<Registered> = serde_json::from_slice(&body).map_err(|_| RestError::Unreadable)?;
         Ok(registered.into_iter().map(|command| (command.name, command.id.get())).collect())
     }
@@ -289,7 +296,7 @@ impl Rest {
             attempts += 1;
             self.client.post(&path)
         };
-        match send(FIRST_RESPONSE, request, Some(body)).await {
+        match self.send_within(FIRST_RESPONSE, request, Some(body)).await {
             // An earlier attempt of ours arrived, and only Discord's receipt was lost.
             Err(RestError::Refused { code: ALREADY_ACKNOWLEDGED, .. }) if attempts > 1 => {
                 Ok(self.original(to).await.unwrap_or_default())
@@ -303,7 +310,7 @@ impl Rest {
     async fn original(&self, to: &ReturnAddress) -> Result<Option<u64>, RestError> {
         let token = to.token.expose_secret();
         let path = self.at(&format!("webhooks/{}/{token}/messages/@original", to.application));
-        let body = send(FIRST_RESPONSE, || self.client.get(&path), None).await?;
+        let body = self.send_within(FIRST_RESPONSE, || self.client.get(&path), None).await?;
         Ok(message_id(&body, "/id"))
     }
 
@@ -311,7 +318,7 @@ impl Rest {
     pub async fn edit(&self, to: &ReturnAddress, body: &Body) -> Result<Option<u64>, RestError> {
         let token = to.token.expose_secret();
         let path = self.at(&format!("webhooks/{}/{token}/messages/@original", to.application));
-        let body = send(EDIT, || self.client.patch(&path), Some(body)).await?;
+        let body = self.send_within(EDIT, || self.client.patch(&path), Some(body)).await?;
         Ok(message_id(&body, "/id"))
     }
 
@@ -319,22 +326,26 @@ impl Rest {
     pub async fn withdraw(&self, to: &ReturnAddress) -> Result<(), RestError> {
         let token = to.token.expose_secret();
         let path = self.at(&format!("webhooks/{}/{token}/messages/@original", to.application));
-        send(ONCE, || self.client.delete(&path), None).await.map(drop)
+        self.send_within(ONCE, || self.client.delete(&path), None).await.map(drop)
     }
 
     /// Sends a further message after the first response.
     pub async fn follow(&self, to: &ReturnAddress, body: &Body) -> Result<Option<u64>, RestError> {
         let path = self.at(&format!("webhooks/{}/{}", to.application, to.token.expose_secret()));
-        let body = send(EDIT, || self.client.post(&path), Some(body)).await?;
+        let body = self.send_within(EDIT, || self.client.post(&path), Some(body)).await?;
         Ok(message_id(&body, "/id"))
     }
 
-    /// Changes a message of the bot, however old: the life of its interaction does not matter here.
+    /// Changes a message of the bot, however old: the life of its interaction does not matter here. People can do without, so it
+    /// is the first that is left while Discord refuses requests.
     pub async fn change(&self, channel: u64, message: u64, body: &Body) -> Result<(), RestError> {
+        if !self.restraint.has_spare() {
+            return Err(RestError::HeldBack);
+        }
         let path = self.at(&format!("channels/{channel}/messages/{message}"));
         let authorization = format!("Bot {}", self.token.expose_secret());
         let request = || self.client.patch(&path).header(AUTHORIZATION, &authorization);
-        send(EDIT, request, Some(body)).await.map(drop)
+        self.send_within(EDIT, request, Some(body)).await.map(drop)
     }
 }
 
@@ -344,41 +355,44 @@ fn message_id(body: &[u8], at: &str) -> Option<u64> {
     body.pointer(at)?.as_str()?.parse().ok()
 }
 
-/// Sends a request until it succeeds, cannot succeed, or its budget is spent.
-async fn send(
-    budget: RetryBudget,
-    mut request: impl FnMut() -> RequestBuilder,
-    body: Option<&Body>,
-) -> Result<Vec<u8>, RestError> {
-    let end = Instant::now() + budget.whole;
-    let pauses = ExponentialBuilder::default()
-        .with_min_delay(Duration::from_millis(100))
-        .with_max_delay(Duration::from_secs(5))
-        .with_jitter()
-        .without_max_times();
-    let attempt = || {
-        let request = request().timeout(budget.attempt);
-        let request = body.map_or(Ok(request.try_clone()), |body| body.on(request).map(Some));
-        async move { once(request?.ok_or(RestError::Unreachable)?).await }
-    };
-    attempt
-        .retry(pauses)
-        .when(RestError::is_transient)
-        .adjust(|error, pause| {
-            let asked = if let RestError::Refused { wait, .. } = error { *wait } else { None };
-            // Discord bans who is refused too often, so a short wait does not make for more attempts.
-            let pause = asked.into_iter().chain(pause).max()?;
-            (Instant::now() + pause < end).then_some(pause)
-        })
-        .await
-}
-
-async fn once(request: RequestBuilder) -> Result<Vec<u8>, RestError> {
-    let response = request.send().await?;
-    if response.status().is_success() {
-        return Ok(response.bytes().await?.to_vec());
+impl Rest {
+    /// Sends a request until it succeeds, cannot succeed, or its budget is spent.
+    async fn send_within(
+        &self,
+        budget: RetryBudget,
+        mut request: impl FnMut() -> RequestBuilder,
+        body: Option<&Body>,
+    ) -> Result<Vec<u8>, RestError> {
+        let end = Instant::now() + budget.whole;
+        let pauses = ExponentialBuilder::default()
+            .with_min_delay(Duration::from_millis(100))
+            .with_max_delay(Duration::from_secs(5))
+            .with_jitter()
+            .without_max_times();
+        let attempt = || {
+            let request = request().timeout(budget.attempt);
+            let request = body.map_or(Ok(request.try_clone()), |body| body.on(request).map(Some));
+            async move {
+                let mut under_way = self.restraint.place(end).await.ok_or(RestError::HeldBack)?;
+                let response = request?.ok_or(RestError::Unreachable)?.send().await?;
+                under_way.answered(response.status().as_u16());
+                if response.status().is_success() {
+                    return Ok(response.bytes().await?.to_vec());
+                }
+                Err(refusal(response).await)
+            }
+        };
+        attempt
+            .retry(pauses)
+            .when(RestError::is_transient)
+            .adjust(|error, pause| {
+                let asked = if let RestError::Refused { wait, .. } = error { *wait } else { None };
+                // Discord bans who is refused too often, so a short wait does not make for more attempts.
+                let pause = asked.into_iter().chain(pause).max()?;
+                (Instant::now() + pause < end).then_some(pause)
+            })
+            .await
     }
-    Err(refusal(response).await)
 }
 
 async fn refusal(response: Response) -> RestError {

@@ -9,7 +9,7 @@
 //! `autocomplete`, `buttons` and `forms` answer what comes in.
 //! Out: `rendered` makes a reply a `message`, `modal` a form, `deliver` decides which request carries it and when,
 //! and `http` sends it. `operator` is what the person who runs the bot sees of it. `markdown` makes commands clickable and names people, `escape` shows what people typed as it is, `download` fetches attachments from Discord's own
-//! hosts alone, `closing` knows when Discord wants no other connection, `retention` forgets what is due, and `shutdown` waits for the commands in flight.
+//! hosts alone, `restraint` keeps the bot far from Discord's ban, `closing` knows when Discord wants no other connection, `retention` forgets what is due, and `shutdown` waits for the commands in flight.
 
 mod autocomplete;
 mod boards;
@@ -28,6 +28,7 @@ mod modal;
 mod operator;
 mod registration;
 mod rendered;
+mod restraint;
 mod retention;
 mod shutdown;
 mod state;
@@ -59,6 +60,7 @@ use http::{Rest, ReturnAddress};
 use menu::Menus;
 pub use operator::{Account, Checkup, Server, Sessions, application, application_of, check_up, link};
 use operator::{Opened, Operator, Watching};
+pub use restraint::Places;
 use shutdown::Signals;
 use state::{BotState, Shared};
 

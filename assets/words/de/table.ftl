@@ -986,5 +986,5 @@ key-succeeds = Gelungen
 key-fails = Misslungen
 key-fails-badly = Um { $by } misslungen
 window-result = Das Ergebnis des Wurfs
-press-for-gm = Nur die SL kann sagen, wie der Wurf ausging.
+press-for-gm = Dieser Knopf ist für die SL.
 phase-shown = Runde { $round }, { $stage }.

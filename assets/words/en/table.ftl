@@ -968,5 +968,5 @@ key-succeeds = Success
 key-fails = Failure
 key-fails-badly = Failure by { $by }
 window-result = The result of the check
-press-for-gm = Only the GM can say how the check went.
+press-for-gm = That button is for the GM.
 phase-shown = Round { $round }, { $stage }.

@@ -1021,5 +1021,5 @@ key-succeeds = Réussite
 key-fails = Échec
 key-fails-badly = Échec, marge { $by }
 window-result = Le résultat du jet
-press-for-gm = Seul le MJ peut dire ce que donne le jet.
+press-for-gm = Ce bouton est réservé au MJ.
 phase-shown = Round { $round }, { $stage }.

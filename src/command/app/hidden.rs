@@ -124,7 +124,8 @@ impl Asked<'_> {
         // A new table is not merged into the old one.
         let is_new = matches!(self.command.makes(), Makes::Table | Makes::Replacement);
         let Some(truth) = truth.filter(|_| hides && !is_new) else {
-            let outcome = self.at(truth, self.command)?;
+            let outcome =
+                if self.is_for_gm() { self.truly(truth, self.command)? } else { self.at(truth, self.command)? };
             let secret = self.is_for_gm() || outcome.next.as_ref().is_some_and(|next| self.conceals(truth, next));
             return Ok(Decided { secret, ..outcome.into() });
         };
@@ -135,6 +136,12 @@ impl Asked<'_> {
         self.stopping(encounter, command, None)
     }
 
+    /// The same for the GM alone: no die that is rolled for it is missing in the open.
+    fn truly(&self, truth: Option<&Encounter>, command: &dyn Command) -> Result<Outcome, UserError> {
+        self.dice.again_behind_the_screen();
+        self.decided_at(truth, command, None)
+    }
+
     /// The same; a movement is stopped after this many steps.
     fn stopping(
         &self,
@@ -143,6 +150,15 @@ impl Asked<'_> {
         stops_after: Option<usize>,
     ) -> Result<Outcome, UserError> {
         self.dice.again();
+        self.decided_at(encounter, command, stops_after)
+    }
+
+    fn decided_at(
+        &self,
+        encounter: Option<&Encounter>,
+        command: &dyn Command,
+        stops_after: Option<usize>,
+    ) -> Result<Outcome, UserError> {
         let played = encounter.and_then(|encounter| Played::of(self.library, encounter));
         let ruleset = played.as_ref().map(|played| &*played.ruleset);
         let work = Work::of_a_command();
@@ -200,10 +216,13 @@ impl Asked<'_> {
     /// Decides a GM's command; one about hidden creatures is judged on the full table and answered to the GM alone.
     fn for_gm(&self, truth: &Encounter) -> Result<Decided, UserError> {
         let in_its_time = self.in_its_own_time(truth);
-        let whole = self.at(Some(in_its_time.as_ref().unwrap_or(truth)), self.command);
-        let whole = whole.map(|outcome| given_back(outcome, truth, in_its_time.is_some()));
         let asks_for_hidden = self.is_for_gm();
         let reads_the_truth = self.spec.private && !self.openly && !self.command.sees_as_players_do();
+        let in_time = Some(in_its_time.as_ref().unwrap_or(truth));
+        let about_hidden = truth.creatures().iter().any(|one| one.hidden && self.names(&one.name));
+        let in_the_open = reads_the_truth && !asks_for_hidden && !about_hidden;
+        let whole = if in_the_open { self.at(in_time, self.command) } else { self.truly(in_time, self.command) };
+        let whole = whole.map(|outcome| given_back(outcome, truth, in_its_time.is_some()));
         if reads_the_truth || asks_for_hidden {
             let whole = whole?;
             let conceals = whole.next.as_ref().is_some_and(|after| self.conceals(Some(truth), after));
@@ -272,7 +291,7 @@ impl Asked<'_> {
         let (mut aside, mut reacted) = (None, None);
         let mut stops = self.stops_after(truth, &outcome, &unseen);
         if let Some(along) = self.walked(&outcome) {
-            let truly = self.at(Some(truth), &*along);
+            let truly = self.truly(Some(truth), &*along);
             aside = truth_if_different(&outcome, &truly);
             let truly = truly.ok().and_then(|truly| truly.next);
             stops = stops.or_else(|| blocked_after(truth, &outcome, truly.as_ref()?, &unseen));
@@ -280,7 +299,7 @@ impl Asked<'_> {
         } else if self.spec.name == "turn" {
             aside = waiting(truth);
         } else if self.looks_at_the_truth() {
-            aside = truth_if_different(&outcome, &self.at(Some(truth), self.command));
+            aside = truth_if_different(&outcome, &self.truly(Some(truth), self.command));
         }
         if let Some(steps) = stops {
             let mover = outcome.facts.creature.as_ref().and_then(|who| view.creature(who));

@@ -14,7 +14,14 @@ pub struct NoRandomness(OsError);
 
 /// The source of dice for every request; one per process.
 #[derive(Clone, Debug)]
-pub struct DiceSource(Arc<Mutex<ChaCha8Rng>>);
+pub struct DiceSource {
+    open: Arc<Mutex<ChaCha8Rng>>,
+    /// What is rolled in secret comes from here, so that it does not change what is rolled in the open.
+    behind: Arc<Mutex<ChaCha8Rng>>,
+}
+
+/// The stream of the generator from which secret rolls come.
+const BEHIND: u64 = 1;
 
 impl DiceSource {
     /// Seeded dice roll the same numbers every time; without a seed they are random.
@@ -35,7 +42,9 @@ impl DiceSource {
     }
 
     fn rolling(generator: ChaCha8Rng) -> Self {
-        DiceSource(Arc::new(Mutex::new(generator)))
+        let mut behind = generator.clone();
+        behind.set_stream(BEHIND);
+        DiceSource { open: Arc::new(Mutex::new(generator)), behind: Arc::new(Mutex::new(behind)) }
     }
 
     /// The dice of one request. They draw a seed from the source only at the first roll, so that commands without dice
@@ -95,6 +104,9 @@ pub struct Dice {
 #[derive(Debug, Default)]
 struct DiceState {
     seed: Option<u64>,
+    /// The seed of what is rolled in secret before anything is rolled in the open.
+    seed_behind: Option<u64>,
+    is_behind: bool,
     /// For which creature of a group they roll.
     nth: u64,
     rolling: Option<ChaCha8Rng>,
@@ -108,9 +120,16 @@ impl Dice {
     /// Starts the dice over, so that a request decided again rolls the same numbers.
     pub fn again(&self) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        state.rolling = None;
+        (state.rolling, state.is_behind) = (None, false);
         state.fallen.clone_from(&self.first);
         state.rolled.clear();
+    }
+
+    /// The same for what only the GM may see: it rolls the numbers of the request, and where none have been rolled, others than
+    /// everybody's.
+    pub fn again_behind_the_screen(&self) {
+        self.again();
+        self.state.lock().unwrap_or_else(PoisonError::into_inner).is_behind = true;
     }
 
     /// What was rolled since the dice were started over.
@@ -129,8 +148,10 @@ impl Dice {
     #[must_use]
     pub fn roll(&self, decides: Decides, sides: u32) -> u32 {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        let DiceState { seed, nth, rolling, fallen, rolled } = &mut *state;
-        let seed = *seed.get_or_insert_with(|| self.source.0.lock().unwrap_or_else(PoisonError::into_inner).next_u64());
+        let DiceState { seed, seed_behind, is_behind, nth, rolling, fallen, rolled } = &mut *state;
+        let DiceSource { open, behind } = &self.source;
+        let (seed, source) = if *is_behind && seed.is_none() { (seed_behind, behind) } else { (seed, open) };
+        let seed = *seed.get_or_insert_with(|| source.lock().unwrap_or_else(PoisonError::into_inner).next_u64());
         let rolling = rolling.get_or_insert_with(|| ChaCha8Rng::seed_from_u64(seed.wrapping_add(*nth)));
         let sides = sides.max(1);
         let is = |die: &FallenDie| (die.decides.as_str(), die.nth, die.sides) == (decides.word(), *nth, sides);

@@ -55,3 +55,19 @@ fn a_corrected_order_says_whose_turn_it_is_now() {
     let later = door.ask("/initiative creature:Aldo check:5");
     assert!(!told(&later).contains("turn."), "it is still Cyl's: {later:#}");
 }
+
+/// With 150 creatures and a d20 nearly everybody ties, and many again: rolls settle it all the same.
+#[test]
+fn a_crowd_of_ties_comes_to_an_order() {
+    let mut door = Door::seeded(Some(2));
+    door.done("/table new width:30 height:30 ruleset:epic-path");
+    door.done("/creature add name:Goblin count:150 at:A1:O10 side:foes");
+    let started = door.ask("/turn start roll:true");
+    let order = started["ruling"]["order"].as_array().unwrap_or_else(|| panic!("{started:#}"));
+    let mut names: Vec<&str> = order.iter().map(|place| place["creature"].as_str().unwrap()).collect();
+    let places: Vec<i64> = order.iter().map(|place| place["initiative"].as_i64().unwrap()).collect();
+    assert!(places.is_sorted_by(|one, next| one >= next) && places.first() != places.last(), "{places:?}");
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), 150);
+}

@@ -165,7 +165,7 @@ impl Evening {
         answer(&self.app, Request { channel: CHANNEL, guild: Some(9), caller: caller.clone(), id: None, given }).await
     }
 
-    async fn say(&self, caller: &Caller, text: &str) -> Reply {
+    pub(super) async fn say(&self, caller: &Caller, text: &str) -> Reply {
         self.give(caller, line::read(text).unwrap()).await
     }
 
@@ -175,7 +175,7 @@ impl Evening {
         reply
     }
 
-    async fn press(&self, caller: &Caller, button: &str) -> Reply {
+    pub(super) async fn press(&self, caller: &Caller, button: &str) -> Reply {
         let request = Request {
             channel: CHANNEL,
             guild: Some(9),
@@ -186,7 +186,7 @@ impl Evening {
         self.app.press(button, request).await
     }
 
-    async fn state(&self) -> String {
+    pub(super) async fn state(&self) -> String {
         let shown = self.say(&Caller::manager(2), "/show whole:true").await.json();
         format!("{shown}{}", self.say(&Caller::manager(2), "/gm show").await.text())
     }
@@ -203,6 +203,10 @@ pub(super) fn is_denied(reply: &Reply) -> bool {
         "Only the person who gave that command",
         "somebody else gave it",
         "Only the GM can override",
+        "Only the GM sees hidden creatures",
+        "Only the GM can set",
+        "only the GM locks or hides them",
+        "Only a GM, or a member who can manage the server,",
     ];
     let denied = said.iter().any(|words| reply.text().contains(words));
     assert!(!denied || (reply.status == Status::Error && reply.private), "{}", reply.text());

@@ -1,8 +1,8 @@
 //! Who may do what, in every combination of person, command, state of the table and way in. What is expected follows from the
 //! declarations alone, so a new command is in it as soon as it is declared.
 
-use fivefoot::command::spec::{Kind, Right, Spec};
-use fivefoot::command::{App, Caller, Invocation, Request, SPECS};
+use fivefoot::command::spec::{Kind, Opt, Right, Spec};
+use fivefoot::command::{App, Caller, Invocation, Request, SPECS, Status};
 
 use super::rights::{ANNA, BERT, CHANNEL, Evening, MAKER, NOBODY, about, gms, is_denied};
 use crate::boards::one_in;
@@ -149,4 +149,148 @@ async fn every_combination_is_as_declared() {
     }
     println!("{tried} combinations of role, command, door and state");
     assert!(tried > 2_500, "{tried}");
+}
+
+/// What owners may set on their own creatures with `/creature edit`; every other option there is the GM's.
+const OWN_STATE: [&str; 10] = [
+    "speed",
+    "speed-bonus",
+    "conditions",
+    "helpless",
+    "altitude",
+    "load",
+    "armor",
+    "weapon-reach",
+    "threatens",
+    "modes",
+];
+
+/// Who may set an option to this.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Needs {
+    /// Those who may give the command.
+    TheCommandsRight,
+    /// Everybody: a plan changes nothing.
+    Nothing,
+    /// The GM, or everybody at an open table.
+    Gm,
+    /// The GM, also at an open table.
+    Keeper,
+}
+
+/// What an option needs where it is set to this value. What is not named here needs what its command does.
+fn needs(spec: &Spec, option: &Opt, value: &str) -> Needs {
+    let on = value == "true";
+    match (&*spec.words(), option.name) {
+        (_, "preview") if on && matches!(spec.right, Right::Owner | Right::OwnerInTurn) => Needs::Nothing,
+        (_, "force") if on => Needs::Gm,
+        ("show", "hidden") if on => Needs::Gm,
+        ("map door", "state") if !matches!(value, "open" | "closed") => Needs::Gm,
+        ("creature edit", "creature") => Needs::TheCommandsRight,
+        ("creature edit", name) => {
+            let is_on_the_sheet =
+                SPECS.iter().any(|spec| spec.words() == "creature sheet" && spec.option(name).is_some());
+            let is_own = OWN_STATE.contains(&name) || is_on_the_sheet || option.short_for == Some("conditions");
+            if is_own { Needs::TheCommandsRight } else { Needs::Gm }
+        }
+        ("privacy delete", "what") if value == "channel" => Needs::Keeper,
+        _ => Needs::TheCommandsRight,
+    }
+}
+
+/// The values that an option is tried with: every word of a choice, and otherwise one.
+fn values(spec: &Spec, option: &Opt) -> Vec<String> {
+    let example = fivefoot::command::line::read(spec.example).unwrap().value(option.name).map(str::to_owned);
+    let plain = |value: &str| vec![value.to_owned()];
+    match option.kind {
+        Kind::Choice(words) => words.iter().map(|word| (*word).to_owned()).collect(),
+        Kind::WordList(words) | Kind::Load(words, _) if !words.is_empty() => plain(words[0]),
+        Kind::Flag => plain("true"),
+        Kind::Whole(least, most) => vec![(least + (most - least) / 2).to_string()],
+        Kind::Number(..) | Kind::OrNone(..) => plain("10"),
+        Kind::Feet(_) => plain("10"),
+        Kind::Load(..) => plain("40"),
+        Kind::Creature | Kind::Creatures => plain("Ogre"),
+        Kind::Square | Kind::Destination | Kind::Area | Kind::Areas | Kind::Place => plain("D4"),
+        Kind::Person => plain("7"),
+        Kind::Role => plain("71"),
+        Kind::Side => plain("heroes"),
+        Kind::Preset => plain("ogre"),
+        _ => vec![example.unwrap_or_else(|| "Wren".to_owned())],
+    }
+}
+
+/// What can be told from outside of a table, with every edge of its board.
+async fn whole_state(evening: &Evening) -> String {
+    let board = evening.say(&Caller::manager(2), "/map export format:text").await.file.unwrap();
+    format!("{}{}", evening.state().await, String::from_utf8(board.bytes).unwrap())
+}
+
+/// Each option of each command, with each of its words: who may give the command may set it, unless it is listed
+/// above.
+#[tokio::test]
+async fn every_option_needs_the_right_of_its_command_or_the_one_listed() {
+    let (mut tried, mut of_their_own, mut at) = (0, 0, 0);
+    let share = one_in(40);
+    for state in [State::Free, State::InTurns, State::Open] {
+        let evening = table(state).await;
+        // Something has to be there to be opened.
+        evening.done(&Caller::plain(MAKER), "/map edge squares:C3 side:east barrier:door").await;
+        let before = whole_state(&evening).await;
+        for spec in SPECS {
+            for option in spec.options {
+                for value in values(spec, option) {
+                    // What is forgotten does not come back.
+                    if (&*spec.words(), option.name) == ("privacy delete", "sure") {
+                        continue;
+                    }
+                    at += 1;
+                    let need = needs(spec, option, &value);
+                    // Those with a right of their own are tried in every run.
+                    if at % share != 0 && (need == Needs::TheCommandsRight || at % 3 != 0) {
+                        continue;
+                    }
+                    for (caller, role, creature) in everybody().into_iter().skip(3) {
+                        let mut given = about(spec, creature);
+                        if option.name == "creature" && option.kind == Kind::Creature {
+                            continue;
+                        }
+                        given.options.retain(|(name, _)| name != option.name);
+                        given.options.push((option.name.to_owned(), value.clone()));
+                        if spec.words() == "map door" {
+                            given.options.retain(|(name, _)| name != "at");
+                            given.options.push(("at".to_owned(), "C3 east".to_owned()));
+                        }
+                        // What makes no sense is nobody's right.
+                        if given.understood().is_err() {
+                            continue;
+                        }
+                        let may = match need {
+                            Needs::Nothing => true,
+                            Needs::TheCommandsRight => may(spec, role, state),
+                            Needs::Gm => role == Role::Gm || state == State::Open,
+                            Needs::Keeper => role == Role::Gm,
+                        };
+                        let case = format!("{state:?}, {role:?} {}: {given}", caller.id);
+                        let reply = evening.give(&caller, given).await;
+                        assert_eq!(is_denied(&reply), !may, "{case}: {}", reply.text());
+                        tried += 1;
+                        of_their_own += usize::from(need != Needs::TheCommandsRight);
+                        // As it was, for the next one.
+                        for _ in 0..3 {
+                            if whole_state(&evening).await == before {
+                                break;
+                            }
+                            assert!(may, "{case}: refused, and done: {}", reply.text());
+                            let back = evening.say(&Caller::manager(2), "/undo").await;
+                            assert_eq!(back.status, Status::Done, "{case}: {}", back.text());
+                        }
+                        assert_eq!(whole_state(&evening).await, before, "{case}");
+                    }
+                }
+            }
+        }
+    }
+    println!("{tried} options of commands, {of_their_own} of them with a right of their own");
+    assert!(tried > 8000 / share && of_their_own > 150, "{tried} {of_their_own}");
 }

@@ -22,6 +22,7 @@ mod past;
 mod people;
 mod phases;
 mod process;
+mod restraint;
 mod shards;
 mod standin;
 mod start;

@@ -69,3 +69,35 @@ async fn a_player_uploads_a_portrait_for_its_own_creature_and_for_nobody_elses()
     assert!(gone.content().contains("Aldo has no portrait any more"), "{}", gone.content());
     bot.stopped().await;
 }
+
+/// Files wait in memory for their command, so one person has few such commands under way. Nobody else notices.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_person_has_few_uploads_under_way() {
+    let (standin, database) = (Standin::start().await, Database::new());
+    let _bot = standin.bot(&database).await;
+    let (anna, bert) = (standin.member("anna").manages_server(), standin.member("bert").manages_server());
+    anna.says("/table new width:9 height:6").await;
+    anna.says("/creature add name:Aldo at:B2").await;
+    for name in ["one.png", "two.png", "three.png", "four.png", "five.png", "bert.png"] {
+        anna.has_file(name, face(0, (60, 60), image::ImageFormat::Png));
+    }
+    // Whatever is to be stored waits.
+    let lock = database.locked().await;
+    let send = |name: &str| anna.sends(&format!("/creature portrait creature:Aldo file:{name}"));
+    let sent = ["one.png", "two.png", "three.png", "four.png", "five.png"].map(send);
+    let other = bert.sends("/creature portrait creature:Aldo file:bert.png");
+    let by_bert = || standin.fetched().contains(&"bert.png".to_owned());
+    while standin.fetched().len() < 3 || !by_bert() {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    lock.released().await;
+    let mut refused = 0;
+    for question in sent {
+        let answer = question.answer().await;
+        refused += usize::from(answer.content().contains("Too many of your commands are waiting"));
+    }
+    assert_eq!((refused, standin.fetched().len()), (3, 3), "{:?}", standin.fetched());
+    assert!(other.answer().await.content().contains("new portrait"));
+    // There is room again.
+    assert!(anna.says("/creature portrait creature:Aldo file:one.png").await.content().contains("new portrait"));
+}

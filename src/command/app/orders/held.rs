@@ -165,15 +165,22 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
     // What answers a movement that waits is made with that one.
     let mut later: Held = Vec::new();
     let mut rolls: Vec<Vec<LineButton>> = Vec::new();
-    for (nth, (name, held)) in due.into_iter().enumerate() {
-        asked.dice.for_nth(nth + 1);
+    // The hidden ones are counted apart, so that nobody's dice fall differently for them.
+    let (mut seen, mut unseen) = (0, MOST_IN_SIGHT);
+    for (name, held) in due {
+        let hidden = now.creature(&name).is_some_and(|one| one.hidden);
+        let nth = if hidden { &mut unseen } else { &mut seen };
+        *nth += 1;
+        asked.dice.for_nth(*nth);
         if answers(&held, waits.iter().chain(&later)) {
             later.push((name, held));
             continue;
         }
-        let hidden = now.creature(&name).is_some_and(|one| one.hidden);
         let result = given(asked, &name, &held.line, &now);
         match &result {
+            Ok(decided) if hidden && decided.outcome.status == Status::Pending => {
+                return Ok(waiting_unseen(&name, &held, &decided.outcome));
+            }
             Ok(decided) if decided.outcome.status == Status::Pending => {
                 rolls.extend(decided.outcome.facts.open_checks.first().map(|open| {
                     let lines = line::read(&held.line).map(|given| by_each_side(&given, &name, open));
@@ -223,11 +230,24 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
     Ok(turned)
 }
 
+/// The GM's private answer where a hidden creature's movement waits for a check: nothing is made before that has its result, and nobody
+/// else learns that something waits.
+fn waiting_unseen(name: &Name, held: &HeldOrder, waits: &Outcome) -> Decided {
+    let rolls = waits.facts.open_checks.first().zip(line::read(&held.line).ok());
+    let rolls = rolls.map(|(open, given)| by_each_side(&given, name, open)).unwrap_or_default();
+    let told = Message::lines([say!("phase-waits", who = name), waits.message.clone()]);
+    let outcome = Outcome::said(told).about(name).pending_if(true).offering(rolls);
+    Decided { secret: true, ..outcome.into() }
+}
+
 /// Whether a held order follows one of these creatures, or keeps away from it.
 fn answers<'h>(held: &HeldOrder, waiting: impl Iterator<Item = &'h (Name, HeldOrder)>) -> bool {
     let targets = held.intent.as_ref().filter(|_| held.rank() > 1).map(Intent::targets).unwrap_or_default();
     waiting.into_iter().any(|(name, _)| targets.contains(name))
 }
+
+/// More creatures than a table has: the hidden ones' dice are counted from here.
+const MOST_IN_SIGHT: usize = 100_000;
 
 /// The most buttons for results under a phase that waits for checks.
 const MOST_ROLLS: usize = 4;

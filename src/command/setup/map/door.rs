@@ -65,13 +65,15 @@ impl Command for DoorArgs {
         // What players do not know is no door to them.
         let known = if is_gm { board.openings() } else { board.as_seen().openings() };
         let doors = self.meant(board, &known)?;
-        if is_gm && self.request.creature.is_none() && !self.request.preview {
+        let is_turned = matches!(self.state, Barrier::OpenDoor | Barrier::Door);
+        // No creature's hand makes it something else.
+        if is_gm && (self.request.creature.is_none() || !is_turned) && !self.request.preview {
             return self.by_the_gm(table, &doors);
         }
         let [door] = doors[..] else {
             return Err(UserError::new(say!("door-one-at-a-time", doors = named(&doors))));
         };
-        if !matches!(self.state, Barrier::OpenDoor | Barrier::Door) {
+        if !is_turned {
             return Err(UserError::new(say!("door-gm-only")).or_example("/map door at:J3 state:open"));
         }
         if !door.barrier.is_door() {
