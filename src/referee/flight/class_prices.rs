@@ -33,7 +33,7 @@ impl Wings<'_, '_> {
         }
         let named = rules.len();
         let up = rise > 0 && self.rows.up_speed == VerticalSpeed::Half;
-        let level = StepPrices(self.referee).factors_aloft(self.prices, hop);
+        let level = StepPrices(self.referee).factors_aloft(self.prices, hop.places(), hop.is_diagonal(), hop.squeezes);
         let factors = StepFactors { layers: level.layers + u32::from(up), ..level };
         let (feet, spent) =
             StepPrices(self.referee).price(self.prices, &factors, Spent { feet: Feet(0), diagonal_count });
@@ -87,7 +87,8 @@ impl Wings<'_, '_> {
             VerticalSpeed::Full => HalfFeet::from(Feet::SQUARE),
             VerticalSpeed::Double => HalfFeet(Feet::SQUARE.0),
         };
-        let layers = StepPrices(self.referee).factors_aloft(self.prices, hop).layers;
+        let layers =
+            StepPrices(self.referee).factors_aloft(self.prices, hop.places(), hop.is_diagonal(), hop.squeezes).layers;
         let price = along + HalfFeet(height.0 << layers);
         rules.extend((speed != VerticalSpeed::Full).then_some(rule));
         rules.push(RuleId::FlightVertical);

@@ -66,7 +66,7 @@ impl AirPrices<'_> {
         hop: Hop,
         diagonal_count: DiagonalCount,
     ) -> (HalfFeet, DiagonalCount, Vec<RuleId>) {
-        let factors = StepPrices(self.0).factors_aloft(prices, hop);
+        let factors = StepPrices(self.0).factors_aloft(prices, hop.places(), hop.is_diagonal(), hop.squeezes);
         let (feet, spent) = StepPrices(self.0).price(prices, &factors, Spent { feet: Feet(0), diagonal_count });
         let rules = match feet {
             Feet::SQUARE => Vec::new(),

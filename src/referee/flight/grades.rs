@@ -132,7 +132,7 @@ impl<'a> GradedFlights<'a> {
         hop: Hop,
         diagonal_count: DiagonalCount,
     ) -> (HalfFeet, DiagonalCount) {
-        let factors = StepPrices(self.0).factors_aloft(prices, hop);
+        let factors = StepPrices(self.0).factors_aloft(prices, hop.places(), hop.is_diagonal(), hop.squeezes);
         let prices = prices.times(2);
         let (feet, spent) = StepPrices(self.0).price(prices, &factors, Spent { feet: Feet(0), diagonal_count });
         (HalfFeet::from(feet), spent.diagonal_count)

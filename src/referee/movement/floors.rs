@@ -3,7 +3,8 @@
 
 use super::load::Loads;
 use super::pace::Paces;
-use super::step::{Prices, StepFactors, StepPrices};
+use super::prices::{Prices, StepFactors};
+use super::step::StepPrices;
 use crate::field::{Condition, Creature, Mode, SpeedCategory};
 use crate::grid::{Feet, Height, Placement, Square};
 use crate::referee::board::{Crossings, Elevations, STAIR, SharedSquares, Support, Supports, Water};

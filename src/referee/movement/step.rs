@@ -1,67 +1,16 @@
 //! One step: what determines its price, and the only place that prices it.
 
 use super::floors::FloorEdges;
+use super::prices::{Prices, StepFactors};
 use crate::field::{Condition, Creature, Mode, Size, Skill, SpeedCategory, Terrain};
 use crate::grid::{Feet, Height, Placement, Square};
 use crate::referee::board::{Crossings, Distances, Elevations, Occupancy, Supports, Wading, Water};
 use crate::referee::context::{Balancing, Mover, Referee};
 use crate::referee::ruling::{ChargeFact, DiagonalCount, Fact, HeightFact, Spent};
-use crate::referee::space::Hop;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{
     Diagonals, Hampering, LowBarrier, MixedTerrain, SqueezeStacking, Squeezing, Weights, WithdrawMetric,
 };
-
-/// What determines a step's price, apart from what was spent before it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct StepFactors {
-    pub(crate) diagonal: bool,
-    /// Layers of terrain or anything else that hampers it.
-    pub(crate) layers: u32,
-    pub(crate) crosses_low_barrier: bool,
-    /// Whether it squeezes and the rules make squeezing cost more.
-    pub(crate) squeezes: bool,
-    /// How many squares long it is: more than one only where a narrow space unfolds.
-    pub(crate) squares: u32,
-}
-
-impl StepFactors {
-    /// A step of one square that nothing hampers.
-    pub(crate) fn open(diagonal: bool) -> Self {
-        StepFactors { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false, squares: 1 }
-    }
-}
-
-/// The prices of unhampered steps in feet, straight and diagonal; each list repeats from its start.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Prices {
-    straight: &'static [u32],
-    diagonal: &'static [u32],
-    /// Layers that not seeing adds to every step off the floor, where there are no [`StepFactors`] to hold them.
-    pub(crate) unseen: u32,
-    /// The factor on every price: 4 for a creature that climbs or swims without a speed for it.
-    times: u32,
-}
-
-impl Prices {
-    /// The same at this many times the price.
-    pub(crate) fn times(self, times: u32) -> Self {
-        Prices { times, ..self }
-    }
-
-    /// Whether these are the prices of the slow speed category.
-    pub(crate) fn are_slow(self) -> bool {
-        self.straight == [10]
-    }
-
-    /// The least price of this many squares in a straight line, in feet.
-    pub(crate) fn least(self, squares: u32) -> Feet {
-        match self.straight {
-            [5, 0] => Feet(squares.saturating_sub(1) / 2 * 5),
-            _ => Feet::of_squares(squares),
-        }
-    }
-}
 
 /// What determines a step's price, and the price.
 #[derive(Clone, Copy, Debug)]
@@ -153,13 +102,15 @@ impl<'a> StepPrices<'a> {
     }
 
     /// What determines the price of a step off the floor at these prices, where nothing on the ground hampers it.
-    pub(crate) fn factors_aloft(&self, prices: Prices, hop: Hop) -> StepFactors {
-        let squares = self.squares(hop.from.at, hop.to.at);
-        self.squeezed_factors(
-            StepFactors { squares, ..StepFactors::open(hop.is_diagonal()) },
-            prices.unseen,
-            hop.squeezes,
-        )
+    pub(crate) fn factors_aloft(
+        &self,
+        prices: Prices,
+        (from, to): (Placement, Placement),
+        diagonal: bool,
+        squeezed: bool,
+    ) -> StepFactors {
+        let way = StepFactors { squares: self.squares(from, to), ..StepFactors::open(diagonal) };
+        self.squeezed_factors(way, prices.unseen, squeezed)
     }
 
     /// The same from the layers that lie there, and whether it squeezes.

@@ -7,7 +7,8 @@
 use std::collections::BTreeMap;
 
 use super::pace::Paces;
-use super::step::{StepFactors, StepPrices};
+use super::prices::StepFactors;
+use super::step::StepPrices;
 use crate::field::{Condition, Creature, Intent, LeftPlace, Mode, Name, Rounds, Stage, TurnLog};
 use crate::grid::{Feet, Height};
 use crate::referee::board::{Elevations, Supports};

@@ -1,7 +1,7 @@
 //! One step in three dimensions, and what lies between two poses that are further apart.
 
 use super::Pose;
-use crate::grid::{Direction, Footprint, Height, Square};
+use crate::grid::{Direction, Footprint, Height, Placement, Square};
 
 /// One step.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +23,11 @@ impl Hop {
     /// The way along the ground; `None` straight up or down, and for a space that unfolds where it is.
     pub(crate) fn way(self) -> Option<Direction> {
         Direction::of(self.from.at.axes_moved(self.to.at))
+    }
+
+    /// The spaces that it leads from and to.
+    pub(crate) fn places(self) -> (Placement, Placement) {
+        (self.from.at, self.to.at)
     }
 
     /// Squares up, negative if down.

@@ -1,0 +1,54 @@
+//! What determines a step's price, and what unhampered steps cost.
+
+use crate::grid::Feet;
+
+/// What determines a step's price, apart from what was spent before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct StepFactors {
+    pub(crate) diagonal: bool,
+    /// Layers of terrain or anything else that hampers it.
+    pub(crate) layers: u32,
+    pub(crate) crosses_low_barrier: bool,
+    /// Whether it squeezes and the rules make squeezing cost more.
+    pub(crate) squeezes: bool,
+    /// How many squares long it is: more than one only where a narrow space unfolds.
+    pub(crate) squares: u32,
+}
+
+impl StepFactors {
+    /// A step of one square that nothing hampers.
+    pub(crate) fn open(diagonal: bool) -> Self {
+        StepFactors { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false, squares: 1 }
+    }
+}
+
+/// The prices of unhampered steps in feet, straight and diagonal; each list repeats from its start.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Prices {
+    pub(super) straight: &'static [u32],
+    pub(super) diagonal: &'static [u32],
+    /// Layers that not seeing adds to every step off the floor, where there are no [`StepFactors`] to hold them.
+    pub(crate) unseen: u32,
+    /// The factor on every price: 4 for a creature that climbs or swims without a speed for it.
+    pub(super) times: u32,
+}
+
+impl Prices {
+    /// The same at this many times the price.
+    pub(crate) fn times(self, times: u32) -> Self {
+        Prices { times, ..self }
+    }
+
+    /// Whether these are the prices of the slow speed category.
+    pub(crate) fn are_slow(self) -> bool {
+        self.straight == [10]
+    }
+
+    /// The least price of this many squares in a straight line, in feet.
+    pub(crate) fn least(self, squares: u32) -> Feet {
+        match self.straight {
+            [5, 0] => Feet(squares.saturating_sub(1) / 2 * 5),
+            _ => Feet::of_squares(squares),
+        }
+    }
+}
