@@ -68,8 +68,8 @@ fn in_full(message: &str) -> Vec<String> {
     let longest = |start: usize| {
         let text = message[start..].lines().next().unwrap();
         let ends = text.match_indices([' ', '.', ';', ',', ')']).map(|(at, _)| at).chain([text.len()]);
-        let read = ends.filter_map(|end| line::read(&text[..end]).ok()).filter(|given| !given.options.is_empty());
-        read.last().map(|given| given.to_string())
+        let mut read = ends.filter_map(|end| line::read(&text[..end]).ok()).filter(|given| !given.options.is_empty());
+        read.next_back().map(|given| given.to_string())
     };
     starts.filter_map(|(start, _)| longest(start)).collect()
 }
