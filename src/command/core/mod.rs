@@ -3,6 +3,7 @@
 pub(crate) mod afloat;
 pub(crate) mod answers;
 pub(crate) mod command;
+pub(crate) mod counts;
 pub(crate) mod dice;
 pub(crate) mod flight;
 pub(crate) mod landing;

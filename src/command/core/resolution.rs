@@ -5,6 +5,7 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use crate::command::core::answers::brought;
+use crate::command::core::counts::Counts;
 use crate::command::core::flight::flight_after;
 use crate::command::core::landing::Landing;
 use crate::command::core::move_request::MoveRequest;
@@ -25,17 +26,6 @@ use crate::referee::{
 use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Message;
-
-/// Whether an action counts as movement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Counts {
-    /// If it spends feet.
-    Feet,
-    /// Even if it spends none.
-    Always,
-    /// Not even if it spends some.
-    Never,
-}
 
 /// A ruling with what the command adds to it.
 pub(crate) struct Resolution<'d, 't> {

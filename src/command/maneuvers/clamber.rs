@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::counts::Counts;
 use crate::command::core::menu::{EPIC_PATH, Menu};
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
-use crate::command::core::resolution::{Counts, Resolution};
+use crate::command::core::resolution::Resolution;
 use crate::command::core::table::Table;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;

@@ -1,10 +1,11 @@
 //! `/wind`: what a wind does to a creature.
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::counts::Counts;
 use crate::command::core::menu::Menu;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
-use crate::command::core::resolution::{Counts, Resolution};
+use crate::command::core::resolution::Resolution;
 use crate::command::core::roll::Rolling;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;

@@ -106,15 +106,15 @@ impl Command for OptionsArgs {
         let account = [title(Referee::new(ruleset, on), name, &aim)].into_iter().chain(all.iter().cloned());
         let account = account.chain(refused.iter().map(|line| say!("options-not", line)));
         let account = Message::lines(account);
-        if all.is_empty() {
-            lines.push(say!("options-none"));
-            lines.extend(nothing_left(referee, &mover).filter(|_| refused.is_empty()));
-        }
+        let spent = nothing_left(referee, &mover).filter(|_| all.is_empty());
+        lines.extend(all.is_empty().then(|| say!("options-none")));
+        lines.extend(spent.clone());
         let more = all.len().saturating_sub(SHOWN);
         lines.extend(all.into_iter().take(SHOWN));
         lines.extend((more > 0).then(|| say!("options-more", more)));
-        // Nobody who can make a full attack where they stand asks why a charge fails.
+        // Nobody who can make a full attack where they stand asks why a charge fails, and without speed everything does.
         let asks = listed.ways.first().is_none_or(|(way, _)| way.means != Means::Full || !way.is_safe());
+        let asks = asks && spent.is_none();
         let each_reason = distinct(listed.refused.iter().map(|way| explain::why_not(ruleset, way)));
         let refused = refused.into_iter().zip(each_reason).filter_map(|(line, is_new)| is_new.then_some(line));
         lines.extend(refused.filter(|_| asks).take(REFUSED_SHOWN).map(|line| say!("options-not", line)));

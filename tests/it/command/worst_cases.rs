@@ -98,7 +98,7 @@ fn a_charge_over_steep_ground_does_not_look_at_every_height_again_for_each_place
         let table = extent.table(rules, Hardship::Steep);
         for line in extent.lines().into_iter().filter(|line| line.starts_with("/charge ")) {
             let sweeps = work(&library, &table, &line, false).sweeps;
-            assert!(sweeps < 4_000, "{rules}: {line} looked {sweeps} times");
+            assert!(sweeps < 5_000, "{rules}: {line} looked {sweeps} times");
             most = most.max(sweeps);
         }
     }

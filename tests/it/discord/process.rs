@@ -75,6 +75,10 @@ async fn fifty_commands_in_flight_are_finished_and_delivered() {
     for table in tables {
         done(discord.member("GM").manages_server().in_channel(table).says("/table new width:9 height:9").await);
     }
+    // An answer is followed by a note of where the board is, which the lock must not keep waiting.
+    while bot.log().matches("command=\"table new\"").count() < tables.len() {
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
     let lock = db.locked().await;
     let mut begun = Vec::new();
     for nth in 0..50 {

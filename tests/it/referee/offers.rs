@@ -129,9 +129,9 @@ fn a_refused_run_names_the_double_move_where_one_leads_there() {
     assert!(!message(&told).contains("pace:double"), "{told:#}");
 }
 
-/// A flier, and a creature that has only the way out of the water, are offered a plain movement as others are.
+/// A flier is offered a plain movement as others are.
 #[test]
-fn fliers_and_the_drowning_are_offered_a_plain_move_too() {
+fn fliers_are_offered_a_plain_move_too() {
     let bat = |at: &str, name: &str| {
         format!("/creature add name:{name} at:{at} side:heroes altitude:15 modes:\"fly 60 perfect\"")
     };
@@ -139,10 +139,6 @@ fn fliers_and_the_drowning_are_offered_a_plain_move_too() {
     let told = refused(&mut door, "/move creature:Bat to:H5");
     assert_eq!(told["ruling"]["instead"]["to"], "G5", "{told:#}");
     door.done("/move creature:Bat to:G5 preview:true");
-    let mut door = lake("reaction", &[&hero("C5", 10, "")]);
-    let told = refused(&mut door, "/move creature:Hero to:A12");
-    let bank = told["ruling"]["instead"]["to"].as_str().unwrap().to_owned();
-    door.done(&format!("/move creature:Hero to:{bank} preview:true"));
 }
 
 /// Only `/climb` takes the pace of a climb: other commands name it in full.

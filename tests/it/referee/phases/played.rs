@@ -144,7 +144,7 @@ fn a_blocker_has_to_see_its_target() {
         door.done(hidden);
         let reply = door.ask("/block creature:Guard target:Runner");
         assert_eq!((reply["status"].as_str(), reasons(&reply)), (Some("refused"), vec!["block"]), "{reply:#}");
-        assert!(message(&reply).contains("can't see Runner"));
+        assert!(message(&reply).contains("They have to see Runner, and can't."));
         // What happens after the declaration counts at the step.
         let mut door = phase(&[RUNNER, GUARD]);
         door.done("/block creature:Guard target:Runner");
