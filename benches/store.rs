@@ -39,7 +39,7 @@ fn ratios() -> Vec<Ratio> {
     let shared = ratio::times(40, || many.save(many.next()), one_by_one);
     vec![
         Ratio { what: "one update and one insert beside a kept command", noted: 0.3, now: kept },
-        Ratio { what: "the commands of 16 channels one after another", noted: 3.5, now: shared },
+        Ratio { what: "the commands of 16 channels one after another", noted: 2.6, now: shared },
     ]
 }
 
