@@ -10,7 +10,8 @@ use crate::command::modes::CLIMB;
 use crate::field::Creature;
 use crate::grid::{Placement, Square};
 use crate::referee::{
-    ClimbPace, Fact, ModeMove, ModeMoves, MoveMode, Mover, Referee, Ruling, Settled, Settling, Step, Stop, Verdict,
+    ClimbPace, Fact, ModeMove, ModeMoves, MoveMode, Mover, Pace, Referee, Ruling, Settled, Settling, Step, Stop,
+    Verdict, Walk,
 };
 use crate::say;
 use crate::words::Message;
@@ -104,8 +105,13 @@ pub(crate) fn climb_that_would_do(
         return None;
     }
     let quicker = [(ClimbPace::Half, "half"), (ClimbPace::Full, "full")];
+    // A `/climb` that is named in full is one move, and shares no square.
+    let walk = match action == CLIMB.name {
+        true => mode_move.walk.clone(),
+        false => Walk { pace: Pace::Single, share: false, ..mode_move.walk.clone() },
+    };
     let would_do = |climb_pace: ClimbPace| {
-        let hastened = ModeMove { climb_pace, ..mode_move.clone() };
+        let hastened = ModeMove { climb_pace, walk: walk.clone(), ..mode_move.clone() };
         ModeMoves(referee).adjudicate(mover, &hastened).verdict != Verdict::Illegal
     };
     let pace = quicker.into_iter().find(|&(pace, _)| pace != mode_move.climb_pace && would_do(pace));

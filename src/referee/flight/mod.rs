@@ -49,6 +49,8 @@ impl<'a> Flights<'a> {
             let who = mover.creature.name.clone();
             let could_glide = self.0.ruleset.flight.value.is_aerial() && mover.creature.modes.of(Mode::Glide).is_some();
             let fact = match known {
+                // Wings would not help there either.
+                _ if self.begins_under_water(mover) => HeightFact::Underwater { square: mover.placement.anchor },
                 true if could_glide => HeightFact::OnlyGlides { who },
                 true => HeightFact::NoMode { who, mode },
                 false => HeightFact::UnknownMode { mode },
@@ -74,12 +76,19 @@ impl<'a> Flights<'a> {
         ruling
     }
 
+    /// Whether a space at this altitude above its floor is below the surface of water.
+    fn is_under_water(&self, at: Placement, altitude: Height) -> bool {
+        Water(self.0).is_submerged(at, self.0.encounter.battlefield.floor_under(at) + altitude)
+    }
+
+    fn begins_under_water(&self, mover: &Mover<'a>) -> bool {
+        self.is_under_water(mover.placement, mover.creature.altitude)
+    }
+
     /// Refuses a flight that leads below the surface of water, or begins there.
     fn keeps_above_water(&self, mover: &Mover<'a>, ruling: &mut Ruling) {
-        let floor = |at: Placement| self.0.encounter.battlefield.floor_under(at);
-        let submerged = |at: Placement, altitude: Height| Water(self.0).is_submerged(at, floor(at) + altitude);
-        let within = ruling.steps.iter().position(|step| submerged(step.to, step.altitude));
-        let begins = !ruling.steps.is_empty() && submerged(mover.placement, mover.creature.altitude);
+        let within = ruling.steps.iter().position(|step| self.is_under_water(step.to, step.altitude));
+        let begins = !ruling.steps.is_empty() && self.begins_under_water(mover);
         let Some(step) = Some(0).filter(|_| begins).or(within) else { return };
         let square = if begins { mover.placement.anchor } else { ruling.steps[step].to.anchor };
         let refusal = Finding::refusal(RuleId::Flight, HeightFact::Underwater { square });

@@ -184,6 +184,7 @@ impl Varied {
         }
         let sizes = [("medium", 1), ("medium", 1), ("medium", 1), ("small", 1), ("large", 2), ("tiny", 1), ("huge", 3)];
         let (size, wide) = *self.dice.pick(&sizes);
+        let wide = if size == "huge" { self.huge() } else { wide };
         let (lake, pit) = (self.of_floor(-LAKE), self.of_floor(-20));
         let beside_rock =
             |at: &Square| self.rocks.iter().any(|rock| rock.0.abs_diff(at.0) + rock.1.abs_diff(at.1) == 1);
@@ -237,8 +238,13 @@ impl Varied {
         ));
     }
 
+    /// How many squares a Huge creature is on a side.
+    fn huge(&self) -> i32 {
+        if self.ruleset == "rise" { 4 } else { 3 }
+    }
+
     fn others(&mut self) {
-        let own = if self.lines.iter().any(|line| line.contains("size:huge")) { 3 } else { 2 };
+        let own = if self.lines.iter().any(|line| line.contains("size:huge")) { self.huge() } else { 2 };
         let mut taken: Vec<Square> = (0..own)
             .flat_map(|y| (0..own).map(move |x| (x, y)))
             .map(|by| (self.at.0 + by.0, self.at.1 + by.1))
