@@ -13,10 +13,13 @@ impl Paces<'_> {
         let mut ruling = judge(pace);
         // Where movement that runs out simply ends, a sprint may go on to the goal.
         let short = |ruling: &Ruling| ruling.notes().any(|note| matches!(note.fact, Fact::StopsShort { .. }));
+        let gets_there = |other: Pace| {
+            let ruling = judge(other);
+            ruling.verdict != Verdict::Illegal && !short(&ruling)
+        };
         let walks = matches!(pace, Pace::Single | Pace::Hustle) && self.knows(Pace::Sprint);
         if walks && ruling.verdict == Verdict::Legal && short(&ruling) {
-            let sprint = judge(Pace::Sprint);
-            if sprint.verdict == Verdict::Legal && !short(&sprint) {
+            if gets_there(Pace::Sprint) {
                 let would_do = Fact::WouldDo { pace: Pace::Sprint, than: pace };
                 ruling.findings.push(Finding::note(Pace::Sprint.rule(), would_do));
             }
@@ -24,7 +27,7 @@ impl Paces<'_> {
         }
         if pace == Pace::Run {
             let refused = ruling.verdict == Verdict::Illegal && ruling.from != ruling.to;
-            if refused && self.knows(Pace::Double) && judge(Pace::Double).verdict != Verdict::Illegal {
+            if refused && self.knows(Pace::Double) && gets_there(Pace::Double) {
                 let would_do = Fact::WouldDo { pace: Pace::Double, than: pace };
                 ruling.findings.push(Finding::note(Pace::Double.rule(), would_do));
             }
@@ -49,8 +52,7 @@ impl Paces<'_> {
             Pace::Double => &[Pace::Minimum, Pace::Run],
             _ => &[],
         };
-        let would_do =
-            |other: &&Pace| self.knows(**other) && in_reach(**other) && judge(**other).verdict != Verdict::Illegal;
+        let would_do = |other: &&Pace| self.knows(**other) && in_reach(**other) && gets_there(**other);
         if let Some(&other) = others.iter().find(would_do) {
             ruling.findings.push(Finding::note(other.rule(), Fact::WouldDo { pace: other, than: pace }));
         }
