@@ -48,7 +48,7 @@ const CREATURES: [(&str, &str); 8] = [
 
 /// Moves of the table's hero: there and back again.
 fn moves(nth: u64) -> String {
-    format!("/move creature:Aldo to:{}", if nth.is_multiple_of(2) { "Q16" } else { "L12" })
+    format!("/move creature:Aldo to:{}", if nth.is_multiple_of(2) { "O16" } else { "L12" })
 }
 
 fn is_villain(name: &str) -> bool {
@@ -103,7 +103,7 @@ impl Alone {
         let mut tables = [0, 1].map(|_| Encounter::new("srd35", Battlefield::open(SIDE, SIDE).expect("a board")));
         for (nth, table) in tables.iter_mut().enumerate() {
             for (who, at) in CREATURES {
-                let at: Square = if who == "Aldo" && nth == 1 { "Q16" } else { at }.parse().expect("a square");
+                let at: Square = if who == "Aldo" && nth == 1 { "O16" } else { at }.parse().expect("a square");
                 let side = Side(name(if is_villain(who) { "villains" } else { "heroes" }));
                 let size = if who == "Ogre" { Size::Large } else { Size::Medium };
                 table.put(Creature { size, ..Creature::plain(name(who), at, side) });
@@ -160,6 +160,10 @@ impl Playing {
             for line in lines {
                 let answer = gm.says(&line).await;
                 assert!(answer.is_public(), "{answer:?}");
+            }
+            for nth in 0..2 {
+                let answer = gm.says(&moves(nth)).await;
+                assert!(answer.is_public(), "what is refused is told in private: {answer:?}");
             }
         }
         Playing { bot, gms: Arc::new(gms), _discord: discord, _db: db }

@@ -24,6 +24,7 @@
 //! - Panels (what buttons mean) and the board message are not part of the table: nothing of them is undone.
 
 mod copies;
+mod creature;
 mod duty;
 mod file_pool;
 mod group_commit;

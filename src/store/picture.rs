@@ -54,21 +54,19 @@ pub(super) fn named(change: &Change) -> Vec<&str> {
     named
 }
 
-/// Records again which images a command of the history names.
+/// Records which images a command of the history names; nothing is recorded of it yet.
 pub(super) async fn note(tx: &mut Tx, channel: i64, seq: i64, change: &Change) -> Result<(), StoreError> {
-    query(NOTED).bind(channel).bind(seq).bind(json(&named(change))?).execute(&mut *tx).await?;
+    let named = named(change);
+    if !named.is_empty() {
+        query(NOTED).bind(channel).bind(seq).bind(json(&named)?).execute(&mut *tx).await?;
+    }
     Ok(())
 }
 
 /// A row in `picture_use` for each name in a list.
 macro_rules! noted {
     ($each:literal) => {
-        concat!(
-            "
-        DELETE FROM picture_use WHERE channel = $1 AND seq = $2;
-        INSERT INTO picture_use (channel, seq, picture) SELECT $1, $2, value FROM ",
-            $each
-        )
+        concat!("INSERT INTO picture_use (channel, seq, picture) SELECT $1, $2, value FROM ", $each)
     };
 }
 
@@ -88,9 +86,7 @@ macro_rules! delete_unused {
         )
     };
 }
-pub(super) use delete_unused;
 
-/// The same as a statement of its own.
 pub(super) const DELETE_UNUSED: Sql = Sql::either(delete_unused!("TEXT"), delete_unused!("json"));
 
 pub(super) async fn load(readers: &Pool, channel: Channel, id: &str) -> Result<Option<Picture>, StoreError> {

@@ -404,6 +404,7 @@ async fn forget_person(tx: &mut Tx, channel: Channel, person: u64) -> Result<(),
         UPDATE history SET maker_before = nullif(maker_before, $2), maker_after = nullif(maker_after, $2) WHERE channel = $1;
         DELETE FROM player WHERE channel = $1 AND id = $2;
         DELETE FROM answered WHERE channel = $1 AND by = $2;
+        DELETE FROM picture_use WHERE channel = $1;
         DELETE FROM panel WHERE channel = $1 AND person = $2";
     query(forgotten).bind(here).bind(id).bind(game_masters).execute(&mut *tx).await?;
     let saved = concat!("UPDATE template SET by = $3 WHERE by = $2 AND ", roster_of!());

@@ -3,11 +3,11 @@ use std::sync::Arc;
 
 use super::copies::WorkingCopy;
 use super::privacy::day_of;
-use super::statement::{FromRow, Query, Row, Sql, Tx, query};
+use super::statement::{FromRow, Query, Row, Tx, query};
 use super::{
     Channel, KEPT_ANSWERS_MS, KEPT_BYTES, KEPT_COMMANDS, RosterOwner, SaveAction, SaveRequest, StoreError, StoredTable,
 };
-use super::{panel, picture, player, read, reorder, template};
+use super::{creature, panel, picture, player, read, reorder, template};
 use crate::field::{Change, Creature, GameMasters, Name};
 
 /// All that the decision needs in one row, even for a channel that is not stored.
@@ -101,12 +101,16 @@ pub(super) async fn save(tx: &mut Tx, write: &SaveRequest, names: &[(u64, Name)]
         SaveAction::Undo { .. } | SaveAction::Redo { .. } => None,
     };
     let is_large = recorded.as_ref().is_some_and(|change| change.len() > SMALL_CHANGE);
-    let record = recorded.and_then(|change| record(write, (&state, &after), change)).transpose()?;
-    let panel =
-        write.panel.as_ref().map(|(id, panel)| panel::add(write.channel, id, panel, write.at_ms)).transpose()?;
-    let parts = [Some(table(write, &after, board, revision)?), record, answer(write), panel];
-    for part in parts.into_iter().flatten() {
-        part.execute(&mut *tx).await?;
+    table(write, &after, board, revision)?.execute(&mut *tx).await?;
+    creatures(tx, write.channel, &after.change).await?;
+    if let Some(change) = recorded {
+        record(tx, write, (&state, &after), change).await?;
+    }
+    if let Some(answer) = answer(write) {
+        answer.execute(&mut *tx).await?;
+    }
+    if let Some((id, panel)) = &write.panel {
+        panel::add(write.channel, id, panel, write.at_ms)?.execute(&mut *tx).await?;
     }
     if !names.is_empty() {
         player::keep(write.channel, names).execute(&mut *tx).await?;
@@ -176,14 +180,19 @@ pub(super) fn copy_after(
     Some(WorkingCopy { table, last_request, stamp: saved.stamp })
 }
 
+/// Whether a change takes the table away.
+fn ends(change: &Change) -> bool {
+    change.setup.as_ref().is_some_and(|setup| setup.after.is_none())
+}
+
 /// Whether a change may leave somebody without a creature.
 fn owners_change(change: &Change) -> bool {
     let owner = |creature: &Option<Creature>| creature.as_ref().and_then(|one| one.owner);
-    let ends = change.setup.as_ref().is_some_and(|setup| setup.after.is_none());
-    ends || change
-        .creatures
-        .iter()
-        .any(|turned| owner(&turned.before).is_some_and(|_| owner(&turned.before) != owner(&turned.after)))
+    ends(change)
+        || change
+            .creatures
+            .iter()
+            .any(|turned| owner(&turned.before).is_some_and(|_| owner(&turned.before) != owner(&turned.after)))
 }
 
 /// Undo and redo take the change from the history and not from the caller, so only what was done is taken back.
@@ -251,15 +260,12 @@ async fn board(tx: &mut Tx, channel: Channel, change: &Change) -> Result<Option<
     Ok(Some(delta.apply(&replaced.map_or(before, Ok)?)))
 }
 
-macro_rules! write_table {
-    ($names:literal, $creatures:literal) => {
-        concat!(
-            "
+const WRITE_TABLE: &str = "
     INSERT INTO channel (id, guild, maker, ruleset, board, house_rules, rounds, keepers, revision, head, theme, backdrop,
                          used, spoken, settings)
     VALUES ($1, $2, $3, CASE WHEN $4 THEN $5 ELSE (SELECT ruleset FROM channel WHERE id = $1) END,
             CASE WHEN $4 AND $5 IS NULL THEN NULL ELSE coalesce($6, (SELECT board FROM channel WHERE id = $1)) END,
-            $11, $13, $15, $7, $8, coalesce($16, 'light'), $17, $18, $19, $20)
+            $9, $11, $13, $7, $8, coalesce($14, 'light'), $15, $16, $17, $18)
     ON CONFLICT (id) DO UPDATE SET
         guild       = coalesce(excluded.guild, channel.guild),
         maker       = excluded.maker,
@@ -270,61 +276,24 @@ macro_rules! write_table {
         backdrop    = CASE WHEN $4 THEN excluded.backdrop ELSE channel.backdrop END,
         spoken      = CASE WHEN $4 THEN excluded.spoken ELSE channel.spoken END,
         settings    = CASE WHEN $4 THEN excluded.settings ELSE channel.settings END,
-        rounds      = CASE WHEN $12 THEN excluded.rounds ELSE channel.rounds END,
-        keepers     = CASE WHEN $14 THEN excluded.keepers ELSE channel.keepers END,
+        rounds      = CASE WHEN $10 THEN excluded.rounds ELSE channel.rounds END,
+        keepers     = CASE WHEN $12 THEN excluded.keepers ELSE channel.keepers END,
         revision    = excluded.revision,
         head        = excluded.head,
-        used        = CASE WHEN channel.used > excluded.used THEN channel.used ELSE excluded.used END;
-    DELETE FROM creature WHERE channel = $1 AND (name IN (SELECT value FROM ",
-            $names,
-            ") OR ($4 AND $5 IS NULL));
-    INSERT INTO creature (
-        channel, name, anchor, squeezed, size, squares, shape, side, speed, speed_bonuses, gait, race, armor, load, runner,
-        constitution, reach, weapon_reach, altitude, helpless, conditions, threatens, fills, helpless_obstacle, ignores,
-        maneuver_defense, resist_forced, initiative, dexterity, base_attacks, modes, flight,
-        strength, jump_trained, base_speed, light_load, quadruped, owner, hidden, portrait, mount)
-    SELECT $1, value ->> 'name', value ->> 'anchor', value ->> 'squeezed', value ->> 'size',
-           CAST(value ->> 'squares' AS BIGINT), value ->> 'shape',
-           value ->> 'side', CAST(value ->> 'speed' AS BIGINT), value ->> 'speed_bonuses', value ->> 'gait', value ->> 'race',
-           value ->> 'armor', value ->> 'load', CASE WHEN CAST(value ->> 'runner' AS BOOLEAN) THEN 'yes' ELSE 'no' END,
-           CAST(value ->> 'constitution' AS BIGINT), CAST(value ->> 'reach' AS BIGINT), value ->> 'weapon_reach',
-           CAST(value ->> 'altitude' AS BIGINT), CASE WHEN CAST(value ->> 'helpless' AS BOOLEAN) THEN 'yes' ELSE 'no' END,
-           value ->> 'conditions', CASE WHEN CAST(value ->> 'threatens' AS BOOLEAN) THEN 'yes' ELSE 'no' END,
-           CASE WHEN CAST(value ->> 'fills' AS BOOLEAN) THEN 'yes' ELSE 'no' END,
-           CASE WHEN CAST(value ->> 'helpless_obstacle' AS BOOLEAN) THEN 'yes' ELSE 'no' END, value ->> 'ignores',
-           CAST(value ->> 'maneuver_defense' AS BIGINT), CAST(value ->> 'resist_forced' AS BIGINT),
-           CAST(value ->> 'initiative' AS BIGINT), CAST(value ->> 'dexterity' AS BIGINT),
-           CAST(value ->> 'base_attacks' AS BIGINT), value ->> 'modes', value ->> 'flight',
-           CAST(value ->> 'strength' AS BIGINT),
-           CASE WHEN CAST(value ->> 'jump_trained' AS BOOLEAN) THEN 'yes' ELSE 'no' END,
-           CAST(value ->> 'base_speed' AS BIGINT), CAST(value ->> 'light_load' AS BIGINT),
-           CASE WHEN CAST(value ->> 'quadruped' AS BOOLEAN) THEN 'yes' ELSE 'no' END, CAST(value ->> 'owner' AS BIGINT),
-           CASE WHEN CAST(value ->> 'hidden' AS BOOLEAN) THEN 'yes' ELSE 'no' END,
-           value ->> 'portrait', value ->> 'mount'
-    FROM ",
-            $creatures,
-            ";
-    DELETE FROM player WHERE $21 AND channel = $1 AND id NOT IN (
-        SELECT owner FROM creature WHERE channel = $1 AND owner IS NOT NULL)"
-        )
-    };
-}
+        used        = CASE WHEN channel.used > excluded.used THEN channel.used ELSE excluded.used END";
 
-const WRITE_TABLE: Sql = Sql::either(
-    // In its binary form, so that a creature is not parsed again for each column.
-    write_table!("json_each($9)", "jsonb_each($10)"),
-    write_table!("json_array_elements_text(CAST($9 AS json))", "json_array_elements(CAST($10 AS json))"),
-);
+/// The players who own a creature no more.
+const DELETE_PLAYERS: &str = "
+    DELETE FROM player WHERE channel = $1 AND id NOT IN (
+        SELECT owner FROM creature WHERE channel = $1 AND owner IS NOT NULL)";
 
-/// The table's rows.
+/// The table's own row.
 fn table(write: &SaveRequest, after: &NewState, board: Option<String>, revision: i64) -> Result<Query, StoreError> {
     let setup = after.change.setup.as_ref().map(|setup| setup.after.as_ref());
     let house_rules = setup.flatten().filter(|setup| !setup.house_rules.is_empty()).map(|setup| {
         let lines = setup.house_rules.iter().map(|(rule, value)| format!("{rule}: {value}"));
         lines.collect::<Vec<_>>().join("\n")
     });
-    let gone: Vec<_> = after.change.creatures.iter().filter_map(|turned| Some(&turned.before.as_ref()?.name)).collect();
-    let come: Vec<_> = after.change.creatures.iter().filter_map(|turned| turned.after.as_ref()).collect();
     let written = query(WRITE_TABLE)
         .bind(write.channel.id())
         .bind(write.guild.map(u64::cast_signed))
@@ -334,8 +303,6 @@ fn table(write: &SaveRequest, after: &NewState, board: Option<String>, revision:
         .bind(board)
         .bind(revision)
         .bind(after.head)
-        .bind(json(&gone)?)
-        .bind(json(&come)?)
         .bind(house_rules)
         .bind(after.change.rounds.is_some())
         .bind(after.change.rounds.as_ref().and_then(|rounds| rounds.after.as_ref()).map(json).transpose()?)
@@ -367,30 +334,35 @@ fn table(write: &SaveRequest, after: &NewState, board: Option<String>, revision:
                 .filter(|settings| !settings.is_default())
                 .map(json)
                 .transpose()?,
-        )
-        .bind(owners_change(&after.change));
+        );
     Ok(written)
 }
 
-macro_rules! record {
-    ($pictures:literal, $json:literal) => {
-        concat!(
-            "
-    DELETE FROM history WHERE channel = $1 AND seq > $2;
-    INSERT INTO history (channel, seq, line, said, by, at, maker_before, maker_after, change, aside, secret)
-    VALUES ($1, $3, $4, $5, $6, $7, $8, $9, $10, $12, CASE WHEN $13 THEN 'yes' ELSE 'no' END);
-    DELETE FROM history WHERE channel = $1
-        AND seq <= (SELECT seq FROM history WHERE channel = $1 ORDER BY seq DESC LIMIT 1 OFFSET $11);
-    INSERT INTO picture_use (channel, seq, picture) SELECT $1, $3, value FROM ",
-            $pictures,
-            ";",
-            picture::delete_unused!($json)
-        )
-    };
+/// The rows of the creatures that a change touches, and those of players who lose their last one.
+async fn creatures(tx: &mut Tx, channel: Channel, change: &Change) -> Result<(), StoreError> {
+    let (here, turned) = (channel.id(), &change.creatures);
+    let gone: Vec<_> = turned.iter().filter_map(|turned| Some(&turned.before.as_ref()?.name)).collect();
+    let come: Vec<_> = turned.iter().filter_map(|turned| turned.after.as_ref()).collect();
+    if ends(change) {
+        query("DELETE FROM creature WHERE channel = $1").bind(here).execute(&mut *tx).await?;
+    } else {
+        creature::delete(tx, channel, &gone).await?;
+    }
+    creature::add(tx, channel, &come).await?;
+    if owners_change(change) {
+        query(DELETE_PLAYERS).bind(here).execute(&mut *tx).await?;
+    }
+    Ok(())
 }
 
-const RECORD: Sql =
-    Sql::either(record!("json_each($14)", "TEXT"), record!("json_array_elements_text(CAST($14 AS json))", "json"));
+const ADD_COMMAND: &str = "
+    INSERT INTO history (channel, seq, line, said, by, at, maker_before, maker_after, change, aside, secret)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, CASE WHEN $11 THEN 'yes' ELSE 'no' END)";
+
+/// The commands beyond the newest $2.
+const DELETE_OLDEST: &str = "
+    DELETE FROM history WHERE channel = $1
+        AND seq <= (SELECT seq FROM history WHERE channel = $1 ORDER BY seq DESC LIMIT 1 OFFSET $2)";
 
 /// Drops the oldest commands while what undo needs of a channel takes more bytes than $2. An image counts with the
 /// newest command that names it. `octet_length` reads no value to learn its length.
@@ -409,12 +381,13 @@ const PRUNE_BYTES: &str = "
 /// A change that is shorter never makes a history too long: so many fit into it.
 const SMALL_CHANGE: usize = KEPT_BYTES / (2 * KEPT_COMMANDS as usize);
 
-/// The command in the history; `None` for an undo or redo.
-fn record(
+/// Puts a command into the history; an undo or redo is none.
+async fn record(
+    tx: &mut Tx,
     write: &SaveRequest,
     (before, after): (&OldState, &NewState),
     change: String,
-) -> Option<Result<Query, StoreError>> {
+) -> Result<(), StoreError> {
     let (line, said, aside, secret, kept) = match &write.kind {
         SaveAction::Do { line, said, aside, secret, .. } if !write.moved.is_empty() => {
             (line, said, aside, secret, i64::MAX)
@@ -424,15 +397,16 @@ fn record(
         SaveAction::Complete { line, said, aside, secret, .. } => {
             (line, said, aside, secret, before.previous.unwrap_or(0))
         }
-        SaveAction::Undo { .. } | SaveAction::Redo { .. } => return None,
+        SaveAction::Undo { .. } | SaveAction::Redo { .. } => return Ok(()),
     };
-    let pictures = match json(&picture::named(after.recorded())) {
-        Ok(pictures) => pictures,
-        Err(error) => return Some(Err(error)),
-    };
-    let recorded = query(RECORD)
-        .bind(write.channel.id())
-        .bind(kept)
+    let here = write.channel.id();
+    let mut dropped = 0;
+    if kept < before.next.unwrap_or(before.head) {
+        let undone = query("DELETE FROM history WHERE channel = $1 AND seq > $2");
+        dropped += undone.bind(here).bind(kept).execute(&mut *tx).await?;
+    }
+    query(ADD_COMMAND)
+        .bind(here)
         .bind(after.head)
         .bind(line)
         .bind(said)
@@ -441,11 +415,16 @@ fn record(
         .bind(before.maker)
         .bind(after.maker)
         .bind(change)
-        .bind(KEPT_COMMANDS)
         .bind(aside)
         .bind(*secret)
-        .bind(pictures);
-    Some(Ok(recorded))
+        .execute(&mut *tx)
+        .await?;
+    dropped += query(DELETE_OLDEST).bind(here).bind(KEPT_COMMANDS).execute(&mut *tx).await?;
+    picture::note(tx, here, after.head, after.recorded()).await?;
+    if dropped > 0 || !write.moved.is_empty() {
+        query(picture::DELETE_UNUSED).bind(here).execute(&mut *tx).await?;
+    }
+    Ok(())
 }
 
 /// The images of a command. Ends what a history that has grown much no longer has room for.

@@ -40,11 +40,10 @@ fn migrations() -> Migrator {
     let migration = |version, name: &'static str, sql: &'static str| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     };
-    Migrator::with_migrations(vec![migration(
-        1,
-        "tables",
-        include_str!("../../../migrations/postgres/0001_tables.sql"),
-    )])
+    Migrator::with_migrations(vec![
+        migration(1, "tables", include_str!("../../../migrations/postgres/0001_tables.sql")),
+        migration(2, "answers", include_str!("../../../migrations/postgres/0002_answers.sql")),
+    ])
 }
 
 /// Connects to the database, migrates it, and makes the pool of connections.

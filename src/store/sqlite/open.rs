@@ -52,6 +52,7 @@ fn migrations() -> Migrator {
         migration(23, "originals", include_str!("../../../migrations/0023_originals.sql")),
         migration(24, "menus", include_str!("../../../migrations/0024_menus.sql")),
         migration(25, "in_use", include_str!("../../../migrations/0025_in_use.sql")),
+        migration(26, "answers", include_str!("../../../migrations/0026_answers.sql")),
     ])
 }
 

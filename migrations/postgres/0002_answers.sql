@@ -1,0 +1,2 @@
+-- Nothing asked for answers by their time.
+DROP INDEX answered_at;
