@@ -70,7 +70,7 @@ impl Ground<'_, '_> {
             };
             let towering: Vec<((i32, i32), Mask)> =
                 rounded.into_iter().map(towering).filter(|(_, ends)| !ends.is_empty()).collect();
-            let Some(ways) = &single.round else {
+            let Some(ways) = &single.around_corners else {
                 towering.iter().for_each(|(_, ends)| leads_to.drop(ends));
                 continue;
             };

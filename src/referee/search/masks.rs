@@ -17,7 +17,7 @@ pub(crate) struct Single {
     pub(crate) pass: [Option<Mask>; 8],
     /// Squares from which each of the two ways round a corner is free of walls, for diagonals; only where one free way is
     /// enough, and ground may tower over the other.
-    pub(crate) round: Option<[[Mask; 2]; 8]>,
+    pub(crate) around_corners: Option<[[Mask; 2]; 8]>,
     /// Squares from which it crosses a low barrier.
     pub(crate) low: Option<[Mask; 8]>,
     /// Squares with a gap to squeeze through on their east and south sides.
@@ -179,7 +179,7 @@ impl Single {
         if Crossings(referee).passes_walls(mover.creature) {
             return Single {
                 pass: Default::default(),
-                round: None,
+                around_corners: None,
                 low: None,
                 gaps: Sides::None,
                 tight: None,
@@ -217,7 +217,7 @@ impl Single {
             Some(pass)
         });
         let towers = corner.takes_one_free_way() && !board.is_level();
-        let round = towers.then(|| Direction::ALL.map(|direction| ways.round(direction)));
+        let around_corners = towers.then(|| Direction::ALL.map(|direction| ways.around_corner(direction)));
         let low = lows.is_some().then(|| Direction::ALL.map(|direction| ways.low(direction)));
         let squeezes = Crossings(referee).in_a_crawlway(mover.creature) == Hindrance::Squeeze;
         let crawlways = board.terrain_masks().filter(|(terrain, ..)| squeezes && *terrain == Terrain::Crawlway);
@@ -225,7 +225,7 @@ impl Single {
             all.add(&squares);
             all
         });
-        Single { pass, round, low, gaps, tight, blocked }
+        Single { pass, around_corners, low, gaps, tight, blocked }
     }
 }
 
@@ -347,7 +347,7 @@ impl Ways<'_> {
     }
 
     /// Squares from which the way round the corner that leads across first is free, and the other.
-    fn round(&self, direction: Direction) -> [Mask; 2] {
+    fn around_corner(&self, direction: Direction) -> [Mask; 2] {
         [true, false].map(|across_first| match direction.is_diagonal() {
             true => self.free(direction.delta(), across_first),
             false => Mask::empty_like(self.open),
