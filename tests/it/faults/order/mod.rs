@@ -260,7 +260,7 @@ fn no_order_explains_what_was_lost_doubled_or_seen_too_early() {
     let worn = |portraits: &str| {
         let hurried = Told { shown: seen("", portraits).shown, text: hurried.to_owned() };
         vec![
-            deed(3, Asked::Wear(0, Some(4)), 1, 2, "Aldo has a new portrait."),
+            deed(3, Asked::Wear(0, Some(4)), 1, 2, "New portrait for Aldo."),
             Deed { told: Some(hurried), ..deed(3, Asked::Hurry(0, 40), 3, 4, "") },
         ]
     };

@@ -126,7 +126,9 @@ impl Told {
             Some(Picture::Board(scene)) if reply.status == Status::Done => Some(shown(scene, shows(asked, by))),
             _ => None,
         };
-        Told { text: text.unwrap_or_else(|| reply.text()), shown }
+        // The example of an error is about whoever is there.
+        let said = || reply.text().split(" Example: ").next().unwrap_or_default().to_owned();
+        Told { text: text.unwrap_or_else(said), shown }
     }
 
     pub fn without_the_picture(self) -> Told {
@@ -199,8 +201,8 @@ impl Model {
             Asked::NextPhase => (Cell::Phase, Some((before / PHASE + 1) * PHASE)),
             Asked::DoneForPhase(who) => {
                 let refused = match self.board.phase() {
-                    0 => Some("There is no phase right now. Example: /phase next"),
-                    _ if self.board.is_done(who) => Some("They're done already. Example: /phase done creature:Aldo"),
+                    0 => Some("There is no phase right now."),
+                    _ if self.board.is_done(who) => Some("They're done already."),
                     _ => None,
                 };
                 if let Some(text) = refused {
@@ -231,8 +233,8 @@ impl Model {
     fn text(&self, asked: Asked, known: usize) -> String {
         match asked {
             Asked::Place(who, _) | Asked::Hurry(who, _) => self.board.described(who, self.book),
-            Asked::Wear(who, Some(_)) => format!("{} has a new portrait.", NAMES[who]),
-            Asked::Wear(who, None) => format!("{} has no portrait any more.", NAMES[who]),
+            Asked::Wear(who, Some(_)) => format!("New portrait for {}.", NAMES[who]),
+            Asked::Wear(who, None) => format!("No portrait any more for {}.", NAMES[who]),
             Asked::Import(nth) => format!(
                 "Imported `{nth}.uvtt` (Universal VTT): 100 x 100 squares of 5 ft, 0 walls, 0 doors. Its image is under the board."
             ),
