@@ -35,9 +35,9 @@ fn a_plain_creature_has_a_short_description() {
     assert_eq!(door.ask("/creature list")["message"], "Ogre: D4:E5, villains, large, speed 40, reach 10");
 }
 
-/// Rise, 5.6.11 Squeezing: two who share a square squeeze. The answer tells what the new place does, as the table then has it.
+/// Rise, 5.6.11 Squeezing: two who share a square squeeze. The answer says what the new place does.
 #[test]
-fn somebody_put_elsewhere_is_told_as_they_are_there() {
+fn an_answer_says_what_the_new_place_does() {
     let mut door = Door::open();
     for line in ["/table new width:9 height:9 ruleset:rise", "/creature add name:Aldo at:B2"] {
         door.done(line);

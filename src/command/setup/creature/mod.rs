@@ -254,7 +254,7 @@ fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Trai
         rounds.leaps.remove(&name);
     }
     next.put(creature.clone());
-    // Told as it then is: where it stands now may lift a condition, or impose one.
+    // Its new place may lift a condition or impose one, and the answer says so.
     let mut settled = next.clone();
     settle_conditions(referee.ruleset(), Some(referee.encounter()), &mut settled);
     let told = settled.creature(&name).unwrap_or(&creature);

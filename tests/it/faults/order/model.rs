@@ -77,7 +77,7 @@ impl Board {
         format!("To go: {}.", waits.join(", "))
     }
 
-    /// The order of turns, as it is told to those who know of so many creatures.
+    /// The order of turns, to those who know of so many creatures.
     fn order(&self, known: usize) -> String {
         let mut places: Vec<(u64, &str)> =
             (0..known).filter_map(|who| Some((self.get(Cell::Initiative(who))?, NAMES[who]))).collect();
@@ -126,7 +126,7 @@ impl Told {
             Some(Picture::Board(scene)) if reply.status == Status::Done => Some(shown(scene, shows(asked, by))),
             _ => None,
         };
-        // The example of an error is about whoever is there.
+        // The example of an error names somebody who is there.
         let said = || reply.text().split(" Example: ").next().unwrap_or_default().to_owned();
         Told { text: text.unwrap_or_else(said), shown }
     }
