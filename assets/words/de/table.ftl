@@ -930,8 +930,8 @@ paste-no-head = { $said } sagt nicht, wer und wo. Schreib eine Kreatur je Zeile,
 paste-too-many = Ein Tisch fasst höchstens { $most } Kreaturen.
 paste-wrong-line = Keine Kreaturen hinzugefügt. { $line }: { $wrong }
 portrait-either = Gib `file` an, oder clear:true, um das Porträt zu entfernen.
-portrait-put = { $who } hat ein neues Porträt.
-portrait-gone = { $who } hat kein Porträt mehr.
+portrait-put = Neues Porträt für { $who }.
+portrait-gone = Kein Porträt mehr für { $who }.
 
 house-rules-unusable = Die Hausregeln passen nicht zum Regelwerk.
 

@@ -912,8 +912,8 @@ paste-no-head = { $said } doesn't say who and where. Use one creature a line, su
 paste-too-many = A table holds { $most } creatures at most.
 paste-wrong-line = No creatures added. { $line }: { $wrong }
 portrait-either = Give a `file`, or clear:true to remove the portrait.
-portrait-put = { $who } has a new portrait.
-portrait-gone = { $who } has no portrait any more.
+portrait-put = New portrait for { $who }.
+portrait-gone = No portrait any more for { $who }.
 
 house-rules-unusable = The house rules don't work with the rulebook.
 

@@ -35,6 +35,25 @@ fn a_plain_creature_has_a_short_description() {
     assert_eq!(door.ask("/creature list")["message"], "Ogre: D4:E5, villains, large, speed 40, reach 10");
 }
 
+/// Rise, 5.6.11 Squeezing: two who share a square squeeze. The answer says what the new place does.
+#[test]
+fn an_answer_says_what_the_new_place_does() {
+    let mut door = Door::open();
+    for line in ["/table new width:9 height:9 ruleset:rise", "/creature add name:Aldo at:B2"] {
+        door.done(line);
+    }
+    let mut says = |line: &str| {
+        let said = door.ask(line)["message"].as_str().unwrap().contains("squeezing");
+        let all = door.ask("/show")["ruling"]["creatures"].as_array().unwrap().clone();
+        let bryn = all.iter().find(|one| one["name"] == "Bryn").unwrap();
+        assert_eq!(said, bryn["conditions"] == json!(["squeezing"]), "{line}");
+        said
+    };
+    assert!(says("/creature add name:Bryn at:B2"));
+    assert!(!says("/place creature:Bryn at:D4"));
+    assert!(says("/place creature:Bryn at:B2"));
+}
+
 #[test]
 fn every_detail_of_a_creature_is_listed_again() {
     for (option, field, expected, line) in [

@@ -135,7 +135,7 @@ fn a_portrait_is_uploaded_shown_taken_away_and_undone() {
     for format in [ImageFormat::Png, ImageFormat::Jpeg, ImageFormat::WebP] {
         let reply = door.hand("/creature portrait creature:ald file:aldo.png", &face(0, (900, 700), format));
         assert_eq!(reply.status, Status::Done, "{}", reply.text());
-        assert!(reply.text().starts_with("Aldo has "), "{}", reply.text());
+        assert!(reply.text().starts_with("New portrait for Aldo."), "{}", reply.text());
         assert!(colours(&drawn(&reply)) > 400);
         door.done("/undo");
         assert_eq!(drawn(&door.reply("/show")), plain);

@@ -34,6 +34,20 @@ async fn an_answer_whose_receipt_is_lost_is_given_once() {
     assert!(!bot.log().contains("could not send"), "{}", bot.log());
 }
 
+/// Its message is found all the same: the next board takes its buttons.
+#[tokio::test]
+async fn an_answer_whose_receipt_is_lost_gives_its_buttons_up_to_the_next() {
+    let (discord, _db, _bot, gm) = skirmish().await;
+    discord.fails(Request::Callback, &[Fault::Hang]);
+    let lost = gm.sends("/move creature:Ogre to:F6");
+    lost.attempted(2).await;
+    let lost = done(lost.answer().await);
+    let next = done(gm.says("/move creature:Ogre to:H6").await);
+    let (bare, _) = discord.changed(lost.id(), 1).await;
+    assert_eq!(bare.to_string(), r#"{"attachments":[],"components":[]}"#);
+    done(gm.presses(&next.button("Undo")).await);
+}
+
 #[tokio::test]
 async fn an_undeliverable_answer_is_given_up_and_the_change_stays() {
     let (discord, _db, bot, gm) = skirmish().await;

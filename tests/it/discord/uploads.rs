@@ -62,11 +62,11 @@ async fn a_player_uploads_a_portrait_for_its_own_creature_and_for_nobody_elses()
     bert.has_file("aldo.png", face(0, (300, 200), image::ImageFormat::Png));
     let answer = bert.says("/creature portrait file:aldo.png").await;
     assert!(answer.is_public() && answer.has_picture(), "{}", answer.content());
-    assert!(answer.content().contains("Aldo has a new portrait"), "{}", answer.content());
+    assert!(answer.content().contains("New portrait for Aldo."), "{}", answer.content());
     let refused = bert.says("/creature portrait creature:Ogre file:aldo.png").await;
     assert!(refused.is_private() && refused.content().contains("isn't yours"), "{}", refused.content());
     let gone = bert.says("/creature portrait clear:true").await;
-    assert!(gone.content().contains("Aldo has no portrait any more"), "{}", gone.content());
+    assert!(gone.content().contains("No portrait any more for Aldo."), "{}", gone.content());
     bot.stopped().await;
 }
 

@@ -23,7 +23,7 @@ use crate::command::input::user_error::{UserError, nearest};
 use crate::command::modes::fly;
 use crate::command::reply::picture;
 use crate::field::{Condition, Creature, Encounter, MAX_CREATURES, Mode, Name, Side};
-use crate::referee::{Referee, SharedSquares, Support, Supports};
+use crate::referee::{Referee, SharedSquares, Support, Supports, settle_conditions};
 use crate::say;
 use crate::words::Message;
 pub(crate) use add::{ADD, AddArgs, COUNT, heroes};
@@ -248,16 +248,21 @@ fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Trai
             next.put(Creature { mount: Some(creature.name.clone()), ..rider.clone() });
         }
     }
-    let message = match before {
-        Some(_) => sheet::changed(referee, plain, &creature),
-        None => sheet::described(referee, &creature),
-    };
-    let message = message.then(oddities(referee, &next, &creature));
+    let odd = oddities(referee, &next, &creature);
     let name = creature.name.clone();
     if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| !creature.conditions.has(Condition::Midair)) {
         rounds.leaps.remove(&name);
     }
-    next.put(creature);
+    next.put(creature.clone());
+    // Its new place may lift a condition or impose one, and the answer says so.
+    let mut settled = next.clone();
+    settle_conditions(referee.ruleset(), Some(referee.encounter()), &mut settled);
+    let told = settled.creature(&name).unwrap_or(&creature);
+    let message = match before {
+        Some(_) => sheet::changed(referee, plain, told),
+        None => sheet::described(referee, told),
+    };
+    let message = message.then(odd);
     let scene = picture::about(referee.ruleset(), &next, &name);
     Ok(Outcome::said(message).showing(scene).leaving(next))
 }

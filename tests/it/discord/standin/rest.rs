@@ -33,7 +33,7 @@ pub fn router(state: Arc<State>) -> Router {
         .route("/api/v10/applications/{application}/guilds/{guild}/commands", put(register_in_guild))
         .route("/api/v10/interactions/{id}/{token}/callback", post(callback))
         .route("/api/v10/webhooks/{application}/{token}", post(followup))
-        .route("/api/v10/webhooks/{application}/{token}/messages/@original", patch(edit).delete(delete))
+        .route("/api/v10/webhooks/{application}/{token}/messages/@original", get(original).patch(edit).delete(delete))
         .route("/api/v10/channels/{channel}/messages/{message}", patch(change))
         .route("/attachments/{name}", get(attachment))
         .fallback(unknown)
@@ -299,6 +299,22 @@ fn callback_faults(mailbox: &Mailbox, kind: u64, data: &Value, files: &[Upload])
             if fine { Vec::new() } else { vec![format!("a deferral with more than the private flag: {data}")] }
         }
     }
+}
+
+/// The message that the first response made.
+async fn original(Shared(state): Shared<Arc<State>>, Path((application, token)): Path<(u64, String)>) -> Response {
+    state.change(|inner| {
+        let mailbox = inner.mailboxes.get(&token).filter(|_| application == APPLICATION);
+        match mailbox.and_then(|mailbox| Some((mailbox, mailbox.letters.first()?))) {
+            Some((mailbox, Letter::Callback { data, .. })) => {
+                axum::Json(talk::message(mailbox.id + 1, &mailbox.event["channel_id"], data)).into_response()
+            }
+            _ => {
+                inner.complain(["a look at a message that is not there".to_owned()]);
+                error(StatusCode::NOT_FOUND, 10_015, "Unknown Webhook")
+            }
+        }
+    })
 }
 
 async fn edit(

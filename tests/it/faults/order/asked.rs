@@ -1,0 +1,176 @@
+//! What people ask for in these evenings, each as the line that they type and the file that they add.
+
+use std::collections::HashMap;
+use std::io::Cursor;
+use std::sync::LazyLock;
+
+use fivefoot::command::Upload;
+use fivefoot::grid::Square;
+use image::{ImageFormat, Rgb, RgbImage};
+use serde_json::json;
+
+use super::{CREATURES, HIDDEN, NAMES, is_gm};
+use crate::chance::Chance;
+use crate::mapfile::maps::uvtt;
+
+/// How many portraits and how many maps there are: few, so that one comes, goes and comes again.
+const PORTRAITS: u64 = 6;
+const MAPS: u64 = 3;
+/// Squares of a side of the board and of every map.
+pub const SIDE: u32 = 100;
+
+pub fn square(nth: u64) -> Square {
+    Square::new((nth % 100) as i32, (nth / 100 % 100) as i32)
+}
+
+/// Which rulebook is played: turns in an order, or phases for all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Book {
+    Srd35,
+    Rise,
+}
+
+impl Book {
+    pub fn id(self) -> &'static str {
+        match self {
+            Book::Srd35 => "srd35",
+            Book::Rise => "rise",
+        }
+    }
+}
+
+/// A command. Creatures are counted as in [`NAMES`]: one about the last of them, who is hidden, is secret.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Asked {
+    /// A creature goes to a square.
+    Place(usize, u64),
+    /// A player sets their own creature's speed.
+    Hurry(usize, u64),
+    /// A creature gets this portrait, or none.
+    Wear(usize, Option<u64>),
+    /// Another map, with a picture of its own.
+    Import(u64),
+    /// A creature's place in the order of turns.
+    Initiative(usize, u64),
+    /// The next phase begins.
+    NextPhase,
+    /// A creature has nothing more to do in this phase.
+    DoneForPhase(usize),
+    Undo,
+    Redo,
+    Show,
+}
+
+impl Asked {
+    pub fn line(self, by: u64) -> String {
+        match self {
+            Asked::Place(who, at) => format!("/place creature:{} at:{}", NAMES[who], square(at)),
+            Asked::Hurry(who, feet) => format!("/creature edit creature:{} speed:{feet}", NAMES[who]),
+            Asked::Wear(who, Some(nth)) => format!("/creature portrait creature:{} file:{nth}.png", NAMES[who]),
+            Asked::Wear(who, None) => format!("/creature portrait creature:{} clear:true", NAMES[who]),
+            Asked::Import(nth) => format!("/map import file:{nth}.uvtt"),
+            Asked::Initiative(who, check) => format!("/initiative creature:{} check:{check}", NAMES[who]),
+            Asked::NextPhase => "/phase next".to_owned(),
+            Asked::DoneForPhase(who) => format!("/phase done creature:{}", NAMES[who]),
+            Asked::Undo => "/undo".to_owned(),
+            Asked::Redo => "/redo".to_owned(),
+            Asked::Show if is_gm(by) => "/show hidden:true".to_owned(),
+            Asked::Show => "/show".to_owned(),
+        }
+    }
+
+    pub fn file(self) -> Option<Upload> {
+        let bytes = match self {
+            Asked::Wear(_, Some(nth)) => &FILES[&Art::Portrait(nth)],
+            Asked::Import(nth) => &FILES[&Art::Map(nth)],
+            _ => return None,
+        };
+        Some(Upload::new(bytes.clone()))
+    }
+
+    /// What this person asks for next; `new` numbers are never the same.
+    pub fn by_chance(chance: &mut Chance, person: u64, book: Book, new: impl Fn() -> u64) -> Asked {
+        let gm = is_gm(person);
+        // A player acts for their own creature, a GM for any, as often as not in secret.
+        let own = if gm { HIDDEN } else { (person - super::GMS - 1) as usize };
+        let who = if gm && chance.below(2) == 0 { chance.below(CREATURES as u64) as usize } else { own };
+        match chance.below(16) {
+            0..=2 => Asked::Undo,
+            3..=5 => Asked::Redo,
+            6 | 7 => Asked::Show,
+            8 | 9 => Asked::Wear(who, (chance.below(4) != 0).then(|| chance.below(PORTRAITS))),
+            10 | 11 if book == Book::Srd35 => Asked::Initiative(who, 100 + new() % 800),
+            10 if gm => Asked::NextPhase,
+            10 | 11 if who != HIDDEN => Asked::DoneForPhase(who),
+            12 if gm => Asked::Import(chance.below(MAPS)),
+            _ if gm => Asked::Place(who, new()),
+            _ => Asked::Hurry(own, 5 + 5 * (new() % 190)),
+        }
+    }
+
+    /// Whether two deliveries of this have one answer: a refusal is not kept, so it is thought over again.
+    pub fn is_never_refused(self, by: u64) -> bool {
+        match self {
+            Asked::Undo => is_gm(by),
+            Asked::DoneForPhase(_) | Asked::Redo | Asked::Show => false,
+            _ => true,
+        }
+    }
+
+    /// Whether it is about the hidden creature, so that the GMs alone know of it.
+    pub fn is_secret(self) -> bool {
+        let (Asked::Place(who, _) | Asked::Hurry(who, _) | Asked::Wear(who, _) | Asked::Initiative(who, _)) = self
+        else {
+            return false;
+        };
+        who == HIDDEN
+    }
+}
+
+/// A picture that somebody uploads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Art {
+    Portrait(u64),
+    Map(u64),
+}
+
+impl Art {
+    /// One colour each, so that a picture tells which it is.
+    fn colour(self) -> Rgb<u8> {
+        match self {
+            Art::Portrait(nth) => Rgb([0, 200, nth as u8]),
+            Art::Map(nth) => Rgb([200, 0, nth as u8]),
+        }
+    }
+
+    fn file(self) -> Vec<u8> {
+        let png = |side: u32| {
+            let mut bytes = Cursor::new(Vec::new());
+            let picture = image::DynamicImage::ImageRgb8(RgbImage::from_pixel(side, side, self.colour()));
+            picture.write_to(&mut bytes, ImageFormat::Png).unwrap();
+            bytes.into_inner()
+        };
+        match self {
+            Art::Portrait(_) => png(8),
+            Art::Map(_) => {
+                use base64::Engine;
+                let image = base64::engine::general_purpose::STANDARD.encode(png(2 * SIDE));
+                let mut map = uvtt((SIDE, SIDE), json!([]), &[], &image);
+                map["resolution"]["pixels_per_grid"] = json!(2);
+                map.to_string().into_bytes()
+            }
+        }
+    }
+
+    fn all() -> impl Iterator<Item = Art> {
+        (0..PORTRAITS).map(Art::Portrait).chain((0..MAPS).map(Art::Map))
+    }
+
+    /// Which one a picture on a board is: by its colour, and so by what the store kept.
+    pub fn of(png: &[u8]) -> Art {
+        let shown = *crate::render::pictures::decoded(png).get_pixel(1, 1);
+        Art::all().find(|art| art.colour() == shown).unwrap_or_else(|| panic!("nobody uploaded {shown:?}"))
+    }
+}
+
+static FILES: LazyLock<HashMap<Art, Vec<u8>>> = LazyLock::new(|| Art::all().map(|art| (art, art.file())).collect());
