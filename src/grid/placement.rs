@@ -37,6 +37,14 @@ impl Footprint {
         around.filter(|&offset| may(there(offset))).collect()
     }
 
+    /// The anchors at which it shares squares with a placement.
+    #[must_use]
+    pub fn meeting(self, other: Placement) -> Area {
+        let area = other.area();
+        let first = area.north_west().offset((1 - self.width as i32, 1 - self.height as i32));
+        Area::between(first, area.south_east())
+    }
+
     /// This space with its north-west square at the anchor.
     #[must_use]
     pub fn at(self, anchor: Square) -> Placement {

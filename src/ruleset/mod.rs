@@ -34,7 +34,9 @@ impl Ruleset {
         // The library has seen to it that every size up to colossal is there.
         let single =
             Bulk { space: 1, width: SQUARE_WIDTH, tall: Feet::SQUARE, long: Feet::SQUARE, to_a_square: 1, speed: None };
-        let mut bulk = self.sizes.value.range(..=size).next_back().map_or(single, |(_, bulk)| *bulk);
+        let sizes = &self.sizes.value;
+        let known = sizes.get(&size).or_else(|| sizes.range(..size).next_back().map(|(_, bulk)| bulk));
+        let mut bulk = known.copied().unwrap_or(single);
         if size == Size::Small && self.small_in_a_square.value.is_two() {
             bulk.to_a_square = bulk.to_a_square.max(2);
         }

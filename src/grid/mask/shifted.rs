@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::{BITS, Mask};
+use crate::grid::Square;
 
 /// A set of squares with copies of it that are shifted by some columns, so that steps in all directions are one operation a
 /// word.
@@ -80,6 +81,19 @@ impl Mask {
     pub fn parts(&self) -> impl Iterator<Item = Part> + '_ {
         let first = self.span(&self.rows).start;
         self.used_words().iter().enumerate().filter(|(_, word)| **word != 0).map(move |(at, word)| (first + at, *word))
+    }
+
+    /// The part that a square of the board is; `None` off the board.
+    #[must_use]
+    pub fn part_at(&self, square: Square) -> Option<Part> {
+        self.position(square)
+    }
+
+    /// The first square of a part.
+    #[must_use]
+    pub fn first_in(&self, (at, bits): Part) -> Square {
+        let column = (at % self.stride) as u32 * BITS + bits.trailing_zeros();
+        Square::new(column as i32, (at / self.stride) as i32)
     }
 
     /// Those squares of the set that steps with this offset lead to from the squares of a part. What holds for

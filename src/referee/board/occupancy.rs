@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::crossing::Crossings;
 use super::elevation::{Elevations, Footing};
 use crate::field::{Condition, Creature, Name};
-use crate::grid::{Area, Footprint, Height, Mask, Placement, Square};
+use crate::grid::{Footprint, Height, Mask, Placement, Square};
 use crate::referee::context::{Levels, Mover, Referee};
 use crate::referee::ruling::{Fact, Finding, Ruling};
 use crate::ruleset::policy::{Ending, Fills, Occupied, SizeApartWay};
@@ -48,9 +48,9 @@ pub(crate) struct Occupancy<'a> {
     /// The squares of the board that they take up, and perhaps more.
     taken: Rc<Mask>,
     /// How many creatures of the mover's size fit into one square, if it takes up only part of one.
-    part: Option<u32>,
+    pub(crate) part: Option<u32>,
     /// Whether the mover stops where there is no room for one more, too: all squeeze then.
-    crowds: bool,
+    pub(crate) crowds: bool,
     /// The mover's height where it meets them, if that varies with the floor.
     footing: Option<Footing<'a>>,
 }
@@ -403,9 +403,7 @@ impl<'a> Occupancy<'a> {
 
     /// Adds the anchors at which a space of this shape shares squares with this occupant.
     pub(crate) fn add_meeting(&self, anchors: &mut Mask, shape: Footprint, occupant: &Occupant<'a>) {
-        let area = occupant.space.area();
-        let first = area.north_west().offset((1 - shape.width as i32, 1 - shape.height as i32));
-        let touching = Area::between(first, area.south_east());
+        let touching = shape.meeting(occupant.space);
         if self.footing.is_none() {
             anchors.insert_area(touching);
             return;

@@ -67,10 +67,10 @@ impl<'a> ChargeAttempt<'a, '_> {
         if feet > self.judge.budget {
             refusals.push(Finding::refusal(RuleId::Charge, Fact::TooFar { feet }));
         }
-        let step_table = StepTable::new(referee, mover, Some(self.judge.occupancy));
+        let step_table = StepTable::upright(referee, mover, Some(self.judge.occupancy));
         // The board without occupants and hampering, to say what spoils a charge that has no way to its end.
         let anyhow = mover.with_options(MoveOptions { impeded: true, ..MoveOptions::default() });
-        let bare = LazyCell::new(|| StepTable::new(referee, &anyhow, None));
+        let bare = LazyCell::new(|| StepTable::upright(referee, &anyhow, None));
         let threateners = self.judge.threateners;
         let way = |end| step_table.straight(threateners, end).or_else(|| bare.straight(threateners, end));
         let attempt = |&end: &Placement| {
@@ -196,7 +196,7 @@ impl<'a> ChargeAttempt<'a, '_> {
         };
         places.sort_by_key(|&at| (off(from.anchor, at), off(start, at), at.anchor));
         let there = Mover { placement: from, ..*mover };
-        let step_table = StepTable::new(referee, &there, Some(self.judge.occupancy));
+        let step_table = StepTable::upright(referee, &there, Some(self.judge.occupancy));
         let further = |end: Placement| {
             let onward = step_table.straight(self.judge.threateners, end.anchor)?;
             let mut path = Path::from(mover.placement);

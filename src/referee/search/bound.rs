@@ -1,7 +1,7 @@
 //! Lower bounds on how far one diagonal count has to be ahead of another to be never worse. They prune a search without
 //! changing its result.
 
-use super::steps::StepTable;
+use super::steps::{Move, StepTable};
 use crate::grid::Feet;
 use crate::referee::movement::{Prices, StepFactors, StepPrices};
 use crate::referee::ruling::{DiagonalCount, Spent};
@@ -77,8 +77,9 @@ impl StepTable<'_, '_> {
 
     /// Whether nothing on the board hampers, so that steps differ only by being diagonal.
     fn is_even(&self) -> bool {
-        let level = self.moves.iter().all(|step| step.low.is_none() && step.narrow.is_none() && step.out.is_none());
-        level && self.stances.len() == 1 && self.stances.iter().all(|stance| stance.hampered.is_empty())
+        self.moves.iter().all(Move::is_even)
+            && self.stances.len() == 1
+            && self.stances.iter().all(|stance| stance.hampered.is_empty())
     }
 }
 

@@ -2,16 +2,18 @@
 
 use std::rc::Rc;
 
-use super::steps::{EASY_STEPS, Stance, StepTable};
+use super::ground::Ground;
+use super::masks::Single;
+use super::steps::{EASY_STEPS, Stance};
 use crate::field::Battlefield;
-use crate::grid::{Area, Footprint, Height, Mask, Square};
-use crate::referee::board::{Crossings, Elevations, STAIR};
+use crate::grid::{Area, Direction, Footprint, Height, Mask};
+use crate::referee::board::{Crossings, Elevations, STAIR, single_steps, ways_round};
 use crate::referee::movement::{FloorEdges, FloorLimit};
 
-impl StepTable<'_, '_> {
+impl Ground<'_, '_> {
     /// Where floors of different heights meet, checks each step on its own: it may rise or drop too far, or cut the
     /// corner of higher ground.
-    pub(super) fn mind_the_floors(&mut self) {
+    pub(super) fn mind_the_floors(&mut self, single: &Single) {
         let (referee, mover) = (self.referee, self.mover);
         let board = &referee.encounter.battlefield;
         let moved = self.moves.len() as u32;
@@ -25,11 +27,14 @@ impl StepTable<'_, '_> {
         let rough = |stance: &Stance| uneven.any_over(stance.shape.width, stance.shape.height);
         let rough: Vec<Mask> = self.stances.iter().map(rough).collect();
         let furthest = self.moves.iter().map(|step| step.offset.1.unsigned_abs()).max().unwrap_or_default();
-        let mut floors = Floors { board, margin: ((furthest + 1) * board.width()) as usize + PART, under: Vec::new() };
+        // What it meets lies within its spaces before and after.
+        let longest = self.stances.iter().map(|stance| stance.shape.width.max(stance.shape.height)).max().unwrap_or(1);
+        let beyond = ((furthest + longest) * board.width() + longest) as usize;
+        let mut floors = Floors { board, margin: beyond + PART, under: Vec::new() };
         let under: Vec<usize> = self.stances.iter().map(|stance| floors.under(stance.shape)).collect();
+        let flat = floors.under(Footprint::square(1));
         let limit = FloorEdges(referee).limit(mover.creature);
         let rounds_any = Crossings(referee).passes_walls(mover.creature);
-        let takes_either_way = referee.ruleset.corner.value.takes_one_free_way();
         for step in &mut self.moves {
             let (shape, shape_to) = (self.stances[step.from].shape, self.stances[step.to].shape);
             let back = step.back();
@@ -54,33 +59,42 @@ impl StepTable<'_, '_> {
             }
             // Only ground that towers beside both ends makes a corner, or shuts one way round it. The rest is in the masks.
             // The floors of its own spaces are no higher than its ends, unless it may be anywhere.
-            let mut cornered = Mask::empty_like(&asked);
-            for corner in rounded {
-                let from_end = (corner.0 + back.0, corner.1 + back.1);
+            let towering = |corner: (i32, i32)| {
                 let mut towering = asked.clone();
                 towering.filter(|row, first, squares| {
-                    let by = |column: usize| board.floor(Square::new(column as i32, row as i32).offset(from_end));
+                    let by = floors.part(flat, (row, first), (corner.0 + back.0, corner.1 + back.1));
                     let highest = heights(row, first).map(|(here, floor)| own.unwrap_or_else(|| here.max(floor)));
-                    squares & bits(highest.zip(first..).map(|(highest, column)| by(column) > highest + STAIR))
+                    squares & bits(highest.zip(by).map(|(highest, &by)| by > highest + STAIR))
                 });
-                asked.drop(&towering);
-                cornered.add(&towering);
-            }
-            if !takes_either_way {
-                leads_to.drop(&cornered);
+                (corner, towering)
+            };
+            let towering: Vec<((i32, i32), Mask)> =
+                rounded.into_iter().map(towering).filter(|(_, ends)| !ends.is_empty()).collect();
+            let Some(ways) = &single.around_corners else {
+                towering.iter().for_each(|(_, ends)| leads_to.drop(ends));
                 continue;
+            };
+            for (here, there) in single_steps(step.spaces.0, step.spaces.1) {
+                let corners = ways_round(here, there).map(|by| towering.iter().find(|(at, _)| *at == (by.x, by.y)));
+                let direction = Direction::ALL.into_iter().position(|way| way.delta() == here.to(there));
+                let Some(direction) = direction.filter(|_| corners.iter().any(Option::is_some)) else { continue };
+                let [one, other] = [0, 1].map(|way| {
+                    let mut shut = asked.clone();
+                    shut.drop_where(&ways[direction][way], (here.x + back.0, here.y + back.1));
+                    corners[way].into_iter().for_each(|(_, ends)| shut.add(ends));
+                    shut
+                });
+                let mut shut = one;
+                shut.keep(&other);
+                leads_to.drop(&shut);
             }
-            for end in cornered.squares() {
+            let Some(low) = step.low.as_mut().map(Rc::make_mut) else { continue };
+            for end in towering.iter().flat_map(|(_, ends)| ends.squares()).filter(|end| leads_to.has(*end)) {
                 let anchor = end.offset(back);
-                let (from, to) = (shape.at(anchor), shape_to.at(end));
-                if !Crossings(referee).crossing_refusals(mover, from, to).is_empty() {
-                    leads_to.remove(end);
-                } else if let Some(low) = &mut step.low {
-                    if Crossings(referee).crossed(mover, from, to).0 {
-                        low.insert(anchor);
-                    } else {
-                        low.remove(anchor);
-                    }
+                if Crossings(referee).crossed(mover, shape.at(anchor), shape_to.at(end)).0 {
+                    low.insert(anchor);
+                } else {
+                    low.remove(anchor);
                 }
             }
         }

@@ -15,6 +15,9 @@ pub(crate) struct Single {
     /// Squares from which a step in each direction passes, if it ends on the board; `None` if it passes from
     /// everywhere.
     pub(crate) pass: [Option<Mask>; 8],
+    /// Squares from which each of the two ways round a corner is free of walls, for diagonals; only where one free way is
+    /// enough, and ground may tower over the other.
+    pub(crate) around_corners: Option<[[Mask; 2]; 8]>,
     /// Squares from which it crosses a low barrier.
     pub(crate) low: Option<[Mask; 8]>,
     /// Squares with a gap to squeeze through on their east and south sides.
@@ -176,6 +179,7 @@ impl Single {
         if Crossings(referee).passes_walls(mover.creature) {
             return Single {
                 pass: Default::default(),
+                around_corners: None,
                 low: None,
                 gaps: Sides::None,
                 tight: None,
@@ -212,6 +216,8 @@ impl Single {
             pass.drop(partitions.crossed(direction));
             Some(pass)
         });
+        let towers = corner.takes_one_free_way() && !board.is_level();
+        let around_corners = towers.then(|| Direction::ALL.map(|direction| ways.around_corner(direction)));
         let low = lows.is_some().then(|| Direction::ALL.map(|direction| ways.low(direction)));
         let squeezes = Crossings(referee).in_a_crawlway(mover.creature) == Hindrance::Squeeze;
         let crawlways = board.terrain_masks().filter(|(terrain, ..)| squeezes && *terrain == Terrain::Crawlway);
@@ -219,7 +225,7 @@ impl Single {
             all.add(&squares);
             all
         });
-        Single { pass, low, gaps, tight, blocked }
+        Single { pass, around_corners, low, gaps, tight, blocked }
     }
 }
 
@@ -338,6 +344,14 @@ impl Ways<'_> {
         let mut free = self.on_the_way((dx, dy), across_first, self.walls).inverse();
         free.keep_where(self.open, if across_first { (dx, 0) } else { (0, dy) });
         free
+    }
+
+    /// Squares from which the way round the corner that leads across first is free, and the other.
+    fn around_corner(&self, direction: Direction) -> [Mask; 2] {
+        [true, false].map(|across_first| match direction.is_diagonal() {
+            true => self.free(direction.delta(), across_first),
+            false => Mask::empty_like(self.open),
+        })
     }
 
     fn pass(&self, direction: Direction, blocked: &Sides) -> Option<Mask> {

@@ -1,8 +1,9 @@
 //! Route search: the board prepared for one mover, and the searches over it.
 //!
 //! A [`StepTable`] says in masks over anchors where a space fits, and for each kind of step where it can lead and
-//! what it meets. Squeezed spaces are shapes like the full one. A reach set is a wave over the table: everything
-//! reached at one price is found at once.
+//! what it meets. What the ground says is worked out once, and shared by tables with and without other creatures
+//! (`ground`). Squeezed spaces are shapes like the full one. A reach set is a wave over the table: everything reached at
+//! one price is found at once.
 //!
 //! Routes settle labels in the order of what makes a route better: feet, opponents provoked, steps for `shortest`;
 //! opponents, hazardous squares, feet, steps for `safest`. Of routes that are equal in these the one that a person
@@ -10,8 +11,8 @@
 //! with the fewest turns. A label is a placement with its diagonal count, the waypoints passed and the *set* of
 //! opponents provoked: provocations are a set, not a sum, and leaving out the count or the set gives wrong routes. A
 //! label is dropped only if another one at the same place is at least as good whatever follows. Routes with the fewest
-//! provocations can be made arbitrarily hard, so the work is bounded, and a ruling whose route was not proved optimal
-//! says so. All searches of a command share what it may take ([`Work`](crate::referee::Work)): each leaves half of what is
+//! provocations can be made arbitrarily hard, so the work is bounded; beyond that the way with the least feet is read off the
+//! wave (`trail`), and a ruling whose route was not proved optimal says so. All searches of a command share what it may take ([`Work`](crate::referee::Work)): each leaves half of what is
 //! left to those after it, and each of many all but a small part.
 //!
 //! A route that is searched for may squeeze anywhere: narrow spaces are shapes like the full one, and their price keeps
@@ -25,12 +26,14 @@ pub(crate) mod bound;
 pub(crate) mod cost;
 pub(crate) mod fillers;
 pub(crate) mod floors;
+pub(crate) mod ground;
 pub(crate) mod labels;
 pub(crate) mod masks;
 pub(crate) mod reach;
 pub(crate) mod route;
 pub(crate) mod steps;
 pub(crate) mod straight;
+mod trail;
 pub(crate) mod wave;
 
 pub(crate) use labels::SearchLimit;

@@ -18,9 +18,6 @@ pub const MOST_THROUGH: usize = 8;
 /// How many states a search through required spaces may have, to limit its memory.
 const MOST_STATES: usize = 8_000_000;
 
-/// After how many labels a search for some route gives up.
-const LABELS_IN_HASTE: usize = 100_000;
-
 /// What it takes to look at the steps from one place, those left out that lead on.
 const EXPANDED: u32 = 4;
 
@@ -33,15 +30,11 @@ pub(crate) struct Objective {
     pub(crate) prefer: Prefer,
     /// The most that the route may cost; `None` for no limit.
     pub(crate) budget: Option<Feet>,
-    /// Whether any route will do, and soon: after a search for the best has met its limits.
-    pub(crate) hasty: bool,
 }
 
 impl Objective {
     /// The shortest route, however long.
-    pub(crate) const SHORTEST: Objective = Objective { prefer: Prefer::Shortest, budget: None, hasty: false };
-    /// Any route, found soon.
-    pub(crate) const ANY: Objective = Objective { hasty: true, ..Objective::SHORTEST };
+    pub(crate) const SHORTEST: Objective = Objective { prefer: Prefer::Shortest, budget: None };
 }
 
 /// Where a route has to lead.
@@ -182,19 +175,12 @@ impl Routing for Search<'_, '_, '_> {
     const MOST_LABELS: usize = 250_000;
 
     fn work(&self) -> Option<&Work> {
-        // Some route has to be found, whatever was spent before; there are few labels for that.
-        self.step_table.referee.work().filter(|_| !self.objective.hasty)
+        self.step_table.referee.work()
     }
 
     /// Sets of opponents can multiply without end, and are given up sooner.
     fn most_labels(&self) -> usize {
-        if self.objective.hasty {
-            LABELS_IN_HASTE
-        } else if self.threateners.is_nobody() {
-            Self::MOST_LABELS
-        } else {
-            Self::MOST_LABELS / 2
-        }
+        if self.threateners.is_nobody() { Self::MOST_LABELS } else { Self::MOST_LABELS / 2 }
     }
 
     fn dominates(&self, one: &Label, other: &Label) -> bool {
@@ -254,7 +240,6 @@ impl Search<'_, '_, '_> {
     }
 
     fn rank(&self, cost: &RouteCost, remaining: Remaining) -> Rank {
-        let remaining = if self.objective.hasty { remaining.in_haste() } else { remaining };
         cost.rank(self.objective.prefer, self.threateners.strikes_of(cost.provoked), remaining)
     }
 

@@ -6,9 +6,9 @@ use std::rc::Rc;
 use super::bound::LowerBound;
 use super::masks::Over;
 use super::steps::{Footing, Move, ShapeId, Stance, StepTable};
-use crate::grid::{Feet, Mask, Part, Shifted, Square};
+use crate::grid::{Feet, Mask, Part, Placement, Shifted, Square};
 use crate::referee::movement::{Prices, StepFactors, StepPrices};
-use crate::referee::ruling::Spent;
+use crate::referee::ruling::{DiagonalCount, Spent};
 use crate::referee::tally::Tally;
 
 /// The least feet to each place that a mover can reach.
@@ -60,7 +60,7 @@ const LARGE: u32 = 128;
 
 /// The price, the shape and the diagonal count of a front, the count as an index into [`LowerBound::tallies`]: the order in
 /// which fronts are settled.
-type Front = (Feet, ShapeId, usize);
+pub(super) type Front = (Feet, ShapeId, usize);
 
 /// Places settled in one shape and with one diagonal count.
 struct Settled {
@@ -71,37 +71,39 @@ struct Settled {
 }
 
 /// Steps from one shape to another that differ only in direction.
-struct Way<'c> {
-    from: ShapeId,
-    to: ShapeId,
-    steps: Vec<WayStep<'c>>,
+pub(super) struct Way<'c> {
+    pub(super) from: ShapeId,
+    pub(super) to: ShapeId,
+    pub(super) steps: Vec<WayStep<'c>>,
     /// Whatever its footing, no step costs less; for each diagonal count before it.
     least: Vec<Feet>,
     /// The price and the index of the diagonal count after it: for each footing of the space that decides, the
     /// unhampered one last, and for each diagonal count before it.
-    prices: Vec<(Feet, usize)>,
+    pub(super) prices: Vec<(Feet, usize)>,
 }
 
 /// One of them.
-struct WayStep<'c> {
+pub(super) struct WayStep<'c> {
     /// The anchors that it can lead to.
-    leads_to: Cow<'c, Mask>,
-    offset: (i32, i32),
+    pub(super) leads_to: Cow<'c, Mask>,
+    pub(super) offset: (i32, i32),
     /// Where it comes from in [`Wave::shifted`].
     before: usize,
 }
 
 /// A search in progress.
-struct Wave<'c, 'a, 'r> {
-    step_table: &'c StepTable<'a, 'r>,
-    lower_bound: LowerBound,
+pub(super) struct Wave<'c, 'a, 'r> {
+    pub(super) step_table: &'c StepTable<'a, 'r>,
+    pub(super) lower_bound: LowerBound,
     budget: Feet,
-    ways: Vec<Way<'c>>,
+    pub(super) ways: Vec<Way<'c>>,
     /// The frontier, the first to be settled last. It holds a few fronts, but many where terrain of all kinds makes many prices.
     waiting: Vec<(Front, Mask)>,
     /// For each shape and diagonal count.
     settled: Vec<Settled>,
     layers: Vec<Layer>,
+    /// What was settled front by front, in place of the layers: only if the way is asked for as well.
+    pub(super) fronts: Option<Vec<(Front, Vec<Part>)>>,
     /// The front from which the search goes on.
     shifted: Shifted,
     /// Empty masks for reuse.
@@ -141,6 +143,19 @@ impl StepTable<'_, '_> {
     }
 
     fn wave(&self, budget: Feet) -> ReachSet {
+        let mut wave = self.begin((self.mover.placement, self.mover.diagonal_count), budget);
+        while wave.go_on() {}
+        let in_shape = wave.settled.chunks(wave.lower_bound.tallies.len());
+        let all = in_shape.map(|settled| {
+            let mut all = Mask::empty_like(&self.stances[0].open);
+            settled.iter().for_each(|settled| all.add(&settled.all));
+            all
+        });
+        ReachSet { all: Places(all.collect()), layers: wave.layers }
+    }
+
+    /// A search from this placement and diagonal count on.
+    pub(super) fn begin(&self, (start, diagonal_count): (Placement, DiagonalCount), budget: Feet) -> Wave<'_, '_, '_> {
         Tally::count_sweep();
         let prices = StepPrices(self.referee).prices(self.mover.creature);
         let lower_bound = self.lower_bound(prices);
@@ -149,6 +164,7 @@ impl StepTable<'_, '_> {
         let states = self.stances.len() * lower_bound.tallies.len();
         let board = &self.referee.encounter.battlefield;
         let shifted = Shifted::empty_like(&nothing(), self.furthest());
+        let count = lower_bound.tallies.iter().position(|&known| known == diagonal_count).unwrap_or_default();
         let mut wave = Wave {
             step_table: self,
             ways: self.ways(prices, &lower_bound, &shifted),
@@ -157,24 +173,16 @@ impl StepTable<'_, '_> {
             waiting: Vec::new(),
             settled: std::iter::repeat_with(settled).take(states).collect(),
             layers: Vec::new(),
+            fronts: None,
             shifted,
             spare: Vec::new(),
             led_to: Vec::new(),
             settled_by: SETTLED * (board.width().div_ceil(u64::BITS) * board.height()).div_ceil(ROWS),
         };
-        if let Some(shape) = self.shape_of(self.mover.placement) {
-            wave.slot((Feet(0), shape, 0)).insert(self.mover.placement.anchor);
+        if let Some(shape) = self.shape_of(start) {
+            wave.slot((Feet(0), shape, count)).insert(start.anchor);
         }
-        while let Some((front, anchors)) = wave.waiting.pop() {
-            wave.go_on(front, anchors);
-        }
-        let in_shape = wave.settled.chunks(wave.lower_bound.tallies.len());
-        let all = in_shape.map(|settled| {
-            let mut all = nothing();
-            settled.iter().for_each(|settled| all.add(&settled.all));
-            all
-        });
-        ReachSet { all: Places(all.collect()), layers: wave.layers }
+        wave
     }
 
     /// Every place that some route leads to, whatever it costs.
@@ -213,29 +221,39 @@ impl StepTable<'_, '_> {
         offsets.fold((1, 1), |(columns, rows), (dx, dy)| (columns.max(dx), rows.max(dy)))
     }
 
-    /// The possible steps, grouped by what determines their price.
-    fn ways(&self, prices: Prices, lower_bound: &LowerBound, shifted: &Shifted) -> Vec<Way<'_>> {
-        let mut ways: Vec<(Way<'_>, (bool, u32), Over)> = Vec::new();
+    /// The possible steps, grouped by what they cost.
+    fn ways<'c>(&'c self, prices: Prices, lower_bound: &LowerBound, shifted: &Shifted) -> Vec<Way<'c>> {
+        let mut ways: Vec<Way<'c>> = Vec::new();
+        let mut kinds = Vec::new();
         for step in &self.moves {
-            let kind = (step.diagonal, StepPrices(self.referee).squares(step.spaces.0, step.spaces.1));
-            for (leads_to, over) in step.parts() {
-                let same = |(way, of, what): &(Way<'_>, (bool, u32), Over)| {
-                    (way.from, way.to, *of, *what) == (step.from, step.to, kind, over)
-                };
-                let at = ways.iter().position(same).unwrap_or_else(|| {
+            let squares = StepPrices(self.referee).squares(step.spaces.0, step.spaces.1);
+            let mut sort = |leads_to: Cow<'c, Mask>, over: Over| {
+                let kind = (step.from, step.to, step.diagonal, squares, over);
+                let known = kinds.iter().rfind(|(other, _)| *other == kind).map(|(_, at)| *at);
+                let at = known.unwrap_or_else(|| {
                     let prices = self.prices_of(prices, lower_bound, step, over);
-                    let of_a_count = |count: usize| prices.iter().skip(count).step_by(lower_bound.tallies.len());
-                    let least = |count: usize| of_a_count(count).map(|(feet, _)| *feet).min().unwrap_or(Feet(0));
-                    let least = (0..lower_bound.tallies.len()).map(least).collect();
-                    let way = Way { from: step.from, to: step.to, steps: Vec::with_capacity(4), least, prices };
-                    ways.push((way, kind, over));
-                    ways.len() - 1
+                    // Kinds of steps may differ and cost the same.
+                    let same = |way: &Way<'_>| (way.from, way.to, &way.prices) == (step.from, step.to, &prices);
+                    let at = ways.iter().position(same).unwrap_or(ways.len());
+                    if at == ways.len() {
+                        let of_a_count = |count: usize| prices.iter().skip(count).step_by(lower_bound.tallies.len());
+                        let least = |count: usize| of_a_count(count).map(|(feet, _)| *feet).min().unwrap_or(Feet(0));
+                        let least = (0..lower_bound.tallies.len()).map(least).collect();
+                        ways.push(Way { from: step.from, to: step.to, steps: Vec::with_capacity(4), least, prices });
+                    }
+                    kinds.push((kind, at));
+                    at
                 });
                 let (offset, before) = (step.offset, shifted.before(step.offset));
-                ways[at].0.steps.push(WayStep { leads_to, offset, before });
+                ways[at].steps.push(WayStep { leads_to, offset, before });
+            };
+            if step.is_even() {
+                sort(Cow::Borrowed(&*step.leads_to), Over::default());
+            } else {
+                step.parts().for_each(|(leads_to, over)| sort(leads_to, over));
             }
         }
-        ways.into_iter().map(|(way, ..)| way).collect()
+        ways
     }
 
     /// The prices of a kind of step, in the order of [`Way::prices`].
@@ -259,12 +277,13 @@ impl Move {
     /// The anchors that it can lead to, split by what it leads over.
     fn parts(&self) -> impl Iterator<Item = (Cow<'_, Mask>, Over)> {
         let back = self.back();
-        let lows = parted(Cow::Borrowed(&*self.leads_to), self.low.as_ref(), back);
+        let lows = parted(Cow::Borrowed(&*self.leads_to), self.low.as_deref(), back);
         let gaps = lows.flat_map(move |(leads_to, low)| {
-            parted(leads_to, self.narrow.as_ref(), back).map(move |(leads_to, narrow)| (leads_to, low, narrow))
+            parted(leads_to, self.narrow.as_deref(), back).map(move |(leads_to, narrow)| (leads_to, low, narrow))
         });
         gaps.flat_map(move |(leads_to, low, narrow)| {
-            parted(leads_to, self.out.as_ref(), back).map(move |(leads_to, out)| (leads_to, Over { low, narrow, out }))
+            parted(leads_to, self.out.as_deref(), back)
+                .map(move |(leads_to, out)| (leads_to, Over { low, narrow, out }))
         })
     }
 }
@@ -308,7 +327,14 @@ impl Wave<'_, '_, '_> {
         self.spare.push(mask);
     }
 
-    fn go_on(&mut self, front: Front, mut fresh: Mask) {
+    /// Settles the next front; `false` if there is none.
+    pub(super) fn go_on(&mut self) -> bool {
+        let Some((front, anchors)) = self.waiting.pop() else { return false };
+        self.settle(front, anchors);
+        true
+    }
+
+    fn settle(&mut self, front: Front, mut fresh: Mask) {
         let (feet, shape, diagonal_count) = front;
         self.step_table.referee.spend(self.settled_by);
         self.drop_outdone(&mut fresh, front);
@@ -324,6 +350,9 @@ impl Wave<'_, '_, '_> {
         } else {
             self.enter(&fresh, feet, shape, diagonal_count);
         }
+        if let Some(fronts) = &mut self.fronts {
+            fronts.push((front, fresh.parts().collect()));
+        }
         let tallies = self.lower_bound.tallies.len();
         let (before, rest) = self.settled[shape * tallies..][..tallies].split_at_mut(diagonal_count);
         if let Some((settled, after)) = rest.split_first_mut() {
@@ -331,7 +360,7 @@ impl Wave<'_, '_, '_> {
             before.iter().chain(&*after).for_each(|other| fresh.drop(&other.all));
         }
         match self.layers.last_mut() {
-            _ if fresh.is_empty() => self.give_back(fresh),
+            _ if fresh.is_empty() || self.fronts.is_some() => self.give_back(fresh),
             Some(last) if (last.feet, last.shape) == (feet, shape) => {
                 last.anchors.add(&fresh);
                 self.give_back(fresh);
@@ -387,7 +416,7 @@ impl Wave<'_, '_, '_> {
     fn leave(&mut self, anchors: &Mask, feet: Feet, shape: ShapeId, diagonal_count: usize) {
         let step_table = self.step_table;
         let Stance { hampered, bare, .. } = &step_table.stances[shape];
-        let footings = hampered.iter().map(|(_, hampered)| hampered).chain([bare]);
+        let footings = hampered.iter().map(|(_, hampered)| hampered).chain([&**bare]);
         for (footing, on) in footings.enumerate() {
             let mut part = self.take_spare();
             part.add_both(anchors, on);

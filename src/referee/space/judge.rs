@@ -174,7 +174,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         (ruling, state)
     }
 
-    fn unmoved(&self, goal: Pose, findings: Vec<Finding>) -> Ruling {
+    pub(super) fn unmoved(&self, goal: Pose, findings: Vec<Finding>) -> Ruling {
         let pace = self.trip.walk.pace;
         Ruling {
             way: (pace == Pace::Step).then_some(self.trip.walk.way),
@@ -224,12 +224,9 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
                     ruling.optimal = false;
                     return (ruling, state);
                 }
-                let mut tangled = self.unmoved(goal, vec![Finding::refusal(RuleId::Speed, Fact::SearchLimit)]);
                 let order = (Prefer::Shortest, Order::Hasty);
-                let nearest =
-                    self.searched(sought, within, order, true, &self.obstacles, |search| search.nearest_end());
-                tangled.nearest = nearest.map(|(end, spent)| (end.at, spent.whole()));
-                return (tangled, None);
+                let nearest = |search: &Search<'_, 'a, C>| search.nearest_end();
+                return self.tangled(self.searched(sought, within, order, true, &self.obstacles, nearest), goal);
             }
         }
         // It is too far, may not end there, or is not possible at all: rule on the price of the route, on what forbids

@@ -152,32 +152,38 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
         }
         let (searching, mut labels) = self.begin(&remaining);
         let end = labels.settle_until(&searching, |_, label| label.passed == self.waypoints.len())?;
-        Ok(end.map(|end| labels.trace(end).windows(2).filter_map(|two| self.step_between(two[0], two[1])).collect()))
+        Ok(end.map(|end| self.traced(&labels, end)))
     }
 
-    /// The end at the goal's elevation that is nearest to the goal, with the price of some way there, as far as the search
-    /// gets: for a goal to which no way was found.
-    pub(crate) fn nearest_end(&self) -> Option<(Pose, HalfFeet)> {
+    /// The way to the end at the goal's elevation that is nearest to the goal, as far as the search gets: for a goal to which no
+    /// way was found. `None` if that is where the mover is.
+    pub(crate) fn nearest_end(&self) -> Option<Route<C::State>> {
         let remaining =
             |from: Pose, passed: usize| self.to_next(from, passed, |span| self.model.least(span)).unwrap_or_default();
         let (searching, mut labels) = self.begin(&remaining);
-        let mut nearest: Option<(HalfFeet, Pose, HalfFeet)> = None;
-        let note = |_, label: &Label<C::State>| {
+        let mut nearest: Option<(HalfFeet, usize)> = None;
+        let note = |index, label: &Label<C::State>| {
             let (pose, spent) = (label.pose, label.spent());
             let left = remaining(pose, label.passed);
             if label.passed + 1 == self.waypoints.len()
-                && nearest.is_none_or(|(other, ..)| left < other)
+                && nearest.is_none_or(|(other, _)| left < other)
                 && self.goals.iter().any(|goal| goal.elevation == pose.elevation)
                 && self.may_end(pose)
                 && self.model.end_refusals(pose, &label.state, spent).is_empty()
             {
-                nearest = Some((left, pose, spent));
+                nearest = Some((left, index));
             }
             false
         };
         // It ends at its limit, which is why it was asked.
         let _ = labels.settle_until(&searching, note);
-        nearest.map(|(_, pose, spent)| (pose, spent)).filter(|(pose, _)| *pose != self.start)
+        let (_, end) = nearest?;
+        Some(self.traced(&labels, end)).filter(|_| labels.label(end).pose != self.start)
+    }
+
+    /// The steps that led to a label.
+    fn traced(&self, labels: &Labels<Searching<'_, 's, 'a, C>>, end: usize) -> Route<C::State> {
+        labels.trace(end).windows(2).filter_map(|two| self.step_between(two[0], two[1])).collect()
     }
 
     fn may_end(&self, pose: Pose) -> bool {

@@ -75,6 +75,25 @@ impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
         met.filter(|name| Turns(self.referee).has_moved_in_this_phase(name)).collect()
     }
 
+    /// A goal to which no way was found in time, with the way that leads nearest to it as far as that was found: the mover
+    /// ends there where the rules stop a movement that runs out.
+    pub(super) fn tangled(&self, nearest: Option<Vec<Transition<C::State>>>, goal: Pose) -> (Ruling, Option<C::State>) {
+        let limit = Finding::refusal(RuleId::Speed, Fact::SearchLimit);
+        let Some(route) = nearest else { return (self.unmoved(goal, vec![limit]), None) };
+        let spent = self.price(&route);
+        let (mut ruling, state) = self.judge_transitions(route);
+        ruling.optimal = false;
+        if Space(self.referee).stops_short(self.trip.walk) {
+            let why = self.trip.walk.pace.limit();
+            ruling.findings.push(Finding::note(why, Fact::StopsShort { goal: goal.at }));
+            return (ruling, state);
+        }
+        ruling.nearest = Some((ruling.to, spent.whole()));
+        (ruling.to, ruling.altitude) = (goal.at, Some(Space(self.referee).altitude_of(goal)));
+        ruling.findings = vec![limit];
+        (ruling, None)
+    }
+
     fn price(&self, route: &[Transition<C::State>]) -> HalfFeet {
         route.iter().fold(HalfFeet(0), |spent, transition| spent + transition.price)
     }

@@ -18,7 +18,7 @@ const MOST_NAMED: usize = 2;
 impl<'a> WalkJudge<'a, '_> {
     /// The note that this way is longer than one through creatures that let nobody pass; `None` where it is not, or was
     /// given by hand. Looks only where such a creature is near the straight way.
-    pub(crate) fn around(&self, ruling: &Ruling) -> Option<Finding> {
+    pub(crate) fn around(&self, step_table: &StepTable<'a, '_>, ruling: &Ruling) -> Option<Finding> {
         let &[goal] = self.stops() else { return None };
         let feet = ruling.feet?.whole();
         let from = self.mover.placement.anchor;
@@ -36,10 +36,12 @@ impl<'a> WalkJudge<'a, '_> {
         }
         let mut without = self.occupancy.clone();
         without.occupants.retain(|occupant| !closed(&occupant));
-        let step_table = StepTable::new(self.referee, self.mover, Some(&without));
+        let step_table = step_table.among(Some(&without));
         let ends = [step_table.shape_of(ruling.steps.last()?.to)?];
         let route_goal = RouteGoal { stops: &[goal], ends: &ends, through: &[], by_hand: None };
-        let path = step_table.route(&Threateners::none(), &route_goal, Objective::SHORTEST).ok().flatten()?;
+        // Where nobody would get there for less, that is known before a route is searched for.
+        let cheaper = Objective { budget: Some(Feet(feet.0.checked_sub(1)?)), ..Objective::SHORTEST };
+        let path = step_table.route(&Threateners::none(), &route_goal, cheaper).ok().flatten()?;
         let judge = WalkJudge { occupancy: &without, ..*self };
         let direct = judge.judge_path(&path, path.end()).feet?.whole();
         let met: Vec<&Occupant<'_>> =

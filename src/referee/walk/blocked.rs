@@ -11,8 +11,8 @@ use crate::referee::search::{Objective, RouteGoal, StepTable};
 impl<'a> WalkJudge<'a, '_> {
     /// The path to judge where no route reaches the goal: the route there without other creatures, else one as near as
     /// the ground allows and then straight on.
-    pub(crate) fn closed_way(&self, stops: &[Square]) -> Path {
-        let deserted = StepTable::new(self.referee, self.mover, None);
+    pub(crate) fn closed_way(&self, step_table: &StepTable<'a, '_>, stops: &[Square]) -> Path {
+        let deserted = step_table.among(None);
         let ends: Vec<usize> = (0..deserted.stances.len()).collect();
         let reached = deserted.connected();
         let route = |stops: &[Square]| {
@@ -20,7 +20,8 @@ impl<'a> WalkJudge<'a, '_> {
             if !reached.leads_to(&route_goal) {
                 return None;
             }
-            deserted.route(self.threateners, &route_goal, Objective::SHORTEST).ok().flatten()
+            let route = deserted.route(self.threateners, &route_goal, Objective::SHORTEST);
+            route.unwrap_or_else(|_| deserted.way_by_feet(&route_goal))
         };
         if let Some(path) = route(stops) {
             return path;

@@ -77,7 +77,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         };
         self.no_room(step_table, &mut ruling, goal);
         let paced = pace.is_one_step() || pace == Pace::Run;
-        let around = if alone && !paced { self.around(&ruling) } else { None };
+        let around = if alone && !paced { self.around(step_table, &ruling) } else { None };
         let running_out = self.referee.ruleset().running_out.value.stops_there() && !self.walk.to_the_end;
         let refused = ruling.refusals().next().is_some();
         let stops_there = || self.walk.as_far_as || ruling.refusals().all(|finding| self.runs_out(&finding.fact));
@@ -216,7 +216,8 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 found
             }
             Ok(None) => {
-                let way = self.way_but_for_the_first(stops).unwrap_or_else(|| self.closed_way(stops));
+                let way = self.way_but_for_the_first(step_table, stops);
+                let way = way.unwrap_or_else(|| self.closed_way(step_table, stops));
                 let mut closed = self.judge_path(&way, goal);
                 // There is no path, so its price is not the reason.
                 closed.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
@@ -244,7 +245,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         for (ends, budget) in within.chain(whatever) {
             let by_hand = Some(ByHand { ends_upright: may.first() == Some(&0) });
             let route_goal = RouteGoal { stops, ends, through: &[], by_hand };
-            let objective = Objective { prefer: self.walk.prefer, budget, hasty: false };
+            let objective = Objective { prefer: self.walk.prefer, budget };
             if let Some(path) = step_table.route(self.threateners, &route_goal, objective).ok().flatten() {
                 return Some(path);
             }
@@ -279,14 +280,18 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             let shortest =
                 Some(Objective { prefer: Prefer::Shortest, ..objective }).filter(|other| *other != objective);
             let route = |objective| step_table.route(self.threateners, route_goal, objective).map(unproved);
+            let among_nobody = |limit| match self.threateners.is_nobody() {
+                true => Err(limit),
+                false => step_table.route(&Threateners::none(), route_goal, Objective::SHORTEST).map(unproved),
+            };
             proved
                 .or_else(|limit| shortest.map_or(Err(limit), route))
-                .or_else(|_| step_table.route(&Threateners::none(), route_goal, Objective::SHORTEST).map(unproved))
-                .or_else(|_| step_table.route(&Threateners::none(), route_goal, Objective::ANY).map(unproved))
+                .or_else(among_nobody)
+                .or_else(|limit| step_table.way_by_feet(route_goal).map(|path| unproved(Some(path))).ok_or(limit))
         };
         for ends in full_first(&may) {
             let route_goal = RouteGoal { stops, ends, through: self.through, by_hand: None };
-            let objective = Objective { prefer: self.walk.prefer, budget: Some(self.budget), hasty: false };
+            let objective = Objective { prefer: self.walk.prefer, budget: Some(self.budget) };
             if let Some(route) = search(&route_goal, objective)? {
                 return Ok(Some(route));
             }

@@ -38,7 +38,7 @@ pub use stand::StandingUp;
 pub use stranded::Stranded;
 
 use crate::grid::{Feet, Mask, Placement, Square};
-use crate::referee::board::{Crossings, Occupancy, SharedSquares, Stop};
+use crate::referee::board::{Crossings, Occupancy, Occupant, SharedSquares, Stop};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, StepPrices, Strikes, Turns};
 use crate::referee::request::Walk;
@@ -169,14 +169,14 @@ impl<'a> StepTable<'a, '_> {
     fn may_end(&self, occupancy: &Occupancy<'a>, shape: usize) -> Mask {
         let stance = &self.stances[shape];
         let mut ends = Mask::full_like(&stance.open);
-        let (mut refused, mut asked) = (Mask::empty_like(&ends), Mask::empty_like(&ends));
-        for occupant in &occupancy.occupants {
-            let anchors = if matches!(occupant.stop, Stop::Refused { .. }) { &mut refused } else { &mut asked };
-            occupancy.add_meeting(anchors, stance.shape, occupant);
+        let refuses = |occupant: &Occupant<'a>| matches!(occupant.stop, Stop::Refused { .. });
+        if let Some(refused) = stance.meeting(occupancy, refuses) {
+            ends.drop(&refused);
         }
-        ends.drop(&refused);
-        asked.keep(&ends);
-        for anchor in asked.squares() {
+        // Those who refuse nobody may still leave a small mover no room.
+        let minds_crowds = occupancy.part.is_some() && !occupancy.crowds;
+        let crowd = minds_crowds.then(|| stance.meeting(occupancy, |occupant| !refuses(occupant)));
+        for anchor in crowd.flatten().iter().flat_map(Mask::squares) {
             if !occupancy.stop_refusals(self.referee, self.at(shape, anchor)).is_empty() {
                 ends.remove(anchor);
             }

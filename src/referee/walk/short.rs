@@ -34,7 +34,7 @@ impl<'a> WalkJudge<'a, '_> {
     }
 
     /// The way to squares that another creature has gone to in the same phase, if that one alone closes them.
-    pub(crate) fn way_but_for_the_first(&self, stops: &[Square]) -> Option<Path> {
+    pub(crate) fn way_but_for_the_first(&self, step_table: &StepTable<'a, '_>, stops: &[Square]) -> Option<Path> {
         if !Turns(self.referee).is_in_phases() {
             return None;
         }
@@ -47,7 +47,7 @@ impl<'a> WalkJudge<'a, '_> {
         if without.occupants.len() == self.occupancy.occupants.len() {
             return None;
         }
-        let step_table = StepTable::new(self.referee, self.mover, Some(&without));
+        let step_table = step_table.among(Some(&without));
         let ends: Vec<usize> = (0..step_table.stances.len()).collect();
         let route_goal = RouteGoal { stops, ends: &ends, through: self.through, by_hand: None };
         step_table.route(self.threateners, &route_goal, Objective::SHORTEST).ok().flatten()

@@ -1,9 +1,10 @@
 //! What one command may take: its searches share an allowance, and where it runs out they answer with the best way found.
 
-use fivefoot::field::{Barrier, Battlefield, Creature, Encounter, Name, Side, Terrain};
+use fivefoot::field::{Barrier, Battlefield, Creature, Encounter, Fill, Name, Side, Size, Terrain};
 use fivefoot::grid::{Cardinal, Edge, Feet, Height, Square};
 use fivefoot::referee::{
-    Aim, Approaches, Fact, Flights, Flying, Jumps, Prefer, Referee, RunUps, Stop, Verdict, Walk, Walks, Work,
+    Aim, Approaches, Charge, Charges, Fact, Flights, Flying, Jumps, Prefer, Referee, RunUps, Stop, Tally, Verdict,
+    Walk, Walks, Work,
 };
 use fivefoot::ruleset::RulesetLibrary;
 
@@ -68,19 +69,24 @@ fn a_flight_to_which_no_way_is_found_in_time_says_how_near_the_flier_gets() {
     for side in [Cardinal::North, Cardinal::East, Cardinal::South, Cardinal::West] {
         table.battlefield.set_barrier(Edge::of(goal, side), Barrier::Wall);
     }
-    let fly = |to: Square| {
+    let fly = |to: Square, as_far_as: bool| {
         let work = left(200_000);
         let referee = Referee::new(library.get("srd35").unwrap(), &table).within(&work);
         let mover = referee.mover(&Name::new("Aldo").unwrap()).unwrap();
         let stops = vec![Stop { anchor: to, altitude: Some(Height(20)) }];
-        Flights(referee).fly(&mover, &Flying { stops, ..Flying::default() })
+        Flights(referee)
+            .fly(&mover, &Flying { stops, walk: Walk { as_far_as, ..Walk::default() }, ..Flying::default() })
     };
-    let refused = fly(goal);
+    let refused = fly(goal, false);
     assert!(refused.refusals().any(|finding| finding.fact == Fact::SearchLimit), "{:?}", refused.findings);
     let (nearest, feet) = refused.nearest.unwrap();
     assert_eq!(nearest.anchor.to(goal).0.abs().max(nearest.anchor.to(goal).1.abs()), 1, "{nearest:?}");
-    let there = fly(nearest.anchor);
+    assert_eq!(refused.steps.last().unwrap().to, nearest);
+    let there = fly(nearest.anchor, false);
     assert!(there.verdict == Verdict::Legal && there.feet.unwrap().whole() <= feet, "{there:?}");
+    let as_far = fly(goal, true);
+    assert!(as_far.verdict == Verdict::Legal && !as_far.optimal && as_far.to == nearest, "{as_far:?}");
+    assert!(as_far.notes().any(|note| matches!(note.fact, Fact::StopsShort { .. })), "{as_far:?}");
 }
 
 #[test]
@@ -118,4 +124,130 @@ fn options_share_one_allowance_and_say_what_they_left_out() {
     assert!(all.left_out.is_empty() && work.left() > 0, "{:?}", all.left_out);
     let few = find(&left(160_000));
     assert!(!few.left_out.is_empty() && few.ways.len() <= all.ways.len(), "{:?}", few.left_out);
+}
+
+/// What a ruling takes of a Large ogre on rough ground that walks to a square, with somebody else in another.
+fn ogre_walks(to: Square, prefer: Prefer, other: Square) -> Tally {
+    let (library, name) = (RulesetLibrary::bundled().unwrap(), |text: &str| Name::new(text).unwrap());
+    let mut board = Battlefield::open(24, 24).unwrap();
+    for square in board.area().squares().filter(|square| square.x == 11) {
+        board.lay(square, Terrain::Difficult, 1);
+    }
+    let mut table = Encounter::new("srd35", board);
+    let ogre = Creature::plain(name("Ogre"), Square::new(5, 10), Side(name("foes")));
+    table.put(Creature { size: Size::Large, speed: Some(Feet(120)), ..ogre });
+    let goblin = Creature::plain(name("Goblin"), other, Side(name("heroes")));
+    table.put(Creature { threatens: false, ..goblin });
+    let referee = Referee::new(library.get("srd35").unwrap(), &table).planning(true);
+    let mover = referee.mover(&name("Ogre")).unwrap();
+    Tally::forget();
+    let ruling = Walks(referee).adjudicate(&mover, &Walk { stops: vec![to], prefer, ..Walk::default() });
+    assert_eq!(ruling.verdict == Verdict::Legal, other != to, "{ruling:?}");
+    Tally::done()
+}
+
+#[test]
+fn a_goal_that_others_close_is_ruled_on_with_one_look_at_the_ground() {
+    let open = ogre_walks(Square::new(17, 10), Prefer::Safest, Square::new(20, 20));
+    let closed = ogre_walks(Square::new(17, 10), Prefer::Safest, Square::new(17, 10));
+    // Three shapes, and how far it gets: within its speed, at all, and with nobody there.
+    assert_eq!((open.sweeps, closed.sweeps), (3 + 1, 3 + 3));
+}
+
+#[test]
+fn nobody_is_gone_around_where_the_way_through_them_is_no_shorter() {
+    let away = ogre_walks(Square::new(17, 10), Prefer::Shortest, Square::new(20, 20));
+    let beside = ogre_walks(Square::new(17, 10), Prefer::Shortest, Square::new(12, 8));
+    assert!(beside.labels <= away.labels, "{} and {} labels", beside.labels, away.labels);
+}
+
+#[test]
+fn a_charge_looks_for_room_for_the_full_space_alone() {
+    let library = RulesetLibrary::bundled().unwrap();
+    let mut table = table(false);
+    let name = |text: &str| Name::new(text).unwrap();
+    let ogre = Creature::plain(name("Ogre"), Square::new(20, 20), Side(name("heroes")));
+    table.put(Creature { size: Size::Huge, speed: Some(Feet(120)), ..ogre });
+    let referee = Referee::new(library.get("srd35").unwrap(), &table).planning(true);
+    let (mover, goblin) = (referee.mover(&name("Ogre")).unwrap(), table.creature(&name("Goblin 0")).unwrap());
+    Tally::forget();
+    let charged = Charges(referee).charge(&mover, goblin, &Charge::at(name("Goblin 0")));
+    assert!(!charged.ruling.steps.is_empty(), "{charged:?}");
+    assert!(Tally::done().sweeps <= 4, "{:?}", Tally::done());
+}
+
+/// A board with stone, rubble, walls and low walls here and there; the same for the same number.
+fn strewn(nth: u32) -> Battlefield {
+    let mut board = Battlefield::open(18, 14).unwrap();
+    let mut seed = nth.wrapping_mul(2_654_435_761) | 1;
+    for square in board.area().squares().filter(|square| *square > Square::new(5, 5)) {
+        seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        match seed >> 27 {
+            0 | 1 => board.set_fill(square, Fill::Solid),
+            2..=5 => board.lay(square, Terrain::Difficult, 1),
+            6 => board.lay(square, Terrain::Trench, 1),
+            7 => {
+                board.set_barrier(Edge::of(square, Cardinal::East), Barrier::Wall);
+            }
+            8 => {
+                board.set_barrier(Edge::of(square, Cardinal::South), Barrier::Low);
+            }
+            9 => {
+                board.set_barrier(Edge::of(square, Cardinal::South), Barrier::Narrow(Size::Medium));
+            }
+            _ => {}
+        }
+    }
+    board
+}
+
+#[test]
+fn a_way_for_which_no_work_is_left_costs_no_more_than_the_best() {
+    let (library, name) = (RulesetLibrary::bundled().unwrap(), Name::new("Ogre").unwrap());
+    let mut legal = 0;
+    for (nth, (rules, size)) in (0..).zip(["srd35", "reaction", "epic-path", "rise"].into_iter().flat_map(|rules| {
+        [Size::Medium, Size::Large, Size::Huge].map(|size| (rules, size)).into_iter().cycle().take(18)
+    })) {
+        let mut table = Encounter::new(rules, strewn(nth));
+        let ogre = Creature::plain(name.clone(), Square::new(1, 1), Side(name.clone()));
+        table.put(Creature { size, speed: Some(Feet(300)), ..ogre });
+        for stops in [vec![Square::new(14, 10)], vec![Square::new(3, 9), Square::new(12, 4)]] {
+            let ruled = |work: &Work| {
+                let referee = Referee::new(library.get(rules).unwrap(), &table).within(work);
+                let walk = Walk { stops: stops.clone(), ..Walk::default() };
+                Walks(referee).adjudicate(&referee.mover(&name).unwrap(), &walk)
+            };
+            let (best, some) = (ruled(&Work::of_a_command()), ruled(&left(0)));
+            assert_eq!((some.verdict, some.to), (best.verdict, best.to), "{rules}, {size:?}: {best:?} {some:?}");
+            if best.verdict == Verdict::Legal {
+                let least = stops.len() == 1;
+                assert!(
+                    !some.optimal && (some.feet == best.feet || !least && some.feet > best.feet),
+                    "{best:?} {some:?}"
+                );
+                legal += 1;
+            }
+        }
+    }
+    assert!(legal > 60, "only {legal} ways");
+}
+
+#[test]
+fn a_labyrinth_too_large_to_search_for_the_best_way_is_ruled_on_by_some_way() {
+    let library = RulesetLibrary::bundled().unwrap();
+    let mut board = Battlefield::open(300, 300).unwrap();
+    for row in (4..300).step_by(4) {
+        for column in if row % 8 == 4 { 0..295 } else { 5..300 } {
+            board.set_barrier(Edge::of(Square::new(column, row), Cardinal::North), Barrier::Wall);
+        }
+    }
+    let name = Name::new("Ogre").unwrap();
+    let mut table = Encounter::new("srd35", board);
+    let ogre = Creature::plain(name.clone(), Square::new(0, 0), Side(name.clone()));
+    table.put(Creature { size: Size::Huge, ..ogre });
+    let referee = Referee::new(library.get("srd35").unwrap(), &table);
+    let walk = Walk { stops: vec![Square::new(0, 297)], ..Walk::default() };
+    let ruling = Walks(referee).adjudicate(&referee.mover(&name).unwrap(), &walk);
+    assert!(!ruling.optimal && ruling.feet.unwrap().whole() > Feet(5 * 73 * 290), "{:?}", ruling.feet);
+    assert!(ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. })), "{:?}", ruling.findings);
 }
