@@ -51,14 +51,37 @@ fn ratios() -> Vec<Ratio> {
     let (open, crowded) = (table(40, 120, 0), table(40, 120, OPPONENTS));
     let referee = Referee::new(srd35(&library), &crowded);
     let mover = referee.mover(&name("Walker")).expect("the walker");
-    let walk = Walk { stops: vec![GOAL], prefer: Prefer::Safest, ..Walk::default() };
-    let ours = || drop(black_box(Walks(referee).adjudicate(&mover, &walk)));
-    let crates = ratio::times(60, ours, || drop(black_box(route_by_crate(&open))));
+    let route = |prefer: Prefer| {
+        let walk = Walk { stops: vec![GOAL], prefer, ..Walk::default() };
+        drop(black_box(Walks(referee).adjudicate(&mover, &walk)));
+    };
+    let crates = ratio::times(60, || route(Prefer::Safest), || drop(black_box(route_by_crate(&open))));
+    let safest = ratio::times(60, || route(Prefer::Shortest), || route(Prefer::Safest));
+    let (medium, large) = (table(40, 60, 0), sized(Size::Large));
+    let reach_on = |table: &Encounter| {
+        let referee = Referee::new(srd35(&library), table);
+        let mover = referee.mover(&name("Walker")).expect("the walker");
+        drop(black_box(Walks(referee).reachable(&mover, Pace::Single, false)));
+    };
     vec![
         reach("a reach set of 60 ft on 40 x 40 by the crate", 35.0, BOARDS[0], 60),
-        reach("everywhere on 200 x 200 by the crate", 75.0, BOARDS[3], 8),
-        Ratio { what: "a route on 40 x 40 by the crate, among nobody", noted: 1.45, now: crates },
+        reach("everywhere on 200 x 200 by the crate", 100.0, BOARDS[3], 8),
+        Ratio { what: "a route on 40 x 40 by the crate, among nobody", noted: 1.3, now: crates },
+        Ratio { what: "the safest route among eight, the shortest being ours", noted: 1.06, now: safest },
+        Ratio {
+            what: "a Medium creature's reach set, a Large one's being ours",
+            noted: 0.27,
+            now: ratio::times(60, || reach_on(&large), || reach_on(&medium)),
+        },
     ]
+}
+
+/// The board of 60 ft, with a walker of this size.
+fn sized(size: Size) -> Encounter {
+    let mut table = table(40, 60, 0);
+    let walker = table.creatures()[0].clone();
+    table.put(Creature { size, ..walker });
+    table
 }
 
 fn rulesets() -> RulesetLibrary {
@@ -188,9 +211,7 @@ fn reach_by_pathfinding_crate_on_prepared_table(bencher: Bencher, (side, speed):
 
 #[divan::bench(args = [Size::Medium, Size::Large, Size::Huge])]
 fn reach_of_bigger_creatures(bencher: Bencher, size: Size) {
-    let (library, mut table) = (rulesets(), table(40, 60, 0));
-    let walker = table.creatures()[0].clone();
-    table.put(Creature { size, ..walker });
+    let (library, table) = (rulesets(), sized(size));
     let referee = Referee::new(srd35(&library), &table);
     let mover = referee.mover(&name("Walker")).expect("the walker");
     bencher.bench(|| Walks(referee).reachable(black_box(&mover), Pace::Single, false));
