@@ -5,56 +5,61 @@ use std::sync::LazyLock;
 
 use serde_json::Value as Json;
 
-use super::statement::{Query, Sql, Tx, Value, query};
+use super::statement::{Query, Sql, Tx, query};
 use super::{Channel, StoreError};
 use crate::field::{Creature, Name};
 
-/// The columns that hold whole numbers.
-const NUMBERS: [&str; 14] = [
-    "squares",
-    "speed",
-    "light_load",
-    "constitution",
-    "reach",
-    "altitude",
-    "maneuver_defense",
-    "resist_forced",
-    "initiative",
-    "dexterity",
-    "base_attacks",
-    "strength",
-    "base_speed",
-    "owner",
-];
+/// What a column holds.
+#[derive(Clone, Copy)]
+enum Holds {
+    /// A whole number.
+    Number,
+    /// Text: yes or no for what is true or not, and JSON for what has parts of its own.
+    Text,
+}
 
-/// The columns that hold text: yes or no for what is true or not, and JSON for what has parts of its own.
-const TEXTS: [&str; 26] = [
-    "name",
-    "anchor",
-    "squeezed",
-    "size",
-    "shape",
-    "side",
-    "speed_bonuses",
-    "gait",
-    "race",
-    "armor",
-    "load",
-    "quadruped",
-    "runner",
-    "weapon_reach",
-    "helpless",
-    "conditions",
-    "threatens",
-    "fills",
-    "helpless_obstacle",
-    "ignores",
-    "modes",
-    "flight",
-    "jump_trained",
-    "hidden",
-    "portrait",
-    "mount",
+/// The columns behind the channel's, in alphabetical order as the parts of a JSON object are.
+const COLUMNS: [(&str, Holds); 40] = [
+    ("altitude", Holds::Number),
+    ("anchor", Holds::Text),
+    ("armor", Holds::Text),
+    ("base_attacks", Holds::Number),
+    ("base_speed", Holds::Number),
+    ("conditions", Holds::Text),
+    ("constitution", Holds::Number),
+    ("dexterity", Holds::Number),
+    ("fills", Holds::Text),
+    ("flight", Holds::Text),
+    ("gait", Holds::Text),
+    ("helpless", Holds::Text),
+    ("helpless_obstacle", Holds::Text),
+    ("hidden", Holds::Text),
+    ("ignores", Holds::Text),
+    ("initiative", Holds::Number),
+    ("jump_trained", Holds::Text),
+    ("light_load", Holds::Number),
+    ("load", Holds::Text),
+    ("maneuver_defense", Holds::Number),
+    ("modes", Holds::Text),
+    ("mount", Holds::Text),
+    ("name", Holds::Text),
+    ("owner", Holds::Number),
+    ("portrait", Holds::Text),
+    ("quadruped", Holds::Text),
+    ("race", Holds::Text),
+    ("reach", Holds::Number),
+    ("resist_forced", Holds::Number),
+    ("runner", Holds::Text),
+    ("shape", Holds::Text),
+    ("side", Holds::Text),
+    ("size", Holds::Text),
+    ("speed", Holds::Number),
+    ("speed_bonuses", Holds::Text),
+    ("squares", Holds::Number),
+    ("squeezed", Holds::Text),
+    ("strength", Holds::Number),
+    ("threatens", Holds::Text),
+    ("weapon_reach", Holds::Text),
 ];
 
 /// How many rows one statement adds where there are many.
@@ -70,7 +75,7 @@ const DELETE: Sql = Sql::either(
 );
 
 fn add_rows(rows: usize) -> String {
-    let columns: Vec<&str> = ["channel"].into_iter().chain(NUMBERS).chain(TEXTS).collect();
+    let columns: Vec<&str> = ["channel"].into_iter().chain(COLUMNS.map(|(column, _)| column)).collect();
     let mut text = format!("INSERT INTO creature ({}) VALUES ", columns.join(", "));
     for row in 0..rows {
         let places: Vec<String> =
@@ -105,18 +110,27 @@ pub(super) async fn delete(tx: &mut Tx, channel: Channel, names: &[&Name]) -> Re
 }
 
 /// Adds the values of a row in the order of the columns.
-fn bind(added: Query, creature: &Creature) -> Result<Query, StoreError> {
-    let parts = serde_json::to_value(creature).map_err(|_| StoreError::unreadable("a value that is not JSON"))?;
-    let added = NUMBERS.iter().fold(added, |added, column| added.bind(parts[*column].as_i64()));
-    Ok(TEXTS.iter().fold(added, |added, column| added.bind(Value::Text(text(&parts[*column])))))
+fn bind(mut added: Query, creature: &Creature) -> Result<Query, StoreError> {
+    let unreadable = || StoreError::unreadable("a creature with other parts than its columns");
+    let Ok(Json::Object(parts)) = serde_json::to_value(creature) else { return Err(unreadable()) };
+    for ((part, value), (column, holds)) in parts.into_iter().zip(COLUMNS) {
+        if part != column {
+            return Err(unreadable());
+        }
+        added = match holds {
+            Holds::Number => added.bind(value.as_i64()),
+            Holds::Text => added.bind(text(value)),
+        };
+    }
+    Ok(added)
 }
 
-fn text(part: &Json) -> Option<String> {
+fn text(part: Json) -> Option<String> {
     match part {
         Json::Null => None,
         Json::Bool(true) => Some("yes".to_owned()),
         Json::Bool(false) => Some("no".to_owned()),
-        Json::String(text) => Some(text.clone()),
+        Json::String(text) => Some(text),
         other => Some(other.to_string()),
     }
 }

@@ -186,13 +186,13 @@ fn read(connection: &Connection, query: &Query) -> rusqlite::Result<Vec<FileRow>
     Ok(all)
 }
 
-/// The statement with its values: `$2` is the second.
+/// The statement with its values: `$2` is the second. For SQLite `$2` is a name, which it looks for among all others, and `?2` a
+/// number.
 fn prepared<'c>(connection: &'c Connection, text: &str, values: &[Value]) -> rusqlite::Result<CachedStatement<'c>> {
-    let mut statement = connection.prepare_cached(text)?;
-    for place in 1..=statement.parameter_count() {
-        let number = statement.parameter_name(place).and_then(|name| name.get(1..)?.parse::<usize>().ok());
-        let value = number.and_then(|number| values.get(number.checked_sub(1)?));
-        let value = value.ok_or(rusqlite::Error::InvalidParameterCount(place, values.len()))?;
+    let mut statement = connection.prepare_cached(&text.replace('$', "?"))?;
+    let places = statement.parameter_count();
+    let values = values.get(..places).ok_or(rusqlite::Error::InvalidParameterCount(places, values.len()))?;
+    for (place, value) in (1..).zip(values) {
         statement.raw_bind_parameter(place, value)?;
     }
     Ok(statement)
