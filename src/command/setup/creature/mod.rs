@@ -23,7 +23,7 @@ use crate::command::input::user_error::{UserError, nearest};
 use crate::command::modes::fly;
 use crate::command::reply::picture;
 use crate::field::{Condition, Creature, Encounter, MAX_CREATURES, Mode, Name, Side};
-use crate::referee::{Referee, SharedSquares, Support, Supports};
+use crate::referee::{Referee, SharedSquares, Support, Supports, settle_conditions};
 use crate::say;
 use crate::words::Message;
 pub(crate) use add::{ADD, AddArgs, COUNT, heroes};
@@ -248,17 +248,26 @@ fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Trai
             next.put(Creature { mount: Some(creature.name.clone()), ..rider.clone() });
         }
     }
-    let message = match before {
-        Some(_) => sheet::changed(referee, plain, &creature),
-        None => sheet::described(referee, &creature),
-    };
-    let message = message.then(oddities(referee, &next, &creature));
+    // The answer shows it as the rules then have it: a hoverer is never prone.
     let name = creature.name.clone();
+    let mut after = next.clone();
+    after.put(creature.clone());
+    settle_conditions(referee.ruleset(), Some(referee.encounter()), &mut after);
+    let lies = after.creature(&name).is_some_and(|after| after.is(Condition::Prone));
+    let told = match lies {
+        true => creature.clone(),
+        false => Creature { conditions: creature.conditions.set(Condition::Prone, false), ..creature.clone() },
+    };
+    let message = match before {
+        Some(_) => sheet::changed(referee, plain, &told),
+        None => sheet::described(referee, &told),
+    };
+    let message = message.then(oddities(referee, &next, &told));
     if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| !creature.conditions.has(Condition::Midair)) {
         rounds.leaps.remove(&name);
     }
     next.put(creature);
-    let scene = picture::about(referee.ruleset(), &next, &name);
+    let scene = picture::about(referee.ruleset(), &after, &name);
     Ok(Outcome::said(message).showing(scene).leaving(next))
 }
 
