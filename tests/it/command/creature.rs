@@ -266,7 +266,7 @@ fn the_quelled_and_the_splayed_read_what_that_costs_them() {
 }
 
 #[test]
-fn a_hoverer_made_prone_is_told_and_shown_upright() {
+fn a_hoverer_that_is_made_prone_stays_up() {
     let mut door = Door::open();
     door.done("/table new width:20 height:15 ruleset:epic-path");
     door.done("/creature add name:Wisp at:D4 side:heroes modes:\"fly 60 hover\" altitude:5");
