@@ -72,12 +72,14 @@ impl<'a> Withdrawals<'a> {
         }
         let primary = self.primary(mover, asked);
         if let Ok(primary) = &primary {
-            if ruling.provocations.iter().any(|chance| chance.by == primary.name) {
-                self.spare(&mut ruling, 1, std::slice::from_ref(&primary.name));
-            }
             if let Some(nearing) = self.nearing(mover, &ruling, primary) {
+                // Notes on a move are of no use once it is refused.
+                ruling.findings.retain(Finding::refuses);
                 ruling.findings.push(nearing);
                 ruling.verdict = Verdict::Illegal;
+            }
+            if ruling.provocations.iter().any(|chance| chance.by == primary.name) {
+                self.spare(&mut ruling, 1, std::slice::from_ref(&primary.name));
             }
         }
         self.checked(ruling, asked, primary)
