@@ -3,7 +3,6 @@
 use serde_json::{Value, json};
 
 use super::phrase::signed;
-use crate::field::Skill;
 use crate::grid::Feet;
 use crate::referee::{Check, CheckKind, Modifier, Rolled, Versus, Whose};
 use crate::say;
@@ -49,8 +48,8 @@ fn about(check: &Check) -> About {
         CheckKind::Jump => (say!("check-jump-success"), say!("check-jump-failure")),
         CheckKind::AcrobaticJump => (say!("check-acrobatic-jump-success"), say!("check-acrobatic-jump-failure")),
         CheckKind::GrabTheEdge => (say!("check-grab-the-edge-success"), say!("check-grab-the-edge-failure")),
-        CheckKind::Ground(Skill::Balance) => (say!("check-ground-success"), say!("check-balance-failure")),
-        CheckKind::Ground(_) => (say!("check-ground-success"), say!("check-ground-failure")),
+        CheckKind::Ground { falls: true, .. } => (say!("check-ground-success"), say!("check-balance-failure")),
+        CheckKind::Ground { falls: false, .. } => (say!("check-ground-success"), say!("check-ground-failure")),
         CheckKind::StandWind => (say!("check-stand-wind-success"), say!("check-stand-wind-failure")),
         CheckKind::EscapeArtist | CheckKind::Flexibility => {
             (say!("check-escape-success"), say!("check-escape-failure"))

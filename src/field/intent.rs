@@ -1,4 +1,4 @@
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -24,6 +24,9 @@ pub enum Intent {
         /// there.
         #[serde(default)]
         lost: Option<Square>,
+        /// Whether it has failed to beat the initiative of the target that it lost: it does not look for it again.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        given_up: bool,
     },
     /// Keep away from others.
     KeepAway {
@@ -34,10 +37,19 @@ pub enum Intent {
         /// The targets that it has lost, with where their spaces were; it goes on as if they were still there.
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
         lost: BTreeMap<Name, Square>,
+        /// The lost targets whose initiative it has failed to beat: it does not look for them again.
+        #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+        given_up: BTreeSet<Name>,
     },
 }
 
 impl Intent {
+    /// Keeping at least this many feet away from each of these.
+    #[must_use]
+    pub fn keep_away(targets: Vec<Name>, distance: Feet) -> Self {
+        Intent::KeepAway { targets, distance, lost: BTreeMap::new(), given_up: BTreeSet::new() }
+    }
+
     /// The creatures it is about.
     #[must_use]
     pub fn targets(&self) -> &[Name] {
@@ -54,10 +66,13 @@ impl Intent {
             Intent::KeepAway { targets, .. } => targets,
         };
         targets.iter_mut().filter(|target| **target == *old).for_each(|target| *target = new.clone());
-        if let Intent::KeepAway { lost, .. } = self
-            && let Some(at) = lost.remove(old)
-        {
-            lost.insert(new.clone(), at);
+        if let Intent::KeepAway { lost, given_up, .. } = self {
+            if let Some(at) = lost.remove(old) {
+                lost.insert(new.clone(), at);
+            }
+            if given_up.remove(old) {
+                given_up.insert(new.clone());
+            }
         }
     }
 
@@ -65,8 +80,9 @@ impl Intent {
     pub(super) fn remove_target(&mut self, gone: &Name) -> bool {
         match self {
             Intent::Block { target } | Intent::Follow { target, .. } => target != gone,
-            Intent::KeepAway { targets, lost, .. } => {
+            Intent::KeepAway { targets, lost, given_up, .. } => {
                 lost.remove(gone);
+                given_up.remove(gone);
                 targets.retain(|target| target != gone);
                 !targets.is_empty()
             }
@@ -103,12 +119,31 @@ impl Intent {
         self.targets().iter().filter(|target| self.lost_at(target).is_some())
     }
 
+    /// Whether it has failed to beat the initiative of this target, which it has lost.
+    #[must_use]
+    pub fn has_given_up(&self, target: &Name) -> bool {
+        match self {
+            Intent::Block { .. } => false,
+            Intent::Follow { target: followed, given_up, .. } => *given_up && followed == target,
+            Intent::KeepAway { given_up, .. } => given_up.contains(target),
+        }
+    }
+
     /// Loses a target that was here.
     pub(crate) fn lose(&mut self, target: &Name, at: Square) {
         match self {
             Intent::Block { .. } => {}
             Intent::Follow { lost, .. } => *lost = Some(at),
             Intent::KeepAway { lost, .. } => drop(lost.insert(target.clone(), at)),
+        }
+    }
+
+    /// Looks no longer for a target that it has lost.
+    pub(crate) fn give_up(&mut self, target: &Name) {
+        match self {
+            Intent::Block { .. } => {}
+            Intent::Follow { given_up, .. } => *given_up = true,
+            Intent::KeepAway { given_up, .. } => drop(given_up.insert(target.clone())),
         }
     }
 
@@ -121,7 +156,7 @@ impl Intent {
         }
     }
 
-    /// The same, with the targets lost by an earlier declaration that it continues still lost.
+    /// The same, with the targets lost by an earlier declaration that it continues still lost, and given up.
     #[must_use]
     pub fn going_on(mut self, earlier: Option<&Intent>) -> Self {
         let Some(earlier) = earlier.filter(|earlier| self.continues(earlier)) else { return self };
@@ -129,6 +164,9 @@ impl Intent {
             earlier.lost_targets().filter(|target| self.lost_at(target).is_none()).cloned().collect::<Vec<_>>()
         {
             earlier.lost_at(&target).into_iter().for_each(|at| self.lose(&target, at));
+        }
+        for target in earlier.targets().iter().filter(|target| earlier.has_given_up(target)) {
+            self.give_up(target);
         }
         self
     }

@@ -560,6 +560,10 @@ cmd-jump = Weit oder hoch springen: SG, Kosten, und wo es endet
     .natural = { opt-natural }
     .bonus = { opt-bonus-check }
     .reflex = { opt-reflex }
+    .against = { opt-against-initiative }
+    .against-bonus = { opt-against-bonus-initiative }
+    .ground-check = { opt-ground-check }
+    .ground-bonus = { opt-ground-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 

@@ -461,8 +461,8 @@ jump-unknown-strength = Wie weit { $name } springt, hängt von der Stärke ab: S
 jump-whole-squares = Sprünge zählen hier in ganzen Feldern ({ $rulebook }): `altitude` ist ein Vielfaches von 5 ft.
 jump-has-no-option = Bei Sprüngen kennt { $called } kein `{ $option }`: Lass es weg.
 jump-ends-on-floor = Ein Sprung endet hier am Boden oder auf dem Rücken einer größeren Kreatur ({ $rulebook }): Lass `altitude` weg, oder nenn die Höhe des Rückens; ohne `to` geht er gerade hoch.
-jump-tell-save = Gib den Rettungswurf an: reflex:15.
-jump-tell-check-and-save = Gib den Rettungswurf an: check:{ $total } mit reflex:15.
+jump-tell-save = Noch ist nichts geändert: Gib den Rettungswurf an, etwa reflex:15.
+jump-tell-check-and-save = Noch ist nichts geändert: Gib check:{ $total } und den Rettungswurf an, etwa reflex:15.
 # $down (a command)
 jump-no-turns = Die Zugfolge läuft nicht: { $down } bringt die Kreatur hinunter.
 jump-reaches = Von dort reicht man { $length } höher.

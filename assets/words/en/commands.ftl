@@ -560,6 +560,10 @@ cmd-jump = Jump far or high: DC, cost, and where it ends
     .natural = { opt-natural }
     .bonus = { opt-bonus-check }
     .reflex = { opt-reflex }
+    .against = { opt-against-initiative }
+    .against-bonus = { opt-against-bonus-initiative }
+    .ground-check = { opt-ground-check }
+    .ground-bonus = { opt-ground-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 

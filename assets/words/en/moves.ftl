@@ -438,8 +438,8 @@ jump-unknown-strength = How far { $name } jumps depends on Strength: set it with
 jump-whole-squares = In { $rulebook }, jumps are in whole squares: `altitude` is a multiple of 5 ft.
 jump-has-no-option = { $called } doesn't use `{ $option }` for jumps: leave it out.
 jump-ends-on-floor = In { $rulebook }, a jump ends on the floor or on a bigger creature's back: leave out altitude, or give the height of that back; without to, it goes straight up.
-jump-tell-save = Give the save: reflex:15.
-jump-tell-check-and-save = Give the save: check:{ $total } with reflex:15.
+jump-tell-save = Nothing has changed yet: give the save, such as reflex:15.
+jump-tell-check-and-save = Nothing has changed yet: give check:{ $total } and the save, such as reflex:15.
 # $down (a command)
 jump-no-turns = Turns aren't kept: { $down } brings them down.
 jump-reaches = From there they can reach { $length } higher.

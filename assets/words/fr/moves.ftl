@@ -461,8 +461,8 @@ jump-unknown-strength = Le saut { DE($name) } dépend de sa Force : /creature 
 jump-whole-squares = Selon { $rulebook }, les sauts vont par cases entières : `altitude` est un multiple de 5 ft.
 jump-has-no-option = { $called } n'utilise pas `{ $option }` pour les sauts : retire-le.
 jump-ends-on-floor = Selon { $rulebook }, un saut finit au sol ou sur le dos d'une créature plus grande : retire altitude, ou donne la hauteur du dos ; sans to, on saute à la verticale.
-jump-tell-save = Donne le jet de sauvegarde : reflex:15.
-jump-tell-check-and-save = Donne le jet de sauvegarde : check:{ $total } avec reflex:15.
+jump-tell-save = Rien n'a encore changé : donne le jet de sauvegarde, par exemple reflex:15.
+jump-tell-check-and-save = Rien n'a encore changé : donne check:{ $total } et le jet de sauvegarde, par exemple reflex:15.
 # $down (a command)
 jump-no-turns = Les tours ne sont pas comptés : { $down } fait retomber.
 jump-reaches = De là, { $length } de plus à bout de bras.

@@ -4,10 +4,11 @@ use serde_json::{Value, json};
 
 use crate::command::core::dice::Decides;
 use crate::command::core::naming::names;
+use crate::command::core::resolution::Resolution;
 use crate::command::core::table::Table;
-use crate::field::Creature;
+use crate::field::{Condition, Creature};
 use crate::grid::Placement;
-use crate::referee::{Mover, Referee, Settled, Settling};
+use crate::referee::{Fact, Finding, GroundFact, Mover, Referee, Ruling, Settled, Settling, Verdict};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
@@ -47,6 +48,19 @@ impl Landing {
             },
         };
         Landing { settled, to, roll }
+    }
+
+    /// Finds where the mover of this movement goes from its end, at the height of that end, if it may not stay there.
+    pub(crate) fn of_end(table: &Table<'_>, referee: Referee<'_>, ruling: &Ruling, preview: bool) -> Option<Self> {
+        let mut there = referee.encounter().clone();
+        let creature = there.creature(&ruling.creature)?.clone();
+        there.put(Creature { altitude: ruling.altitude.unwrap_or(creature.altitude), ..creature });
+        let there = Referee::new(referee.ruleset(), &there);
+        let mover = there.mover(&ruling.creature)?;
+        let legal = |place: &Placement| Settling(there).settle(&mover, *place, None) == Settled::Stays;
+        let before = ruling.steps.iter().rev().skip(1).map(|step| step.to).chain([ruling.from]);
+        let last = before.into_iter().find(legal);
+        Some(Landing::find(table, there, &mover, ruling.to, last, preview))
     }
 
     /// The equally close places among which a die chooses.
@@ -136,5 +150,24 @@ impl Landing {
     pub(crate) fn squeezes(&self, ruleset: &Ruleset, creature: &Creature) -> bool {
         let narrow = |to: Placement| to.footprint != ruleset.space(creature);
         matches!(self.settled, Settled::Squeezes { .. }) || self.to.is_some_and(narrow)
+    }
+}
+
+/// Moves a mover on from the end of its movement to a place where it may stay.
+pub(crate) fn settle_end(resolution: &mut Resolution<'_, '_>, table: &Table<'_>, referee: Referee<'_>) {
+    let (ruling, preview) = (&resolution.ruling, resolution.preview);
+    let (at, mover) = (ruling.to, referee.encounter().creature(&ruling.creature));
+    let landing = Landing::of_end(table, referee, ruling, preview);
+    let Some((landing, mover)) = landing.filter(|landing| landing.to != Some(at)).zip(mover) else { return };
+    resolution.lines.push(landing.message(referee.ruleset(), mover));
+    resolution.land(&landing, at, mover);
+}
+
+/// Has a mover lie prone where it loses its balance.
+pub(crate) fn falls_on_the_ground(resolution: &mut Resolution<'_, '_>, creature: &Creature) {
+    let falls = |note: &Finding| matches!(note.fact, Fact::Ground(GroundFact::Falls { .. }));
+    if resolution.ruling.verdict == Verdict::Legal && resolution.ruling.notes().any(falls) {
+        resolution.conditions = Some(creature.conditions.set(Condition::Prone, true));
+        resolution.tell("prone", [&creature.name]);
     }
 }

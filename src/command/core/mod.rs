@@ -6,6 +6,7 @@ pub(crate) mod command;
 pub(crate) mod counts;
 pub(crate) mod dice;
 pub(crate) mod flight;
+pub(crate) mod ground;
 pub(crate) mod landing;
 pub mod menu;
 pub(crate) mod move_request;

@@ -76,6 +76,11 @@ impl Opposing {
         })
     }
 
+    /// Whether anything is given for an opponent's side.
+    pub(crate) fn is_against_somebody(&self) -> bool {
+        self.against != Side::Untold
+    }
+
     /// The mover's own check, where no opponent rolls against it.
     pub(crate) fn alone(&self) -> Rolling {
         match &self.mover {
@@ -155,7 +160,7 @@ impl Opposing {
         let Some((contest, mut lines)) = self.contest(table, referee, &opposed, request.preview) else {
             // Most ways of moving have a check of their own, so the two results go to a plain movement.
             let jumps = outcome.ruling.as_ref().is_some_and(|ruling| ruling["action"] == "jump");
-            let command = if jumps { "/move jump:true" } else { "/move" };
+            let command = if jumps { "/jump" } else { "/move" };
             let open = say!("conflict-open", mover = name, against, command);
             outcome.message = Message::lines([outcome.message, open]);
             return Ok(outcome);

@@ -38,6 +38,8 @@ pub(crate) struct Resolution<'d, 't> {
     pub(crate) force: bool,
     /// Whether the command gives a bonus to roll with.
     pub(crate) has_bonus: bool,
+    /// Whether the command takes the results of all checks in one list, in order.
+    pub(crate) in_order: bool,
     /// What the bot rolled for the ruling's checks, in order.
     pub(crate) rolls: Vec<Roll>,
     /// The verb for what the mover does.
@@ -116,6 +118,7 @@ impl<'d, 't> Resolution<'d, 't> {
             preview: request.preview,
             force: request.force,
             has_bonus: false,
+            in_order: false,
             rolls: Vec::new(),
             verb: Verb::of(action),
             headline: None,
@@ -475,15 +478,10 @@ impl<'d, 't> Resolution<'d, 't> {
         }
         checks.extend(self.rolls.iter().map(|roll| roll.line()));
         if pending {
-            let unrolled = ruling.checks.iter().any(|check| check.rolled.is_none());
-            let how = if self.preview && self.has_bonus {
-                say!("preview-rolls-nothing")
-            } else if !unrolled {
-                say!("check-unknown")
-            } else {
-                what_to_give(&ruling.checks)
-            };
-            checks.push(how);
+            checks.extend(match self.preview && self.has_bonus {
+                true => Some(say!("preview-rolls-nothing")),
+                false => what_to_give(&ruling.checks, self.in_order),
+            });
         }
         checks.extend(self.lines.iter().cloned());
         told.lines(then, last)

@@ -140,14 +140,16 @@ impl Roll {
     }
 }
 
-/// What to give where a movement waits for its checks: for one of the ground among others there are options of its own.
-pub(crate) fn what_to_give(checks: &[Check]) -> Message {
-    let of_the_ground = |check: &&Check| matches!(check.kind, CheckKind::Ground(_));
+/// What to give where a movement waits for its checks: for one of the ground among others there are options of its own, unless
+/// the command takes all results in one list, in order. A jump says itself how to give its save.
+pub(crate) fn what_to_give(checks: &[Check], in_order: bool) -> Option<Message> {
+    let of_the_ground = |check: &Check| check.kind.is_of_the_ground();
     let runs = |check: &Check| matches!(check.kind, CheckKind::RunOnConstitution | CheckKind::RunOnMight);
-    let open = checks.iter().find(|check| check.rolled.is_none());
-    let among_others = checks.iter().any(|check| !of_the_ground(&check) && !runs(check));
-    match open.filter(of_the_ground).filter(|_| among_others) {
-        Some(_) => say!("check-give-ground"),
-        None => say!("check-give"),
+    let apart = !in_order && checks.iter().any(|check| !of_the_ground(check) && !runs(check));
+    match checks.iter().find(|check| check.rolled.is_none()) {
+        None => Some(say!("check-unknown")),
+        Some(check) if check.kind == CheckKind::GrabTheEdge => None,
+        Some(check) if of_the_ground(check) && apart => Some(say!("check-give-ground")),
+        Some(_) => Some(say!("check-give")),
     }
 }

@@ -102,7 +102,7 @@ impl Command for ClamberArgs {
         // A forced clamber does not count as the creature's movement.
         resolution.counts = Counts::Never;
         self.checks.report_in(&mut resolution, referee, rolled);
-        settle(&mut resolution, table, referee, &mover);
+        settle(&mut resolution, table, referee);
         known_end(&resolution, "/clamber creature:Goblin target:Ogre to:D4 force:true")?;
         resolution.outcome()
     }

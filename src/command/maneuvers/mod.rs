@@ -5,7 +5,6 @@ pub(crate) mod charge;
 pub(crate) mod clamber;
 pub(crate) mod fall;
 pub(crate) mod forced;
-pub(crate) mod ground;
 pub(crate) mod overrun;
 pub(crate) mod reactive;
 pub(crate) mod tumble;
@@ -16,7 +15,8 @@ use std::cmp::Ordering;
 use serde_json::{Value, json};
 
 use crate::command::core::dice::Decides;
-use crate::command::core::landing::Landing;
+use crate::command::core::ground::{GroundRolls, in_their_order, is_of_the_ground};
+use crate::command::core::landing;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::pending_fall::PendingFall;
 use crate::command::core::resolution::Resolution;
@@ -27,13 +27,12 @@ use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, options};
 use crate::command::input::options::{AGAINST, AGAINST_BONUS, SEVERAL_CHECKS};
 use crate::command::input::user_error::UserError;
-use crate::command::maneuvers::ground::{GroundRolls, in_their_order, is_of_the_ground};
 use crate::explain;
 use crate::field::{Condition, Creature, Flight, Name};
-use crate::grid::{Height, Placement};
+use crate::grid::Height;
 use crate::referee::{
     Check, CheckKind, Elevations, Fact, Finding, GroundFact, MOST_THROUGH, ManeuverFact, MediumCheck, MediumChecks,
-    ModeFact, Mover, Referee, Results, Rolled, Ruling, Settled, Settling, Verdict,
+    ModeFact, Mover, Referee, Results, Rolled, Ruling, Verdict,
 };
 use crate::say;
 use crate::words::Message;
@@ -189,7 +188,7 @@ impl ManeuverChecks {
     fn idle(&self, ruling: &Ruling) -> Vec<Message> {
         let mut lines = Vec::new();
         // Where the ground stops a mover, what was given for later checks is no mistake.
-        let stopped = ruling.notes().any(|note| matches!(note.fact, Fact::Ground(_)));
+        let stopped = ruling.notes().any(|note| matches!(&note.fact, Fact::Ground(fact) if fact.ends_it()));
         if ruling.verdict == Verdict::Illegal || stopped {
             return lines;
         }
@@ -468,19 +467,10 @@ fn report_in(resolution: &mut Resolution<'_, '_>, referee: Referee<'_>, rolled: 
 }
 
 /// Moves a mover that was stopped on its way to a place where it may stay.
-pub(crate) fn settle(resolution: &mut Resolution<'_, '_>, table: &Table<'_>, referee: Referee<'_>, mover: &Mover<'_>) {
+pub(crate) fn settle(resolution: &mut Resolution<'_, '_>, table: &Table<'_>, referee: Referee<'_>) {
     let stops = |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::StopsBefore { .. }));
     if !resolution.ruling.findings.iter().any(|finding| stops(&finding.fact)) {
         return;
     }
-    let at = resolution.ruling.to;
-    let legal = |place: &Placement| Settling(referee).settle(mover, *place, None) == Settled::Stays;
-    let places = std::iter::once(resolution.ruling.from).chain(resolution.ruling.steps.iter().map(|step| step.to));
-    let last = places.collect::<Vec<_>>().into_iter().rev().skip(1).find(legal);
-    let landing = Landing::find(table, referee, mover, at, last, resolution.preview);
-    if landing.to == Some(at) {
-        return;
-    }
-    resolution.lines.push(landing.message(referee.ruleset(), mover.creature()));
-    resolution.land(&landing, at, mover.creature());
+    landing::settle_end(resolution, table, referee);
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::counts::Counts;
+use crate::command::core::ground::is_of_the_ground;
 use crate::command::core::menu::Menu;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
@@ -17,7 +18,6 @@ use crate::command::input::options::{
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
-use crate::command::maneuvers::ground::is_of_the_ground;
 use crate::command::maneuvers::{AGAINST_A_DEFENDER, ManeuverChecks, several, through};
 use crate::command::walk::command::level;
 use crate::referee::{Fact, ManeuverFact, Overrun, Overruns, Prefer};
@@ -114,13 +114,16 @@ impl OverrunArgs {
         };
         let (ruling, rolled) = self.checks.judge(table, &self.request, |known| {
             let (results, against, ground) = (known.results.clone(), known.against, known.ground.clone());
-            Overruns(referee).overrun(&mover, &Overrun { results, against, ground, ..asked.clone() })
+            let asked = Overrun { results, against, ground, ..asked.clone() };
+            let mut ruling = Overruns(referee).overrun(&mover, &asked);
+            ruling.nearest = ruling.nearest.or_else(|| Overruns(referee).nearer_end(&mover, &asked, &ruling));
+            ruling
         })?;
         // Where an overrun is a maneuver, none was made if every target let the mover pass; elsewhere that still was
         // this round's attempt.
         let by_maneuver = action == OVERRUN.name && referee.ruleset().overrun.value.is_against_defense();
         let tried = !by_maneuver || asked.avoids.len() < asked.targets.len();
-        let stopped = ruling.notes().any(|note| matches!(note.fact, Fact::Ground(_)));
+        let stopped = ruling.notes().any(|note| matches!(&note.fact, Fact::Ground(fact) if fact.ends_it()));
         let tried = tried && (!stopped || ruling.checks.iter().any(|check| !is_of_the_ground(check)));
         let mut resolution = Resolution::new(table, referee, action, &self.request, ruling);
         resolution.mode = level(referee, mover.creature());

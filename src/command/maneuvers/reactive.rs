@@ -155,7 +155,8 @@ impl Command for FollowArgs {
         goes_by_itself(referee, &mover)?;
         let target = other(table, &mover, &self.target, |name| say!("follow-itself", name))?;
         table.on_map(self.teleported.as_slice())?;
-        let intent = Intent::Follow { target: target.clone(), distance: self.distance, lost: self.teleported };
+        let (target, distance) = (target.clone(), self.distance);
+        let intent = Intent::Follow { target, distance, lost: self.teleported, given_up: false };
         let intent = intent.going_on(Turns(referee).intent(&mover.creature().name));
         self.manner.answer(table, (referee, mover), FOLLOW.name, &intent, !self.unseen)
     }
@@ -239,8 +240,7 @@ impl KeepDistance {
                 targets.push(target.clone());
             }
         }
-        let intent = Intent::KeepAway { targets, distance: self.distance, lost: BTreeMap::new() };
-        let intent = intent.going_on(Turns(referee).intent(&mover.creature().name));
+        let intent = Intent::keep_away(targets, self.distance).going_on(Turns(referee).intent(&mover.creature().name));
         self.manner.answer(table, (referee, mover), "withdraw", &intent, true)
     }
 }

@@ -127,7 +127,7 @@ impl Command for TumbleArgs {
         if takes_training && self.trained.is_none() && !resolution.ruling.checks.is_empty() {
             resolution.lines.push(say!("tumble-trained"));
         }
-        settle(&mut resolution, table, referee, &mover);
+        settle(&mut resolution, table, referee);
         resolution.outcome()
     }
 

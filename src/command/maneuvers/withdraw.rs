@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::ground::{GroundRolls, in_their_order, is_of_the_ground};
+use crate::command::core::landing::falls_on_the_ground;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::naming::names;
 use crate::command::core::opposed::Opposing;
@@ -20,17 +22,16 @@ use crate::command::input::options::{
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::charge::ONE_ACTION;
-use crate::command::maneuvers::ground::{GroundRolls, in_their_order, is_of_the_ground};
 use crate::command::maneuvers::reactive::KeepDistance;
 use crate::command::maneuvers::{SPARE, spared};
 use crate::command::modes::fly::FlyArgs;
 use crate::command::reply::Status;
-use crate::command::walk::command::{falls_on_the_ground, level, turns_freely};
+use crate::command::walk::command::{level, turns_freely};
 use crate::command::walk::stays;
 use crate::explain;
 use crate::field::{Mode, Name};
 use crate::referee::{
-    FlightConditions, MediumChecks, Mover, Referee, Supports, Verdict, Walk, Withdrawal, Withdrawals,
+    FlightConditions, MediumChecks, Mover, Referee, Ruling, Supports, Verdict, Walk, Withdrawal, Withdrawals,
 };
 use crate::ruleset::policy::Withdraw as Way;
 use crate::say;
@@ -134,8 +135,8 @@ impl WithdrawArgs {
         // Altitudes are for the air.
         let to_the_air = self.mode == Some(Mode::Fly) || (self.mode.is_none() && stops.is_err());
         let turns = !self.request.force && turns_freely(referee, mover.creature()).is_err();
-        if turns || (takes_off && to_the_air) {
-            return self.by_air(referee, mover, to).decide(table);
+        if turns || (takes_off && to_the_air) || (own == Mode::Fly && stops.is_err()) {
+            return self.aloft(table, referee, mover, to);
         }
         if let Some(word) = self.mode.filter(|&mode| mode != own).map(Mode::word) {
             return Err(UserError::new(say!("withdraw-not-by", name = mover.creature().name, word)));
@@ -186,7 +187,7 @@ impl WithdrawArgs {
         };
         if ruling.verdict == Verdict::Illegal && takes_off && self.mode.is_none() && !self.request.force {
             // Where its legs don't carry it, its wings may.
-            let flown = self.by_air(referee, mover, to).decide(table);
+            let flown = self.aloft(table, referee, mover, to);
             if let Some(flown) = flown.ok().filter(|flown| flown.status == Status::Done) {
                 return Ok(flown);
             }
@@ -220,7 +221,37 @@ impl WithdrawArgs {
         resolution.outcome()
     }
 
-    /// The same through the air, for a flier whose turns its maneuverability limits.
+    /// A withdrawal through the air that leads up or down, or whose turns the flier's maneuverability limits.
+    fn aloft(
+        &self,
+        table: &Table<'_>,
+        referee: Referee<'_>,
+        mover: &Mover<'_>,
+        to: &Destination,
+    ) -> Result<Outcome, UserError> {
+        let flies = self.by_air(referee, mover, to);
+        if !referee.ruleset().withdraw.value.is_from_one_opponent() {
+            return flies.decide(table);
+        }
+        let primary = self.primary(table, referee, mover)?;
+        let (flying, spare) = (flies.flying(referee, mover)?, spared(table, mover, self.spare.as_deref())?);
+        let (walk, one_action) = (self.walk.clone(), self.one_action);
+        let mut asked = Withdrawal { walk, one_action, primary: primary.clone(), spare, check: None };
+        let open = |ruling: &Ruling| {
+            ruling.verdict != Verdict::Illegal && ruling.checks.iter().any(|check| check.rolled.is_none())
+        };
+        let (ruling, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
+            asked.check = rolled;
+            untangled(Withdrawals(referee).withdraw_aloft(mover, &flying, &asked))
+        })?;
+        let mut resolution = flies.resolution(table, referee, ruling);
+        resolution.rolled(self.rolling, roll);
+        resolution.maneuver = resolution.own;
+        resolution.tell("primary", primary);
+        resolution.outcome()
+    }
+
+    /// The same through the air, as a flight.
     fn by_air(&self, referee: Referee<'_>, mover: &Mover<'_>, to: &Destination) -> FlyArgs {
         let pace = Withdrawals(referee).withdrawing_pace(mover, self.one_action);
         FlyArgs {

@@ -138,8 +138,7 @@ impl Command for FlyArgs {
             untangled(Paces(referee).with_another_pace(flying.walk.pace, at))
         })?;
         let conflict = Conflicts(referee).of(&ruling).filter(|_| self.stopped_at.is_none() && !self.request.force);
-        let stopped =
-            self.stopped_at.map(|at| Stopped::at(table, (referee, &mover), &mut ruling, at, self.request.preview));
+        let stopped = self.stopped_at.map(|at| Stopped::at(table, referee, &mut ruling, at, self.request.preview));
         let mut resolution = self.resolution(table, referee, ruling);
         if let Some(stopped) = stopped {
             stopped.tell(&mut resolution, (referee, &mover));
@@ -162,7 +161,8 @@ impl Command for FlyArgs {
 }
 
 impl FlyArgs {
-    fn flying(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Result<Flying, UserError> {
+    /// The flight that it asks for.
+    pub(crate) fn flying(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Result<Flying, UserError> {
         let creature = mover.creature();
         well_enough(referee, creature)?;
         let mut stops = match &self.destination {
@@ -187,7 +187,13 @@ impl FlyArgs {
         })
     }
 
-    fn resolution<'d, 't>(&self, table: &'d Table<'t>, referee: Referee<'t>, ruling: Ruling) -> Resolution<'d, 't> {
+    /// What comes of the ruling on it.
+    pub(crate) fn resolution<'d, 't>(
+        &self,
+        table: &'d Table<'t>,
+        referee: Referee<'t>,
+        ruling: Ruling,
+    ) -> Resolution<'d, 't> {
         let (intents, way) = (Turns(referee).intents(), (&self.walk, Along::Mode));
         let reactions = (&intents, &self.opposing);
         let mut resolution = played(table, referee, self.action, ruling, way, reactions, &self.request);

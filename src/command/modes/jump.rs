@@ -5,6 +5,8 @@ use std::sync::Arc;
 use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::ground::{GroundRolls, in_their_order};
+use crate::command::core::landing::{falls_on_the_ground, settle_end};
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::opposed::{Opposing, played};
 use crate::command::core::outcome::Outcome;
@@ -14,15 +16,17 @@ use crate::command::core::table::Table;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, options};
-use crate::command::input::options::{ALTITUDE, ONE_CHECK, PACE, PREVIEW_OR_FORCE, TO, WHO, pace};
+use crate::command::input::options::{
+    AGAINST_BONUS, AGAINST_CHECKS, ALTITUDE, GROUND_CHECK, ONE_CHECK, PACE, PREVIEW_OR_FORCE, TO, WHO, pace,
+};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::explain;
 use crate::field::{Condition, Creature, MidairJump, Mode, Rounds};
 use crate::grid::{Feet, HalfFeet, Height, Square};
 use crate::referee::{
-    Along, Check, CheckKind, Conflicts, Jumped, Jumping, Jumps, LeapOnTheWay, Mover, Pace, Paces, Referee, Rolled,
-    RunUps, Supports, Turns, Verdict, Walk,
+    Along, Check, CheckKind, Conflicts, Fact, Finding, JumpFact, Jumped, Jumping, Jumps, LeapOnTheWay, Mover, Pace,
+    Paces, Referee, Results, Rolled, RunUps, Supports, Turns, Verdict, Walk,
 };
 use crate::say;
 
@@ -42,7 +46,8 @@ pub(crate) const JUMP: Spec = Spec {
         &[may("hop", Kind::Flag), may("pole", Kind::Flag), may("speed-bonus", Kind::Number(-MOST_BONUS, MOST_BONUS))],
         &[may("legs", Kind::Flag), PACE],
         ONE_CHECK,
-        &[REFLEX],
+        &[REFLEX, AGAINST_CHECKS, AGAINST_BONUS],
+        GROUND_CHECK,
         PREVIEW_OR_FORCE,
     ),
     example: "/jump creature:Hero to:F6",
@@ -67,7 +72,10 @@ pub(crate) struct JumpArgs {
     walk: Walk,
     rolling: Rolling,
     reflex: Option<i32>,
-    /// The opposed initiative check with a creature that went to the goal in the same phase.
+    ground: GroundRolls,
+    /// Results from the table for the checks of a movement with a jump in it, in the order in which they come up.
+    in_order: Vec<i32>,
+    /// The opposed initiative checks with those who answer it, or went to the goal in the same phase.
     opposing: Opposing,
     request: MoveRequest,
 }
@@ -92,7 +100,9 @@ impl Command for JumpArgs {
             walk: Walk { pace: pace(options)?, ..Walk::default() },
             rolling: Rolling::parse(options)?,
             reflex: options.number("reflex")?,
-            opposing: Opposing::default(),
+            ground: GroundRolls::parse(options)?,
+            in_order: Vec::new(),
+            opposing: Opposing::parse(options)?,
             request: MoveRequest::parse(options)?,
         };
         if jump.to.is_none() && jump.altitude.is_none_or(|altitude| altitude == Height::ZERO) {
@@ -125,7 +135,7 @@ impl Command for JumpArgs {
             hop: self.hop,
             walk: self.walk.clone(),
             speed_given: self.knows_the_speed(),
-            rolled: self.rolling.result(),
+            rolled: None,
             reflex: self.reflex.map(Rolled::total),
         };
         let again = |table: &Table<'_>, opposing| JumpArgs { opposing, ..self.clone() }.decide(table);
@@ -141,8 +151,8 @@ impl Command for JumpArgs {
 impl JumpArgs {
     /// The jump of a movement that may leap over things on its way.
     pub(crate) fn on_the_way(options: &Options<'_>, action: &'static str, walk: Walk) -> Result<Self, UserError> {
-        let checks = options.text("check").map(|text| results("check", text)).transpose()?;
-        let check = checks.and_then(|checks| checks.first().copied());
+        let in_order = options.text("check").map(|text| results("check", text)).transpose()?.unwrap_or_default();
+        let bonus = options.number("bonus")?;
         Ok(JumpArgs {
             action,
             to: None,
@@ -154,8 +164,10 @@ impl JumpArgs {
             speed_bonus: None,
             legs: true,
             walk,
-            rolling: Rolling::of(check, options.number("bonus")?),
+            rolling: Rolling::of(in_order.first().copied(), bonus),
             reflex: options.number("reflex")?,
+            ground: GroundRolls::of(in_order.iter().copied().map(Rolled::total).collect(), bonus),
+            in_order,
             opposing: Opposing::parse(options)?,
             request: MoveRequest::parse(options)?,
         })
@@ -171,12 +183,20 @@ impl JumpArgs {
     ) -> Result<(Option<Outcome>, bool), UserError> {
         let own = referee.ruleset().jump.value.is_by_strength();
         let rolling = if own { Rolling::default() } else { self.rolling };
-        let jump = JumpArgs { rolling, ..self.clone() };
+        let mut jump = JumpArgs { rolling, ..self.clone() };
         jump.makes_sense(referee, mover.creature())?;
         let LeapOnTheWay { leap, untried } = RunUps(referee).leap_on_the_way(mover, &self.walk, goal);
         let Some(leap) = leap else { return Ok((None, untried)) };
+        if self.in_order.len() > 1 && !own {
+            let checks = Jumps(referee).jump(mover, &leap).ruling.checks;
+            let (of_the_jump, others): (Vec<_>, Vec<_>) =
+                checks.iter().zip(&self.in_order).partition(|(check, _)| check.kind.is_of_a_jump());
+            jump.rolling = Rolling::of(of_the_jump.first().map(|(_, result)| **result), None);
+            let others = others.into_iter().map(|(_, &result)| Rolled::total(result)).collect();
+            jump.ground = GroundRolls::given(Results::Each(others), None);
+        }
         let (reflex, speed_given) = (self.reflex.map(Rolled::total), self.knows_the_speed());
-        let leap = Jumping { rolled: rolling.result(), reflex, speed_given, ..leap };
+        let leap = Jumping { reflex, speed_given, ..leap };
         let again = |table: &Table<'_>, opposing| {
             let (referee, mover) = jump.request.acting(table)?;
             let (outcome, _) = JumpArgs { opposing, ..jump.clone() }.go(table, referee, &mover, goal)?;
@@ -192,15 +212,35 @@ impl JumpArgs {
         mut jumping: Jumping,
         again: impl FnOnce(&Table<'_>, Opposing) -> Result<Outcome, UserError>,
     ) -> Result<Outcome, UserError> {
-        let mut jumped = Jumps(referee).jump(mover, &jumping);
         let added = self.added(referee, mover.creature());
-        let hangs = jumped.ruling.verdict == Verdict::NeedsCheck && jumping.rolled.is_none() && !self.request.preview;
-        let roll = if hangs { self.rolling.throw(table) } else { None };
-        let roll = roll.map(|roll| Roll { bonus: roll.bonus.saturating_add(added), ..roll });
-        if let Some(roll) = roll {
-            jumping.rolled = Some(roll.rolled());
-            jumped = Jumps(referee).jump(mover, &jumping);
-        }
+        // Without a check of its own, what is rolled is for the ground.
+        let own_check = |check: &Check| !check.kind.is_of_the_ground();
+        let ground = match Jumps(referee).jump(mover, &jumping).ruling.checks.iter().any(own_check) {
+            true => self.ground.clone(),
+            false => self.ground.or(GroundRolls::given(self.opposing.results(), self.opposing.alone().bonus())),
+        };
+        let (mut thrown, mut on_the_ground) = (None, Vec::new());
+        let mut jumped = loop {
+            jumping.rolled = thrown.map(Roll::rolled).or(self.rolling.result());
+            jumping.walk.ground = ground.known(&on_the_ground);
+            let jumped = Jumps(referee).jump(mover, &jumping);
+            let open = jumped.ruling.verdict == Verdict::NeedsCheck && !self.request.preview;
+            let next = jumped.ruling.checks.iter().find(|check| check.rolled.is_none()).filter(|_| open);
+            let rolls = match next {
+                Some(check) if check.kind.is_of_the_ground() => {
+                    ground.throw(table).map(|roll| on_the_ground.push(roll)).is_some()
+                }
+                Some(check) if check.kind.is_of_a_jump() => {
+                    let roll = self.rolling.throw(table);
+                    thrown = roll.map(|roll| Roll { bonus: roll.bonus.saturating_add(added), ..roll });
+                    thrown.is_some()
+                }
+                _ => false,
+            };
+            if !rolls {
+                break jumped;
+            }
+        };
         let own = jumped.ruling.clone();
         jumped.ruling = Paces(referee).with_another_pace(jumping.walk.pace, |pace| match pace {
             Pace::Double | Pace::Sprint if pace != jumping.walk.pace => {
@@ -210,7 +250,7 @@ impl JumpArgs {
             _ => own.clone(),
         });
         let conflict = Conflicts(referee).of(&jumped.ruling).filter(|_| !self.request.force);
-        let outcome = self.resolution(table, referee, mover, jumped, roll)?;
+        let outcome = self.resolution(table, referee, mover, jumped, (thrown, on_the_ground))?;
         match conflict {
             Some(conflict) => {
                 let contended = (conflict, outcome);
@@ -241,8 +281,7 @@ impl JumpArgs {
             ("pole", self.pole && !rules.jump.value.is_by_acrobatics()),
             ("speed-bonus", self.speed_bonus.is_some() && !rules.jump_speed.value.has_to_be_given()),
             ("reflex", self.reflex.is_some() && !rules.jump.value.is_by_jump_skill()),
-            ("check", self.rolling.result().is_some() && own),
-            ("bonus", self.rolling.has_bonus() && own),
+            ("against", self.opposing.is_against_somebody() && !own),
         ];
         if let Some((option, _)) = idle.into_iter().find(|(_, given)| *given) {
             return Err(UserError::new(say!("jump-has-no-option", called, option)));
@@ -281,16 +320,18 @@ impl JumpArgs {
         referee: Referee<'_>,
         mover: &Mover<'_>,
         jumped: Jumped,
-        roll: Option<Roll>,
+        (roll, on_the_ground): (Option<Roll>, Vec<Roll>),
     ) -> Result<Outcome, UserError> {
         let creature = mover.creature();
         let Jumped { ruling, falls, on_purpose, prone, hangs, midair, from, running, distance, rise, peak, reach } =
             jumped;
-        let dc = ruling.checks.first().and_then(|check| check.dc);
+        let dc = ruling.jump_dc();
         let intents = Turns(referee).intents();
         let (way, reactions) = ((&self.walk, Along::Leap), (&intents, &self.opposing));
         let mut resolution = played(table, referee, self.action, ruling, way, reactions, &self.request);
-        resolution.rolled(self.rolling, roll);
+        resolution.in_order = self.action != JUMP.name;
+        resolution.has_bonus |= self.rolling.has_bonus() || self.ground.has_bonus();
+        resolution.rolls = in_their_order(&resolution.ruling, Vec::from_iter(roll), on_the_ground);
         resolution.mode = Mode::Walk.word();
         resolution.own = !resolution.ruling.steps.is_empty() || !resolution.rolls.is_empty();
         let added = self.added(referee, creature);
@@ -319,6 +360,12 @@ impl JumpArgs {
         }
         if hangs && resolution.ruling.verdict == Verdict::Legal {
             resolution.conditions = Some(creature.conditions.set(Condition::Hanging, true));
+        }
+        falls_on_the_ground(&mut resolution, creature);
+        let short = |finding: &Finding| matches!(finding.fact, Fact::Jump(JumpFact::Short { .. } | JumpFact::NoHigher));
+        let comes_down = resolution.ruling.verdict == Verdict::Legal && falls.is_none() && !hangs;
+        if comes_down && resolution.ruling.notes().any(short) {
+            settle_end(&mut resolution, table, referee);
         }
         let kept = referee.encounter().rounds.as_deref().is_some_and(Rounds::has_begun);
         if midair && (self.request.force || resolution.ruling.verdict != Verdict::Illegal) {

@@ -294,8 +294,7 @@ impl Command for ModeArgs {
             untangled(Paces(referee).with_another_pace(mode_move.walk.pace, at))
         })?;
         let conflict = Conflicts(referee).of(&ruling).filter(|_| self.stopped_at.is_none() && !self.request.force);
-        let stopped =
-            self.stopped_at.map(|at| Stopped::at(table, (referee, &mover), &mut ruling, at, self.request.preview));
+        let stopped = self.stopped_at.map(|at| Stopped::at(table, referee, &mut ruling, at, self.request.preview));
         let hastened = short::climb_that_would_do(referee, &mover, (&mode_move, self.action), &ruling);
         let untold = ruling.checks.iter().any(|check| check.dc.is_none());
         let along = if mode_move.move_mode == MoveMode::Teleport { Along::Teleport } else { Along::Mode };

@@ -7,11 +7,9 @@ use crate::command::core::resolution::Resolution;
 use crate::command::core::table::Table;
 use crate::command::input::user_error::UserError;
 use crate::command::modes::CLIMB;
-use crate::field::Creature;
 use crate::grid::{Placement, Square};
 use crate::referee::{
-    ClimbPace, Fact, ModeMove, ModeMoves, MoveMode, Mover, Pace, Referee, Ruling, Settled, Settling, Step, Stop,
-    Verdict, Walk,
+    ClimbPace, Fact, ModeMove, ModeMoves, MoveMode, Mover, Pace, Referee, Ruling, Step, Stop, Verdict, Walk,
 };
 use crate::say;
 use crate::words::Message;
@@ -26,14 +24,8 @@ pub(crate) struct Stopped {
 impl Stopped {
     /// A movement that was stopped here. Where its mover may not stay there, it goes on to where it may, at the same height; the
     /// ruling no longer refuses it.
-    pub(crate) fn at(
-        table: &Table<'_>,
-        (referee, mover): (Referee<'_>, &Mover<'_>),
-        ruling: &mut Ruling,
-        at: Square,
-        preview: bool,
-    ) -> Self {
-        Stopped { at, settled: settled(table, (referee, mover), ruling, preview) }
+    pub(crate) fn at(table: &Table<'_>, referee: Referee<'_>, ruling: &mut Ruling, at: Square, preview: bool) -> Self {
+        Stopped { at, settled: settled(table, referee, ruling, preview) }
     }
 
     pub(crate) fn tell(self, resolution: &mut Resolution<'_, '_>, (referee, mover): (Referee<'_>, &Mover<'_>)) {
@@ -50,7 +42,7 @@ impl Stopped {
 
 fn settled(
     table: &Table<'_>,
-    (referee, mover): (Referee<'_>, &Mover<'_>),
+    referee: Referee<'_>,
     ruling: &mut Ruling,
     preview: bool,
 ) -> Option<(Placement, Landing)> {
@@ -59,18 +51,10 @@ fn settled(
     if ruling.verdict != Verdict::Illegal || !misplaced {
         return None;
     }
-    let creature = mover.creature();
-    let mut there = referee.encounter().clone();
-    there.put(Creature { altitude: ruling.altitude.unwrap_or(creature.altitude), ..creature.clone() });
-    let aloft = Referee::new(referee.ruleset(), &there);
-    let mover = aloft.mover(&creature.name)?;
-    let (at, before) = (ruling.to, ruling.steps.iter().rev().skip(1).map(|step| step.to).chain([ruling.from]));
-    let legal = |place: &Placement| Settling(aloft).settle(&mover, *place, None) == Settled::Stays;
-    let last = before.into_iter().find(legal);
-    let landing = Landing::find(table, aloft, &mover, at, last, preview);
+    let landing = Landing::of_end(table, referee, ruling, preview)?;
     ruling.findings.retain(|finding| !finding.refuses());
     ruling.verdict = Verdict::Legal;
-    Some((at, landing))
+    Some((ruling.to, landing))
 }
 
 /// The path of a movement from its start to where something stopped it. Fails if the square is not on the path.

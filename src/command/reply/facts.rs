@@ -92,7 +92,7 @@ impl OpenCheck {
                 opposed: check.kind.is_opposed(),
                 asks_for_the_defense: check.dc.is_none() && check.kind.versus() == Versus::ManeuverDefense,
                 of_the_medium: check.kind.is_to_swim() || check.kind == CheckKind::Climb,
-                of_the_ground: matches!(check.kind, CheckKind::Ground(_)),
+                of_the_ground: check.kind.is_of_the_ground(),
             }
         };
         open.map(of).collect()

@@ -5,11 +5,10 @@ use std::sync::Arc;
 
 use crate::command::core::answers::helpless_note;
 use crate::command::core::command::{Command, Spec};
-use crate::command::core::landing::Landing;
+use crate::command::core::landing::{Landing, falls_on_the_ground};
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::opposed::{Opposing, played};
 use crate::command::core::outcome::Outcome;
-use crate::command::core::resolution::Resolution;
 use crate::command::core::roll::{Roll, Rolling};
 use crate::command::core::table::Table;
 use crate::command::input::destination::{Destination, untangled};
@@ -22,12 +21,11 @@ use crate::command::modes::jump::JumpArgs;
 use crate::command::modes::short::off_the_path;
 use crate::command::walk::stays;
 use crate::explain;
-use crate::field::{Condition, Creature, Maneuverability, Mode};
+use crate::field::{Creature, Maneuverability, Mode};
 use crate::grid::{Height, Placement, Square};
 use crate::referee::{
-    Along, CheckKind, Conflicts, Fact, Finding, FlightConditions, Grades, GroundFact, ModeMove, ModeMoves, MoveMode,
-    Mover, Pace, Paces, Referee, Results, Ruling, Settled, Settling, StepWay, Support, Supports, Turns, Verdict, Walk,
-    Walks,
+    Along, Conflicts, Fact, Finding, FlightConditions, Grades, ModeMove, ModeMoves, MoveMode, Mover, Pace, Paces,
+    Referee, Results, Ruling, StepWay, Support, Supports, Turns, Verdict, Walk, Walks,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -50,15 +48,6 @@ pub(crate) fn turns_freely(referee: Referee<'_>, creature: &Creature) -> Result<
         Some(class) => Err(UserError::new(say!("going-flies-by-class", name = creature.name, class))
             .or_example("/fly creature:Bat to:\"E5@10 F6@15\"")),
         None => Ok(()),
-    }
-}
-
-/// Has a mover lie prone where it loses its balance.
-pub(crate) fn falls_on_the_ground(resolution: &mut Resolution<'_, '_>, creature: &Creature) {
-    let falls = |note: &Finding| matches!(note.fact, Fact::Ground(GroundFact::Falls { .. }));
-    if resolution.ruling.verdict == Verdict::Legal && resolution.ruling.notes().any(falls) {
-        resolution.conditions = Some(creature.conditions.set(Condition::Prone, true));
-        resolution.tell("prone", [&creature.name]);
     }
 }
 
@@ -175,7 +164,7 @@ impl Command for WalkArgs {
         let (mut ruling, rolls) = self.judged(table, referee, &mover, &mut walk)?;
         let other = self.other_mode(referee, &mover, &ruling);
         let stopped = match self.stopped_at {
-            Some(at) => self.stop(table, referee, &mover, &mut ruling, at)?,
+            Some(at) => self.stop(table, referee, &mut ruling, at)?,
             None => None,
         };
         let conflict = Conflicts(referee).of(&ruling).filter(|_| stopped.is_none() && !self.request.force);
@@ -250,7 +239,7 @@ impl WalkArgs {
                 return Ok((ruling, rolls));
             };
             rolls.push(roll);
-            if matches!(check.kind, CheckKind::Ground(_)) {
+            if check.kind.is_of_the_ground() {
                 walk.ground = Results::Each(rolls.iter().map(|roll| roll.rolled()).collect());
             } else {
                 walk.run.check = Some(roll.rolled());
@@ -333,7 +322,6 @@ impl WalkArgs {
         &self,
         table: &Table<'_>,
         referee: Referee<'_>,
-        mover: &Mover<'_>,
         ruling: &mut Ruling,
         at: Square,
     ) -> Result<Option<Stopped>, UserError> {
@@ -347,11 +335,8 @@ impl WalkArgs {
         if ruling.verdict == Verdict::Illegal {
             return Ok(None);
         }
-        let at = places[steps];
-        let legal = |place: &&Placement| Settling(referee).settle(mover, **place, None) == Settled::Stays;
-        let last = places[..steps].iter().rev().find(legal).copied();
-        let landing = Landing::find(table, referee, mover, at, last, self.request.preview);
-        Ok(Some(Stopped { at, landing }))
+        let landing = Landing::of_end(table, referee, ruling, self.request.preview);
+        Ok(landing.map(|landing| Stopped { at: ruling.to, landing }))
     }
 
     fn outcome(

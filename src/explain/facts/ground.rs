@@ -10,5 +10,7 @@ pub fn sentence(creature: &Name, fact: &GroundFact) -> Message {
     match fact {
         GroundFact::Stops { square } => say!("ground-stops", creature, square),
         GroundFact::Falls { square } => say!("ground-falls", creature, square),
+        GroundFact::OneForAll { checks } => say!("ground-one-for-all", checks),
+        GroundFact::Exposed { ranks } => say!("ground-exposed", creature, ranks),
     }
 }

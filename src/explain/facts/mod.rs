@@ -26,7 +26,7 @@ use super::offers;
 use super::phrase::book;
 use crate::field::{Barrier, Condition, Fill, Name};
 use crate::grid::{Edge, Feet, Square};
-use crate::referee::{Fact, Finding, NoStrike, Pace, Ruling};
+use crate::referee::{Fact, Finding, NoStrike, Pace, ReactiveFact, Ruling};
 use crate::ruleset::policy::RunLimit;
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
@@ -166,6 +166,8 @@ pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Messa
         Fact::Turn(fact) => turn::sentence(creature, fact),
         Fact::Flight(fact) => maneuverability::sentence(creature, fact),
         Fact::Air(fact) => aerial::sentence(ruleset, creature, fact),
+        Fact::Riding(fact) => riding::sentence(creature, fact),
+        Fact::Reactive(ReactiveFact::Declared { intent }) => reactive::declared(creature, intent),
         _ => say!("fact-cannot-do-that", creature),
     }
 }

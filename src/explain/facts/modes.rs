@@ -47,9 +47,11 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Message 
         ModeFact::HoldsOn => say!("mode-holds-on", creature),
         ModeFact::EveryHour { dc } => say!("mode-every-hour", dc),
         ModeFact::NeedsCheckToFloat => keeps_afloat(ruleset, creature),
-        ModeFact::HoldsBreath => say!("mode-holds-breath", creature),
-        ModeFact::Breath { rounds: Some(rounds) } => say!("mode-breath-known", creature, rounds),
-        ModeFact::Breath { rounds: None } => say!("mode-breath-untold", creature, rounds = ruleset.breath.value),
+        ModeFact::HoldsBreath { who } => say!("mode-holds-breath", creature = who),
+        ModeFact::Breath { who, rounds: Some(rounds) } => say!("mode-breath-known", creature = who, rounds),
+        ModeFact::Breath { who, rounds: None } => {
+            say!("mode-breath-untold", creature = who, rounds = ruleset.breath.value)
+        }
         ModeFact::Shunted { to } => say!("mode-shunted", creature, to),
         ModeFact::FullRound => say!("mode-full-round"),
     }

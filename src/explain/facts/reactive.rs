@@ -18,12 +18,12 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ReactiveFact) -> Mess
         }
         ReactiveFact::Unseen { who } => say!("reactive-unseen", who),
         ReactiveFact::MovedAlready => say!("reactive-moved-already", mover),
-        ReactiveFact::Declared { intent } => say!("reactive-declared", mover, intent = intends(intent)),
+        ReactiveFact::Declared { intent } => declared(mover, intent),
         ReactiveFact::WrongDistance { who, feet } => say!("reactive-wrong-distance", to = ruling.to, feet, who),
         ReactiveFact::Unaffected { by } => say!("reactive-unaffected", by),
         ReactiveFact::Blocked { by, extra } => say!("reactive-blocked", by, mover, extra),
         ReactiveFact::HeldBack { feet, to } => say!("reactive-held-back", to, feet, mover),
-        ReactiveFact::WasThereFirst { who } => say!("reactive-was-there-first", who),
+        ReactiveFact::WasThereFirst { who, .. } => say!("reactive-was-there-first", who),
         ReactiveFact::Distance { who, feet, kept: true } => say!("reactive-distance-kept", mover, feet, who),
         ReactiveFact::Distance { who, feet, kept: false } => say!("reactive-distance", mover, feet, who),
         ReactiveFact::Lost { who, at } => say!("reactive-lost", mover, who, at),
@@ -78,12 +78,17 @@ pub fn difficulties(what: PhaseMove) -> Message {
     }
 }
 
+/// That a creature has declared something for the phase.
+pub fn declared(mover: &Name, intent: &Intent) -> Message {
+    say!("reactive-declared", mover, intent = intends(intent))
+}
+
 /// What a creature has declared for the phase, after its name.
 #[must_use]
 pub fn intends(intent: &Intent) -> Message {
     match intent {
         Intent::Block { target } => say!("intends-block", target),
-        Intent::Follow { target, distance, lost: None } => say!("intends-follow", target, distance),
+        Intent::Follow { target, distance, lost: None, .. } => say!("intends-follow", target, distance),
         Intent::Follow { target, lost: Some(at), .. } => say!("intends-follow-lost", target, at),
         Intent::KeepAway { targets, distance, .. } => {
             say!("intends-keep-away", distance, targets = each_and(targets))

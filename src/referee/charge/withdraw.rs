@@ -1,11 +1,13 @@
 //! Withdrawing: getting away from opponents with fewer strikes than a plain move.
 
 use crate::field::{Creature, Name};
+use crate::grid::{Height, Placement};
 use crate::referee::board::{Distances, Elevations, SharedSquares, Sight, Strike, Threats};
 use crate::referee::context::{Away, MoveOptions, Mover, Referee};
+use crate::referee::flight::Flights;
 use crate::referee::maneuver::{Maneuvers, unknown_defense};
-use crate::referee::movement::{Paces, Strikes};
-use crate::referee::request::{Walk, Withdrawal};
+use crate::referee::movement::{Paces, StepPrices, Strikes};
+use crate::referee::request::{Flying, Walk, Withdrawal};
 use crate::referee::ruling::{ChargeFact, Check, CheckKind, Fact, Finding, NoStrike, Pace, Ruling, Verdict};
 use crate::referee::walk::{GroundChecks, WalkJudge};
 use crate::ruleset::RuleId;
@@ -59,6 +61,59 @@ impl<'a> Withdrawals<'a> {
         }
     }
 
+    /// Judges a withdrawal through the air that leads up or down.
+    #[must_use]
+    pub fn withdraw_aloft(&self, mover: &Mover<'a>, flying: &Flying, asked: &Withdrawal) -> Ruling {
+        let pace = self.withdrawing_pace(mover, asked.one_action);
+        let walk = Walk { pace, ..flying.walk.clone() };
+        let mut ruling = Flights(self.0).fly(mover, &Flying { walk, ..flying.clone() });
+        if !self.0.ruleset.withdraw.value.is_from_one_opponent() {
+            return ruling;
+        }
+        let primary = self.primary(mover, asked);
+        if let Ok(primary) = &primary {
+            if let Some(nearing) = self.nearing(mover, &ruling, primary) {
+                // Notes on a move are of no use once it is refused.
+                ruling.findings.retain(Finding::refuses);
+                ruling.findings.push(nearing);
+                ruling.verdict = Verdict::Illegal;
+            }
+            if ruling.provocations.iter().any(|chance| chance.by == primary.name) {
+                self.spare(&mut ruling, 1, std::slice::from_ref(&primary.name));
+            }
+        }
+        self.checked(ruling, asked, primary)
+    }
+
+    /// The refusal of the first step of a flight that does not lead farther from the primary target.
+    fn nearing(&self, mover: &Mover<'a>, ruling: &Ruling, primary: &Creature) -> Option<Finding> {
+        let away = Some(self.away(primary));
+        let kept = |at: Placement, altitude: Height| {
+            let there = Creature { altitude, ..mover.creature.clone() };
+            let there = Mover { creature: &there, options: MoveOptions { away, ..mover.options }, ..*mover };
+            StepPrices(self.0).distance_kept(&there, at)
+        };
+        let mut before = kept(ruling.from, mover.creature.altitude);
+        ruling.steps.iter().enumerate().find_map(|(index, step)| {
+            let now = kept(step.to, step.altitude);
+            let farther = std::mem::replace(&mut before, now) < now;
+            let square = step.to.anchor;
+            let refusal = || Finding::refusal(RuleId::Withdraw, ChargeFact::NotFarther { square });
+            (!farther).then(|| Finding { step: Some(index), ..refusal() })
+        })
+    }
+
+    /// The opponent to withdraw from, or why there is none.
+    fn primary(&self, mover: &Mover<'a>, asked: &Withdrawal) -> Result<&'a Creature, ChargeFact> {
+        let primary = asked.primary.as_ref().and_then(|name| self.0.encounter.creature(name));
+        let primary = primary.ok_or(ChargeFact::NoPrimary)?;
+        self.why_no_primary(mover, primary).map_or(Ok(primary), Err)
+    }
+
+    fn away(&self, primary: &Creature) -> Away {
+        Away { from: Distances(self.0).spot(primary), metric: self.0.ruleset.withdraw_metric.value }
+    }
+
     /// No opponent that the mover sees strikes as it leaves the space where it starts.
     fn leave_start(&self, mover: &Mover<'a>, walk: &Walk) -> Ruling {
         let mover = mover.with_options(Paces(self.0).options_of(walk));
@@ -71,47 +126,53 @@ impl<'a> Withdrawals<'a> {
 
     /// Withdraws from one opponent, which never strikes; a check exempts more opponents.
     fn withdraw_from(&self, mover: &Mover<'a>, walk: &Walk, asked: &Withdrawal) -> Ruling {
-        let primary = asked.primary.as_ref().and_then(|name| self.0.encounter.creature(name));
-        let why = primary.map_or(Some(ChargeFact::NoPrimary), |primary| self.why_no_primary(mover, primary));
+        let primary = self.primary(mover, asked);
         // Without a primary target there is no opponent to keep away from.
-        let away = primary.filter(|_| why.is_none()).map(|primary| Away {
-            from: Distances(self.0).spot(primary),
-            metric: self.0.ruleset.withdraw_metric.value,
-        });
+        let away = primary.as_ref().ok().map(|primary| self.away(primary));
         let mover = mover.with_options(MoveOptions { away, ..Paces(self.0).options_of(walk) });
         let mut threateners = Strikes(self.0).threateners(&mover);
         threateners.spare(|other| Some(&other.name) == asked.primary.as_ref());
-        let check = primary.map(|primary| Check {
-            kind: CheckKind::Withdraw,
-            against: Some(primary.name.clone()),
-            dc: primary.maneuver_defense,
-            rolled: asked.check,
-            rule: RuleId::Withdraw,
-            modifiers: Vec::new(),
-        });
-        let margin = check.as_ref().and_then(Check::margin);
-        let spares = margin.map_or(0, |margin| u32::try_from(margin).map_or(0, |margin| 1 + margin / 2));
-        let seen = |other: &Creature| !other.is_unseen();
-        threateners.forgive(spares, seen);
+        threateners.forgive(spares(self.check(asked).as_ref()), |other: &Creature| !other.is_unseen());
         let (occupancy, budget) = (SharedSquares(self.0).occupancy(&mover), Paces(self.0).budget(&mover, walk.pace));
         let mut ruling = WalkJudge::new(self.0, &mover, (&occupancy, &threateners), walk, budget).ruling();
         if let Some(bent) = Maneuvers(self.0).bent(&mover, &ruling) {
             ruling.findings.push(bent);
             ruling.verdict = Verdict::Illegal;
         }
+        let ruling = self.checked(ruling, asked, primary);
+        GroundChecks(self.0).ask_maneuver(&mover, ruling, &walk.ground)
+    }
+
+    /// The check against others than the primary target.
+    fn check(&self, asked: &Withdrawal) -> Option<Check> {
+        let primary = asked.primary.as_ref().and_then(|name| self.0.encounter.creature(name))?;
+        Some(Check {
+            kind: CheckKind::Withdraw,
+            against: Some(primary.name.clone()),
+            dc: primary.maneuver_defense,
+            rolled: asked.check,
+            rule: RuleId::Withdraw,
+            modifiers: Vec::new(),
+        })
+    }
+
+    /// A withdrawal from a primary target with its check.
+    fn checked(&self, mut ruling: Ruling, asked: &Withdrawal, primary: Result<&Creature, ChargeFact>) -> Ruling {
+        let check = self.check(asked);
+        let spares = spares(check.as_ref());
         let others = !ruling.provocations.is_empty();
         self.spare(&mut ruling, spares as usize, &asked.spare);
         let check = check.filter(|check| others || check.rolled.is_some());
         ruling.findings.extend(check.as_ref().and_then(unknown_defense));
         ruling.checks.extend(check);
-        if let Some(fact) = why {
+        if let Err(fact) = primary {
             ruling.findings.retain(|finding| finding.refuses());
             ruling.findings.insert(0, Finding::refusal(RuleId::Withdraw, fact));
             // Nowhere else would be a withdrawal from this opponent either.
             ruling.nearest = None;
             ruling.verdict = Verdict::Illegal;
         }
-        GroundChecks(self.0).ask_maneuver(&mover, ruling, &walk.ground)
+        ruling
     }
 
     /// Takes the chances of `many` opponents away: first the named ones, then in the order of their chances.
@@ -124,4 +185,9 @@ impl<'a> Withdrawals<'a> {
             ruling.findings.push(Finding::note(RuleId::Withdraw, fact));
         }
     }
+}
+
+/// How many opponents besides the primary target a check keeps from striking.
+fn spares(check: Option<&Check>) -> u32 {
+    check.and_then(Check::margin).map_or(0, |margin| u32::try_from(margin).map_or(0, |margin| 1 + margin / 2))
 }

@@ -354,14 +354,7 @@ impl<'a> Jumps<'a> {
                 let leap = Leaps(self.0).leap(mover, jumping, &shorter, spent);
                 is_clear(&leap.ruling).then_some((square, leap))
             });
-            let reached = clear.next();
-            // From a square where it may not stop, it goes back to the one before, the last that it held.
-            let stops = |leap: &Jumped| leap.ruling.refusals().next().is_none();
-            let reached = match reached {
-                Some((_, ref leap)) if !stops(leap) => clear.next().filter(|(_, before)| stops(before)).or(reached),
-                _ => reached,
-            };
-            if let Some((square, leap)) = reached {
+            if let Some((square, leap)) = clear.next() {
                 fallen = leap;
                 facts = vec![Finding::note(RuleId::Jump, JumpFact::Short { square })];
             }

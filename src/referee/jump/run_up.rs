@@ -8,7 +8,7 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::Paces;
 use crate::referee::request::{Jumping, Walk};
 use crate::referee::ruling::{Fact, Finding, HeightFact, Ruling, Verdict};
-use crate::referee::walk::Walks;
+use crate::referee::walk::{GroundChecks, Walks};
 use crate::ruleset::policy::Jump;
 
 /// Jumps are ranked by this: hazards entered, feet, and the DC of the check.
@@ -32,11 +32,11 @@ impl<'a> RunUps<'a> {
     pub(crate) fn run_and_jump(&self, mover: &Mover<'a>, jumping: &Jumping) -> Jumped {
         let walk = Walk { stops: jumping.way.clone(), ..jumping.walk.clone() };
         let way = Walks(self.0).adjudicate(mover, &walk);
-        if way.verdict == Verdict::Legal && way.notes().any(|note| matches!(note.fact, Fact::StopsShort { .. })) {
-            // Where movement simply runs out, the jump at its end is never begun.
+        let way = self.leaves_its_end(mover, jumping, self.with_run_up(mover, jumping, &way).unwrap_or(way));
+        if way.verdict == Verdict::Legal && way.notes().any(|note| note.fact.ends_short()) {
+            // Where movement simply runs out, or the ground stops it, the jump at its end is never begun.
             return Jumped::none(way, Elevations(self.0).elevation(mover.creature));
         }
-        let way = leaves_its_end(self.with_run_up(mover, jumping, &way).unwrap_or(way));
         let moved = self.moved(mover, &way);
         let referee = Referee { encounter: &moved, ..self.0 };
         let Some(runner) = referee.mover(&mover.creature.name) else {
@@ -49,6 +49,19 @@ impl<'a> RunUps<'a> {
         let mut jumped = Jumps(referee).jump_from(&runner, &on, way.feet.unwrap_or_default().whole());
         jumped.ruling = joined(way, jumped.ruling);
         jumped
+    }
+
+    /// The walk to a jump: nobody stops where the jump begins, so that it may be anybody's square who lets one pass.
+    fn leaves_its_end(&self, mover: &Mover<'a>, jumping: &Jumping, mut way: Ruling) -> Ruling {
+        let stops = |finding: &Finding| matches!(finding.fact, Fact::EndsInside { .. } | Fact::TooManyInSquare { .. });
+        let stopped = way.findings.iter().any(stops);
+        way.findings.retain(|finding| !stops(finding));
+        if !stopped || way.refusals().next().is_some() {
+            return way;
+        }
+        // Only now that nothing refuses it do the checks of its ground decide.
+        let walk = Ruling { verdict: Verdict::Legal, nearest: None, checks: Vec::new(), ..way };
+        GroundChecks(self.0).ask_maneuver(mover, walk, &jumping.walk.ground)
     }
 
     /// A way that is as good and gives this jump a running start, if there is one.
@@ -93,7 +106,9 @@ impl<'a> RunUps<'a> {
         let referee = Referee { encounter: &moved, ..self.0 };
         let Some(walker) = referee.mover(&mover.creature.name) else { return jumped };
         let walker = Mover { diagonal_count: jumped.ruling.diagonal_count, ..walker };
-        let walk = Walk { stops: vec![goal], ..jumping.walk.clone() };
+        let asked = jumped.ruling.checks.iter().filter(|check| check.kind.is_of_the_ground()).count();
+        let ground = jumping.walk.ground.after(asked);
+        let walk = Walk { stops: vec![goal], ground, ..jumping.walk.clone() };
         let mut on = Walks(referee).adjudicate(&walker, &walk);
         let before = jumped.ruling.feet.unwrap_or_default();
         let beyond = |feet: &HalfFeet| *feet + before > jumped.ruling.budget.into() && on.verdict != Verdict::Illegal;
@@ -188,7 +203,7 @@ impl<'a> RunUps<'a> {
             let stays = ruling.verdict != Verdict::Illegal && !ruling.findings.iter().any(over);
             let Some(feet) = ruling.feet.filter(|_| stays) else { continue };
             let hazards = self.hazards(mover, &ruling, Some((from, to)));
-            let price = (hazards, feet, ruling.checks.first().and_then(|check| check.dc));
+            let price = (hazards, feet, ruling.jump_dc());
             let dearer = walked.is_some_and(|walked| (hazards, feet) >= (waits, walked));
             if !dearer && best.as_ref().is_none_or(|(other, _)| price < *other) {
                 best = Some((price, leap));
@@ -265,18 +280,6 @@ fn run_up(referee: Referee<'_>, way: &Ruling, to: Option<Square>) -> Feet {
     Distances(referee).feet_over(along(direction.0), along(direction.1), 0, false)
 }
 
-/// The walk to a jump: nobody stops where the jump begins, so that it may be anybody's square who lets one pass.
-fn leaves_its_end(mut way: Ruling) -> Ruling {
-    let stops = |finding: &Finding| matches!(finding.fact, Fact::EndsInside { .. } | Fact::TooManyInSquare { .. });
-    let stopped = way.findings.iter().any(stops);
-    way.findings.retain(|finding| !stops(finding));
-    if stopped && way.refusals().next().is_none() {
-        way.verdict = Verdict::Legal;
-        way.nearest = None;
-    }
-    way
-}
-
 /// Joins two movements, one after the other, into one.
 fn joined(way: Ruling, jump: Ruling) -> Ruling {
     let behind = way.steps.len();
@@ -296,7 +299,7 @@ fn joined(way: Ruling, jump: Ruling) -> Ruling {
     all.provocations.splice(0..0, way.provocations);
     all.steps.splice(0..0, way.steps);
     all.feet = all.feet.zip(way.feet).map(|(jump, way)| jump + way);
-    all.checks.extend(way.checks);
+    all.checks.splice(0..0, way.checks);
     // A finding of both is reported once.
     let new = way.findings.into_iter().filter(|finding| !all.findings.contains(finding)).collect::<Vec<_>>();
     all.findings.splice(0..0, new);

@@ -123,7 +123,7 @@ impl<'a> BullRushes<'a> {
         ClassFlights(self.0).fly_the_way(mover, &mut ruling);
         let ruling = Maneuvers(self.0).conclude(ruling, rule, takes, succeeds.is_none());
         let goes = GroundChecks(self.0).ask_maneuver(mover, ruling, &asked.ground);
-        let stopped = |finding: &Finding| matches!(finding.fact, Fact::Ground(_));
+        let stopped = |finding: &Finding| matches!(&finding.fact, Fact::Ground(fact) if fact.ends_it());
         let pushes = goes.checks.iter().any(|check| check.kind == CheckKind::BullRushByStrength);
         if !asked.follow || !pushes || !goes.notes().any(stopped) {
             return goes;

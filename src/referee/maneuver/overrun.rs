@@ -2,8 +2,8 @@
 
 use super::through::{Entry, Maneuvers, entry_into, provoke, steps_of, strength_check};
 use crate::field::{Condition, Creature, Fill};
-use crate::grid::{Feet, Footprint, Placement};
-use crate::referee::board::{Occupancy, Occupant, SharedSquares, Stop, between_centers};
+use crate::grid::{Feet, Footprint, Placement, Square};
+use crate::referee::board::{Distances, Occupancy, Occupant, SharedSquares, Stop, between_centers};
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::flight::ClassFlights;
 use crate::referee::movement::{Claim, Paces, Turns};
@@ -17,6 +17,9 @@ use crate::ruleset::RuleId;
 
 /// By how much a check has to exceed a Maneuver Defense to knock the target prone.
 const PRONE_BY: i32 = 5;
+
+/// The most ends that are tried in the place of one that is too far.
+const MOST_ENDS: usize = 12;
 
 /// How an overrun is decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +48,28 @@ impl<'a> Overruns<'a> {
     #[must_use]
     pub fn overrun(&self, mover: &Mover<'a>, asked: &Overrun) -> Ruling {
         Turns(self.0).within_or_as_new(mover, |left| self.judged(mover, asked, left))
+    }
+
+    /// Of an overrun that only its length refuses, the end beside its last target that is nearest to its goal, and the feet to get
+    /// there.
+    #[must_use]
+    pub fn nearer_end(&self, mover: &Mover<'a>, asked: &Overrun, refused: &Ruling) -> Option<(Placement, Feet)> {
+        let too_far = refused.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. }));
+        let target = asked.targets.last().and_then(|name| self.0.encounter.creature(name));
+        let target = target.filter(|_| refused.refusals().next().is_some() && too_far)?;
+        let side = mover.full.width.max(mover.full.height).cast_signed();
+        let away = |anchor: &Square| Distances(self.0).feet_between_squares(*anchor, refused.to.anchor);
+        let mut ends: Vec<Square> = self.0.space_of(target).area().grown(side).squares().collect();
+        let aside = |anchor: &Square| {
+            let (columns, rows) = anchor.to(refused.to.anchor);
+            columns.pow(2) + rows.pow(2)
+        };
+        ends.sort_by_key(|anchor| (away(anchor), aside(anchor), *anchor));
+        ends.into_iter().take(MOST_ENDS).find_map(|anchor| {
+            let there = self.overrun(mover, &Overrun { stops: vec![anchor], ..asked.clone() });
+            let leads = there.refusals().next().is_none() && there.to.anchor == anchor;
+            there.feet.filter(|_| leads).map(|feet| (there.to, feet.whole()))
+        })
     }
 
     /// Judges an overrun with what is left of a movement begun before, or with a movement of its own.

@@ -1,6 +1,6 @@
 //! Holding your breath: the note on every movement that ends under water, whatever command made it.
 
-use crate::field::Mode;
+use crate::field::{Creature, Mode};
 use crate::grid::Feet;
 use crate::referee::board::{Elevations, Water};
 use crate::referee::context::Referee;
@@ -12,23 +12,34 @@ use crate::ruleset::RuleId;
 pub(crate) struct Breaths<'a>(pub(crate) Referee<'a>);
 
 impl Breaths<'_> {
-    /// How long the mover can hold its breath, if the movement ends under water and it is no native of it.
+    /// How long the mover can hold its breath, and everybody who rides on it, if the movement ends under water and they are no
+    /// natives of it.
     pub(crate) fn notes(&self, ruling: &Ruling) -> Vec<Finding> {
-        let mut notes = Vec::new();
-        let Some(creature) = self.0.encounter.creature(&ruling.creature) else { return notes };
-        let native = creature.modes.of(Mode::Swim).is_some_and(|means| means.native);
-        if ruling.verdict == Verdict::Illegal || native || !self.ends_under_water(ruling) {
-            return notes;
+        let Some(mover) = self.0.encounter.creature(&ruling.creature) else { return Vec::new() };
+        if ruling.verdict == Verdict::Illegal || !self.ends_under_water(ruling) {
+            return Vec::new();
         }
-        let rules = self.0.ruleset;
-        if rules.swim_speed.value.has_kinds() {
-            notes.push(Finding::note(RuleId::Swim, ModeFact::HoldsBreath));
+        let mut under = vec![mover];
+        let mut next = 0;
+        while let Some(&mount) = under.get(next) {
+            let new = |rider: &&Creature| under.iter().all(|known| known.name != rider.name);
+            let riders: Vec<&Creature> = self.0.encounter.riders_of(mount).filter(new).collect();
+            under.extend(riders);
+            next += 1;
         }
-        if rules.breath.value > 0 {
+        let native = |creature: &&Creature| creature.modes.of(Mode::Swim).is_some_and(|means| means.native);
+        under.into_iter().filter(|creature| !native(creature)).flat_map(|creature| self.notes_on(creature)).collect()
+    }
+
+    fn notes_on(&self, creature: &Creature) -> impl Iterator<Item = Finding> {
+        let (rules, who) = (self.0.ruleset, &creature.name);
+        let holds = rules.swim_speed.value.has_kinds();
+        let holds = holds.then(|| Finding::note(RuleId::Swim, ModeFact::HoldsBreath { who: who.clone() }));
+        let counted = (rules.breath.value > 0).then(|| {
             let rounds = creature.constitution.map(|score| score.saturating_mul(rules.breath.value));
-            notes.push(Finding::note(RuleId::Breath, ModeFact::Breath { rounds }));
-        }
-        notes
+            Finding::note(RuleId::Breath, ModeFact::Breath { who: who.clone(), rounds })
+        });
+        holds.into_iter().chain(counted)
     }
 
     /// Whether all of the mover is below the water's surface afterwards, or a failed check sinks it.

@@ -3,7 +3,9 @@
 use super::ModeMoves;
 use crate::field::{Condition, Conditions, Creature, Fill, Grade, Intent, Mode};
 use crate::grid::{Feet, HalfFeet, Height};
-use crate::referee::board::{Crossings, Distances, Elevations, Grades, SharedSquares, Sight, Support, Supports, Water};
+use crate::referee::board::{
+    Crossings, Distances, Elevations, Grades, Occupancy, SharedSquares, Sight, Support, Supports, Water,
+};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::request::ModeMove;
@@ -61,8 +63,33 @@ impl<'a> Teleports<'a> {
             return ruling;
         }
         let mut ruling = self.arrive(mover, start, goal, ruling);
+        ruling
+            .findings
+            .extend(self.was_first(mover, goal).filter(|_| ruling.to != goal.at && !mode_move.walk.to_the_end));
         ruling.findings.extend(self.answered(mover));
         ruling
+    }
+
+    /// The note on a creature that has gone to the goal in the same phase, if nothing else keeps the mover from it.
+    fn was_first(&self, mover: &Mover<'a>, goal: Pose) -> Option<Finding> {
+        let conflicts = self.0.ruleset.running_out.value.stops_there();
+        if !conflicts || !Crossings(self.0).ground_refusals(mover.creature, goal.at).is_empty() {
+            return None;
+        }
+        let there = self.everybody_at(mover, goal);
+        let refusals = there.stop_refusals(self.0, goal.at);
+        let first = refusals.iter().map(|finding| match &finding.fact {
+            Fact::EndsInside { who, .. } => Some(who).filter(|who| Turns(self.0).has_moved_in_this_phase(who)),
+            _ => None,
+        });
+        let first = first.collect::<Option<Vec<_>>>()?;
+        let who = (*first.first()?).clone();
+        Some(Finding::note(RuleId::Answering, ReactiveFact::WasThereFirst { who, goal: goal.at }))
+    }
+
+    /// Everybody who is at this height.
+    fn everybody_at(&self, mover: &Mover<'a>, pose: Pose) -> Occupancy<'a> {
+        SharedSquares(self.0).everybody(mover).at(Elevations(self.0).levels_at(mover.creature, pose.elevation))
     }
 
     /// What those who block the mover in this phase can do about a teleport.
@@ -136,11 +163,9 @@ impl<'a> Teleports<'a> {
     /// Whether neither obstacles nor creatures keep the mover from this pose.
     fn is_free(&self, mover: &Mover<'a>, pose: Pose) -> bool {
         let board = &self.0.encounter.battlefield;
-        let occupancy =
-            SharedSquares(self.0).everybody(mover).at(Elevations(self.0).levels_at(mover.creature, pose.elevation));
         board.holds(pose.at)
             && pose.elevation >= board.floor_under(pose.at)
             && Crossings(self.0).ground_refusals(mover.creature, pose.at).is_empty()
-            && occupancy.stop_refusals(self.0, pose.at).is_empty()
+            && self.everybody_at(mover, pose).stop_refusals(self.0, pose.at).is_empty()
     }
 }

@@ -11,11 +11,14 @@ impl Paces<'_> {
     /// would do instead; for a run that is refused, whatever refuses it, a double move if that leads there.
     pub fn with_another_pace(&self, pace: Pace, judge: impl Fn(Pace) -> Ruling) -> Ruling {
         let mut ruling = judge(pace);
-        // Where movement that runs out simply ends, a sprint may go on to the goal.
-        let short = |ruling: &Ruling| ruling.notes().any(|note| matches!(note.fact, Fact::StopsShort { .. }));
+        let end = |ruling: &Ruling| (ruling.to.anchor, ruling.altitude);
+        // What is refused has its goal as its end. Where movement that runs out simply ends, a sprint may go on to the goal.
+        let goal = (ruling.verdict == Verdict::Illegal).then(|| end(&ruling));
+        let short = |ruling: &Ruling| ruling.notes().any(|note| note.fact.ends_short());
         let gets_there = |other: Pace| {
             let ruling = judge(other);
-            ruling.verdict != Verdict::Illegal && !short(&ruling)
+            let goes = ruling.verdict != Verdict::Illegal && !short(&ruling);
+            goes && goal.is_none_or(|goal| goal == end(&ruling))
         };
         let walks = matches!(pace, Pace::Single | Pace::Hustle) && self.knows(Pace::Sprint);
         if walks && ruling.verdict == Verdict::Legal && short(&ruling) {

@@ -1,7 +1,6 @@
 //! Charges, withdrawals, tumbling, running over opponents, leaps.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
 
 use super::Asking;
 use super::front::Front;
@@ -121,7 +120,7 @@ impl<'a> Asking<'a, '_> {
         ends.sort_unstable_by_key(|&(apart, feet, to)| (Reverse(apart), feet, to));
         for &(apart, _, to) in ends.iter().filter(|(apart, ..)| *apart >= Feet::SQUARE).take(MOST_KEPT) {
             let distance = Feet::SQUARE * apart.squares();
-            let intent = Intent::KeepAway { targets: targets.clone(), distance, lost: BTreeMap::new() };
+            let intent = Intent::keep_away(targets.clone(), distance);
             let walk = Walk { stops: vec![to], ..Walk::default() };
             let ruling = Declarations(self.referee).declare(self.mover, &intent, &walk);
             if ruling.verdict != Verdict::Illegal {

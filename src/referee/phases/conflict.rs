@@ -25,15 +25,12 @@ impl Conflicts<'_> {
     /// The conflict by which this movement ends short, if it does.
     #[must_use]
     pub fn of(&self, ruling: &Ruling) -> Option<Conflict> {
-        let first = ruling.notes().find_map(|note| match &note.fact {
-            Fact::Reactive(ReactiveFact::WasThereFirst { who }) => Some(who.clone()),
+        ruling.notes().find_map(|note| match &note.fact {
+            Fact::Reactive(ReactiveFact::WasThereFirst { who, goal }) => {
+                Some(Conflict { first: who.clone(), goal: *goal })
+            }
             _ => None,
-        });
-        let goal = ruling.notes().find_map(|note| match note.fact {
-            Fact::StopsShort { goal } => Some(goal),
-            _ => None,
-        });
-        first.zip(goal).map(|(first, goal)| Conflict { first, goal })
+        })
     }
 
     /// The table if the creature that went there first has gone only as far as it can while the winner stands there, and where

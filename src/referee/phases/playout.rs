@@ -366,7 +366,7 @@ impl<'p> Playout<'p> {
         });
         let mut steps = match kept {
             Some(plan) => plan.steps.clone(),
-            None if Walks(referee).cannot_go_on(&mover, Pace::Single).is_empty() => {
+            None if Walks(referee).can_answer(&mover) => {
                 Pursuits(referee).next_steps(&mover, &distance_goal, (left, passing)).into_iter().rev().collect()
             }
             None => return None,

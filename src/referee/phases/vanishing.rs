@@ -9,16 +9,18 @@ use crate::referee::ruling::{CheckKind, Finding, ReactiveFact};
 use crate::ruleset::RuleId;
 
 impl Playout<'_> {
-    /// A creature goes on after the targets that it has lost, if it sees them and beats their initiative.
+    /// A creature goes on after the targets that it has lost, if it sees them and beats their initiative, for which it has one
+    /// try.
     pub(super) fn chase(&mut self, name: &Name) {
         let Some(intent) = self.intents.get(name) else { return };
-        let targets: Vec<Name> = intent.lost_targets().cloned().collect();
+        let targets: Vec<Name> =
+            intent.lost_targets().filter(|&target| !intent.has_given_up(target)).cloned().collect();
         for target in targets.into_iter().filter(|target| self.sees(name, target)).collect::<Vec<_>>() {
             let Some(contest) = self.contest(CheckKind::Chase, RuleId::Vanishing, name, &target) else { return };
-            if contest.mover.total > contest.against.total
-                && let Some(intent) = self.intents.get_mut(name)
-            {
-                intent.find(&target);
+            let Some(intent) = self.intents.get_mut(name) else { return };
+            match contest.mover.total > contest.against.total {
+                true => intent.find(&target),
+                false => intent.give_up(&target),
             }
         }
     }
@@ -63,6 +65,9 @@ impl Playout<'_> {
             let keeps_track = matches!(fact, Some(ReactiveFact::Chased { own, theirs, .. }) if own > theirs);
             if let Some(intent) = self.intents.get_mut(&by).filter(|_| !keeps_track) {
                 intent.lose(&target, from);
+                if matches!(fact, Some(ReactiveFact::Chased { .. })) {
+                    intent.give_up(&target);
+                }
             }
             if let Some(strand) = self.strands.get_mut(main) {
                 strand.findings.extend(fact.map(|fact| Finding::note(RuleId::Vanishing, fact)));

@@ -77,6 +77,14 @@ pub enum Results {
 }
 
 impl Results {
+    /// What is left of them for the checks after the first ones.
+    pub(crate) fn after(&self, checks: usize) -> Self {
+        match self {
+            Results::Each(all) => Results::Each(all.iter().skip(checks).copied().collect()),
+            other => other.clone(),
+        }
+    }
+
     /// The result of the check with this number, counted from 0.
     #[must_use]
     pub fn of(&self, check: usize) -> Option<Rolled> {

@@ -162,7 +162,12 @@ pub enum CheckKind {
     /// Endurance: to hustle for an hour.
     HustleOn,
     /// What the ground asks for: to get across it.
-    Ground(Skill),
+    Ground {
+        /// The skill.
+        skill: Skill,
+        /// Whether one falls who fails badly.
+        falls: bool,
+    },
 }
 
 /// What a check has to reach.
@@ -215,6 +220,18 @@ impl CheckKind {
         afloat || matches!(self, CheckKind::Swim | CheckKind::SwimByMovement)
     }
 
+    /// Whether it decides how far or how high a jump goes.
+    #[must_use]
+    pub fn is_of_a_jump(self) -> bool {
+        matches!(self, CheckKind::Jump | CheckKind::AcrobaticJump)
+    }
+
+    /// Whether the ground asks for it.
+    #[must_use]
+    pub fn is_of_the_ground(self) -> bool {
+        matches!(self, CheckKind::Ground { .. })
+    }
+
     /// Whether a natural 20 adds 5 to it and a natural 1 always fails.
     #[must_use]
     pub fn minds_the_die(self) -> bool {
@@ -249,7 +266,7 @@ impl CheckKind {
             CheckKind::MarchOnConstitution => ("constitution", Versus::Figure),
             CheckKind::MarchOn => ("endurance", Versus::Figure),
             CheckKind::HustleOn => ("endurance", Versus::Figure),
-            CheckKind::Ground(skill) => (skill.word(), Versus::Figure),
+            CheckKind::Ground { skill, .. } => (skill.word(), Versus::Figure),
             CheckKind::RunOnMight => ("might", Versus::Figure),
             CheckKind::OverrunStrength => ("strength", Versus::Their("strength-or-dexterity-check")),
             CheckKind::Overrun => ("movement", Versus::ManeuverDefense),

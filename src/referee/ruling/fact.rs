@@ -237,6 +237,18 @@ impl Fact {
         matches!(self, Fact::TooFar { .. } | Fact::EndsInside { .. } | Fact::TooManyInSquare { .. })
     }
 
+    /// Whether the movement is made, but not to its goal.
+    #[must_use]
+    pub fn ends_short(&self) -> bool {
+        match self {
+            Fact::Ground(fact) => fact.ends_it(),
+            Fact::StopsShort { .. } => true,
+            Fact::Jump(JumpFact::Short { .. } | JumpFact::NoHigher) => true,
+            Fact::Mode(ModeFact::NoProgress { .. } | ModeFact::Falls { .. } | ModeFact::GoesUnder) => true,
+            _ => false,
+        }
+    }
+
     /// Whether the rulebook has nothing of the kind: then it is no way that fails, but none at all.
     #[must_use]
     pub fn is_unknown_to_the_book(&self) -> bool {
@@ -298,7 +310,7 @@ impl Fact {
             Fact::Forced(fact) => fact.square(),
             Fact::Reactive(fact) => fact.square(),
             Fact::Height(fact) => fact.square(),
-            Fact::Ground(fact) => Some(fact.square()),
+            Fact::Ground(fact) => fact.square(),
             Fact::Mode(fact) => fact.square(),
             Fact::Jump(fact) => fact.square(),
             _ => None,

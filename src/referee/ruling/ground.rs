@@ -15,13 +15,30 @@ pub enum GroundFact {
         /// Its first square.
         square: Square,
     },
+    /// One result from the table counted for so many checks, each of which takes a roll of its own.
+    OneForAll {
+        /// How many.
+        checks: usize,
+    },
+    /// Somebody who keeps their balance is flat-footed without so many ranks.
+    Exposed {
+        /// The ranks.
+        ranks: u32,
+    },
 }
 
 impl GroundFact {
+    /// Whether the movement ends there.
+    #[must_use]
+    pub fn ends_it(&self) -> bool {
+        self.square().is_some()
+    }
+
     /// The square where it happens.
-    pub(crate) fn square(&self) -> Square {
+    pub(crate) fn square(&self) -> Option<Square> {
         match self {
-            GroundFact::Stops { square } | GroundFact::Falls { square } => *square,
+            GroundFact::Stops { square } | GroundFact::Falls { square } => Some(*square),
+            GroundFact::OneForAll { .. } | GroundFact::Exposed { .. } => None,
         }
     }
 }

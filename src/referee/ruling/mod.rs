@@ -124,6 +124,12 @@ impl Ruling {
         short.unwrap_or(self.to)
     }
 
+    /// The DC of its jump, where it takes a check.
+    #[must_use]
+    pub fn jump_dc(&self) -> Option<i32> {
+        self.checks.iter().find(|check| check.kind.is_of_a_jump())?.dc
+    }
+
     /// Where it ends, if that is short of its goal.
     #[must_use]
     pub fn stopped(&self) -> Option<Square> {

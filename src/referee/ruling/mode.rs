@@ -1,6 +1,6 @@
 //! Findings about climbing, swimming, burrowing and teleporting.
 
-use crate::field::Mode;
+use crate::field::{Mode, Name};
 use crate::grid::{Feet, Height, Square};
 
 /// A finding about climbing, swimming, burrowing or teleporting.
@@ -120,10 +120,15 @@ pub enum ModeFact {
     /// It goes under without a check before its turn ends.
     NeedsCheckToFloat,
     /// Under water it holds its breath, for as long as pages tell that the document only names.
-    HoldsBreath,
-    /// How long it can hold its breath.
+    HoldsBreath {
+        /// Whose.
+        who: Name,
+    },
+    /// How long somebody can hold their breath.
     Breath {
-        /// In rounds; `None` if its Constitution is not known.
+        /// Whose.
+        who: Name,
+        /// In rounds; `None` if their Constitution is not known.
         rounds: Option<u32>,
     },
     /// It is pushed back along the line to where there is room.

@@ -114,6 +114,8 @@ pub enum ReactiveFact {
     WasThereFirst {
         /// The creature.
         who: Name,
+        /// Where both want to be.
+        goal: Placement,
     },
     /// How far it ends from a creature that it reacts to.
     Distance {

@@ -48,7 +48,8 @@ impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
         let within = self.price(&route) <= HalfFeet::from(self.trip.budget);
         let rule = if within { RuleId::Ending } else { self.trip.walk.pace.limit() };
         let (mut short, state) = self.cut_short(route, goal, rule);
-        let first = Finding::note(RuleId::Answering, ReactiveFact::WasThereFirst { who: who.clone() });
+        let fact = ReactiveFact::WasThereFirst { who: who.clone(), goal: goal.at };
+        let first = Finding::note(RuleId::Answering, fact);
         short.findings.extend(within.then_some(first));
         (short, state)
     }

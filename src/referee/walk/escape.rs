@@ -40,11 +40,16 @@ impl<'a> Escapes<'a> {
             ruling = if slim.verdict == Verdict::Illegal { ruling } else { slim };
         }
         ruling.nearest = None;
-        if ruling.verdict == Verdict::Illegal {
+        let too_far = ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. }));
+        if ruling.verdict == Verdict::Illegal && !too_far {
+            return ruling;
+        }
+        let gaps = self.tight_walls(mover, &ruling).len() + self.tight_stretches(mover, &ruling);
+        if ruling.verdict == Verdict::Illegal && gaps > 0 {
             return ruling;
         }
         let mut refusals = Vec::new();
-        match self.tight_walls(mover, &ruling).len() + self.tight_stretches(mover, &ruling) {
+        match gaps {
             0 => refusals.push(Finding::refusal(RuleId::Tighter, EscapeFact::NoGap)),
             1 => {}
             _ => refusals.push(Finding::refusal(RuleId::Tighter, EscapeFact::SeveralGaps)),

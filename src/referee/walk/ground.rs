@@ -17,6 +17,9 @@ const FALLS_FROM: i32 = -5;
 /// What keeping one's balance at full speed adds to the check.
 const AT_FULL_SPEED: i32 = -5;
 
+/// The ranks in Balance with which one isn't flat-footed while balancing.
+const SURE_FOOTED: u32 = 5;
+
 /// Ground that asks for a check.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct GroundChecks<'a>(pub(crate) Referee<'a>);
@@ -86,7 +89,8 @@ impl<'a> GroundChecks<'a> {
         let hurries = mover.options.balancing == Balancing::AtFullSpeed;
         let hurries = hurries && rule == RuleId::Balance && self.0.ruleset.balance.value.takes_half_speed();
         let modifiers = Modifier::own("haste", if hurries { AT_FULL_SPEED } else { 0 }, rule).into_iter().collect();
-        let kind = CheckKind::Ground(skill);
+        let falls = rule == RuleId::Balance && self.0.ruleset.balance.value.drops_by_five();
+        let kind = CheckKind::Ground { skill, falls };
         Check { kind, against: None, dc: Some(dc.into()), rolled: results.of(nth), rule, modifiers }
     }
 
@@ -171,10 +175,29 @@ impl<'a> GroundChecks<'a> {
             let mover = &mover.creature.name;
             ruling.findings.retain(|finding| finding.fact.befalls().is_none() && !is_a_push(&finding.fact, mover));
         }
+        let notes = self.notes(&stretches, (&ruling, &asked), results);
+        ruling.findings.extend(notes);
         // Ground has to be crossed before what happens on it.
         asked.sort_by_key(|(step, check)| (*step, is_own(check)));
         ruling.checks = asked.into_iter().map(|(_, check)| check).collect();
         ruling
+    }
+
+    /// What else the table has to know of these checks.
+    fn notes(&self, stretches: &[Stretch], (ruling, asked): (&Ruling, &[Asked]), results: &Results) -> Vec<Finding> {
+        if ruling.verdict == Verdict::Illegal {
+            return Vec::new();
+        }
+        let of_the_ground = asked.iter().filter(|(_, check)| !is_own(check));
+        let checks = of_the_ground.filter(|(_, check)| check.rolled.is_some()).count();
+        let one_for_all = matches!(results, Results::All(_)) && checks > 1;
+        let one_for_all = one_for_all.then(|| Finding::note(RuleId::GroundChecks, GroundFact::OneForAll { checks }));
+        let balances =
+            |stretch: &Stretch| self.rule(stretch.check.skill) == RuleId::Balance && stretch.step < ruling.steps.len();
+        let falls = ruling.notes().any(|note| matches!(note.fact, Fact::Ground(GroundFact::Falls { .. })));
+        let exposes = self.0.ruleset.balance.value.exposes() && !falls && stretches.iter().any(balances);
+        let exposed = exposes.then(|| Finding::note(RuleId::Balance, GroundFact::Exposed { ranks: SURE_FOOTED }));
+        one_for_all.into_iter().chain(exposed).collect()
     }
 
     /// The step at which one of the movement's own checks comes up: where it enters the opponent's space, at the end for a
@@ -227,7 +250,7 @@ fn is_a_push(fact: &Fact, mover: &Name) -> bool {
 
 /// Whether it is one of the movement's own checks, and not one of the ground.
 fn is_own(check: &Check) -> bool {
-    !matches!(check.kind, CheckKind::Ground(_))
+    !check.kind.is_of_the_ground()
 }
 
 /// Whether the mover gets no farther before this check is made.

@@ -85,6 +85,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         if may_stop && stops_there() {
             ruling = self.cut_short(step_table, ruling, goal);
         }
+        let barred = !before.is_empty();
         if ruling.takes != self.takes() {
             Turns(self.referee).claim_instead(self.mover, ruling.takes, &mut before);
         }
@@ -101,9 +102,9 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             let now = |fact: &Fact| {
                 let no_mode = matches!(fact, Fact::Height(HeightFact::NoMode { .. }));
                 let unable = no_mode || matches!(fact, Fact::Air(AirFact::NotInThisFlight { .. }));
-                unable || matches!(fact, Fact::Blind | Fact::CheckFailed { .. } | Fact::Turn(_) | Fact::Reactive(_))
+                unable || matches!(fact, Fact::CheckFailed { .. })
             };
-            let stopped = ruling.refusals().any(|finding| now(&finding.fact));
+            let stopped = barred || ruling.refusals().any(|finding| now(&finding.fact));
             if !pace.is_one_step() && !stopped {
                 ruling.nearest = self.nearest_end(step_table, goal);
             }

@@ -104,10 +104,18 @@ impl<'a> Walks<'a> {
         refusals.is_empty()
     }
 
-    /// What rules out this pace for the mover.
+    /// What rules out this pace for the mover, also what it has declared for the phase instead.
     #[must_use]
     pub fn cannot_go(&self, mover: &Mover<'a>, pace: Pace) -> Vec<Finding> {
-        Paces(self.0).pace_refusals(mover, &Walk { pace, ..Walk::default() }).0
+        let mut refusals = Paces(self.0).pace_refusals(mover, &Walk { pace, ..Walk::default() }).0;
+        refusals.extend(Turns(self.0).declared(mover));
+        refusals
+    }
+
+    /// Whether the mover can take a step in answer to others, as it has declared.
+    pub(crate) fn can_answer(&self, mover: &Mover<'a>) -> bool {
+        let walk = Walk { pace: Pace::Single, ..Walk::default() };
+        Stranded(self.0).held_back(mover).is_none() && Paces(self.0).pace_refusals(mover, &walk).0.is_empty()
     }
 
     /// What rules out that the mover goes on at this pace from where it is, in the way that it moves there.

@@ -86,7 +86,7 @@ impl<'a> WalkJudge<'a, '_> {
             let why = if out_of_feet { self.walk.pace.limit() } else { closed.unwrap_or(RuleId::Speed) };
             short.findings.push(Finding::note(why, Fact::StopsShort { goal }));
             let affords = ruling.feet.is_none_or(|feet| feet <= self.budget.into());
-            let conflict = first.filter(|_| affords).map(|who| ReactiveFact::WasThereFirst { who });
+            let conflict = first.filter(|_| affords).map(|who| ReactiveFact::WasThereFirst { who, goal });
             short.findings.extend(conflict.map(|fact| Finding::note(RuleId::Answering, fact)));
         }
         short

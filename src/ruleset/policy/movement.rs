@@ -174,6 +174,9 @@ policies! {
         /// Whether a failure by 5 or more makes one fall.
         drops_by_five -> bool { FallsByFive => true, Stops | Unknown => false }
 
+        /// Whether keeping it makes the unskilled flat-footed.
+        exposes -> bool { FallsByFive => true, Stops | Unknown => false }
+
         /// Whether it is kept at half speed, or at full speed by a harder check.
         takes_half_speed -> bool { FallsByFive => true, Stops | Unknown => false }
 

@@ -283,3 +283,13 @@ fn the_quelled_and_the_splayed_read_what_that_costs_them() {
     let said = door.ask("/creature list creature:Ann")["message"].to_string();
     assert!(said.contains("splayed") && !said.contains("-4 on attacks"), "{said}");
 }
+
+#[test]
+fn a_hoverer_that_is_made_prone_stays_up() {
+    let mut door = Door::open();
+    door.done("/table new width:20 height:15 ruleset:epic-path");
+    door.done("/creature add name:Wisp at:D4 side:heroes modes:\"fly 60 hover\" altitude:5");
+    let told = door.ask("/creature edit creature:Wisp conditions:prone");
+    let message = told["message"].as_str().unwrap();
+    assert!(message.contains("hoverers are never prone") && !message.contains("-4"), "{message}");
+}

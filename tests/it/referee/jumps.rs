@@ -400,3 +400,18 @@ fn a_jump_straight_up_comes_down_again_to_the_floor_it_left() {
         assert_eq!((&jumped["feet"], altitudes), (&json!(5), vec![&json!(5), &json!(0)]), "{ruleset}: {jumped:#}");
     }
 }
+
+// SRD 3.5, Jump: a check that fails by less than 5 leaves a Reflex save, which has an option of its own.
+#[test]
+fn a_jump_that_waits_for_its_save_says_how_to_give_it_and_nothing_else() {
+    let mut door = Door::seeded(Some(5));
+    door.done("/table new width:14 height:8");
+    door.done("/map paint squares:D1:E8 terrain:pit depth:20");
+    door.done("/creature add name:Hero at:C3 jump-trained:true");
+    let told = door.ask("/jump creature:Hero to:F3 running:true check:12");
+    let message = told["message"].as_str().unwrap();
+    assert_eq!(told["status"], "pending", "{told:#}");
+    assert!(message.contains("give the save, such as reflex:15") && !message.contains("bonus to roll"), "{message}");
+    let told = door.ask("/jump creature:Hero to:F3 running:true check:12 reflex:15");
+    assert!(told["message"].as_str().unwrap().contains("hangs on to the far edge"), "{told:#}");
+}

@@ -431,6 +431,18 @@ fn a_diver_reads_how_long_their_breath_lasts() {
     }
 }
 
+// The same for riders.
+#[test]
+fn who_rides_under_water_holds_their_breath_as_well() {
+    let horse = "/creature add name:Horse at:H5 side:heroes size:large altitude:0 modes:\"swim 30 native\" strength:18";
+    let mut door = lake("srd35", &[horse, &hero("H5", 0, "swim 30")]);
+    door.done("/creature edit creature:Hero constitution:12");
+    door.done("/mount creature:Hero target:Horse force:true");
+    let told = door.ask("/move creature:Horse to:I5 preview:true");
+    assert!(message(&told).contains("Hero can hold their breath for 24 rounds"), "{told:#}");
+    assert!(!message(&told).contains("Horse can hold"), "{told:#}");
+}
+
 // The same for every command: being pulled, tumbling or charging under water.
 #[test]
 fn every_movement_that_ends_under_water_mentions_breath() {

@@ -67,7 +67,7 @@ const VALUES: &[(Value, &str)] = &[
          attacks nth of least free hour day column score step steps checks results spare dexterity \
          elsewhere others there version toll own theirs megabytes needs harder board top wide high east \
          south until all initiative strength critical counts foot rowed sailed trackless highway minutes \
-         hours room figure lines",
+         hours room figure lines ranks",
     ),
     (
         Number(120),

@@ -248,22 +248,22 @@ fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Trai
             next.put(Creature { mount: Some(creature.name.clone()), ..rider.clone() });
         }
     }
-    let odd = oddities(referee, &next, &creature);
     let name = creature.name.clone();
-    if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| !creature.conditions.has(Condition::Midair)) {
-        rounds.leaps.remove(&name);
-    }
-    next.put(creature.clone());
-    // Its new place may lift a condition or impose one, and the answer says so.
+    // Its new place and conditions may lift a condition or impose one, and the answer says so: a hoverer is never prone.
     let mut settled = next.clone();
+    settled.put(creature.clone());
     settle_conditions(referee.ruleset(), Some(referee.encounter()), &mut settled);
     let told = settled.creature(&name).unwrap_or(&creature);
     let message = match before {
         Some(_) => sheet::changed(referee, plain, told),
         None => sheet::described(referee, told),
     };
-    let message = message.then(odd);
-    let scene = picture::about(referee.ruleset(), &next, &name);
+    let message = message.then(oddities(referee, &next, told));
+    if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| !creature.conditions.has(Condition::Midair)) {
+        rounds.leaps.remove(&name);
+    }
+    next.put(creature);
+    let scene = picture::about(referee.ruleset(), &settled, &name);
     Ok(Outcome::said(message).showing(scene).leaving(next))
 }
 

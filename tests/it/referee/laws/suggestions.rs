@@ -82,8 +82,10 @@ fn suggested(line: &str, told: &Value) -> Vec<Suggested> {
     let moved = |more: &str| format!("/move creature:{who} to:{}{more}", to.as_str().unwrap_or_default());
     let mut all = Vec::new();
     if let Some(nearest) = ruling["nearest"].as_str() {
-        let there = Suggested::new("nearest", with(line, "to", nearest));
-        all.push(there.leading(&ruling["nearest"]).costing(&ruling["nearest_feet"]));
+        let there = Suggested::new("nearest", with(line, "to", nearest)).leading(&ruling["nearest"]);
+        // A leap may be shorter than the walk that the refusal tells.
+        let leaps = line.contains("jump:true");
+        all.push(if leaps { there } else { there.costing(&ruling["nearest_feet"]) });
     }
     if let Some(instead) = ruling["instead"]["to"].as_str() {
         let plain = Suggested::new("instead", format!("/move creature:{who} to:{instead}"));

@@ -6,7 +6,7 @@ use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::options::{GROUND_BONUS, GROUND_RESULTS};
 use crate::command::input::user_error::UserError;
-use crate::referee::{Check, CheckKind, Results, Rolled, Ruling};
+use crate::referee::{Check, Results, Rolled, Ruling};
 use crate::say;
 
 /// What is given for the checks that the ground asks for: results from the table, or a bonus for the bot to roll with.
@@ -34,6 +34,11 @@ impl GroundRolls {
             [only] => Results::All(only),
             _ => Results::Each(list),
         };
+        GroundRolls { results, bonus }
+    }
+
+    /// These results, or this bonus.
+    pub(crate) fn given(results: Results, bonus: Option<i32>) -> Self {
         GroundRolls { results, bonus }
     }
 
@@ -68,7 +73,7 @@ impl GroundRolls {
 
 /// Whether the ground asks for the check.
 pub(crate) fn is_of_the_ground(check: &Check) -> bool {
-    matches!(check.kind, CheckKind::Ground(_))
+    check.kind.is_of_the_ground()
 }
 
 /// What the bot rolled for a movement's own checks and for those of the ground, in the order of the ruling's checks.
