@@ -38,7 +38,7 @@ fn is_gm(person: u64) -> bool {
 
 /// Every other evening is played by another book.
 fn book(seed: u64) -> Book {
-    if seed % 2 == 0 { Book::Rise } else { Book::Srd35 }
+    if seed.is_multiple_of(2) { Book::Rise } else { Book::Srd35 }
 }
 
 async fn say(app: &App, person: u64, id: u64, asked: Asked) -> Reply {
