@@ -1,9 +1,9 @@
 //! What people ask for in these evenings, each as the line that they type and the file that they add.
 
-use std::collections::HashMap;
 use std::io::Cursor;
-use std::sync::LazyLock;
 
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use fivefoot::command::Upload;
 use fivefoot::grid::Square;
 use image::{ImageFormat, Rgb, RgbImage};
@@ -12,10 +12,10 @@ use serde_json::json;
 use super::{CREATURES, HIDDEN, NAMES, is_gm};
 use crate::chance::Chance;
 use crate::mapfile::maps::uvtt;
+use crate::render::pictures::decoded;
 
-/// How many portraits and how many maps there are: few, so that one comes, goes and comes again.
-const PORTRAITS: u64 = 6;
-const MAPS: u64 = 3;
+/// Pictures below this number come again and again; those from here on are new each time.
+const NEW: u64 = 6;
 /// Squares of a side of the board and of every map.
 pub const SIDE: u32 = 100;
 
@@ -80,12 +80,12 @@ impl Asked {
     }
 
     pub fn file(self) -> Option<Upload> {
-        let bytes = match self {
-            Asked::Wear(_, Some(nth)) => &FILES[&Art::Portrait(nth)],
-            Asked::Import(nth) => &FILES[&Art::Map(nth)],
+        let art = match self {
+            Asked::Wear(_, Some(nth)) => Art::Portrait(nth),
+            Asked::Import(nth) => Art::Map(nth),
             _ => return None,
         };
-        Some(Upload::new(bytes.clone()))
+        Some(Upload::new(art.file()))
     }
 
     /// What this person asks for next; `new` numbers are never the same.
@@ -94,26 +94,29 @@ impl Asked {
         // A player acts for their own creature, a GM for any, as often as not in secret.
         let own = if gm { HIDDEN } else { (person - super::GMS - 1) as usize };
         let who = if gm && chance.below(2) == 0 { chance.below(CREATURES as u64) as usize } else { own };
+        let art = |chance: &mut Chance| if chance.below(2) == 0 { chance.below(NEW) } else { NEW + new() };
         match chance.below(16) {
             0..=2 => Asked::Undo,
             3..=5 => Asked::Redo,
             6 | 7 => Asked::Show,
-            8 | 9 => Asked::Wear(who, (chance.below(4) != 0).then(|| chance.below(PORTRAITS))),
+            8 | 9 => Asked::Wear(who, (chance.below(4) != 0).then(|| art(chance))),
             10 | 11 if book == Book::Srd35 => Asked::Initiative(who, 100 + new() % 800),
             10 if gm => Asked::NextPhase,
             10 | 11 if who != HIDDEN => Asked::DoneForPhase(who),
-            12 if gm => Asked::Import(chance.below(MAPS)),
+            12 if gm => Asked::Import(art(chance)),
             _ if gm => Asked::Place(who, new()),
             _ => Asked::Hurry(own, 5 + 5 * (new() % 190)),
         }
     }
 
-    /// Whether two deliveries of this have one answer: a refusal is not kept, so it is thought over again.
-    pub fn is_never_refused(self, by: u64) -> bool {
+    /// Whether two deliveries of this have one answer. Only what changes the table is kept: a refusal, and a portrait or map that
+    /// is there already, are thought over again, and may then change something.
+    pub fn is_kept(self, by: u64) -> bool {
         match self {
             Asked::Undo => is_gm(by),
-            Asked::DoneForPhase(_) | Asked::Redo | Asked::Show => false,
-            _ => true,
+            Asked::Wear(_, Some(nth)) | Asked::Import(nth) => nth >= NEW,
+            Asked::Wear(_, None) | Asked::DoneForPhase(_) | Asked::Redo | Asked::Show => false,
+            Asked::Place(..) | Asked::Hurry(..) | Asked::Initiative(..) | Asked::NextPhase => true,
         }
     }
 
@@ -128,19 +131,21 @@ impl Asked {
 }
 
 /// A picture that somebody uploads.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Art {
     Portrait(u64),
     Map(u64),
 }
 
+const PORTRAIT: u8 = 200;
+const MAP: u8 = 100;
+
 impl Art {
     /// One colour each, so that a picture tells which it is.
     fn colour(self) -> Rgb<u8> {
-        match self {
-            Art::Portrait(nth) => Rgb([0, 200, nth as u8]),
-            Art::Map(nth) => Rgb([200, 0, nth as u8]),
-        }
+        let (Art::Portrait(nth) | Art::Map(nth)) = self;
+        let kind = if matches!(self, Art::Portrait(_)) { PORTRAIT } else { MAP };
+        Rgb([(nth / 256) as u8, kind, (nth % 256) as u8])
     }
 
     fn file(self) -> Vec<u8> {
@@ -153,24 +158,21 @@ impl Art {
         match self {
             Art::Portrait(_) => png(8),
             Art::Map(_) => {
-                use base64::Engine;
-                let image = base64::engine::general_purpose::STANDARD.encode(png(2 * SIDE));
-                let mut map = uvtt((SIDE, SIDE), json!([]), &[], &image);
+                let mut map = uvtt((SIDE, SIDE), json!([]), &[], &STANDARD.encode(png(2 * SIDE)));
                 map["resolution"]["pixels_per_grid"] = json!(2);
                 map.to_string().into_bytes()
             }
         }
     }
 
-    fn all() -> impl Iterator<Item = Art> {
-        (0..PORTRAITS).map(Art::Portrait).chain((0..MAPS).map(Art::Map))
-    }
-
     /// Which one a picture on a board is: by its colour, and so by what the store kept.
     pub fn of(png: &[u8]) -> Art {
-        let shown = *crate::render::pictures::decoded(png).get_pixel(1, 1);
-        Art::all().find(|art| art.colour() == shown).unwrap_or_else(|| panic!("nobody uploaded {shown:?}"))
+        let Rgb([high, kind, low]) = *decoded(png).get_pixel(1, 1);
+        let nth = u64::from(high) * 256 + u64::from(low);
+        match kind {
+            PORTRAIT => Art::Portrait(nth),
+            MAP => Art::Map(nth),
+            _ => panic!("nobody uploaded this"),
+        }
     }
 }
-
-static FILES: LazyLock<HashMap<Art, Vec<u8>>> = LazyLock::new(|| Art::all().map(|art| (art, art.file())).collect());
