@@ -89,7 +89,8 @@ fn brink(dice: &mut Dice, rules: Ruleset) -> Board {
                 board.set_edge(square, next, Barrier::Wall);
             }
         }
-        let size = *dice.pick(&[4, 4, 4, 5]);
+        // Whether water below hampers a large creature that stands at its brink is open.
+        let size = *dice.pick(if rules == Ruleset::Rise { &[4] } else { &[4, 4, 4, 5] });
         let n = rules.footprint(size);
         let mut victim = Creature::plain("Vic", Place::new((0, 0), n, n), size, "heroes");
         let wings = if rules == Ruleset::EpicPath { " modes:\"fly 30 greater\"" } else { " modes:\"fly 30\"" };

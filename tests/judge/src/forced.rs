@@ -124,7 +124,11 @@ impl<'a> Forced<'a> {
         if driven.held == Held::Nothing {
             let below = if self.is_wet(here) { 0 } else { self.floor(here) };
             let drop = driven.level - below;
-            (driven.falls, driven.level) = if drop > 1 { (drop, driven.level) } else { (0, below) };
+            (driven.falls, driven.level, driven.held) = match drop > 1 {
+                true if self.has_wings() => (0, driven.level, Held::Wings),
+                true => (drop, driven.level, driven.held),
+                false => (0, below, driven.held),
+            };
         }
         driven
     }
@@ -151,8 +155,10 @@ impl<'a> Forced<'a> {
             return (5, count);
         }
         let category = super::board::SpeedCategory::Average;
-        let walks = driven.held == Held::Ground && self.start().held == Held::Ground;
-        let plain = Creature { category, altitude: if walks { 0 } else { 5 }, place: p, ..self.victim().clone() };
+        let walks = driven.held == Held::Ground && self.start().held != Held::Wings;
+        let mut plain = Creature { category, altitude: if walks { 0 } else { 5 }, place: p, ..self.victim().clone() };
+        // Water hampers no swimmer.
+        plain.ignores.extend(plain.words.contains("swim").then_some("water"));
         let walk = Walk { board: self.board, mover: &plain, manner: Manner::default() };
         if walks { walk.cost(p, q, count) } else { stride(category, is_diagonal(p, q), count) }
     }

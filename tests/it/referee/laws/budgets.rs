@@ -69,7 +69,9 @@ fn compare(table: &Varied, door: &mut Door, line: &str, seen: &mut BTreeMap<Stri
     }
     // What a plain movement that way has, loads and conditions and all.
     let plain = door.ask(&format!("/reachable creature:{who}"))["ruling"].clone();
-    let same = plain["mode"] == mode && !line.contains("mode:") && steps_by_one_mode(ruling);
+    // A sprint has the speed once more, whatever of it is gone.
+    let again = line.contains("mode:") || line.starts_with("/sprint");
+    let same = plain["mode"] == mode && !again && steps_by_one_mode(ruling);
     if let Some(speed) = plain["budget"].as_f64().filter(|_| same) {
         let lies = ["prone", "quelled", "splayed"].iter().any(|lying| one["conditions"].to_string().contains(lying));
         if budget as f64 > (times * speed).max(5.0) && !lies {
