@@ -160,6 +160,10 @@ impl Bout<'_> {
         let force = *self.dice.pick(kinds);
         let forced = Forced { board, by, whom: 0, force, feet: 5 * self.dice.between(1, 8) as u64 };
         let start = forced.start();
+        // What a flung flier pays for the ground it passes is open.
+        if force == Force::Fling && forced.victim().words.contains("fly") {
+            return;
+        }
         if !rise && start.held == Held::Wings {
             return self.upright(&forced);
         }
