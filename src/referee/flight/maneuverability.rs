@@ -186,7 +186,7 @@ impl<'a> ClassFlights<'a> {
             ..Paces(self.0).unmoved(mover, mover.placement)
         };
         if price > HalfFeet(0) {
-            ruling.takes = Paces(self.0).takes(trip.walk.pace);
+            ruling.takes = Paces(self.0).action_of(mover, trip.walk);
             ruling.findings.extend(Paces(self.0).pace_refusals(mover, trip.walk).0);
             if price > HalfFeet::from(trip.budget) {
                 refusals.push((trip.walk.pace.limit(), Fact::TooFar { feet: price.whole() }));

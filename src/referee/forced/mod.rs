@@ -3,6 +3,7 @@
 //! Forced movement is no walk: it has its own price, leads only farther, nearer or anywhere as its kind wants, and
 //! ends before what blocks it.
 
+mod drifted;
 mod hold;
 pub(crate) mod search;
 pub(crate) mod steps;

@@ -143,7 +143,7 @@ impl Routing for Searching<'_, '_, '_> {
             let outdone = labels.best(place.0).is_some_and(|best| self.dominates(best, &reached));
             // It goes over an edge only where that is the goal.
             let over = || goal == Some(to) && steps.falls_to(at, to);
-            if spent.feet <= steps.budget && !outdone && (steps.is_open(at, to) || over()) {
+            if spent.feet <= steps.budget && !outdone && (steps.is_open(at, to) || steps.is_afloat(at, to) || over()) {
                 labels.add(self, index, place, reached)?;
             }
         }

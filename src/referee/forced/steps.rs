@@ -1,62 +1,17 @@
 //! Where forced movement can lead: straight lines, and searches over steps that all lead the right way.
 
+use super::drifted::Drifted;
 use super::search::{Floor, Line, Searched};
 use crate::field::{Creature, Terrain};
-use crate::grid::{Direction, Feet, Footprint, HalfFeet, Height, Placement, Square};
+use crate::grid::{Direction, Feet, Footprint, Height, Placement, Square};
 use crate::referee::board::{
-    Crossings, Distances, Elevations, Occupancy, Occupant, STAIR, SharedSquares, Support, Supports, between_centers,
+    Crossings, Distances, Elevations, Occupancy, Occupant, STAIR, SharedSquares, Support, Supports, Water,
+    between_centers,
 };
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, StepFactors, StepPrices};
 use crate::referee::ruling::{Fact, ForcedFact, ForcedKind, HeightFact, Spent, Step};
 use crate::ruleset::RuleId;
-
-/// The way that a victim was moved.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Drifted {
-    pub(crate) steps: Vec<Step>,
-    spent: Spent,
-    /// What blocks the way further on; empty where the feet ran out or the goal was reached.
-    pub(crate) closed: Vec<(RuleId, Fact)>,
-    /// The edge that it was pushed over.
-    pub(crate) ledge: Option<Square>,
-    /// The fall, where its last step led over the edge of a floor.
-    pub(crate) falls: Option<Fact>,
-    /// The victim's height above the map's own level while it goes through the air, whatever the floors below.
-    height: Option<Height>,
-    /// Its altitude where it ends, if its own flight keeps it up there.
-    pub(crate) aloft: Option<Height>,
-}
-
-impl Drifted {
-    /// Its cost in feet.
-    pub(crate) fn feet(&self) -> Feet {
-        self.steps.iter().map(|step| step.feet).sum::<HalfFeet>().whole()
-    }
-
-    /// Drops all but the first `steps` steps.
-    pub(crate) fn cut(&mut self, steps: usize) {
-        if steps < self.steps.len() {
-            self.falls = None;
-        }
-        self.steps.truncate(steps);
-        self.lands_on_its_wings();
-    }
-
-    /// Where its steps end now, it may fly, or stand on the floor again.
-    fn lands_on_its_wings(&mut self) {
-        let altitude = self.steps.last().map(|step| step.altitude).filter(|altitude| *altitude > Height::ZERO);
-        self.aloft = self.aloft.and(altitude);
-    }
-
-    /// Drops the last steps back to a place where it may end.
-    pub(crate) fn trim(&mut self, may_end: impl Fn(Placement) -> bool) {
-        while self.falls.is_none() && self.steps.last().is_some_and(|step| !may_end(step.to)) {
-            self.steps.pop();
-        }
-        self.lands_on_its_wings();
-    }
-}
 
 /// The steps that a forced movement can make.
 pub(crate) struct ForcedSteps<'b, 's> {
@@ -97,9 +52,23 @@ impl<'b, 's> ForcedSteps<'b, 's> {
     }
 
     /// Whether it may end here: no creature that keeps others out is in the place.
-    pub(crate) fn may_end(&self, at: Placement) -> bool {
-        !self
-            .occupancy
+    fn may_end(&self, at: Placement) -> bool {
+        self.may_end_at(at, self.floats_at(at))
+    }
+
+    /// Whether it may end with this step, on the floor, by wing or afloat.
+    pub(crate) fn may_end_after(&self, step: &Step) -> bool {
+        let floor = self.referee.encounter.battlefield.floor_under(step.to);
+        let walks = Elevations(self.referee).follows_the_floor(self.mover.creature);
+        let kept = walks && !self.soars && step.altitude > Height::ZERO;
+        self.may_end_at(step.to, kept.then(|| floor + step.altitude))
+    }
+
+    fn may_end_at(&self, at: Placement, height: Option<Height>) -> bool {
+        let there = height.map(|height| self.aloft(height));
+        !there
+            .as_ref()
+            .unwrap_or(self.occupancy)
             .met(at)
             .any(|(occupant, _)| SharedSquares(self.referee).bars_the_forced(self.mover, occupant.creature))
     }
@@ -144,11 +113,36 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         (over && !held()).then(|| FloorEdges(self.referee).comes_down(creature, elevation, to))
     }
 
-    /// The victim's height on a step through the air: flung, flying, or over an edge.
+    /// The victim's height on a step through the air or over water: flung, flying, floating, or over an edge.
     fn in_the_air(&self, from: Placement, to: Placement, height: Option<Height>) -> Option<Height> {
+        let height = height.or_else(|| self.floats_at(from));
         let here = || height.unwrap_or_else(|| Elevations(self.referee).elevation_at(self.mover.creature, from));
         let over = || height.is_some() || self.falls_in(from, to).is_some();
         (self.soars || over()).then(here)
+    }
+
+    /// The surface of the water over its head that a victim from the shore floats in here. Who stands in water at first goes
+    /// along its bottom.
+    fn floats_at(&self, at: Placement) -> Option<Height> {
+        let deep = |at| Water(self.referee).surface_over_floor(at) > STAIR;
+        let ashore = at != self.mover.placement && !deep(self.mover.placement);
+        let walks = Elevations(self.referee).follows_the_floor(self.mover.creature);
+        (walks && !self.soars && ashore && deep(at)).then(|| Water(self.referee).surface_under(at))
+    }
+
+    /// The water over its head that a victim at this height comes into here: it floats, and is moved on.
+    fn floats(&self, to: Placement, height: Height) -> Option<Fact> {
+        self.floats_at(to)?;
+        let fact = FloorEdges(self.referee).comes_down(self.mover.creature, height, to);
+        matches!(fact, Fact::Height(HeightFact::IntoWater { .. })).then_some(fact)
+    }
+
+    /// Whether a step leads into water, on through it or out of it, and can be made.
+    pub(super) fn is_afloat(&self, from: Placement, to: Placement) -> bool {
+        let Some(height) = self.in_the_air(from, to, None) else { return false };
+        let ashore = || height <= self.referee.encounter.battlefield.floor_under(to) + STAIR;
+        let wet = self.floats(to, height).is_some() || (self.floats_at(from).is_some() && ashore());
+        wet && self.refusals(from, to, Some(height)).is_empty()
     }
 
     /// Whether the victim, so far above the map's own level over these squares, is in the air and stays there by its flight. Who
@@ -251,6 +245,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
     /// Whether a step onto open ground can be made, that is, has no refusals.
     pub(super) fn is_open(&self, from: Placement, to: Placement) -> bool {
         self.leads_right(from, to)
+            && self.floats_at(from).is_none()
             && self.earth(to).is_none()
             && self.loses_hold(to).is_none()
             && FloorEdges(self.referee).height_refusal(self.mover.creature, from, to).is_none()
@@ -317,11 +312,18 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         let mode = Supports(self.referee).locomotion(creature).mode;
         let floor = self.referee.encounter.battlefield.floor_under(to);
         let flies = air.filter(|&height| self.flies_on(to, height));
+        let water = air.filter(|_| flies.is_none()).and_then(|height| self.floats(to, height));
+        let kept = flies.or_else(|| self.floats_at(to).filter(|_| water.is_some()));
         let level = || Elevations(self.referee).altitude_at(creature, to);
-        let altitude = flies.map_or_else(level, |height| height - floor);
+        let altitude = kept.map_or_else(level, |height| height - floor);
         way.steps.push(Step { rules, altitude, ..Step::level(mode, creature, to, feet) });
-        way.height = air.filter(|_| self.soars).map(|height| height.max(floor)).or(flies);
-        way.falls = if self.soars || flies.is_some() { None } else { self.falls_in(from, to) };
+        way.height = air.filter(|_| self.soars).map(|height| height.max(floor)).or(kept);
+        way.falls = match air.filter(|&height| height > floor + STAIR) {
+            _ if self.soars || kept.is_some() => None,
+            Some(height) => Some(FloorEdges(self.referee).comes_down(creature, height, to)),
+            None => self.falls_in(from, to),
+        };
+        way.waters.push(water);
         way.aloft = flies.map(|_| altitude);
         true
     }
@@ -357,7 +359,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         let mut best: Option<(Direction, Drifted)> = None;
         for &way in ways {
             let mut drifted = self.ray(way, u32::MAX, None);
-            drifted.trim(|at| self.may_end(at));
+            drifted.trim(|step| self.may_end_after(step));
             if best.as_ref().is_none_or(|(_, other)| drifted.steps.len() > other.steps.len()) {
                 best = Some((way, drifted));
             }

@@ -1,6 +1,7 @@
 //! The judging of a forced movement: over the board, up or down, and over an edge.
 
-use super::steps::{Drifted, ForcedSteps};
+use super::drifted::Drifted;
+use super::steps::ForcedSteps;
 use super::{Forced, ForcedMoves};
 use crate::field::{Condition, Creature, Mode, Name, Terrain};
 use crate::grid::{Direction, Feet, Height, Placement, Square};
@@ -351,7 +352,7 @@ impl<'b, 's> Thrown<'b, 's> {
     /// Applies a way found over the board to the victim.
     fn carried(mut self, drift: &ForcedSteps<'b, '_>, mut drifted: Drifted) -> Forced {
         let (how, start) = (self.forced_move.how, self.mover.placement);
-        drifted.trim(|at| drift.may_end(at));
+        drifted.trim(|step| drift.may_end_after(step));
         let places: Vec<Placement> = std::iter::once(start).chain(drifted.steps.iter().map(|step| step.to)).collect();
         if let Some(at) = self.dropping(&places).filter(|_| self.drops()) {
             drifted.cut(at);
@@ -382,7 +383,7 @@ impl<'b, 's> Thrown<'b, 's> {
         if let Some(at) = self.before_the_danger(&drifted) {
             self.note(RuleId::ForcedProne, ForcedFact::MayDropProne { at });
         }
-        let falls = drifted.falls.clone().or_else(|| drift.lands(&drifted));
+        let falls = drifted.comes_to().cloned().or_else(|| drift.lands(&drifted));
         let edge = drifted.steps.last().and_then(|step| self.edge_over(&drifted, step.to));
         let creature = self.mover.creature;
         let level = || Elevations(self.referee).altitude_at(creature, self.forced.ruling.to);
@@ -454,9 +455,8 @@ impl<'b, 's> Thrown<'b, 's> {
         let without_choice = [Condition::Prone, Condition::Splayed, Condition::Helpless, Condition::Dead];
         let lies = without_choice.into_iter().any(|condition| creature.is(condition));
         let may_choose = self.referee.ruleset().forced_prone.value.ends_it() && self.forced_move.drop.is_none();
-        let edge = drifted.falls.as_ref().and_then(|_| drifted.steps.len().checked_sub(1));
         let hazard = self.first_hazard(drifted).map(|(step, _)| step);
-        let step = edge.into_iter().chain(hazard).min().filter(|_| may_choose && !lies)?;
+        let step = drifted.first_danger().into_iter().chain(hazard).min().filter(|_| may_choose && !lies)?;
         let before = step.checked_sub(1).and_then(|before| drifted.steps.get(before));
         Some(before.map_or(self.mover.placement, |before| before.to).anchor)
     }

@@ -109,7 +109,7 @@ impl<'a> ModeMoves<'a> {
     /// Refuses a movement before its way is judged.
     pub(crate) fn refused(&self, mover: &Mover<'a>, mode_move: &ModeMove, findings: Vec<Finding>) -> Ruling {
         let budget = Paces(self.0).budget(mover, mode_move.walk.pace);
-        let takes = Paces(self.0).takes(mode_move.walk.pace);
+        let takes = Paces(self.0).action_of(mover, &mode_move.walk);
         Ruling { verdict: Verdict::Illegal, findings, budget, takes, ..Paces(self.0).unmoved(mover, mover.placement) }
     }
 

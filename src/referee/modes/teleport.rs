@@ -49,7 +49,7 @@ impl<'a> Teleports<'a> {
         let feet = Distances(self.0).feet_over(columns.unsigned_abs(), rows.unsigned_abs(), rise.unsigned_abs(), false);
         let mut ruling = Paces(self.0).unmoved(mover, goal.at);
         (ruling.budget, ruling.speed) = (Paces(self.0).budget_by(mover, mode_move.walk.pace, means.speed), means.speed);
-        ruling.takes = Paces(self.0).takes(mode_move.walk.pace);
+        ruling.takes = Paces(self.0).action_of(mover, &mode_move.walk);
         (ruling.feet, ruling.altitude) = (Some(feet.into()), Some(Space(self.0).altitude_of(goal)));
         if feet > ruling.budget {
             findings.push(Finding::refusal(rule, Fact::TooFar { feet }));

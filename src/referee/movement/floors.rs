@@ -3,11 +3,10 @@
 
 use super::load::Loads;
 use super::pace::Paces;
-use super::prices::{Prices, StepFactors};
 use super::step::StepPrices;
-use crate::field::{Condition, Creature, Mode, SpeedCategory};
+use crate::field::{Condition, Creature, Mode};
 use crate::grid::{Feet, Height, Placement, Square};
-use crate::referee::board::{Crossings, Elevations, STAIR, SharedSquares, Support, Supports, Water};
+use crate::referee::board::{Crossings, Elevations, Occupancy, STAIR, SharedSquares, Support, Supports, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::{Fact, HeightFact, ModeFact, Spent, Step};
 use crate::ruleset::RuleId;
@@ -183,17 +182,14 @@ impl<'a> FloorEdges<'a> {
     pub(crate) fn step_over_an_edge(
         &self,
         mover: &Mover<'a>,
-        prices: Prices,
+        occupancy: &Occupancy<'a>,
         (from, to): (Placement, Placement),
         spent: Spent,
     ) -> (Step, Spent) {
-        let (columns, rows) = from.axes_moved(to);
-        let diagonal = columns != 0 && rows != 0;
-        let factors = StepFactors::open(diagonal);
+        let prices = StepPrices(self.0).prices(mover.creature);
+        let factors = StepPrices(self.0).factors_over_an_edge(mover, occupancy, (from, to));
         let (feet, after) = StepPrices(self.0).price(prices, &factors, spent);
-        let slow = self.0.ruleset.gaits.value && mover.creature.speed_category == SpeedCategory::Slow;
-        let dear = if slow { RuleId::Gaits } else { RuleId::Diagonals };
-        let rules = if feet > Feet::SQUARE { vec![dear] } else { Vec::new() };
+        let rules = StepPrices(self.0).rules_over_an_edge((prices, &factors), mover, occupancy, (from, to), spent);
         // The mover is above the place where it will land, or at the surface of the water that it steps into.
         let (over, surface) = (Elevations(self.0).elevation_at(mover.creature, from), Water(self.0).surface_under(to));
         let high = if over > surface + STAIR { over } else { surface };

@@ -125,6 +125,19 @@ impl<'a> Paces<'a> {
         Feet(whole.0.saturating_sub(Turns(self.0).spent_so_far(mover).0))
     }
 
+    /// The action that the mover's movement takes, on foot or off it.
+    pub(crate) fn action_of(&self, mover: &Mover<'a>, walk: &Walk) -> Action {
+        match walk.pace {
+            Pace::Step if walk.full_round => Action::FullRound,
+            Pace::Step => {
+                let turn_log = Turns(self.0).turn_log(&mover.creature.name).cloned().unwrap_or_default();
+                self.takes_by(walk.way, &turn_log)
+            }
+            pace if Loads(self.0).takes_a_round(mover.creature, pace) => Action::FullRound,
+            pace => self.takes(pace),
+        }
+    }
+
     /// The action that a movement at this pace takes.
     pub(crate) fn takes(&self, pace: Pace) -> Action {
         match pace {

@@ -77,6 +77,21 @@ impl<'a> StepPrices<'a> {
         self.factors_of(mover, (from, to), crosses_low_barrier, (terrain, bodies), squeezed)
     }
 
+    /// The same of a step over an edge: nothing below hampers it, but what it leaves may.
+    pub(crate) fn factors_over_an_edge(
+        &self,
+        mover: &Mover<'a>,
+        occupancy: &Occupancy<'a>,
+        (from, to): (Placement, Placement),
+    ) -> StepFactors {
+        let (crosses_low_barrier, narrow) = Crossings(self.0).crossed(mover, from, to);
+        let on_leaving = self.0.ruleset.hampering.value.counts_the_space_left();
+        let terrain = if on_leaving { self.terrain_layers(mover, Mode::Walk, from) } else { 0 };
+        let bodies = on_leaving && occupancy.hampering(from).next().is_some();
+        let squeezed = narrow || mover.is_squeezed(to);
+        self.factors_of(mover, (from, to), crosses_low_barrier, (terrain, bodies), squeezed)
+    }
+
     /// The same from what the step meets: layers of terrain and whether a body hampers it, both in the space where
     /// hampering counts, and whether it squeezes.
     pub(crate) fn factors_of(
@@ -270,6 +285,28 @@ impl<'a> StepPrices<'a> {
         let mode = Supports(self.0).locomotion(mover.creature).mode;
         let factors = self.factors_by(mode, mover, occupancy, (from, to));
         self.rules_of_price((mode, self.prices(mover.creature)), &factors, mover, occupancy, (from, to), spent)
+    }
+
+    /// The same of a step over an edge, with its factors.
+    pub(crate) fn rules_over_an_edge(
+        &self,
+        (prices, factors): (Prices, &StepFactors),
+        mover: &Mover<'a>,
+        occupancy: &Occupancy<'a>,
+        (from, to): (Placement, Placement),
+        spent: Spent,
+    ) -> Vec<RuleId> {
+        if self.0.ruleset.hampering.value.counts_the_space_left() || factors.layers == 0 {
+            return self.rules_of_price((Mode::Walk, prices), factors, mover, occupancy, (from, to), spent);
+        }
+        // Only what is not on the ground hampers it.
+        let each = [
+            (RuleId::Hampering, true),
+            (RuleId::PoorVisibility, self.unseen_layers(mover.creature) > 0),
+            (RuleId::Squeezing, factors.squeezes),
+            (RuleId::LowBarrier, factors.crosses_low_barrier),
+        ];
+        each.into_iter().filter_map(|(rule, it)| it.then_some(rule)).collect()
     }
 
     /// The same of a step with these factors in this mode of movement, at these prices.

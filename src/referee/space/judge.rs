@@ -180,7 +180,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             way: (pace == Pace::Step).then_some(self.trip.walk.way),
             budget: self.trip.budget,
             speed: self.trip.speed,
-            takes: Paces(self.referee).takes(self.trip.walk.pace),
+            takes: Paces(self.referee).action_of(self.mover, self.trip.walk),
             altitude: Some(Space(self.referee).altitude_of(goal)),
             squeezed: self.mover.is_squeezed(goal.at),
             findings,

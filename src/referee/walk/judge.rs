@@ -5,7 +5,7 @@ use crate::grid::{Feet, Height, Path, Placement, Square};
 use crate::referee::board::{Crossings, Elevations, Hazards, Occupancy, Supports, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{
-    Chance, Endurance, FloorEdges, Hindrances, Loads, Paces, StepPrices, Strikes, Threateners, Turns,
+    Chance, Endurance, FloorEdges, Hindrances, Paces, StepPrices, Strikes, Threateners, Turns,
 };
 use crate::referee::request::{Prefer, Walk};
 use crate::referee::ruling::{
@@ -86,7 +86,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             ruling = self.cut_short(step_table, ruling, goal);
         }
         let barred = !before.is_empty();
-        if ruling.takes != self.takes() {
+        if ruling.takes != Paces(self.referee).action_of(self.mover, self.walk) {
             Turns(self.referee).claim_instead(self.mover, ruling.takes, &mut before);
         }
         ruling.findings.splice(0..0, before);
@@ -343,7 +343,8 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 ruling
                     .findings
                     .extend(falls.map(|fact| Finding { step: Some(index), ..Finding::note(RuleId::Heights, fact) }));
-                let (step, after) = FloorEdges(referee).step_over_an_edge(self.mover, prices, (from, to), spent);
+                let (step, after) =
+                    FloorEdges(referee).step_over_an_edge(self.mover, self.occupancy, (from, to), spent);
                 spent = after;
                 step
             } else {
@@ -454,25 +455,11 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         }
     }
 
-    /// The action that the walk takes at its pace.
-    fn takes(&self) -> Action {
-        let referee = self.referee;
-        match self.walk.pace {
-            Pace::Step if self.walk.full_round => Action::FullRound,
-            Pace::Step => {
-                let turn_log = Turns(referee).turn_log(&self.mover.creature.name).cloned().unwrap_or_default();
-                Paces(referee).takes_by(self.walk.way, &turn_log)
-            }
-            pace if Loads(referee).takes_a_round(self.mover.creature, pace) => Action::FullRound,
-            pace => Paces(referee).takes(pace),
-        }
-    }
-
     pub(crate) fn refuse(&self, goal: Placement, findings: Vec<Finding>) -> Ruling {
         Ruling {
             budget: self.budget,
             speed_rules: Paces(self.referee).speed_rules(self.mover, self.walk.pace),
-            takes: self.takes(),
+            takes: Paces(self.referee).action_of(self.mover, self.walk),
             way: (self.walk.pace == Pace::Step).then_some(self.walk.way),
             findings,
             ..Paces(self.referee).unmoved(self.mover, goal)

@@ -148,6 +148,8 @@ fn pairs(board: &Board) -> Vec<(usize, usize)> {
     // Nobody charges through the air here.
     let back = pairs.iter().find(|&&(_, foe)| board.creatures[foe].altitude == 0).map(|&(_, foe)| (foe, 0));
     pairs.extend(back);
+    // Whether one ends ashore is not asked.
+    pairs.retain(|&(_, whom)| !Element::is_near_shore(board, board.creatures[whom].at()));
     pairs
 }
 
@@ -157,7 +159,7 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
     for seed in seeds {
         let mut dice = Dice::new(seed);
         let mut board = charge_board(&mut dice, rules);
-        let script = Element::of(seed, &mut board).setup(&board);
+        let script = Element::with_lakes(seed, &mut board).setup(&board);
         script.iter().for_each(|line| door.done(line));
         for (who, whom) in pairs(&board) {
             let table = Quarrel { seed, board: &board, script: &script, door: &mut door };
@@ -228,7 +230,7 @@ impl Rush<'_> {
         let spoilt = judged.closest.iter().find(|(_, end)| !end.spoilers.is_empty()).map(|(&at, _)| at);
         let legal: Vec<Square> = judged.ends().into_keys().collect();
         for to in legal.into_iter().chain(spoilt).chain([*self.dice.pick(&squares)]) {
-            if to == self.board.creatures[self.who].at() {
+            if to == self.board.creatures[self.who].at() || Element::is_shore(self.board, to) {
                 continue;
             }
             let is_legal = judged.is_legal() && judged.ends().contains_key(&to);

@@ -14,6 +14,7 @@ mod overruns;
 mod phases;
 mod quarrel;
 mod rulings;
+mod shoves;
 mod swims;
 mod tumbling;
 mod walks;

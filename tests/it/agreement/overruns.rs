@@ -67,7 +67,7 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
     for seed in seeds {
         let mut dice = Dice::new(seed);
         let mut board = melee_board(&mut dice, rules);
-        let script = Element::of(seed, &mut board).setup(&board);
+        let script = Element::with_lakes(seed, &mut board).setup(&board);
         script.iter().for_each(|line| door.done(line));
         for overrun in overruns(&mut dice, &board) {
             let table = Quarrel { seed, board: &board, script: &script, door: &mut door };
@@ -151,7 +151,7 @@ impl Rush<'_> {
         for _ in 0..2 {
             let likely = self.dice.percent(75) && !reached.is_empty();
             let to = *self.dice.pick(if likely { &reached } else { &squares });
-            if to == overrun.board.creatures[overrun.who].at() {
+            if to == overrun.board.creatures[overrun.who].at() || Element::is_shore(overrun.board, to) {
                 continue;
             }
             let line = self.line(to);

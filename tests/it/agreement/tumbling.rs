@@ -66,7 +66,7 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
         // Whether capitals count when names are put in order is left open: of two creatures that one step passes, fivefoot may name
         // one first among the strikes and the other first among the checks.
         board.creatures.iter_mut().for_each(|creature| creature.name = capitalized(&creature.name));
-        let script = Element::of(seed, &mut board).setup(&board);
+        let script = Element::with_lakes(seed, &mut board).setup(&board);
         script.iter().for_each(|line| door.done(line));
         for tumble in tumbles(&mut dice, &board) {
             let table = Quarrel { seed, board: &board, script: &script, door: &mut door };
@@ -157,7 +157,7 @@ impl Roll<'_> {
         for _ in 0..2 {
             let likely = self.dice.percent(80) && !reached.is_empty();
             let to = *self.dice.pick(if likely { &reached } else { &squares });
-            if to == tumble.board.creatures[tumble.who].at() {
+            if to == tumble.board.creatures[tumble.who].at() || Element::is_shore(tumble.board, to) {
                 continue;
             }
             let line = self.line(to);

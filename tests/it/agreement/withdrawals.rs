@@ -53,7 +53,7 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
     for seed in seeds {
         let mut dice = Dice::new(seed);
         let mut board = withdrawal_board(&mut dice, rules);
-        let script = Element::of(seed, &mut board).setup(&board);
+        let script = Element::with_lakes(seed, &mut board).setup(&board);
         script.iter().for_each(|line| door.done(line));
         let mut table = Quarrel { seed, board: &board, script: &script, door: &mut door };
         for question in questions(&board, &mut dice, &mut asked) {
@@ -128,7 +128,7 @@ fn questions(board: &Board, dice: &mut Dice, asked: &mut Asked) -> Vec<Question>
         for _ in 0..4 {
             let from = if dice.percent(75) { &reached } else { &squares };
             let to = *dice.pick(from);
-            if to == board.creatures[0].at() {
+            if to == board.creatures[0].at() || Element::is_shore(board, to) {
                 continue;
             }
             let way = withdrawal.shortest(&routes, to);

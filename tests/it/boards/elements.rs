@@ -1,31 +1,77 @@
 //! The same board on land, in water and in the air: where everybody swims or flies as fast as they walk, the rulings are the
-//! same, except for what the ground does to fliers.
+//! same, except for what the ground does to fliers, and for the shores of a lake.
 
 use crate::boards::random::{Dice, setup};
-use judge::{Board, Ruleset};
+use judge::{Board, Place, Ruleset, Square};
 
 /// What everybody on a board moves in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Element {
     Land,
     Water,
+    /// Water with shores and islands. A swim ends there, so that to swimmers they are as pits are to walkers; nobody is near them
+    /// but the first creature.
+    Lake,
     Air,
 }
 
 /// The depth of the water, and how high everybody flies, in feet.
 const DEEP: u32 = 10;
 
+/// The level of the judge's pits that stand for a shore.
+const SHORE: i32 = -4;
+
+/// How many squares from a shore everybody but the first creature is at least.
+const NEAR: i32 = 3;
+
 impl Element {
     /// Takes some boards into the water and some into the air, where the rulebook knows that and everybody stands on the floor.
     pub fn of(seed: u64, board: &mut Board) -> Self {
-        let known = !matches!(board.ruleset, Ruleset::Reaction | Ruleset::Rise);
-        let plain = board.floors.is_empty()
-            && board.creatures.iter().all(|one| one.altitude == 0 && !one.words.contains("modes:") && one.speed > 0);
         let element = match Dice::new(seed ^ 0xE1E).below(10) {
             0 | 1 => Element::Water,
             2 | 3 => Element::Air,
             _ => Element::Land,
         };
+        element.takes(board)
+    }
+
+    /// The same, and some into a lake.
+    pub fn with_lakes(seed: u64, board: &mut Board) -> Self {
+        let mut dice = Dice::new(seed ^ 0x1A3E);
+        let lake = dice.percent(25) && Element::Lake.takes(board) == Element::Lake;
+        if !lake {
+            return Element::of(seed, board);
+        }
+        for one in &mut board.creatures {
+            (one.size, one.long, one.place) = (4, false, Place::new(one.at(), 1, 1));
+        }
+        let far = |one: Square, other: Square| (one.0 - other.0).abs().max((one.1 - other.1).abs());
+        for square in board.squares() {
+            let mut others = board.creatures.iter().skip(1);
+            let alone = square != board.creatures[0].at() && others.all(|other| far(other.at(), square) > NEAR);
+            if alone && dice.percent(20) {
+                board.floors.insert(square, SHORE);
+            }
+        }
+        Element::Lake
+    }
+
+    /// Whether this is dry land in a lake, where a swim may end.
+    pub fn is_shore(board: &Board, at: Square) -> bool {
+        board.floors.get(&at) == Some(&SHORE)
+    }
+
+    /// Whether somebody there may have a shore in reach.
+    pub fn is_near_shore(board: &Board, at: Square) -> bool {
+        let far = |&(x, y): &Square| (x - at.0).abs().max((y - at.1).abs());
+        board.floors.iter().any(|(square, floor)| *floor == SHORE && far(square) <= NEAR)
+    }
+
+    fn takes(self, board: &mut Board) -> Self {
+        let known = !matches!(board.ruleset, Ruleset::Reaction | Ruleset::Rise);
+        let plain = board.floors.is_empty()
+            && board.creatures.iter().all(|one| one.altitude == 0 && !one.words.contains("modes:") && one.speed > 0);
+        let element = self;
         if !known || !plain || element == Element::Land {
             return Element::Land;
         }
@@ -34,7 +80,9 @@ impl Element {
         for one in &mut board.creatures {
             one.conditions.retain(|condition| *condition != "prone");
             match element {
-                Element::Water => one.words += &format!(" altitude:{DEEP} modes:\"swim {}\"", one.speed),
+                Element::Water | Element::Lake => {
+                    one.words += &format!(" altitude:{DEEP} modes:\"swim {}\"", one.speed)
+                }
                 _ => {
                     one.altitude = DEEP;
                     one.words += &format!(" modes:\"fly {} {class}\"", one.speed);
@@ -46,9 +94,12 @@ impl Element {
 
     /// The commands that set the board up.
     pub fn setup(self, board: &Board) -> Vec<String> {
-        let mut lines = setup(board);
-        if self == Element::Water {
-            let all = format!("A1:{}", judge::name((board.width - 1, board.height - 1)));
+        let mut flat = board.clone();
+        flat.floors.retain(|_, _| self != Element::Lake);
+        let mut lines = setup(&flat);
+        if matches!(self, Element::Water | Element::Lake) {
+            let wet = board.squares().into_iter().filter(|at| self == Element::Water || !board.floors.contains_key(at));
+            let all = format!("\"{}\"", wet.map(judge::name).collect::<Vec<_>>().join(" "));
             let first = lines.iter().position(|line| line.starts_with("/creature")).unwrap_or(lines.len());
             lines.insert(first, format!("/map paint squares:{all} terrain:water"));
             lines.insert(first, format!("/map paint squares:{all} terrain:pit depth:{DEEP}"));

@@ -20,7 +20,7 @@ pub fn number(variable: &str, default: u64) -> u64 {
 
 /// Where the Hero begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Medium {
+enum Medium {
     Floor,
     Surface,
     Bottom,
@@ -33,9 +33,8 @@ pub enum Medium {
 pub struct Table {
     pub seed: u64,
     pub ruleset: &'static str,
-    pub medium: Medium,
+    medium: Medium,
     pub modes: Vec<(&'static str, u32)>,
-    pub speed: u32,
     pub start: Square,
     lines: Vec<String>,
     pub floors: BTreeMap<Square, i32>,
@@ -137,7 +136,7 @@ impl Table {
             lines.push(format!("/creature add name:Horse at:{} side:heroes size:large", name(start)));
             lines.push("/mount creature:Hero target:Horse force:true".to_owned());
         }
-        Table { seed, ruleset, medium, modes, speed, start, lines, floors, rocks }
+        Table { seed, ruleset, medium, modes, start, lines, floors, rocks }
     }
 
     pub fn set_up(&self, door: &mut Door) {
@@ -161,16 +160,6 @@ impl Table {
 
     pub fn floor_under(&self, space: &str) -> i32 {
         squares(space).iter().map(|at| self.floors.get(at).copied().unwrap_or(0)).max().unwrap_or(0)
-    }
-
-    /// Movements that each ruleset alone has.
-    pub fn own_lines(&self) -> Vec<String> {
-        let who = self.mover();
-        match self.ruleset {
-            "rise" => vec![format!("/follow creature:{who} target:Orc distance:5")],
-            "epic-path" => vec![format!("/clamber creature:{who} target:Giant check:40")],
-            _ => Vec::new(),
-        }
     }
 
     /// A movement that a player could ask for, whether or not it makes sense.

@@ -96,11 +96,21 @@ impl Varied {
             door.done("/undo");
             return;
         }
+        self.goes_on(line, told);
+    }
+
+    /// Goes on from where a movement has led.
+    pub fn goes_on(&mut self, line: &str, told: &Value) {
         self.lines.push(line.to_owned());
         let own = told["ruling"]["creature"] == self.mover;
         if let Some(to) = told["ruling"]["to"].as_str().filter(|_| own) {
             self.at = named(to);
         }
+    }
+
+    /// An opponent that stands near by, if there is one.
+    pub fn foe(&self) -> &'static str {
+        self.foes.first().copied().unwrap_or("Hero")
     }
 
     fn ground(&mut self) {

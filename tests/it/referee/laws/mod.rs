@@ -2,9 +2,12 @@
 
 mod absurd;
 mod actions;
+mod budgets;
+mod left;
 mod monotone;
 mod prices;
 mod stays;
+mod steps;
 mod suggestions;
 mod turned;
 
@@ -14,6 +17,7 @@ use serde_json::Value;
 
 use crate::boards::how_many;
 use crate::boards::random::{Dice, Turned, random_board, setup};
+use crate::boards::varied::{Varied, varied};
 use crate::door::Door;
 use judge::{Board, Place, Ruleset, Square, named};
 
@@ -78,4 +82,39 @@ fn turned_end(turn: Turned, board: &Board, to: Square) -> Square {
 fn threats(door: &mut Door, board: &Board) -> Vec<Value> {
     let asked = board.creatures.iter().map(|creature| format!("/threat creature:{}", creature.name));
     asked.map(|line| ruled(door, &line)["threatened"].clone()).collect()
+}
+
+/// What contradicts a law, found over many tables and told together.
+#[derive(Default)]
+struct Faults(Vec<String>);
+
+impl Faults {
+    fn add(&mut self, fault: String) {
+        self.0.push(fault);
+    }
+
+    fn none(self) {
+        assert!(
+            self.0.is_empty(),
+            "{} faults. The first of them:\n{}",
+            self.0.len(),
+            self.0[..self.0.len().min(3)].join("\n\n")
+        );
+    }
+}
+
+/// Asks this many lines on varied tables, and goes on from where they lead.
+fn on_varied_tables((tables, first): (u64, u64), lines: u32, mut ask: impl FnMut(&Varied, &mut Door, &str)) {
+    for mut table in varied(tables, first) {
+        let mut door = Door::seeded(Some(table.seed));
+        table.set_up(&mut door);
+        for _ in 0..lines {
+            let line = table.line();
+            ask(&table, &mut door, &line);
+            let told = door.ask(&line);
+            if told["status"] == "done" {
+                table.go_on_or_back(&mut door, &line, &told);
+            }
+        }
+    }
 }

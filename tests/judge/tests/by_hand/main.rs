@@ -8,6 +8,7 @@ mod moving;
 mod parting;
 mod phases;
 mod rulesets;
+mod shoving;
 mod squeezing;
 mod withdrawing;
 

@@ -1,0 +1,67 @@
+//! The way that forced movement led, step by step.
+
+use crate::grid::{Feet, HalfFeet, Height, Square};
+use crate::referee::ruling::{Fact, Spent, Step};
+use crate::ruleset::RuleId;
+
+/// The way that a victim was moved.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Drifted {
+    pub(crate) steps: Vec<Step>,
+    pub(super) spent: Spent,
+    /// What blocks the way further on; empty where the feet ran out or the goal was reached.
+    pub(crate) closed: Vec<(RuleId, Fact)>,
+    /// The edge that it was pushed over.
+    pub(crate) ledge: Option<Square>,
+    /// The fall, where its last step led over the edge of a floor.
+    pub(crate) falls: Option<Fact>,
+    /// For each step, the water that it led into from the shore: the victim floats there.
+    pub(super) waters: Vec<Option<Fact>>,
+    /// The victim's height above the map's own level while it goes through the air, whatever the floors below.
+    pub(super) height: Option<Height>,
+    /// Its altitude where it ends, if its own flight keeps it up there.
+    pub(crate) aloft: Option<Height>,
+}
+
+impl Drifted {
+    /// Its cost in feet.
+    pub(crate) fn feet(&self) -> Feet {
+        self.steps.iter().map(|step| step.feet).sum::<HalfFeet>().whole()
+    }
+
+    /// Drops all but the first `steps` steps.
+    pub(crate) fn cut(&mut self, steps: usize) {
+        if steps < self.steps.len() {
+            self.falls = None;
+        }
+        self.steps.truncate(steps);
+        self.waters.truncate(steps);
+        self.lands_on_its_wings();
+    }
+
+    /// What comes of the victim where its steps end: it falls, or is in water over its head.
+    pub(crate) fn comes_to(&self) -> Option<&Fact> {
+        self.falls.as_ref().or_else(|| self.waters.last()?.as_ref())
+    }
+
+    /// The index of the first step after which the victim falls or is in water over its head.
+    pub(crate) fn first_danger(&self) -> Option<usize> {
+        let wet = self.waters.iter().position(Option::is_some);
+        wet.or_else(|| self.falls.as_ref().and_then(|_| self.steps.len().checked_sub(1)))
+    }
+
+    /// Where its steps end now, it may fly, or stand on the floor again.
+    fn lands_on_its_wings(&mut self) {
+        let altitude = self.steps.last().map(|step| step.altitude).filter(|altitude| *altitude > Height::ZERO);
+        self.aloft = self.aloft.and(altitude);
+    }
+
+    /// Drops the last steps back to a place where it may end.
+    pub(crate) fn trim(&mut self, may_end: impl Fn(&Step) -> bool) {
+        while self.falls.is_none() && self.steps.last().is_some_and(|step| !may_end(step)) {
+            self.steps.pop();
+            self.waters.pop();
+        }
+        self.lands_on_its_wings();
+    }
+}

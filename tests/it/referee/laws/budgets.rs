@@ -1,0 +1,92 @@
+//! No command gives a budget that the creature's own ways of moving do not have.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use super::{Faults, on_varied_tables};
+use crate::boards::varied::Varied;
+use crate::door::Door;
+
+/// How many times a speed a command may spend at most; nothing for one that has no budget of feet.
+fn times(line: &str, ruling: &Value) -> Option<f64> {
+    let command = line.split(' ').next().unwrap();
+    let epic = ruling["ruleset"] == "epic-path";
+    Some(match command {
+        "/sprint" => 2.0,
+        "/hustle" if ruling["ruleset"] != "rise" => 2.0,
+        "/move" | "/swim" | "/climb" | "/fly" | "/jump" if line.contains("pace:double") => 2.0,
+        "/move" | "/swim" | "/climb" | "/fly" | "/jump" | "/follow" | "/hustle" | "/burrow" => 1.0,
+        "/run" => 4.0,
+        "/charge" | "/withdraw" if epic || line.contains("one-action:true") => 1.0,
+        "/charge" | "/withdraw" => 2.0,
+        // Part of a movement begun before may have all of its feet left.
+        "/tumble" | "/overrun" | "/bull-rush" | "/clamber" => 1.0,
+        _ => return None,
+    })
+}
+
+/// The speeds on a creature's sheet, by the way of moving.
+fn speeds(one: &Value) -> BTreeMap<String, f64> {
+    let modes = one["modes"].as_str().unwrap_or_default();
+    let told = modes.split(", ").filter_map(|told| {
+        let (mode, rest) = told.split_once(' ')?;
+        Some((mode.to_owned(), rest.split(' ').next()?.parse().ok()?))
+    });
+    told.chain([("walk".to_owned(), one["speed"].as_f64().unwrap())]).collect()
+}
+
+fn steps_by_one_mode(ruling: &Value) -> bool {
+    let steps = ruling["steps"].as_array().into_iter().flatten();
+    steps.filter_map(|step| step["mode"].as_str()).all(|mode| ruling["mode"] == mode)
+}
+
+fn compare(table: &Varied, door: &mut Door, line: &str, seen: &mut BTreeMap<String, u64>, faults: &mut Faults) {
+    let told = door.ask(&format!("{line} preview:true"));
+    let ruling = &told["ruling"];
+    let Some(times) = times(line, ruling) else { return };
+    let (Some(who), Some(budget)) = (ruling["creature"].as_str(), ruling["budget"].as_u64()) else { return };
+    if ruling["verdict"] == "illegal" || budget == 0 {
+        return;
+    }
+    let mode = ruling["mode"].as_str().unwrap_or("walk");
+    let all = door.ask("/creature list")["ruling"]["creatures"].clone();
+    let one = all.as_array().into_iter().flatten().find(|one| one["name"] == who).unwrap().clone();
+    let listed = speeds(&one);
+    // Who has no speed for walls and water has a share of the walking speed there, by the price of each step.
+    let own = |mode: &str| listed.get(mode).or_else(|| listed.get("walk").filter(|_| matches!(mode, "climb" | "swim")));
+    // Several ways of moving in one movement have the most feet that any of them has. Under Rise there is one speed for all.
+    let steps = ruling["steps"].as_array().into_iter().flatten();
+    let modes = steps.filter_map(|step| step["mode"].as_str()).chain([mode]);
+    let modes = modes.map(|mode| if ruling["ruleset"] == "rise" { "walk" } else { mode });
+    let which = |what: &str| format!("{what}: {line}\n{}{one:#}\n{told:#}", table.which());
+    let Some(fastest) = modes.filter_map(own).copied().reduce(f64::max) else {
+        faults.add(which(&format!("{budget} ft by {mode}, which it cannot")));
+        return;
+    };
+    if budget as f64 > (times * fastest).max(5.0) {
+        faults.add(which(&format!("{budget} ft by {mode}, at most {times} times {fastest}")));
+    }
+    // What a plain movement that way has, loads and conditions and all.
+    let plain = door.ask(&format!("/reachable creature:{who}"))["ruling"].clone();
+    // A sprint has the speed once more, whatever of it is gone.
+    let again = line.contains("mode:") || line.starts_with("/sprint");
+    let same = plain["mode"] == mode && !again && steps_by_one_mode(ruling);
+    if let Some(speed) = plain["budget"].as_f64().filter(|_| same) {
+        let lies = ["prone", "quelled", "splayed"].iter().any(|lying| one["conditions"].to_string().contains(lying));
+        if budget as f64 > (times * speed).max(5.0) && !lies {
+            faults.add(which(&format!("{budget} ft by {mode}, at most {times} times the {speed} of a plain movement")));
+        }
+        *seen.entry("plain".to_owned()).or_default() += 1;
+    }
+    *seen.entry(mode.to_owned()).or_default() += 1;
+}
+
+#[test]
+fn no_command_gives_a_budget_beyond_the_creatures_own_speeds() {
+    let mut seen = BTreeMap::<String, u64>::new();
+    let mut faults = Faults::default();
+    on_varied_tables((1, 6_000), 10, |table, door, line| compare(table, door, line, &mut seen, &mut faults));
+    faults.none();
+    assert!(["walk", "swim", "fly"].iter().all(|mode| seen.contains_key(*mode)), "{seen:?}");
+}
