@@ -1,4 +1,4 @@
-//! fivefoot against the judge on being moved by others: how far, at which height, into whom or what, and over which edge.
+//! fivefoot against the judge on being moved by others: how far, how high, into which creature or obstacle, and over which edge.
 //!
 //! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` steer it, as they do the other agreements.
 //!

@@ -97,7 +97,7 @@ async fn one_person_has_few_uploads_under_way() {
         refused += usize::from(answer.content().contains("Too many of your commands are waiting"));
     }
     assert_eq!((refused, standin.fetched().len()), (3, 3), "{:?}", standin.fetched());
-    assert!(other.answer().await.content().contains("new portrait"));
+    assert!(other.answer().await.content().contains("New portrait"));
     // There is room again.
-    assert!(anna.says("/creature portrait creature:Aldo file:one.png").await.content().contains("new portrait"));
+    assert!(anna.says("/creature portrait creature:Aldo file:one.png").await.content().contains("New portrait"));
 }

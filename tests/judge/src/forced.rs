@@ -3,8 +3,8 @@
 //!
 //! How it reads what the rules leave open:
 //! - A stair of one level leads along the ground, up and down. Anything higher is blocked, anything deeper is an edge.
-//! - Water that begins at most a stair below holds up whoever is moved over it, and they are moved on at its surface, as somebody
-//!   afloat is. Only a fall ends a movement at an edge. Somebody who stands on the bottom is moved along it.
+//! - Water that begins at most a stair below holds up a creature that is moved over it: it goes on at the surface, afloat. Only a
+//!   fall ends a movement at an edge. A creature that stands on the bottom is moved along it.
 //! - Somebody with wings who is moved over an edge is moved on at that height.
 //! - Farther and nearer are measured over the ground.
 //! - Who is in the air under Epic Path is moved straight up by a push from below, otherwise straight down, and by a pull toward
@@ -175,7 +175,7 @@ impl<'a> Forced<'a> {
             Held::Ground if self.force == Force::Fling && drop > 0 => (from, Held::Nothing, 0),
             Held::Ground if (-1..=1).contains(&drop) => (floor, Held::Ground, 0),
             Held::Ground if drop > 1 && self.has_wings() => (from, Held::Wings, 0),
-            Held::Ground if surface && from <= 1 && from >= 0 => (0, Held::Afloat, 0),
+            Held::Ground if surface && (0..=1).contains(&from) => (0, Held::Afloat, 0),
             Held::Ground if drop > 1 && self.is_wet(q) => (from, Held::Nothing, from.max(0)),
             Held::Ground if drop > 1 => (from, Held::Nothing, drop),
             Held::Afloat if self.is_wet(q) && drop >= 0 => (from, Held::Afloat, 0),

@@ -58,7 +58,7 @@ impl Gone {
     }
 }
 
-/// What this command takes by the rulebooks; `None` where that hangs on more than the command.
+/// What this command takes by the rulebooks; `None` where more than the command decides.
 fn takes(line: &str, ruling: &Value, gone: Gone) -> Option<Takes> {
     let epic = ruling["ruleset"] == "epic-path";
     let stays = ruling["path"].as_array().is_none_or(|path| path.len() < 2);
