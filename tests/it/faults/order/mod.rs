@@ -178,8 +178,10 @@ fn evening(seed: u64, restarts: u64) -> [usize; 3] {
                             return;
                         }
                         let told = Told::of(asked, person, &reply);
+                        // A process that ends can't read pictures any more, and leaves them out.
+                        let unclear = twice || (start < restarts && told.lacks_a_picture());
                         let mut all = deeds.lock().unwrap();
-                        all[at].1.told = Some(if twice { told.without_the_picture() } else { told });
+                        all[at].1.told = Some(if unclear { told.without_the_picture() } else { told });
                         all[at].1.ended = steps.fetch_add(1, Ordering::SeqCst);
                     }
                 })

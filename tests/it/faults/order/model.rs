@@ -104,6 +104,9 @@ fn known_to(person: u64) -> usize {
     if is_gm(person) { CREATURES + 1 } else { CREATURES }
 }
 
+/// What stands for a picture that the answer should have and has not.
+const LOST: &str = "a picture that is lost";
+
 /// An answer: its text, and what its picture shows where that is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
@@ -131,6 +134,11 @@ impl Told {
         Told { text: text.unwrap_or_else(said), shown }
     }
 
+    /// Whether a picture is left out because it could not be read.
+    pub fn lacks_a_picture(&self) -> bool {
+        self.shown.as_ref().is_some_and(|shown| shown.contains(LOST))
+    }
+
     pub fn without_the_picture(self) -> Told {
         Told { shown: None, ..self }
     }
@@ -153,7 +161,7 @@ fn shows(asked: Asked, by: u64) -> usize {
 fn shown(scene: &Scene, known: usize) -> String {
     let art = |png: &Option<std::sync::Arc<Vec<u8>>>| match png.as_deref().map(|png| Art::of(png)) {
         Some(Art::Portrait(nth) | Art::Map(nth)) => format!("Some({nth})"),
-        None => "a picture that is lost".to_owned(),
+        None => LOST.to_owned(),
     };
     let portrait = |token: &Token| token.portrait.as_ref().map_or("None".to_owned(), |portrait| art(&portrait.png));
     let tokens = NAMES[..known].iter().map(|name| {
