@@ -58,14 +58,23 @@ impl Gone {
     }
 }
 
+/// Whether a movement leads nowhere: then it has not begun either.
+fn stays(ruling: &Value) -> bool {
+    ruling["path"].as_array().is_none_or(|path| path.len() < 2)
+}
+
 /// What this command takes by the rulebooks; `None` where more than the command decides.
 fn takes(line: &str, ruling: &Value, gone: Gone) -> Option<Takes> {
     let epic = ruling["ruleset"] == "epic-path";
-    let stays = ruling["path"].as_array().is_none_or(|path| path.len() < 2);
+    let stays = stays(ruling);
     let told = |words: &str| ruling["notes"].to_string().contains(words);
     let begun = gone.open >= 5;
     if told("full-round action") {
         return Some(Takes::Both);
+    }
+    // A helpless target is passed by a plain move.
+    if told("without an overrun") {
+        return None;
     }
     let one = told("single action");
     let takes = match line.split(' ').next().unwrap() {
@@ -73,7 +82,7 @@ fn takes(line: &str, ruling: &Value, gone: Gone) -> Option<Takes> {
         "/run" => Takes::Both,
         "/hustle" if one => Takes::Standard,
         "/hustle" => Takes::Both,
-        "/move" | "/swim" | "/climb" | "/fly" if stays => return None,
+        "/move" | "/swim" | "/climb" | "/fly" | "/crawl" if stays => return None,
         "/move" | "/swim" | "/climb" | "/fly" if line.contains("pace:double") => Takes::Both,
         "/move" | "/swim" | "/climb" | "/fly" => Takes::Move,
         "/charge" | "/withdraw" if epic => Takes::Standard,
@@ -158,6 +167,10 @@ impl Turn<'_> {
             }
             let takes =
                 if free["ruling"]["notes"].to_string().contains("full-round action") { Takes::Both } else { *takes };
+            // A bull rush that ends a charge is the charge's attack (SRD 3.5, Combat II / Bull Rush).
+            if here["ruling"]["notes"].to_string().contains("ends the charge") {
+                continue;
+            }
             let left = self.gone.leaves(takes);
             let why = reasons(here);
             let none_left = why.iter().any(|rule| rule == "actions");
@@ -265,7 +278,7 @@ fn what_a_movement_takes_is_gone_from_the_turn_and_no_more() {
                 *seen.entry(format!("{command} {takes:?}")).or_default() += 1;
             }
             turn.goes_on(&mut door, who, &mut seen, &mut faults);
-            let plain = matches!(command, "/move" | "/swim" | "/climb" | "/fly" | "/tumble");
+            let plain = matches!(command, "/move" | "/swim" | "/climb" | "/fly" | "/tumble") && !stays(ruling);
             let left = ruling["budget"].as_f64().unwrap_or(0.0) - ruling["feet"].as_f64().unwrap_or(0.0);
             let double = line.contains("pace:");
             let open = if plain && !double && ruling["checks"].as_array().is_none_or(Vec::is_empty) {
