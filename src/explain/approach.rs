@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{check, facts};
-use crate::referee::{Approach, Left, Means, Pace, Prefer, StepWay, Stop, Verdict, Way};
+use crate::referee::{Approach, Fact, Left, Means, Pace, Prefer, ReactiveFact, StepWay, Stop, Verdict, Way};
 use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Message;
@@ -46,8 +46,14 @@ pub fn way(ruleset: &Ruleset, way: &Way, at_a_target: bool) -> Message {
     if way.feet().0 > 0 && !matches!(way.approach, Approach::Step { .. }) {
         parts.push(Message::of(&way.feet()));
     }
+    let sprints = |standard| Fact::Reactive(ReactiveFact::Sprinted { standard: Some(standard) });
+    if way.ruling.notes().any(|note| note.fact == sprints(false)) {
+        parts.push(say!("way-fatigues"));
+    }
     if at_a_target {
-        parts.push(say!("way-attack", means = way.means.word()));
+        let later = way.means == Means::NextTurn && ruleset.actions.value.has_phases();
+        let means = if later { "next-round" } else { way.means.word() };
+        parts.push(say!("way-attack", means));
     } else if way.exposed > 0 {
         parts.push(say!("way-exposed", many = way.exposed));
     }
@@ -64,7 +70,10 @@ pub fn way(ruleset: &Ruleset, way: &Way, at_a_target: bool) -> Message {
         false if way.tumbles_past() => Some(say!("way-provokes-else", many, who = Message::names(who))),
         false => Some(say!("way-provokes", many, who = Message::names(who))),
     });
-    say!("way-line", what = approach(way), parts = Message::list(parts))
+    match parts.is_empty() {
+        true => approach(way),
+        false => say!("way-line", what = approach(way), parts = Message::list(parts)),
+    }
 }
 
 /// A movement that leads nowhere, with its first reason.

@@ -6,7 +6,7 @@ use super::{check, facts};
 use crate::field::{Intent, Mode};
 use crate::grid::{Feet, Height, Placement, Square};
 use crate::referee::{
-    Fact, Finding, ForcedFact, ModeFact, Provocation, Referee, Ruling, Support, Supports, Verdict, Water,
+    Fact, Finding, ForcedFact, ModeFact, Provocation, ReactiveFact, Referee, Ruling, Support, Supports, Verdict, Water,
 };
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
@@ -314,6 +314,17 @@ fn forced_headline(ruling: &Ruling, effect: Effect) -> Option<Message> {
         _ if could => say!("forced-could", creature, done, from, to, cost),
         _ => say!("forced-done", creature, done, from, to, cost),
     })
+}
+
+/// That a movement gets less far than it was to, if it does: short of its goal, or not to the distance that it keeps.
+#[must_use]
+pub fn falls_short(ruleset: &Ruleset, ruling: &Ruling) -> Option<Message> {
+    let misses = |fact: &Fact| {
+        let keeps = matches!(fact, Fact::Reactive(ReactiveFact::Distance { kept: false, .. }));
+        keeps || matches!(fact, Fact::StopsShort { .. })
+    };
+    let short = ruling.notes().find(|note| misses(&note.fact));
+    short.filter(|_| ruling.verdict != Verdict::Illegal).map(|note| facts::sentence(ruleset, note, ruling))
 }
 
 /// A movement in answer to another's, in a line.

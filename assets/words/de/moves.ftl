@@ -50,13 +50,14 @@ going-run-stopped = Ist { $name } gegen etwas Festes gerannt, ist das ein Zusamm
 going-helpless = { $name } gilt als hilflos: Ob eine Bewegung geht, entscheidet die SL.
 going-by-mode = Mit `mode:{ $mode }` kommt { $name } hin.
 going-is-there = { $name } steht schon auf { $at }.
+going-no-action-left = { $name } hat die { -move-action } dieser Phase verbraucht: { $spent } zurückgelegt.
 going-nothing-left = { $name } hat in dieser Phase keine Bewegung mehr: { $spent } sind verbraucht.
 going-sprints-on = Mit /sprint geht es weiter.
 going-crawls-impeded = Kriechend kommt man dort nicht hin: Erst /stand creature:"{ $name }".
 going-hangs = { $name } hängt an einer Kante: /fall creature:"{ $name }" lässt los, /place setzt { $name } um.
 going-hangs-below = { $name } hängt an einer Kante: /{ $climbs } creature:"{ $name }" to:{ $edge } zieht { $name } hoch, /fall creature:"{ $name }" lässt los.
 going-plucked-off = { $name } trägt mehr als die größte Zuglast, und die zieht { $name } von der Wand: Hinab geht es mit /climb oder /fall creature:"{ $name }".
-going-does-not-fly = { $name } ist { $altitude } hoch, mit nichts darunter, und kann nicht fliegen: /fall creature:"{ $name }" oder /place. Flieger brauchen eine Flugbewegungsrate: /creature edit creature:"{ $name }" modes:"fly 30 good".
+going-does-not-fly = { $name } ist { $altitude } hoch, mit nichts darunter, und kann nicht fliegen: /fall creature:"{ $name }" oder /place. Flieger brauchen eine Flugbewegungsrate: /creature edit creature:"{ $name }" modes:"fly 30".
 
 ## What becomes of a ruling
 

@@ -179,9 +179,9 @@ fact-not-straight = Rennen geht nur geradeaus über freien Boden, und nach { $to
 fact-too-tangled = Das Brett ist zu voll, um den besten Weg zu finden: Nenn Felder unterwegs.
 fact-hazards = Achtung, gefährlicher Boden unterwegs: { $squares }.
 fact-squeezes = { $creature } zwängt sich ein: { $is }.
-fact-both-squeeze = { $creature } und { $with } zwängen sich ein: { $is }.
+fact-both-squeeze = { $who } zwängen sich ein: { $is }.
 fact-squeezes-later = { $creature } zwängt sich ein, wenn die nächste Phase dort beginnt: { $is }.
-fact-both-squeeze-later = { $creature } und { $with } zwängen sich ein, wenn sie zu Beginn der nächsten Phase noch zusammenstehen: { $is }.
+fact-both-squeeze-later = { $who } zwängen sich ein, wenn sie zu Beginn der nächsten Phase noch zusammenstehen: { $is }.
 fact-takes-action = Das kostet { $action }.
 fact-flat-footed-after = Achtung: { $is }.
 fact-runs-no-further-rests = { $result } gegen SG { $dc }: { $creature } muss aufhören zu rennen und vor dem nächsten Rennen 1 Minute (10 Runden) rasten.
@@ -686,6 +686,7 @@ forced-unknown = { $book } kennt kein { $how ->
     }. Nimm { $instead }.
 forced-holds-on = { $creature } liegt freiwillig am Boden und ignoriert das, solange es so bleibt. Mit drop-prone:false geht es.
 forced-resists-all = { $creature } widersteht { $feet } erzwungener Bewegung, also der ganzen.
+forced-unpaid = Der erste Schritt kostet { $feet }, die Bewegung hat { $budget }.
 forced-resists = { $creature } widersteht { $feet } davon.
 forced-not-nearer = { $square } ist nicht näher: Jedes Feld beim Ziehen muss näher liegen als das letzte.
 forced-not-farther = { $square } ist nicht weiter weg: Jedes Feld beim Stoßen muss weiter weg liegen als das letzte.
@@ -1181,8 +1182,10 @@ way-attack =
         [full] voller Angriff
         [charge] ein Angriff mit dem { -charge }
         [next-turn] Angriff im nächsten Zug
+        [next-round] Angriff in der nächsten Runde
        *[one] ein Angriff
     }
+way-fatigues = 1 Erschöpfungsstufe
 way-exposed = 
     { $many ->
         [one] ein Gegner bedroht das Feld

@@ -97,7 +97,7 @@ opt-tripped = Whether the defender trips a mover who failed (default false)
 opt-spare = Opponents that a good check avoids provoking first: names in order, with commas
 opt-drop-prone = Where the target drops prone by choice: a square, true right away, false never
 opt-direction = Direction of a straight line: ne (default: the obvious one)
-opt-dv = The DC, if the bot can't tell
+opt-dv = The difficulty value (DV), if the bot can't tell
 opt-critical = Whether the check is a critical success (default false)
 
 ## Commands
@@ -732,7 +732,7 @@ cmd-push = Push a creature away, for an effect that does that
     .direction = { opt-direction }
     .drop-prone = { opt-drop-prone }
     .ledge = The edge square they would fall over, if the map lacks its height
-    .dv = DC of a Climb check on that edge's surface
+    .dv = Difficulty value (DV) of a Climb check on that edge's surface
     .check = Result of the target's Climb check, rolled at the table
     .bonus = The target's bonus on that check: the bot rolls d20
     .preview = { opt-preview }

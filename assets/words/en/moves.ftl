@@ -35,13 +35,14 @@ going-run-stopped = If { $name } ran into something solid, that's a collision: /
 going-helpless = { $name } counts as helpless: the GM decides whether they can move.
 going-by-mode = { $name } gets there with `mode:{ $mode }`.
 going-is-there = { $name } is already at { $at }.
+going-no-action-left = { $name } has used their { -move-action } of this phase: { $spent } moved.
 going-nothing-left = { $name } has no speed left this phase: { $spent } used.
 going-sprints-on = /sprint goes further.
 going-crawls-impeded = Nobody gets there crawling: first, /stand creature:"{ $name }".
 going-hangs = { $name } is hanging from an edge: /fall creature:"{ $name }" lets go, /place puts them elsewhere.
 going-hangs-below = { $name } is hanging from an edge: /{ $climbs } creature:"{ $name }" to:{ $edge } pulls them up, /fall creature:"{ $name }" lets go.
 going-plucked-off = { $name } carries more than their maximum drag, which pulls them off the wall: /climb or /fall creature:"{ $name }" brings them down.
-going-does-not-fly = { $name } is { $altitude } up with nothing below, and can't fly: /fall creature:"{ $name }" or /place. A flier needs a fly speed: /creature edit creature:"{ $name }" modes:"fly 30 good".
+going-does-not-fly = { $name } is { $altitude } up with nothing below, and can't fly: /fall creature:"{ $name }" or /place. A flier needs a fly speed: /creature edit creature:"{ $name }" modes:"fly 30".
 
 ## What becomes of a ruling
 
@@ -54,7 +55,7 @@ run-round = Round { $round } of the run.
 run-round-free = Round { $round } of the run: { $free } take no check.
 run-round-checked = Round { $round } of the run: each round after { $free } takes a check.
 preview-rolls-nothing = A preview doesn't roll: without preview, the bonus is rolled.
-check-unknown = Nothing has changed yet: the DC isn't set.
+check-unknown = Nothing has changed yet: the { -dc } isn't set.
 check-give = Nothing has changed yet: give check with the result, or bonus to roll.
 check-give-ground = Nothing has changed yet: give ground-check with the result, or ground-bonus to roll.
 # $ruling (a ruling on a move)
@@ -85,7 +86,7 @@ maneuver-no-defense = The defender makes no check: leave out `against` and `agai
 maneuver-no-medium-check = Moving there takes no check: leave out `medium-dc` and `medium-check`.
 maneuver-no-ground-check = Nothing on the way calls for a check: leave out `ground-check` and `ground-bonus`.
 # $is (what a rule sets for each kind of water or wall)
-maneuver-medium-untold = Moving there without a speed for it also takes this check ({ $is }): set the DC with medium-dc, the result with medium-check.
+maneuver-medium-untold = Moving there without a speed for it also takes this check ({ $is }): set the { -dc } with medium-dc, the result with medium-check.
 maneuver-spares-no-opponent = `spare` names opponents, and { $name } isn't one.
 maneuver-too-many = `{ $option }` takes { $most } names at most.
 maneuver-unknown-end = Where does { $creature } end? Set `to`.
@@ -138,7 +139,7 @@ forced-stands-there = { $name } is already in { $end }: `to` has to be another s
 forced-where-to = Where to? With force:true, set `to`, the square where { $name } ends up.
 forced-drop-idle = Leave out `drop-prone` here: { $meaning }.
 forced-drops-off-the-way = `drop-prone` has to be a square on the way ({ $way }), or true for right away, not { $square }.
-forced-unknown-edge = The DC to catch the edge isn't set: dv:10.
+forced-unknown-edge = The { -dc } to catch the edge isn't set: dv:10.
 forced-stays-down = { $name } could have stood up and didn't: now they're { -prone } by choice, and may ignore forced movement.
 forced-drop-where = `drop-prone` has to be a square such as D4, or true for right away, not { $typed }.
 forced-no-way = `feet` has to be at least 5, not { $none }.
@@ -318,7 +319,7 @@ modes-damaged-goes = A climber who takes damage only holds on: leave out `to` an
 modes-where = Set `to` (where) or `altitude` (how high).
 modes-ten-without-bonus = `take-ten` goes with `bonus`, added to the 10.
 modes-below-ground = `altitude` is in feet above the floor, and { $altitude } is underground: only diggers get there, with /burrow.
-modes-dc-by-gm = The rulebook sets no DC for that: the GM sets it with dc.
+modes-dc-by-gm = The rulebook sets no { -dc } for that: the GM sets it with dc.
 modes-swim-says = How rough is the water? /swim creature:"{ $name }" to:{ $to } water:calm
 modes-by = `by` is { $least } to { $most } for { $word }.
 modes-one-surface = `surface` takes one surface only.

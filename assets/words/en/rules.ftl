@@ -136,8 +136,8 @@ policy-squeeze-penalty-attack-and-armor = -4 on attack rolls and -4 AC while squ
 policy-squeeze-penalty-armor-and-reflex = -2 Armor and Reflex while squeezing
 policy-run-line-straight = a run goes in a straight line
 policy-run-line-any-way = a run may turn
-policy-run-limit-constitution-check = rounds equal to Constitution, then a DC 10 Constitution check each round, +1 per check before; after that, 1 minute of rest before running again
-policy-run-limit-might-check = rounds equal to Constitution, then a DC 30 Might check each round, +2 per check before; on a failure, fatigued
+policy-run-limit-constitution-check = rounds equal to Constitution, then a { -dc } 10 Constitution check each round, +1 per check before; after that, 1 minute of rest before running again
+policy-run-limit-might-check = rounds equal to Constitution, then a { -dc } 30 Might check each round, +2 per check before; on a failure, fatigued
 policy-mode-load-listed = armor and load don't change a listed speed for another way of moving
 policy-mode-load-slowed = armor and load slow every way of moving alike
 policy-weight-slows-two-thirds = medium or heavy armor or load takes off a third, rounded to { $five }; they don't stack
@@ -243,7 +243,7 @@ policy-diagonal-scope-action = each action counts its diagonals from the start
 policy-initiative-bonus-then-roll = d20 plus bonus; on a tie the higher bonus, then a roll
 policy-initiative-bonus-dexterity-roll = d20 plus bonus; on a tie the higher bonus, then the higher Dexterity, then a d20
 policy-initiative-opposed = everyone moves in one phase; where movements collide, opposed initiative decides
-policy-riding-mounts-space = a rider shares the mount's space, moves with it and attacks from there; when the mount goes down, the rider falls off: Ride DC 15, or 1d6
+policy-riding-mounts-space = a rider shares the mount's space, moves with it and attacks from there; when the mount goes down, the rider falls off: Ride { -dc } 15, or 1d6
 policy-stand-up-move-provokes = standing up is a { -move-action }, and provokes
 policy-stand-up-move-or-step = standing up is a { -move-action }, provokes, and counts as movement; quelled creatures use their { -five-foot-step } instead
 policy-stand-up-move-action = standing up is the movement phase's { -move-action }
@@ -264,18 +264,18 @@ policy-fall-surface-nothing = the surface makes no difference
 policy-fall-jump-first-nonlethal = jumping down makes the first die nonlethal
 policy-fall-jump-first-free = jumping down, the first { $ten } deal nothing
 policy-fall-jump-shorter = jumping down counts as { $ten } shorter
-policy-fall-check-jump-or-tumble = jumping down, a DC 15 Jump or Tumble check: no damage for the first { $ten }, nonlethal for the second { $ten }
-policy-fall-check-acrobatics = a DC 15 Acrobatics check on your own turn, if aware of the fall: no damage for the second { $ten }
+policy-fall-check-jump-or-tumble = jumping down, a { -dc } 15 Jump or Tumble check: no damage for the first { $ten }, nonlethal for the second { $ten }
+policy-fall-check-acrobatics = a { -dc } 15 Acrobatics check on your own turn, if aware of the fall: no damage for the second { $ten }
 policy-fall-check-none = no check softens a fall
-policy-fall-tumble-shorter = falling without jumping, a DC 15 Tumble check makes the fall { $ten } shorter
+policy-fall-tumble-shorter = falling without jumping, a { -dc } 15 Tumble check makes the fall { $ten } shorter
 policy-fall-tumble-none = no Tumble check makes a fall shorter
 policy-fall-prone-if-hurt = a creature hurt by a fall is { -prone }
 policy-fall-prone-no = a fall alone doesn't knock anyone { -prone }
 policy-fall-water-cushions = into water at least { $ten } deep, the first { $twenty } deal nothing, the next { $twenty } 1d3 nonlethal per { $ten }, the rest counts as on ground
 policy-fall-water-unknown = water makes no difference
-policy-dive-formula = diving takes DC 15, +5 per full { $fifty }, in water { $ten } deep per { $thirty }; success means no damage
-policy-dive-table = diving takes DC 15, 20 from { $fifty }, 25 from { $hundred_ten }, +5 per further { $fifty }; water { $ten } deep up to { $thirty }, { $twenty_bare } up to { $sixty_bare }, { $thirty_bare } beyond. In shallower water, DC +5 and the fall counts as { $thirty } longer
-policy-fall-casting-check = no spells in a fall of { $five_hundred } or less, except immediate actions; casting takes a Caster check, DC 10 plus 4 per spell level
+policy-dive-formula = diving takes { -dc } 15, +5 per full { $fifty }, in water { $ten } deep per { $thirty }; success means no damage
+policy-dive-table = diving takes { -dc } 15, 20 from { $fifty }, 25 from { $hundred_ten }, +5 per further { $fifty }; water { $ten } deep up to { $thirty }, { $twenty_bare } up to { $sixty_bare }, { $thirty_bare } beyond. In shallower water, { -dc } +5 and the fall counts as { $thirty } longer
+policy-fall-casting-check = no spells in a fall of { $five_hundred } or less, except immediate actions; casting takes a Caster check, { -dc } 10 plus 4 per spell level
 policy-fall-casting-unknown = no rule for casting while falling
 policy-fall-onto-half = what you land on takes half the damage, up to your hit points
 policy-fall-onto-unknown = no rule for landing on someone
@@ -289,8 +289,8 @@ policy-collision-run-base = in a collision, a runner's speed counts once
 
 ## Jumping
 
-policy-jump-skill = long jump: Jump DC 1 per foot; high jump: DC 4 per foot; peak: a quarter of the distance
-policy-jump-acrobatics = long jump: Acrobatics DC 1 per foot; high jump: DC 4 per foot; both together: the sum; peak: a quarter of the distance
+policy-jump-skill = long jump: Jump { -dc } 1 per foot; high jump: { -dc } 4 per foot; peak: a quarter of the distance
+policy-jump-acrobatics = long jump: Acrobatics { -dc } 1 per foot; high jump: { -dc } 4 per foot; both together: the sum; peak: a quarter of the distance
 policy-jump-strength = a jump covers a quarter of { -base-speed } plus { $five } per 2 Strength (trained: { $five } each, at least { $five_bare }), half of that high, and may end in midair
 policy-jump-measure-squares = a long jump counts from the square you leave to the one you land in
 policy-jump-measure-gap = a long jump counts only the gap between take-off and landing
@@ -323,8 +323,8 @@ policy-aerial-upkeep-each-phase = fliers and gliders who don't move in a phase f
 policy-height-limit-above-support = height limits count from support, up to { $five } to the side; soaring quadruples them, and anyone higher when it ends falls
 policy-aerial-load-within-capacity = no flying or gliding when overloaded
 policy-aerial-load-unencumbered = no flying or gliding with more than a light load
-policy-midair-armor-and-reflex = -4 Armor and Reflex in midair for non-fliers, except in their own jump until they fall
-policy-midair-armor-brawn-and-reflex = -4 Armor, Brawn and Reflex in midair for non-fliers, except in their own jump until they fall
+policy-midair-armor-and-reflex = -4 Armor and Reflex in midair for creatures not native to the air, except in their own jump until they fall
+policy-midair-armor-brawn-and-reflex = -4 Armor, Brawn and Reflex in midair for creatures not native to the air, except in their own jump until they fall
 
 ## Climbing, swimming, digging and teleporting
 
@@ -334,21 +334,21 @@ policy-climb-quarter-speed-exposed = without a climb speed: a quarter of your sp
 policy-climb-own-speed = with a climb speed, climb like walking, with a check where it's hard; without one, climb forward with a check, at -2 accuracy, Armor and Reflex
 policy-climb-round-down-to-squares = a quarter of the speed rounds down to whole squares, at least one
 policy-climb-round-exact = a quarter of the speed counts exactly, so slow creatures may not manage a square
-policy-climb-haste-harder = climbing at half speed: DC +10, at full speed: DC +20
+policy-climb-haste-harder = climbing at half speed: { -dc } +10, at full speed: { -dc } +20
 policy-climb-haste-half-for-five = climbing at half speed: -5 on the check
 policy-climb-haste-none = no faster climbing
-policy-climb-speed-kinds = lesser climb: +8 on checks, none for DC 0, can always take 10, double speed at -5 (not faster than walking), no ceilings; greater climb: no checks, one hand, ceilings too; brachiating: no checks, one hand, no ceilings
+policy-climb-speed-kinds = lesser climb: +8 on checks, none for { -dc } 0, can always take 10, double speed at -5 (not faster than walking), no ceilings; greater climb: no checks, one hand, ceilings too; brachiating: no checks, one hand, no ceilings
 policy-climb-speed-skilled = climb speed: +8 on checks, can always take 10, double speed at -5 (not faster than walking); keeps Dexterity to AC, no running
 policy-climb-speed-plain = a climb speed climbs without a check unless it's hard
 policy-climb-hands-one = climbing takes one free hand, without a shield
 policy-climb-hands-two = climbing takes both hands free, without a shield
 policy-climb-hands-one-for-less = climbing takes both hands free, or one at a penalty
-policy-climb-inverted-epic = ceilings take 21 ranks and DC 45 (40 with good handholds), without taking 10 or help; on a failure you fall
+policy-climb-inverted-epic = ceilings take 21 ranks and { -dc } 45 (40 with good handholds), without taking 10 or help; on a failure you fall
 policy-climb-inverted-unknown = no rule for climbing along ceilings
-policy-climb-load-harder = medium load: DC +10, heavy load: DC +25
+policy-climb-load-harder = medium load: { -dc } +10, heavy load: { -dc } +25
 policy-climb-load-check-penalty = armor and load count by their check penalty, part of the check
 policy-climb-load-nothing = load doesn't affect climbing
-policy-climb-hurt-five-more = damage while climbing takes another check at DC +5; 5 short falls
+policy-climb-hurt-five-more = damage while climbing takes another check at { -dc } +5; 5 short falls
 policy-climb-hurt-or-fall = damage while climbing takes another check, or you fall
 policy-climb-hurt-unknown = no rule for damage while climbing
 policy-climb-help-five = up to 5 allies help a climber, each next to them or their rope
@@ -390,10 +390,10 @@ policy-travel-between-proportional = speeds missing from the table cover a mile 
 policy-travel-ships-journeys = ships as on the page about journeys
 policy-travel-ships-adventures = longships and galleys as on the page about adventures
 policy-travel-hustle-doubling = the second hour of hustling between two nights deals 1 nonlethal damage, each further hour twice the last; any of it fatigues
-policy-travel-hustle-endurance-check = each hour of hustling takes an Endurance check, DC 10 plus 5 per further hour; on a failure, rest
+policy-travel-hustle-endurance-check = each hour of hustling takes an Endurance check, { -dc } 10 plus 5 per further hour; on a failure, rest
 policy-forced-march-constitution-check = each hour beyond a day's walk takes a Constitution check, +2 each time; on a failure, 1d6 nonlethal damage and fatigue
 policy-forced-march-two-dice = each hour beyond a day's walk deals 2d6 nonlethal damage and fatigues, without a check
-policy-forced-march-endurance-check = each hour beyond a day's walk takes an Endurance check, DC 10 plus 2 per further hour; on a failure, rest
+policy-forced-march-endurance-check = each hour beyond a day's walk takes an Endurance check, { -dc } 10 plus 2 per further hour; on a failure, rest
 policy-mount-strain-lethal = a mount fails every check of a forced march, takes lethal damage and is fatigued
 policy-mount-strain-shared = hustling and forced marches hurt the rider instead of the mount; both are fatigued
 policy-mount-strain-as-walkers = a mount tires like a walker
@@ -674,7 +674,7 @@ flying-on-after-damage-takes = flying on after damage takes { $dc }
 flying-on-after-collision-takes = flying on after a collision takes { $dc }
 flying-again-takes = flying again in mid-fall takes { $dc }
 winds-do-nothing = wind does nothing to creatures
-wind-takes = { $weather } DC { $dc }
+wind-takes = { $weather } { -dc } { $dc }
 flying-whatever-weather = weather doesn't affect flying
 weather-adds = { $weather } { $adds }
 flying-whatever-size = size doesn't affect flying
@@ -700,7 +700,7 @@ cell-full = full
 cell-double = double
 degrees = { $degrees } degrees
 turn-per-feet = { $degrees } per { $feet }
-stalls = fliers too slow to stay up fall { $first }, then { $later } a turn until a DC { $dc } Reflex save
+stalls = fliers too slow to stay up fall { $first }, then { $later } a turn until a { -dc } { $dc } Reflex save
 speeds-between = { $from } to { $to }
 speeds-from = { $from } and more
 miles-by-speed = { $speeds }: { $hour } an hour, { $day } a day
@@ -769,8 +769,8 @@ figure-helpless-obstacle = { $figure ->
    *[other] helpless creatures marked as obstacles (`helpless-obstacle`) hamper
 }
 figure-ledge-grab = { $figure ->
-    [0] catching the edge takes its surface's DC
-   *[other] catching the edge takes its surface's DC plus { $figure }
+    [0] catching the edge takes its surface's { -dc }
+   *[other] catching the edge takes its surface's { -dc } plus { $figure }
 }
 figure-one-hand = { $figure ->
     [0] one free hand is as good as two
@@ -778,7 +778,7 @@ figure-one-hand = { $figure ->
 }
 figure-swim-hours = { $figure ->
     [0] no check for hours of swimming
-   *[other] each hour of swimming takes a DC { $figure } check, or 1d6 nonlethal damage
+   *[other] each hour of swimming takes a { -dc } { $figure } check, or 1d6 nonlethal damage
 }
 figure-breath = { $figure ->
     [0] no rule for holding your breath
@@ -786,7 +786,7 @@ figure-breath = { $figure ->
 }
 figure-burrow-rock = { $figure ->
     [0] no check makes rock like earth
-   *[other] a DC { $figure } check makes rock like earth for burrowers and tunnelers
+   *[other] a { -dc } { $figure } check makes rock like earth for burrowers and tunnelers
 }
 figure-escape-time = { $figure ->
     [0] no rule for the time to get through a gap too tight to squeeze
@@ -795,7 +795,7 @@ figure-escape-time = { $figure ->
 }
 figure-jump-start = { $figure ->
     [0] a jump needs no running start
-   *[other] without a straight running start of { $feet }, the DC doubles
+   *[other] without a straight running start of { $feet }, the { -dc } doubles
 }
 figure-size-apart = creatures are far apart in size from { $figure } categories on
 policy-occupied-friend-pass = you may move through friends, but not when charging
@@ -814,13 +814,13 @@ figure-bigger-target = { $figure ->
 }
 figure-tumble-past = { $figure ->
     [0] tumbling past an opponent takes their Maneuver Defense
-   *[other] tumbling past an opponent takes DC { $figure }
+   *[other] tumbling past an opponent takes { -dc } { $figure }
 }
 figure-tumble-through = { $figure ->
     [0] nobody tumbles through an opponent's square
-   *[other] tumbling through an opponent's square takes DC { $figure }
+   *[other] tumbling through an opponent's square takes { -dc } { $figure }
 }
-figure-tumble-further = DC +{ $figure } per opponent after the first
+figure-tumble-further = { -dc } +{ $figure } per opponent after the first
 figure-tumble-accelerated = { $figure } harder at full speed
 figure-clamber-sizes = the target is at least { $figure } size categories larger; without reach, any larger creature
 figure-reach-diagonal-yes = a reach of { $ten } covers two squares diagonally
@@ -830,7 +830,7 @@ figure-fly-bonus = greater flight adds { $figure } to checks and ignores winds a
 figure-wingover = the feat turns a flier by up to 180 degrees once a round for { $feet }, with no height gained that round
 figure-gliding = gliders come down { $feet } a phase, at no cost, and never go up
 figure-aerial-fall = anyone who stops flying falls { $feet } at once
-figure-march-dc = the first hour beyond a day's walk takes DC { $figure }
+figure-march-dc = the first hour beyond a day's walk takes { -dc } { $figure }
 figure-floating = after a rowed day, a boat drifts with the current for up to { $figure } hours
 figure-round-the-clock = { $figure ->
     [0] no rule for traveling around the clock

@@ -180,13 +180,13 @@ fact-not-straight = A run goes straight over open ground, and there is no straig
 fact-too-tangled = The board is too crowded to find the best route: name squares on the way.
 fact-hazards = Note: hazardous ground on the way, in { $squares }.
 fact-squeezes = { $creature } squeezes: { $is }.
-fact-both-squeeze = { $creature } and { $with } squeeze: { $is }.
+fact-both-squeeze = { $who } squeeze: { $is }.
 fact-squeezes-later = { $creature } squeezes if they're still there when the next phase begins: { $is }.
-fact-both-squeeze-later = { $creature } and { $with } squeeze if they're still together when the next phase begins: { $is }.
+fact-both-squeeze-later = { $who } squeeze if they're still together when the next phase begins: { $is }.
 fact-takes-action = It takes { $action }.
 fact-flat-footed-after = Note: { $is }.
-fact-runs-no-further-rests = { $result } against DC { $dc }: { $creature } has to stop running, and rests 1 minute (10 rounds) before running again.
-fact-check-failed = Rolled { $result } against DC { $dc }.
+fact-runs-no-further-rests = { $result } against { -dc } { $dc }: { $creature } has to stop running, and rests 1 minute (10 rounds) before running again.
+fact-check-failed = Rolled { $result } against { -dc } { $dc }.
 fact-unknown-pace = { $book } has no { $pace }. Use { $instead }.
 fact-dead = { $creature } is dead and can't move.
 fact-cannot-move = { $creature } is { $condition } and can't move.
@@ -211,7 +211,7 @@ fact-window-between = A window is between { $a } and { $b }.
 fact-grate-between = A grate is between { $a } and { $b }.
 fact-gap-between = The gap between { $a } and { $b } is too narrow to squeeze through.
 fact-gap-closed = The gap between { $a } and { $b } is too narrow to squeeze through: { $is }.
-fact-gap-takes = The gap between { $a } and { $b } is too narrow to squeeze through: { $is } (/escape; DC by what fits through: { $dcs }).
+fact-gap-takes = The gap between { $a } and { $b } is too narrow to squeeze through: { $is } (/escape; { -dc } by what fits through: { $dcs }).
 fact-wall-between = A wall is between { $a } and { $b }.
 fact-door-through = A closed door runs through the middle of { $to }: nobody can stand there.
 fact-wall-through = A wall runs through the middle of { $to }: nobody can stand there.
@@ -277,7 +277,7 @@ turn-has-to-rest = { $creature } has run as long as they can: { $rounds ->
        *[other] { $rounds } more rounds
     } of rest, moving no faster than a { -move-action }, before they run again.
 turn-stopped-running = { $creature } failed the check to keep running this round, and has to stop.
-turn-runs-no-further = { $result } against DC { $dc }: { $creature } has to stop running, and is fatigued.
+turn-runs-no-further = { $result } against { -dc } { $dc }: { $creature } has to stop running, and is fatigued.
 turn-chance-before = { $who } has already had { -attack-of-opportunity(form: "a") } this turn: another one takes more than one a round.
 turn-spent-in-phase = { $who } has used { $feet } this phase.
 turn-left = { $who } has { $actions } left.
@@ -342,7 +342,7 @@ ground-exposed = { $creature } is { -flat-footed } while balancing, unless they 
 escape-no-gap = No gap on the way is too tight to squeeze through: /move needs no check.
 escape-several-gaps = There's more than one gap on the way, and each takes its own check: go through one at a time.
 escape-head-stuck = Not even { $creature }'s head fits through.
-escape-fits-unknown = The DC depends on what fits through (fits): { $dcs }.
+escape-fits-unknown = The { -dc } depends on what fits through (fits): { $dcs }.
 escape-takes = It takes at least { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -353,9 +353,9 @@ escape-longer-than-a-turn = It takes at least { $minutes ->
 }, longer than a turn: once that time has passed, force:true puts them through.
 escape-no-taking-twenty = No document says whether you can take 20 on this check.
 escape-tries-again = { $creature } stays put, and may try again.
-jump-standing = Without a running start of { $needs }, the DC doubles. If there was one, add running:true.
-jump-over-the-gap = Counted over the gap alone, the DC is { $dc } (house rule jump-measure).
-jump-over-the-squares = Counted from square to square, the DC is { $dc } (house rule jump-measure).
+jump-standing = Without a running start of { $needs }, the { -dc } doubles. If there was one, add running:true.
+jump-over-the-gap = Counted over the gap alone, the { -dc } is { $dc } (house rule jump-measure).
+jump-over-the-squares = Counted from square to square, the { -dc } is { $dc } (house rule jump-measure).
 jump-speed = Speed gives { $adds } on the check: added to bonus, already part of check.
 jump-speed-untold = A speed of { $speed } changes the check: give its modifier as speed-bonus:4.
 jump-short = The jump only reaches { $square }.
@@ -363,9 +363,9 @@ jump-no-higher = { $who } lands where they started.
 jump-drops = They land { $feet } lower.
 jump-would-drop = On a success they land { $feet } lower.
 jump-midair = They end in midair, without penalty, and don't fall before the next phase.
-jump-sprawls = { $who } isn't trained in jumping and didn't beat the DC by 5: they land { -prone }.
-jump-fails-badly = { $who } missed the DC by 5 or more: they land { -prone }.
-jump-hangs = { $who } hangs on to the far edge. Pulling up takes a { -move-action } and a DC 15 Climb check.
+jump-sprawls = { $who } isn't trained in jumping and didn't beat the { -dc } by 5: they land { -prone }.
+jump-fails-badly = { $who } missed the { -dc } by 5 or more: they land { -prone }.
+jump-hangs = { $who } hangs on to the far edge. Pulling up takes a { -move-action } and a { -dc } 15 Climb check.
 
 ## Climbing, swimming, digging
 
@@ -401,13 +401,13 @@ mode-falls = { $creature } loses their grip and falls { $height }.
 mode-goes-under = { $creature } goes under.
 mode-keeps-afloat = { $creature } is in deep water: { $check } before the turn ends ({ $is }), or they go under if 5 or more short.
 mode-holds-on = { $creature } holds on.
-mode-every-hour = Each hour of swimming takes a DC { $dc } Swim check, or 1d6 nonlethal damage from fatigue.
+mode-every-hour = Each hour of swimming takes a { -dc } { $dc } Swim check, or 1d6 nonlethal damage from fatigue.
 mode-holds-breath = Underwater { $creature } holds their breath: out of combat a minute or two with only move and free actions, then they're Asphyxiating.
 mode-breath-known = { $creature } can hold their breath for { $rounds } rounds, minus one for each action other than a move.
 mode-breath-untold = { $creature } can hold their breath for { $rounds } rounds per point of Constitution, which isn't set.
 mode-shunted = The space isn't free: { $creature } arrives at { $to }, back along the line.
 mode-full-round = It takes a full round for that one square.
-mode-hardness = The DC depends on { $option }: { $is }. Or set it with dc.
+mode-hardness = The { -dc } depends on { $option }: { $is }. Or set it with dc.
 
 ## Flight by checks
 
@@ -462,7 +462,7 @@ flight-wheels = { $creature } turns with the Wingover feat, once a round.
 flight-wheeled-already = { $creature } has already used Wingover this round.
 flight-no-climb-with-wingover = A flier can't gain height in a round with a Wingover.
 flight-is-stalled = { $creature } has stalled and fallen { $fallen }, and spends the turn recovering. Give the Reflex save: /fly creature:"{ $creature }" check:18.
-flight-drops = Stalled: falls { $feet }. Next turn, recovering takes a DC { $dc } Reflex save: /fly creature:"{ $creature }" check:18.
+flight-drops = Stalled: falls { $feet }. Next turn, recovering takes a { -dc } { $dc } Reflex save: /fly creature:"{ $creature }" check:18.
 flight-could-land = { $creature } is low enough to land instead: /fly creature:"{ $creature }" to:"{ $path }".
 flight-crashes = Stalled: falls all the way down, { $height } in all.
 flight-faces = Now facing { $facing }.
@@ -572,8 +572,8 @@ maneuver-too-big = { $who } is too big: the target can be at most { $sizes ->
        *[other] { $sizes } size categories
     } larger than { $mover }.
 maneuver-no-helper-beside = An ally who assists has to start next to { $creature }.
-maneuver-extra = The last { $feet } add { $harder } to the DC.
-maneuver-extra-reaches = { $feet } more reaches it, for { $harder } more on the DC: extra:{ $typed }.
+maneuver-extra = The last { $feet } add { $harder } to the { -dc }.
+maneuver-extra-reaches = { $feet } more reaches it, for { $harder } more on the { -dc }: extra:{ $typed }.
 maneuver-not-big-enough = { $who } isn't big enough: they have to be at least { $sizes ->
         [one] 1 size category
        *[other] { $sizes } size categories
@@ -653,6 +653,7 @@ thrust-fling = flung
 forced-unknown = { $book } has no { $how }. Use { $instead }.
 forced-holds-on = { $creature } is { -prone } by choice, and ignores it while they stay down. drop-prone:false lets them be moved.
 forced-resists-all = { $creature } resists { $feet } of forced movement, which is all of it.
+forced-unpaid = The first step costs { $feet }, and the movement has { $budget }.
 forced-resists = { $creature } resists { $feet } of it.
 forced-not-nearer = { $square } isn't nearer: each square of a pull has to be nearer than the last.
 forced-not-farther = { $square } isn't farther: each square of a push has to be farther than the last.
@@ -706,7 +707,7 @@ reactive-loses-sight = { $by } can't see where { $mover } went, and acts as if t
 reactive-nothing-to-block = { $by } can't block that: { $mover } crosses no squares.
 reactive-lost = { $mover } moves as if { $who } were still at { $at }.
 reactive-no-free-hand = { $mover } needs both hands free for that, or at least one.
-reactive-failed = { $result } against DC { $dc }: { $mover } gets nowhere, and this phase's { -move-action } is spent.
+reactive-failed = { $result } against { -dc } { $dc }: { $mover } gets nowhere, and this phase's { -move-action } is spent.
 reactive-no-water = There's no water to swim in at { $square }.
 reactive-no-surface = { $mover } isn't touching a solid vertical surface at { $square }.
 reactive-sprint-standard = The sprint is their { -standard-action }.
@@ -737,11 +738,11 @@ check-made = { $check } { $against }: { $result } - { $does }.
 check-decides = { $check } { $against }. Success: { $success }. Failure: { $failure }.
 check-decides-with-worst = { $check } { $against }. Success: { $success }. Failure: { $failure }. Natural 1: { $worst }.
 check-would-help = { $check } { $against } is optional. Success: { $success }. Failure: { $failure }.
-check-past = against { $against }, DC { $dc }
-check-against-dc = against { $against }'s { $defense }, DC { $dc }
+check-past = against { $against }, { -dc } { $dc }
+check-against-dc = against { $against }'s { $defense }, { -dc } { $dc }
 check-against = against { $against }'s { $defense }
-check-dc = DC { $dc }
-check-dc-untold = with a DC that isn't set
+check-dc = { -dc } { $dc }
+check-dc-untold = with a { -dc } that isn't set
 check-against-added = { $against } ({ $added } on the roll)
 check-added = { $total } { $added } = { $counted }
 check-natural-20 = { $total } (natural 20: { $more })
@@ -859,7 +860,7 @@ check-charge-failure = doesn't attack
 check-charge-critical = doesn't attack, and provokes { $target }
 check-charge-overrun-success = overruns { $target }, who falls, and goes on (include the +2 for charging)
 check-charge-overrun-failure = stops in front of { $target }
-check-withdraw-success = provokes one opponent fewer, and one more fewer for every 2 over the DC
+check-withdraw-success = provokes one opponent fewer, and one more fewer for every 2 over the { -dc }
 check-withdraw-failure = provokes everyone else who threatens
 check-jump-down-success = no damage for the first { $length }, nonlethal for the second { $length }
 check-jump-down-failure = damage as for a jump down without a check
@@ -971,7 +972,7 @@ fall-plain-surface = { $book } makes no difference for this ground.
 fall-unknown-water = No known rule of { $book } covers water: the fall counts as onto ground.
 fall-shallow = Water less than { $least } deep doesn't break a fall.
 fall-too-shallow-to-dive = Too shallow to dive, which takes { $needs } of water: it counts as a fall into water.
-fall-risky-dive = Shallower than the { $needs } a dive takes: DC +5, and the fall counts as { $longer } longer.
+fall-risky-dive = Shallower than the { $needs } a dive takes: { -dc } +5, and the fall counts as { $longer } longer.
 fall-could-try = { $check } Give check with the result, or bonus to roll it.
 fall-not-on-purpose = Falling into water takes no check. Diving in on purpose does: jumped:true.
 fall-no-check = { $book } has no check that helps here: leave out check, bonus and attempt. It has jumped:true: { $is }.
@@ -1050,7 +1051,7 @@ travel-points = { $points ->
 travel-and-more = and { $more } more times
 travel-and-more-up-to = and { $more } more times, up to { $most }
 travel-check-at = { $hour }: { $check }
-travel-more-checks = And { $more } more checks, up to DC { $dc }.
+travel-more-checks = And { $more } more checks, up to { -dc } { $dc }.
 travel-somebody = someone
 travel-no-miles = { $book } prints miles for speeds of { $printed }, not for { $speed }: set miles-per-hour, or /table house-rule rule:travel-between value:proportional.
 travel-speedless = { $who } has no speed, and can't travel.
@@ -1060,7 +1061,7 @@ travel-no-ways = { $book } has no miles for { $way }: set miles-per-hour.
 travel-unknown-grade = { $book } has miles for each grade ({ $known }): name one, such as mode:fly grade:greater.
 travel-unknown-way = { $book } has no miles for { $way }. It has them for { $known }: mode:fly grade:greater.
 travel-useless-way = { $way } is no use on a journey.
-travel-only-trees = Swinging from tree to tree takes trees, and { $land } has none.
+travel-only-trees = Swinging from tree to tree takes trees, and there are none here ({ $land }).
 travel-only-cliffs = That only counts where there's something to climb.
 travel-counts-as-walk = There's no printed factor for { $way }: it counts as walking at that speed.
 travel-no-terrain = Land and roads don't matter in the air or in the water.
@@ -1142,8 +1143,10 @@ way-attack =
         [full] full attack
         [charge] one attack with the charge
         [next-turn] attack next turn
+        [next-round] attack next round
        *[one] one attack
     }
+way-fatigues = 1 fatigue level
 way-exposed =
     { $many ->
         [one] one opponent threatens that square

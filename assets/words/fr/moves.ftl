@@ -50,13 +50,14 @@ going-run-stopped = Si { $name } a heurté quelque chose de solide, c'est une co
 going-helpless = { $name } compte comme sans défense : le MJ décide si le déplacement est possible.
 going-by-mode = { $name } y arrive avec `mode:{ $mode }`.
 going-is-there = { $name } est déjà en { $at }.
+going-no-action-left = { $name } a utilisé son { -move-action } de cette phase : { $spent } parcourus.
 going-nothing-left = { $name } n'a plus de vitesse pour cette phase : { $spent } de parcourus.
 going-sprints-on = /sprint permet d'aller plus loin.
 going-crawls-impeded = On n'y arrive pas en rampant : d'abord, /stand creature:"{ $name }".
 going-hangs = { $name } s'agrippe à un bord : /fall creature:"{ $name }" lâche prise, /place change de place.
 going-hangs-below = { $name } s'agrippe à un bord : /{ $climbs } creature:"{ $name }" to:{ $edge } remonte, /fall creature:"{ $name }" lâche prise.
 going-plucked-off = { $name } porte plus que son maximum à tirer, ce qui l'arrache de la paroi : /climb ou /fall creature:"{ $name }" fait redescendre.
-going-does-not-fly = { $name } est à { $altitude } de haut sans rien dessous, et ne vole pas : /fall creature:"{ $name }" ou /place. Pour voler, il faut une vitesse de vol : /creature edit creature:"{ $name }" modes:"fly 30 good".
+going-does-not-fly = { $name } est à { $altitude } de haut sans rien dessous, et ne vole pas : /fall creature:"{ $name }" ou /place. Pour voler, il faut une vitesse de vol : /creature edit creature:"{ $name }" modes:"fly 30".
 
 ## What becomes of a ruling
 

@@ -174,9 +174,9 @@ fact-not-straight = On court en ligne droite en terrain libre, et aucune ligne d
 fact-too-tangled = Il y a trop de monde sur le plateau pour trouver le meilleur trajet : indique des cases en chemin.
 fact-hazards = Attention, terrain dangereux en chemin : { $squares }.
 fact-squeezes = { $creature } se faufile : { $is }.
-fact-both-squeeze = { $creature } et { $with } se faufilent : { $is }.
+fact-both-squeeze = { $who } se faufilent : { $is }.
 fact-squeezes-later = { $creature } se faufile s'il ou elle y est encore quand commence la phase suivante : { $is }.
-fact-both-squeeze-later = { $creature } et { $with } se faufilent si leur espace est encore commun quand commence la phase suivante : { $is }.
+fact-both-squeeze-later = { $who } se faufilent si leur espace est encore commun quand commence la phase suivante : { $is }.
 fact-takes-action = Coût : { $action }.
 fact-flat-footed-after = À noter : { $is }.
 fact-runs-no-further-rests = { $result } contre un DD de { $dc } : { $creature } cesse de courir et se repose 1 minute (10 rounds) avant de reprendre la course.
@@ -659,6 +659,7 @@ forced-unknown = { $book } ne prévoit pas { $how ->
     }. Utilise { $instead }.
 forced-holds-on = { $creature } est { -prone } par choix, ce qui annule le déplacement. Pour l'accepter : drop-prone:false.
 forced-resists-all = { $creature } résiste à { $feet } de déplacement forcé, donc à tout.
+forced-unpaid = Le premier pas coûte { $feet }, et le déplacement en a { $budget }.
 forced-resists = { $creature } résiste à { $feet }.
 forced-not-nearer = { $square } n'est pas plus près : à la traction, chaque case doit être plus proche que la précédente.
 forced-not-farther = { $square } n'est pas plus loin : à la poussée, chaque case doit être plus éloignée que la précédente.
@@ -1154,8 +1155,10 @@ way-attack =
         [full] attaque à outrance
         [charge] une attaque avec la charge
         [next-turn] attaque au prochain tour
+        [next-round] attaque au prochain round
        *[one] une attaque
     }
+way-fatigues = 1 niveau de fatigue
 way-exposed =
     { $many ->
         [one] case contrôlée par un adversaire

@@ -12,6 +12,7 @@
 -standard-action = action simple
 -full-round-action = action complexe
 -swift-action = action rapide
+-dc = DD
 -double-move = double déplacement
 -withdrawal = retraite
 -charge = charge

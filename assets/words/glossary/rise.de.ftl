@@ -33,6 +33,7 @@
    *[one] schnelle Aktion
     [dative] schnellen Aktion
 }
+-dc = SG
 -double-move = { $form ->
    *[one] doppelte Bewegung
     [dative] doppelten Bewegung

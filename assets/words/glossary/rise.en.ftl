@@ -13,6 +13,7 @@
 -standard-action = standard action
 -full-round-action = full-round action
 -swift-action = swift action
+-dc = DV
 -double-move = double move
 -withdrawal = withdrawal
 -charge = charge

@@ -292,6 +292,11 @@ impl Asked<'_> {
         let mut stops = self.stops_after(truth, &outcome, &unseen);
         if let Some(along) = self.walked(&outcome) {
             let truly = self.truly(Some(truth), &*along);
+            let waits = |truly: &Outcome| truly.status == Status::Pending;
+            if self.person.is_gm() && blocks_unseen(truth, &outcome, &unseen) && truly.as_ref().is_ok_and(waits) {
+                // Nothing is made before the unseen blocker's check has its result.
+                return Ok(Decided { secret: true, ..truly?.into() });
+            }
             aside = truth_if_different(&outcome, &truly);
             let truly = truly.ok().and_then(|truly| truly.next);
             stops = stops.or_else(|| blocked_after(truth, &outcome, truly.as_ref()?, &unseen));
@@ -369,6 +374,15 @@ fn late_arrivals(before: &Encounter, next: &Encounter) -> Option<Message> {
     (fights(before) && !came.is_empty()).then(|| say!("turn-not-in-order", names = names(came)))
 }
 
+/// Whether an unseen creature has said that it blocks the mover.
+fn blocks_unseen(truth: &Encounter, shown: &Outcome, unseen: &impl Fn(&Creature) -> bool) -> bool {
+    let Some(who) = &shown.facts.creature else { return false };
+    let blocks = |(by, intent): (&Name, &Intent)| {
+        matches!(intent, Intent::Block { target } if target == who) && truth.creature(by).is_some_and(unseen)
+    };
+    truth.rounds.as_deref().is_some_and(|rounds| rounds.intents.iter().any(blocks))
+}
+
 /// After how many of its steps a movement ends because an unseen creature blocks it, having said that it would.
 fn blocked_after(
     truth: &Encounter,
@@ -376,11 +390,7 @@ fn blocked_after(
     truly: &Encounter,
     unseen: &impl Fn(&Creature) -> bool,
 ) -> Option<usize> {
-    let who = shown.facts.creature.as_ref()?;
-    let is_blocked = |(by, intent): (&Name, &Intent)| {
-        matches!(intent, Intent::Block { target } if target == who) && truth.creature(by).is_some_and(unseen)
-    };
-    truth.rounds.as_deref()?.intents.iter().find(|one| is_blocked(*one))?;
+    let who = shown.facts.creature.as_ref().filter(|_| blocks_unseen(truth, shown, unseen))?;
     let (end, meant) = (truly.creature(who)?, shown.next.as_ref()?.creature(who)?);
     if end.anchor == meant.anchor {
         return None;

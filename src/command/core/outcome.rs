@@ -188,6 +188,12 @@ impl Outcome {
         self
     }
 
+    /// Sets that the movement gets less far than it was to, if it does.
+    pub(crate) fn falling_short(mut self, ruleset: &Ruleset, ruling: &Ruling) -> Self {
+        self.facts.short = explain::falls_short(ruleset, ruling);
+        self
+    }
+
     /// Sets which of these checks are open, for what is no movement.
     pub(crate) fn waiting_for<'c>(mut self, checks: impl IntoIterator<Item = &'c Check>) -> Self {
         self.facts.open_checks = OpenCheck::among(checks);

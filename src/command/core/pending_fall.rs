@@ -100,8 +100,8 @@ impl PendingFall {
     ) -> Vec<PendingFall> {
         let (then, now) = (Referee::new(ruleset, before), Referee::new(ruleset, after));
         let rounds = after.rounds.as_deref();
-        let up_for_now =
-            |who: &Name| rounds.is_some_and(|rounds| rounds.aloft.contains(who) || rounds.leaps.contains_key(who));
+        // A jump ends where somebody else moves the jumper: its condition is gone then.
+        let up_for_now = |who: &Name| rounds.is_some_and(|rounds| rounds.aloft.contains(who));
         let falls = |creature: &&Creature| {
             if !creature.is_airborne() {
                 return false;

@@ -322,6 +322,7 @@ impl<'d, 't> Resolution<'d, 't> {
             .pending_if(pending)
             .ruled(json)
             .knowing(ruling, self.declares)
+            .falling_short(ruleset, ruling)
             .refused_by(refused_by)
             .along(path)
             .by_way(way)

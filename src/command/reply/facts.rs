@@ -43,6 +43,8 @@ pub struct Facts {
     pub(crate) deeds: usize,
     /// Who may strike at its creature.
     pub(crate) provocations: Vec<Provocation>,
+    /// That its creature gets less far than it was to, if it does.
+    pub(crate) short: Option<Message>,
     /// Whether its creature stays where it is.
     pub(crate) stays: bool,
     /// What its creature declares for the phase.

@@ -22,7 +22,7 @@ use crate::command::reply::picture;
 use crate::command::turns::ended;
 use crate::explain;
 use crate::field::{Creature, Encounter, HeldOrder, Name, Rounds, Stage, TurnLog};
-use crate::referee::Referee;
+use crate::referee::{FlightChecks, Referee};
 use crate::render::Scene;
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
@@ -110,12 +110,15 @@ impl Command for NextArgs {
         let (fallers, fliers, fallen) = ended(table, referee, &mut next);
         lines.extend(fallers.into_iter().chain(fliers));
         pending_fall::tell(&mut ruling, &fallen);
+        let (aloft, upkeep) = must_fly(ruleset, &next);
+        lines.extend(aloft);
         if let Some(standing) = PhaseStanding::of(&next) {
             lines.extend(standing.lines());
             standing.tell(&mut ruling);
         }
         let scene = board(ruleset, &next);
         let outcome = Outcome::said(Message::lines(lines)).ruled(ruling).citing(ruleset, &[RuleId::Actions]);
+        let outcome = outcome.citing_also(ruleset, upkeep);
         let outcome = outcome.citing_also(ruleset, pending_fall::rules(&fallen)).showing(scene);
         Ok(outcome.offering(buttons(&next)).of_phase().leaving(next))
     }
@@ -297,12 +300,28 @@ fn shown(referee: Referee<'_>, rounds: Rounds, told: Message, action: &str) -> O
     next.rounds = Some(Box::new(rounds));
     let mut ruling = json!({"ruleset": ruleset.id, "action": format!("phase {action}")});
     let mut lines = vec![told];
+    let (aloft, upkeep) = must_fly(ruleset, &next);
+    lines.extend(aloft);
     if let Some(standing) = PhaseStanding::of(&next) {
         lines.extend(standing.lines());
         standing.tell(&mut ruling);
     }
     let outcome = Outcome::said(Message::lines(lines)).ruled(ruling).citing(ruleset, &[RuleId::Actions]);
+    let outcome = outcome.citing_also(ruleset, upkeep);
     outcome.showing(board(ruleset, &next)).offering(buttons(&next)).of_phase().leaving(next)
+}
+
+/// Who falls as this phase ends unless they fly in it, with the rules that say so.
+fn must_fly(ruleset: &Ruleset, table: &Encounter) -> (Option<Message>, Vec<RuleId>) {
+    let view = table.visible();
+    let lapses = FlightChecks(Referee::new(ruleset, &view)).lapses();
+    let upkeep = lapses.into_iter().filter(|lapse| lapse.rule == RuleId::AerialUpkeep);
+    let who: Vec<Name> = upkeep.map(|lapse| lapse.who).collect();
+    if who.is_empty() {
+        return (None, Vec::new());
+    }
+    let is = ruleset.meaning(RuleId::AerialUpkeep).capitalized();
+    (Some(say!("phase-must-fly", who = in_short(&who), is)), vec![RuleId::AerialUpkeep])
 }
 
 /// The buttons of the panel.

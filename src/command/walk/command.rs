@@ -367,6 +367,10 @@ impl WalkArgs {
         if resolution.ruling.verdict == Verdict::Legal && !resolution.own && !self.request.force {
             let goal = walk.stops.last().copied();
             resolution.headline = stays::headline(referee, mover, resolution.ruling.budget, goal);
+            if resolution.headline.is_some() {
+                // Who does not set out stops on no way.
+                resolution.ruling.findings.retain(|finding| !matches!(finding.fact, Fact::StopsShort { .. }));
+            }
         }
         let pacing = explain::Pacing::of(ruleset, creature, self.walk.pace);
         resolution.paced(self.walk.pace, &pacing);

@@ -21,6 +21,11 @@ pub(crate) fn nothing_left(referee: Referee<'_>, mover: &Mover<'_>) -> Option<Me
     let sprints = Pace::Sprint.is_known(referee.ruleset())
         && Walks(referee).cannot_go_on(mover, Pace::Sprint).is_empty()
         && Paces(referee).budget(mover, Pace::Sprint) > Feet(0);
-    let left = (spent > Feet(0)).then(|| say!("going-nothing-left", name, spent))?;
+    // Following or withdrawing takes the whole move action, however short the way was.
+    let speed = Paces(referee).level_speed(mover.creature());
+    let left = (spent > Feet(0)).then(|| match spent >= speed {
+        true => say!("going-nothing-left", name, spent),
+        false => say!("going-no-action-left", name, spent),
+    })?;
     Some(Message::sentences([Some(left), sprints.then(|| say!("going-sprints-on"))]))
 }

@@ -43,8 +43,9 @@ pub fn sentence(ruleset: &Ruleset, creature: &Name, from: Option<Placement>, fac
             say!("height-falls-into-water", who, square, height, depth)
         }
         HeightFact::Falls { who, square, height, .. } => say!("height-falls", who, square, height),
-        HeightFact::IntoWater { who, square, depth } => {
-            say!("height-into-water", square, depth, who, swims = swims(ruleset))
+        HeightFact::IntoWater { swims: listed, who, square, depth } => {
+            let by = if *listed && ruleset.swim.value.is_known() { "swim" } else { swims(ruleset) };
+            say!("height-into-water", square, depth, who, swims = by)
         }
         HeightFact::FliesOn { who, altitude } => say!("height-flies-on", who, altitude),
         HeightFact::GoesNoFurther { goal } => say!("height-goes-no-further", goal),

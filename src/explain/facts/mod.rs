@@ -69,11 +69,12 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         Fact::SearchLimit => say!("fact-too-tangled"),
         Fact::Squeezes { with, later } => {
             let is = ruleset.meaning(RuleId::SqueezePenalty);
-            match (with, later) {
-                (Some(with), false) => say!("fact-both-squeeze", creature, with, is),
-                (Some(with), true) => say!("fact-both-squeeze-later", creature, with, is),
-                (None, false) => say!("fact-squeezes", creature, is),
-                (None, true) => say!("fact-squeezes-later", creature, is),
+            let who = || Message::and_list([creature].into_iter().chain(with));
+            match (with.is_empty(), later) {
+                (false, false) => say!("fact-both-squeeze", who = who(), is),
+                (false, true) => say!("fact-both-squeeze-later", who = who(), is),
+                (true, false) => say!("fact-squeezes", creature, is),
+                (true, true) => say!("fact-squeezes-later", creature, is),
             }
         }
         Fact::TakesAction { action } => say!("fact-takes-action", action = turn::action(*action)),

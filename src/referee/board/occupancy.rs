@@ -459,12 +459,12 @@ impl<'a> Occupancy<'a> {
         is_crowded(referee.ruleset(), mover, parts)
     }
 
-    /// A creature that the mover would share a square with by stopping here, so that both squeeze.
-    pub(crate) fn squeezes_at(&self, referee: Referee<'a>, at: Placement) -> Option<&'a Creature> {
+    /// The creatures that the mover would share a square with by stopping here, so that all of them squeeze.
+    pub(crate) fn squeezes_at(&self, referee: Referee<'a>, at: Placement) -> Vec<&'a Creature> {
         let crowded = self.crowds && self.crowded(referee, at).is_some();
         let squeezes =
             |occupant: &Occupant<'a>| occupant.stop == Stop::Squeezes || (crowded && occupant.part.is_some());
-        self.met(at).find(|(occupant, _)| squeezes(occupant)).map(|(occupant, _)| occupant.creature)
+        self.met(at).filter(|(occupant, _)| squeezes(occupant)).map(|(occupant, _)| occupant.creature).collect()
     }
 
     /// The rules by which occupants' bodies hamper the mover here.

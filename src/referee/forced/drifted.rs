@@ -21,6 +21,8 @@ pub(crate) struct Drifted {
     pub(super) height: Option<Height>,
     /// Its altitude where it ends, if its own flight keeps it up there.
     pub(crate) aloft: Option<Height>,
+    /// What its first step would have cost, where it has too few feet even for that.
+    pub(crate) unpaid: Option<Feet>,
 }
 
 impl Drifted {

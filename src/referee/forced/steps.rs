@@ -33,6 +33,8 @@ pub(crate) struct ForcedSteps<'b, 's> {
     carrier: Option<&'b Creature>,
     /// Whether it holds on to a wall or an edge.
     clings: bool,
+    /// Whether nothing holds it up, as in the middle of a jump.
+    drops: bool,
 }
 
 impl<'b, 's> ForcedSteps<'b, 's> {
@@ -43,12 +45,28 @@ impl<'b, 's> ForcedSteps<'b, 's> {
     ) -> Self {
         let walks = !referee.ruleset.forced.value.ignores_ground();
         let shape = if walks { mover.placement.footprint } else { mover.full };
-        let soars = how == ForcedKind::Fling && Elevations(referee).footing(mover.creature).is_some();
         let victim = referee.encounter.creature(&mover.creature.name);
         let carrier = victim.and_then(|victim| Supports(referee).carried_by(victim));
         let held = victim.map(|victim| Supports(referee).of(victim));
         let clings = matches!(held, Some(Support::Wall | Support::Edge));
-        ForcedSteps { referee, mover, occupancy, source, how, budget, straight, walks, shape, soars, carrier, clings }
+        let drops = held == Some(Support::Nothing);
+        let aloft = Elevations(referee).footing(mover.creature).is_some() || clings || drops;
+        let soars = how == ForcedKind::Fling && aloft;
+        ForcedSteps {
+            referee,
+            mover,
+            occupancy,
+            source,
+            how,
+            budget,
+            straight,
+            walks,
+            shape,
+            soars,
+            carrier,
+            clings,
+            drops,
+        }
     }
 
     /// Whether it may end here: no creature that keeps others out is in the place.
@@ -103,7 +121,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
     fn loses_hold(&self, to: Placement) -> Option<Fact> {
         let creature = self.mover.creature;
         let carried = self.carrier.filter(|carrier| carrier.name != creature.name);
-        let off = carried.map_or(self.clings, |carrier| !self.referee.space_of(carrier).overlaps(to));
+        let off = carried.map_or(self.clings || self.drops, |carrier| !self.referee.space_of(carrier).overlaps(to));
         let over = off && creature.is_airborne() && !self.soars;
         let elevation = Elevations(self.referee).elevation_at(creature, to);
         let held = || {
@@ -293,6 +311,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         let over = self.is_over(from, way.height);
         let (feet, spent) = self.price(from, to, way.spent, over);
         if spent.feet > self.budget {
+            way.unpaid = way.steps.is_empty().then_some(feet);
             return false;
         }
         let air = self.in_the_air(from, to, way.height);
@@ -328,6 +347,12 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         true
     }
 
+    /// Whether a fall from here leads past something to hold on to: there is none around somebody in the middle of a jump.
+    pub(crate) fn has_a_hold(&self, at: Placement) -> bool {
+        let elevation = Elevations(self.referee).elevation_at(self.mover.creature, at);
+        !self.drops || Crossings(self.referee).has_surface(at, elevation)
+    }
+
     /// Moves straight on for at most `most` steps, or over an edge.
     pub(crate) fn ray(&self, way: Direction, most: u32, ledge: Option<Square>) -> Drifted {
         let mut drifted = Drifted::default();
@@ -350,8 +375,9 @@ impl<'b, 's> ForcedSteps<'b, 's> {
     pub(crate) fn lands(&self, drifted: &Drifted) -> Option<Fact> {
         let (height, end) = (drifted.height.filter(|_| drifted.aloft.is_none())?, drifted.steps.last()?.to);
         let floor = self.referee.encounter.battlefield.floor_under(end);
-        (height > floor + Height::from(Feet::SQUARE))
-            .then(|| FloorEdges(self.referee).comes_down(self.mover.creature, height, end))
+        // Who stood steps down a square.
+        let down = if self.clings || self.drops { Height::ZERO } else { Height::from(Feet::SQUARE) };
+        (height > floor + down).then(|| FloorEdges(self.referee).comes_down(self.mover.creature, height, end))
     }
 
     /// The straight way that leads farthest; among equals the first.

@@ -374,6 +374,9 @@ impl<'b, 's> Thrown<'b, 's> {
         self.forced.ruling.squeezed = self.mover.is_squeezed(self.forced.ruling.to);
         let by = self.by(None);
         self.note(RuleId::Forced, by);
+        if let Some(costs) = drifted.unpaid {
+            self.note(RuleId::Hampering, ForcedFact::Unpaid { costs });
+        }
         if let Some((rule, fact)) = drifted.closed.first().cloned().filter(|_| !self.forced.dropped) {
             let struck = drifted.closed.iter().find_map(|(_, fact)| fact.occupant().cloned());
             self.note(rule, ForcedFact::EndsBefore { why: Box::new(fact) });
@@ -384,7 +387,8 @@ impl<'b, 's> Thrown<'b, 's> {
             self.note(RuleId::ForcedProne, ForcedFact::MayDropProne { at });
         }
         let falls = drifted.comes_to().cloned().or_else(|| drift.lands(&drifted));
-        let edge = drifted.steps.last().and_then(|step| self.edge_over(&drifted, step.to));
+        let over = drifted.steps.last().filter(|step| drift.has_a_hold(step.to));
+        let edge = over.and_then(|step| self.edge_over(&drifted, step.to));
         let creature = self.mover.creature;
         let level = || Elevations(self.referee).altitude_at(creature, self.forced.ruling.to);
         self.forced.altitude = drifted.aloft.unwrap_or_else(level);

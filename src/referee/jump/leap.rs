@@ -122,7 +122,14 @@ impl<'a> Leaps<'a> {
         // again, under rules without midair, shows only whole squares.
         let comes_back = arc.squares.is_empty() && !own;
         let end = if comes_back { start.elevation + Height::from(in_squares(arc.rise)) } else { arc.end };
-        let first = (end - Height::of_squares(steps)).max(start.elevation);
+        let mut first = (end - Height::of_squares(steps)).max(start.elevation);
+        // It rises sooner where the floor on its way is higher than that, as far as its peak allows.
+        for (step, &square) in (1..).zip(&arc.squares) {
+            let floor = self.0.encounter.battlefield.floor_under(start.at.footprint.at(square));
+            if floor <= top {
+                first = first.max(floor - Height::of_squares(step));
+            }
+        }
         climb(&mut poses, &mut prices, first);
         let straight_up = prices.len();
         let step_prices = StepPrices(self.0).prices_at(None);

@@ -6,7 +6,7 @@ pub(crate) mod run_up;
 pub use run_up::{LeapOnTheWay, RunUps};
 
 use self::leap::{Arc, Leaps};
-use crate::field::{Creature, Shape, Size};
+use crate::field::{Creature, Mode, Shape, Size};
 use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::{Grades, Support, Supports, Water};
 use crate::referee::context::{Mover, Referee};
@@ -217,7 +217,9 @@ impl<'a> Jumps<'a> {
         let depth = surface.above(Height::ZERO);
         let swims = lands && depth > Feet(0) && altitude == surface && to != mover.placement;
         let who = mover.creature.name.clone();
-        swims.then(|| Finding::note(RuleId::Heights, HeightFact::IntoWater { who, square: to.anchor, depth }))
+        let listed = mover.creature.modes.of(Mode::Swim).is_some();
+        let into = HeightFact::IntoWater { swims: listed, who, square: to.anchor, depth };
+        swims.then(|| Finding::note(RuleId::Heights, into))
     }
 
     /// Whether the creature has something solid to jump from: a floor, a back that it stands on, or, where jumping goes by

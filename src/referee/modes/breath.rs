@@ -4,7 +4,7 @@ use crate::field::{Creature, Mode};
 use crate::grid::Feet;
 use crate::referee::board::{Elevations, Water};
 use crate::referee::context::Referee;
-use crate::referee::ruling::{Fact, Finding, ModeFact, Ruling, Verdict};
+use crate::referee::ruling::{Fact, Finding, HeightFact, ModeFact, Ruling, Verdict};
 use crate::ruleset::RuleId;
 
 /// Creatures under water.
@@ -47,6 +47,10 @@ impl Breaths<'_> {
         let Some(creature) = self.0.encounter.creature(&ruling.creature) else { return false };
         if ruling.findings.iter().any(|finding| finding.fact == Fact::Mode(ModeFact::GoesUnder)) {
             return true;
+        }
+        // Who falls into water comes up to its surface: the fall says how deep it gets.
+        if ruling.findings.iter().any(|finding| matches!(finding.fact, Fact::Height(HeightFact::Falls { .. }))) {
+            return false;
         }
         let at = ruling.to;
         if Water(self.0).surface_over_floor(at).above(crate::grid::Height::ZERO) == Feet(0) {

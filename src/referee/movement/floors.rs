@@ -131,7 +131,8 @@ impl<'a> FloorEdges<'a> {
     pub(crate) fn comes_down(&self, creature: &Creature, elevation: Height, to: Placement) -> Fact {
         let (who, square) = (creature.name.clone(), to.anchor);
         if let Some(depth) = self.at_the_surface(elevation, to) {
-            return Fact::Height(HeightFact::IntoWater { who, square, depth });
+            let swims = creature.modes.of(Mode::Swim).is_some();
+            return Fact::Height(HeightFact::IntoWater { swims, who, square, depth });
         }
         let (surface, floor) = (Water(self.0).surface_under(to), self.0.encounter.battlefield.floor_under(to));
         let (height, depth) = (elevation.above(surface), surface.above(floor));

@@ -58,6 +58,12 @@ impl<'a> Paces<'a> {
         }
     }
 
+    /// Whether all modes of movement share the creature's one speed, whatever is listed for them.
+    #[must_use]
+    pub fn shares_one_speed(&self) -> bool {
+        self.0.ruleset.combining.value.is_one_speed()
+    }
+
     /// The rules that make this speed differ from the one given for the mode of movement.
     pub(crate) fn speed_rules_of(&self, mover: &Mover<'a>, means: &Means) -> Vec<RuleId> {
         let speed = self.speed_of(mover, means);

@@ -360,8 +360,18 @@ impl<'a> Turns<'a> {
         let actions = self.0.ruleset.actions.value;
         let single = self.0.ruleset.single_action(creature).is_some();
         let spent = single && (log.moves > 0 || log.standard);
-        let left = |action: Action| !spent && is_left(log, action, actions);
         let phases = actions.has_phases();
+        let stage = self.0.encounter.rounds.as_deref().filter(|_| self.is_in_phases()).map(|rounds| &rounds.stage);
+        let begun = log.moves > 0 || log.has_moved();
+        let left = |action: Action| match (stage, action) {
+            _ if spent => false,
+            // The action phase of the same round is still to come.
+            (Some(Stage::Movement), Action::Standard) => true,
+            (Some(Stage::Movement | Stage::Action), Action::Move) => {
+                (!begun && !log.standard) || (log.open > Feet(0) && log.spent_on.is_none())
+            }
+            _ => is_left(log, action, actions) && !(action == Action::Standard && stage.is_some() && begun),
+        };
         let attacks = Self::attacks_left(creature, log);
         let speed = Paces(self.0).level_speed(creature);
         Left {

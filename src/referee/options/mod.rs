@@ -78,7 +78,9 @@ impl<'a> Approaches<'a> {
         }
         asking.charge(&mut front);
         if own == Mode::Walk {
-            for pace in [Pace::Double, Pace::Sprint, Pace::Run] {
+            // Where there are sprints, moving twice is one of them.
+            let longest = if Paces(self.0).knows(Pace::Sprint) { Pace::Sprint } else { Pace::Double };
+            for pace in [longest, Pace::Run] {
                 asking.walk(pace, &mut front);
             }
         }

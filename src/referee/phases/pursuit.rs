@@ -109,8 +109,12 @@ impl<'a> Pursuits<'a> {
             return Vec::new();
         }
         let step_table = StepTable::new(self.0, mover, Some(&occupancy));
+        // Nobody named a square to squeeze into.
+        let has_reason =
+            |anchor: Square, end: &End| anchor == here.anchor || step_table.stances[end.shape].leads_on(anchor);
         let best = |reach: &Reach| {
-            let ends = reach.ends().map(|(anchor, end)| self.rated(mover, distance_goal, &step_table, anchor, end));
+            let ends = reach.ends().filter(|(anchor, end)| has_reason(*anchor, end));
+            let ends = ends.map(|(anchor, end)| self.rated(mover, distance_goal, &step_table, anchor, end));
             ends.min_by_key(|place| place.rank)
         };
         let mut near = Walks(self.0).ends(&step_table, &occupancy, left);
@@ -148,8 +152,9 @@ impl<'a> Pursuits<'a> {
         // Of the places on an equally cheap way, give or take its last diagonal, the nearest one.
         let end =
             distance_goal.misses(self.goal_met(mover, distance_goal, way.within.last().copied().unwrap_or(here)).1);
+        let reasonable = near.ends().filter(|(anchor, end)| has_reason(*anchor, end));
         let mut nearer: Vec<Rated> =
-            near.ends().map(|(anchor, end)| self.rated(mover, distance_goal, &step_table, anchor, end)).collect();
+            reasonable.map(|(anchor, end)| self.rated(mover, distance_goal, &step_table, anchor, end)).collect();
         nearer.retain(|place| place.misses() < end);
         nearer.sort_unstable_by_key(|place| place.rank);
         let by_way = nearer.into_iter().take(MOST_TRIES).find_map(|place| {
@@ -209,7 +214,11 @@ impl<'a> Pursuits<'a> {
         let at = step_table.at(end.shape, anchor);
         let (_, feet) = self.goal_met(mover, distance_goal, at);
         let leans = distance_goal.leans(Distances(self.0).spot_in(mover.creature, at));
-        Rated { rank: (distance_goal.misses(feet), end.feet, leans, anchor), shape: end.shape }
+        // Of two places at the same price, the one on a straight line leaves the cheap diagonal for who keeps away.
+        let (dx, dy) = mover.placement.anchor.to(anchor);
+        let odd = (dx.abs().min(dy.abs()) % 2 == 1) != mover.diagonal_count.is_odd();
+        let rank = (distance_goal.misses(feet), end.feet, u8::from(odd && !distance_goal.near), leans, anchor);
+        Rated { rank, shape: end.shape }
     }
 }
 
@@ -222,8 +231,9 @@ const MOST_TRIES: usize = 12;
 /// A place to end, rated by how well it serves the goal.
 #[derive(Clone, Copy)]
 struct Rated {
-    /// Feet by which the goal is missed, feet to get there, feet aside, and the anchor: the lowest is best.
-    rank: (u32, Feet, u32, Square),
+    /// Feet by which the goal is missed, feet to get there, whether the next diagonal is dear then, feet aside, and the anchor:
+    /// the lowest is best.
+    rank: (u32, Feet, u8, u32, Square),
     shape: ShapeId,
 }
 
@@ -254,7 +264,7 @@ struct Going {
 impl Chase<'_, '_> {
     /// The cheapest way over these places.
     fn over(&self, places: &[Rated]) -> Option<Going> {
-        let stops: Vec<Square> = places.iter().map(|place| place.rank.3).collect();
+        let stops: Vec<Square> = places.iter().map(|place| place.rank.4).collect();
         let route_goal = RouteGoal { stops: &stops, ends: &[places.last()?.shape], by_hand: None, through: &[] };
         let path = self.step_table.route(self.threateners, &route_goal, Objective::SHORTEST).ok().flatten()?;
         let prices = StepPrices(self.referee).prices(self.mover.creature);

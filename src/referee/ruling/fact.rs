@@ -181,8 +181,8 @@ pub enum Fact {
     },
     /// The mover squeezes where it ends.
     Squeezes {
-        /// The creature that squeezes with it, if it shares the square.
-        with: Option<Name>,
+        /// The creatures that squeeze with it, if it shares the square.
+        with: Vec<Name>,
         /// Whether that counts only when the next phase begins.
         later: bool,
     },

@@ -68,6 +68,11 @@ pub enum ForcedFact {
         /// Feet that it resists.
         feet: Feet,
     },
+    /// It has too few feet for the first step.
+    Unpaid {
+        /// What that step costs.
+        costs: Feet,
+    },
     /// It resists part of the movement.
     Resists {
         /// Feet that it resists.

@@ -42,6 +42,8 @@ pub enum HeightFact {
     },
     /// A creature steps into water over its head.
     IntoWater {
+        /// Whether it has a speed for swimming.
+        swims: bool,
         /// The creature.
         who: Name,
         /// The square.

@@ -126,7 +126,7 @@ impl Stance {
         hampered.sort_by_cached_key(|(_, anchors)| Reverse(anchors.count()));
         let mut bare = Mask::full_like(&open);
         hampered.iter().for_each(|(_, anchors)| bare.drop(anchors));
-        Stance { shape, squeezed, open, hampered: hampered.into(), bare: Rc::new(bare) }
+        Stance { shape, squeezed, open, hampered: hampered.into(), bare: Rc::new(bare), passes: None }
     }
 }
 

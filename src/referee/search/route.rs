@@ -191,6 +191,9 @@ impl Routing for Search<'_, '_, '_> {
         let before = *labels.label(index);
         let (step_table, shape, anchor) = (self.step_table, before.shape, before.anchor);
         step_table.referee.spend(EXPANDED);
+        if !self.leads_on(shape, anchor) {
+            return Ok(());
+        }
         for step in step_table.moves.iter().filter(|step| step.from == shape && step.leads_from(anchor)) {
             step_table.referee.spend(PRICED);
             let there = anchor.offset(step.offset);
@@ -237,6 +240,17 @@ impl Search<'_, '_, '_> {
     /// Whether another price in the same state is so low that nothing else counts.
     fn is_outdone_by_price(&self, known: u32, price: u32) -> bool {
         self.objective.prefer == Prefer::Shortest && known < price
+    }
+
+    /// Whether a route goes on from this place: where the mover squeezes only where the full space has no room, or to a square
+    /// that was named.
+    fn leads_on(&self, shape: ShapeId, anchor: Square) -> bool {
+        let step_table = self.step_table;
+        let named = || self.route_goal.stops.contains(&anchor) && !step_table.stances[0].open.has(anchor);
+        self.route_goal.by_hand.is_some()
+            || step_table.stances[shape].leads_on(anchor)
+            || step_table.at(shape, anchor) == step_table.mover.placement
+            || named()
     }
 
     fn rank(&self, cost: &RouteCost, remaining: Remaining) -> Rank {

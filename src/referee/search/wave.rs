@@ -112,6 +112,8 @@ pub(super) struct Wave<'c, 'a, 'r> {
     led_to: Vec<Vec<Part>>,
     /// What it takes to go on from one front.
     settled_by: u32,
+    /// The place that it began with, from which it goes on in any case.
+    pub(super) start: (ShapeId, Square),
 }
 
 impl Way<'_> {
@@ -178,6 +180,7 @@ impl StepTable<'_, '_> {
             spare: Vec::new(),
             led_to: Vec::new(),
             settled_by: SETTLED * (board.width().div_ceil(u64::BITS) * board.height()).div_ceil(ROWS),
+            start: (self.shape_of(start).unwrap_or_default(), start.anchor),
         };
         if let Some(shape) = self.shape_of(start) {
             wave.slot((Feet(0), shape, count)).insert(start.anchor);
@@ -197,9 +200,17 @@ impl StepTable<'_, '_> {
         let board = &self.referee.encounter.battlefield;
         let swept = SETTLED * (board.width().div_ceil(u64::BITS) * board.height()).div_ceil(ROWS);
         let mut shifted = Shifted::empty_like(&nothing(), self.furthest());
+        let mut first = true;
         while fresh.iter().any(|anchors| !anchors.is_empty()) {
             self.referee.spend(swept);
             found.iter_mut().zip(&fresh).for_each(|(found, fresh)| found.add(fresh));
+            if !std::mem::take(&mut first) {
+                let passes = self.stances.iter().map(|stance| stance.passes.as_ref());
+                fresh
+                    .iter_mut()
+                    .zip(passes)
+                    .for_each(|(fresh, passes)| passes.into_iter().for_each(|all| fresh.keep(all)));
+            }
             for (from, fresh) in fresh.iter().enumerate() {
                 shifted.set(fresh);
                 for (to, next) in next.iter_mut().enumerate() {
@@ -343,12 +354,14 @@ impl Wave<'_, '_, '_> {
             self.give_back(fresh);
             return;
         }
-        if fresh.extent() >= LARGE && fresh.count() < fresh.extent() / SPARSE {
-            self.word_by_word(&fresh, front);
+        let onward = self.onward(shape, &fresh);
+        let from = onward.as_ref().unwrap_or(&fresh);
+        if from.extent() >= LARGE && from.count() < from.extent() / SPARSE {
+            self.word_by_word(from, front);
         } else if self.step_table.is_on_leaving() {
-            self.leave(&fresh, feet, shape, diagonal_count);
+            self.leave(from, feet, shape, diagonal_count);
         } else {
-            self.enter(&fresh, feet, shape, diagonal_count);
+            self.enter(from, feet, shape, diagonal_count);
         }
         if let Some(fronts) = &mut self.fronts {
             fronts.push((front, fresh.parts().collect()));
@@ -472,26 +485,5 @@ impl Wave<'_, '_, '_> {
             places.clear();
         }
         self.led_to = led_to;
-    }
-}
-
-impl Stance {
-    /// Splits places by their footing, as [`Way::prices`] counts them.
-    fn by_footing(&self, (at, mut bits): Part, mut each: impl FnMut(Part, usize)) {
-        let (_, bare) = self.bare.within((at, bits));
-        if bare != 0 {
-            each((at, bare), self.hampered.len());
-            bits &= !bare;
-        }
-        for (footing, (_, hampered)) in self.hampered.iter().enumerate() {
-            if bits == 0 {
-                return;
-            }
-            let (_, within) = hampered.within((at, bits));
-            if within != 0 {
-                each((at, within), footing);
-                bits &= !within;
-            }
-        }
     }
 }

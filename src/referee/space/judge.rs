@@ -445,11 +445,12 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
     fn squeezed_at_the_end(&self, ruling: &mut Ruling, end: Pose, stayed: bool) {
         let altitude = Space(self.referee).altitude_of(end);
         let there = Creature { altitude, ..self.mover.creature.clone() };
-        let with = self.obstacles.met(end, |occupancy| occupancy.squeezes_at(self.referee, end.at)).filter(|_| !stayed);
+        let with = self.obstacles.met(end, |occupancy| occupancy.squeezes_at(self.referee, end.at));
+        let with = if stayed { Vec::new() } else { with };
         let obstacle = Crossings(self.referee).squeezes_with_obstacle(&there, end.at);
-        ruling.squeezed = self.obstacles.is_narrow(end) || with.is_some() || obstacle;
+        ruling.squeezed = self.obstacles.is_narrow(end) || !with.is_empty() || obstacle;
         if ruling.squeezed && ruling.verdict != Verdict::Illegal {
-            let with = with.map(|creature| creature.name.clone());
+            let with = with.into_iter().map(|creature| creature.name.clone()).collect();
             let later = Turns(self.referee).squeezes_later();
             ruling.findings.push(Finding::note(RuleId::SqueezePenalty, Fact::Squeezes { with, later }));
         }

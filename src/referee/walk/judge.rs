@@ -313,9 +313,11 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
 
     /// The shapes in which the mover may end at this anchor, and those in which it may not.
     fn shapes_by_ending(&self, step_table: &StepTable<'a, '_>, anchor: Square) -> (Vec<usize>, Vec<usize>) {
-        (0..step_table.stances.len()).partition(|&shape| {
+        let ends = |shape: usize| {
             Walks(self.referee).end_refusals(self.mover, self.occupancy, step_table.at(shape, anchor)).is_empty()
-        })
+        };
+        let shapes = 0..step_table.stances.len();
+        shapes.filter(|&shape| step_table.may_squeeze(shape, anchor, || ends(0))).partition(|&shape| ends(shape))
     }
 
     /// Judges a path step by step: its price, who may strike, and everything that forbids it.
@@ -395,7 +397,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         ruling.findings.extend(Paces(referee).pace_notes(self.mover, pace, impeded));
         self.squeezed_at_the_end(&mut ruling, path);
         let clear = referee.ruleset().five_foot_step.value.needs_clear_ground();
-        let narrow = ruling.squeezed && self.occupancy.squeezes_at(referee, path.end()).is_none();
+        let narrow = ruling.squeezed && self.occupancy.squeezes_at(referee, path.end()).is_empty();
         if pace == Pace::Step && clear && narrow && ruling.refusals().next().is_none() {
             let hampered = Fact::hampered(path.end().anchor, &[RuleId::Squeezing]);
             ruling.findings.push(Finding::refusal(RuleId::FiveFootStep, hampered));
@@ -445,11 +447,11 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
     pub(crate) fn squeezed_at_the_end(&self, ruling: &mut Ruling, path: &Path) {
         let end = path.end();
         let narrow = self.mover.is_squeezed(end) || Crossings(self.referee).stands_in_a_gap(self.mover.creature, end);
-        let with = self.occupancy.squeezes_at(self.referee, end).filter(|_| !path.is_empty());
+        let with = if path.is_empty() { Vec::new() } else { self.occupancy.squeezes_at(self.referee, end) };
         let obstacle = Crossings(self.referee).squeezes_with_obstacle(self.mover.creature, end);
-        ruling.squeezed = narrow || with.is_some() || obstacle;
+        ruling.squeezed = narrow || !with.is_empty() || obstacle;
         if ruling.squeezed {
-            let with = with.map(|creature| creature.name.clone());
+            let with = with.into_iter().map(|creature| creature.name.clone()).collect();
             let later = Turns(self.referee).squeezes_later();
             ruling.findings.push(Finding::note(RuleId::SqueezePenalty, Fact::Squeezes { with, later }));
         }

@@ -88,7 +88,9 @@ impl<'a> Walks<'a> {
             let one_square = dx.abs() <= 1 && dy.abs() <= 1 && (dx, dy) != (0, 0);
             let paced = judge.pace_of_step(start, to).is_none() && !judge.takes_a_plain_move(to);
             let paced = paced && self.has_the_action_for(mover, pace, to);
+            let full_ends = || self.end_refusals(mover, occupancy, mover.full.at(anchor)).is_empty();
             let may = paced && self.end_refusals(mover, occupancy, to).is_empty();
+            let may = may && step_table.may_squeeze(step.to, anchor, full_ends);
             (one_square && may).then(|| only(anchor, step.to, Feet::SQUARE))
         });
         Reach::new(ends.chain([only(start.anchor, from, Feet(0))]).collect())
@@ -138,6 +140,13 @@ impl<'a> Walks<'a> {
         let may_end: Vec<Mask> = (0..step_table.stances.len())
             .map(|shape| {
                 let mut may_end = step_table.may_end(occupancy, shape);
+                if let Some(passes) = &step_table.stances[shape].passes {
+                    // Where the full space may end nobody squeezes without a reason.
+                    let mut roomy = step_table.may_end(occupancy, 0);
+                    roomy.keep(&step_table.stances[0].open);
+                    roomy.drop(passes);
+                    may_end.drop(&roomy);
+                }
                 // Staying put costs nothing and keeps the mover's shape.
                 may_end.remove(start.anchor);
                 may_end

@@ -44,9 +44,9 @@ impl<'a> Settling<'a> {
         let occupancy = SharedSquares(self.0).occupancy(&mover);
         let legal = |at: Placement| Walks(self.0).end_refusals(&mover, &occupancy, at).is_empty();
         if legal(stopped) {
-            return occupancy
-                .squeezes_at(self.0, stopped)
-                .map_or(Settled::Stays, |other| Settled::Squeezes { with: vec![other.name.clone()] });
+            let with: Vec<Name> =
+                occupancy.squeezes_at(self.0, stopped).into_iter().map(|other| other.name.clone()).collect();
+            return if with.is_empty() { Settled::Stays } else { Settled::Squeezes { with } };
         }
         let ground = Crossings(self.0).ground_refusals(mover.creature, stopped).is_empty();
         if self.0.ruleset.illegal_end.value.squeezes() && ground {

@@ -275,5 +275,7 @@ policies! {
         ;
         /// Whether the rulebook has movements in several ways.
         is_known -> bool { AllPay | OneBudget => true, Unknown => false }
+        /// Whether all ways of moving share the creature's one speed, whatever is listed for them.
+        is_one_speed -> bool { OneBudget => true, Unknown | AllPay => false }
     }
 }

@@ -348,3 +348,138 @@ fn who_is_flung_up_beside_a_wall_or_hangs_from_an_edge_does_not_climb_besides() 
         assert!(!sheet.contains("swimming or climbing"), "{listed:#}");
     }
 }
+
+/// A table of Rise with these creatures.
+fn rise(creatures: &[&str]) -> Door {
+    let mut door = Door::open();
+    door.done("/table new width:30 height:20 ruleset:rise");
+    creatures.iter().for_each(|one| door.done(&format!("/creature add {one}")));
+    door
+}
+
+/// It tells what the same command tells when it is typed, and where each ended.
+#[test]
+fn the_next_phase_tells_who_gave_way_and_by_which_check() {
+    let mut door = rise(&["name:Ann at:B4 side:heroes initiative:50", "name:Bob at:H4 side:foes initiative:90"]);
+    door.done("/table phases declared:true");
+    door.done("/phase next");
+    door.done("/hustle creature:Ann to:E4");
+    door.done("/hustle creature:Bob to:E4");
+    let text = door.reply("/phase next").text();
+    assert!(text.contains("Ann gives way, and ends at D4."), "{text}");
+    assert!(text.contains("Bob wins the opposed initiative check") && text.contains("d20 ("), "{text}");
+    assert!(!text.contains("Ann moves B4 to E4"), "{text}");
+    assert_eq!(at(&mut door, "Ann"), "D4");
+}
+
+#[test]
+fn the_next_phase_tells_what_blocks_a_declared_movement() {
+    let mut door = rise(&["name:Ann at:B4 side:heroes initiative:0", "name:Dan at:F5 side:foes initiative:90"]);
+    door.done("/table phases declared:true");
+    door.done("/phase next");
+    door.done("/hustle creature:Ann to:H4");
+    door.done("/block creature:Dan target:Ann");
+    let text = door.reply("/phase next").text();
+    for told in ["Dan blocks Ann: 30 ft extra.", "Ann stops on the way to H4", "Rule: Block (Rise"] {
+        assert!(text.contains(told), "{told}: {text}");
+    }
+}
+
+#[test]
+fn a_declaration_that_the_speed_does_not_reach_says_so() {
+    let mut door = rise(&["name:Ann at:B4 side:heroes speed:30"]);
+    door.done("/table phases declared:true");
+    door.done("/phase next");
+    let text = door.reply("/phase declare creature:Ann order:\"hustle I5\"").text();
+    assert!(text.contains("Ann stops on the way to I5"), "{text}");
+}
+
+#[test]
+fn an_order_for_a_group_names_who_falls_short() {
+    let all = ["name:Ann at:M4 side:heroes", "name:\"Gob 1\" at:G4 side:foes", "name:\"Gob 2\" at:G5 side:foes"];
+    let mut door = rise(&all);
+    door.done("/creature add name:\"Gob 3\" at:G6 side:foes");
+    door.done("/creature add name:\"Gob 4\" at:B6 side:foes speed:20");
+    door.done("/phase next");
+    let text = door.reply("/follow creature:\"Gob 1-4\" target:Ann distance:5").text();
+    assert!(text.contains("Gob 4 is 35 ft from Ann, and can't do better."), "{text}");
+    assert!(!text.contains("Gob 1 is"), "{text}");
+}
+
+#[test]
+fn all_who_squeeze_in_a_square_are_named() {
+    let mut door = Door::open();
+    door.done("/table new width:9 height:6 ruleset:rise");
+    (1..=4).for_each(|nth| door.done(&format!("/creature add name:Imp{nth} at:B2 size:small side:heroes")));
+    door.done("/creature add name:Imp5 at:D2 size:small side:heroes");
+    let text = door.reply("/move creature:Imp5 to:B2 share:true").text();
+    assert!(text.contains("Imp5, Imp1, Imp2, Imp3 and Imp4 squeeze"), "{text}");
+}
+
+/// The action phase of a round follows its movement phase, and a move in it takes the place of the standard action.
+#[test]
+fn options_know_what_a_phase_leaves() {
+    let mut door = rise(&["name:Ann at:B4 side:heroes speed:30", "name:Foe at:H4 side:foes"]);
+    let first = |door: &mut Door| door.ask("/options creature:Ann target:Foe")["ruling"]["options"][0].clone();
+    door.done("/phase next");
+    door.done("/hustle creature:Ann to:C4");
+    assert_eq!(first(&mut door)["attack"], "one", "the action phase is still to come");
+    door.done("/phase next");
+    assert_eq!(first(&mut door)["attack"], "next-turn", "the move takes its place");
+    door.done("/move creature:Ann to:G4");
+    assert_eq!(first(&mut door)["attack"], "next-turn");
+    let text = door.reply("/options creature:Ann target:Foe").text();
+    assert!(text.contains("attack next round"), "{text}");
+}
+
+#[test]
+fn options_say_that_a_sprint_in_the_movement_phase_tires() {
+    let mut door = rise(&["name:Ann at:B4 side:heroes speed:30", "name:Foe at:N4 side:foes"]);
+    door.done("/phase next");
+    let text = door.reply("/options creature:Ann target:Foe").text();
+    assert!(text.contains("Sprint to") && text.contains("1 fatigue level"), "{text}");
+    assert!(!text.contains("Double move"), "{text}");
+}
+
+#[test]
+fn a_phase_names_the_fliers_who_have_to_fly_in_it() {
+    let mut door = rise(&["name:Eagle at:B4 side:heroes modes:\"fly 30\" altitude:20"]);
+    let text = door.reply("/phase next").text();
+    assert!(text.contains("In the air, without having flown in this phase: Eagle."), "{text}");
+    door.done("/fly creature:Eagle to:D4@20");
+    let text = door.reply("/phase show").text();
+    assert!(!text.contains("without having flown"), "{text}");
+}
+
+/// Nothing is made before the check of a blocker that only the GM knows has its result.
+#[test]
+fn a_hidden_blocker_without_initiative_holds_a_movement_up() {
+    let mut door = rise(&["name:Ann at:B4 side:heroes", "name:Hid at:E4 side:foes hidden:true"]);
+    door.done("/phase next");
+    door.done("/block creature:Hid target:Ann");
+    let reply = door.ask("/move creature:Ann to:\"C5 D5 E5 F5 G5\"");
+    assert_eq!(reply["ruling"]["verdict"], "needs-check", "{reply}");
+    assert_eq!(at(&mut door, "Ann"), "B4");
+}
+
+#[test]
+fn the_sheet_says_which_listed_speed_counts_nowhere() {
+    let mut door = rise(&[]);
+    let text = door.reply("/creature add name:Bird at:B4 speed:30 modes:\"fly 60\"").text();
+    assert!(text.contains("fly 60 ft counts nowhere"), "{text}");
+    let text = door.reply("/creature add name:Kite at:D4 speed:30 modes:\"fly 30\"").text();
+    assert!(!text.contains("counts nowhere"), "{text}");
+}
+
+/// Rise's own term, in Rise alone.
+#[test]
+fn a_difficulty_value_is_no_dc() {
+    for (ruleset, term, other) in [("rise", "DV 10", "DC"), ("epic-path", "DC 10", "DV")] {
+        let mut door = Door::open();
+        door.done(&format!("/table new width:9 height:6 ruleset:{ruleset}"));
+        door.done("/map paint squares:B2 terrain:difficult check:\"Balance 10\"");
+        door.done("/creature add name:Ann at:A2");
+        let text = door.reply("/move creature:Ann to:B2").text();
+        assert!(text.contains(term) && !text.contains(other), "{ruleset}: {text}");
+    }
+}

@@ -34,8 +34,10 @@
 //! - Where a wide squeezed space turns by more than one square, each new square is reached straight from the nearest
 //!   old one; a low barrier anywhere on the way counts.
 //! - Under Rise obstacles that fill a square do not change a walker's price.
-//! - Off the ground a creature ends squeezed only where its own space has no room: nothing as good is around the squeezed one. Within
-//!   twice its length of such a place it passes squeezed beside anything. On the ground it may squeeze anywhere.
+//! - A creature squeezes only where its own space has no room: nothing as good is around the squeezed one, on the same floor. One
+//!   that squeezes by several squares at once passes squeezed over such a place beside anything. On the ground it also squeezes
+//!   past a corner that closes the diagonal between two whole spaces that nothing else joins, and it ends squeezed at a square
+//!   that is named if its whole space has no room with its north-west square there.
 //! - A squeezed space that has to move out by more than two squares to unfold becomes any whole one that holds it in one step,
 //!   which is as many squares long as its side moves that moves furthest; so is a turn under Rise, where squeezing is free.
 //! - A path given by its north-west squares alone takes the spaces that suit it best, an unsqueezed end first.

@@ -187,7 +187,7 @@ pub fn through_water(board: &Board, who: usize, to: Place, most: u64) -> Option<
     let all =
         squeezed.flat_map(|(columns, rows)| board.squares().into_iter().map(move |at| Place::new(at, columns, rows)));
     let all: Vec<Place> = all.filter(|&place| narrow(place)).collect();
-    let close = |p: Place| all.iter().any(|q| (p.x - q.x).abs() <= 2 * far && (p.y - q.y).abs() <= 2 * far);
+    let close = |p: Place| far - p.columns.min(p.rows) >= 2 && all.iter().any(|q| p.overlaps(*q));
     let squeezes = |place: Place| all.contains(&place) || (close(place) && around(place).contains(&false));
     let first = (0_u64, (0, 0), full);
     let mut known = BTreeSet::from([first]);

@@ -157,20 +157,23 @@ impl<'a> Volume<'a> {
         narrow
     }
 
-    /// Whether it passes there squeezed: where its whole space has no room, and near that beside anything.
+    /// Whether it passes there squeezed: where its whole space has no room, and, if it squeezes by several squares at once, over
+    /// such a place beside anything.
     fn passes_squeezed(&self, spot: Spot) -> bool {
         let far = self.board.ruleset.footprint(self.mover.size);
-        let close =
-            |narrow: &Spot| (narrow.at.0 - spot.at.0).abs() <= 2 * far && (narrow.at.1 - spot.at.1).abs() <= 2 * far;
         let narrow = self.narrow_at(spot.level);
         if narrow.contains(&spot) {
             return true;
         }
         let inner = self.space(spot);
+        if far - inner.columns.min(inner.rows) < 2 {
+            return false;
+        }
         let around = (1 - far..=0).flat_map(|y| (1 - far..=0).map(move |x| (spot.at.0 + x, spot.at.1 + y)));
         let whole = around.map(|at| Spot::new(at, spot.level));
         let mut whole = whole.filter(|&whole| inner.squares().all(|square| self.space(whole).holds(square)));
-        self.is_open(spot) && narrow.iter().any(close) && whole.any(|whole| !self.is_open(whole))
+        let over = |other: &Spot| self.space(*other).overlaps(inner);
+        self.is_open(spot) && narrow.iter().any(over) && whole.any(|whole| !self.is_open(whole))
     }
 
     /// Everything that one step may lead to, whatever is in the way.

@@ -9,6 +9,7 @@ use crate::command::input::options::PREVIEW;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::{Status, picture};
 use crate::field::{Encounter, Name};
+use crate::grid::Square;
 use crate::render::{Picture, Scene, Strike, Threatened, Trail};
 use crate::ruleset::Ruleset;
 use crate::say;
@@ -55,6 +56,29 @@ impl Done {
         .unwrap_or_else(|| say!("group-not", who = self.name, why = self.why_not()))
     }
 
+    /// All that was done, or why not. `now` is the table once everybody has moved: for who yielded its place or went on in
+    /// answer to others it adds where it ended.
+    pub(super) fn told_in_full(&self, now: &Encounter) -> Vec<Message> {
+        let Some(outcome) = self.outcome().filter(|_| self.status() == Status::Done) else { return vec![self.told()] };
+        let mut lines: Vec<Message> = outcome.message.parts().into_iter().cloned().collect();
+        lines.retain(|line| !line.is_empty() && outcome.upshot.as_ref() != Some(line));
+        if let Some(at) = self.ended_elsewhere(now) {
+            let yields = outcome.facts.path.contains(&at);
+            let moved = match yields {
+                true => say!("phase-yields", who = self.name, at),
+                false => say!("phase-ends-at", who = self.name, at),
+            };
+            lines = if yields { vec![moved] } else { [lines, vec![moved]].concat() };
+        }
+        lines
+    }
+
+    /// Where it ended, if not where its own movement led.
+    pub(super) fn ended_elsewhere(&self, now: &Encounter) -> Option<Square> {
+        let then = self.outcome()?.next.as_ref()?.creature(&self.name)?.anchor;
+        now.creature(&self.name).map(|one| one.anchor).filter(|anchor| *anchor != then)
+    }
+
     pub(crate) fn json(&self) -> Value {
         let mut json = self.outcome().and_then(Outcome::json).unwrap_or_else(|| json!({}));
         json["creature"] = json!(self.name);
@@ -84,6 +108,8 @@ pub(super) fn together(asked: Asked<'_>, ruleset: &Ruleset, all: &[Done], shown:
             false if with(Status::Done).all(held) => say!("group-declared", count, who),
             false => say!("group-did", count, who),
         });
+        let short = with(Status::Done).filter_map(|one| one.outcome()?.facts.short.clone());
+        lines.extend(cut(short));
     } else {
         let told = with(Status::Done).filter_map(Done::outcome);
         lines.extend(told.filter_map(|outcome| outcome.message.parts().first().map(|first| (*first).clone())));

@@ -81,10 +81,12 @@ pub(crate) fn hold(asked: Asked<'_>, table: &Encounter) -> Result<Decided, UserE
     // What is typed may be a direction, or farther than the creature gets.
     let end = planned.ruling.as_ref().and_then(|ruling| ruling["to"].as_str()).map(str::to_owned);
     let to = given.value("to").map(|typed| end.unwrap_or_else(|| typed.to_owned()));
+    let short = planned.facts.short.clone();
     let order = HeldOrder { line: given.to_string(), intent: planned.facts.intent.clone(), to };
     let (name, does) = (&creature.name, describe(&order));
     let mut lines = vec![say!("phase-holds", name, does)];
     let before = rounds.held.insert(name.clone(), order).map(|before| describe(&before));
+    lines.extend(short);
     lines.extend(before.map(|intends| say!("phase-replaces", name, intends)));
     rounds.done.remove(name);
     let view = next.visible();
@@ -201,14 +203,20 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
     }
     asked.dice.for_nth(0);
     // The lines below name those who wait for a check.
-    let made = all.iter().filter(|one| one.status() != Status::Pending);
-    let mut lines: Vec<Message> = made.map(Done::told).collect();
-    let more = lines.len().saturating_sub(MOST_TOLD);
-    if more > 0 {
-        lines.truncate(MOST_TOLD);
-        lines.push(say!("group-more", more));
-    }
-    let rulings: Value = all.iter().map(Done::json).collect();
+    let made: Vec<&Done> = all.iter().filter(|one| one.status() != Status::Pending).collect();
+    let mut lines: Vec<Message> = made.iter().take(MOST_TOLD).flat_map(|one| one.told_in_full(&now)).collect();
+    let more = made.len().saturating_sub(MOST_TOLD);
+    lines.extend((more > 0).then(|| say!("group-more", more)));
+    let rulings: Value = all
+        .iter()
+        .map(|one| {
+            let mut json = one.json();
+            if let Some(at) = one.ended_elsewhere(&now) {
+                json["ended_at"] = json!(at);
+            }
+            json
+        })
+        .collect();
     let mut turned = if waits.is_empty() {
         alone(asked, &now, Manner::default())?
     } else {

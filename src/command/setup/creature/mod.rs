@@ -23,7 +23,8 @@ use crate::command::input::user_error::{UserError, nearest};
 use crate::command::modes::fly;
 use crate::command::reply::picture;
 use crate::field::{Condition, Creature, Encounter, MAX_CREATURES, Mode, Name, Side};
-use crate::referee::{Referee, SharedSquares, Support, Supports, settle_conditions};
+use crate::referee::{Paces, Referee, SharedSquares, Support, Supports, settle_conditions};
+use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Message;
 pub(crate) use add::{ADD, AddArgs, COUNT, heroes};
@@ -293,7 +294,19 @@ fn oddities(referee: Referee<'_>, others: &Encounter, creature: &Creature) -> Me
     }
     lines.extend(odd_side(others, &creature.side));
     lines.extend(fly::held_still(referee, creature));
+    lines.extend(idle_speeds(referee, creature));
     below(lines)
+}
+
+/// The speeds of its modes that count nowhere, where all of them share one speed.
+fn idle_speeds(referee: Referee<'_>, creature: &Creature) -> Option<Message> {
+    let speed = referee.ruleset().speed(creature);
+    let modes = creature.modes.iter().filter(|means| means.mode != Mode::Teleport);
+    let other = modes.filter(|means| means.speed != speed);
+    let all: Vec<Message> = other.map(|means| say!("odd-speed-of", mode = means.mode, speed = means.speed)).collect();
+    let one_for_all = Paces(referee).shares_one_speed() && !all.is_empty();
+    let is = referee.ruleset().meaning(RuleId::Combining);
+    one_for_all.then(|| say!("odd-speeds", who = creature.name, speed, all = Message::list(all), is))
 }
 
 /// Puts each remark on its own line below the reply.

@@ -213,7 +213,7 @@ impl DoorArgs {
         if known.is_empty() {
             // The example puts the door where one was looked for.
             let here = |_: &str| Some(format!("/map edge squares:{} side:east barrier:door", near?));
-            let error = UserError::new(say!("door-none-at-all", typed));
+            let error = UserError::new(say!("door-none-at-all"));
             return error.or_example("/map edge squares:J3 side:east barrier:door").rewriting(here);
         }
         UserError::new(say!("door-none-but", typed, doors = named(&known)))
