@@ -38,6 +38,7 @@ mod phases;
 pub mod portraits;
 mod presets;
 mod prices;
+mod redelivery;
 mod registry;
 mod rights;
 mod rights_matrix;
