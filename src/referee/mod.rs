@@ -31,7 +31,7 @@ mod work;
 
 pub use board::{
     Below, Crossings, DEEP, Distances, Elevations, Flank, FlankLine, Flanks, Grades, LineEnd, Locomotion, NoFlank,
-    NoThreat, Partner, SharedSquares, Sight, Support, Supports, Threats, Water, take_along, thrown,
+    NoThreat, Partner, SharedSquares, Sight, Support, Supports, Threats, Water, is_down, take_along, thrown,
 };
 pub use charge::{Charged, Charges, Lane, Withdrawals};
 pub use context::{Mover, Referee, Spot};

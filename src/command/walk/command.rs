@@ -21,7 +21,7 @@ use crate::command::modes::jump::JumpArgs;
 use crate::command::modes::short::off_the_path;
 use crate::command::walk::stays;
 use crate::explain;
-use crate::field::{Creature, Maneuverability, Mode};
+use crate::field::{Creature, Mode};
 use crate::grid::{Height, Placement, Square};
 use crate::referee::{
     Along, Conflicts, Fact, Finding, FlightConditions, Grades, ModeMove, ModeMoves, MoveMode, Mover, Pace, Paces,
@@ -42,9 +42,7 @@ pub(crate) fn turns_freely(referee: Referee<'_>, creature: &Creature) -> Result<
         // The referee refuses this with the stall as its reason.
         return Ok(());
     }
-    let class = Paces(referee).flies_level(creature).and_then(|means| means.maneuverability);
-    let limited = class.filter(|class| !matches!(class, Maneuverability::Good | Maneuverability::Perfect));
-    match limited.filter(|_| referee.ruleset().flight.value.uses_classes()) {
+    match Paces(referee).turning_class(creature) {
         Some(class) => Err(UserError::new(say!("going-flies-by-class", name = creature.name, class))
             .or_example("/fly creature:Bat to:\"E5@10 F6@15\"")),
         None => Ok(()),

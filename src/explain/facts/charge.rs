@@ -26,7 +26,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ChargeFact) -> Messag
                 say!("charge-target-lower", target, feet, creature)
             }
         }
-        ChargeFact::OtherEnd { ends } => say!("charge-other-end", ends = either(ends)),
+        ChargeFact::OtherEnd { to, ends } => say!("charge-other-end", to, ends = either(ends)),
         ChargeFact::TooNear { feet } => say!("charge-too-near", feet, least = Feet(10)),
         ChargeFact::RiderStrikes { who } => say!("charge-rider-strikes", who),
         ChargeFact::Dives => say!("charge-dives", creature),

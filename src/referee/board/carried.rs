@@ -37,7 +37,8 @@ pub fn thrown<'e>(before: &'e Encounter, next: &'e Encounter) -> impl Iterator<I
 }
 
 /// Whether the creature lies on the ground, and carries nobody.
-pub(crate) fn is_down(mount: &Creature) -> bool {
+#[must_use]
+pub fn is_down(mount: &Creature) -> bool {
     mount.is(Condition::Prone) || mount.is(Condition::Helpless)
 }
 

@@ -105,7 +105,7 @@ impl<'a> Charges<'a> {
             if places.contains(&to) {
                 tries.retain(|ruling| ruling.to.anchor == to);
             } else {
-                refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::OtherEnd { ends: places }));
+                refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::OtherEnd { to, ends: places }));
             }
         }
         let rank = |ruling: &Ruling| {

@@ -280,7 +280,8 @@ impl<'a> Jumps<'a> {
         let over_the_gap = !self.0.ruleset.jump_measure.value.spans_the_gap();
         let dc = self.jump_dc(jumping, arc, over_the_gap);
         let other = Check { dc: Some(dc), ..check.clone() };
-        let matters = dc != check.dc? && (check.succeeds().is_none() || check.succeeds() != other.succeeds());
+        // Over no gap at all there is nothing to measure.
+        let matters = dc > 0 && dc != check.dc? && (check.succeeds().is_none() || check.succeeds() != other.succeeds());
         matters.then(|| Finding::note(RuleId::JumpMeasure, JumpFact::MeasuredOtherwise { over_the_gap, dc }))
     }
 

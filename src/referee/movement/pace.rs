@@ -4,7 +4,7 @@ use super::endurance::Endurance;
 use super::hindered::{Hindrances, RestrictedAction};
 use super::load::Loads;
 use super::turn::{Claim, Turns};
-use crate::field::{Condition, Creature, Grade, Means, Mode, Stage, TurnLog};
+use crate::field::{Condition, Creature, Grade, Maneuverability, Means, Mode, Stage, TurnLog};
 use crate::grid::{Feet, Placement};
 use crate::referee::board::{Grades, Supports};
 use crate::referee::context::{Balancing, MoveOptions, Mover, Referee};
@@ -91,6 +91,14 @@ impl<'a> Paces<'a> {
     pub fn level_speed(&self, creature: &Creature) -> Feet {
         let own = Supports(self.0).locomotion(creature).means;
         own.map_or_else(|| self.0.ruleset.speed(creature), |means| self.own_speed(creature, means))
+    }
+
+    /// The class by which the creature's level flight turns; `None` if it turns as it likes, or does not fly.
+    #[must_use]
+    pub fn turning_class(&self, creature: &Creature) -> Option<Maneuverability> {
+        let class = self.flies_level(creature).and_then(|means| means.maneuverability);
+        let limited = class.filter(|class| !matches!(class, Maneuverability::Good | Maneuverability::Perfect));
+        limited.filter(|_| self.0.ruleset.flight.value.uses_classes())
     }
 
     /// The fly mode that carries the creature in level flight, if it is airborne and has one.

@@ -54,6 +54,8 @@ pub struct Walk {
     pub ground: Results,
     /// What a runner carries over from earlier rounds.
     pub run: RunSoFar,
+    /// The minutes that it lasts, where it is no matter of one action: each has the movement of ten rounds.
+    pub minutes: u32,
     /// Whether better ways may have been left untried before it was chosen, so that it is not proved the best.
     pub untried: bool,
 }

@@ -40,6 +40,8 @@ pub enum ChargeFact {
     },
     /// The charge has to end elsewhere.
     OtherEnd {
+        /// The end that was asked for.
+        to: Square,
         /// Where it may end: the closest places from which the target can be struck.
         ends: Vec<Square>,
     },

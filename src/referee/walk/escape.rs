@@ -31,7 +31,8 @@ impl<'a> Escapes<'a> {
         }
         let widened = self.widened(mover.creature);
         let referee = Referee { encounter: &widened, ..self.0 };
-        let walk = Walk { stops: asked.stops.clone(), prefer: asked.prefer, ..Walk::default() };
+        let minutes = self.minutes(asked);
+        let walk = Walk { stops: asked.stops.clone(), prefer: asked.prefer, minutes, ..Walk::default() };
         let mut ruling = Walks(referee).adjudicate(&Mover { ..*mover }, &walk);
         let mut slim = self.0.ruleset.clone();
         slim.squeeze_width.value = SqueezeWidth::OneSquare;
@@ -49,17 +50,18 @@ impl<'a> Escapes<'a> {
             return ruling;
         }
         let mut refusals = Vec::new();
+        let stays = self.0.ruleset.spaces(mover.creature).any(|space| space == ruling.to.footprint);
         match gaps {
+            // The gap is where it would end.
+            0 if !stays => {}
             0 => refusals.push(Finding::refusal(RuleId::Tighter, EscapeFact::NoGap)),
             1 => {}
             _ => refusals.push(Finding::refusal(RuleId::Tighter, EscapeFact::SeveralGaps)),
         }
         // It gets through the gap, and cannot stay in it.
         let square = ruling.to.anchor;
-        let stays = self.0.ruleset.spaces(mover.creature).any(|space| space == ruling.to.footprint);
         refusals.extend((!stays).then(|| Finding::refusal(RuleId::SqueezeWidth, Fact::NoRoom { square })));
         refusals.extend(Crossings(self.0).ground_refusals(mover.creature, ruling.to).into_iter().map(Finding::refused));
-        let minutes = self.minutes(asked);
         if minutes > 0 && Turns(self.0).keeps_turns() {
             refusals.push(Finding::refusal(RuleId::EscapeTime, EscapeFact::LongerThanATurn { minutes }));
         }

@@ -45,6 +45,9 @@ use crate::referee::request::Walk;
 use crate::referee::ruling::{Action, Finding, Pace, Ruling};
 use crate::referee::search::{Layer, Reach, StepTable};
 
+/// A round is six seconds.
+const ROUNDS_A_MINUTE: u32 = 10;
+
 /// Walks: where they can lead, and whether they are legal.
 #[derive(Clone, Copy, Debug)]
 pub struct Walks<'a>(pub Referee<'a>);
@@ -158,7 +161,8 @@ impl<'a> Walks<'a> {
         let mover = mover.with_options(Paces(self.0).options_of(walk));
         let occupancy = SharedSquares(self.0).occupancy(&mover);
         let threateners = Strikes(self.0).threateners(&mover);
-        let budget = Paces(self.0).budget(&mover, walk.pace);
+        let rounds = if walk.minutes > 0 { walk.minutes * ROUNDS_A_MINUTE } else { 1 };
+        let budget = Paces(self.0).budget(&mover, walk.pace) * rounds;
         let judge = WalkJudge::new(self.0, &mover, (&occupancy, &threateners), walk, budget);
         GroundChecks(self.0).ask(&judge, judge.ruling())
     }

@@ -52,6 +52,7 @@ mod stat_lines;
 mod strangers;
 mod suggestions;
 mod turns;
+mod unseen_ends;
 mod withdrawing;
 mod work_queue;
 mod worst_cases;
