@@ -170,6 +170,8 @@ pub(crate) enum Balancing {
     AtFullSpeed,
     /// Over a single square, which takes less than half its speed.
     OneSquare,
+    /// At half speed by choice, for an easier check.
+    WithCare,
 }
 
 impl<'a> Mover<'a> {

@@ -861,6 +861,7 @@ modifier-native = im Wasser zu Hause
 modifier-one-hand = eine Hand
 modifier-several = mehrere Ziele
 modifier-charge = { -charge }
+modifier-half-speed = halbe Bewegungsrate
 modifier-stability = mehr als zwei Beine
 modifier-clear-skies = klarer Himmel
 modifier-calm = Windstille

@@ -828,6 +828,7 @@ modifier-native = native to water
 modifier-one-hand = one hand
 modifier-several = several targets
 modifier-charge = { -charge }
+modifier-half-speed = half speed
 modifier-stability = more than two legs
 modifier-clear-skies = clear skies
 modifier-calm = calm

@@ -834,6 +834,7 @@ modifier-native = créature aquatique
 modifier-one-hand = une main
 modifier-several = plusieurs cibles
 modifier-charge = { -charge }
+modifier-half-speed = moitié de la vitesse
 modifier-stability = plus de deux pattes
 modifier-clear-skies = ciel dégagé
 modifier-calm = temps calme

@@ -175,6 +175,7 @@ impl<'a> Paces<'a> {
     pub(crate) fn options_of(&self, walk: &Walk) -> MoveOptions {
         let options = self.options(walk.pace, walk.share);
         match options.balancing {
+            Balancing::AtHalfSpeed if walk.half_speed => MoveOptions { balancing: Balancing::WithCare, ..options },
             Balancing::AtHalfSpeed if walk.accelerated => MoveOptions { balancing: Balancing::AtFullSpeed, ..options },
             _ => options,
         }

@@ -18,6 +18,9 @@ const FALLS_FROM: i32 = -5;
 const AT_FULL_SPEED: i32 = -5;
 
 /// The ranks in Balance with which one isn't flat-footed while balancing.
+/// What half speed adds to it where one may choose.
+const AT_HALF_SPEED: i32 = 5;
+
 const SURE_FOOTED: u32 = 5;
 
 /// Ground that asks for a check.
@@ -88,7 +91,11 @@ impl<'a> GroundChecks<'a> {
         let rule = self.rule(skill);
         let hurries = mover.options.balancing == Balancing::AtFullSpeed;
         let hurries = hurries && rule == RuleId::Balance && self.0.ruleset.balance.value.takes_half_speed();
-        let modifiers = Modifier::own("haste", if hurries { AT_FULL_SPEED } else { 0 }, rule).into_iter().collect();
+        let careful = mover.options.balancing == Balancing::WithCare;
+        let careful = careful && rule == RuleId::Balance && self.0.ruleset.balance.value.eases_at_half_speed();
+        let haste = Modifier::own("haste", if hurries { AT_FULL_SPEED } else { 0 }, rule);
+        let care = Modifier::own("half speed", if careful { AT_HALF_SPEED } else { 0 }, rule);
+        let modifiers = haste.into_iter().chain(care).collect();
         let falls = rule == RuleId::Balance && self.0.ruleset.balance.value.drops_by_five();
         let kind = CheckKind::Ground { skill, falls };
         Check { kind, against: None, dc: Some(dc.into()), rolled: results.of(nth), rule, modifiers }
