@@ -18,7 +18,7 @@ use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::explain::{self, Effect, Told, Verb};
 use crate::field::{Condition, Conditions, Creature, Encounter, Intent, MidairJump, Mode, Name, Rounds};
-use crate::grid::{Feet, Placement};
+use crate::grid::{HalfFeet, Placement};
 use crate::referee::{
     Action, AirFact, CheckKind, Endurance, Fact, Finding, Imposed, Lane, Pace, ReactiveFact, Referee, Ruling,
     SharedSquares, Supports, Turns, Verdict, Walk, settle_conditions, take_along, told,
@@ -272,7 +272,7 @@ impl<'d, 't> Resolution<'d, 't> {
         let afloat = afloat::after(ruling, &next).filter(|_| done);
         // In a phase the first movement has said what it took.
         let turns = Turns(self.referee);
-        let moves_on = turns.turn_log(&ruling.creature).is_some_and(|log| log.total_feet() > Feet(0));
+        let moves_on = turns.turn_log(&ruling.creature).is_some_and(|log| log.total_feet() > HalfFeet(0));
         let tells = done && self.own && (moves_on || !turns.is_in_phases());
         let left = readied::took(self.referee, &next, &ruling.creature);
         let left = left.or_else(|| explain::turn_left(ruleset, &next, &ruling.creature)).filter(|_| tells);
@@ -444,7 +444,7 @@ impl<'d, 't> Resolution<'d, 't> {
             }
             if let Some(before) = self.ran {
                 rounds.ran(&ruling.creature, before);
-            } else if turn_log.total_feet() > ruling.speed {
+            } else if turn_log.total_feet() > ruling.speed.into() {
                 rounds.hurried(&ruling.creature);
             }
             rounds.turn_log.insert(ruling.creature.clone(), turn_log);
