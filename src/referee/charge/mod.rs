@@ -16,7 +16,7 @@ use self::attempt::ChargeAttempt;
 use self::lane::Lanes;
 use crate::field::{Creature, Mode, Name};
 use crate::grid::{Feet, Height, Placement, Square};
-use crate::referee::board::{Attacks, Distances, Elevations, SharedSquares, Sight, Supports, Threats};
+use crate::referee::board::{Attacks, Distances, Elevations, SharedSquares, Sight, Supports, Threats, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::{ClassFlights, GradedFlights};
 use crate::referee::movement::{Paces, Strikes};
@@ -87,12 +87,32 @@ impl<'a> Charges<'a> {
         if matches!(mode, Mode::Burrow | Mode::Climb) {
             return ChargeFact::NotBy { mode };
         }
+        if mode == Mode::Walk && self.strikes_afloat(mover, target) {
+            return ChargeFact::FromTheWater { target: target.name.clone() };
+        }
         let by = Elevations(self.0).elevation(target) - Elevations(self.0).elevation(mover.creature);
         let beside = Creature { altitude: mover.creature.altitude + by, ..mover.creature.clone() };
         let referee: Referee<'_> = self.0;
         let level = Charges(referee).closest_ends(&Mover { creature: &beside, ..*mover }, target).is_some();
         let target = target.name.clone();
         if by != Height::ZERO && level { ChargeFact::OtherHeight { target, by } } else { ChargeFact::NoEnd { target } }
+    }
+
+    /// Whether the mover, afloat in deep water near the target, could strike it.
+    fn strikes_afloat(&self, mover: &Mover<'a>, target: &Creature) -> bool {
+        let (board, striker) = (&self.0.encounter.battlefield, self.striker(mover));
+        let (space, levels, clutter) =
+            (self.0.space_of(target), Elevations(self.0).levels(target), Sight(self.0).clutter());
+        let around = space.area().grown(Threats(self.0).range(striker).squares() + mover.full.width as i32 - 1);
+        let places = around.within(board.area()).into_iter().flat_map(|area| area.squares().collect::<Vec<_>>());
+        let mut deep = places.map(|anchor| mover.full.at(anchor)).filter(|&at| {
+            board.holds(at) && !at.overlaps(space) && Water(self.0).surface_over_floor(at) > Height::ZERO
+        });
+        deep.any(|at| {
+            let altitude = Water(self.0).surface_over_floor(at);
+            let afloat = Creature { anchor: at.anchor, altitude, ..striker.clone() };
+            space.squares().any(|square| Attacks(self.0).can_attack(&clutter, &afloat, at, square, levels))
+        })
     }
 
     /// The refusal of a charge in a mode in which the mover does not go from where it is.
