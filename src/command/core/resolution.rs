@@ -154,10 +154,10 @@ impl<'d, 't> Resolution<'d, 't> {
         self.json.insert(field.to_owned(), json!(value));
     }
 
-    /// Notes how a single check was made.
-    pub(crate) fn rolled(&mut self, rolling: Rolling, roll: Option<Roll>) {
+    /// Notes how its checks were made.
+    pub(crate) fn rolled(&mut self, rolling: Rolling, rolls: impl IntoIterator<Item = Roll>) {
         self.has_bonus |= rolling.has_bonus();
-        self.rolls = roll.into_iter().collect();
+        self.rolls = rolls.into_iter().collect();
     }
 
     /// Tells the pace and what made the speed, which only Why does of a movement that is made, and cites its rules.
@@ -276,7 +276,10 @@ impl<'d, 't> Resolution<'d, 't> {
         let tells = done && self.own && (moves_on || !turns.is_in_phases());
         let left = readied::took(self.referee, &next, &ruling.creature);
         let left = left.or_else(|| explain::turn_left(ruleset, &next, &ruling.creature)).filter(|_| tells);
-        let brought = brought(self.referee, planned.as_ref().unwrap_or(&next), &ruling.creature);
+        // Who comes down from there is not where that place would bear on it.
+        let comes_down = !done && falls.iter().chain(&would_fall).any(|fall| fall.who == ruling.creature);
+        let stays = Some(&ruling.creature).filter(|_| !comes_down);
+        let brought = brought(self.referee, planned.as_ref().unwrap_or(&next), stays);
         let fallen_lines = pending_fall::lines(&fallen, &would_fall, (&ruling.creature, self.mode == "forced"));
         let last = brought.iter().map(|(_, line)| line.clone()).collect();
         let message = self.messages(pending, fallen_lines.into_iter().chain(left).collect(), last);
