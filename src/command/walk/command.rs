@@ -281,7 +281,7 @@ impl WalkArgs {
             action: self.action,
             destination: Some(self.destination.clone()),
             altitude: self.altitude,
-            walk: self.walk.clone(),
+            walk: Walk { ground: self.ground_results(), ..self.walk.clone() },
             glides,
             facing: None,
             stall: false,

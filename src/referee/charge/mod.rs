@@ -127,9 +127,20 @@ impl<'a> Charges<'a> {
         (mode != own && !(takes_off && has)).then(|| Finding::refusal(RuleId::Charge, fact))
     }
 
-    /// Judges a charge.
+    /// Judges a charge, with the checks of the ground that it leads over or comes down on.
     #[must_use]
     pub fn charge(&self, mover: &Mover<'a>, target: &'a Creature, asked: &Charge) -> Charged {
+        let pace = Paces(self.0).charging_pace(mover, asked.one_action);
+        let charger = mover.with_options(Paces(self.0).options(pace, false));
+        let mut charged = self.up_to_the_ground(mover, target, asked);
+        let end = charged.ruling.to;
+        charged.ruling = GroundChecks(self.0).ask_maneuver(&charger, charged.ruling, &asked.ground);
+        charged.attack = charged.attack.filter(|_| charged.ruling.to == end);
+        charged
+    }
+
+    /// Judges a charge as if the ground asked for no checks.
+    fn up_to_the_ground(&self, mover: &Mover<'a>, target: &'a Creature, asked: &Charge) -> Charged {
         let pace = Paces(self.0).charging_pace(mover, asked.one_action);
         let (mut before, usable) = Paces(self.0).pace_refusals(mover, &Walk { pace, ..Walk::default() });
         before.extend(GradedFlights(self.0).nothing_to_hover_at(mover));
@@ -197,9 +208,6 @@ impl<'a> Charges<'a> {
             charged.ruling.findings.extend(rider.map(|rider| Finding::note(RuleId::Charge, strikes(rider))));
             let note = |who| Finding::note(RuleId::ChargePast, ChargeFact::NotInNeed { who });
             charged.ruling.findings.extend(unneeded.map(note));
-            let end = charged.ruling.to;
-            charged.ruling = GroundChecks(self.0).ask_maneuver(&mover, charged.ruling, &asked.ground);
-            charged.attack = charged.attack.filter(|_| charged.ruling.to == end);
         }
         charged
     }
