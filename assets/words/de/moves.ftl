@@ -460,6 +460,7 @@ jump-no-legs = { $name } hat keine Beine zum Springen.
 jump-unknown-strength = Wie weit { $name } springt, hängt von der Stärke ab: Setz sie mit /creature edit creature:"{ $name }" strength:2, und base-speed:30.
 jump-whole-squares = Sprünge zählen hier in ganzen Feldern ({ $rulebook }): `altitude` ist ein Vielfaches von 5 ft.
 jump-has-no-option = Bei Sprüngen kennt { $called } kein `{ $option }`: Lass es weg.
+walk-no-half-speed = Mit halber Bewegungsrate zu balancieren bringt bei { $called } nichts: Lass `half-speed` weg.
 jump-ends-on-floor = Ein Sprung endet hier am Boden oder auf dem Rücken einer größeren Kreatur ({ $rulebook }): Lass `altitude` weg, oder nenn die Höhe des Rückens; ohne `to` geht er gerade hoch.
 jump-tell-save = Noch ist nichts geändert: Gib den Rettungswurf an, etwa reflex:15.
 jump-tell-check-and-save = Noch ist nichts geändert: Gib check:{ $total } und den Rettungswurf an, etwa reflex:15.

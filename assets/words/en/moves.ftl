@@ -437,6 +437,7 @@ jump-no-legs = { $name } has no legs to jump with.
 jump-unknown-strength = How far { $name } jumps depends on Strength: set it with /creature edit creature:"{ $name }" strength:2, and base-speed:30.
 jump-whole-squares = In { $rulebook }, jumps are in whole squares: `altitude` is a multiple of 5 ft.
 jump-has-no-option = { $called } doesn't use `{ $option }` for jumps: leave it out.
+walk-no-half-speed = { $called } gives nothing for balancing at half speed: leave `half-speed` out.
 jump-ends-on-floor = In { $rulebook }, a jump ends on the floor or on a bigger creature's back: leave out altitude, or give the height of that back; without to, it goes straight up.
 jump-tell-save = Nothing has changed yet: give the save, such as reflex:15.
 jump-tell-check-and-save = Nothing has changed yet: give check:{ $total } and the save, such as reflex:15.

@@ -460,6 +460,7 @@ jump-no-legs = { $name } n'a pas de pattes pour sauter.
 jump-unknown-strength = Le saut { DE($name) } dépend de sa Force : /creature edit creature:"{ $name }" strength:2, avec base-speed:30.
 jump-whole-squares = Selon { $rulebook }, les sauts vont par cases entières : `altitude` est un multiple de 5 ft.
 jump-has-no-option = { $called } n'utilise pas `{ $option }` pour les sauts : retire-le.
+walk-no-half-speed = { $called } n'accorde rien pour garder l'équilibre à mi-vitesse : retire `half-speed`.
 jump-ends-on-floor = Selon { $rulebook }, un saut finit au sol ou sur le dos d'une créature plus grande : retire altitude, ou donne la hauteur du dos ; sans to, on saute à la verticale.
 jump-tell-save = Rien n'a encore changé : donne le jet de sauvegarde, par exemple reflex:15.
 jump-tell-check-and-save = Rien n'a encore changé : donne check:{ $total } et le jet de sauvegarde, par exemple reflex:15.

@@ -11,6 +11,7 @@ use crate::command::input::options::{
     NATURAL, WHO,
 };
 use crate::command::input::user_error::UserError;
+use crate::command::modes::jump::REFLEX;
 use crate::command::reply::facts::OpenCheck;
 use crate::command::reply::fallen_die::FallenDie;
 use crate::command::reply::form::{Field, Form};
@@ -85,6 +86,18 @@ impl Case<'_> {
         if open.of_the_ground && lacks(GROUND_RESULTS) && lacks(GROUND_BONUS) {
             let roll = button(say!("key-roll"), &[GROUND_BONUS], None);
             return vec![roll, button(say!("key-enter-result"), &[GROUND_RESULTS], None)];
+        }
+        if open.grabs && lacks(REFLEX.name) {
+            // The jump that fell short has its result.
+            let says = |label, save: i32| {
+                let mut line = given.clone();
+                line.options.push((REFLEX.name.to_owned(), save.to_string()));
+                LineButton::new(label, line).for_gm()
+            };
+            let ruled = open.needs.map(|dc| [says(say!("key-succeeds"), dc), says(say!("key-fails"), dc - 1)]);
+            let enter = button(say!("key-enter-result"), &[REFLEX.name], None);
+            let rolled = self.dice.rolled();
+            return [enter].into_iter().chain(ruled.into_iter().flatten()).map(|key| key.completing(&rolled)).collect();
         }
         if !own {
             return Vec::new();

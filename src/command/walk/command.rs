@@ -96,6 +96,7 @@ impl Command for WalkArgs {
         going.walk.share = options.is_set("share")?;
         going.walk.way = options.one_of("way", StepWay::ALL, StepWay::word)?.unwrap_or_default();
         going.walk.accelerated = options.is_set("accelerated")?;
+        going.walk.half_speed = options.is_set("half-speed")?;
         going.walk.full_round = options.is_set("full-round")?;
         going.walk.run.rounds = options.whole("rounds")?;
         going.walk.run.check = going.rolling.result();
@@ -112,6 +113,10 @@ impl Command for WalkArgs {
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = self.request.acting(table)?;
         let creature = mover.creature();
+        let rules = referee.ruleset();
+        if self.walk.half_speed && !rules.balance.value.eases_at_half_speed() {
+            return Err(UserError::new(say!("walk-no-half-speed", called = explain::book(rules).capitalized())));
+        }
         let support = Supports(referee).of(creature);
         if self.any {
             if support == Support::Wings(Mode::Glide) {
@@ -274,7 +279,7 @@ impl WalkArgs {
             action: self.action,
             destination: Some(self.destination.clone()),
             altitude: self.altitude,
-            walk: self.walk.clone(),
+            walk: Walk { ground: self.ground_results(), ..self.walk.clone() },
             glides,
             facing: None,
             stall: false,

@@ -1,6 +1,6 @@
 //! A movement that ends where it begins.
 
-use crate::grid::{Feet, Square};
+use crate::grid::{Feet, HalfFeet, Square};
 use crate::referee::{Mover, Pace, Paces, Referee, Turns, Walks};
 use crate::say;
 use crate::words::Message;
@@ -21,6 +21,6 @@ pub(crate) fn nothing_left(referee: Referee<'_>, mover: &Mover<'_>) -> Option<Me
     let sprints = Pace::Sprint.is_known(referee.ruleset())
         && Walks(referee).cannot_go_on(mover, Pace::Sprint).is_empty()
         && Paces(referee).budget(mover, Pace::Sprint) > Feet(0);
-    let left = (spent > Feet(0)).then(|| say!("going-nothing-left", name, spent))?;
+    let left = (spent > HalfFeet(0)).then(|| say!("going-nothing-left", name, spent))?;
     Some(Message::sentences([Some(left), sprints.then(|| say!("going-sprints-on"))]))
 }

@@ -21,8 +21,12 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason:
         ManeuverFact::Extra { feet, harder, taken: false } => {
             say!("maneuver-extra-reaches", feet, harder, typed = feet.0)
         }
-        ManeuverFact::OutOfLevel { who, above: true } => say!("maneuver-above", who, mover),
-        ManeuverFact::OutOfLevel { who, above: false } => say!("maneuver-below", who, mover),
+        ManeuverFact::OutOfLevel { who, above, there: Some(square) } => match above {
+            true => say!("maneuver-above-there", who, mover, square),
+            false => say!("maneuver-below-there", who, mover, square),
+        },
+        ManeuverFact::OutOfLevel { who, above: true, .. } => say!("maneuver-above", who, mover),
+        ManeuverFact::OutOfLevel { who, above: false, .. } => say!("maneuver-below", who, mover),
         ManeuverFact::Fills { who } => say!("maneuver-fills", who),
         ManeuverFact::OneTarget => say!("maneuver-one-target"),
         ManeuverFact::OnceARound => say!("maneuver-once-a-round", mover),

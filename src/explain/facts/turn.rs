@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::field::{Encounter, Name, Stage};
-use crate::grid::Feet;
+use crate::grid::HalfFeet;
 use crate::referee::{Action, TurnFact, Turns};
 use crate::ruleset::Ruleset;
 use crate::say;
@@ -94,7 +94,7 @@ pub fn turn_left(ruleset: &Ruleset, encounter: &Encounter, who: &Name) -> Option
     let turn_log = rounds.of(who).cloned().unwrap_or_default();
     let Some(actions) = actions_left(ruleset, encounter, who) else {
         let feet = turn_log.total_feet();
-        return (feet > Feet(0)).then(|| say!("turn-spent-in-phase", who, feet));
+        return (feet > HalfFeet(0)).then(|| say!("turn-spent-in-phase", who, feet));
     };
     let may_step = ruleset.five_foot_step.value.is_known() && !turn_log.has_moved() && turn_log.steps == 0;
     Some(if may_step { say!("turn-left-with-step", who, actions) } else { say!("turn-left", who, actions) })

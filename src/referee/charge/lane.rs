@@ -1,8 +1,8 @@
 //! The lane of a charge: the squares and edges between its start and its end that have to be clear.
 
 use crate::field::{Barrier, Condition, Fill, Name, Passing};
-use crate::grid::{Edge, Footprint, PARTS, Placement, Point, Square};
-use crate::referee::board::{Crossings, Hindrance, Occupancy, Occupant, Supports};
+use crate::grid::{Edge, Feet, Footprint, Height, PARTS, Placement, Point, Square};
+use crate::referee::board::{Crossings, Hindrance, Occupancy, Occupant, Supports, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, StepPrices};
 use crate::referee::ruling::{ChargeFact, Fact, Finding, HeightFact};
@@ -228,7 +228,7 @@ impl<'a> Lanes<'a> {
                 // A pit in the lane is what is wrong with it, not the ground around the pit.
                 let sinks = board.floor(higher) <= level;
                 let fact = match sinks {
-                    true => Fact::Charge(ChargeFact::DropInLane { square: lower, feet }),
+                    true => Fact::Charge(ChargeFact::DropInLane { square: lower, feet, depth: self.depth_of(lower) }),
                     false => Fact::Height(HeightFact::Ledge { square: higher, feet }),
                 };
                 if !found.iter().any(|known| known.fact == fact) {
@@ -237,6 +237,11 @@ impl<'a> Lanes<'a> {
             }
         }
         found
+    }
+
+    /// How deep the water of a square is for who comes from above, in feet; 0 on dry ground.
+    fn depth_of(&self, square: Square) -> Feet {
+        Water(self.0).surface_over_floor(Footprint::square(1).at(square)).above(Height::ZERO)
     }
 
     /// Whether this occupant keeps others from charging past it.

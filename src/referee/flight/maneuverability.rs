@@ -252,7 +252,7 @@ impl<'a> ClassFlights<'a> {
         // A turn spent on recovering from a stall has no minimum.
         let recovered = Turns(self.0)
             .turn_log(&creature.name)
-            .is_some_and(|done| done.standard && done.feet.get(Mode::Fly.word()) == Some(&Feet(0)));
+            .is_some_and(|done| done.standard && done.feet.get(Mode::Fly.word()) == Some(&HalfFeet(0)));
         let unkept = creature.is_airborne() && !creature.flight.is_stalled() && !recovered && flown < needed;
         unkept.then_some((flown, needed))
     }

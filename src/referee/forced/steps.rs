@@ -217,7 +217,8 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         closed
     }
 
-    /// The creatures that keep it out of a place. Those whose squares it is already in do not keep it from moving on.
+    /// The creatures that keep it out of a place. Those in whose squares it already is, at a height in common, do not keep it
+    /// from moving on.
     fn barring<'c>(
         &self,
         occupancy: &'c Occupancy<'b>,
@@ -226,7 +227,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
     ) -> impl Iterator<Item = (&'c Occupant<'b>, Square)> {
         occupancy.met(at).filter(move |(occupant, _)| {
             SharedSquares(self.referee).bars_the_forced(self.mover, occupant.creature)
-                && !from.is_some_and(|from| occupant.space.overlaps(from))
+                && !from.is_some_and(|from| occupancy.shares(occupant, from))
         })
     }
 

@@ -13,7 +13,7 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::request::Jumping;
 use crate::referee::ruling::{Check, CheckKind, Fact, Finding, HeightFact, JumpFact, Ruling, Verdict};
 use crate::referee::space::Space;
-use crate::referee::walk::LedgeGrabs;
+use crate::referee::walk::{GroundChecks, LedgeGrabs};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Jump, JumpSpeed};
 
@@ -163,6 +163,19 @@ impl<'a> Jumps<'a> {
         }
         if jumped.ruling.refusals().next().is_some() {
             jumped.ruling.verdict = Verdict::Illegal;
+        }
+        self.on_the_ground(mover, jumping, jumped)
+    }
+
+    /// The jump with the checks of the ground that it comes down on. Where one fails, it is not made. Who falls short comes down
+    /// there all the same.
+    fn on_the_ground(&self, mover: &Mover<'a>, jumping: &Jumping, mut jumped: Jumped) -> Jumped {
+        if !jumped.on_purpose || jumped.midair {
+            return jumped;
+        }
+        jumped.ruling = GroundChecks(self.0).ask_leap(mover, jumped.ruling, &jumping.walk.ground);
+        if jumped.ruling.notes().any(|note| matches!(&note.fact, Fact::Ground(fact) if fact.ends_it())) {
+            (jumped.falls, jumped.prone) = (None, false);
         }
         jumped
     }

@@ -194,7 +194,8 @@ impl<'a> BullRushes<'a> {
     /// The feet of its speed, or of its charge, that the mover has not walked this turn. At least one square, for the
     /// step that begins the rush.
     fn left_to_walk(&self, mover: &Mover<'a>) -> Feet {
-        let walked = Turns(self.0).turn_log(&mover.creature.name).map_or(Feet(0), crate::field::TurnLog::total_feet);
+        let turn_log = Turns(self.0).turn_log(&mover.creature.name);
+        let walked = turn_log.map_or(Feet(0), |turn_log| turn_log.total_feet().rounded_up());
         let pace = if self.has_just_charged(mover) { Paces(self.0).charging_pace(mover, false) } else { Pace::Single };
         Feet(Paces(self.0).budget(mover, pace).0.saturating_sub(walked.0)).max(Feet::SQUARE)
     }

@@ -50,13 +50,17 @@ impl<'a> Overruns<'a> {
         Turns(self.0).within_or_as_new(mover, |left| self.judged(mover, asked, left))
     }
 
-    /// Of an overrun that only its length refuses, the end beside its last target that is nearest to its goal, and the feet to get
-    /// there.
+    /// Of an overrun that only its length or its end refuses, the end beside its last target that is nearest to its goal, and the
+    /// feet to get there.
     #[must_use]
     pub fn nearer_end(&self, mover: &Mover<'a>, asked: &Overrun, refused: &Ruling) -> Option<(Placement, Feet)> {
-        let too_far = refused.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. }));
+        let its_end = |fact: &Fact| match fact {
+            Fact::Filled { square, .. } => refused.to.contains(*square),
+            fact => fact.is_about_stopping(),
+        };
+        let ends_badly = refused.refusals().all(|finding| its_end(&finding.fact));
         let target = asked.targets.last().and_then(|name| self.0.encounter.creature(name));
-        let target = target.filter(|_| refused.refusals().next().is_some() && too_far)?;
+        let target = target.filter(|_| refused.refusals().next().is_some() && ends_badly)?;
         let side = mover.full.width.max(mover.full.height).cast_signed();
         let away = |anchor: &Square| Distances(self.0).feet_between_squares(*anchor, refused.to.anchor);
         let mut ends: Vec<Square> = self.0.space_of(target).area().grown(side).squares().collect();

@@ -99,8 +99,10 @@ impl<'a> Maneuvers<'a> {
         let who = target.name.clone();
         // Seen from where the mover is now, which may be beside a pit that the target is in.
         let now = Elevations(self.0).levels(mover.creature);
-        let above = its.lowest() > if now.overlap(its) { mine } else { now }.lowest();
-        (!mine.overlap(its)).then(|| maneuver.refusal(ManeuverFact::OutOfLevel { who, above }))
+        let level = now.overlap(its);
+        let above = its.lowest() > if level { mine } else { now }.lowest();
+        let there = level.then_some(target.anchor);
+        (!mine.overlap(its)).then(|| maneuver.refusal(ManeuverFact::OutOfLevel { who, above, there }))
     }
 
     /// Whether this creature is an opponent, or counts as one when passed.
@@ -227,6 +229,11 @@ impl<'a> Maneuvers<'a> {
     pub(crate) fn conclude(&self, mut ruling: Ruling, rule: RuleId, takes: Action, hangs: bool) -> Ruling {
         ruling.takes = takes;
         ruling.nearest = None;
+        // Where heights keep the mover out of the squares of a target at its own height, how it would stand there is idle.
+        if ruling.refusals().any(|finding| matches!(finding.fact, Fact::Height(_))) {
+            let idle = |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::OutOfLevel { there: Some(_), .. }));
+            ruling.findings.retain(|finding| !idle(&finding.fact));
+        }
         let refused = ruling.refusals().next().is_some();
         ruling.verdict = match refused {
             true => Verdict::Illegal,

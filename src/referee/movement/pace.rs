@@ -5,7 +5,7 @@ use super::hindered::{Hindrances, RestrictedAction};
 use super::load::Loads;
 use super::turn::{Claim, Turns};
 use crate::field::{Condition, Creature, Grade, Maneuverability, Means, Mode, Stage, TurnLog};
-use crate::grid::{Feet, Placement};
+use crate::grid::{Feet, HalfFeet, Placement};
 use crate::referee::board::{Grades, Supports};
 use crate::referee::context::{Balancing, MoveOptions, Mover, Referee};
 use crate::referee::request::Walk;
@@ -183,6 +183,7 @@ impl<'a> Paces<'a> {
     pub(crate) fn options_of(&self, walk: &Walk) -> MoveOptions {
         let options = self.options(walk.pace, walk.share);
         match options.balancing {
+            Balancing::AtHalfSpeed if walk.half_speed => MoveOptions { balancing: Balancing::WithCare, ..options },
             Balancing::AtHalfSpeed if walk.accelerated => MoveOptions { balancing: Balancing::AtFullSpeed, ..options },
             _ => options,
         }
@@ -297,7 +298,7 @@ impl<'a> Paces<'a> {
                 refusals.push(Finding::refusal(RuleId::FiveFootStep, TurnFact::OneStep { by_standing: true }))
             }
             StepWay::Free if turn_log.has_moved() => {
-                let by_standing = turn_log.stood && turn_log.total_feet() == Feet(0);
+                let by_standing = turn_log.stood && turn_log.total_feet() == HalfFeet(0);
                 refusals.push(Finding::refusal(RuleId::FiveFootStep, TurnFact::MovedAlready { by_standing }))
             }
             StepWay::Free if turn_log.steps > 0 => {

@@ -426,10 +426,13 @@ impl<'a> StepPrices<'a> {
 
     /// Whether keeping its balance slows the mover.
     pub(crate) fn balances_slowly(&self, mover: &Mover<'_>, mode: Mode) -> bool {
-        mode == Mode::Walk
-            && mover.options.balancing == Balancing::AtHalfSpeed
-            && !mover.creature.is(Condition::Incorporeal)
-            && self.0.ruleset.balance.value.takes_half_speed()
+        let (balance, walks) = (self.0.ruleset.balance.value, mode == Mode::Walk);
+        let slowly = match mover.options.balancing {
+            Balancing::AtHalfSpeed => balance.takes_half_speed(),
+            Balancing::WithCare => balance.takes_half_speed() || balance.eases_at_half_speed(),
+            Balancing::AtFullSpeed | Balancing::OneSquare => false,
+        };
+        walks && slowly && !mover.creature.is(Condition::Incorporeal)
     }
 
     /// Whether one has to keep one's balance on a square.

@@ -142,7 +142,7 @@ impl<'a> Turns<'a> {
     pub(crate) fn spent_so_far(&self, mover: &Mover<'a>) -> Feet {
         match self.0.ruleset.actions.value {
             Actions::StandardAndMove => Feet(0),
-            Actions::Phases => self.turn_log(&mover.creature.name).map_or(Feet(0), TurnLog::total_feet),
+            Actions::Phases => self.turn_log(&mover.creature.name).map_or(Feet(0), |log| log.total_feet().rounded_up()),
         }
     }
 
@@ -328,7 +328,8 @@ impl<'a> Turns<'a> {
             Some(means) => StepPrices(self.0).prices_at(means.speed_category),
             None => StepPrices(self.0).prices(creature),
         };
-        let mut spent = Spent { feet: earlier.total_feet(), diagonal_count: DiagonalCount::after(&earlier) };
+        let mut spent =
+            Spent { feet: earlier.total_feet().rounded_up(), diagonal_count: DiagonalCount::after(&earlier) };
         let (mut way, mut from, mut altitude) = (earlier.way, ruling.from, creature.altitude);
         for step in &ruling.steps {
             let (straight, diagonal) = spent.diagonal_count.counts();
@@ -369,7 +370,7 @@ impl<'a> Turns<'a> {
             standard: left(Action::Standard),
             moves: left(Action::Move),
             step: self.0.ruleset.five_foot_step.value.is_known() && !log.has_moved() && log.steps == 0,
-            feet: phases.then(|| Feet(speed.0.saturating_sub(log.total_feet().0))),
+            feet: phases.then(|| Feet(speed.0.saturating_sub(log.total_feet().rounded_up().0))),
             attacks,
         }
     }
@@ -397,13 +398,13 @@ impl<'a> Turns<'a> {
     pub fn turn_log_after(&self, ruling: &Ruling, mode: &str) -> TurnLog {
         let mut turn_log = self.turn_log(&ruling.creature).cloned().unwrap_or_default();
         match ruling.way {
-            None => *turn_log.feet.entry(mode.to_owned()).or_default() += ruling.feet.unwrap_or_default().whole(),
+            None => *turn_log.feet.entry(mode.to_owned()).or_default() += ruling.feet.unwrap_or_default(),
             Some(StepWay::Free) => turn_log.steps = turn_log.steps.saturating_add(1),
             Some(StepWay::Trade) => turn_log.traded = turn_log.traded.saturating_add(1),
             Some(StepWay::Feature | StepWay::FeatureSwift | StepWay::FeatureMove | StepWay::ActionPoint) => {}
         }
         let plain = ruling.way.is_none() && matches!(ruling.takes, Action::Move | Action::Free);
-        let left = Feet(ruling.budget.0.saturating_sub(ruling.feet.unwrap_or_default().whole().0));
+        let left = Feet(ruling.budget.0.saturating_sub(ruling.feet.unwrap_or_default().rounded_up().0));
         turn_log.open = if plain && ruling.checks.is_empty() { left } else { Feet(0) };
         turn_log.way = self.way_after(ruling, mode);
         turn_log.flown += ruling.flown();

@@ -373,7 +373,7 @@ impl<'p> Playout<'p> {
         };
         // Straight above or below its target it only goes up or down.
         let to = steps.pop().unwrap_or(mover.placement);
-        let rises = Pursuits(referee).rise(&mover, &distance_goal, to);
+        let rises = Pursuits(referee).rise(&mover, &distance_goal, to, left);
         if to == mover.placement && (rises == Height::ZERO || left < Feet::SQUARE) {
             return None;
         }

@@ -46,6 +46,25 @@ impl DistanceGoal {
         self.spots.first().copied().filter(|_| self.near && self.heights)
     }
 
+    /// The ways up (1) and down (-1) that lead away from the nearest target in height; none where the goal is met, or where a target
+    /// is lost.
+    pub(super) fn ways_off(&self, referee: Referee<'_>, here: Spot) -> &'static [i32] {
+        let feet = |other: &&Spot| Distances(referee).feet_between(here, **other);
+        let nearest = self.spots.iter().min_by_key(feet).filter(|_| !self.near && self.heights);
+        match nearest.filter(|_| !self.is_met(self.feet(referee, here))) {
+            None => &[],
+            Some(target) if here.rises(*target) == Feet(0) => &[1, -1],
+            Some(target) if here.is_below(*target) => &[-1],
+            Some(_) => &[1],
+        }
+    }
+
+    /// Whether going on up (1) or down (-1) for at most so many squares leads farther away.
+    pub(super) fn gains(&self, referee: Referee<'_>, here: Spot, way: i32, most: i32) -> bool {
+        let now = self.feet(referee, here);
+        (1..=most).any(|squares| self.feet(referee, here.raised(way * squares)) > now)
+    }
+
     /// Whether something is within the distance of a follower.
     pub(super) fn is_near(&self, feet: Feet) -> bool {
         feet <= self.distance

@@ -50,6 +50,8 @@ pub struct Walk {
     pub one_of_many: bool,
     /// Whether it keeps its balance at full speed, by a harder check.
     pub accelerated: bool,
+    /// Whether it keeps its balance at half speed, for an easier check, where the rulebook lets one choose.
+    pub half_speed: bool,
     /// The results of the checks that the ground asks for.
     pub ground: Results,
     /// What a runner carries over from earlier rounds.

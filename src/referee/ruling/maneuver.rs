@@ -70,6 +70,8 @@ pub enum ManeuverFact {
         who: Name,
         /// Whether it is above.
         above: bool,
+        /// The target's square, where the two are at one height now, and only there would not be.
+        there: Option<Square>,
     },
     /// The target fills its squares: there is no way through.
     Fills {

@@ -89,7 +89,7 @@ fn brink(dice: &mut Dice, rules: Ruleset) -> Board {
                 board.set_edge(square, next, Barrier::Wall);
             }
         }
-        // Whether water below hampers a large creature that stands at its brink is open.
+        // The judge's swimmers mind no water, and a big one on the shore walks, with water below a part of it.
         let size = *dice.pick(if rules == Ruleset::Rise { &[4] } else { &[4, 4, 4, 5] });
         let n = rules.footprint(size);
         let mut victim = Creature::plain("Vic", Place::new((0, 0), n, n), size, "heroes");
@@ -160,10 +160,6 @@ impl Bout<'_> {
         let force = *self.dice.pick(kinds);
         let forced = Forced { board, by, whom: 0, force, feet: 5 * self.dice.between(1, 8) as u64 };
         let start = forced.start();
-        // What a flung flier pays for the ground it passes is open.
-        if force == Force::Fling && forced.victim().words.contains("fly") {
-            return;
-        }
         if !rise && start.held == Held::Wings {
             return self.upright(&forced);
         }
