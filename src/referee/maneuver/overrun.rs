@@ -2,7 +2,7 @@
 
 use super::through::{Entry, Maneuvers, entry_into, provoke, steps_of, strength_check};
 use crate::field::{Condition, Creature, Fill};
-use crate::grid::{Feet, Footprint, Placement, Square};
+use crate::grid::{Feet, Footprint, HalfFeet, Placement, Square};
 use crate::referee::board::{Distances, Occupancy, Occupant, SharedSquares, Stop, between_centers};
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::flight::ClassFlights;
@@ -53,7 +53,7 @@ impl<'a> Overruns<'a> {
     /// Of an overrun that only its length or its end refuses, the end beside its last target that is nearest to its goal, and the
     /// feet to get there.
     #[must_use]
-    pub fn nearer_end(&self, mover: &Mover<'a>, asked: &Overrun, refused: &Ruling) -> Option<(Placement, Feet)> {
+    pub fn nearer_end(&self, mover: &Mover<'a>, asked: &Overrun, refused: &Ruling) -> Option<(Placement, HalfFeet)> {
         let its_end = |fact: &Fact| match fact {
             Fact::Filled { square, .. } => refused.to.contains(*square),
             fact => fact.is_about_stopping(),
@@ -72,7 +72,7 @@ impl<'a> Overruns<'a> {
         ends.into_iter().take(MOST_ENDS).find_map(|anchor| {
             let there = self.overrun(mover, &Overrun { stops: vec![anchor], ..asked.clone() });
             let leads = there.refusals().next().is_none() && there.to.anchor == anchor;
-            there.feet.filter(|_| leads).map(|feet| (there.to, feet.whole()))
+            there.feet.filter(|_| leads).map(|feet| (there.to, feet))
         })
     }
 

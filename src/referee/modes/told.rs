@@ -3,7 +3,7 @@
 use super::ModeMoves;
 use super::breath::Breaths;
 use crate::field::{Creature, Mode};
-use crate::grid::{Area, Feet, Footprint, Placement, Square};
+use crate::grid::{Area, Footprint, HalfFeet, Placement, Square};
 use crate::referee::board::{Distances, Elevations, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::Flights;
@@ -43,7 +43,7 @@ fn floats_by_a_check(referee: Referee<'_>, ruling: &Ruling) -> bool {
 /// The end of a plain movement that is nearest to where a refused movement was to lead, with its feet, if it leads any
 /// nearer; `None` where the refusal already names an end, is about a check and not about the way, or about a movement that
 /// others force on it. Where the turn leaves no action for a plain movement, it leads nowhere.
-fn instead(referee: Referee<'_>, ruling: &Ruling) -> Option<(Placement, Feet)> {
+fn instead(referee: Referee<'_>, ruling: &Ruling) -> Option<(Placement, HalfFeet)> {
     let now = |fact: &Fact| matches!(fact, Fact::CheckFailed { .. } | Fact::Reactive(_) | Fact::Forced(_));
     if ruling.nearest.is_some() || ruling.to == ruling.from || ruling.refusals().any(|finding| now(&finding.fact)) {
         return None;
@@ -86,7 +86,7 @@ fn first_led_to(
     referee: Referee<'_>,
     (mover, mode): (&Mover<'_>, Mode),
     places: impl Iterator<Item = Square>,
-) -> Option<(Placement, Feet)> {
+) -> Option<(Placement, HalfFeet)> {
     let plain = |anchor: Square| {
         let stops = vec![Stop { anchor, altitude: None }];
         match mode {
@@ -101,15 +101,19 @@ fn first_led_to(
     };
     let leads = |ruling: &Ruling| ruling.verdict == Verdict::Legal && ruling.stopped().is_none();
     let led = places.take(MOST_TRIED).map(plain).find(leads)?;
-    Some((led.to, led.feet?.whole()))
+    Some((led.to, led.feet?))
 }
 
 /// Where a plain movement on the ground, in water or along a wall can end.
-fn ends(referee: Referee<'_>, mover: &Mover<'_>, mode: Mode) -> Vec<(Placement, Feet)> {
+fn ends(referee: Referee<'_>, mover: &Mover<'_>, mode: Mode) -> Vec<(Placement, HalfFeet)> {
     let move_mode = match mode {
         Mode::Walk => {
             let spaces: Vec<Footprint> = referee.ruleset().spaces(mover.creature).collect();
-            return Walks(referee).reachable(mover, Pace::Single, false).spaces(&spaces).collect();
+            return Walks(referee)
+                .reachable(mover, Pace::Single, false)
+                .spaces(&spaces)
+                .map(|(at, feet)| (at, feet.into()))
+                .collect();
         }
         Mode::Swim => MoveMode::Swim,
         _ => MoveMode::Climb,
@@ -118,5 +122,5 @@ fn ends(referee: Referee<'_>, mover: &Mover<'_>, mode: Mode) -> Vec<(Placement, 
     let reach = ModeMoves(referee).reach(mover, &ModeMove { move_mode, stops, hands: 2, ..ModeMove::default() });
     let Ok((Ends { prices, squeezed, .. }, _)) = reach else { return Vec::new() };
     let space = |anchor: Square| squeezed.get(&anchor).copied().unwrap_or(mover.full).at(anchor);
-    prices.into_iter().map(|(anchor, feet)| (space(anchor), feet.whole())).collect()
+    prices.into_iter().map(|(anchor, feet)| (space(anchor), feet)).collect()
 }

@@ -2,7 +2,7 @@
 
 use super::Walks;
 use super::judge::WalkJudge;
-use crate::grid::{Feet, Path, Placement, Square};
+use crate::grid::{Feet, HalfFeet, Path, Placement, Square};
 use crate::referee::board::Distances;
 use crate::referee::movement::Hindrances;
 use crate::referee::ruling::Pace;
@@ -69,7 +69,7 @@ impl<'a> WalkJudge<'a, '_> {
 
     /// The end within the budget that is nearest to the goal; among equals the cheapest, then the first in reading
     /// order.
-    pub(crate) fn nearest_end(&self, step_table: &StepTable<'a, '_>, goal: Placement) -> Option<(Placement, Feet)> {
+    pub(crate) fn nearest_end(&self, step_table: &StepTable<'a, '_>, goal: Placement) -> Option<(Placement, HalfFeet)> {
         let start = self.mover.placement;
         if self.walk.pace == Pace::Run && self.referee.ruleset().run_line.value.is_straight()
             || Hindrances(self.referee).only_crawls(self.mover.creature)
@@ -83,6 +83,7 @@ impl<'a> WalkJudge<'a, '_> {
             ends.forget(start.anchor);
         }
         let nearest = ends.ends().min_by_key(|&(anchor, end)| (away(anchor), end.feet, anchor))?;
-        Some((step_table.at(nearest.1.shape, nearest.0), nearest.1.feet)).filter(|(nearest, _)| *nearest != start)
+        Some((step_table.at(nearest.1.shape, nearest.0), nearest.1.feet.into()))
+            .filter(|(nearest, _)| *nearest != start)
     }
 }

@@ -62,7 +62,7 @@ impl<'a> Riding<'a> {
             Some(at) => self.refusals_beside(mover, body, at),
         };
         if !facts.is_empty() {
-            ruling.nearest = free.next().map(|at| (at, Feet(0)));
+            ruling.nearest = free.next().map(|at| (at, HalfFeet(0)));
         }
         ruling.altitude = at.map(|at| Elevations(self.0).altitude_at(mover.creature, at));
         judged(ruling, facts)
