@@ -372,7 +372,7 @@ paint-too-many-layers = { $square } a déjà { $there ->
        *[other] { $there } couches
     } ({ $terrain }), et le maximum est { $most } : rien n'est peint. Peins open pour recommencer.
 paint-off-map = { $area } n'est pas sur la carte ({ $map }) : rien n'est peint.
-paint-buried = Désormais sur des cases pleines, des piliers ou des murs : { $names }.
+paint-buried = Désormais sur des cases pleines, des piliers ou des murs : { $names }.
 # $what is a terrain or one of the five below.
 painted =
     { $squares ->
@@ -652,7 +652,7 @@ show-part = La carte montre { $view } : utilise squares pour une autre partie.
 show-left-out = Hors de l'image : { $left_out }. Pour tout voir : /show whole:true.
 hidden-no-further = Impossible d'aller plus loin : quelque chose bloque le passage.
 hidden-nowhere = { $who } ne peut pas bouger : quelque chose bloque le passage.
-hidden-moves-on = { $who } ne peut pas rester là : quelque chose bloque le passage. Sa case est { $to }.
+hidden-moves-on = { $who } ne peut pas rester là : quelque chose bloque le passage. Sa case est { $to }.
 hidden-in-its-way = quelque chose bloque le passage
 hidden-otherwise = Avec les créatures cachées : { $truth }
 hidden-waiting = Cachés, à toi de les déplacer quand vient leur tour : { $who }.

@@ -329,7 +329,7 @@ impl Asked<'_> {
         Ok(Decided { outcome, aside, secret: false, ran_into_hidden })
     }
 
-    /// Moves on those who would end in the space of somebody unseen, and says so. What is placed by hand stays.
+    /// Moves on those who would end in the space of somebody unseen, and says so. What the GM places or forces stays.
     fn moved_on(
         &self,
         (truth, ruleset): (&Encounter, &Ruleset),
@@ -337,6 +337,7 @@ impl Asked<'_> {
         unseen: impl Fn(&Creature) -> bool,
     ) -> Vec<Message> {
         let goes = self.spec.right == Right::OwnerInTurn || self.spec.name == "fall";
+        let goes = goes && !self.given.is_set("force");
         let work = Work::of_a_command();
         let table = self.table((Some(truth), Some(ruleset)), &work, None);
         if goes { leave_unseen(&table, (truth, whole), unseen) } else { Vec::new() }

@@ -163,7 +163,7 @@ pub(crate) fn settle_end(resolution: &mut Resolution<'_, '_>, table: &Table<'_>,
     resolution.land(&landing, at, mover);
 }
 
-/// Moves on those whom a command leaves in the space of somebody unseen, where they may not stay: pushed or dropped there, or off
+/// Moves on those that a command leaves in the space of somebody unseen, where they may not stay: pushed or dropped there, or off
 /// their mount. Says where they go, and no more.
 pub(crate) fn leave_unseen(
     table: &Table<'_>,

@@ -4,7 +4,8 @@ pub(crate) mod breath;
 pub(crate) mod burrow;
 pub(crate) mod climb;
 pub(crate) mod combined;
-pub(crate) mod forward;
+pub(crate) mod footing;
+mod forward;
 pub(crate) mod imposed;
 pub(crate) mod multi;
 pub(crate) mod steps;
@@ -22,7 +23,7 @@ use self::combined::CombinedMoves;
 use self::swim::Swims;
 use self::teleport::Teleports;
 use crate::field::Mode;
-use crate::grid::Feet;
+use crate::grid::{Area, Feet};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Endurance, Paces};
 use crate::referee::request::{ModeMove, MoveMode, RunSoFar};
@@ -86,6 +87,16 @@ impl<'a> ModeMoves<'a> {
     /// # Errors
     /// With what rules the movement out.
     pub fn reach(&self, mover: &Mover<'a>, mode_move: &ModeMove) -> Result<(Ends, Feet), Vec<Finding>> {
+        self.reach_within(mover, mode_move, None)
+    }
+
+    /// The same; only the ends whose anchors are in this area are asked for, others may be missing.
+    fn reach_within(
+        &self,
+        mover: &Mover<'a>,
+        mode_move: &ModeMove,
+        area: Option<Area>,
+    ) -> Result<(Ends, Feet), Vec<Finding>> {
         let model = match mode_move.move_mode {
             MoveMode::Climb => Climbs(self.0).ways(mover, mode_move)?,
             MoveMode::Swim | MoveMode::Burrow | MoveMode::Teleport | MoveMode::Any => {
@@ -103,7 +114,7 @@ impl<'a> ModeMoves<'a> {
             budget,
             speed: self.0.ruleset.speed(mover.creature),
         };
-        Ok((Space(self.0).reach_by(mover, &model, &trip), budget))
+        Ok((Space(self.0).reach_within(mover, &model, &trip, area), budget))
     }
 
     /// Refuses a movement before its way is judged.

@@ -1,8 +1,8 @@
 //! Where a creature that follows others, or keeps away from them, steps next.
 
 use crate::field::Intent;
-use crate::grid::{Feet, Placement, Square};
-use crate::referee::board::{Distances, Occupancy, SharedSquares};
+use crate::grid::{Direction, Feet, Placement, Square};
+use crate::referee::board::{Distances, Elevations, Occupancy, SharedSquares};
 use crate::referee::context::{Mover, Referee, Spot};
 use crate::referee::movement::{StepPrices, Strikes, Threateners};
 use crate::referee::ruling::Spent;
@@ -116,22 +116,24 @@ impl<'a> Pursuits<'a> {
         (left, passing): (Feet, bool),
     ) -> Vec<Placement> {
         let here = mover.placement;
-        let (met, feet) = self.goal_met(mover, distance_goal, here);
+        let (_, feet) = self.goal_met(mover, distance_goal, here);
         // A fast creature's second step may be free, but not before its first.
         let least = StepPrices(self.0).prices(mover.creature).least(2).min(Feet::SQUARE);
         if left < least {
             return Vec::new();
         }
-        let (occupancy, threateners) = (SharedSquares(self.0).occupancy(mover), Strikes(self.0).threateners(mover));
-        let may_stay = !passing || Walks(self.0).end_refusals(mover, &occupancy, here).is_empty();
-        if met && may_stay {
+        let is_there = self.is_there(mover, distance_goal);
+        if is_there && !passing {
             return Vec::new();
         }
+        let occupancy = SharedSquares(self.0).occupancy(mover);
+        let may_stay = !passing || Walks(self.0).end_refusals(mover, &occupancy, here).is_empty();
+        if is_there && may_stay {
+            return Vec::new();
+        }
+        let threateners = Strikes(self.0).threateners(mover);
         let step_table = StepTable::new(self.0, mover, Some(&occupancy));
-        let best = |reach: &Reach| {
-            let ends = reach.ends().map(|(anchor, end)| self.rated(mover, distance_goal, &step_table, anchor, end));
-            ends.min_by_key(|place| place.rank)
-        };
+        let best = |reach: &Reach| self.best(mover, distance_goal, &step_table, reach);
         let mut near = Walks(self.0).ends(&step_table, &occupancy, left);
         if !may_stay {
             near.forget(here.anchor);
@@ -177,6 +179,77 @@ impl<'a> Pursuits<'a> {
             chase.over(&[place]).filter(|_| on_the_way)
         });
         by_way.unwrap_or(way).within
+    }
+
+    /// The step that leads nearest to the goal, without looking any further: where too little work is left for a search.
+    pub(crate) fn step_in_haste(
+        &self,
+        mover: &Mover<'a>,
+        distance_goal: &DistanceGoal,
+        spent: Spent,
+        budget: Feet,
+    ) -> Option<Placement> {
+        let (prices, here) = (StepPrices(self.0).prices(mover.creature), mover.placement);
+        let occupancy = SharedSquares(self.0).occupancy(mover);
+        let misses = |at: Placement| distance_goal.misses(self.goal_met(mover, distance_goal, at).1);
+        let may_go = |to: &Placement| {
+            let price = || {
+                let factors = StepPrices(self.0).factors(mover, &occupancy, here, *to);
+                StepPrices(self.0).price(prices, &factors, spent).1.feet
+            };
+            StepPrices(self.0).step_refusals(mover, &occupancy, here, *to).is_empty()
+                && Walks(self.0).end_refusals(mover, &occupancy, *to).is_empty()
+                && price() <= budget
+        };
+        let around = Direction::ALL.map(|direction| here.footprint.at(here.anchor.offset(direction.delta())));
+        let nearer = around.into_iter().filter(|to| misses(*to) < misses(here)).filter(may_go);
+        nearer.min_by_key(|to| {
+            let leans = distance_goal.leans(Distances(self.0).spot_in(mover.creature, *to));
+            (misses(*to), leans, to.anchor)
+        })
+    }
+
+    /// Whether the mover is where it wants to be, or no place is nearer to that.
+    pub(crate) fn is_there(&self, mover: &Mover<'a>, distance_goal: &DistanceGoal) -> bool {
+        let (met, feet) = self.goal_met(mover, distance_goal, mover.placement);
+        met || self.is_as_near_as_it_gets(mover, distance_goal, feet)
+    }
+
+    /// Whether a follower that keeps its height, this many feet from its target, is as near as it gets anywhere: only their
+    /// heights part them. Every step from there costs something and leads no nearer.
+    fn is_as_near_as_it_gets(&self, mover: &Mover<'a>, distance_goal: &DistanceGoal, feet: Feet) -> bool {
+        let costs = StepPrices(self.0).prices(mover.creature).least(1) > Feet(0);
+        if !costs || !distance_goal.near || Elevations(self.0).follows_the_floor(mover.creature) {
+            return false;
+        }
+        let here = Distances(self.0).spot_in(mover.creature, mover.placement);
+        let straight = |target: &Spot| Distances(self.0).feet_over(0, 0, here.rises(*target).squares(), false);
+        distance_goal.spots.iter().map(straight).min().is_some_and(|least| feet <= least)
+    }
+
+    /// The place to end that serves the goal best.
+    fn best(
+        &self,
+        mover: &Mover<'a>,
+        distance_goal: &DistanceGoal,
+        step_table: &StepTable<'a, '_>,
+        reach: &Reach,
+    ) -> Option<Rated> {
+        let mut best: Option<Rated> = None;
+        for (anchor, end) in reach.ends() {
+            let at = step_table.at(end.shape, anchor);
+            // Heights make a place no nearer.
+            let level = |spot: &Spot| Distances(self.0).feet_between(spot.at(at), *spot);
+            let least = || distance_goal.spots.iter().map(level).min().unwrap_or_default();
+            if distance_goal.near && best.is_some_and(|best| best.misses() < distance_goal.misses(least())) {
+                continue;
+            }
+            let place = self.rated(mover, distance_goal, step_table, anchor, end);
+            if best.is_none_or(|best| place.rank < best.rank) {
+                best = Some(place);
+            }
+        }
+        best
     }
 
     /// Whether any place to end, by whatever way, misses the goal by less than `misses` feet. Assumes one where looking

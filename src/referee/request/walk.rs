@@ -48,6 +48,8 @@ pub struct Walk {
     pub way: StepWay,
     /// Whether it is one of many that are asked about at once: a search through the air gives up soon.
     pub one_of_many: bool,
+    /// Whether it is asked for only if it gets there: off the ground nobody searches for what it would take beyond the budget.
+    pub only_within: bool,
     /// Whether it keeps its balance at full speed, by a harder check.
     pub accelerated: bool,
     /// Whether it keeps its balance at half speed, for an easier check, where the rulebook lets one choose.

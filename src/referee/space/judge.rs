@@ -6,7 +6,7 @@ use super::search::{Order, ROOM, Search, Waypoint, beside};
 use super::threats::ThreatMap;
 use super::{Ends, HalfFeet, MovementModel, Pose, Space, Transition, Trip};
 use crate::field::Creature;
-use crate::grid::{Feet, Height, Placement, Square};
+use crate::grid::{Area, Feet, Height, Placement, Square};
 use crate::referee::board::{Crossings, Hazards};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Hindrances, Paces, Turns};
@@ -56,7 +56,18 @@ impl<'a> Space<'a> {
     /// The least price to every anchor where the mover could end such a movement; its own costs nothing. Only the last
     /// stop counts: its altitude is that of the end, else the mover keeps its elevation.
     pub(crate) fn reach_by<C: MovementModel>(&self, mover: &Mover<'a>, model: &C, trip: &Trip<'_>) -> Ends {
-        SpaceJudge::new(self.0, mover, model, trip).reach()
+        self.reach_within(mover, model, trip, None)
+    }
+
+    /// The same; only the ends whose anchors are in this area are asked for, others may be missing.
+    pub(crate) fn reach_within<C: MovementModel>(
+        &self,
+        mover: &Mover<'a>,
+        model: &C,
+        trip: &Trip<'_>,
+        area: Option<Area>,
+    ) -> Ends {
+        SpaceJudge::new(self.0, mover, model, trip).reach(area)
     }
 }
 
@@ -213,6 +224,10 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         let search = |prefer, order| self.search(sought, within, (prefer, order), true, &self.obstacles);
         match search(self.trip.walk.prefer, Order::Best) {
             Ok(Some(route)) => return self.judge_transitions(route),
+            Ok(None) if self.trip.walk.only_within => {
+                let limit = Finding::refusal(self.trip.walk.pace.limit(), Fact::SearchLimit);
+                return (self.unmoved(goal, vec![limit]), None);
+            }
             Ok(None) => {}
             Err(SearchLimit) => {
                 let shortest = match self.trip.walk.prefer {
@@ -331,7 +346,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         })
     }
 
-    fn reach(&self) -> Ends {
+    fn reach(&self, area: Option<Area>) -> Ends {
         let (refusals, usable) = Paces(self.referee).pace_refusals(self.mover, self.trip.walk);
         let here = Ends::only(self.start.at.anchor);
         if !usable || !refusals.is_empty() {
@@ -340,7 +355,9 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         let asked = self.trip.stops.last().and_then(|last| last.altitude);
         let goal = |at: Placement| self.elevation_at(self.start, at, asked);
         let board = &self.referee.encounter.battlefield;
-        let all = board.area().squares().flat_map(|anchor| self.obstacles.poses_over(anchor, goal));
+        let squares =
+            area.map_or(Some(board.area()), |area| area.within(board.area())).into_iter().flat_map(Area::squares);
+        let all = squares.flat_map(|anchor| self.obstacles.poses_over(anchor, goal));
         let possible: Vec<Pose> = all.filter(|pose| board.holds(pose.at)).collect();
         let heights = || possible.iter().map(|pose| pose.elevation);
         let low = heights().min().unwrap_or(self.start.elevation);
@@ -365,7 +382,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             order: Order::Best,
             open: None,
         };
-        let mut ends = search.reach_set(&goal, &possible);
+        let mut ends = search.reach_set(&goal, &possible, area.is_some());
         // Staying put costs nothing and keeps the mover's shape.
         let (anchor, footprint) = (self.start.at.anchor, self.start.at.footprint);
         ends.prices.insert(anchor, HalfFeet(0));

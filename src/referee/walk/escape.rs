@@ -3,7 +3,7 @@
 //! The way is that of a walk on a table where such gaps can just be squeezed through.
 
 use super::Walks;
-use crate::field::{Barrier, Creature, Encounter, Fill, Size, Terrain};
+use crate::field::{Barrier, Creature, Encounter, Size, Terrain};
 use crate::grid::{Edge, Placement};
 use crate::referee::board::{Crossings, Hindrance};
 use crate::referee::context::{Mover, Referee};
@@ -154,10 +154,10 @@ impl<'a> Escapes<'a> {
     /// Whether the mover has room around this place in one of the spaces that it can take up: it may be slimmer there than it
     /// can squeeze.
     fn has_room(&self, mover: &Mover<'a>, at: Placement) -> bool {
-        let board = &self.0.encounter.battlefield;
         let open = |place: Placement| {
-            let free = |square| board.area().contains(square) && board.fill(square) == Fill::Open;
-            place.squares().all(free) && at.squares().all(|square| place.contains(square))
+            let closed = |(_, fact): &(RuleId, Fact)| matches!(fact, Fact::Filled { .. } | Fact::Walled { .. });
+            at.squares().all(|square| place.contains(square))
+                && !Crossings(self.0).ground_refusals(mover.creature, place).iter().any(closed)
         };
         self.0.ruleset.spaces(mover.creature).any(|space| {
             let (wider, higher) = (space.width as i32, space.height as i32);

@@ -31,7 +31,7 @@ async fn a_refusal_stays_one_when_its_reason_is_gone() {
     let again = say(&app, Some(70), "/move creature:Aldo to:E1").await;
     assert_eq!((again.status, again.text()), (Status::Refused, refused.text()));
     assert_eq!(place(&app).await, "A1");
-    // Asked anew it goes.
+    // A new command goes.
     assert_eq!(say(&app, Some(71), "/move creature:Aldo to:E1").await.status, Status::Done);
     assert_eq!(place(&app).await, "E1");
 }

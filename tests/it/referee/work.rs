@@ -1,10 +1,12 @@
 //! What one command may take: its searches share an allowance, and where it runs out they answer with the best way found.
 
-use fivefoot::field::{Barrier, Battlefield, Creature, Encounter, Fill, Name, Side, Size, Terrain};
+use std::collections::BTreeMap;
+
+use fivefoot::field::{Barrier, Battlefield, Creature, Encounter, Fill, Intent, Name, Side, Size, Terrain};
 use fivefoot::grid::{Cardinal, Edge, Feet, Height, Square};
 use fivefoot::referee::{
-    Aim, Approaches, Charge, Charges, Fact, Flights, Flying, Jumps, Prefer, Referee, RunUps, Stop, Tally, Verdict,
-    Walk, Walks, Work,
+    Aim, Answers, Approaches, Charge, Charges, Fact, Flights, Flying, Jumps, Playouts, Prefer, Referee, RunUps, Stop,
+    Tally, Verdict, Walk, Walks, Work,
 };
 use fivefoot::ruleset::RulesetLibrary;
 
@@ -250,4 +252,23 @@ fn a_labyrinth_too_large_to_search_for_the_best_way_is_ruled_on_by_some_way() {
     let ruling = Walks(referee).adjudicate(&referee.mover(&name).unwrap(), &walk);
     assert!(!ruling.optimal && ruling.feet.unwrap().whole() > Feet(5 * 73 * 290), "{:?}", ruling.feet);
     assert!(ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. })), "{:?}", ruling.findings);
+}
+
+/// A follower makes a new plan whenever its target or its height has changed. Where too little work is left for that, it goes
+/// on by single steps.
+#[test]
+fn a_follower_without_time_to_plan_still_comes_nearer_and_says_so() {
+    let (library, table) = (RulesetLibrary::bundled().unwrap(), table(false));
+    let aldo = Name::new("Aldo").unwrap();
+    let target = Name::new("Goblin 15").unwrap();
+    let intent = Intent::Follow { target: target.clone(), distance: Feet(5), lost: None, given_up: false };
+    let follow = |work: &Work| {
+        let referee = Referee::new(library.get("rise").unwrap(), &table).within(work);
+        let answers = Answers { intents: &BTreeMap::new(), contests: &[], forced: false };
+        Playouts(referee).answer(&referee.mover(&aldo).unwrap(), &intent, false, answers).ruling
+    };
+    let (whole, little) = (follow(&Work::of_a_command()), follow(&left(1_000)));
+    assert!(whole.optimal && whole.verdict == Verdict::Legal, "{whole:?}");
+    assert!(!little.optimal && little.verdict == Verdict::Legal && !little.steps.is_empty(), "{little:?}");
+    assert_eq!(little.to.anchor.y, whole.to.anchor.y);
 }
