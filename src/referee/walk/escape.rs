@@ -155,7 +155,10 @@ impl<'a> Escapes<'a> {
     /// can squeeze.
     fn has_room(&self, mover: &Mover<'a>, at: Placement) -> bool {
         let open = |place: Placement| {
-            let closed = |(_, fact): &(RuleId, Fact)| matches!(fact, Fact::Filled { .. } | Fact::Walled { .. });
+            // What is too tight in a wall counts as a gap of that wall.
+            let closed = |(rule, fact): &(RuleId, Fact)| {
+                matches!(fact, Fact::Filled { .. } | Fact::Walled { .. }) && *rule != RuleId::Tighter
+            };
             at.squares().all(|square| place.contains(square))
                 && !Crossings(self.0).ground_refusals(mover.creature, place).iter().any(closed)
         };
