@@ -44,11 +44,11 @@ impl Case<'_> {
         let open = &reply.facts.open_checks;
         let Some(open) = open.first().filter(|_| done || reply.status == Status::Pending) else { return Vec::new() };
         let buttons = self.for_the_check(reply, open);
-        // A command that waits below a figure that was just set takes that back with it.
-        if !done && self.terms.defense.is_none() {
+        let rolled = self.dice.rolled();
+        // A command that waits below a figure that was just set takes that back with it, and what fell for one that waits stays.
+        if !done && self.terms.defense.is_none() && rolled.is_empty() {
             return buttons;
         }
-        let rolled = self.dice.rolled();
         buttons.into_iter().map(|button| button.completing(&rolled)).collect()
     }
 
@@ -96,8 +96,7 @@ impl Case<'_> {
             };
             let ruled = open.needs.map(|dc| [says(say!("key-succeeds"), dc), says(say!("key-fails"), dc - 1)]);
             let enter = button(say!("key-enter-result"), &[REFLEX.name], None);
-            let rolled = self.dice.rolled();
-            return [enter].into_iter().chain(ruled.into_iter().flatten()).map(|key| key.completing(&rolled)).collect();
+            return [enter].into_iter().chain(ruled.into_iter().flatten()).collect();
         }
         if !own {
             return Vec::new();

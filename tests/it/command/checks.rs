@@ -239,3 +239,18 @@ fn the_save_at_an_edge_is_a_button() {
     let after = &hangs["ruling"]["checks"][0]["result"];
     assert_eq!((&hangs["status"], after), (&json!("done"), &before), "{hangs:#}");
 }
+
+/// What fell for a movement's own check stays, where the ground asks for another one.
+#[test]
+fn dice_that_fell_stay_where_the_ground_asks_on() {
+    let mut door = Door::seeded(Some(1));
+    door.done("/table new width:12 height:3 ruleset:srd35");
+    door.done("/map paint squares:D1:D3 terrain:open check:\"Climb 12\"");
+    door.done("/creature add name:Aldo at:B2");
+    let open = door.reply("/jump to:D2 running:true bonus:20");
+    assert_eq!((open.status, &labels(&open)[..2]), (Status::Pending, &["Roll".into(), "Enter result...".into()][..]));
+    let before = open.json()["ruling"]["checks"][0]["result"].clone();
+    let landed = door.press(&open, "Enter result...", &[("ground-check", "12")]).json();
+    assert_eq!((&landed["status"], &landed["ruling"]["to"]), (&json!("done"), &json!("D2")), "{landed:#}");
+    assert_eq!(landed["ruling"]["checks"][0]["result"], before, "{landed:#}");
+}
