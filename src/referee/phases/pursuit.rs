@@ -145,7 +145,7 @@ impl<'a> Pursuits<'a> {
         // A follower aims for where it wants to be, however far that is; in the open the way is not much longer than
         // the distance.
         let open = Feet(left.0.saturating_add(distance_goal.misses(feet).saturating_mul(2)));
-        for far in [open, Feet(u32::MAX)] {
+        for far in [open, FARTHEST] {
             if goal.misses() == 0
                 || !distance_goal.near
                 || !self.has_room_nearer(mover, distance_goal, &occupancy, &step_table, goal.misses())
@@ -304,6 +304,10 @@ impl<'a> Pursuits<'a> {
         Rated { rank: (distance_goal.misses(feet), end.feet, leans, anchor), shape: end.shape }
     }
 }
+
+/// How far a follower looks for a way to its target: farther than any on the largest board, but for a maze, where a reach set
+/// takes a board for each price.
+const FARTHEST: Feet = Feet(10_000);
 
 /// The distance in squares from a target within which places are examined one by one.
 const MOST_AROUND: u32 = 8;

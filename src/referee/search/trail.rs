@@ -35,6 +35,26 @@ impl StepTable<'_, '_> {
         Some(path)
     }
 
+    /// The least feet to each of these anchors, in any shape; `None` where no way leads. Keeps nothing of the ways: in a maze
+    /// there are as many prices as squares, and a reach set takes a board for each.
+    pub(crate) fn feet_to_each(&self, anchors: &[Square]) -> Vec<Option<Feet>> {
+        let mut wave = self.begin((self.mover.placement, self.mover.diagonal_count), Feet(u32::MAX));
+        let parts: Vec<Option<Part>> = anchors.iter().map(|&anchor| self.stances[0].open.part_at(anchor)).collect();
+        let mut found = vec![None; anchors.len()];
+        while found.contains(&None) {
+            wave.fronts = Some(Vec::new());
+            if !wave.go_on() {
+                break;
+            }
+            for ((feet, ..), front) in wave.fronts.iter().flatten() {
+                let there = |part: &Option<Part>| part.is_some_and(|part| holds(front, part));
+                let new = found.iter_mut().zip(&parts).filter(|(found, part)| found.is_none() && there(part));
+                new.for_each(|(found, _)| *found = Some(*feet));
+            }
+        }
+        found
+    }
+
     /// Leads the path on to the nearest of these anchors, given for each shape; the diagonal count there.
     fn lead_on(&self, path: &mut Path, diagonal_count: DiagonalCount, ends: &[Mask]) -> Option<DiagonalCount> {
         let mut wave = self.begin((path.end(), diagonal_count), Feet(u32::MAX));

@@ -42,13 +42,6 @@ pub(crate) struct Layer {
     pub(crate) anchors: Mask,
 }
 
-impl ReachSet {
-    /// The least feet to a place with its anchor here, in any shape.
-    pub(crate) fn feet_to(&self, anchor: Square) -> Option<Feet> {
-        self.layers.iter().find(|layer| layer.anchors.has(anchor)).map(|layer| layer.feet)
-    }
-}
-
 /// How many words of a mask are gone through for one unit of work, and how often for one front.
 const ROWS: u32 = 200;
 const SETTLED: u32 = 24;

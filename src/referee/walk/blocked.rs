@@ -37,8 +37,10 @@ impl<'a> WalkJudge<'a, '_> {
         near.dedup();
         // Of several the cheapest, then the first.
         if near.len() > 1 {
-            let reach_set = deserted.reach_set(Feet(u32::MAX));
-            near.sort_by_key(|&anchor| (reach_set.feet_to(anchor), anchor));
+            let feet = deserted.feet_to_each(&near);
+            let mut priced: Vec<(Option<Feet>, Square)> = feet.into_iter().zip(near).collect();
+            priced.sort_unstable();
+            near = priced.into_iter().map(|(_, anchor)| anchor).collect();
         }
         let as_near = near.first().and_then(|&anchor| route(&[anchor]));
         self.straight_on(as_near.unwrap_or(start), stops)

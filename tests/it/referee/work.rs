@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use allocation_counter::measure;
 use fivefoot::field::{Barrier, Battlefield, Creature, Encounter, Fill, Intent, Name, Side, Size, Terrain};
 use fivefoot::grid::{Cardinal, Edge, Feet, Height, Square};
 use fivefoot::referee::{
@@ -272,3 +273,51 @@ fn a_follower_without_time_to_plan_still_comes_nearer_and_says_so() {
     assert!(!little.optimal && little.verdict == Verdict::Legal && !little.steps.is_empty(), "{little:?}");
     assert_eq!(little.to.anchor.y, whole.to.anchor.y);
 }
+
+/// A maze of one lane that winds from row to row, with a cell in it that is closed on all sides.
+fn maze(side: u32, cell: Square) -> Battlefield {
+    let mut board = Battlefield::open(side, side).unwrap();
+    for square in board.area().squares() {
+        let gap = if square.y % 2 == 0 { side as i32 - 1 } else { 0 };
+        if square.x != gap {
+            board.set_barrier(Edge::of(square, Cardinal::South), Barrier::Grate);
+        }
+    }
+    for side in [Cardinal::North, Cardinal::East, Cardinal::South, Cardinal::West] {
+        board.set_barrier(Edge::of(cell, side), Barrier::Grate);
+    }
+    board
+}
+
+/// There are as many prices in a maze as squares. No search may keep a board for each.
+#[test]
+fn a_way_through_a_maze_takes_little_memory() {
+    let name = |text: &str| Name::new(text).unwrap();
+    let library = RulesetLibrary::bundled().unwrap();
+    let cell = Square::new(60, 91);
+    let mut table = Encounter::new("rise", maze(120, cell));
+    table.put(Creature::plain(name("Aldo"), Square::new(0, 0), Side(name("heroes"))));
+    table.put(Creature::plain(name("Goblin"), cell, Side(name("foes"))));
+    let work = Work::of_a_command();
+    let referee = |rules: &str| Referee::new(library.get(rules).unwrap(), &table).within(&work);
+    let mut refused = None;
+    let walked = measure(|| {
+        let walk = Walk { stops: vec![cell], ..Walk::default() };
+        let mover = referee("srd35").mover(&name("Aldo")).unwrap();
+        refused = Some(Walks(referee("srd35")).adjudicate(&mover, &walk));
+    });
+    // It is led to the grate, and told what is in the way.
+    assert!(refused.is_some_and(|refused| refused.verdict == Verdict::Illegal && refused.steps.len() > 5_000));
+    assert!(walked.bytes_max < MOST_IN_A_MAZE, "{} bytes", walked.bytes_max);
+    let followed = measure(|| {
+        let intent = Intent::Follow { target: name("Goblin"), distance: Feet(5), lost: None, given_up: false };
+        let answers = Answers { intents: &BTreeMap::new(), contests: &[], forced: false };
+        let mover = referee("rise").mover(&name("Aldo")).unwrap();
+        let ruling = Playouts(referee("rise")).answer(&mover, &intent, false, answers).ruling;
+        assert!(ruling.verdict == Verdict::Legal && !ruling.steps.is_empty(), "{ruling:?}");
+    });
+    assert!(followed.bytes_max < MOST_IN_A_MAZE, "{} bytes", followed.bytes_max);
+}
+
+/// The most that a search in a maze of 120 x 120 squares takes, in bytes.
+const MOST_IN_A_MAZE: u64 = 16 << 20;
