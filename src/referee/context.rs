@@ -279,6 +279,13 @@ impl Spot {
         Spot { placement, ..self }
     }
 
+    /// The same space, so many squares higher, or lower where that is negative.
+    #[must_use]
+    pub(crate) fn raised(self, squares: i32) -> Self {
+        let Levels { low, high } = self.levels;
+        Spot { levels: Levels { low: low + squares, high: high + squares }, ..self }
+    }
+
     /// Whether it begins lower than the other one.
     pub(crate) fn is_below(self, other: Spot) -> bool {
         self.levels.low < other.levels.low

@@ -12,10 +12,10 @@ use crate::referee::space::Pose;
 
 impl<'a> Pursuits<'a> {
     /// How far up or down a follower's step to this place leads besides, to come nearer to its target's height: a square at most,
-    /// and none where it is near enough in height already, or nothing would hold it there.
+    /// and none where that brings it no nearer, or nothing would hold it there.
     pub(super) fn rise(&self, mover: &Mover<'a>, goal: &DistanceGoal, to: Placement) -> Height {
         let here = Distances(self.0).spot_in(mover.creature, to);
-        let Some(target) = goal.followed().filter(|target| !goal.is_near(here.rises(*target))) else {
+        let Some(target) = goal.followed().filter(|target| goal.wants_height(self.0, here, *target)) else {
             return Height::ZERO;
         };
         let rise = Height::of_squares(if here.is_below(target) { 1 } else { -1 });
