@@ -251,7 +251,6 @@ impl<'p> Playout<'p> {
         let chances: Vec<Provocation> = chances.collect();
         let blockers = self.blockers((mover.creature, from), (&there, to));
         let taken = Step::level(mode, &there, to, plain);
-        let altitude = there.altitude;
         let Some(extra) = self.past_blockers(strand, blockers) else { return false };
         after.feet += extra;
         let walker = &mut self.strands[strand];
@@ -271,7 +270,7 @@ impl<'p> Playout<'p> {
         walker.spent = after;
         // Nearer in height too, it may have no need of the rest of its plan.
         walker.plan = walker.plan.take().filter(|_| level);
-        self.stand(&name, to, (!level).then_some(altitude));
+        self.stand(&name, to, (!level).then_some(there.altitude));
         true
     }
 
@@ -424,7 +423,8 @@ impl<'p> Playout<'p> {
         let mut ruling = judge.refuse(mover.placement, strand.findings.clone());
         ruling.from = strand.from;
         let before = self.rules.encounter.creature(&strand.name).map(|creature| creature.altitude);
-        if before != Some(mover.creature.altitude) {
+        let steady = strand.steps.iter().all(|step| Some(step.altitude) == before);
+        if !steady {
             ruling.altitude = Some(mover.creature.altitude);
         }
         ruling.feet = Some(strand.spent.feet.into());

@@ -355,7 +355,8 @@ fn pursue(dice: &mut Dice, seed: u64, door: &mut Door, asked: &mut Asked) {
         (SpeedCategory::Slow, " slow"),
     ]);
     let speed = *dice.pick(&[15, 20, 30]);
-    let mut owl = Creature::plain("Owl", Place::new((0, 0), 1, 1), 4, *dice.pick(&["foes", "foes", "heroes"]));
+    let side = *dice.pick(&["foes", "foes", "heroes"]);
+    let mut owl = Creature::plain("Owl", Place::new((0, 0), 1, 1), 4, side);
     (owl.speed, owl.altitude) = (speed, 5 * dice.between(1, 4) as u32);
     owl.words = format!(" modes:\"fly {speed}{word}\"");
     let Some(owl) = stood(dice, &air.board, owl) else { return };

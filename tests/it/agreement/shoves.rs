@@ -132,15 +132,22 @@ fn brink(dice: &mut Dice, rules: Ruleset) -> Board {
     }
 }
 
-/// Whether no rulebook says what the way costs: for a flung flier the ground that it passes, for a large creature the water below
-/// the brink on which it stands.
-fn is_open(board: &Board, forced: &Forced, driven: &Driven) -> bool {
+/// Whether no rulebook says what the way costs, for a flung flier the ground that it passes and for a large creature the water below
+/// the brink on which it stands; or whether one in the air gets onto the stair that is next.
+fn is_open(board: &Board, forced: &Forced, (driven, next): (&Driven, Square)) -> bool {
     let hampers = |square: Square| board.layers.keys().any(|&(at, terrain)| at == square && terrain != "water");
     let wet = |square: Square| board.layers(square, "water") > 0;
     let flies = forced.force == Force::Fling && forced.victim().words.contains("fly");
     let flown = flies && driven.path.iter().any(|place| place.squares().any(hampers));
     let brink = |place: &Place| place.squares().any(wet) && !place.squares().all(wet);
-    flown || driven.path.iter().any(brink)
+    let last = driven.path[driven.path.len() - 1];
+    let beyond = Place { x: next.0, y: next.1, ..last };
+    let stair = board.floor_under(beyond) == driven.level + 1;
+    let aloft = matches!(driven.held, Held::Wings | Held::Nothing | Held::Afloat);
+    // Which way leads nearer to somebody straight below is open too.
+    let by = board.creatures[forced.by].place;
+    let over = driven.path.iter().chain([&beyond]).any(|place| place.overlaps(by));
+    flown || over || (driven.stopped && stair && aloft) || driven.path.iter().any(brink)
 }
 
 /// Whether it is near the first creature, and shares no square with anybody.
@@ -203,7 +210,8 @@ impl Bout<'_> {
             _ => String::new(),
         };
         let driven = forced.straight(way);
-        if is_open(board, forced, &driven) {
+        let last = driven.path[driven.path.len() - 1];
+        if is_open(board, forced, (&driven, (last.x + way.0, last.y + way.1))) {
             return;
         }
         let line = self.line(forced, &format!(" direction:{word}{check}"));
@@ -247,6 +255,10 @@ impl Bout<'_> {
             return;
         }
         let driven = forced.along(&squares);
+        let next = squares.get(driven.path.len() - 1).copied().unwrap_or(at);
+        if is_open(board, forced, (&driven, next)) {
+            return;
+        }
         let named: Vec<String> = squares.iter().map(|&square| name(square)).collect();
         let line = self.line(forced, &format!(" to:\"{}\" drop-prone:no", named.join(" ")));
         let answer = self.table.ask(&line);
