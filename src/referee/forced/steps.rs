@@ -60,7 +60,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
     pub(crate) fn may_end_after(&self, step: &Step) -> bool {
         let floor = self.referee.encounter.battlefield.floor_under(step.to);
         let walks = Elevations(self.referee).follows_the_floor(self.mover.creature);
-        let kept = walks && !self.soars && step.altitude > Height::ZERO;
+        let kept = walks && step.altitude > Height::ZERO;
         self.may_end_at(step.to, kept.then(|| floor + step.altitude))
     }
 

@@ -67,14 +67,9 @@ impl<'a> StepPrices<'a> {
         occupancy: &Occupancy<'a>,
         (from, to): (Placement, Placement),
     ) -> StepFactors {
-        let (crosses_low_barrier, narrow) = Crossings(self.0).crossed(mover, from, to);
-        let on_leaving = self.0.ruleset.hampering.value.counts_the_space_left();
-        let ground = if on_leaving { from } else { to };
-        let bodies = occupancy.hampering(ground).next().is_some();
-        let squeezed = narrow || mover.is_squeezed(to);
+        let ground = if self.0.ruleset.hampering.value.counts_the_space_left() { from } else { to };
         let out = u32::from(self.leaves_trench(mover.creature, mode, (from, to)));
-        let terrain = self.terrain_layers(mover, mode, ground) + out;
-        self.factors_of(mover, (from, to), crosses_low_barrier, (terrain, bodies), squeezed)
+        self.factors_on((Some(ground), mode), mover, occupancy, (from, to), out)
     }
 
     /// The same of a step over an edge: nothing below hampers it, but what it leaves may.
@@ -84,10 +79,22 @@ impl<'a> StepPrices<'a> {
         occupancy: &Occupancy<'a>,
         (from, to): (Placement, Placement),
     ) -> StepFactors {
+        let ground = self.0.ruleset.hampering.value.counts_the_space_left().then_some(from);
+        self.factors_on((ground, Mode::Walk), mover, occupancy, (from, to), 0)
+    }
+
+    /// The same where this ground hampers a mover in this mode, if any does, and so many layers besides.
+    fn factors_on(
+        &self,
+        (ground, mode): (Option<Placement>, Mode),
+        mover: &Mover<'a>,
+        occupancy: &Occupancy<'a>,
+        (from, to): (Placement, Placement),
+        besides: u32,
+    ) -> StepFactors {
         let (crosses_low_barrier, narrow) = Crossings(self.0).crossed(mover, from, to);
-        let on_leaving = self.0.ruleset.hampering.value.counts_the_space_left();
-        let terrain = if on_leaving { self.terrain_layers(mover, Mode::Walk, from) } else { 0 };
-        let bodies = on_leaving && occupancy.hampering(from).next().is_some();
+        let terrain = ground.map_or(0, |ground| self.terrain_layers(mover, mode, ground)) + besides;
+        let bodies = ground.is_some_and(|ground| occupancy.hampering(ground).next().is_some());
         let squeezed = narrow || mover.is_squeezed(to);
         self.factors_of(mover, (from, to), crosses_low_barrier, (terrain, bodies), squeezed)
     }

@@ -12,12 +12,12 @@ use crate::referee::space::Pose;
 
 impl<'a> Pursuits<'a> {
     /// How far up or down a step to this place leads besides: a square at most, and none where nothing would hold the mover there.
-    /// A follower comes nearer to its target's height, unless it is near enough already. Who keeps away goes up or down where no
+    /// A follower comes nearer to its target's height, where that brings it nearer. Who keeps away goes up or down where no
     /// step leads farther away any more, and that will with the feet that are `left`.
     pub(super) fn rise(&self, mover: &Mover<'a>, goal: &DistanceGoal, to: Placement, left: Feet) -> Height {
         let here = Distances(self.0).spot_in(mover.creature, to);
         let ways: &[i32] = match goal.followed() {
-            Some(target) if goal.is_near(here.rises(target)) => &[],
+            Some(target) if !goal.wants_height(self.0, here, target) => &[],
             Some(target) if here.is_below(target) => &[1],
             Some(_) => &[-1],
             None if to == mover.placement => goal.ways_off(self.0, here),

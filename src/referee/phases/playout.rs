@@ -37,9 +37,9 @@ pub struct PlayedOut {
 pub enum Along {
     /// Over the floor. Each step is answered as it is made, and judged again among those who have answered.
     Foot,
-    /// Through the air, water or earth, or along a wall: the others answer where it ends.
+    /// Through the air, water or earth, or along a wall: each step is answered as it is made.
     Mode,
-    /// In a leap, which nobody blocks on its way.
+    /// In a leap, which nobody blocks on its way: the others answer where it ends.
     Leap,
     /// From one place to another with nothing between: nobody blocks it, and few can follow.
     Teleport,
@@ -224,21 +224,21 @@ impl<'p> Playout<'p> {
         if !open {
             return false;
         }
-        let prices = StepPrices(referee).prices(mover.creature);
+        let there = Creature {
+            altitude: Elevations(referee).altitude_at(mover.creature, to) + rises,
+            ..mover.creature.clone()
+        };
+        // Who takes off moves as it does in the air.
+        let moved = if rises > Height::ZERO { &there } else { mover.creature };
+        let prices = StepPrices(referee).prices(moved);
         let (factors, turns_up) = (StepPrices(referee).factors(&mover, &occupancy, from, to), !level && from != to);
         let factors = StepFactors { diagonal: factors.diagonal || turns_up, ..factors };
         let (plain, mut after) = StepPrices(referee).price(prices, &factors, spent);
         if after.feet > budget {
             return false;
         }
-        let there = Creature {
-            altitude: Elevations(referee).altitude_at(mover.creature, to) + rises,
-            ..mover.creature.clone()
-        };
-        let mut rules = match level {
-            true => StepPrices(referee).price_rules(&mover, &occupancy, (from, to), spent),
-            false => (plain > Feet::SQUARE).then_some(RuleId::Diagonals).into_iter().collect(),
-        };
+        let (mode, steps) = (Supports(referee).locomotion(moved).mode, (from, to));
+        let mut rules = StepPrices(referee).rules_of_price((mode, prices), &factors, &mover, &occupancy, steps, spent);
         let squeezed = StepPrices(referee).notes_squeezing(&mover, from, to);
         let chances = Strikes(referee).chances(&Strikes(referee).threateners(&mover), from, to);
         let chances = chances.into_iter().map(|chance| Provocation {
@@ -250,9 +250,7 @@ impl<'p> Playout<'p> {
         });
         let chances: Vec<Provocation> = chances.collect();
         let blockers = self.blockers((mover.creature, from), (&there, to));
-        let mode = Supports(referee).locomotion(mover.creature).mode;
-        let (altitude, taken) = (there.altitude, Step::level(mode, mover.creature, to, plain));
-        let taken = if level { taken } else { Step { altitude, ..taken } };
+        let taken = Step::level(mode, &there, to, plain);
         let Some(extra) = self.past_blockers(strand, blockers) else { return false };
         after.feet += extra;
         let walker = &mut self.strands[strand];
@@ -270,7 +268,9 @@ impl<'p> Playout<'p> {
         }
         walker.steps.push(Step { feet: (plain + extra).into(), rules, squeezed, ..taken });
         walker.spent = after;
-        self.stand(&name, to, (!level).then_some(altitude));
+        // Nearer in height too, it may have no need of the rest of its plan.
+        walker.plan = walker.plan.take().filter(|_| level);
+        self.stand(&name, to, (!level).then_some(there.altitude));
         true
     }
 
@@ -341,7 +341,8 @@ impl<'p> Playout<'p> {
         let mut ruling = judge.refuse(mover.placement, strand.findings.clone());
         ruling.from = strand.from;
         let before = self.rules.encounter.creature(&strand.name).map(|creature| creature.altitude);
-        if before != Some(mover.creature.altitude) {
+        let steady = strand.steps.iter().all(|step| Some(step.altitude) == before);
+        if !steady {
             ruling.altitude = Some(mover.creature.altitude);
         }
         ruling.optimal = strand.proved;

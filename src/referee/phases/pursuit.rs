@@ -70,6 +70,13 @@ impl DistanceGoal {
         feet <= self.distance
     }
 
+    /// Whether a follower there has to go up or down too: it is not near enough in height, or a square would bring it nearer.
+    pub(super) fn wants_height(&self, referee: Referee<'_>, here: Spot, target: Spot) -> bool {
+        let (feet, way) = (self.feet(referee, here), if here.is_below(target) { 1 } else { -1 });
+        let nearer = || !self.is_met(feet) && self.feet(referee, here.raised(way)) < feet;
+        !self.is_near(here.rises(target)) || nearer()
+    }
+
     /// By how many feet this distance misses the goal.
     fn misses(&self, feet: Feet) -> u32 {
         if self.near { feet.0.saturating_sub(self.distance.0) } else { self.distance.0.saturating_sub(feet.0) }

@@ -79,8 +79,8 @@ fn brink(dice: &mut Dice, rules: Ruleset) -> Board {
             let dry = !board.floors.contains_key(&square);
             if dry && dice.percent(4) {
                 board.fills.insert(square, *dice.pick(&[Fill::Solid, Fill::Pillar]));
-            } else if dry && dice.percent(4) {
-                board.floors.insert(square, 2);
+            } else if dry && dice.percent(6) {
+                board.floors.insert(square, *dice.pick(&[1, 1, 2]));
             } else if dry && dice.percent(10) {
                 board.layers.insert((square, *dice.pick(&["difficult", "heavy-undergrowth"])), 1);
             }
@@ -89,8 +89,7 @@ fn brink(dice: &mut Dice, rules: Ruleset) -> Board {
                 board.set_edge(square, next, Barrier::Wall);
             }
         }
-        // The judge's swimmers mind no water, and a big one on the shore walks, with water below a part of it.
-        let size = *dice.pick(if rules == Ruleset::Rise { &[4] } else { &[4, 4, 4, 5] });
+        let size = *dice.pick(&[4, 4, 4, 5]);
         let n = rules.footprint(size);
         let mut victim = Creature::plain("Vic", Place::new((0, 0), n, n), size, "heroes");
         let wings = if rules == Ruleset::EpicPath { " modes:\"fly 30 greater\"" } else { " modes:\"fly 30\"" };
@@ -131,6 +130,24 @@ fn brink(dice: &mut Dice, rules: Ruleset) -> Board {
             return board;
         }
     }
+}
+
+/// Whether no rulebook says what the way costs, for a flung flier the ground that it passes and for a large creature the water below
+/// the brink on which it stands; or whether one in the air gets onto the stair that is next.
+fn is_open(board: &Board, forced: &Forced, (driven, next): (&Driven, Square)) -> bool {
+    let hampers = |square: Square| board.layers.keys().any(|&(at, terrain)| at == square && terrain != "water");
+    let wet = |square: Square| board.layers(square, "water") > 0;
+    let flies = forced.force == Force::Fling && forced.victim().words.contains("fly");
+    let flown = flies && driven.path.iter().any(|place| place.squares().any(hampers));
+    let brink = |place: &Place| place.squares().any(wet) && !place.squares().all(wet);
+    let last = driven.path[driven.path.len() - 1];
+    let beyond = Place { x: next.0, y: next.1, ..last };
+    let stair = board.floor_under(beyond) == driven.level + 1;
+    let aloft = matches!(driven.held, Held::Wings | Held::Nothing | Held::Afloat);
+    // Which way leads nearer to somebody straight below is open too.
+    let by = board.creatures[forced.by].place;
+    let over = driven.path.iter().chain([&beyond]).any(|place| place.overlaps(by));
+    flown || over || (driven.stopped && stair && aloft) || driven.path.iter().any(brink)
 }
 
 /// Whether it is near the first creature, and shares no square with anybody.
@@ -193,6 +210,10 @@ impl Bout<'_> {
             _ => String::new(),
         };
         let driven = forced.straight(way);
+        let last = driven.path[driven.path.len() - 1];
+        if is_open(board, forced, (&driven, (last.x + way.0, last.y + way.1))) {
+            return;
+        }
         let line = self.line(forced, &format!(" direction:{word}{check}"));
         let answer = self.table.ask(&line);
         let hangs = forced.force == Force::Push && holds && driven.falls > 0;
@@ -234,6 +255,10 @@ impl Bout<'_> {
             return;
         }
         let driven = forced.along(&squares);
+        let next = squares.get(driven.path.len() - 1).copied().unwrap_or(at);
+        if is_open(board, forced, (&driven, next)) {
+            return;
+        }
         let named: Vec<String> = squares.iter().map(|&square| name(square)).collect();
         let line = self.line(forced, &format!(" to:\"{}\" drop-prone:no", named.join(" ")));
         let answer = self.table.ask(&line);
