@@ -13,7 +13,7 @@ use crate::boards::random::{Dice, setup};
 use crate::door::Door;
 use judge::{Barrier, Board, Creature, Driven, Fill, Force, Forced, Held, Place, Ruleset, Square, name};
 
-const BOARDS: u64 = 12;
+const BOARDS: u64 = 40;
 const COMPASS: [(&str, Square); 8] = [
     ("n", (0, -1)),
     ("ne", (1, -1)),
