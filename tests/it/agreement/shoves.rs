@@ -13,7 +13,7 @@ use crate::boards::random::{Dice, setup};
 use crate::door::Door;
 use judge::{Barrier, Board, Creature, Driven, Fill, Force, Forced, Held, Place, Ruleset, Square, name};
 
-const BOARDS: u64 = 12;
+const BOARDS: u64 = 40;
 const COMPASS: [(&str, Square); 8] = [
     ("n", (0, -1)),
     ("ne", (1, -1)),
@@ -139,14 +139,15 @@ fn is_open(board: &Board, forced: &Forced, (driven, next): (&Driven, Square)) ->
     let wet = |square: Square| board.layers(square, "water") > 0;
     let flies = forced.force == Force::Fling && forced.victim().words.contains("fly");
     let flown = flies && driven.path.iter().any(|place| place.squares().any(hampers));
-    let brink = |place: &Place| place.squares().any(wet) && !place.squares().all(wet);
+    let rise = board.ruleset == Ruleset::Rise;
+    let brink = |place: &Place| rise && place.squares().any(wet) && !place.squares().all(wet);
     let last = driven.path[driven.path.len() - 1];
     let beyond = Place { x: next.0, y: next.1, ..last };
     let stair = board.floor_under(beyond) == driven.level + 1;
     let aloft = matches!(driven.held, Held::Wings | Held::Nothing | Held::Afloat);
     // Which way leads nearer to somebody straight below is open too.
     let by = board.creatures[forced.by].place;
-    let over = driven.path.iter().chain([&beyond]).any(|place| place.overlaps(by));
+    let over = forced.force == Force::Pull && driven.path.iter().chain([&beyond]).any(|place| place.overlaps(by));
     flown || over || (driven.stopped && stair && aloft) || driven.path.iter().any(brink)
 }
 
