@@ -192,8 +192,11 @@ impl<'a> BullRushes<'a> {
     }
 
     /// The feet of its speed, or of its charge, that the mover has not walked this turn. At least one square, for the
-    /// step that begins the rush.
+    /// step that begins the rush, unless the mover has no speed.
     fn left_to_walk(&self, mover: &Mover<'a>) -> Feet {
+        if Paces(self.0).level_speed(mover.creature) == Feet(0) {
+            return Feet(0);
+        }
         let walked = Turns(self.0).turn_log(&mover.creature.name).map_or(Feet(0), crate::field::TurnLog::total_feet);
         let pace = if self.has_just_charged(mover) { Paces(self.0).charging_pace(mover, false) } else { Pace::Single };
         Feet(Paces(self.0).budget(mover, pace).0.saturating_sub(walked.0)).max(Feet::SQUARE)
