@@ -280,7 +280,12 @@ impl<'a> Charges<'a> {
                 continue;
             }
             for elevation in heights.clone().map(Height::of_squares).filter(|&high| high >= board.floor_under(at)) {
-                let there = Creature { altitude: elevation - floor_here, ..striker.clone() };
+                let (here, over) = (elevation - floor_here, elevation - board.floor_under(at));
+                let there = match here == Height::ZERO && over != Height::ZERO {
+                    // At no altitude it would be taken to follow the floor down.
+                    true => Creature { anchor: at.anchor, squeezed: None, altitude: over, ..striker.clone() },
+                    false => Creature { altitude: here, ..striker.clone() },
+                };
                 let overlaps =
                     at.overlaps(space) && Elevations(self.0).levels_at(mover.creature, elevation).overlap(levels);
                 let attacks = |square| Attacks(self.0).can_attack(&clutter, &there, at, square, levels);
