@@ -6,7 +6,7 @@ use super::{check, facts};
 use crate::field::{Intent, Mode};
 use crate::grid::{Feet, Height, Placement, Square};
 use crate::referee::{
-    Fact, Finding, ForcedFact, ModeFact, Provocation, Referee, Ruling, Support, Supports, Verdict, Water,
+    Fact, Finding, FlightFact, ForcedFact, ModeFact, Provocation, Referee, Ruling, Support, Supports, Verdict, Water,
 };
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
@@ -129,9 +129,11 @@ fn is_hampered_alike(one: &Finding, other: &Finding) -> bool {
 fn is_off_the_same_way(earlier: &Finding, finding: &Finding) -> bool {
     let begins = matches!(
         earlier.fact,
-        Fact::Mode(ModeFact::NoWay { .. } | ModeFact::NoHold { .. } | ModeFact::NothingHolds { .. })
+        Fact::Mode(
+            ModeFact::NoWay { .. } | ModeFact::NoWater { .. } | ModeFact::NoHold { .. } | ModeFact::NothingHolds { .. }
+        )
     );
-    begins && matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. }))
+    begins && matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. } | ModeFact::NoWater { .. }))
 }
 
 /// What comes of a ruling.
@@ -205,6 +207,9 @@ fn headline(referee: Referee<'_>, ruling: &Ruling, verb: Verb, effect: Effect) -
     };
     let (does, bare) = (verb.does(), verb.bare());
     match (ruling.verdict, effect) {
+        (Verdict::Legal, _) if ruling.steps.is_empty() && falls_by_its_flight(ruling) => {
+            say!("moved-falls", creature, from)
+        }
         (Verdict::Legal, _) if ruling.steps.is_empty() => {
             let spent = ruling.feet.unwrap_or_default().bare();
             say!("moved-stays", creature, to, spent, budget)
@@ -224,6 +229,12 @@ fn headline(referee: Referee<'_>, ruling: &Ruling, verb: Verb, effect: Effect) -
     }
 }
 
+/// Whether the mover stalls, or does not recover from that.
+fn falls_by_its_flight(ruling: &Ruling) -> bool {
+    let falls = |fact: &Fact| matches!(fact, Fact::Flight(FlightFact::Drops { .. } | FlightFact::Crashes { .. }));
+    ruling.notes().any(|note| falls(&note.fact))
+}
+
 /// Where a movement ends, and how far above the floor or below the water's surface there: `H4, 20 ft up`.
 fn ending(referee: Referee<'_>, ruling: &Ruling) -> Message {
     let to = ruling.to;
@@ -232,7 +243,8 @@ fn ending(referee: Referee<'_>, ruling: &Ruling) -> Message {
     }
     let here = || referee.encounter().creature(&ruling.creature).map(|creature| Supports(referee).of(creature));
     let swims = match ruling.steps.last() {
-        Some(step) => step.mode == Mode::Swim,
+        // A walker is up there only over the edge that it steps over.
+        Some(step) => step.mode == Mode::Swim || (step.mode == Mode::Walk && step.altitude > Height::ZERO),
         None => here() == Some(Support::Water),
     };
     let afloat = ruling

@@ -162,6 +162,9 @@ pub struct TurnLog {
     pub charged: Option<Name>,
     /// Opponents that have had their attack of opportunity against its movement.
     pub had_chance: BTreeSet<Name>,
+    /// Opponents that have had one as it stood up.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub had_standing: BTreeSet<Name>,
 }
 
 impl Rounds {
@@ -314,6 +317,7 @@ impl Rounds {
         self.turn_log.remove(name);
         for turn_log in self.turn_log.values_mut() {
             turn_log.had_chance.remove(name);
+            turn_log.had_standing.remove(name);
         }
         let turn_log = &mut self.turn_log;
         self.intents.retain(|who, intent| {
@@ -365,8 +369,10 @@ impl Rounds {
             self.turn_log.insert(new.clone(), turn_log);
         }
         for turn_log in self.turn_log.values_mut() {
-            if turn_log.had_chance.remove(old) {
-                turn_log.had_chance.insert(new.clone());
+            for had in [&mut turn_log.had_chance, &mut turn_log.had_standing] {
+                if had.remove(old) {
+                    had.insert(new.clone());
+                }
             }
             if turn_log.charged.as_ref() == Some(old) {
                 turn_log.charged = Some(new.clone());

@@ -119,7 +119,6 @@ charge-overruns = `overrun` ist jemand auf dem Weg zu { $target }, nicht { $name
 charge-avoids-nobody = `avoids` gehört zu `overrun`: Nenn, wer Platz macht.
 withdraw-keeps-distance = In { $called } hält ein { -withdrawal } Abstand: Setz `from` und `distance`.
 withdraw-without-end = `to` fehlt: Wohin führt der { -withdrawal }?
-withdraw-not-by = Mit `mode:{ $word }` kommt { $name } von hier nicht weg.
 withdraw-no-primary = Ein { -withdrawal } hat hier keinen Hauptgegner und braucht keinen Wurf ({ $called }).
 withdraw-distance-idle = `from` und `distance` zählen nur, wo ein { -withdrawal } Abstand hält.
 withdraw-no-check = Ein { -withdrawal } braucht hier keinen Wurf ({ $called }): Lass `check` und `bonus` weg.

@@ -13,6 +13,7 @@ length = { $feet } ({ $squares ->
 # $does is one of verb-does-..., $bare one of verb-...
 cost-of = { $spent } von { $budget }
 cost-open = { $budget } verfügbar
+moved-falls = { $creature } fällt von { $from }.
 moved-stays = { $creature } bleibt auf { $to }: { $spent } von { $budget }.
 moved-by-word = { $creature } { $does } von { $from } nach { $to } (SL-Entscheid).
 moved-by-word-for = { $creature } { $does } von { $from } nach { $to }: { $cost } (SL-Entscheid).
@@ -167,6 +168,7 @@ fact-double-would-do = Eine { -double-move } reicht: pace:double.
 fact-double-would-do-for-a-run = Eine { -double-move } reicht: /move pace:double.
 fact-sprint-would-do = Ein Sprint reicht: /sprint.
 fact-run-would-do = Mit Rennen reicht es: /run.
+fact-minimum-would-do-for-a-crawl = Mit einer { -full-round-action(form: "dative") } geht es: /move pace:minimum.
 fact-minimum-would-do = Die Mindestbewegung von einem Feld reicht: pace:minimum.
 fact-too-narrow = Der Weg auf { $square } ist zu eng für { $creature }: { $is }.
 fact-too-narrow-takes = Der Weg auf { $square } ist zu eng für { $creature }: { $is }; { $tighter } (/escape).
@@ -259,6 +261,11 @@ turn-no-action-left = Das kostet { $needed }, und { $creature } hat in diesem Zu
         [move] nur noch eine { -move-action }
        *[either] nur noch eine { -standard-action } oder eine weitere { -move-action }
     }.
+turn-not-the-only-action = { $creature } hat in diesem Zug schon eine Aktion genommen: `one-action:true` ist für Züge mit einer einzigen.
+turn-readied-less = Das kostet { $needed }, und { $creature } hat eine { -standard-action } vorbereitet{ $shorter ->
+        [yes] : `one-action:true` kommt damit aus
+       *[no] { "" }
+    }.
 turn-no-action-points = Dieses Regelwerk kennt keine Aktionspunkte: Es geht nur ohne.
 turn-not-by-action-point = Ein Aktionspunkt gibt eine { -move-action } oder eine { -standard-action }, und das kostet { $needed }.
 turn-by-action-point = { $creature } gibt dafür einen Aktionspunkt aus.
@@ -300,13 +307,14 @@ height-below-ground = Der Boden von { $square } liegt höher.
 height-ledge = Der Boden von { $square } liegt { $feet } höher: Klettere, spring oder flieg hinauf.
 height-drop-beside = Der Boden von { $square } liegt { $feet } tiefer: to:"{ $start } { $square }" führt über die Kante.
 height-drop-away = Der Boden von { $square } liegt { $feet } tiefer: Nenn jedes Feld des Wegs, um über die Kante zu gehen.
+height-drop-on-wings = Der Boden von { $square } liegt { $feet } tiefer, und { $creature } fällt nicht: /fly führt weiter.
 height-water-beside = Das Wasser auf { $square } ist { $depth } tief: to:"{ $start } { $square }" führt hinein{ $swims ->
     [none] .
    *[other] , und /{ $swims } schwimmt von dort weiter.
 }
 height-water-away = Das Wasser auf { $square } ist { $depth } tief: Nenn jedes Feld des Wegs, um hineinzugehen{ $swims ->
     [none] .
-   *[other] , oder nimm /{ $swims }.
+   *[other] , oder geh ans Wasser und nimm /{ $swims }.
 }
 height-falls-into-water = { $who } geht auf { $square } über die Kante und fällt { $height } in { $depth } tiefes Wasser.
 height-falls = { $who } geht auf { $square } über die Kante und fällt { $height }.
@@ -377,6 +385,7 @@ jump-hangs = { $who } hängt an der anderen Kante. Hochziehen kostet eine { -mov
 ## Climbing, swimming, digging
 
 mode-no-way = { $creature } kommt so nicht nach { $square }: Da ist kein Boden, und diese Art der Bewegung führt dort durch nichts.
+mode-no-water = { $creature } kann nicht nach { $square } schwimmen: Dort ist kein Wasser.
 mode-no-hold = Auf { $square } gibt es in { $altitude } Höhe nichts, woran man klettern kann.
 mode-no-earth = { $creature } kann sich so nicht nach { $square } graben: Graben führt durch die Erde, unter dem Boden.
 mode-ashore = { $square } ist trockener Boden. Schwimmen endet mit dem ersten Schritt an Land: Weiter geht { $creature } mit einer neuen Bewegung.
@@ -547,7 +556,7 @@ charge-curtained = Ein Vorhang verbirgt { $who } vor { $creature }.
 charge-not-burrowing = { $creature } gräbt, und durch die Erde gibt es keinen { -charge }.
 charge-not-climbing = { $creature } klettert, und eine Wand hinauf oder hinab gibt es keinen { -charge }.
 charge-no-end = Auf der Karte ist kein Feld, von dem aus { $creature } { $target } angreifen kann.
-charge-from-the-water = Um { $target } anzugreifen, müsste { $creature } in tiefem Wasser sein, wo ein { -charge } zu Fuß nicht enden kann. Mit einer Schwimmbewegungsrate beginnt ein { -charge } im Wasser.
+charge-from-the-water = Um { $target } anzugreifen, müsste { $creature } in tiefem Wasser sein, wo ein { -charge } zu Fuß nicht enden kann.
 charge-target-higher = { $target } ist { $feet } höher, außer Reichweite für { $creature }: Auf und ab geht ein { -charge } nur im Flug, oder im Wasser mit einer Schwimmbewegungsrate.
 charge-target-lower = { $target } ist { $feet } tiefer, außer Reichweite für { $creature }: Auf und ab geht ein { -charge } nur im Flug, oder im Wasser mit einer Schwimmbewegungsrate.
 charge-other-end = { $to } ist kein Ende für diesen { -charge }: Er endet auf dem nächsten Platz, von dem aus du angreifen kannst, { $ends }.

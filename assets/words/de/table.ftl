@@ -615,6 +615,7 @@ initiative-opposed = In { $book } gibt es keine Zugfolge: Alle bewegen sich in e
 ## The board and hidden creatures
 
 who-at = { $who } auf { $at }
+who-at-height = { $who } auf { $at } ({ $height })
 show-board = Das Brett, { $width } x { $height } Felder, { $creatures ->
         [0] niemand darauf
         [one] 1 Kreatur darauf

@@ -104,7 +104,6 @@ charge-overruns = `overrun` is someone in the way to { $target }, not { $name }.
 charge-avoids-nobody = `avoids` goes with `overrun`: name the one who gets out of the way.
 withdraw-keeps-distance = In { $called }, withdrawing keeps a distance: set `from` and `distance`.
 withdraw-without-end = `to` is missing: where do they withdraw to?
-withdraw-not-by = { $name } can't withdraw by `mode:{ $word }` from where they are.
 withdraw-no-primary = In { $called }, withdrawing has no primary target and takes no check.
 withdraw-distance-idle = `from` and `distance` only matter where withdrawing keeps a distance.
 withdraw-no-check = In { $called }, withdrawing takes no check: leave out `check` and `bonus`.

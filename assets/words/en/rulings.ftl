@@ -13,6 +13,7 @@ length = { $feet } ({ $squares ->
 # $does is one of verb-does-..., $bare one of verb-...
 cost-of = { $spent } of { $budget }
 cost-open = { $budget } to spend
+moved-falls = { $creature } falls from { $from }.
 moved-stays = { $creature } stays at { $to }: { $spent } of { $budget }.
 moved-by-word = { $creature } { $does } { $from } to { $to } (GM override).
 moved-by-word-for = { $creature } { $does } { $from } to { $to }: { $cost } (GM override).
@@ -168,6 +169,7 @@ fact-double-would-do = A { -double-move } gets there: pace:double.
 fact-double-would-do-for-a-run = A { -double-move } gets there: /move pace:double.
 fact-sprint-would-do = A sprint gets there: /sprint.
 fact-run-would-do = A run gets there: /run.
+fact-minimum-would-do-for-a-crawl = With a { -full-round-action } they get there: /move pace:minimum.
 fact-minimum-would-do = Minimum movement of one square gets there: pace:minimum.
 fact-too-narrow = The way at { $square } is too narrow for { $creature }: { $is }.
 fact-too-narrow-takes = The way at { $square } is too narrow for { $creature }: { $is }; { $tighter } (/escape).
@@ -252,6 +254,12 @@ turn-no-action-left = It takes { $needed }, and { $creature } has { $left ->
         [move] only a { -move-action }
        *[either] only a { -standard-action } or another { -move-action }
     } left this turn.
+turn-not-the-only-action = { $creature } has taken an action this turn already: `one-action:true` is for a turn with a single one.
+# $shorter (yes: the movement has a form that takes a single action)
+turn-readied-less = It takes { $needed }, and { $creature } has readied a { -standard-action }{ $shorter ->
+        [yes] : `one-action:true` makes do with that
+       *[no] { "" }
+    }.
 turn-no-action-points = This rulebook has no action points: do it without one.
 turn-not-by-action-point = An action point gives a { -move-action } or a { -standard-action }, and this takes { $needed }.
 turn-by-action-point = { $creature } spends an action point on it.
@@ -293,13 +301,14 @@ height-below-ground = The floor of { $square } is higher than that.
 height-ledge = The floor of { $square } is { $feet } higher: climb, jump or fly up.
 height-drop-beside = The floor of { $square } is { $feet } lower: to:"{ $start } { $square }" goes over the edge.
 height-drop-away = The floor of { $square } is { $feet } lower: to go over the edge, name every square of the path.
+height-drop-on-wings = The floor of { $square } is { $feet } lower, and { $creature } can't fall: /fly goes on from there.
 height-water-beside = The water in { $square } is { $depth } deep: to:"{ $start } { $square }" goes in{ $swims ->
     [none] .
    *[other] , and /{ $swims } swims on from there.
 }
 height-water-away = The water in { $square } is { $depth } deep: to go in, name every square of the path{ $swims ->
     [none] .
-   *[other] , or use /{ $swims }.
+   *[other] , or walk to the water and use /{ $swims }.
 }
 height-falls-into-water = { $who } goes over the edge at { $square } and falls { $height } into water { $depth } deep.
 height-falls = { $who } goes over the edge at { $square } and falls { $height }.
@@ -370,6 +379,7 @@ jump-hangs = { $who } hangs on to the far edge. Pulling up takes a { -move-actio
 ## Climbing, swimming, digging
 
 mode-no-way = { $creature } can't get to { $square } that way: there's no floor, and nothing that this kind of movement leads through.
+mode-no-water = { $creature } can't swim to { $square }: there's no water there.
 mode-no-hold = There's nothing to climb at { $square }, { $altitude } up.
 mode-no-earth = { $creature } can't dig to { $square } that way: burrowing leads through the ground, below the floor.
 mode-ashore = { $square } is dry ground. A swim ends with the first step ashore: { $creature } walks on with another move.
@@ -523,7 +533,7 @@ charge-curtained = A curtain hides { $who } from { $creature }.
 charge-not-burrowing = { $creature } is burrowing, and nobody charges through the ground.
 charge-not-climbing = { $creature } is climbing, and nobody charges up or down a wall.
 charge-no-end = There's no square on the map from which { $creature } could attack { $target }.
-charge-from-the-water = To attack { $target }, { $creature } would have to be in deep water, where a { -charge } on foot can't end. A { -charge } by swim speed starts in the water.
+charge-from-the-water = To attack { $target }, { $creature } would have to be in deep water, where a { -charge } on foot can't end.
 charge-target-higher = { $target } is { $feet } higher, out of { $creature }'s reach: a { -charge } only goes up or down with a fly speed, or with a swim speed in water.
 charge-target-lower = { $target } is { $feet } lower, out of { $creature }'s reach: a { -charge } only goes up or down with a fly speed, or with a swim speed in water.
 charge-other-end = This { -charge } can't end in { $to }: it ends in the closest space from which you can attack, { $ends }.

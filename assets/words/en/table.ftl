@@ -612,6 +612,7 @@ initiative-opposed = { $book } has no turn order: everyone moves in one phase an
 ## The board and hidden creatures
 
 who-at = { $who } at { $at }
+who-at-height = { $who } at { $at } ({ $height })
 show-board = The board, { $width } x { $height } squares, { $creatures ->
         [0] nobody on it
         [one] 1 creature on it

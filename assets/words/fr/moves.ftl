@@ -119,7 +119,6 @@ charge-overruns = `overrun` est une créature sur le passage vers { $target }, p
 charge-avoids-nobody = `avoids` va avec `overrun` : indique qui s'écarte.
 withdraw-keeps-distance = Selon { $called }, une { -withdrawal } garde une distance : indique `from` et `distance`.
 withdraw-without-end = Il manque `to` : vers où va la { -withdrawal } ?
-withdraw-not-by = Avec `mode:{ $word }`, { $name } ne peut pas partir d'ici.
 withdraw-no-primary = Selon { $called }, une { -withdrawal } n'a pas d'adversaire principal et ne demande pas de test.
 withdraw-distance-idle = `from` et `distance` ne servent que là où une { -withdrawal } garde une distance.
 withdraw-no-check = Selon { $called }, une { -withdrawal } ne demande pas de test : retire `check` et `bonus`.

@@ -13,6 +13,7 @@ length = { $feet } ({ $squares ->
 # $does is one of verb-does-..., $bare one of verb-...
 cost-of = { $spent } sur { $budget }
 cost-open = { $budget } à dépenser
+moved-falls = { $creature } tombe depuis { $from }.
 moved-stays = { $creature } reste en { $to } : { $spent } sur { $budget }.
 moved-by-word = { $creature } { $does } de { $from } à { $to } (décision du MJ).
 moved-by-word-for = { $creature } { $does } de { $from } à { $to } : { $cost } (décision du MJ).
@@ -162,6 +163,7 @@ fact-double-would-do = Un double déplacement suffit : pace:double.
 fact-double-would-do-for-a-run = Un double déplacement suffit : /move pace:double.
 fact-sprint-would-do = Un sprint suffit : /sprint.
 fact-run-would-do = Une course suffit : /run.
+fact-minimum-would-do-for-a-crawl = Avec une { -full-round-action }, c'est possible : /move pace:minimum.
 fact-minimum-would-do = Le déplacement minimal d'une case suffit : pace:minimum.
 fact-too-narrow = En { $square }, le passage est trop étroit pour { $creature } : { $is }.
 fact-too-narrow-takes = En { $square }, le passage est trop étroit pour { $creature } : { $is } ; { $tighter } (/escape).
@@ -246,6 +248,11 @@ turn-no-action-left = Il faut { $needed }, et { $creature } n'a plus { $left ->
         [move] qu'une { -move-action }
        *[either] qu'une { -standard-action } ou une autre { -move-action }
     } à ce tour.
+turn-not-the-only-action = { $creature } a déjà agi à ce tour : `one-action:true` vaut pour un tour à action unique.
+turn-readied-less = Il faut { $needed }, et { $creature } a préparé une { -standard-action }{ $shorter ->
+        [yes] { " " }: `one-action:true` s'en contente
+       *[no] { "" }
+    }.
 turn-no-action-points = Ce livre de règles n'a pas de points d'action : il faut s'en passer.
 turn-not-by-action-point = Un point d'action donne une { -move-action } ou une { -standard-action }, et il faut ici { $needed }.
 turn-by-action-point = { $creature } y dépense un point d'action.
@@ -287,13 +294,14 @@ height-below-ground = Le sol de { $square } est plus haut que ça.
 height-ledge = Le sol de { $square } est { $feet } plus haut : escalade, saute ou vole.
 height-drop-beside = Le sol de { $square } est { $feet } plus bas : to:"{ $start } { $square }" franchit le bord.
 height-drop-away = Le sol de { $square } est { $feet } plus bas : pour franchir le bord, indique chaque case du trajet.
+height-drop-on-wings = Le sol de { $square } est { $feet } plus bas, et { $creature } ne tombe pas : /fly continue de là.
 height-water-beside = Il y a { $depth } d'eau en { $square } : to:"{ $start } { $square }" y entre{ $swims ->
     [none] .
    *[other] , et /{ $swims } continue à la nage.
 }
 height-water-away = Il y a { $depth } d'eau en { $square } : pour y entrer, indique chaque case du trajet{ $swims ->
     [none] .
-   *[other] , ou utilise /{ $swims }.
+   *[other] , ou va au bord de l'eau et utilise /{ $swims }.
 }
 height-falls-into-water = { $who } franchit le bord en { $square } et tombe de { $height } dans { $depth } d'eau.
 height-falls = { $who } franchit le bord en { $square } et tombe de { $height }.
@@ -364,6 +372,7 @@ jump-hangs = { $who } s'agrippe au bord opposé. Se hisser demande une { -move-a
 ## Climbing, swimming, digging
 
 mode-no-way = Par là, { $creature } ne peut pas aller en { $square } : pas de sol, et rien que ce déplacement puisse traverser.
+mode-no-water = { $creature } ne peut pas nager jusqu'en { $square } : il n'y a pas d'eau.
 mode-no-hold = En { $square }, à { $altitude } du sol, il n'y a rien à escalader.
 mode-no-earth = Par là, { $creature } ne peut pas creuser jusqu'en { $square } : on creuse dans la terre, sous le sol.
 mode-ashore = { $square } est au sec. La nage s'arrête au premier pas sur la rive : { $creature } continue à pied avec un autre déplacement.
@@ -523,7 +532,7 @@ charge-curtained = Un rideau cache { $who } à { $creature }.
 charge-not-burrowing = { $creature } creuse, et on ne charge pas à travers le sol.
 charge-not-climbing = { $creature } grimpe, et on ne charge pas le long d'un mur.
 charge-no-end = Aucune case de la carte ne permet à { $creature } d'attaquer { $target }.
-charge-from-the-water = Pour attaquer { $target }, { $creature } devrait être en eau profonde, où une { -charge } à pied ne peut pas finir. Avec une vitesse de nage, une { -charge } commence dans l'eau.
+charge-from-the-water = Pour attaquer { $target }, { $creature } devrait être en eau profonde, où une { -charge } à pied ne peut pas finir.
 charge-target-higher = { $target } est { $feet } plus haut, hors d'allonge pour { $creature } : une { -charge } ne monte et ne descend qu'en vol, ou dans l'eau avec une vitesse de nage.
 charge-target-lower = { $target } est { $feet } plus bas, hors d'allonge pour { $creature } : une { -charge } ne monte et ne descend qu'en vol, ou dans l'eau avec une vitesse de nage.
 charge-other-end = Cette { -charge } ne finit pas en { $to } : elle finit à l'endroit le plus proche d'où l'on peut attaquer, { $ends }.

@@ -642,6 +642,7 @@ initiative-opposed = { $book } n'a pas d'ordre des tours : chacun bouge dans u
 ## The board and hidden creatures
 
 who-at = { $who } en { $at }
+who-at-height = { $who } en { $at } ({ $height })
 show-board = Le plateau, { $width } x { $height } cases, { $creatures ->
         [0] sans personne
         [one] avec { $creatures } créature

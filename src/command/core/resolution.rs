@@ -452,7 +452,8 @@ impl<'d, 't> Resolution<'d, 't> {
             }
             rounds.turn_log.insert(ruling.creature.clone(), turn_log);
         }
-        readied::is_taken(ruleset, next.rounds.as_deref_mut().filter(|_| self.own), &ruling.creature);
+        let before = self.referee.encounter();
+        readied::is_taken(ruleset, before, next.rounds.as_deref_mut().filter(|_| self.own), &ruling.creature);
         // A check to block uses up the blocker's action of the phase.
         let blocked = ruling.checks.iter().filter(|check| check.kind == CheckKind::PastBlocker && phases);
         if let Some(rounds) = next.rounds.as_deref_mut() {

@@ -233,7 +233,7 @@ impl FlyArgs {
 pub(crate) fn handed_on(referee: Referee<'_>) -> Vec<Message> {
     let Some(rounds) = referee.encounter().rounds.as_deref() else { return Vec::new() };
     let over = |creature: &&Creature| match &rounds.stage {
-        Stage::Turn(Some(acting)) => *acting == creature.name,
+        Stage::Turn(Some(_)) => referee.encounter().ends_turn(rounds, &creature.name),
         Stage::Turn(None) => rounds.has_begun(),
         Stage::Movement | Stage::Action => false,
     };

@@ -46,6 +46,7 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
             Pace::Double => say!("fact-double-would-do"),
             Pace::Sprint => say!("fact-sprint-would-do"),
             Pace::Run => say!("fact-run-would-do"),
+            _ if *than == Pace::Crawl => say!("fact-minimum-would-do-for-a-crawl"),
             _ => say!("fact-minimum-would-do"),
         },
         Fact::NoRoom { square } => {

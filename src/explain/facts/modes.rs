@@ -12,6 +12,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Message 
     let creature = &ruling.creature;
     match fact {
         ModeFact::NoWay { square } => say!("mode-no-way", creature, square),
+        ModeFact::NoWater { square } => say!("mode-no-water", creature, square),
         ModeFact::NoHold { square, altitude } => say!("mode-no-hold", square, altitude),
         ModeFact::NotAfloat { square } => say!("mode-not-afloat", square, creature),
         ModeFact::NoEarth { square } => say!("mode-no-earth", creature, square),

@@ -26,6 +26,11 @@ pub fn action(action: Action) -> Message {
 pub fn sentence(creature: &Name, fact: &TurnFact) -> Message {
     match fact {
         TurnFact::NotItsTurn { whose } => say!("turn-not-its-turn", whose, creature),
+        TurnFact::NoActionLeft { action: Action::Only, .. } => say!("turn-not-the-only-action", creature),
+        TurnFact::ReadiedLess { action: needed, shorter } => {
+            let shorter = if *shorter { "yes" } else { "no" };
+            say!("turn-readied-less", needed = action(*needed), creature, shorter)
+        }
         TurnFact::NoActionLeft { action: needed, left } => {
             say!("turn-no-action-left", needed = action(*needed), creature, left = left.word())
         }

@@ -1,6 +1,6 @@
 //! The lane of a charge: the squares and edges between its start and its end that have to be clear.
 
-use crate::field::{Barrier, Condition, Fill, Name, Passing};
+use crate::field::{Barrier, Condition, Fill, Name, Passing, Terrain};
 use crate::grid::{Edge, Feet, Footprint, Height, PARTS, Placement, Point, Square};
 use crate::referee::board::{Crossings, Hindrance, Occupancy, Occupant, Supports, Water};
 use crate::referee::context::{Mover, Referee};
@@ -137,13 +137,19 @@ impl<'a> Lanes<'a> {
         let own = |square: Square| lane.start.contains(square) || (!lane.swept && target.contains(square));
         let mut found = Vec::new();
         let squares: Vec<Square> = lane.covered().filter(|&square| !own(square)).collect();
+        // A trench slows those who stand in it and leave it.
+        let dug = |square: Square| board.ground(square).layers.count(Terrain::Trench) > 0;
+        let slow_out = mover.full == Footprint::square(1)
+            && StepPrices(self.0).minds_trenches(mover.creature, mode)
+            && !lane.end.squares().all(dug);
         for &square in &squares {
             if board.fill(square) != Fill::Open {
                 let with = board.index(square).map(|_| board.fill(square));
                 found.push(Finding::refusal(RuleId::ChargeLane, Fact::Filled { square, with }));
             }
             let alone = Footprint::square(1).at(square);
-            if StepPrices(self.0).terrain_layers(mover, mode, alone) > 0
+            if (slow_out && dug(square))
+                || StepPrices(self.0).terrain_layers(mover, mode, alone) > 0
                 || StepPrices(self.0).is_impeded(mover.creature, square)
             {
                 found.push(Finding::refusal(RuleId::ChargeOver, ChargeFact::SlowGround { square }));

@@ -118,13 +118,17 @@ impl<'a> Charges<'a> {
     /// The refusal of a charge in a mode in which the mover does not go from where it is.
     fn not_by(&self, mover: &Mover<'a>, mode: Mode) -> Option<Finding> {
         let own = Supports(self.0).locomotion(mover.creature).mode;
-        let takes_off = own == Mode::Walk && mode == Mode::Fly;
-        let has = mover.creature.modes.of(mode).is_some();
-        let fact = match has || mode == Mode::Walk {
+        (mode != own && !self.freely(mover).contains(&mode)).then(|| self.barred(mover, mode, RuleId::Charge))
+    }
+
+    /// The refusal of a movement by this rule in a mode that the mover lacks, or does not go by from where it is.
+    pub(crate) fn barred(&self, mover: &Mover<'a>, mode: Mode, rule: RuleId) -> Finding {
+        let has = mode == Mode::Walk || mover.creature.modes.of(mode).is_some();
+        let fact = match has {
             true => Fact::Mode(ModeFact::NotFromHere { mode }),
             false => Fact::Height(HeightFact::NoMode { who: mover.creature.name.clone(), mode }),
         };
-        (mode != own && !(takes_off && has)).then(|| Finding::refusal(RuleId::Charge, fact))
+        Finding::refusal(rule, fact)
     }
 
     /// Judges a charge, with the checks of the ground that it leads over or comes down on.

@@ -1,6 +1,7 @@
 //! Withdrawing: getting away from opponents with fewer strikes than a plain move.
 
-use crate::field::{Creature, Name};
+use super::Charges;
+use crate::field::{Creature, Mode, Name};
 use crate::grid::{Height, Placement};
 use crate::referee::board::{Distances, Elevations, SharedSquares, Sight, Strike, Threats};
 use crate::referee::context::{Away, MoveOptions, Mover, Referee};
@@ -48,6 +49,13 @@ impl<'a> Withdrawals<'a> {
     pub fn withdrawing_pace(&self, mover: &Mover<'a>, one_action: bool) -> Pace {
         let few = one_action || self.0.ruleset.single_action(mover.creature).is_some();
         if few && Paces(self.0).knows(Pace::RestrictedWithdraw) { Pace::RestrictedWithdraw } else { Pace::Withdraw }
+    }
+
+    /// Refuses a withdrawal in a mode in which the mover does not go from where it is.
+    #[must_use]
+    pub fn not_by(&self, mover: &Mover<'a>, mode: Mode) -> Ruling {
+        let findings = vec![Charges(self.0).barred(mover, mode, RuleId::Withdraw)];
+        Ruling { verdict: Verdict::Illegal, findings, ..Paces(self.0).unmoved(mover, mover.placement) }
     }
 
     /// Judges a withdrawal.

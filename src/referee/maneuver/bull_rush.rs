@@ -192,8 +192,11 @@ impl<'a> BullRushes<'a> {
     }
 
     /// The feet of its speed, or of its charge, that the mover has not walked this turn. At least one square, for the
-    /// step that begins the rush.
+    /// step that begins the rush, unless the mover has no speed.
     fn left_to_walk(&self, mover: &Mover<'a>) -> Feet {
+        if Paces(self.0).level_speed(mover.creature) == Feet(0) {
+            return Feet(0);
+        }
         let turn_log = Turns(self.0).turn_log(&mover.creature.name);
         let walked = turn_log.map_or(Feet(0), |turn_log| turn_log.total_feet().rounded_up());
         let pace = if self.has_just_charged(mover) { Paces(self.0).charging_pace(mover, false) } else { Pace::Single };

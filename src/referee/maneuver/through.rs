@@ -3,7 +3,7 @@
 
 use crate::field::{Creature, Name, Size};
 use crate::grid::{Feet, Placement, Square};
-use crate::referee::board::{Elevations, Grades, Occupancy, Stop, Threats};
+use crate::referee::board::{Elevations, Grades, Occupancy, Stop, Threats, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::{ClassFlights, GradedFlights};
 use crate::referee::movement::{Claim, Hindrances, Loads, Paces, RestrictedAction, Strikes, Turns};
@@ -94,15 +94,18 @@ impl<'a> Maneuvers<'a> {
         if maneuver == Maneuver::BullRush && self.0.ruleset.bull_rush.value.is_by_might() {
             return None;
         }
-        let (mine, its) =
-            (Elevations(self.0).levels_in(mover.creature, self.0.space_of(target)), Elevations(self.0).levels(target));
+        let (space, its) = (self.0.space_of(target), Elevations(self.0).levels(target));
+        let mine = Elevations(self.0).levels_in(mover.creature, space);
+        // From the shore it comes into deep water at the surface.
+        let surface = Elevations(self.0).levels_at(mover.creature, Water(self.0).surface_under(space));
+        let comes_in = Elevations(self.0).follows_the_floor(mover.creature) && surface.overlap(its);
         let who = target.name.clone();
         // Seen from where the mover is now, which may be beside a pit that the target is in.
         let now = Elevations(self.0).levels(mover.creature);
         let level = now.overlap(its);
         let above = its.lowest() > if level { mine } else { now }.lowest();
         let there = level.then_some(target.anchor);
-        (!mine.overlap(its)).then(|| maneuver.refusal(ManeuverFact::OutOfLevel { who, above, there }))
+        (!mine.overlap(its) && !comes_in).then(|| maneuver.refusal(ManeuverFact::OutOfLevel { who, above, there }))
     }
 
     /// Whether this creature is an opponent, or counts as one when passed.

@@ -59,6 +59,9 @@ impl<'a> ModeMoves<'a> {
                 ruling.findings.extend(Paces(self.0).pace_notes(mover, mode_move.walk.pace, false));
             }
         }
+        if mode_move.walk.pace.is_withdrawal() && ruling.verdict != Verdict::Illegal {
+            ruling.findings.extend(Paces(self.0).pace_notes(mover, mode_move.walk.pace, false));
+        }
         let ways = ruling.steps.iter().map(|step| step.mode).chain(mode_move.move_mode.mode());
         let means = ways.filter_map(|mode| mover.creature.modes.of(mode));
         ruling.speed_rules = means.flat_map(|means| Paces(self.0).speed_rules_of(mover, means)).collect();

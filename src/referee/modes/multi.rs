@@ -414,6 +414,7 @@ impl MovementModel for MultiModeMove<'_, '_> {
             // Wherever the way leads next, it has not come to the water yet.
             Mode::Swim if ashore && from.at == self.mover.placement => ModeFact::NotAfloat { square },
             Mode::Swim if ashore => ModeFact::Ashore { square },
+            Mode::Swim if self.ways.len() == 1 && !self.is_wet(to) => ModeFact::NoWater { square },
             Mode::Climb if !self.stands(to) => {
                 ModeFact::NoHold { square, altitude: Space(self.referee).altitude_of(to) }
             }

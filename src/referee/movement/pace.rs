@@ -6,7 +6,7 @@ use super::load::Loads;
 use super::turn::{Claim, Turns};
 use crate::field::{Condition, Creature, Grade, Maneuverability, Means, Mode, Stage, TurnLog};
 use crate::grid::{Feet, HalfFeet, Placement};
-use crate::referee::board::{Grades, Supports};
+use crate::referee::board::{Grades, Support, Supports};
 use crate::referee::context::{Balancing, MoveOptions, Mover, Referee};
 use crate::referee::request::Walk;
 use crate::referee::ruling::{
@@ -220,8 +220,22 @@ impl<'a> Paces<'a> {
         stilled_by(creature).is_some()
     }
 
+    /// Whether the creature stands on the floor, too slow on foot for a five-foot step that its wings can take.
+    #[must_use]
+    pub fn steps_by_wing(&self, creature: &Creature) -> bool {
+        let quick = |means: &Means| self.own_speed(creature, means) > Feet::SQUARE;
+        Supports(self.0).of(creature) == Support::Floor
+            && self.0.ruleset.speed(creature) <= Feet::SQUARE
+            && creature.modes.of(Mode::Fly).is_some_and(quick)
+    }
+
     /// What rules this pace out before the first step, and whether the steps are still worth judging.
     pub(crate) fn pace_refusals(&self, mover: &Mover<'a>, walk: &Walk) -> (Vec<Finding>, bool) {
+        self.pace_refusals_at(mover, walk, self.level_speed(mover.creature))
+    }
+
+    /// The same for a movement that has this speed, in feet, in its own mode.
+    pub(crate) fn pace_refusals_at(&self, mover: &Mover<'a>, walk: &Walk, speed: Feet) -> (Vec<Finding>, bool) {
         let Walk { pace, full_round, way, .. } = *walk;
         let creature = mover.creature;
         if !self.knows(pace) {
@@ -234,6 +248,8 @@ impl<'a> Paces<'a> {
         }
         let mut refusals = Vec::new();
         match Hindrances(self.0).lies(creature) {
+            // The least that a full-round action gets, whatever slows the creature, is a crawl for one that lies.
+            Some(_) if pace == Pace::Minimum && !self.0.ruleset.minimum_movement.value.is_a_standard_action() => {}
             Some(condition) if pace != Pace::Crawl => {
                 refusals.push(Finding::refusal(RuleId::Crawl, Fact::OnlyCrawls { condition }));
             }
@@ -244,7 +260,7 @@ impl<'a> Paces<'a> {
             refusals.push(Finding::refusal(RuleId::FullRound, Fact::AfterFullRound));
         }
         let slow = match pace {
-            Pace::Step => self.level_speed(creature) <= Feet::SQUARE,
+            Pace::Step => speed <= Feet::SQUARE,
             Pace::Minimum => self.0.ruleset.speed_in_full(creature).unburdened == Feet(0),
             Pace::Crawl => self.0.ruleset.speed(creature) == Feet(0),
             _ => false,

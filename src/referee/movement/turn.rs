@@ -14,7 +14,7 @@ use crate::grid::{Feet, Height};
 use crate::referee::board::{Elevations, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::{
-    Action, CRITICAL, DiagonalCount, Fact, Finding, FlightFact, Left, ReactiveFact, Remaining, Rolled, Ruling, Spent,
+    Action, CRITICAL, DiagonalCount, Fact, Finding, FlightFact, Left, Pace, ReactiveFact, Rolled, Ruling, Spent,
     StepWay, TurnFact, Verdict,
 };
 use crate::ruleset::RuleId;
@@ -133,8 +133,7 @@ impl<'a> Turns<'a> {
         let anew = judge(None);
         let Some(left) = self.left_of_movement(mover) else { return anew };
         let within = judge(Some(left));
-        let none_left =
-            anew.refusals().all(|finding| matches!(finding.fact, Fact::Turn(TurnFact::NoActionLeft { .. })));
+        let none_left = anew.refusals().all(|finding| is_about_actions(finding));
         if within.verdict != Verdict::Illegal || none_left { within } else { anew }
     }
 
@@ -160,17 +159,16 @@ impl<'a> Turns<'a> {
         refusals.extend(self.not_by_action_point(takes));
         let Some(rounds) = self.rounds() else { return refusals };
         if let Stage::Turn(Some(whose)) = &rounds.stage
-            && whose != name
-            && !self.0.encounter.is_rider(whose, name)
-            && rounds.place(name).is_some()
+            && self.0.encounter.waits(rounds, name)
             && !self.0.planning
-            && !rounds.ready.contains(name)
         {
             refusals.push(Finding::refusal(RuleId::Initiative, TurnFact::NotItsTurn { whose: whose.clone() }));
         }
-        if self.is_ready(name) && matches!(takes, Action::FullRound | Action::MoveAndStandard) {
-            let left = Remaining::Standard;
-            refusals.push(Finding::refusal(RuleId::Actions, TurnFact::NoActionLeft { action: takes, left }));
+        let more = self.is_ready(name) && matches!(takes, Action::FullRound | Action::MoveAndStandard);
+        if more {
+            // A charge and a withdrawal have a form for a turn with a single action.
+            let shorter = maneuver && Paces(self.0).knows(Pace::PartialCharge);
+            refusals.push(Finding::refusal(RuleId::Actions, TurnFact::ReadiedLess { action: takes, shorter }));
         }
         refusals.extend(self.moved_twice(mover));
         let Some(turn_log) = rounds.of(name) else { return refusals };
@@ -184,7 +182,7 @@ impl<'a> Turns<'a> {
             && !matches!(takes, Action::Free | Action::Swift);
         // A maneuver may replace an attack in a full attack that trades other attacks for steps.
         let as_attack = maneuver && takes == Action::Standard && turn_log.traded > 0;
-        if one_is_gone || !(as_attack || is_left(turn_log, takes, self.0.ruleset.actions.value)) {
+        if !more && (one_is_gone || !(as_attack || is_left(turn_log, takes, self.0.ruleset.actions.value))) {
             let left = self.left(mover.creature, turn_log).into();
             refusals.push(Finding::refusal(RuleId::Actions, TurnFact::NoActionLeft { action: takes, left }));
         }
@@ -245,7 +243,7 @@ impl<'a> Turns<'a> {
     /// Claims this action instead of the one that these refusals were found for: the steps of a movement may take
     /// another action than its pace.
     pub(crate) fn claim_instead(&self, mover: &Mover<'a>, takes: Action, refusals: &mut Vec<Finding>) {
-        refusals.retain(|finding| !matches!(finding.fact, Fact::Turn(TurnFact::NoActionLeft { .. })));
+        refusals.retain(|finding| !is_about_actions(finding));
         for refusal in self.turn_refusals(mover, Claim { takes, maneuver: false, moves: true }) {
             if !refusals.contains(&refusal) {
                 refusals.push(refusal);
@@ -254,18 +252,19 @@ impl<'a> Turns<'a> {
     }
 
     /// Whether the creature can ready an action, or hold all its actions until later: whether its standard action is
-    /// left, and whether it has done nothing in its turn.
+    /// left, and whether it and what it rides have done nothing in its turn.
     #[must_use]
     pub fn can_ready_or_delay(&self, name: &Name) -> (bool, bool) {
-        let Some(turn_log) = self.turn_log(name) else { return (true, true) };
-        let ready = is_left(turn_log, Action::Standard, self.0.ruleset.actions.value);
-        let untouched = !turn_log.has_moved() && !turn_log.standard && turn_log.moves == 0 && turn_log.steps == 0;
-        (ready, untouched)
+        let standard = |log: &TurnLog| is_left(log, Action::Standard, self.0.ruleset.actions.value);
+        let untouched = |log: &TurnLog| !log.has_moved() && !log.standard && log.moves == 0 && log.steps == 0;
+        let mount = self.0.encounter.creature(name).and_then(|rider| self.0.encounter.mount_of(rider));
+        let mut both = [Some(name), mount.map(|mount| &mount.name)].into_iter().flatten();
+        (self.turn_log(name).is_none_or(standard), both.all(|one| self.turn_log(one).is_none_or(untouched)))
     }
 
-    /// Whether the creature has the standard action that it readied, and no other.
-    fn is_ready(&self, name: &Name) -> bool {
-        self.rounds().is_some_and(|rounds| rounds.ready.contains(name) && rounds.acting() != Some(name))
+    /// Whether the creature has the standard action that was readied, and no other.
+    pub(crate) fn is_ready(&self, name: &Name) -> bool {
+        self.rounds().is_some_and(|rounds| self.0.encounter.readied(rounds, name).next().is_some())
     }
 
     /// Whether the creature has moved earlier in this phase.
@@ -301,14 +300,12 @@ impl<'a> Turns<'a> {
         notes
     }
 
-    /// Notes the opponents with a chance in this ruling that already had one this turn, where each action gives a new
-    /// one.
+    /// Notes the opponents with a chance in this ruling that already had one this turn: by standing up, or by a movement where each
+    /// action gives a new one.
     fn chances_before(&self, ruling: &Ruling) -> Vec<Finding> {
-        if self.0.ruleset.chance_scope.value.is_one_a_turn() {
-            return Vec::new();
-        }
         let Some(turn_log) = self.turn_log(&ruling.creature) else { return Vec::new() };
-        let again = ruling.provocations.iter().filter(|chance| turn_log.had_chance.contains(&chance.by));
+        let had = |who: &Name| turn_log.had_chance.contains(who) || turn_log.had_standing.contains(who);
+        let again = ruling.provocations.iter().filter(|chance| had(&chance.by));
         let note = |who: &Name| Finding::note(RuleId::ChanceScope, TurnFact::ChanceBefore { who: who.clone() });
         again.map(|chance| note(&chance.by)).collect()
     }
@@ -418,8 +415,10 @@ impl<'a> Turns<'a> {
             take(&mut turn_log, ruling.takes);
         }
         // Standing up provokes separately and uses up no chance of movement.
-        let moving = ruling.provocations.iter().filter(|chance| chance.rule != RuleId::StandUp);
-        turn_log.had_chance.extend(moving.map(|chance| chance.by.clone()));
+        let (standing, moving): (Vec<_>, Vec<_>) =
+            ruling.provocations.iter().partition(|chance| chance.rule == RuleId::StandUp);
+        turn_log.had_standing.extend(standing.into_iter().map(|chance| chance.by.clone()));
+        turn_log.had_chance.extend(moving.into_iter().map(|chance| chance.by.clone()));
         turn_log
     }
 }
@@ -433,6 +432,11 @@ pub(crate) struct Claim {
     pub(crate) maneuver: bool,
     /// Whether it is movement that rules out a five-foot step.
     pub(crate) moves: bool,
+}
+
+/// Whether it says that the action is not left.
+fn is_about_actions(finding: &Finding) -> bool {
+    matches!(finding.fact, Fact::Turn(TurnFact::NoActionLeft { .. } | TurnFact::ReadiedLess { .. }))
 }
 
 /// Whether the action is still available after what the turn log records.

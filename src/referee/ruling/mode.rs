@@ -16,6 +16,11 @@ pub enum ModeFact {
         /// The square.
         square: Square,
     },
+    /// A swim leads to where there is no water.
+    NoWater {
+        /// The square.
+        square: Square,
+    },
     /// There is nothing to climb.
     NoHold {
         /// The square.
@@ -146,6 +151,7 @@ impl ModeFact {
         matches!(
             self,
             ModeFact::NoWay { .. }
+                | ModeFact::NoWater { .. }
                 | ModeFact::NoHold { .. }
                 | ModeFact::NoEarth { .. }
                 | ModeFact::Ashore { .. }
@@ -157,6 +163,7 @@ impl ModeFact {
     pub(crate) fn square(&self) -> Option<Square> {
         match self {
             ModeFact::NoWay { square }
+            | ModeFact::NoWater { square }
             | ModeFact::NoHold { square, .. }
             | ModeFact::NotAfloat { square }
             | ModeFact::NoEarth { square }

@@ -101,7 +101,8 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
     fn judge(&self) -> (Ruling, Option<C::State>) {
         let goals = self.goals();
         let goal = goals[0];
-        let (before, usable) = Paces(self.referee).pace_refusals(self.mover, self.trip.walk);
+        let speed = Paces(self.referee).level_speed(self.mover.creature).max(self.trip.speed);
+        let (before, usable) = Paces(self.referee).pace_refusals_at(self.mover, self.trip.walk, speed);
         if !usable {
             let mut ruling = self.unmoved(goal, before);
             ruling.verdict = Verdict::Illegal;

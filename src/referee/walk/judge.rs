@@ -1,6 +1,7 @@
 //! Judges one walk.
 
 use super::Walks;
+use crate::field::Mode;
 use crate::grid::{Feet, Height, Path, Placement, Square};
 use crate::referee::board::{Crossings, Elevations, Hazards, Occupancy, Supports, Water};
 use crate::referee::context::{Mover, Referee};
@@ -340,6 +341,10 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 let refusals = FloorEdges(referee).refusals_over_an_edge(self.mover, from, to);
                 ruling.findings.extend(refusals.into_iter().map(found));
                 let falls = FloorEdges(referee).falls_in(self.mover.creature, from, to);
+                let sinks = matches!(falls, Some(Fact::Height(HeightFact::IntoWater { .. })));
+                let swims = sinks && referee.ruleset().swim.value.is_known();
+                let unlisted = Paces(referee).unlisted(self.mover, Mode::Swim, pace).filter(|_| swims);
+                ruling.findings.extend(unlisted.map(|finding| Finding { step: Some(index), ..finding }));
                 ruling
                     .findings
                     .extend(falls.map(|fact| Finding { step: Some(index), ..Finding::note(RuleId::Heights, fact) }));
@@ -372,7 +377,9 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 }
             }
         }
-        if pace == Pace::Crawl && referee.ruleset().crawl.value.provokes_on_arrival() {
+        let crawls =
+            pace == Pace::Crawl || (pace == Pace::Minimum && Hindrances(referee).lies(self.mover.creature).is_some());
+        if crawls && referee.ruleset().crawl.value.provokes_on_arrival() {
             self.crawled_into_reach(&mut ruling, path);
         }
         if !path.is_empty() && edge.is_none() {

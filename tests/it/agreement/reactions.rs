@@ -99,7 +99,7 @@ fn wander(dice: &mut Dice, board: &Board) -> Vec<Place> {
     for _ in 0..dice.between(2, 5) {
         let at = path.last().copied().unwrap_or(own);
         let steps = ways.steps_from(at);
-        // A path is told by north-west squares, so only whole spaces one square apart are sure to be meant.
+        // A path names north-west squares, so only whole spaces one square apart are sure to be meant.
         let plain = |to: &Place| !to.is_squeezed() && (to.x - at.x).abs() <= 1 && (to.y - at.y).abs() <= 1;
         let all = steps.iter().map(|step| step.to);
         // Back and forth between the same squares would be a route, and no path.

@@ -31,6 +31,7 @@ mod legs;
 mod line;
 mod looks;
 mod menu;
+mod mounts;
 mod options;
 mod pair;
 mod pasting;

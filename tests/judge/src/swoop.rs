@@ -29,7 +29,7 @@ pub struct Swoop {
     pub feet: u32,
     /// Every closest space, with the ways to fly there that keep nearest to the line, the ways that provoke least alone.
     pub closest: BTreeMap<Spot, BTreeSet<Swooped>>,
-    /// Whether the line from middle to middle passes below or above somebody whom the body would meet: Epic Path asks for a line
+    /// Whether the line from middle to middle passes below or above somebody that the body would meet: Epic Path asks for a line
     /// alone, on a map without heights.
     pub is_open: bool,
 }
