@@ -133,7 +133,7 @@ impl<'a> Turns<'a> {
         let anew = judge(None);
         let Some(left) = self.left_of_movement(mover) else { return anew };
         let within = judge(Some(left));
-        let none_left = anew.refusals().all(|finding| is_about_actions(finding));
+        let none_left = anew.refusals().all(is_about_actions);
         if within.verdict != Verdict::Illegal || none_left { within } else { anew }
     }
 
