@@ -31,7 +31,8 @@ use crate::command::walk::stays;
 use crate::explain;
 use crate::field::{Mode, Name};
 use crate::referee::{
-    FlightConditions, MediumChecks, Mover, Referee, Ruling, Supports, Verdict, Walk, Withdrawal, Withdrawals,
+    FlightConditions, MediumChecks, ModeMove, MoveMode, Mover, Referee, Ruling, Supports, Verdict, Walk, Withdrawal,
+    Withdrawals,
 };
 use crate::ruleset::policy::Withdraw as Way;
 use crate::say;
@@ -137,6 +138,14 @@ impl WithdrawArgs {
         let turns = !self.request.force && turns_freely(referee, mover.creature()).is_err();
         if turns || (takes_off && to_the_air) || (own == Mode::Fly && stops.is_err()) {
             return self.aloft(table, referee, mover, to);
+        }
+        let off_foot = match own {
+            Mode::Swim => Some(MoveMode::Swim),
+            Mode::Climb => Some(MoveMode::Climb),
+            _ => None,
+        };
+        if let Some(move_mode) = off_foot.filter(|_| stops.is_err() && self.mode.is_none_or(|mode| mode == own)) {
+            return self.up_or_down(table, referee, mover, (to, move_mode));
         }
         if let Some(word) = self.mode.filter(|&mode| mode != own).map(Mode::word) {
             return Err(UserError::new(say!("withdraw-not-by", name = mover.creature().name, word)));
@@ -248,6 +257,40 @@ impl WithdrawArgs {
         resolution.rolled(self.rolling, roll);
         resolution.maneuver = resolution.own;
         resolution.tell("primary", primary);
+        resolution.outcome()
+    }
+
+    /// A withdrawal through water or along a wall that leads up or down.
+    fn up_or_down(
+        &self,
+        table: &Table<'_>,
+        referee: Referee<'_>,
+        mover: &Mover<'_>,
+        (to, move_mode): (&Destination, MoveMode),
+    ) -> Result<Outcome, UserError> {
+        let by_primary = referee.ruleset().withdraw.value.is_from_one_opponent();
+        let primary = if by_primary { self.primary(table, referee, mover)? } else { None };
+        let stops = to.through_space(referee, mover)?;
+        let mode_move = ModeMove { move_mode, stops, walk: self.walk.clone(), hands: 2, ..ModeMove::default() };
+        let spare = spared(table, mover, self.spare.as_deref())?;
+        let (walk, one_action) = (self.walk.clone(), self.one_action);
+        let mut asked = Withdrawal { walk, one_action, primary: primary.clone(), spare, check: None };
+        let open = |ruling: &Ruling| {
+            ruling.verdict != Verdict::Illegal && ruling.checks.iter().any(|check| check.rolled.is_none())
+        };
+        let (ruling, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
+            asked.check = rolled;
+            untangled(Withdrawals(referee).withdraw_off_foot(mover, &mode_move, &asked))
+        })?;
+        let mut resolution = Resolution::new(table, referee, WITHDRAW.name, &self.request, ruling);
+        resolution.rolled(self.rolling, roll);
+        resolution.ruling.findings.extend(MediumChecks(referee).note(&resolution.ruling));
+        resolution.mode = level(referee, mover.creature());
+        resolution.own = !resolution.ruling.steps.is_empty();
+        resolution.maneuver = resolution.own;
+        if by_primary {
+            resolution.tell("primary", primary);
+        }
         resolution.outcome()
     }
 

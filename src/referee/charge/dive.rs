@@ -8,12 +8,12 @@ use crate::referee::board::{
     Attacks, Distances, Elevations, Occupant, SharedSquares, Sight, Support, Supports, Threats,
 };
 use crate::referee::context::Mover;
-use crate::referee::flight::Flights;
+use crate::referee::flight::{Flights, GradedFlights};
 use crate::referee::maneuver::unknown_defense;
 use crate::referee::modes::ModeMoves;
 use crate::referee::movement::Paces;
 use crate::referee::request::{Charge, Flying, ModeMove, MoveMode, Stop, Walk};
-use crate::referee::ruling::{AirFact, ChargeFact, Check, DiagonalCount, Fact, Finding, Ruling, Step, Verdict};
+use crate::referee::ruling::{ChargeFact, Check, DiagonalCount, Fact, Finding, Ruling, Step, Verdict};
 use crate::referee::space::{Pose, Space, line};
 use crate::ruleset::RuleId;
 
@@ -108,8 +108,11 @@ impl<'a> Charges<'a> {
                 refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::OtherEnd { ends: places }));
             }
         }
+        let start = Space(self.0).pose(mover).elevation;
         let rank = |ruling: &Ruling| {
-            let off = Charges::off(mover.placement, ruling.to);
+            // Straightest over squares and up or down: of ends equally close the level one.
+            let rise = i64::from((self.elevation_of(ruling) - start).squares());
+            let off = Charges::off(mover.placement, ruling.to) + rise.pow(2);
             (ruling.refusals().count(), ruling.provocations.len(), off, ruling.to.anchor)
         };
         let mut ruling = tries.into_iter().min_by_key(rank)?;
@@ -230,8 +233,7 @@ impl<'a> Charges<'a> {
         };
         ruling.checks.clear();
         ruling.verdict = Verdict::Legal;
-        let flown = ruling.flown();
-        ruling.findings.push(Finding::note(RuleId::FlyChecks, AirFact::NotYetKeptUp { flown, speed: means.speed }));
+        GradedFlights(self.0).kept_up_later(mover, means, &mut ruling);
         ruling
     }
 

@@ -180,6 +180,9 @@ impl<'a> Charges<'a> {
             let end = charged.ruling.to;
             charged.ruling = GroundChecks(self.0).ask_maneuver(&mover, charged.ruling, &asked.ground);
             charged.attack = charged.attack.filter(|_| charged.ruling.to == end);
+            if let Some(means) = Paces(self.0).flies_level(mover.creature) {
+                GradedFlights(self.0).kept_up_later(&mover, means, &mut charged.ruling);
+            }
         }
         charged
     }

@@ -235,7 +235,9 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
         let whole = Search { between: (low - Height(ROOM), high + Height(ROOM)), ..*self };
         if !self.model.looks_ahead() {
             level.settle_ends((low, high), goal, &mut found);
-            found.all_below = whole.settle_ends((low, high), goal, &mut found);
+            let settled = whole.settle_ends((low, high), goal, &mut found);
+            found.all_below =
+                settled.and_then(|settled| self.least_unproved(ends, &found).map(|least| least.max(settled)));
             return found;
         }
         // Most prices are proved as soon as a way is known that costs no more than the lower bound. What remains is
@@ -257,6 +259,17 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
         let settled = if open.is_empty() { None } else { whole.settle_ends((low, high), goal, &mut found) };
         found.all_below = settled.and_then(|settled| open.none_below().map(|least| least.max(settled)));
         found
+    }
+
+    /// The least price at which one of these ends could be missing, or be cheaper than is known; `None` if none could.
+    fn least_unproved(&self, ends: &[Pose], found: &Ends) -> Option<HalfFeet> {
+        let unproved = |&pose: &Pose| {
+            let (least, anchor) = (self.model.least(self.span(self.start, pose)), pose.at.anchor);
+            let known = found.prices.get(&anchor).filter(|_| !found.squeezed.contains_key(&anchor));
+            let proved = known.is_some_and(|price| *price <= least);
+            (!proved && least <= self.budget && self.may_end(pose)).then_some(least)
+        };
+        ends.iter().filter_map(unproved).min()
     }
 
     /// Every step from the start.

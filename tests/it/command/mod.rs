@@ -31,6 +31,7 @@ mod legs;
 mod line;
 mod looks;
 mod menu;
+mod offered;
 mod options;
 mod pair;
 mod pasting;
