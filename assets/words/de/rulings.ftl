@@ -30,9 +30,12 @@ moved-instead = Mit einem einfachen /move geht es nach { $to } für { $feet }.
 moved-not-proved = Vielleicht gibt es einen besseren Weg.
 moved-to-surface = { $to } an der Oberfläche von { $depth } tiefem Wasser
 moved-to-below-surface = { $to }, { $below } unter der Oberfläche von { $depth } tiefem Wasser
+moved-to-above-surface = { $to }, { $above } über { $depth } tiefem Wasser
 moved-to-up = { $to } in { $altitude } Höhe
 moved-to-down = { $to } in { $depth } Tiefe
 moved-squeezes = Zwängt sich unterwegs durch: { $squares }.
+moved-higher-between = Unterwegs bis zu { $feet } höher und wieder hinunter.
+moved-lower-between = Unterwegs bis zu { $feet } tiefer und wieder hinauf.
 reason = - { $why }
 reasons-more = - Und { $more ->
         [one] 1 weiterer Grund
@@ -202,7 +205,8 @@ fact-cannot-move = { $creature } ist { $condition } und kann sich nicht bewegen.
 fact-only-crawls = { $creature } { -prone(form: "lies") } und kann nur kriechen: /crawl, oder mit /stand aufstehen.
 fact-only-crawls-as = { $creature } ist { $condition } und kann nur kriechen: /crawl, oder mit /stand aufstehen.
 fact-not-prone = { $creature } steht, und kriechen geht nur im Liegen. Nimm /move.
-fact-not-slowed = Nur für Kreaturen, deren Bewegungsrate für kein Feld reicht, oder für behinderndes Gelände: Nimm eine normale Bewegung.
+fact-not-slowed = Das geht nur bei Kreaturen, deren Bewegungsrate für kein Feld reicht, oder in behinderndes Gelände.
+fact-not-slowed-to-nothing = Das geht nur bei Kreaturen, deren Bewegungsrate auf 0 gesunken ist, oder in behinderndes Gelände.
 fact-too-slow-for-step = { $creature } ist zu langsam: Ein { -five-foot-step } braucht eine Bewegungsrate über { $length }.
 fact-no-speed = { $creature } hat gar keine Bewegungsrate und schafft kein einziges Feld.
 fact-no-speed-left = { $creature } hat dafür keine Bewegungsrate mehr übrig.
@@ -296,6 +300,7 @@ turn-chance-before = { $who } hatte in diesem Zug schon { -attack-of-opportunity
 turn-spent-in-phase = { $who } hat in dieser Phase { $feet } verbraucht.
 turn-left = Übrig für { $who }: { $actions }.
 turn-left-with-step = Übrig für { $who }: { $actions }, dazu ein { -five-foot-step }.
+turn-left-only-step = Übrig für { $who }: nur ein { -five-foot-step }.
 
 ## Heights
 
@@ -303,7 +308,7 @@ height-at-surface = an der Oberfläche von { $depth } tiefem Wasser
 height-below-surface = { $below } unter der Oberfläche von { $depth } tiefem Wasser
 height-up = { $altitude } hoch
 height-under-ground = { $feet } unter dem Boden
-height-below-ground = Der Boden von { $square } liegt höher.
+height-below-ground = { $square } ist in dieser Höhe fester Boden.
 height-ledge = Der Boden von { $square } liegt { $feet } höher: Klettere, spring oder flieg hinauf.
 height-drop-beside = Der Boden von { $square } liegt { $feet } tiefer: to:"{ $start } { $square }" führt über die Kante.
 height-drop-away = Der Boden von { $square } liegt { $feet } tiefer: Nenn jedes Feld des Wegs, um über die Kante zu gehen.
@@ -387,11 +392,12 @@ jump-hangs = { $who } hängt an der anderen Kante. Hochziehen kostet eine { -mov
 mode-no-way = { $creature } kommt so nicht nach { $square }: Da ist kein Boden, und diese Art der Bewegung führt dort durch nichts.
 mode-no-water = { $creature } kann nicht nach { $square } schwimmen: Dort ist kein Wasser.
 mode-no-hold = Auf { $square } gibt es in { $altitude } Höhe nichts, woran man klettern kann.
+mode-nothing-to-climb = Wo { $creature } mit { $feet } hinkommt, gibt es nichts zu klettern.
 mode-no-earth = { $creature } kann sich so nicht nach { $square } graben: Graben führt durch die Erde, unter dem Boden.
 mode-ashore = { $square } ist trockener Boden. Schwimmen endet mit dem ersten Schritt an Land: Weiter geht { $creature } mit einer neuen Bewegung.
 mode-not-afloat = { $square } ist trockener Boden: Zum Wasser geht { $creature } vorher, mit einer eigenen Bewegung.
 mode-nothing-holds = Dort oben über { $square } trägt { $creature } nichts.
-mode-not-from-here = So kommt { $creature } von hier nicht voran: { $mode }.
+mode-not-from-here = Von hier aus führt diese Art der Bewegung nirgendwohin: { $mode }.
 mode-used-up = Die Bewegungsrate fürs { $mode } ist aufgebraucht: { $speed } für diese Bewegung.
 mode-bent = Diese Bewegung muss gerade verlaufen.
 mode-brachiates = Beim Hangeln gibt es weder { -charge } noch Rennen, Rückzug oder { -five-foot-step }.
@@ -645,6 +651,7 @@ maneuver-ends-charge = Das beendet den { -charge }: danach keine Aktion mehr.
 maneuver-hurts = { $creature } macht { $who } Manöverschaden: nur den der eigenen Waffe.
 maneuver-never-prone = { $who } schwebt und kann nicht umgeworfen werden.
 maneuver-falls-prone = { $who } stürzt und { -prone(form: "lies") }.
+maneuver-knocked-over = { $who } wird umgeworfen.
 maneuver-push-ends = Der Stoß endet dort: { $why }
 maneuver-not-pushed = { $who } bleibt auf { $to }.
 maneuver-pushed = { $who } wird { $feet } nach { $way } gestoßen, bis { $to }.
@@ -671,6 +678,8 @@ maneuver-called-overrun = Überrennen
 maneuver-called-bull-rush = Ansturm
 maneuver-called-tumble = Turnen
 maneuver-called-clamber = Erklettern
+maneuver-called-charge = { -charge }
+maneuver-called-withdraw = { -withdrawal }
 
 ## Forced movement
 
@@ -715,6 +724,7 @@ forced-which-line = Es geht nur geradeaus: Nenn die Richtung, etwa direction:ne.
 forced-by = Bewegt von { $who }: { $is }.
 forced-ends-at-edge = Die Bewegung endet am Kartenrand.
 forced-ends-before = Die Bewegung endet dort: { $why }
+forced-ledge = Der Boden von { $square } liegt { $feet } höher.
 forced-hazard = Achtung: gefährlicher Boden auf { $square }.
 forced-may-drop-prone = { $creature } darf sich hinwerfen und so vorher anhalten: drop-prone:{ $at }.
 forced-drops-prone = { $creature } wirft sich hin und beendet die Bewegung.
@@ -781,6 +791,7 @@ check-target = das Ziel
 check-made = { $check } { $against }: { $result } - { $does }.
 # $check is one of a-skill-check-...
 check-decides = { $check } { $against }. Erfolg: { $success }. Misserfolg: { $failure }.
+check-compared = { $check } { $against }: { $result }. Erfolg: { $success }. Misserfolg: { $failure }.
 check-decides-with-worst = { $check } { $against }. Erfolg: { $success }. Misserfolg: { $failure }. Natürliche 1: { $worst }.
 check-would-help = { $check } { $against } ist freiwillig. Erfolg: { $success }. Misserfolg: { $failure }.
 check-past = an { $against } vorbei, SG { $dc }
@@ -790,10 +801,11 @@ check-dc = gegen SG { $dc }
 check-dc-untold = ohne bekannten SG
 check-against-added = { $against } ({ $added } auf den Wurf)
 check-added = { $total } { $added } = { $counted }
-check-natural-20 = { $total } (natürliche 20: { $more })
+check-natural-20 = natürliche 20
+check-natural-1 = { $total } (natürliche 1)
 check-modifier = { $adds } { $name }
-check-contained = { $added }: kommt zu `bonus` dazu, steckt in `check` schon drin.
-check-contained-theirs = Für { $who } kommt { $added } zu `against-bonus` dazu und steckt in `against` schon drin.
+check-contained = Ein Bonus bekommt { $added } dazu; ein Ergebnis hat es schon.
+check-contained-theirs = Für { $who } bekommt ein Bonus { $added } dazu; ein Ergebnis hat es schon.
 
 skill-constitution = Konstitution
 skill-movement = Movement
@@ -906,7 +918,7 @@ check-charge-failure = greift nicht an
 check-charge-critical = greift nicht an und provoziert { $target }
 check-charge-overrun-success = wirft { $target } um und macht weiter
 check-charge-overrun-failure = hält vor { $target } an
-check-withdraw-success = provoziert einen Gegner weniger, und noch einen je 2 über dem SG
+check-withdraw-success = provoziert einen Gegner nicht, und noch einen je 2 über dem SG
 check-withdraw-failure = provoziert alle anderen, die bedrohen
 check-jump-down-success = kein Schaden für die ersten { $length }, nichttödlicher für die zweiten { $length }
 check-jump-down-failure = Schaden wie bei einem Sprung hinab ohne Wurf
@@ -958,6 +970,7 @@ check-overrun-strength-failure = geht { $length } zurück, und die Bewegung ende
 check-overrun-success = kommt hindurch; bei 5 oder mehr darüber geht das Ziel zu Boden
 check-overrun-failure = hält vor dem Ziel an oder geht zum ersten freien Platz des Wegs zurück
 check-overrun-in-passing-success = kommt hindurch
+check-made-overruns = kommt mit 5 oder mehr darüber hindurch
 check-overrun-in-passing-failure = hält vor dem Ziel an oder geht zum ersten freien Platz des Wegs zurück
 check-bull-rush-by-strength-success = stößt das Ziel { $length } gerade zurück, je 5 darüber noch { $length }, wenn der Angreifer mitgeht (follow:true)
 check-bull-rush-by-strength-failure = geht gerade an den alten Platz zurück; { -prone }, wenn dort jemand steht
@@ -970,6 +983,16 @@ check-tumble-through-failure = hält vor dem Feld an und provoziert
 check-tumble-past-all-success = provoziert einen Gegner nicht, und noch einen je 2 darüber
 check-tumble-past-all-failure = provoziert alle
 check-clamber-success = endet in den Feldern des Ziels, ohne es zu provozieren; je 2 darüber provoziert ein Gegner weniger
+check-made-spares =
+    { $many ->
+        [one] provoziert einen Gegner nicht
+       *[other] provoziert { $many } Gegner nicht
+    }
+check-made-clambers = endet in den Feldern des Ziels, ohne es zu provozieren
+check-made-clambers-past = endet in den Feldern des Ziels, ohne es zu provozieren, und { $spares }
+check-made-goes-back = weicht gerade zurück
+check-made-goes-under = geht unter
+check-made-stays-up = bleibt knapp oben
 check-clamber-failure = hält vor dem Ziel an und provoziert es und alle, die verlassene Felder bedrohen
 check-hold-the-edge-success = hängt an der Kante
 check-hold-the-edge-failure = fällt über die Kante
@@ -1197,6 +1220,7 @@ way-attack =
         [next-turn] Angriff im nächsten Zug
        *[one] ein Angriff
     }
+way-keeps-up = oben bleiben kostet einen Wurf
 way-exposed = 
     { $many ->
         [one] ein Gegner bedroht das Feld

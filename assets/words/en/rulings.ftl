@@ -30,9 +30,12 @@ moved-instead = A plain /move gets to { $to } for { $feet }.
 moved-not-proved = There may be a better route.
 moved-to-surface = { $to }, at the surface of water { $depth } deep
 moved-to-below-surface = { $to }, { $below } below the surface of water { $depth } deep
+moved-to-above-surface = { $to }, { $above } above water { $depth } deep
 moved-to-up = { $to }, { $altitude } up
 moved-to-down = { $to }, { $depth } down
 moved-squeezes = Squeezes on the way: { $squares }.
+moved-higher-between = On the way up to { $feet } higher, and down again.
+moved-lower-between = On the way down to { $feet } lower, and up again.
 reason = - { $why }
 reasons-more = - And { $more ->
         [one] 1 more reason
@@ -195,7 +198,8 @@ fact-cannot-move = { $creature } is { $condition } and can't move.
 fact-only-crawls = { $creature } is { -prone } and can only crawl: /crawl, or /stand to get up.
 fact-only-crawls-as = { $creature } is { $condition } and can only crawl: /crawl, or /stand to get up.
 fact-not-prone = { $creature } isn't { -prone }, and only { -prone } creatures crawl. Use /move.
-fact-not-slowed = Minimum movement is only for creatures too slow for a square, or for impeded ground: use /move.
+fact-not-slowed = Minimum movement is only for creatures too slow for a square, or for impeded ground.
+fact-not-slowed-to-nothing = Minimum movement is only for creatures slowed to a speed of 0, or for impeded ground.
 fact-too-slow-for-step = { $creature } is too slow: a { -five-foot-step } takes a speed of more than { $length }.
 fact-no-speed = { $creature } has no speed at all, so not even one square.
 fact-no-speed-left = { $creature } has no speed left for that.
@@ -290,6 +294,7 @@ turn-chance-before = { $who } has already had { -attack-of-opportunity(form: "a"
 turn-spent-in-phase = { $who } has used { $feet } this phase.
 turn-left = { $who } has { $actions } left.
 turn-left-with-step = { $who } has { $actions } left, plus a { -five-foot-step }.
+turn-left-only-step = { $who } has only a { -five-foot-step } left.
 
 ## Heights
 
@@ -297,7 +302,7 @@ height-at-surface = at the surface of water { $depth } deep
 height-below-surface = { $below } below the surface of water { $depth } deep
 height-up = { $altitude } up
 height-under-ground = { $feet } below the ground
-height-below-ground = The floor of { $square } is higher than that.
+height-below-ground = { $square } is solid ground at that height.
 height-ledge = The floor of { $square } is { $feet } higher: climb, jump or fly up.
 height-drop-beside = The floor of { $square } is { $feet } lower: to:"{ $start } { $square }" goes over the edge.
 height-drop-away = The floor of { $square } is { $feet } lower: to go over the edge, name every square of the path.
@@ -381,11 +386,12 @@ jump-hangs = { $who } hangs on to the far edge. Pulling up takes a { -move-actio
 mode-no-way = { $creature } can't get to { $square } that way: there's no floor, and nothing that this kind of movement leads through.
 mode-no-water = { $creature } can't swim to { $square }: there's no water there.
 mode-no-hold = There's nothing to climb at { $square }, { $altitude } up.
+mode-nothing-to-climb = There's nothing to climb where { $creature } gets to within { $feet }.
 mode-no-earth = { $creature } can't dig to { $square } that way: burrowing leads through the ground, below the floor.
 mode-ashore = { $square } is dry ground. A swim ends with the first step ashore: { $creature } walks on with another move.
 mode-not-afloat = { $square } is dry ground: { $creature } walks to the water first, with another move.
 mode-nothing-holds = Nothing holds { $creature } up there over { $square }.
-mode-not-from-here = { $creature } can't go by this from where they are: { $mode }.
+mode-not-from-here = From where { $creature } is, this way of moving leads nowhere: { $mode }.
 mode-used-up = Their { $mode } speed is used up: { $speed } for this movement.
 mode-bent = This movement has to be straight.
 mode-brachiates = Nobody charges, runs, withdraws or takes a { -five-foot-step } by brachiating.
@@ -622,6 +628,7 @@ maneuver-ends-charge = It ends the { -charge }: no further action.
 maneuver-hurts = { $creature } deals combat maneuver damage to { $who }: their weapon's own.
 maneuver-never-prone = { $who } hovers, and can't be knocked { -prone }.
 maneuver-falls-prone = { $who } falls { -prone }.
+maneuver-knocked-over = { $who } is knocked over.
 maneuver-push-ends = The push ends there: { $why }
 maneuver-not-pushed = { $who } stays at { $to }.
 maneuver-pushed = { $who } is pushed { $feet } { $way } to { $to }.
@@ -645,6 +652,8 @@ maneuver-called-overrun = overrun
 maneuver-called-bull-rush = bull rush
 maneuver-called-tumble = tumbling
 maneuver-called-clamber = clambering
+maneuver-called-charge = { -charge }
+maneuver-called-withdraw = { -withdrawal }
 
 ## Forced movement
 
@@ -683,6 +692,7 @@ forced-which-line = It goes in a straight line: name it with direction:ne and so
 forced-by = Moved by { $who }: { $is }.
 forced-ends-at-edge = It ends there, at the edge of the map.
 forced-ends-before = It ends there: { $why }
+forced-ledge = The floor of { $square } is { $feet } higher.
 forced-hazard = Note: hazardous ground in { $square }.
 forced-may-drop-prone = { $creature } may drop { -prone } to end it before that: drop-prone:{ $at }.
 forced-drops-prone = { $creature } drops { -prone }, which ends it.
@@ -749,6 +759,7 @@ check-target = the target
 check-made = { $check } { $against }: { $result } - { $does }.
 # $check is one of a-skill-check-...
 check-decides = { $check } { $against }. Success: { $success }. Failure: { $failure }.
+check-compared = { $check } { $against }: { $result }. Success: { $success }. Failure: { $failure }.
 check-decides-with-worst = { $check } { $against }. Success: { $success }. Failure: { $failure }. Natural 1: { $worst }.
 check-would-help = { $check } { $against } is optional. Success: { $success }. Failure: { $failure }.
 check-past = against { $against }, DC { $dc }
@@ -758,10 +769,11 @@ check-dc = DC { $dc }
 check-dc-untold = with a DC that isn't set
 check-against-added = { $against } ({ $added } on the roll)
 check-added = { $total } { $added } = { $counted }
-check-natural-20 = { $total } (natural 20: { $more })
+check-natural-20 = natural 20
+check-natural-1 = { $total } (natural 1)
 check-modifier = { $adds } { $name }
-check-contained = Their own { $added } is added to bonus, and is part of check.
-check-contained-theirs = For { $who }, { $added } is added to against-bonus, and is part of against.
+check-contained = A bonus gets { $added }; a result already has it.
+check-contained-theirs = For { $who }, a bonus gets { $added }; a result already has it.
 
 skill-constitution = Constitution
 skill-movement = Movement
@@ -874,7 +886,7 @@ check-charge-failure = doesn't attack
 check-charge-critical = doesn't attack, and provokes { $target }
 check-charge-overrun-success = overruns { $target }, who falls, and goes on
 check-charge-overrun-failure = stops in front of { $target }
-check-withdraw-success = provokes one opponent fewer, and one more fewer for every 2 over the DC
+check-withdraw-success = spares one opponent, and one more for every 2 over the DC
 check-withdraw-failure = provokes everyone else who threatens
 check-jump-down-success = no damage for the first { $length }, nonlethal for the second { $length }
 check-jump-down-failure = damage as for a jump down without a check
@@ -926,6 +938,7 @@ check-overrun-strength-failure = goes back { $length }, and the move ends; { -pr
 check-overrun-success = moves through; by 5 or more, the target falls { -prone }
 check-overrun-failure = stops in front of the target, or goes back to the first free space on the route
 check-overrun-in-passing-success = moves through
+check-made-overruns = moves through by 5 or more
 check-overrun-in-passing-failure = stops in front of the target, or goes back to the first free space on the route
 check-bull-rush-by-strength-success = pushes the target { $length } straight back, { $length } more for every 5 over if they follow (follow:true)
 check-bull-rush-by-strength-failure = goes straight back to where they were; { -prone } if that space is taken
@@ -938,6 +951,16 @@ check-tumble-through-failure = stops in front of the square, and provokes
 check-tumble-past-all-success = doesn't provoke one opponent, and one more for every 2 over
 check-tumble-past-all-failure = provokes all of them
 check-clamber-success = ends inside the target's space without provoking it, and spares one other opponent for every 2 over
+check-made-spares =
+    { $many ->
+        [one] spares one opponent
+       *[other] spares { $many } opponents
+    }
+check-made-clambers = ends inside the target's space without provoking it
+check-made-clambers-past = ends inside the target's space without provoking it, and { $spares }
+check-made-goes-back = goes straight back to where they were
+check-made-goes-under = goes under
+check-made-stays-up = stays up, just
 check-clamber-failure = stops in front of the target's space, and provokes the target and everyone threatening the squares they left
 check-hold-the-edge-success = hangs on to the edge
 check-hold-the-edge-failure = falls over the edge
@@ -1159,6 +1182,7 @@ way-attack =
         [next-turn] attack next turn
        *[one] one attack
     }
+way-keeps-up = staying up takes a check
 way-exposed =
     { $many ->
         [one] one opponent threatens that square

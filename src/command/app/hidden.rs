@@ -28,7 +28,7 @@ use crate::command::setup::creature::EDIT;
 use crate::explain;
 use crate::field::{Condition, Creature, Encounter, Found, Intent, Name, Rounds, Stage, Template};
 use crate::mapfile::PngImage;
-use crate::referee::{Referee, SharedSquares, Work, settle_conditions, take_along, thrown};
+use crate::referee::{Referee, SharedSquares, Work, settle_conditions, take_along, thrown, unseated};
 use crate::ruleset::{RuleId, Ruleset, RulesetLibrary};
 use crate::say;
 use crate::words::Message;
@@ -177,6 +177,11 @@ impl Asked<'_> {
                 for (rider, mount) in thrown(before, next) {
                     let is = played.ruleset.meaning(RuleId::Riding).capitalized();
                     let told = say!("riding-thrown", rider = rider.name, mount = mount.name, is);
+                    outcome.message = Message::lines([outcome.message, told]);
+                }
+                let gets_off = outcome.ruling.as_ref().is_some_and(|ruling| ruling["action"] == "dismount");
+                for (rider, mount) in unseated(before, next).filter(|_| !gets_off) {
+                    let told = say!("riding-unseated", rider = rider.name, mount = mount.name);
                     outcome.message = Message::lines([outcome.message, told]);
                 }
             }

@@ -429,7 +429,9 @@ impl<'d, 't> Resolution<'d, 't> {
         }
         if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| self.own && rounds.has_begun()) {
             let mut turn_log = Turns(self.referee).turn_log_after(ruling, self.mode);
-            match self.counts {
+            // A maneuver in place moves nobody, in whatever way it would have gone.
+            let in_place = self.maneuver && ruling.steps.is_empty() && self.counts == Counts::Feet;
+            match if in_place { Counts::Never } else { self.counts } {
                 Counts::Feet => {}
                 Counts::Always => turn_log.moved = true,
                 Counts::Never => {

@@ -32,8 +32,8 @@ use crate::command::walk::stays;
 use crate::explain;
 use crate::field::{Mode, Name};
 use crate::referee::{
-    FlightConditions, MediumChecks, MoveMode, Mover, Referee, Ruling, Supports, Verdict, Walk, Walks, Withdrawal,
-    Withdrawals,
+    FlightConditions, MediumChecks, ModeMove, MoveMode, Mover, Referee, Ruling, Supports, Verdict, Walk, Walks,
+    Withdrawal, Withdrawals,
 };
 use crate::ruleset::policy::Withdraw as Way;
 use crate::say;
@@ -144,6 +144,14 @@ impl WithdrawArgs {
         }
         if goes_in && self.mode == Some(Mode::Swim) {
             return self.afloat(referee, mover, to).decide(table);
+        }
+        let off_foot = match own {
+            Mode::Swim => Some(MoveMode::Swim),
+            Mode::Climb => Some(MoveMode::Climb),
+            _ => None,
+        };
+        if let Some(move_mode) = off_foot.filter(|_| stops.is_err() && self.mode.is_none_or(|mode| mode == own)) {
+            return self.up_or_down(table, referee, mover, (to, move_mode));
         }
         if let Some(mode) = self.mode.filter(|&mode| mode != own && !self.request.force) {
             let ruling = Withdrawals(referee).not_by(mover, mode);
@@ -273,6 +281,40 @@ impl WithdrawArgs {
             request: self.request.clone(),
             ..ModeArgs::plain(WITHDRAW.name, MoveMode::Swim, walk)
         }
+    }
+
+    /// A withdrawal through water or along a wall that leads up or down.
+    fn up_or_down(
+        &self,
+        table: &Table<'_>,
+        referee: Referee<'_>,
+        mover: &Mover<'_>,
+        (to, move_mode): (&Destination, MoveMode),
+    ) -> Result<Outcome, UserError> {
+        let by_primary = referee.ruleset().withdraw.value.is_from_one_opponent();
+        let primary = if by_primary { self.primary(table, referee, mover)? } else { None };
+        let stops = to.through_space(referee, mover)?;
+        let mode_move = ModeMove { move_mode, stops, walk: self.walk.clone(), hands: 2, ..ModeMove::default() };
+        let spare = spared(table, mover, self.spare.as_deref())?;
+        let (walk, one_action) = (self.walk.clone(), self.one_action);
+        let mut asked = Withdrawal { walk, one_action, primary: primary.clone(), spare, check: None };
+        let open = |ruling: &Ruling| {
+            ruling.verdict != Verdict::Illegal && ruling.checks.iter().any(|check| check.rolled.is_none())
+        };
+        let (ruling, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
+            asked.check = rolled;
+            untangled(Withdrawals(referee).withdraw_off_foot(mover, &mode_move, &asked))
+        })?;
+        let mut resolution = Resolution::new(table, referee, WITHDRAW.name, &self.request, ruling);
+        resolution.rolled(self.rolling, roll);
+        resolution.ruling.findings.extend(MediumChecks(referee).note(&resolution.ruling));
+        resolution.mode = level(referee, mover.creature());
+        resolution.own = !resolution.ruling.steps.is_empty();
+        resolution.maneuver = resolution.own;
+        if by_primary {
+            resolution.tell("primary", primary);
+        }
+        resolution.outcome()
     }
 
     /// The same through the air, as a flight.

@@ -292,7 +292,8 @@ impl Command for ModeArgs {
             })?;
         let conflict = Conflicts(referee).of(&ruling).filter(|_| self.stopped_at.is_none() && !self.request.force);
         let stopped = self.stopped_at.map(|at| Stopped::at(table, referee, &mut ruling, at, self.request.preview));
-        let hastened = short::climb_that_would_do(referee, &mover, (&mode_move, self.action), &ruling);
+        let hastened = short::climb_that_would_do(referee, &mover, (&mode_move, self.action), &ruling)
+            .or_else(|| short::climb_instead(referee, &mover, &mode_move, &ruling));
         let untold = ruling.checks.iter().any(|check| check.dc.is_none());
         let along = if mode_move.move_mode == MoveMode::Teleport { Along::Teleport } else { Along::Mode };
         let (intents, way) = (Turns(referee).intents(), (&mode_move.walk, along));
@@ -314,7 +315,9 @@ impl Command for ModeArgs {
         let climbs_unsaid = mode_move.move_mode == MoveMode::Climb && mode_move.medium.is_none();
         let no_hold =
             |finding: &Finding| matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. } | ModeFact::NoHold { .. }));
-        if untold || (climbs_unsaid && resolution.ruling.findings.iter().any(no_hold)) {
+        if climbs_unsaid && !untold && resolution.ruling.findings.iter().any(no_hold) {
+            resolution.lines.push(say!("climb-by-surface"));
+        } else if untold {
             let table = || explain::dc_table(referee.ruleset(), mode_move.move_mode.mode().unwrap_or(mode));
             let missing = self.what_else_is_missing(referee, mover.creature(), resolution.ruling.to.anchor);
             resolution.lines.extend(missing.or_else(table));

@@ -321,7 +321,9 @@ pub(crate) fn whose_turn(ruleset: &Ruleset, table: &Encounter) -> Vec<Message> {
         Some(mount) => say!("turn-speed-riding", mount = mount.name, feet = feet(mount)),
         None => say!("turn-speed", feet = feet(creature)),
     };
-    let left = Message::sentences([explain::turn_left(ruleset, table, name), Some(speed)]);
+    // Who cannot move has no use for a speed, unless its mount moves.
+    let speed = Some(speed).filter(|_| table.mount_of(creature).is_some() || !Paces(referee).is_still(creature));
+    let left = Message::sentences([explain::turn_left(ruleset, table, name), speed]);
     vec![Message::sentences([Some(begins), next]), left]
 }
 

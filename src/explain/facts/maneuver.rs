@@ -58,6 +58,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason:
         ManeuverFact::Hurts { who } => say!("maneuver-hurts", creature = ruling.creature, who),
         ManeuverFact::NeverProne { who } => say!("maneuver-never-prone", who),
         ManeuverFact::FallsProne { who } => say!("maneuver-falls-prone", who),
+        ManeuverFact::KnockedOver { who } => say!("maneuver-knocked-over", who),
         ManeuverFact::Pushed { who, to, feet, way, blocked, .. } => {
             let end = blocked.as_ref().map(|why| say!("maneuver-push-ends", why = reason(why)));
             let pushed = match feet.0 {

@@ -298,6 +298,7 @@ impl<'a> Flanks<'a> {
         let any = |strike| strikes.contains(&strike);
         match () {
             () if any(Strike::Threatened) => None,
+            () if any(Strike::Unseen) => Some(NoThreat::Unseen),
             () if any(Strike::Covered) => Some(NoThreat::Covered),
             () if any(Strike::TooNear) => Some(NoThreat::TooNear),
             () => Some(NoThreat::TooFar),

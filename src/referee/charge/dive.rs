@@ -8,12 +8,12 @@ use crate::referee::board::{
     Attacks, Distances, Elevations, Occupant, SharedSquares, Sight, Support, Supports, Threats,
 };
 use crate::referee::context::Mover;
-use crate::referee::flight::Flights;
+use crate::referee::flight::{Flights, GradedFlights};
 use crate::referee::maneuver::unknown_defense;
 use crate::referee::modes::ModeMoves;
 use crate::referee::movement::{FloorEdges, Paces};
 use crate::referee::request::{Charge, Flying, ModeMove, MoveMode, Stop, Walk};
-use crate::referee::ruling::{AirFact, ChargeFact, Check, DiagonalCount, Fact, Finding, Ruling, Step, Verdict};
+use crate::referee::ruling::{ChargeFact, Check, DiagonalCount, Fact, Finding, Ruling, Step, Verdict};
 use crate::referee::space::{Pose, Space, line};
 use crate::ruleset::RuleId;
 
@@ -234,8 +234,7 @@ impl<'a> Charges<'a> {
         };
         ruling.checks.clear();
         ruling.verdict = Verdict::Legal;
-        let flown = ruling.flown();
-        ruling.findings.push(Finding::note(RuleId::FlyChecks, AirFact::NotYetKeptUp { flown, speed: means.speed }));
+        GradedFlights(self.0).kept_up_later(mover, means, &mut ruling);
         ruling
     }
 

@@ -161,6 +161,10 @@ impl<'a> Lanes<'a> {
                 continue;
             }
             match Crossings(self.0).hindrance(mover.creature, barrier) {
+                // Who passes walls still has to see along the lane.
+                Hindrance::None if barrier.stops(Passing::Sight) && barrier != Barrier::Curtain => {
+                    found.push(Finding::refusal(RuleId::ChargeLane, Fact::Walled { edge, barrier: barrier.as_seen() }));
+                }
                 Hindrance::None => {}
                 Hindrance::Blocks if barrier != Barrier::Low => {
                     found.push(Finding::refusal(RuleId::ChargeLane, Fact::Walled { edge, barrier: barrier.as_seen() }));

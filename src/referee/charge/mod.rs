@@ -212,6 +212,9 @@ impl<'a> Charges<'a> {
             charged.ruling.findings.extend(rider.map(|rider| Finding::note(RuleId::Charge, strikes(rider))));
             let note = |who| Finding::note(RuleId::ChargePast, ChargeFact::NotInNeed { who });
             charged.ruling.findings.extend(unneeded.map(note));
+            if let Some(means) = Paces(self.0).flies_level(mover.creature) {
+                GradedFlights(self.0).kept_up_later(&mover, means, &mut charged.ruling);
+            }
         }
         charged
     }

@@ -238,7 +238,9 @@ impl<'a> Course<'_, 'a> {
         }
         if hangs {
             // No target falls while it is open how far the mover gets.
-            let falls = |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::FallsProne { .. }));
+            let falls = |fact: &Fact| {
+                matches!(fact, Fact::Maneuver(ManeuverFact::FallsProne { .. } | ManeuverFact::KnockedOver { .. }))
+            };
             ruling.findings.retain(|finding| !falls(&finding.fact));
         }
         (ruling, hangs)
@@ -274,8 +276,7 @@ impl<'a> Course<'_, 'a> {
             Maneuvers(referee).stopped_in_front(self.mover, self.occupancy, ruling, (target, step, back), self.rule);
         let crowded = || !Walks(referee).end_refusals(self.mover, self.occupancy, ruling.to).is_empty();
         if !back && (self.asked.tripped || (!ruling.steps.is_empty() && crowded())) {
-            let who = self.mover.creature.name.clone();
-            ruling.findings.push(Finding::note(self.rule, ManeuverFact::FallsProne { who }));
+            ruling.findings.push(Maneuvers(referee).falls_prone(self.mover.creature, self.rule));
         }
         ruling
     }

@@ -137,6 +137,9 @@ impl<'a> Maneuvers<'a> {
     pub(crate) fn falls_prone(&self, creature: &Creature, rule: RuleId) -> Finding {
         let who = creature.name.clone();
         match Grades(self.0).can_be_prone(creature) {
+            true if Grades(self.0).is_slowed_instead(creature) => {
+                Finding::note(RuleId::SwimProne, ManeuverFact::KnockedOver { who })
+            }
             true => Finding::note(rule, ManeuverFact::FallsProne { who }),
             false => Finding::note(RuleId::FlyHover, ManeuverFact::NeverProne { who }),
         }
@@ -253,8 +256,15 @@ impl<'a> Maneuvers<'a> {
             };
             ruling.findings.retain(|finding| finding.refuses() || helps(&finding.fact));
             ruling.checks.clear();
-        } else if !matches!(takes, Action::Move | Action::Free) {
+            return ruling;
+        }
+        if !matches!(takes, Action::Move | Action::Free) {
             ruling.findings.push(Finding::note(rule, Fact::TakesAction { action: takes }));
+        }
+        let mover = self.0.mover(&ruling.creature);
+        let wings = mover.as_ref().and_then(|mover| Some((mover, Paces(self.0).flies_level(mover.creature)?)));
+        if let Some((mover, means)) = wings {
+            GradedFlights(self.0).kept_up_later(mover, means, &mut ruling);
         }
         ruling
     }

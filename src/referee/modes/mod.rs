@@ -24,10 +24,11 @@ use self::swim::Swims;
 use self::teleport::Teleports;
 use crate::field::Mode;
 use crate::grid::{Area, Feet};
+use crate::referee::board::{Crossings, Support, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Endurance, Paces};
 use crate::referee::request::{ModeMove, MoveMode, RunSoFar};
-use crate::referee::ruling::{Check, Fact, Finding, HeightFact, Pace, Ruling, Verdict};
+use crate::referee::ruling::{Check, Fact, Finding, HeightFact, ModeFact, Pace, Ruling, Verdict};
 use crate::referee::space::{Ends, Space, Trip};
 use crate::referee::walk::GroundChecks;
 use crate::ruleset::RuleId;
@@ -117,7 +118,21 @@ impl<'a> ModeMoves<'a> {
             budget,
             speed: self.0.ruleset.speed(mover.creature),
         };
-        Ok((Space(self.0).reach_within(mover, &model, &trip, area), budget))
+        let ends = Space(self.0).reach_within(mover, &model, &trip, area);
+        let climbs = mode_move.move_mode == MoveMode::Climb;
+        if climbs && Supports(self.0).of(mover.creature) != Support::Wall && !self.is_any_beside_a_wall(mover, &ends) {
+            return Err(vec![Finding::refusal(RuleId::Climb, ModeFact::NothingToClimb { feet: budget })]);
+        }
+        Ok((ends, budget))
+    }
+
+    /// Whether there is something to climb up or down beside one of these ends.
+    fn is_any_beside_a_wall(&self, mover: &Mover<'a>, ends: &Ends) -> bool {
+        let board = &self.0.encounter.battlefield;
+        ends.prices.keys().any(|&anchor| {
+            let at = ends.squeezed.get(&anchor).copied().unwrap_or(mover.full).at(anchor);
+            Crossings(self.0).has_surface(at, board.floor_under(at))
+        })
     }
 
     /// Refuses a movement before its way is judged.

@@ -209,7 +209,8 @@ impl<'a> Paces<'a> {
     }
 
     /// The refusal that applies if a condition keeps the creature from moving at all.
-    pub(crate) fn stilled(&self, creature: &Creature) -> Option<Finding> {
+    #[must_use]
+    pub fn stilled(&self, creature: &Creature) -> Option<Finding> {
         let condition = stilled_by(creature)?;
         Some(Finding::refusal(RuleId::Conditions, Fact::CannotMove { condition }))
     }

@@ -216,7 +216,8 @@ impl<'a> StepPrices<'a> {
 
     /// Whether entering impeded ground is a full-round action for the creature.
     pub(crate) fn minds_impeded(&self, creature: &Creature) -> bool {
-        !creature.ignores.terrain(Terrain::Impeded) && self.0.ruleset.impeded.value.takes_a_full_round()
+        let heeds = !creature.is(Condition::Incorporeal) && !creature.ignores.terrain(Terrain::Impeded);
+        heeds && self.0.ruleset.impeded.value.takes_a_full_round()
     }
 
     /// The step's price in feet after what was spent, and what is spent after it.

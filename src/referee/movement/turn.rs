@@ -290,7 +290,9 @@ impl<'a> Turns<'a> {
     pub fn notes(&self, ruling: &Ruling) -> Vec<Finding> {
         let mut notes = self.chances_before(ruling);
         if self.0.action_point {
-            notes.push(Finding::note(RuleId::Maneuvers, TurnFact::ByActionPoint));
+            // For a maneuver it is the exception to one a round; for a move action the rule on steps says what it grants.
+            let rule = if ruling.takes == Action::Standard { RuleId::Maneuvers } else { RuleId::FiveFootStep };
+            notes.push(Finding::note(rule, TurnFact::ByActionPoint));
         }
         let attacks = self.0.encounter.creature(&ruling.creature).and_then(|creature| creature.base_attacks);
         if let Some(of) = attacks.filter(|_| ruling.way == Some(StepWay::Trade)) {
@@ -358,9 +360,10 @@ impl<'a> Turns<'a> {
         let actions = self.0.ruleset.actions.value;
         let single = self.0.ruleset.single_action(creature).is_some();
         let spent = single && (log.moves > 0 || log.standard);
-        let left = |action: Action| !spent && is_left(log, action, actions);
+        let still = Paces(self.0).is_still(creature);
+        let left = |action: Action| !spent && !still && is_left(log, action, actions);
         let phases = actions.has_phases();
-        let attacks = Self::attacks_left(creature, log);
+        let attacks = Self::attacks_left(creature, log).filter(|_| !still);
         let speed = Paces(self.0).level_speed(creature);
         Left {
             full: (left(Action::FullRound) && !single && !phases) || attacks.is_some(),

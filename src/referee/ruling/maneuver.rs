@@ -199,6 +199,11 @@ pub enum ManeuverFact {
         /// The target.
         who: Name,
     },
+    /// A creature is knocked over where that does not leave it prone.
+    KnockedOver {
+        /// The creature.
+        who: Name,
+    },
     /// A creature falls prone.
     FallsProne {
         /// The creature.

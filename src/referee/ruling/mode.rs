@@ -28,6 +28,11 @@ pub enum ModeFact {
         /// How far above its floor.
         altitude: Height,
     },
+    /// There is nothing to climb anywhere that the mover gets to.
+    NothingToClimb {
+        /// How far it could go, in feet.
+        feet: Feet,
+    },
     /// A dig does not lead through the ground.
     NoEarth {
         /// The square.

@@ -167,7 +167,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         let (mut ruling, state) = self.judge_poses(&[goal]);
         ruling.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
         let concealed = Hindrances(self.referee).concealed(self.mover.creature, self.start.at, goal.at);
-        let concealed = concealed.map(|square| Finding::refusal(RuleId::FiveFootStep, Fact::Concealed { square }));
+        let concealed = concealed.map(|fact| Finding::refusal(RuleId::FiveFootStep, fact));
         ruling.findings.extend(concealed);
         for step in &mut ruling.steps {
             if step.rules.contains(&RuleId::Hampering) {

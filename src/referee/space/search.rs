@@ -247,18 +247,20 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
                         if open.is_empty() { None } else { search.settle_ends((low, high), goal, &mut found) };
                     found.all_below = found.all_below.into_iter().chain(settled).min();
                 }
+                found.all_below = self.unproved_from(found.all_below, ends, &found);
                 return found;
             }
             let settled = level.settle_ends((low, high), goal, &mut found);
             let bounds = (settled.unwrap_or(all), FEW_ENDS + 1);
             let open = self.open_ends(&whole.first_steps(), ends, &found, bounds);
             if open.len() > FEW_ENDS {
-                found.all_below = whole.settle_ends((low, high), goal, &mut found);
+                let settled = whole.settle_ends((low, high), goal, &mut found);
+                found.all_below = self.unproved_from(settled, ends, &found);
                 return found;
             }
             let whole = Search { open: Some(&open), ..whole };
             let proved = if open.is_empty() { None } else { whole.settle_ends((low, high), goal, &mut found) };
-            found.all_below = settled.into_iter().chain(proved).min();
+            found.all_below = self.unproved_from(settled.into_iter().chain(proved).min(), ends, &found);
             return found;
         }
         // Most prices are proved as soon as a way is known that costs no more than the lower bound. What remains is
@@ -286,6 +288,23 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
         let (whole, may_end) = (self.obstacles.whole, |pose: Pose| self.may_end(pose));
         let from = (self.start, first_steps, self.budget);
         OpenEnds::new(self.model, (self.threats.referee(), self.folds), from, bounds, (ends, whole, &may_end), found)
+    }
+
+    /// Below which price these are all, of a search that settled what costs less than this: more, where the ends are proved by
+    /// themselves.
+    fn unproved_from(&self, settled: Option<HalfFeet>, ends: &[Pose], found: &Ends) -> Option<HalfFeet> {
+        settled.and_then(|settled| self.least_unproved(ends, found).map(|least| least.max(settled)))
+    }
+
+    /// The least price at which one of these ends could be missing, or be cheaper than is known; `None` if none could.
+    fn least_unproved(&self, ends: &[Pose], found: &Ends) -> Option<HalfFeet> {
+        let unproved = |&pose: &Pose| {
+            let (least, anchor) = (self.model.least(self.span(self.start, pose)), pose.at.anchor);
+            let known = found.prices.get(&anchor).filter(|_| !found.squeezed.contains_key(&anchor));
+            let proved = known.is_some_and(|price| *price <= least);
+            (!proved && least <= self.budget && self.may_end(pose)).then_some(least)
+        };
+        ends.iter().filter_map(unproved).min()
     }
 
     /// Every step from the start.

@@ -4,7 +4,7 @@ use super::judge::WalkJudge;
 use crate::field::{Barrier, Creature, Fill, Size};
 use crate::grid::{Footprint, Placement, Square};
 use crate::referee::board::Crossings;
-use crate::referee::context::{Mover, Referee};
+use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::ruling::{Fact, Finding, Ruling};
 use crate::referee::search::StepTable;
 use crate::ruleset::RuleId;
@@ -44,8 +44,19 @@ impl WalkJudge<'_, '_> {
         let open = |square: &Square| board.fill(*square) == Fill::Open && !walls.contains(square);
         let Some(square) = tight.outside(before).find(open).or_else(|| tight.squares().find(open)) else { return };
         closed.findings.retain(|finding| !solid(finding));
-        let refusal = Finding::refusal(RuleId::SqueezeWidth, Fact::TooNarrow { square });
+        let refusal = match self.squeezes_through(goal) {
+            true => Finding::refusal(RuleId::RunOver, Fact::hampered(square, &[RuleId::Squeezing])),
+            false => Finding::refusal(RuleId::SqueezeWidth, Fact::TooNarrow { square }),
+        };
         closed.findings.insert(0, Finding { step: Some(first), ..refusal });
+    }
+
+    /// Whether a mover at a pace that takes open ground could squeeze to the goal at another.
+    fn squeezes_through(&self, goal: Placement) -> bool {
+        let options = MoveOptions { unhampered: false, ..self.mover.options };
+        let slower = self.mover.with_options(options);
+        let reaches = || StepTable::new(self.referee, &slower, None).connected().anchors().any(|at| at == goal.anchor);
+        self.mover.options.unhampered && reaches()
     }
 
     /// Says the same of a path given by hand, where it leads along a corridor that is tighter than the mover can squeeze

@@ -74,7 +74,8 @@ impl<'a> Riding<'a> {
         ruling.feet = Some(HalfFeet(0));
         ruling.takes = Action::Move;
         ruling.findings.extend(Paces(self.0).stilled(mover.creature));
-        let claim = Claim { takes: ruling.takes, maneuver: false, moves: false };
+        let moves = self.0.ruleset.five_foot_step.value.minds_any_change_of_place();
+        let claim = Claim { takes: ruling.takes, maneuver: false, moves };
         ruling.findings.extend(Turns(self.0).turn_refusals(mover, claim));
         ruling.findings.extend(Turns(self.0).whole_action_refusals(mover));
         ruling

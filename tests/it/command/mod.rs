@@ -32,6 +32,7 @@ mod line;
 mod looks;
 mod menu;
 mod mounts;
+mod offered;
 mod options;
 mod pair;
 mod pasting;
