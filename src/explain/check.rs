@@ -108,7 +108,7 @@ fn happened(check: &Check) -> Option<Message> {
         (CheckKind::Overrun, true) => say!("check-made-overruns"),
         (CheckKind::Withdraw | CheckKind::TumblePastAll, true) => spares(1 + margin / 2),
         (CheckKind::Clamber, true) if margin < 2 => say!("check-made-clambers"),
-        (CheckKind::Clamber, true) => say!("check-made-clambers-past", spares = spares(margin / 2)),
+        (CheckKind::Clamber, true) => say!("check-made-clambers-past", many = margin / 2),
         (CheckKind::BullRushByStrength, true) => say!("check-bull-rush-by-might-success"),
         (CheckKind::BullRushByStrength, false) => say!("check-made-goes-back"),
         (CheckKind::Climb, false) if margin > -FAR => say!("check-climb-forward-failure"),

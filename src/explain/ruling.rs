@@ -104,7 +104,7 @@ fn by_another_height(referee: Referee<'_>, ruling: &Ruling) -> Option<Message> {
     (low < start).then(|| say!("moved-lower-between", feet = start.above(low)))
 }
 
-/// Whether somebody is in the way whom the mover would step over in a plain move.
+/// Whether a creature is in the way that the mover would step over in a plain move.
 fn needs_a_plain_move(referee: Referee<'_>, ruling: &Ruling) -> bool {
     let encounter = referee.encounter();
     let small = |finding: &Finding| match &finding.fact {

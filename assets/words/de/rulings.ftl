@@ -989,7 +989,11 @@ check-made-spares =
        *[other] provoziert { $many } Gegner nicht
     }
 check-made-clambers = endet in den Feldern des Ziels, ohne es zu provozieren
-check-made-clambers-past = endet in den Feldern des Ziels, ohne es zu provozieren, und { $spares }
+check-made-clambers-past =
+    { $many ->
+        [one] endet in den Feldern des Ziels, ohne es zu provozieren, und provoziert einen Gegner nicht
+       *[other] endet in den Feldern des Ziels, ohne es zu provozieren, und provoziert { $many } Gegner nicht
+    }
 check-made-goes-back = weicht gerade zurück
 check-made-goes-under = geht unter
 check-made-stays-up = bleibt knapp oben

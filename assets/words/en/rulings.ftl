@@ -957,7 +957,11 @@ check-made-spares =
        *[other] spares { $many } opponents
     }
 check-made-clambers = ends inside the target's space without provoking it
-check-made-clambers-past = ends inside the target's space without provoking it, and { $spares }
+check-made-clambers-past =
+    { $many ->
+        [one] ends inside the target's space without provoking it, and spares one opponent
+       *[other] ends inside the target's space without provoking it, and spares { $many } opponents
+    }
 check-made-goes-back = goes straight back to where they were
 check-made-goes-under = goes under
 check-made-stays-up = stays up, just

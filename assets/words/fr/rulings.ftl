@@ -287,7 +287,7 @@ turn-chance-before = { $who } a déjà fait { -attack-of-opportunity(form: "a") 
 turn-spent-in-phase = { $who } a dépensé { $feet } à cette phase.
 turn-left = Reste à { $who } : { $actions }.
 turn-left-with-step = Reste à { $who } : { $actions }, plus un { -five-foot-step }.
-turn-left-only-step = Reste à { $who } : seulement un { -five-foot-step }.
+turn-left-only-step = Reste à { $who } : seulement un { -five-foot-step }.
 
 ## Heights
 
@@ -384,7 +384,7 @@ mode-no-earth = Par là, { $creature } ne peut pas creuser jusqu'en { $square }�
 mode-ashore = { $square } est au sec. La nage s'arrête au premier pas sur la rive : { $creature } continue à pied avec un autre déplacement.
 mode-not-afloat = { $square } est au sec : { $creature } marche d'abord jusqu'à l'eau, avec un autre déplacement.
 mode-nothing-holds = Rien ne soutient { $creature } là-haut en { $square }.
-mode-not-from-here = De là où est { $creature }, ce mode de déplacement ne mène nulle part : { $mode }.
+mode-not-from-here = De là où est { $creature }, ce mode de déplacement ne mène nulle part : { $mode }.
 mode-used-up = Plus de vitesse pour ce mode ({ $mode }) : { $speed } pour ce déplacement.
 mode-bent = Ce déplacement doit aller tout droit.
 mode-brachiates = En brachiation, pas de charge, de course, de repli ni de { -five-foot-step }.
@@ -764,7 +764,7 @@ check-target = la cible
 check-made = Au { $check } { $against } : { $result } - { $does }.
 # $check is one of a-skill-check-...
 check-decides = { $check } { $against }. Réussite : { $success }. Échec : { $failure }.
-check-compared = { $check } { $against } : { $result }. Réussite : { $success }. Échec : { $failure }.
+check-compared = { $check } { $against } : { $result }. Réussite : { $success }. Échec : { $failure }.
 check-decides-with-worst = { $check } { $against }. Réussite : { $success }. Échec : { $failure }. 1 naturel : { $worst }.
 check-would-help = { $check } { $against }, au choix. Réussite : { $success }. Échec : { $failure }.
 check-past = face à { $against }, DD { $dc }
@@ -777,8 +777,8 @@ check-added = { $total } { $added } = { $counted }
 check-natural-20 = 20 naturel
 check-natural-1 = { $total } (1 naturel)
 check-modifier = { $adds } { $name }
-check-contained = Un bonus reçoit { $added } ; un résultat le contient déjà.
-check-contained-theirs = Pour { $who }, un bonus reçoit { $added } ; un résultat le contient déjà.
+check-contained = Un bonus reçoit { $added } ; un résultat le contient déjà.
+check-contained-theirs = Pour { $who }, un bonus reçoit { $added } ; un résultat le contient déjà.
 
 skill-constitution = Constitution
 skill-movement = Movement
@@ -962,7 +962,11 @@ check-made-spares =
        *[other] évite { $many } adversaires
     }
 check-made-clambers = finit dans l'espace de la cible sans la provoquer
-check-made-clambers-past = finit dans l'espace de la cible sans la provoquer, et { $spares }
+check-made-clambers-past =
+    { $many ->
+        [one] finit dans l'espace de la cible sans la provoquer, et évite un adversaire
+       *[other] finit dans l'espace de la cible sans la provoquer, et évite { $many } adversaires
+    }
 check-made-goes-back = revient tout droit à sa place
 check-made-goes-under = coule
 check-made-stays-up = se maintient de justesse

@@ -271,7 +271,6 @@ impl<'a> Charges<'a> {
         let tall = i32::try_from(self.0.ruleset.bulk_of(mover.creature).space).unwrap_or(1);
         let lowest = levels.lowest() - range.squares() - tall + 1;
         let heights = lowest..levels.highest() + range.squares();
-        let floor_here = board.floor_under(mover.placement);
         let mut ends = Vec::new();
         for anchor in around.into_iter().flat_map(|area| area.squares().collect::<Vec<_>>()) {
             let at: Placement = mover.full.at(anchor);
@@ -279,12 +278,8 @@ impl<'a> Charges<'a> {
                 continue;
             }
             for elevation in heights.clone().map(Height::of_squares).filter(|&high| high >= board.floor_under(at)) {
-                let (here, over) = (elevation - floor_here, elevation - board.floor_under(at));
-                let there = match here == Height::ZERO && over != Height::ZERO {
-                    // At no altitude it would be taken to follow the floor down.
-                    true => Creature { anchor: at.anchor, squeezed: None, altitude: over, ..striker.clone() },
-                    false => Creature { altitude: here, ..striker.clone() },
-                };
+                let altitude = elevation - board.floor_under(at);
+                let there = Creature { anchor: at.anchor, squeezed: None, altitude, ..striker.clone() };
                 let overlaps =
                     at.overlaps(space) && Elevations(self.0).levels_at(mover.creature, elevation).overlap(levels);
                 let attacks = |square| Attacks(self.0).can_attack(&clutter, &there, at, square, levels);

@@ -290,21 +290,16 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
         OpenEnds::new(self.model, (self.threats.referee(), self.folds), from, bounds, (ends, whole, &may_end), found)
     }
 
-    /// Below which price these are all, of a search that settled what costs less than this: more, where the ends are proved by
-    /// themselves.
+    /// The price below which these are all, after a search that settled what costs less than this: more, where ends are proved by
+    /// their lower bound; `None` if no end could be missing, or cheaper than is known.
     fn unproved_from(&self, settled: Option<HalfFeet>, ends: &[Pose], found: &Ends) -> Option<HalfFeet> {
-        settled.and_then(|settled| self.least_unproved(ends, found).map(|least| least.max(settled)))
-    }
-
-    /// The least price at which one of these ends could be missing, or be cheaper than is known; `None` if none could.
-    fn least_unproved(&self, ends: &[Pose], found: &Ends) -> Option<HalfFeet> {
         let unproved = |&pose: &Pose| {
             let (least, anchor) = (self.model.least(self.span(self.start, pose)), pose.at.anchor);
             let known = found.prices.get(&anchor).filter(|_| !found.squeezed.contains_key(&anchor));
             let proved = known.is_some_and(|price| *price <= least);
             (!proved && least <= self.budget && self.may_end(pose)).then_some(least)
         };
-        ends.iter().filter_map(unproved).min()
+        settled.and_then(|settled| ends.iter().filter_map(unproved).min().map(|least| least.max(settled)))
     }
 
     /// Every step from the start.

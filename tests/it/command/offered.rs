@@ -9,7 +9,7 @@ fn table(ruleset: &str, lines: &[&str]) -> Door {
     door
 }
 
-/// The line of a turn offers a five-foot step to those to whom /step gives one, and actions to those who can act.
+/// The line of a turn offers a five-foot step where /step gives one, and actions to those who can act.
 #[test]
 fn a_turn_offers_what_its_commands_allow() {
     let cases: [(&str, &str, &str, bool); 10] = [
@@ -43,7 +43,7 @@ fn a_turn_offers_what_its_commands_allow() {
     }
 }
 
-/// A creature that can't move is told so even where it is alone in the order, and no speed is told.
+/// Alone in the order, too, a creature that can't move has no actions in that line, and no speed.
 #[test]
 fn an_unconscious_creature_is_offered_nothing() {
     let mut door = table("srd35", &["/creature add name:Hero at:D4 conditions:unconscious"]);

@@ -202,10 +202,10 @@ fn a_climb_far_beyond_the_speed_is_refused_for_that() {
 }
 
 #[test]
-fn a_climb_without_a_surface_lists_what_there_is() {
+fn a_climb_with_nothing_to_climb_says_how_to_name_a_surface() {
     let reply = asked("srd35", &[ANN], "/climb altitude:5 check:30");
     let answer = message(&reply);
-    assert!(answer.contains("dungeon-wall") && !answer.contains("large-holds"), "{answer}");
+    assert!(answer.contains("surface:rope") && !answer.contains("dungeon-wall"), "{answer}");
 }
 
 #[test]
