@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{check, facts};
+use crate::grid::Height;
 use crate::referee::{Approach, Fact, Left, Means, Pace, Prefer, ReactiveFact, StepWay, Stop, Verdict, Way};
 use crate::ruleset::Ruleset;
 use crate::say;
@@ -13,7 +14,9 @@ use crate::words::Message;
 pub fn approach(way: &Way) -> Message {
     let (kind, at) = (way.approach.kind(), way.ruling.to.anchor);
     let to = match way.approach {
-        Approach::Fly { to, altitude, .. } => Message::literal(Stop { anchor: to, altitude: Some(altitude) }.typed()),
+        Approach::Fly { to, altitude, .. } if altitude != Height::ZERO => {
+            Message::literal(Stop { anchor: to, altitude: Some(altitude) }.typed())
+        }
         _ => Message::of(&at),
     };
     let what = match way.approach {
@@ -59,6 +62,7 @@ pub fn way(ruleset: &Ruleset, way: &Way, at_a_target: bool) -> Message {
     }
     let open = way.ruling.checks.iter().filter(|check| check.rolled.is_none());
     parts.extend(open.map(check::short));
+    parts.extend(way.has_to_keep_up().then(|| say!("way-keeps-up")));
     let hazards = way.ruling.hazards();
     if !hazards.is_empty() {
         parts.push(say!("way-hazards", squares = Message::names(hazards)));
@@ -70,10 +74,10 @@ pub fn way(ruleset: &Ruleset, way: &Way, at_a_target: bool) -> Message {
         false if way.tumbles_past() => Some(say!("way-provokes-else", many, who = Message::names(who))),
         false => Some(say!("way-provokes", many, who = Message::names(who))),
     });
-    match parts.is_empty() {
-        true => approach(way),
-        false => say!("way-line", what = approach(way), parts = Message::list(parts)),
+    if parts.is_empty() {
+        return approach(way);
     }
+    say!("way-line", what = approach(way), parts = Message::list(parts))
 }
 
 /// A movement that leads nowhere, with its first reason.

@@ -96,6 +96,35 @@ fn about(check: &Check) -> About {
     About { success, failure, critical }
 }
 
+/// By how much a check has to be missed, or made, for the worse or the better of two outcomes.
+const FAR: i32 = 5;
+
+/// What a check that was made has led to, where that depends on how far it was made or missed.
+fn happened(check: &Check) -> Option<Message> {
+    let (succeeds, margin) = (check.succeeds()?, check.margin()?);
+    let spares = |many: i32| say!("check-made-spares", many);
+    Some(match (check.kind, succeeds) {
+        (CheckKind::Overrun, true) if margin < FAR => say!("check-overrun-in-passing-success"),
+        (CheckKind::Overrun, true) => say!("check-made-overruns"),
+        (CheckKind::Withdraw | CheckKind::TumblePastAll, true) => spares(1 + margin / 2),
+        (CheckKind::Clamber, true) if margin < 2 => say!("check-made-clambers"),
+        (CheckKind::Clamber, true) => say!("check-made-clambers-past", many = margin / 2),
+        (CheckKind::BullRushByStrength, true) => say!("check-bull-rush-by-might-success"),
+        (CheckKind::BullRushByStrength, false) => say!("check-made-goes-back"),
+        (CheckKind::Climb, false) if margin > -FAR => say!("check-climb-forward-failure"),
+        (CheckKind::Climb, false) => say!("check-climb-hurt-failure"),
+        (CheckKind::Swim | CheckKind::SwimByMovement, false) if margin > -FAR => say!("check-swim-forward-failure"),
+        (CheckKind::KeepAfloat | CheckKind::KeepAfloatByMovement, false) if margin > -FAR => {
+            say!("check-made-stays-up")
+        }
+        (CheckKind::Swim | CheckKind::SwimByMovement, false)
+        | (CheckKind::KeepAfloat | CheckKind::KeepAfloatByMovement, false) => say!("check-made-goes-under"),
+        (CheckKind::FlySlowly | CheckKind::StayAloft, false) => say!("check-climb-forward-failure"),
+        (CheckKind::Ground { falls: true, .. }, false) if margin > -FAR => say!("check-ground-failure"),
+        _ => return None,
+    })
+}
+
 /// Whether a check that is still to be made decides, or would only help.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Open {
@@ -124,9 +153,16 @@ fn phrased(check: &Check, against: Message, open: Open) -> Message {
     let About { success, failure, critical } = about(check);
     let skill = check.kind.skill();
     let (added, contained) = (modifiers(check.counted()), modifiers(check.contained()));
+    // A natural 20 adds to the result as modifiers do.
+    let critical_success = check.critical_success();
+    let more = (critical_success > 0)
+        .then(|| say!("check-modifier", adds = signed(critical_success), name = say!("check-natural-20")));
+    let counted = Message::list(Some(added.clone()).filter(|added| !added.is_empty()).into_iter().chain(more));
     let result = |rolled: i32| match check.total() {
-        Some(total) if !added.is_empty() => say!("check-added", total = rolled, added, counted = total),
-        Some(total) if total != rolled => say!("check-natural-20", total = rolled, more = total - rolled),
+        _ if check.fails_critically() => say!("check-natural-1", total = rolled),
+        Some(total) if !counted.is_empty() => {
+            say!("check-added", total = rolled, added = counted.clone(), counted = total)
+        }
         _ => Message::literal(rolled.to_string()),
     };
     let line = match (check.rolled, check.succeeds()) {
@@ -136,10 +172,11 @@ fn phrased(check: &Check, against: Message, open: Open) -> Message {
                 check = Message::term("skill-check", skill),
                 against,
                 result = result(total),
-                does = success
+                does = happened(check).unwrap_or(success)
             )
         }
         (Some(Rolled { total, .. }), Some(false)) => {
+            let failure = happened(check).unwrap_or(failure);
             let failure = critical.filter(|_| check.fails_critically()).unwrap_or(failure);
             say!(
                 "check-made",
@@ -148,6 +185,11 @@ fn phrased(check: &Check, against: Message, open: Open) -> Message {
                 result = result(total),
                 does = failure
             )
+        }
+        // What it has to reach is not known, so that the table compares.
+        (Some(Rolled { total, .. }), None) => {
+            let check = Message::term("skill-check", skill);
+            say!("check-compared", check, against, result = result(total), success, failure)
         }
         _ => {
             let against = if added.is_empty() { against } else { say!("check-against-added", against, added) };
@@ -161,9 +203,10 @@ fn phrased(check: &Check, against: Message, open: Open) -> Message {
             }
         }
     };
-    let own = (!contained.is_empty()).then(|| say!("check-contained", added = contained));
+    // Who has given a result has it in there.
+    let own = (!contained.is_empty() && check.rolled.is_none()).then(|| say!("check-contained", added = contained));
     let theirs = modifiers(check.of_the_opponent(false));
-    let theirs = check.against.as_ref().filter(|_| !theirs.is_empty());
+    let theirs = check.against.as_ref().filter(|_| !theirs.is_empty() && check.dc.is_none());
     let theirs = theirs.map(|who| say!("check-contained-theirs", who, added = modifiers(check.of_the_opponent(false))));
     Message::joined([line].into_iter().chain(own).chain(theirs), " ")
 }

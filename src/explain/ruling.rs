@@ -3,10 +3,11 @@
 use super::citation::by_rules;
 use super::facts::intends;
 use super::{check, facts};
-use crate::field::{Intent, Mode};
+use crate::field::{Creature, Intent, Mode};
 use crate::grid::{Feet, Height, Placement, Square};
 use crate::referee::{
-    Fact, Finding, ForcedFact, ModeFact, Provocation, ReactiveFact, Referee, Ruling, Support, Supports, Verdict, Water,
+    AirFact, ChargeFact, Check, CheckKind, Fact, Finding, FlightFact, ForcedFact, ModeFact, Provocation, ReactiveFact,
+    Referee, Ruling, Support, Supports, TurnFact, Verdict, Water,
 };
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
@@ -40,6 +41,8 @@ pub fn moved(referee: Referee<'_>, ruling: &Ruling, verb: Verb, effect: Effect) 
     let ruleset = referee.ruleset();
     let mut lines = vec![headline(referee, ruling, verb, effect)];
     lines.extend(refusals(ruleset, ruling));
+    let no_stepover = needs_a_plain_move(referee, ruling);
+    lines.extend(no_stepover.then(|| say!("reason", why = ruleset.meaning(RuleId::Stepover).capitalized())));
     match ruling.nearest.filter(|_| ruling.verdict == Verdict::Illegal && effect != Effect::Overruled) {
         Some((nearest, feet)) if nearest == ruling.to => lines.push(say!("moved-another-way", nearest, feet)),
         Some((nearest, feet)) => lines.push(say!("moved-nearest", nearest, feet)),
@@ -50,14 +53,19 @@ pub fn moved(referee: Referee<'_>, ruling: &Ruling, verb: Verb, effect: Effect) 
     if ruling.verdict == Verdict::Legal || effect == Effect::Overruled {
         lines.extend(strikes(ruleset, ruling));
         lines.extend(squeezed_on_the_way(ruling));
+        lines.extend(by_another_height(referee, ruling));
     }
-    let of_the_step = |note: &Finding| note.rule == RuleId::FiveFootStep && matches!(note.fact, Fact::NoStrike { .. });
+    let of_the_step = |note: &Finding| ruling.way.is_some() && matches!(note.fact, Fact::NoStrike { .. });
     let other_pace = |note: &Finding| matches!(note.fact, Fact::WouldDo { .. }) && effect == Effect::Overruled;
     let notes = ruling.notes().filter(|note| !is_for_why(note.rule) && !of_the_step(note) && !other_pace(note));
+    let notes = notes.filter(|note| !is_said_elsewhere(ruleset, ruling, note, effect));
     let notes = notes.map(|finding| facts::sentence(ruleset, finding, ruling)).collect();
     // Where the move is refused for another reason, what a check would do or has done does not matter unless it failed.
     let refused = ruling.verdict == Verdict::Illegal && effect != Effect::Overruled;
     let bearing = ruling.checks.iter().filter(|check| !refused || check.succeeds() == Some(false));
+    let stopped = |fact: &Fact| matches!(fact, Fact::CheckFailed { .. } | Fact::Turn(TurnFact::RunsNoFurther { .. }));
+    let told_as_reason = refused && ruling.refusals().any(|finding| stopped(&finding.fact));
+    let bearing = bearing.filter(|check| !told_as_reason || !check.kind.is_to_run_on());
     let mut checks: Vec<Message> = bearing.map(check::sentence).collect();
     if !ruling.optimal {
         checks.push(say!("moved-not-proved"));
@@ -65,6 +73,7 @@ pub fn moved(referee: Referee<'_>, ruling: &Ruling, verb: Verb, effect: Effect) 
     let mut deciding = ruling.rules();
     if ruling.verdict == Verdict::Illegal && effect != Effect::Overruled {
         deciding.retain(|rule| ruling.refusals().any(|finding| finding.rule == *rule));
+        deciding.extend(no_stepover.then_some(RuleId::Stepover));
     } else {
         // What made the speed is for Why, as long as it is enough.
         let speed_alone = |rule: RuleId| {
@@ -80,6 +89,60 @@ pub fn moved(referee: Referee<'_>, ruling: &Ruling, verb: Verb, effect: Effect) 
 
 /// The most rules named below a move that is allowed; Why and the JSON have all of them.
 const MOST_DECIDING: usize = 3;
+
+/// How far a flight or a swim that ends as high as it begins leads up or down on its way.
+fn by_another_height(referee: Referee<'_>, ruling: &Ruling) -> Option<Message> {
+    let board = &referee.encounter().battlefield;
+    let start = board.floor_under(ruling.from) + referee.encounter().creature(&ruling.creature)?.altitude;
+    let free = ruling.steps.iter().all(|step| matches!(step.mode, Mode::Fly | Mode::Swim));
+    let heights = || ruling.steps.iter().map(|step| board.floor_under(step.to) + step.altitude);
+    let level = heights().next_back() == Some(start) && free;
+    let (low, high) = heights().min().zip(heights().max()).filter(|_| level)?;
+    if high > start {
+        return Some(say!("moved-higher-between", feet = high.above(start)));
+    }
+    (low < start).then(|| say!("moved-lower-between", feet = start.above(low)))
+}
+
+/// Whether a creature is in the way that the mover would step over in a plain move.
+fn needs_a_plain_move(referee: Referee<'_>, ruling: &Ruling) -> bool {
+    let encounter = referee.encounter();
+    let small = |finding: &Finding| match &finding.fact {
+        Fact::InTheWay { who, .. } => encounter.creature(who),
+        _ => None,
+    };
+    let (rules, mover) = (referee.ruleset(), encounter.creature(&ruling.creature));
+    rules.size_apart_way.value.bigger_steps_over()
+        && mover.is_some_and(|mover| {
+            let smaller = |other: &Creature| {
+                mover.size > other.size && mover.size.apart(other.size) >= rules.size_apart.value && !other.fills
+            };
+            ruling.refusals().filter_map(small).any(smaller)
+        })
+}
+
+/// Whether another line of the answer says the same.
+fn is_said_elsewhere(ruleset: &Ruleset, ruling: &Ruling, note: &Finding, effect: Effect) -> bool {
+    let failed = |kind: CheckKind| {
+        let failed = |check: &Check| check.kind == kind && check.succeeds() == Some(false);
+        ruling.checks.iter().any(failed)
+    };
+    match &note.fact {
+        // The check to run on does.
+        Fact::Turn(TurnFact::RunsNoFurther { .. }) => ruling.checks.iter().any(|check| check.kind.is_to_run_on()),
+        // The condition does, once it is there.
+        Fact::FlatFootedAfter => {
+            effect != Effect::Preview && ruleset.run_exposes.value.is_flat_footed() && !ruling.steps.is_empty()
+        }
+        // The fall itself does.
+        Fact::Air(AirFact::Falls { .. }) => effect != Effect::Preview,
+        // That a charge does not strike, or strikes as always.
+        Fact::Charge(ChargeFact::Bonus) => {
+            failed(CheckKind::Charge) || !ruleset.charge_bonus.value.changes_the_figures()
+        }
+        _ => false,
+    }
+}
 
 /// Whether only Why tells it: what holds of every charge.
 fn is_for_why(rule: RuleId) -> bool {
@@ -97,7 +160,12 @@ fn refusals(ruleset: &Ruleset, ruling: &Ruling) -> Vec<Message> {
         let again = |earlier: &&Finding| {
             let border = is_border(earlier) && is_border(finding);
             let alike = is_hampered_alike(earlier, finding) || is_off_the_same_way(earlier, finding);
-            border || alike || earlier.fact == finding.fact
+            let inside = |finding: &Finding| match &finding.fact {
+                Fact::EndsInside { square, if_shared, .. } => Some((*square, *if_shared)),
+                _ => None,
+            };
+            let crowded = inside(earlier).is_some() && inside(earlier) == inside(finding);
+            border || alike || crowded || earlier.fact == finding.fact
         };
         if !distinct.iter().any(again) {
             distinct.push(finding);
@@ -129,9 +197,13 @@ fn is_hampered_alike(one: &Finding, other: &Finding) -> bool {
 fn is_off_the_same_way(earlier: &Finding, finding: &Finding) -> bool {
     let begins = matches!(
         earlier.fact,
-        Fact::Mode(ModeFact::NoWay { .. } | ModeFact::NoHold { .. } | ModeFact::NothingHolds { .. })
+        Fact::Mode(
+            ModeFact::NoWay { .. } | ModeFact::NoWater { .. } | ModeFact::NoHold { .. } | ModeFact::NothingHolds { .. }
+        )
     );
-    begins && matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. }))
+    let ashore = |finding: &Finding| matches!(finding.fact, Fact::Mode(ModeFact::Ashore { .. }));
+    (begins && matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. } | ModeFact::NoWater { .. })))
+        || (ashore(earlier) && ashore(finding))
 }
 
 /// What comes of a ruling.
@@ -205,6 +277,9 @@ fn headline(referee: Referee<'_>, ruling: &Ruling, verb: Verb, effect: Effect) -
     };
     let (does, bare) = (verb.does(), verb.bare());
     match (ruling.verdict, effect) {
+        (Verdict::Legal, _) if ruling.steps.is_empty() && falls_by_its_flight(ruling) => {
+            say!("moved-falls", creature, from)
+        }
         (Verdict::Legal, _) if ruling.steps.is_empty() => {
             let spent = ruling.feet.unwrap_or_default().bare();
             say!("moved-stays", creature, to, spent, budget)
@@ -224,6 +299,12 @@ fn headline(referee: Referee<'_>, ruling: &Ruling, verb: Verb, effect: Effect) -
     }
 }
 
+/// Whether the mover stalls, or does not recover from that.
+fn falls_by_its_flight(ruling: &Ruling) -> bool {
+    let falls = |fact: &Fact| matches!(fact, Fact::Flight(FlightFact::Drops { .. } | FlightFact::Crashes { .. }));
+    ruling.notes().any(|note| falls(&note.fact))
+}
+
 /// Where a movement ends, and how far above the floor or below the water's surface there: `H4, 20 ft up`.
 fn ending(referee: Referee<'_>, ruling: &Ruling) -> Message {
     let to = ruling.to;
@@ -232,7 +313,8 @@ fn ending(referee: Referee<'_>, ruling: &Ruling) -> Message {
     }
     let here = || referee.encounter().creature(&ruling.creature).map(|creature| Supports(referee).of(creature));
     let swims = match ruling.steps.last() {
-        Some(step) => step.mode == Mode::Swim,
+        // A walker is up there only over the edge that it steps over.
+        Some(step) => step.mode == Mode::Swim || (step.mode == Mode::Walk && step.altitude > Height::ZERO),
         None => here() == Some(Support::Water),
     };
     let afloat = ruling
@@ -247,7 +329,16 @@ fn ending(referee: Referee<'_>, ruling: &Ruling) -> Message {
         }
         None => {}
     }
+    // Over water, heights count from its surface.
+    let surface = Water(referee).surface_over_floor(to);
+    let over = ruling.altitude.filter(|altitude| surface > Height::ZERO && *altitude >= surface);
     match ruling.altitude.filter(|altitude| *altitude != Height::ZERO) {
+        Some(altitude) if over.is_some() && altitude == surface => {
+            say!("moved-to-surface", to, depth = surface.above(Height::ZERO))
+        }
+        Some(altitude) if over.is_some() => {
+            say!("moved-to-above-surface", to, above = altitude.above(surface), depth = surface.above(Height::ZERO))
+        }
         Some(altitude) if altitude > Height::ZERO => say!("moved-to-up", to, altitude),
         Some(altitude) => say!("moved-to-down", to, depth = -altitude),
         None => Message::of(&to),

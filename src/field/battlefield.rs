@@ -220,11 +220,16 @@ impl Battlefield {
     /// Whether a space at this elevation above level 0 is in water: at its surface, or below.
     #[must_use]
     pub fn is_in_water(&self, at: Placement, elevation: Height) -> bool {
-        at.squares().all(|square| {
-            let wet = self.ground(square).layers.count(Terrain::Water) > 0;
-            let deep = self.water_depth(square).is_some();
-            wet && if deep { elevation <= Height::ZERO } else { elevation == self.floor(square) }
-        })
+        at.squares().all(|square| self.ground(square).has_water_at(elevation))
+    }
+
+    /// The squares in whose water a space at this elevation is.
+    #[must_use]
+    pub fn water_at(&self, elevation: Height) -> Mask {
+        let mut wet = Mask::empty_like(self.open_squares());
+        let there = self.grounds().filter(|(_, ground)| ground.has_water_at(elevation));
+        there.for_each(|(square, _)| wet.insert(square));
+        wet
     }
 
     /// Every square of the board in reading order, with what it holds.
@@ -405,11 +410,10 @@ impl Battlefield {
     /// Every barrier on an edge, in reading order of the edge's first square.
     pub fn barriers(&self) -> impl Iterator<Item = (Edge, Barrier)> {
         use crate::grid::Cardinal::{East, South};
-        self.area()
-            .squares()
-            .flat_map(|square| [Edge::of(square, East), Edge::of(square, South)])
-            .map(|edge| (edge, self.barrier(edge)))
-            .filter(|&(_, barrier)| barrier != Barrier::None)
+        self.area().squares().zip(&self.barriers).flat_map(|(square, &[east, south])| {
+            let sides = [(East, east), (South, south)].into_iter().filter(|(_, barrier)| *barrier != Barrier::None);
+            sides.map(move |(side, barrier)| (Edge::of(square, side), barrier))
+        })
     }
 
     fn slot(&self, edge: Edge) -> Option<(usize, usize)> {

@@ -141,9 +141,9 @@ impl Encounter {
     pub fn hand_on(&self, rounds: &mut Rounds) -> Vec<Name> {
         let anybody = rounds.order.iter().any(|place| self.takes_turns(&place.name));
         rounds.next_turn(|name| if anybody { self.takes_turns(name) } else { self.creature(name).is_some() });
-        // The turn of a rider is a new one for the mount.
+        // The turn of its first rider is a new one for the mount.
         let mounted = rounds.acting().and_then(|name| self.creature(name)).map(|acting| self.body(acting).name.clone());
-        if let Some(mount) = mounted {
+        if let Some(mount) = mounted.filter(|mount| self.begins_turn(rounds, mount)) {
             rounds.turn_log.remove(&mount);
         }
         let out = rounds.order.iter().map(|place| &place.name);

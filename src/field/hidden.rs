@@ -94,6 +94,9 @@ impl Rounds {
             if before.of(who).is_some_and(|had| had.had_chance.contains(name)) {
                 turn_log.had_chance.insert(name.clone());
             }
+            if before.of(who).is_some_and(|had| had.had_standing.contains(name)) {
+                turn_log.had_standing.insert(name.clone());
+            }
         }
     }
 }

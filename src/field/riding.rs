@@ -3,6 +3,7 @@
 use super::creature::Creature;
 use super::encounter::Encounter;
 use super::name::Name;
+use super::rounds::Rounds;
 
 /// How many riders may sit one on another.
 const MOST_RIDERS: usize = 8;
@@ -35,10 +36,54 @@ impl Encounter {
         (one.mount.is_some() || other.mount.is_some()) && self.body(one).name == self.body(other).name
     }
 
-    /// Whether the creature acts for this one: it rides it.
+    /// Whether the creature acts for this one: it rides it, or something that rides it.
     #[must_use]
     pub fn is_rider(&self, rider: &Name, mount: &Name) -> bool {
-        let rider = self.creature(rider).and_then(|rider| self.mount_of(rider));
-        rider.is_some_and(|ridden| ridden.name == *mount)
+        let ridden = self.creature(rider).and_then(|rider| self.mount_of(rider));
+        let below = |one: &&Creature| self.mount_of(one);
+        std::iter::successors(ridden, below).take(MOST_RIDERS).any(|ridden| ridden.name == *mount)
+    }
+
+    /// Whether it is the turn in which the creature acts: its own, or that of one who rides it.
+    #[must_use]
+    pub fn is_in_turn(&self, rounds: &Rounds, name: &Name) -> bool {
+        rounds.acting().is_some_and(|acting| acting == name || self.is_rider(acting, name))
+    }
+
+    /// The riders of this creature that have a turn of their own, in the order.
+    fn riders_in_order<'r>(&self, rounds: &'r Rounds, mount: &Name) -> impl DoubleEndedIterator<Item = &'r Name> {
+        let rides = move |one: &&Name| self.is_rider(one, mount) && self.takes_turns(one);
+        rounds.order.iter().map(|place| &place.name).filter(rides)
+    }
+
+    /// Whether the turn of this creature begins with the present one: of several riders, with the first one's.
+    #[must_use]
+    pub fn begins_turn(&self, rounds: &Rounds, name: &Name) -> bool {
+        let whose = self.riders_in_order(rounds, name).next().unwrap_or(name);
+        rounds.acting() == Some(whose)
+    }
+
+    /// Whether the turn of this creature ends with the present one: of several riders, with the last one's.
+    #[must_use]
+    pub fn ends_turn(&self, rounds: &Rounds, name: &Name) -> bool {
+        let whose = self.riders_in_order(rounds, name).next_back().unwrap_or(name);
+        rounds.acting() == Some(whose)
+    }
+
+    /// Those with an action readied that the creature may take: itself, or one who rides it, while it is another's turn.
+    pub fn readied<'r>(&self, rounds: &'r Rounds, name: &Name) -> impl Iterator<Item = &'r Name> {
+        let others = !self.is_in_turn(rounds, name);
+        rounds.ready.iter().filter(move |one| others && (*one == name || self.is_rider(one, name)))
+    }
+
+    /// Whether the creature has to wait: it is another's turn, the order has a place for it or for one who rides it, and nothing
+    /// is readied.
+    #[must_use]
+    pub fn waits(&self, rounds: &Rounds, name: &Name) -> bool {
+        let mut places = rounds.order.iter().map(|place| &place.name);
+        rounds.acting().is_some()
+            && !self.is_in_turn(rounds, name)
+            && self.readied(rounds, name).next().is_none()
+            && places.any(|one| one == name || self.is_rider(one, name))
     }
 }

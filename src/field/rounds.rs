@@ -8,7 +8,7 @@ use super::initiative::InitiativeEntry;
 use super::intent::{HeldOrder, Intent};
 use super::name::Name;
 use super::size::Squeezed;
-use crate::grid::{Feet, Height, Square};
+use crate::grid::{Feet, HalfFeet, Height, Square};
 
 /// The rounds of a fight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -108,8 +108,8 @@ pub struct LeftPlace {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TurnLog {
-    /// Feet spent by mode, under the mode's word: walk, fly.
-    pub feet: BTreeMap<String, Feet>,
+    /// Feet spent by mode, under the mode's word: walk, fly. Kept in halves, since a dive at double speed costs half feet.
+    pub feet: BTreeMap<String, HalfFeet>,
     /// Distance covered in the air, in feet, whatever it cost.
     #[serde(skip_serializing_if = "is_zero")]
     pub flown: Feet,
@@ -127,7 +127,7 @@ pub struct TurnLog {
     pub moved: bool,
     /// Move actions taken.
     pub moves: u8,
-    /// Feet left of the move action that it has begun, for what is done in the middle of a movement.
+    /// Whole feet left of the move action that it has begun, for what is done in the middle of a movement.
     #[serde(skip_serializing_if = "is_zero")]
     pub open: Feet,
     /// The places that it has come through, in order, if all its movement of this phase was on foot.
@@ -162,6 +162,9 @@ pub struct TurnLog {
     pub charged: Option<Name>,
     /// Opponents that have had their attack of opportunity against its movement.
     pub had_chance: BTreeSet<Name>,
+    /// Opponents that have had one as it stood up.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub had_standing: BTreeSet<Name>,
 }
 
 impl Rounds {
@@ -314,6 +317,7 @@ impl Rounds {
         self.turn_log.remove(name);
         for turn_log in self.turn_log.values_mut() {
             turn_log.had_chance.remove(name);
+            turn_log.had_standing.remove(name);
         }
         let turn_log = &mut self.turn_log;
         self.intents.retain(|who, intent| {
@@ -365,8 +369,10 @@ impl Rounds {
             self.turn_log.insert(new.clone(), turn_log);
         }
         for turn_log in self.turn_log.values_mut() {
-            if turn_log.had_chance.remove(old) {
-                turn_log.had_chance.insert(new.clone());
+            for had in [&mut turn_log.had_chance, &mut turn_log.had_standing] {
+                if had.remove(old) {
+                    had.insert(new.clone());
+                }
             }
             if turn_log.charged.as_ref() == Some(old) {
                 turn_log.charged = Some(new.clone());
@@ -472,16 +478,16 @@ impl Rounds {
 }
 
 impl TurnLog {
-    /// Feet spent in all modes together.
+    /// Feet spent in all modes together, in halves.
     #[must_use]
-    pub fn total_feet(&self) -> Feet {
-        Feet(self.feet.values().map(|feet| feet.0).sum())
+    pub fn total_feet(&self) -> HalfFeet {
+        self.feet.values().copied().sum()
     }
 
     /// Whether it has moved other than by five-foot steps.
     #[must_use]
     pub fn has_moved(&self) -> bool {
-        self.moved || self.total_feet() > Feet(0)
+        self.moved || self.total_feet() > HalfFeet(0)
     }
 }
 

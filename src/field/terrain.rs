@@ -118,6 +118,16 @@ pub struct Ground {
     pub floor: Height,
 }
 
+impl Ground {
+    /// Whether a space at this elevation above level 0 is in the water here: at its surface or below, or on the bottom where
+    /// nobody says how deep it is.
+    #[must_use]
+    pub fn has_water_at(&self, elevation: Height) -> bool {
+        let deep = self.floor < Height::ZERO;
+        self.layers.count(Terrain::Water) > 0 && if deep { elevation <= Height::ZERO } else { elevation == self.floor }
+    }
+}
+
 /// What a barrier may stop. Every question about a barrier names which of these it is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Passing {

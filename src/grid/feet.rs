@@ -2,7 +2,8 @@ use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Mul};
 
-use serde::{Deserialize, Serialize, Serializer};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::words::{Arg, Length, ToArg};
 
@@ -73,6 +74,12 @@ impl ToArg for Feet {
 pub struct HalfFeet(pub u32);
 
 impl HalfFeet {
+    /// The whole feet, rounded up: what is gone of a budget in whole feet.
+    #[must_use]
+    pub fn rounded_up(self) -> Feet {
+        Feet(self.0.div_ceil(2))
+    }
+
     /// The whole feet, rounded down.
     #[must_use]
     pub fn whole(self) -> Feet {
@@ -114,6 +121,16 @@ impl Sum for HalfFeet {
 impl ToArg for HalfFeet {
     fn to_arg(&self) -> Arg {
         Arg::Length(self.bare().with_unit())
+    }
+}
+
+/// In feet: `10`, or `12.5`.
+impl<'de> Deserialize<'de> for HalfFeet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let halves = f64::deserialize(deserializer)? * 2.0;
+        let whole = halves.fract() == 0.0 && (0.0..=f64::from(u32::MAX)).contains(&halves);
+        // Checked to be a whole number that fits.
+        if whole { Ok(HalfFeet(halves as u32)) } else { Err(D::Error::custom(halves)) }
     }
 }
 

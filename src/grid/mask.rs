@@ -7,7 +7,7 @@ use std::ops::Range;
 use super::area::Area;
 use super::square::Square;
 
-pub use shifted::{Part, Shifted};
+pub use shifted::{Gathered, Part, Shifted};
 
 /// Bits in a word.
 const BITS: u32 = u64::BITS;

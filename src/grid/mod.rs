@@ -25,7 +25,7 @@ pub use edge::{Cardinal, Edge};
 pub use feet::{Feet, HalfFeet};
 pub use height::Height;
 pub use line::{Crossing, crossings};
-pub use mask::{Mask, Part, Shifted};
+pub use mask::{Gathered, Mask, Part, Shifted};
 pub use miles::{Hours, Miles, Printed, Share};
 pub use path::Path;
 pub use placement::{Footprint, Placement};

@@ -170,6 +170,8 @@ pub(crate) enum Balancing {
     AtFullSpeed,
     /// Over a single square, which takes less than half its speed.
     OneSquare,
+    /// At half speed by choice, for an easier check.
+    WithCare,
 }
 
 impl<'a> Mover<'a> {
@@ -277,6 +279,13 @@ impl Spot {
     #[must_use]
     pub(crate) fn at(self, placement: Placement) -> Self {
         Spot { placement, ..self }
+    }
+
+    /// The same space, so many squares higher, or lower where that is negative.
+    #[must_use]
+    pub(crate) fn raised(self, squares: i32) -> Self {
+        let Levels { low, high } = self.levels;
+        Spot { levels: Levels { low: low + squares, high: high + squares }, ..self }
     }
 
     /// Whether it begins lower than the other one.

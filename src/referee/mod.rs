@@ -31,7 +31,7 @@ mod work;
 
 pub use board::{
     Below, Crossings, DEEP, Distances, Elevations, Flank, FlankLine, Flanks, Grades, LineEnd, Locomotion, NoFlank,
-    NoThreat, Partner, SharedSquares, Sight, Support, Supports, Threats, Water, take_along, thrown,
+    NoThreat, Partner, SharedSquares, Sight, Support, Supports, Threats, Water, is_down, take_along, thrown, unseated,
 };
 pub use charge::{Charged, Charges, Lane, Withdrawals};
 pub use context::{Mover, Referee, Spot};
@@ -42,7 +42,7 @@ pub use jump::{Jumped, Jumps, LeapOnTheWay, RunUps};
 pub use maneuver::{BullRushes, Clambers, MediumChecks, Overruns, Tumbles};
 pub use modes::{ForwardMoves, Imposed, ModeMoves, Upright, settle_conditions, told};
 pub use movement::{Afloat, Endurance, Paces, Turns};
-pub use options::{Aim, Approach, Approached, Approaches, Means, Way};
+pub use options::{Aim, Approach, Approached, Approaches, Means, Offered, Way};
 pub use phases::{Along, Answers, Conflict, Conflicts, Contest, Declarations, Opposed, PlayedOut, Playouts};
 pub use request::{
     BullRush, Charge, Clamber, ClimbPace, Escape, FlightConditions, Flying, ForcedMove, Forward, Jumping, MediumCheck,

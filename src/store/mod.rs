@@ -23,6 +23,7 @@
 //!   a bot; `health` says whether it can still be written.
 //! - Panels (what buttons mean) and the board message are not part of the table: nothing of them is undone.
 
+mod answers;
 mod copies;
 mod creature;
 mod duty;
@@ -55,6 +56,7 @@ use std::time::Duration;
 use sqlx::sqlite::SqliteSynchronous;
 
 use crate::field::{Change, Encounter, Name};
+pub use answers::KeptAnswer;
 use copies::WorkingCopies;
 pub use duty::Duty;
 use group_commit::Waiting;
@@ -341,21 +343,6 @@ impl Store {
             reader.found(Arc::new(copy));
         }
         Ok(revision)
-    }
-
-    /// The reply to this request, as given in [`SaveRequest::reply`], if it was carried out before. [`Store::save`] checks
-    /// this itself; callers use it to avoid deciding again on a table that the request has already changed.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn answered(&self, channel: Channel, request: u64) -> Result<Option<String>, StoreError> {
-        if let Home::File(_) = &self.0.home
-            && let Some(copy) = self.copy(channel).await?
-            && copy.last_request.is_none_or(|last| last < request.cast_signed())
-        {
-            return Ok(None);
-        }
-        again_if_lost(|| read::answered(&self.0.readers, channel, request)).await
     }
 
     /// The command that undo would take back.

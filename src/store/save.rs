@@ -1,12 +1,11 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use super::answers;
 use super::copies::WorkingCopy;
 use super::privacy::day_of;
 use super::statement::{FromRow, Query, Row, Tx, query};
-use super::{
-    Channel, KEPT_ANSWERS_MS, KEPT_BYTES, KEPT_COMMANDS, RosterOwner, SaveAction, SaveRequest, StoreError, StoredTable,
-};
+use super::{Channel, KEPT_BYTES, KEPT_COMMANDS, RosterOwner, SaveAction, SaveRequest, StoreError, StoredTable};
 use super::{creature, panel, picture, player, read, reorder, template};
 use crate::field::{Change, Creature, GameMasters, Name};
 
@@ -106,7 +105,7 @@ pub(super) async fn save(tx: &mut Tx, write: &SaveRequest, names: &[(u64, Name)]
     if let Some(change) = recorded {
         record(tx, write, (&state, &after), change).await?;
     }
-    if let Some(answer) = answer(write) {
+    if let Some(answer) = answers::of_a_change(write) {
         answer.execute(&mut *tx).await?;
     }
     if let Some((id, panel)) = &write.panel {
@@ -434,28 +433,6 @@ async fn add_pictures(tx: &mut Tx, write: &SaveRequest) -> Result<(), StoreError
     query(PRUNE_BYTES).bind(here).bind(KEPT_BYTES as i64).execute(&mut *tx).await?;
     query(picture::DELETE_UNUSED).bind(here).execute(&mut *tx).await?;
     Ok(())
-}
-
-/// What is a day old goes, by Discord's clock: the ids of requests begin with its milliseconds. Ours may leap, and then
-/// forget a request that still comes twice.
-const ANSWER: &str = "
-    DELETE FROM answered WHERE channel = $1 AND request < $2;
-    INSERT INTO answered (channel, request, by, at, reply) VALUES ($1, $3, $4, $5, $6)";
-
-/// The lowest bit of the milliseconds in an id of Discord's.
-const MS_IN_ID: u32 = 22;
-
-/// The answer, under the id of its request; `None` without one.
-fn answer(write: &SaveRequest) -> Option<Query> {
-    let request = write.request?;
-    let answered = query(ANSWER)
-        .bind(write.channel.id())
-        .bind(request.cast_signed().saturating_sub(KEPT_ANSWERS_MS << MS_IN_ID))
-        .bind(request.cast_signed())
-        .bind(write.by.cast_signed())
-        .bind(write.at_ms)
-        .bind(&write.reply);
-    Some(answered)
 }
 
 pub(super) fn json(value: &impl serde::Serialize) -> Result<String, StoreError> {

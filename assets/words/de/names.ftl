@@ -276,6 +276,7 @@ opt-drop-prone = hinwerfen
 opt-through = durch
 opt-tumbled = geturnt
 opt-accelerated = beschleunigt
+opt-half-speed = halbe-bewegungsrate
 opt-trained = geübt
 opt-extra = zusatz
 opt-direction = richtung

@@ -13,6 +13,7 @@ length = { $feet } ({ $squares ->
 # $does is one of verb-does-..., $bare one of verb-...
 cost-of = { $spent } von { $budget }
 cost-open = { $budget } verfügbar
+moved-falls = { $creature } fällt von { $from }.
 moved-stays = { $creature } bleibt auf { $to }: { $spent } von { $budget }.
 moved-by-word = { $creature } { $does } von { $from } nach { $to } (SL-Entscheid).
 moved-by-word-for = { $creature } { $does } von { $from } nach { $to }: { $cost } (SL-Entscheid).
@@ -29,9 +30,12 @@ moved-instead = Mit einem einfachen /move geht es nach { $to } für { $feet }.
 moved-not-proved = Vielleicht gibt es einen besseren Weg.
 moved-to-surface = { $to } an der Oberfläche von { $depth } tiefem Wasser
 moved-to-below-surface = { $to }, { $below } unter der Oberfläche von { $depth } tiefem Wasser
+moved-to-above-surface = { $to }, { $above } über { $depth } tiefem Wasser
 moved-to-up = { $to } in { $altitude } Höhe
 moved-to-down = { $to } in { $depth } Tiefe
 moved-squeezes = Zwängt sich unterwegs durch: { $squares }.
+moved-higher-between = Unterwegs bis zu { $feet } höher und wieder hinunter.
+moved-lower-between = Unterwegs bis zu { $feet } tiefer und wieder hinauf.
 reason = - { $why }
 reasons-more = - Und { $more ->
         [one] 1 weiterer Grund
@@ -167,6 +171,7 @@ fact-double-would-do = Eine { -double-move } reicht: pace:double.
 fact-double-would-do-for-a-run = Eine { -double-move } reicht: /move pace:double.
 fact-sprint-would-do = Ein Sprint reicht: /sprint.
 fact-run-would-do = Mit Rennen reicht es: /run.
+fact-minimum-would-do-for-a-crawl = Mit einer { -full-round-action(form: "dative") } geht es: /move pace:minimum.
 fact-minimum-would-do = Die Mindestbewegung von einem Feld reicht: pace:minimum.
 fact-too-narrow = Der Weg auf { $square } ist zu eng für { $creature }: { $is }.
 fact-too-narrow-takes = Der Weg auf { $square } ist zu eng für { $creature }: { $is }; { $tighter } (/escape).
@@ -200,7 +205,8 @@ fact-cannot-move = { $creature } ist { $condition } und kann sich nicht bewegen.
 fact-only-crawls = { $creature } { -prone(form: "lies") } und kann nur kriechen: /crawl, oder mit /stand aufstehen.
 fact-only-crawls-as = { $creature } ist { $condition } und kann nur kriechen: /crawl, oder mit /stand aufstehen.
 fact-not-prone = { $creature } steht, und kriechen geht nur im Liegen. Nimm /move.
-fact-not-slowed = Nur für Kreaturen, deren Bewegungsrate für kein Feld reicht, oder für behinderndes Gelände: Nimm eine normale Bewegung.
+fact-not-slowed = Das geht nur bei Kreaturen, deren Bewegungsrate für kein Feld reicht, oder in behinderndes Gelände.
+fact-not-slowed-to-nothing = Das geht nur bei Kreaturen, deren Bewegungsrate auf 0 gesunken ist, oder in behinderndes Gelände.
 fact-too-slow-for-step = { $creature } ist zu langsam: Ein { -five-foot-step } braucht eine Bewegungsrate über { $length }.
 fact-no-speed = { $creature } hat gar keine Bewegungsrate und schafft kein einziges Feld.
 fact-no-speed-left = { $creature } hat dafür keine Bewegungsrate mehr übrig.
@@ -259,6 +265,11 @@ turn-no-action-left = Das kostet { $needed }, und { $creature } hat in diesem Zu
         [move] nur noch eine { -move-action }
        *[either] nur noch eine { -standard-action } oder eine weitere { -move-action }
     }.
+turn-not-the-only-action = { $creature } hat in diesem Zug schon eine Aktion genommen: `one-action:true` ist für Züge mit einer einzigen.
+turn-readied-less = Das kostet { $needed }, und { $creature } hat eine { -standard-action } vorbereitet{ $shorter ->
+        [yes] : `one-action:true` kommt damit aus
+       *[no] { "" }
+    }.
 turn-no-action-points = Dieses Regelwerk kennt keine Aktionspunkte: Es geht nur ohne.
 turn-not-by-action-point = Ein Aktionspunkt gibt eine { -move-action } oder eine { -standard-action }, und das kostet { $needed }.
 turn-by-action-point = { $creature } gibt dafür einen Aktionspunkt aus.
@@ -289,6 +300,7 @@ turn-chance-before = { $who } hatte in diesem Zug schon { -attack-of-opportunity
 turn-spent-in-phase = { $who } hat in dieser Phase { $feet } verbraucht.
 turn-left = Übrig für { $who }: { $actions }.
 turn-left-with-step = Übrig für { $who }: { $actions }, dazu ein { -five-foot-step }.
+turn-left-only-step = Übrig für { $who }: nur ein { -five-foot-step }.
 
 ## Heights
 
@@ -296,17 +308,18 @@ height-at-surface = an der Oberfläche von { $depth } tiefem Wasser
 height-below-surface = { $below } unter der Oberfläche von { $depth } tiefem Wasser
 height-up = { $altitude } hoch
 height-under-ground = { $feet } unter dem Boden
-height-below-ground = Der Boden von { $square } liegt höher.
+height-below-ground = { $square } ist in dieser Höhe fester Boden.
 height-ledge = Der Boden von { $square } liegt { $feet } höher: Klettere, spring oder flieg hinauf.
 height-drop-beside = Der Boden von { $square } liegt { $feet } tiefer: to:"{ $start } { $square }" führt über die Kante.
 height-drop-away = Der Boden von { $square } liegt { $feet } tiefer: Nenn jedes Feld des Wegs, um über die Kante zu gehen.
+height-drop-on-wings = Der Boden von { $square } liegt { $feet } tiefer, und { $creature } fällt nicht: /fly führt weiter.
 height-water-beside = Das Wasser auf { $square } ist { $depth } tief: to:"{ $start } { $square }" führt hinein{ $swims ->
     [none] .
    *[other] , und /{ $swims } schwimmt von dort weiter.
 }
 height-water-away = Das Wasser auf { $square } ist { $depth } tief: Nenn jedes Feld des Wegs, um hineinzugehen{ $swims ->
     [none] .
-   *[other] , oder nimm /{ $swims }.
+   *[other] , oder geh ans Wasser und nimm /{ $swims }.
 }
 height-falls-into-water = { $who } geht auf { $square } über die Kante und fällt { $height } in { $depth } tiefes Wasser.
 height-falls = { $who } geht auf { $square } über die Kante und fällt { $height }.
@@ -377,12 +390,14 @@ jump-hangs = { $who } hängt an der anderen Kante. Hochziehen kostet eine { -mov
 ## Climbing, swimming, digging
 
 mode-no-way = { $creature } kommt so nicht nach { $square }: Da ist kein Boden, und diese Art der Bewegung führt dort durch nichts.
+mode-no-water = { $creature } kann nicht nach { $square } schwimmen: Dort ist kein Wasser.
 mode-no-hold = Auf { $square } gibt es in { $altitude } Höhe nichts, woran man klettern kann.
+mode-nothing-to-climb = Wo { $creature } mit { $feet } hinkommt, gibt es nichts zu klettern.
 mode-no-earth = { $creature } kann sich so nicht nach { $square } graben: Graben führt durch die Erde, unter dem Boden.
 mode-ashore = { $square } ist trockener Boden. Schwimmen endet mit dem ersten Schritt an Land: Weiter geht { $creature } mit einer neuen Bewegung.
 mode-not-afloat = { $square } ist trockener Boden: Zum Wasser geht { $creature } vorher, mit einer eigenen Bewegung.
 mode-nothing-holds = Dort oben über { $square } trägt { $creature } nichts.
-mode-not-from-here = So kommt { $creature } von hier nicht voran: { $mode }.
+mode-not-from-here = Von hier aus führt diese Art der Bewegung nirgendwohin: { $mode }.
 mode-used-up = Die Bewegungsrate fürs { $mode } ist aufgebraucht: { $speed } für diese Bewegung.
 mode-bent = Diese Bewegung muss gerade verlaufen.
 mode-brachiates = Beim Hangeln gibt es weder { -charge } noch Rennen, Rückzug oder { -five-foot-step }.
@@ -547,14 +562,16 @@ charge-curtained = Ein Vorhang verbirgt { $who } vor { $creature }.
 charge-not-burrowing = { $creature } gräbt, und durch die Erde gibt es keinen { -charge }.
 charge-not-climbing = { $creature } klettert, und eine Wand hinauf oder hinab gibt es keinen { -charge }.
 charge-no-end = Auf der Karte ist kein Feld, von dem aus { $creature } { $target } angreifen kann.
+charge-from-the-water = Um { $target } anzugreifen, müsste { $creature } in tiefem Wasser sein, wo ein { -charge } zu Fuß nicht enden kann.
 charge-target-higher = { $target } ist { $feet } höher, außer Reichweite für { $creature }: Auf und ab geht ein { -charge } nur im Flug, oder im Wasser mit einer Schwimmbewegungsrate.
 charge-target-lower = { $target } ist { $feet } tiefer, außer Reichweite für { $creature }: Auf und ab geht ein { -charge } nur im Flug, oder im Wasser mit einer Schwimmbewegungsrate.
-charge-other-end = Ein { -charge } endet auf dem nächsten Platz, von dem aus du angreifen kannst: { $ends }.
+charge-other-end = { $to } ist kein Ende für diesen { -charge }: Er endet auf dem nächsten Platz, von dem aus du angreifen kannst, { $ends }.
 charge-tie-rolled = Gleich nah: { $ends }. W{ $die } ({ $rolled }): Der { -charge } endet auf { $to }.
 charge-too-near = Der nächste Platz zum Angreifen ist { $feet } entfernt, und ein { -charge } braucht mindestens { $least }.
 charge-squeezed-start = { $creature } ist eingezwängt und kann keinen { -charge } machen.
 charge-slow-ground = Der Boden auf { $square }, in der Bahn, bremst die Bewegung.
 charge-drop-in-lane = Der Boden von { $square }, in der Bahn, liegt { $feet } tiefer.
+charge-water-in-lane = Das Wasser auf { $square }, in der Bahn, ist { $depth } tief.
 charge-slow-body = { $who } auf { $square }, in der Bahn, bremst die Bewegung.
 charge-low-or-narrow = Zwischen { $a } und { $b }, in der Bahn, muss man über oder durch etwas hindurch.
 charge-no-overrun = Hier gilt: { $is }.
@@ -604,6 +621,8 @@ maneuver-not-big-enough = { $who } ist nicht groß genug: Das Ziel muss mindeste
     } größer sein als { $mover }.
 maneuver-above = { $who } ist über { $mover } und so nicht im Weg.
 maneuver-below = { $who } ist unter { $mover } und so nicht im Weg.
+maneuver-above-there = In { $square } wäre { $who } über { $mover } und so nicht im Weg.
+maneuver-below-there = In { $square } wäre { $who } unter { $mover } und so nicht im Weg.
 maneuver-fills = { $who } füllt alle Felder aus: Da kommt niemand durch.
 maneuver-one-target = Hier geht nur ein Ziel.
 maneuver-once-a-round = { $mover } hat das in dieser Runde schon versucht.
@@ -632,6 +651,7 @@ maneuver-ends-charge = Das beendet den { -charge }: danach keine Aktion mehr.
 maneuver-hurts = { $creature } macht { $who } Manöverschaden: nur den der eigenen Waffe.
 maneuver-never-prone = { $who } schwebt und kann nicht umgeworfen werden.
 maneuver-falls-prone = { $who } stürzt und { -prone(form: "lies") }.
+maneuver-knocked-over = { $who } wird umgeworfen.
 maneuver-push-ends = Der Stoß endet dort: { $why }
 maneuver-not-pushed = { $who } bleibt auf { $to }.
 maneuver-pushed = { $who } wird { $feet } nach { $way } gestoßen, bis { $to }.
@@ -658,6 +678,8 @@ maneuver-called-overrun = Überrennen
 maneuver-called-bull-rush = Ansturm
 maneuver-called-tumble = Turnen
 maneuver-called-clamber = Erklettern
+maneuver-called-charge = { -charge }
+maneuver-called-withdraw = { -withdrawal }
 
 ## Forced movement
 
@@ -703,6 +725,7 @@ forced-which-line = Es geht nur geradeaus: Nenn die Richtung, etwa direction:ne.
 forced-by = Bewegt von { $who }: { $is }.
 forced-ends-at-edge = Die Bewegung endet am Kartenrand.
 forced-ends-before = Die Bewegung endet dort: { $why }
+forced-ledge = Der Boden von { $square } liegt { $feet } höher.
 forced-hazard = Achtung: gefährlicher Boden auf { $square }.
 forced-may-drop-prone = { $creature } darf sich hinwerfen und so vorher anhalten: drop-prone:{ $at }.
 forced-drops-prone = { $creature } wirft sich hin und beendet die Bewegung.
@@ -769,6 +792,7 @@ check-target = das Ziel
 check-made = { $check } { $against }: { $result } - { $does }.
 # $check is one of a-skill-check-...
 check-decides = { $check } { $against }. Erfolg: { $success }. Misserfolg: { $failure }.
+check-compared = { $check } { $against }: { $result }. Erfolg: { $success }. Misserfolg: { $failure }.
 check-decides-with-worst = { $check } { $against }. Erfolg: { $success }. Misserfolg: { $failure }. Natürliche 1: { $worst }.
 check-would-help = { $check } { $against } ist freiwillig. Erfolg: { $success }. Misserfolg: { $failure }.
 check-past = an { $against } vorbei, SG { $dc }
@@ -778,10 +802,11 @@ check-dc = gegen SG { $dc }
 check-dc-untold = ohne bekannten SG
 check-against-added = { $against } ({ $added } auf den Wurf)
 check-added = { $total } { $added } = { $counted }
-check-natural-20 = { $total } (natürliche 20: { $more })
+check-natural-20 = natürliche 20
+check-natural-1 = { $total } (natürliche 1)
 check-modifier = { $adds } { $name }
-check-contained = { $added }: kommt zu `bonus` dazu, steckt in `check` schon drin.
-check-contained-theirs = Für { $who } kommt { $added } zu `against-bonus` dazu und steckt in `against` schon drin.
+check-contained = Ein Bonus bekommt { $added } dazu; ein Ergebnis hat es schon.
+check-contained-theirs = Für { $who } bekommt ein Bonus { $added } dazu; ein Ergebnis hat es schon.
 
 skill-constitution = Konstitution
 skill-movement = Movement
@@ -858,6 +883,7 @@ modifier-size = Größe
 modifier-greater-flight = mächtiger Flug
 modifier-climb-speed = Kletterbewegungsrate
 modifier-haste = schnelleres Tempo
+modifier-half-speed = halbe Bewegungsrate
 modifier-native = im Wasser zu Hause
 modifier-one-hand = eine Hand
 modifier-several = mehrere Ziele
@@ -891,9 +917,9 @@ check-run-on-constitution-failure = muss aufhören zu rennen und vor dem nächst
 check-charge-success = greift an
 check-charge-failure = greift nicht an
 check-charge-critical = greift nicht an und provoziert { $target }
-check-charge-overrun-success = wirft { $target } um und macht weiter (rechne das +2 für den { -charge } ein)
+check-charge-overrun-success = wirft { $target } um und macht weiter
 check-charge-overrun-failure = hält vor { $target } an
-check-withdraw-success = provoziert einen Gegner weniger, und noch einen je 2 über dem SG
+check-withdraw-success = provoziert einen Gegner nicht, und noch einen je 2 über dem SG
 check-withdraw-failure = provoziert alle anderen, die bedrohen
 check-jump-down-success = kein Schaden für die ersten { $length }, nichttödlicher für die zweiten { $length }
 check-jump-down-failure = Schaden wie bei einem Sprung hinab ohne Wurf
@@ -945,6 +971,7 @@ check-overrun-strength-failure = geht { $length } zurück, und die Bewegung ende
 check-overrun-success = kommt hindurch; bei 5 oder mehr darüber geht das Ziel zu Boden
 check-overrun-failure = hält vor dem Ziel an oder geht zum ersten freien Platz des Wegs zurück
 check-overrun-in-passing-success = kommt hindurch
+check-made-overruns = kommt mit 5 oder mehr darüber hindurch
 check-overrun-in-passing-failure = hält vor dem Ziel an oder geht zum ersten freien Platz des Wegs zurück
 check-bull-rush-by-strength-success = stößt das Ziel { $length } gerade zurück, je 5 darüber noch { $length }, wenn der Angreifer mitgeht (follow:true)
 check-bull-rush-by-strength-failure = geht gerade an den alten Platz zurück; { -prone }, wenn dort jemand steht
@@ -957,6 +984,20 @@ check-tumble-through-failure = hält vor dem Feld an und provoziert
 check-tumble-past-all-success = provoziert einen Gegner nicht, und noch einen je 2 darüber
 check-tumble-past-all-failure = provoziert alle
 check-clamber-success = endet in den Feldern des Ziels, ohne es zu provozieren; je 2 darüber provoziert ein Gegner weniger
+check-made-spares =
+    { $many ->
+        [one] provoziert einen Gegner nicht
+       *[other] provoziert { $many } Gegner nicht
+    }
+check-made-clambers = endet in den Feldern des Ziels, ohne es zu provozieren
+check-made-clambers-past =
+    { $many ->
+        [one] endet in den Feldern des Ziels, ohne es zu provozieren, und provoziert einen Gegner nicht
+       *[other] endet in den Feldern des Ziels, ohne es zu provozieren, und provoziert { $many } Gegner nicht
+    }
+check-made-goes-back = weicht gerade zurück
+check-made-goes-under = geht unter
+check-made-stays-up = bleibt knapp oben
 check-clamber-failure = hält vor dem Ziel an und provoziert es und alle, die verlassene Felder bedrohen
 check-hold-the-edge-success = hängt an der Kante
 check-hold-the-edge-failure = fällt über die Kante
@@ -1186,6 +1227,7 @@ way-attack =
        *[one] ein Angriff
     }
 way-fatigues = 1 Erschöpfungsstufe
+way-keeps-up = oben bleiben kostet einen Wurf
 way-exposed = 
     { $many ->
         [one] ein Gegner bedroht das Feld

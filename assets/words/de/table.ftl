@@ -321,7 +321,7 @@ house-rule-as-book = „{ $title }“ ({ $rule }) folgt dem Regelwerk: { $book }
 # $is and $book are a house-rule-value, or only a word.
 house-rule-made = Hausregel „{ $title }“ ({ $rule }): jetzt { $is }. Im Regelwerk: { $book }. Entfernen: /table house-rule rule:{ $rule } value:{ $back }.
 house-rule-idle = Mit den anderen Regeln, wie sie sind, ändert sie nichts.
-house-rule-value = { $word }, { $meaning }
+house-rule-value = { $word } ({ $meaning })
 house-rule-choice = `{ $word }` ({ $meaning })
 house-rule-choice-book = `{ $word }` (wie im Regelwerk)
 house-rule-unknown = Die Hausregel { $said } gibt es nicht.{ $hint } Möglich: { $choices }.
@@ -353,7 +353,7 @@ paint-check-unknown = { $typed } ist kein Wurf: eine Fertigkeit und ein SG bis {
 paint-depth-least = `depth` muss mindestens { $least } sein.
 paint-too-many-layers = Auf { $square } liegen schon { $there } Schichten ({ $terrain }), erlaubt sind { $most }: Nichts gemalt. Mit open beginnst du neu.
 paint-off-map = { $area } liegt nicht auf der Karte ({ $map }): Nichts gemalt.
-paint-buried = Jetzt in massiven Feldern: { $names }.
+paint-buried = Jetzt über massiven Feldern, Säulen oder Mauern: { $names }.
 # $what is a terrain or one of the five below.
 painted = { $squares ->
         [one] 1 Feld
@@ -615,6 +615,7 @@ initiative-opposed = In { $book } gibt es keine Zugfolge: Alle bewegen sich in e
 ## The board and hidden creatures
 
 who-at = { $who } auf { $at }
+who-at-height = { $who } auf { $at } ({ $height })
 show-board = Das Brett, { $width } x { $height } Felder, { $creatures ->
         [0] niemand darauf
         [one] 1 Kreatur darauf
@@ -625,6 +626,7 @@ show-part = Die Karte zeigt { $view }: Mit `squares` siehst du einen anderen Tei
 show-left-out = Nicht im Bild: { $left_out }. Alles: /show whole:true.
 hidden-no-further = Weiter geht es nicht: Etwas ist im Weg.
 hidden-nowhere = { $who } kann sich nicht bewegen: Etwas ist im Weg.
+hidden-moves-on = { $who } kann dort nicht bleiben: Etwas ist im Weg. Es geht weiter nach { $to }.
 hidden-in-its-way = etwas ist im Weg
 hidden-otherwise = Mit verborgenen Kreaturen: { $truth }
 hidden-waiting = Verborgen und im eigenen Zug von dir zu bewegen: { $who }.

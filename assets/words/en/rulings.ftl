@@ -13,6 +13,7 @@ length = { $feet } ({ $squares ->
 # $does is one of verb-does-..., $bare one of verb-...
 cost-of = { $spent } of { $budget }
 cost-open = { $budget } to spend
+moved-falls = { $creature } falls from { $from }.
 moved-stays = { $creature } stays at { $to }: { $spent } of { $budget }.
 moved-by-word = { $creature } { $does } { $from } to { $to } (GM override).
 moved-by-word-for = { $creature } { $does } { $from } to { $to }: { $cost } (GM override).
@@ -29,9 +30,12 @@ moved-instead = A plain /move gets to { $to } for { $feet }.
 moved-not-proved = There may be a better route.
 moved-to-surface = { $to }, at the surface of water { $depth } deep
 moved-to-below-surface = { $to }, { $below } below the surface of water { $depth } deep
+moved-to-above-surface = { $to }, { $above } above water { $depth } deep
 moved-to-up = { $to }, { $altitude } up
 moved-to-down = { $to }, { $depth } down
 moved-squeezes = Squeezes on the way: { $squares }.
+moved-higher-between = On the way up to { $feet } higher, and down again.
+moved-lower-between = On the way down to { $feet } lower, and up again.
 reason = - { $why }
 reasons-more = - And { $more ->
         [one] 1 more reason
@@ -168,6 +172,7 @@ fact-double-would-do = A { -double-move } gets there: pace:double.
 fact-double-would-do-for-a-run = A { -double-move } gets there: /move pace:double.
 fact-sprint-would-do = A sprint gets there: /sprint.
 fact-run-would-do = A run gets there: /run.
+fact-minimum-would-do-for-a-crawl = With a { -full-round-action } they get there: /move pace:minimum.
 fact-minimum-would-do = Minimum movement of one square gets there: pace:minimum.
 fact-too-narrow = The way at { $square } is too narrow for { $creature }: { $is }.
 fact-too-narrow-takes = The way at { $square } is too narrow for { $creature }: { $is }; { $tighter } (/escape).
@@ -193,7 +198,8 @@ fact-cannot-move = { $creature } is { $condition } and can't move.
 fact-only-crawls = { $creature } is { -prone } and can only crawl: /crawl, or /stand to get up.
 fact-only-crawls-as = { $creature } is { $condition } and can only crawl: /crawl, or /stand to get up.
 fact-not-prone = { $creature } isn't { -prone }, and only { -prone } creatures crawl. Use /move.
-fact-not-slowed = Minimum movement is only for creatures too slow for a square, or for impeded ground: use /move.
+fact-not-slowed = Minimum movement is only for creatures too slow for a square, or for impeded ground.
+fact-not-slowed-to-nothing = Minimum movement is only for creatures slowed to a speed of 0, or for impeded ground.
 fact-too-slow-for-step = { $creature } is too slow: a { -five-foot-step } takes a speed of more than { $length }.
 fact-no-speed = { $creature } has no speed at all, so not even one square.
 fact-no-speed-left = { $creature } has no speed left for that.
@@ -252,6 +258,12 @@ turn-no-action-left = It takes { $needed }, and { $creature } has { $left ->
         [move] only a { -move-action }
        *[either] only a { -standard-action } or another { -move-action }
     } left this turn.
+turn-not-the-only-action = { $creature } has taken an action this turn already: `one-action:true` is for a turn with a single one.
+# $shorter (yes: the movement has a form that takes a single action)
+turn-readied-less = It takes { $needed }, and { $creature } has readied a { -standard-action }{ $shorter ->
+        [yes] : `one-action:true` makes do with that
+       *[no] { "" }
+    }.
 turn-no-action-points = This rulebook has no action points: do it without one.
 turn-not-by-action-point = An action point gives a { -move-action } or a { -standard-action }, and this takes { $needed }.
 turn-by-action-point = { $creature } spends an action point on it.
@@ -282,6 +294,7 @@ turn-chance-before = { $who } has already had { -attack-of-opportunity(form: "a"
 turn-spent-in-phase = { $who } has used { $feet } this phase.
 turn-left = { $who } has { $actions } left.
 turn-left-with-step = { $who } has { $actions } left, plus a { -five-foot-step }.
+turn-left-only-step = { $who } has only a { -five-foot-step } left.
 
 ## Heights
 
@@ -289,17 +302,18 @@ height-at-surface = at the surface of water { $depth } deep
 height-below-surface = { $below } below the surface of water { $depth } deep
 height-up = { $altitude } up
 height-under-ground = { $feet } below the ground
-height-below-ground = The floor of { $square } is higher than that.
+height-below-ground = { $square } is solid ground at that height.
 height-ledge = The floor of { $square } is { $feet } higher: climb, jump or fly up.
 height-drop-beside = The floor of { $square } is { $feet } lower: to:"{ $start } { $square }" goes over the edge.
 height-drop-away = The floor of { $square } is { $feet } lower: to go over the edge, name every square of the path.
+height-drop-on-wings = The floor of { $square } is { $feet } lower, and { $creature } can't fall: /fly goes on from there.
 height-water-beside = The water in { $square } is { $depth } deep: to:"{ $start } { $square }" goes in{ $swims ->
     [none] .
    *[other] , and /{ $swims } swims on from there.
 }
 height-water-away = The water in { $square } is { $depth } deep: to go in, name every square of the path{ $swims ->
     [none] .
-   *[other] , or use /{ $swims }.
+   *[other] , or walk to the water and use /{ $swims }.
 }
 height-falls-into-water = { $who } goes over the edge at { $square } and falls { $height } into water { $depth } deep.
 height-falls = { $who } goes over the edge at { $square } and falls { $height }.
@@ -370,12 +384,14 @@ jump-hangs = { $who } hangs on to the far edge. Pulling up takes a { -move-actio
 ## Climbing, swimming, digging
 
 mode-no-way = { $creature } can't get to { $square } that way: there's no floor, and nothing that this kind of movement leads through.
+mode-no-water = { $creature } can't swim to { $square }: there's no water there.
 mode-no-hold = There's nothing to climb at { $square }, { $altitude } up.
+mode-nothing-to-climb = There's nothing to climb where { $creature } gets to within { $feet }.
 mode-no-earth = { $creature } can't dig to { $square } that way: burrowing leads through the ground, below the floor.
 mode-ashore = { $square } is dry ground. A swim ends with the first step ashore: { $creature } walks on with another move.
 mode-not-afloat = { $square } is dry ground: { $creature } walks to the water first, with another move.
 mode-nothing-holds = Nothing holds { $creature } up there over { $square }.
-mode-not-from-here = { $creature } can't go by this from where they are: { $mode }.
+mode-not-from-here = From where { $creature } is, this way of moving leads nowhere: { $mode }.
 mode-used-up = Their { $mode } speed is used up: { $speed } for this movement.
 mode-bent = This movement has to be straight.
 mode-brachiates = Nobody charges, runs, withdraws or takes a { -five-foot-step } by brachiating.
@@ -523,14 +539,16 @@ charge-curtained = A curtain hides { $who } from { $creature }.
 charge-not-burrowing = { $creature } is burrowing, and nobody charges through the ground.
 charge-not-climbing = { $creature } is climbing, and nobody charges up or down a wall.
 charge-no-end = There's no square on the map from which { $creature } could attack { $target }.
+charge-from-the-water = To attack { $target }, { $creature } would have to be in deep water, where a { -charge } on foot can't end.
 charge-target-higher = { $target } is { $feet } higher, out of { $creature }'s reach: a { -charge } only goes up or down with a fly speed, or with a swim speed in water.
 charge-target-lower = { $target } is { $feet } lower, out of { $creature }'s reach: a { -charge } only goes up or down with a fly speed, or with a swim speed in water.
-charge-other-end = A { -charge } ends in the closest space from which you can attack: { $ends }.
+charge-other-end = This { -charge } can't end in { $to }: it ends in the closest space from which you can attack, { $ends }.
 charge-tie-rolled = Equally close: { $ends }. d{ $die } ({ $rolled }): the { -charge } ends at { $to }.
 charge-too-near = The closest space to attack from is { $feet } away, and a { -charge } takes at least { $least }.
 charge-squeezed-start = { $creature } is squeezing, and can't charge.
 charge-slow-ground = The ground in { $square }, in the lane, slows movement.
 charge-drop-in-lane = The floor of { $square }, in the lane, is { $feet } lower.
+charge-water-in-lane = The water in { $square }, in the lane, is { $depth } deep.
 charge-slow-body = { $who }, in the lane at { $square }, slows movement.
 charge-low-or-narrow = Between { $a } and { $b }, in the lane, there's something to get over or through.
 charge-no-overrun = This rulebook has { $is }.
@@ -580,6 +598,8 @@ maneuver-not-big-enough = { $who } isn't big enough: they have to be at least { 
     } larger than { $mover }.
 maneuver-above = { $who } is above { $mover }, and so not in the way.
 maneuver-below = { $who } is below { $mover }, and so not in the way.
+maneuver-above-there = In { $square }, { $who } would be above { $mover }, and so not in the way.
+maneuver-below-there = In { $square }, { $who } would be below { $mover }, and so not in the way.
 maneuver-fills = { $who } fills their squares: nobody gets through.
 maneuver-one-target = This takes one target only.
 maneuver-once-a-round = { $mover } has already tried that this round.
@@ -608,6 +628,7 @@ maneuver-ends-charge = It ends the { -charge }: no further action.
 maneuver-hurts = { $creature } deals combat maneuver damage to { $who }: their weapon's own.
 maneuver-never-prone = { $who } hovers, and can't be knocked { -prone }.
 maneuver-falls-prone = { $who } falls { -prone }.
+maneuver-knocked-over = { $who } is knocked over.
 maneuver-push-ends = The push ends there: { $why }
 maneuver-not-pushed = { $who } stays at { $to }.
 maneuver-pushed = { $who } is pushed { $feet } { $way } to { $to }.
@@ -631,6 +652,8 @@ maneuver-called-overrun = overrun
 maneuver-called-bull-rush = bull rush
 maneuver-called-tumble = tumbling
 maneuver-called-clamber = clambering
+maneuver-called-charge = { -charge }
+maneuver-called-withdraw = { -withdrawal }
 
 ## Forced movement
 
@@ -670,6 +693,7 @@ forced-which-line = It goes in a straight line: name it with direction:ne and so
 forced-by = Moved by { $who }: { $is }.
 forced-ends-at-edge = It ends there, at the edge of the map.
 forced-ends-before = It ends there: { $why }
+forced-ledge = The floor of { $square } is { $feet } higher.
 forced-hazard = Note: hazardous ground in { $square }.
 forced-may-drop-prone = { $creature } may drop { -prone } to end it before that: drop-prone:{ $at }.
 forced-drops-prone = { $creature } drops { -prone }, which ends it.
@@ -736,6 +760,7 @@ check-target = the target
 check-made = { $check } { $against }: { $result } - { $does }.
 # $check is one of a-skill-check-...
 check-decides = { $check } { $against }. Success: { $success }. Failure: { $failure }.
+check-compared = { $check } { $against }: { $result }. Success: { $success }. Failure: { $failure }.
 check-decides-with-worst = { $check } { $against }. Success: { $success }. Failure: { $failure }. Natural 1: { $worst }.
 check-would-help = { $check } { $against } is optional. Success: { $success }. Failure: { $failure }.
 check-past = against { $against }, { -dc } { $dc }
@@ -745,10 +770,11 @@ check-dc = { -dc } { $dc }
 check-dc-untold = with a { -dc } that isn't set
 check-against-added = { $against } ({ $added } on the roll)
 check-added = { $total } { $added } = { $counted }
-check-natural-20 = { $total } (natural 20: { $more })
+check-natural-20 = natural 20
+check-natural-1 = { $total } (natural 1)
 check-modifier = { $adds } { $name }
-check-contained = Their own { $added } is added to bonus, and is part of check.
-check-contained-theirs = For { $who }, { $added } is added to against-bonus, and is part of against.
+check-contained = A bonus gets { $added }; a result already has it.
+check-contained-theirs = For { $who }, a bonus gets { $added }; a result already has it.
 
 skill-constitution = Constitution
 skill-movement = Movement
@@ -825,6 +851,7 @@ modifier-size = size
 modifier-greater-flight = greater flight
 modifier-climb-speed = climb speed
 modifier-haste = faster pace
+modifier-half-speed = half speed
 modifier-native = native to water
 modifier-one-hand = one hand
 modifier-several = several targets
@@ -858,9 +885,10 @@ check-run-on-constitution-failure = has to stop running, and rests a minute befo
 check-charge-success = attacks
 check-charge-failure = doesn't attack
 check-charge-critical = doesn't attack, and provokes { $target }
-check-charge-overrun-success = overruns { $target }, who falls, and goes on (include the +2 for charging)
+check-charge-overrun-success = overruns { $target }, who falls, and goes on
 check-charge-overrun-failure = stops in front of { $target }
 check-withdraw-success = provokes one opponent fewer, and one more fewer for every 2 over the { -dc }
+check-withdraw-success = spares one opponent, and one more for every 2 over the DC
 check-withdraw-failure = provokes everyone else who threatens
 check-jump-down-success = no damage for the first { $length }, nonlethal for the second { $length }
 check-jump-down-failure = damage as for a jump down without a check
@@ -912,6 +940,7 @@ check-overrun-strength-failure = goes back { $length }, and the move ends; { -pr
 check-overrun-success = moves through; by 5 or more, the target falls { -prone }
 check-overrun-failure = stops in front of the target, or goes back to the first free space on the route
 check-overrun-in-passing-success = moves through
+check-made-overruns = moves through by 5 or more
 check-overrun-in-passing-failure = stops in front of the target, or goes back to the first free space on the route
 check-bull-rush-by-strength-success = pushes the target { $length } straight back, { $length } more for every 5 over if they follow (follow:true)
 check-bull-rush-by-strength-failure = goes straight back to where they were; { -prone } if that space is taken
@@ -924,6 +953,20 @@ check-tumble-through-failure = stops in front of the square, and provokes
 check-tumble-past-all-success = doesn't provoke one opponent, and one more for every 2 over
 check-tumble-past-all-failure = provokes all of them
 check-clamber-success = ends inside the target's space without provoking it, and spares one other opponent for every 2 over
+check-made-spares =
+    { $many ->
+        [one] spares one opponent
+       *[other] spares { $many } opponents
+    }
+check-made-clambers = ends inside the target's space without provoking it
+check-made-clambers-past =
+    { $many ->
+        [one] ends inside the target's space without provoking it, and spares one opponent
+       *[other] ends inside the target's space without provoking it, and spares { $many } opponents
+    }
+check-made-goes-back = goes straight back to where they were
+check-made-goes-under = goes under
+check-made-stays-up = stays up, just
 check-clamber-failure = stops in front of the target's space, and provokes the target and everyone threatening the squares they left
 check-hold-the-edge-success = hangs on to the edge
 check-hold-the-edge-failure = falls over the edge
@@ -1030,7 +1073,7 @@ travel-at-hustle = at a hustle
 travel-an-hour = ({ $miles } an hour)
 travel-ground = { $land }, { $road }
 travel-ground-impeded = { $land }, { $road }, impeded
-travel-way = { $mode } { $grade }
+travel-way = { $grade } { $mode }
 travel-days-alike = Days 1 to { $days }: { $miles } in { $hours } each.
 travel-day = day { $day }: { $miles } in { $hours }
 # $last, and $days as a list, are travel-day.
@@ -1057,13 +1100,15 @@ travel-no-miles = { $book } prints miles for speeds of { $printed }, not for { $
 travel-speedless = { $who } has no speed, and can't travel.
 travel-overloaded = { $who } carries more than a heavy load, and can't travel with that.
 travel-still = { $who } is { $condition } and can't travel.
-travel-no-ways = { $book } has no miles for { $way }: set miles-per-hour.
+travel-no-ways = { $book } has no miles for a { $way } speed: set miles-per-hour.
 travel-unknown-grade = { $book } has miles for each grade ({ $known }): name one, such as mode:fly grade:greater.
 travel-unknown-way = { $book } has no miles for { $way }. It has them for { $known }: mode:fly grade:greater.
 travel-useless-way = { $way } is no use on a journey.
+travel-unknown-way = { $book } has no miles for a { $way } speed. It has them for { $known }: mode:fly grade:greater.
+travel-useless-way = { $way } speeds are no use on a journey.
 travel-only-trees = Swinging from tree to tree takes trees, and there are none here ({ $land }).
 travel-only-cliffs = That only counts where there's something to climb.
-travel-counts-as-walk = There's no printed factor for { $way }: it counts as walking at that speed.
+travel-counts-as-walk = There's no printed factor for a { $way } speed: it counts as walking at that speed.
 travel-no-terrain = Land and roads don't matter in the air or in the water.
 travel-no-mounts = { $book } has no table of mounts: set the speed, such as speed:50 mounted:true.
 travel-unknown-mount = { $book } has no { $mount } in its table. It has { $known }.
@@ -1147,6 +1192,7 @@ way-attack =
        *[one] one attack
     }
 way-fatigues = 1 fatigue level
+way-keeps-up = staying up takes a check
 way-exposed =
     { $many ->
         [one] one opponent threatens that square

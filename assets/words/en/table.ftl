@@ -321,7 +321,7 @@ house-rule-as-book = { $title } ({ $rule }) follows the rulebook: { $book }.
 # $is and $book are a house-rule-value, or only a word.
 house-rule-made = House rule: { $title } ({ $rule }) is now { $is }. The rulebook: { $book }. To remove it: /table house-rule rule:{ $rule } value:{ $back }.
 house-rule-idle = With the other rules as they are, it makes no difference.
-house-rule-value = { $word }, { $meaning }
+house-rule-value = { $word } ({ $meaning })
 house-rule-choice = `{ $word }` ({ $meaning })
 house-rule-choice-book = `{ $word }` (the rulebook's)
 house-rule-unknown = There's no house rule { $said }.{ $hint } It can be { $choices }.
@@ -350,7 +350,7 @@ paint-check-unknown = { $typed } isn't a check: a skill and a { -dc } up to { $m
 paint-depth-least = `depth` has to be at least { $least }.
 paint-too-many-layers = { $square } already has { $there } layers of { $terrain }, and the limit is { $most }: nothing painted. Paint it open to start over.
 paint-off-map = { $area } isn't on the map, which is { $map }: nothing painted.
-paint-buried = Now inside solid squares: { $names }.
+paint-buried = Now over solid squares, pillars or walls: { $names }.
 # $what is a terrain or one of the five below.
 painted = Painted { $squares ->
         [one] 1 square
@@ -612,6 +612,7 @@ initiative-opposed = { $book } has no turn order: everyone moves in one phase an
 ## The board and hidden creatures
 
 who-at = { $who } at { $at }
+who-at-height = { $who } at { $at } ({ $height })
 show-board = The board, { $width } x { $height } squares, { $creatures ->
         [0] nobody on it
         [one] 1 creature on it
@@ -622,6 +623,7 @@ show-part = The map shows { $view }: use squares for another part.
 show-left-out = Not shown: { $left_out }. For everything: /show whole:true.
 hidden-no-further = They can't go any further: something is in the way.
 hidden-nowhere = { $who } can't move: something is in the way.
+hidden-moves-on = { $who } can't stay there: something is in the way. They go to { $to }.
 hidden-in-its-way = something is in the way
 hidden-otherwise = Counting hidden creatures: { $truth }
 hidden-waiting = Hidden, for you to move when it's their turn: { $who }.

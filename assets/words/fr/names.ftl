@@ -276,6 +276,7 @@ opt-drop-prone = se-jeter-à-terre
 opt-through = à-travers
 opt-tumbled = en-acrobaties
 opt-accelerated = accéléré
+opt-half-speed = mi-vitesse
 opt-trained = formé
 opt-extra = supplément
 opt-direction = direction

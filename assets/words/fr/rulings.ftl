@@ -13,6 +13,7 @@ length = { $feet } ({ $squares ->
 # $does is one of verb-does-..., $bare one of verb-...
 cost-of = { $spent } sur { $budget }
 cost-open = { $budget } à dépenser
+moved-falls = { $creature } tombe depuis { $from }.
 moved-stays = { $creature } reste en { $to } : { $spent } sur { $budget }.
 moved-by-word = { $creature } { $does } de { $from } à { $to } (décision du MJ).
 moved-by-word-for = { $creature } { $does } de { $from } à { $to } : { $cost } (décision du MJ).
@@ -29,9 +30,12 @@ moved-instead = Un simple /move mène en { $to } pour { $feet }.
 moved-not-proved = Il existe peut-être un meilleur trajet.
 moved-to-surface = { $to }, à la surface de { $depth } d'eau
 moved-to-below-surface = { $to }, { $below } sous la surface de { $depth } d'eau
+moved-to-above-surface = { $to }, { $above } au-dessus de { $depth } d'eau
 moved-to-up = { $to }, { $altitude } au-dessus du sol
 moved-to-down = { $to }, { $depth } sous le sol
 moved-squeezes = Se faufile en chemin : { $squares }.
+moved-higher-between = En chemin, jusqu'à { $feet } plus haut, puis retour.
+moved-lower-between = En chemin, jusqu'à { $feet } plus bas, puis retour.
 reason = - { $why }
 reasons-more = - Et { $more ->
         [one] { $more } autre raison
@@ -162,6 +166,7 @@ fact-double-would-do = Un double déplacement suffit : pace:double.
 fact-double-would-do-for-a-run = Un double déplacement suffit : /move pace:double.
 fact-sprint-would-do = Un sprint suffit : /sprint.
 fact-run-would-do = Une course suffit : /run.
+fact-minimum-would-do-for-a-crawl = Avec une { -full-round-action }, c'est possible : /move pace:minimum.
 fact-minimum-would-do = Le déplacement minimal d'une case suffit : pace:minimum.
 fact-too-narrow = En { $square }, le passage est trop étroit pour { $creature } : { $is }.
 fact-too-narrow-takes = En { $square }, le passage est trop étroit pour { $creature } : { $is } ; { $tighter } (/escape).
@@ -187,7 +192,8 @@ fact-cannot-move = { $creature } ({ $condition }) ne peut pas se déplacer.
 fact-only-crawls = { $creature } est { -prone } et ne peut que ramper : /crawl, ou /stand pour se relever.
 fact-only-crawls-as = { $creature } est { $condition } et ne peut que ramper : /crawl, ou /stand pour se relever.
 fact-not-prone = { $creature } n'est pas { -prone }, et on ne rampe qu'{ -prone }. Utilise /move.
-fact-not-slowed = Réservé aux créatures trop lentes pour une case, ou à l'entrée en terrain entravé : fais un déplacement normal.
+fact-not-slowed = Réservé aux créatures trop lentes pour une case, ou à l'entrée en terrain entravé.
+fact-not-slowed-to-nothing = Réservé aux créatures ralenties à une vitesse de 0, ou à l'entrée en terrain entravé.
 fact-too-slow-for-step = Vitesse insuffisante pour { $creature } : un { -five-foot-step } demande plus de { $length }.
 fact-no-speed = { $creature } n'a aucune vitesse : pas même une case.
 fact-no-speed-left = Il ne reste pas assez de vitesse à { $creature }.
@@ -246,6 +252,11 @@ turn-no-action-left = Il faut { $needed }, et { $creature } n'a plus { $left ->
         [move] qu'une { -move-action }
        *[either] qu'une { -standard-action } ou une autre { -move-action }
     } à ce tour.
+turn-not-the-only-action = { $creature } a déjà agi à ce tour : `one-action:true` vaut pour un tour à action unique.
+turn-readied-less = Il faut { $needed }, et { $creature } a préparé une { -standard-action }{ $shorter ->
+        [yes] { " " }: `one-action:true` s'en contente
+       *[no] { "" }
+    }.
 turn-no-action-points = Ce livre de règles n'a pas de points d'action : il faut s'en passer.
 turn-not-by-action-point = Un point d'action donne une { -move-action } ou une { -standard-action }, et il faut ici { $needed }.
 turn-by-action-point = { $creature } y dépense un point d'action.
@@ -276,6 +287,7 @@ turn-chance-before = { $who } a déjà fait { -attack-of-opportunity(form: "a") 
 turn-spent-in-phase = { $who } a dépensé { $feet } à cette phase.
 turn-left = Reste à { $who } : { $actions }.
 turn-left-with-step = Reste à { $who } : { $actions }, plus un { -five-foot-step }.
+turn-left-only-step = Reste à { $who } : seulement un { -five-foot-step }.
 
 ## Heights
 
@@ -283,17 +295,18 @@ height-at-surface = à la surface de { $depth } d'eau
 height-below-surface = { $below } sous la surface de { $depth } d'eau
 height-up = { $altitude } au-dessus du sol
 height-under-ground = { $feet } sous terre
-height-below-ground = Le sol de { $square } est plus haut que ça.
+height-below-ground = À cette hauteur, { $square } est du sol plein.
 height-ledge = Le sol de { $square } est { $feet } plus haut : escalade, saute ou vole.
 height-drop-beside = Le sol de { $square } est { $feet } plus bas : to:"{ $start } { $square }" franchit le bord.
 height-drop-away = Le sol de { $square } est { $feet } plus bas : pour franchir le bord, indique chaque case du trajet.
+height-drop-on-wings = Le sol de { $square } est { $feet } plus bas, et { $creature } ne tombe pas : /fly continue de là.
 height-water-beside = Il y a { $depth } d'eau en { $square } : to:"{ $start } { $square }" y entre{ $swims ->
     [none] .
    *[other] , et /{ $swims } continue à la nage.
 }
 height-water-away = Il y a { $depth } d'eau en { $square } : pour y entrer, indique chaque case du trajet{ $swims ->
     [none] .
-   *[other] , ou utilise /{ $swims }.
+   *[other] , ou va au bord de l'eau et utilise /{ $swims }.
 }
 height-falls-into-water = { $who } franchit le bord en { $square } et tombe de { $height } dans { $depth } d'eau.
 height-falls = { $who } franchit le bord en { $square } et tombe de { $height }.
@@ -364,12 +377,14 @@ jump-hangs = { $who } s'agrippe au bord opposé. Se hisser demande une { -move-a
 ## Climbing, swimming, digging
 
 mode-no-way = Par là, { $creature } ne peut pas aller en { $square } : pas de sol, et rien que ce déplacement puisse traverser.
+mode-no-water = { $creature } ne peut pas nager jusqu'en { $square } : il n'y a pas d'eau.
 mode-no-hold = En { $square }, à { $altitude } du sol, il n'y a rien à escalader.
+mode-nothing-to-climb = Là où { $creature } arrive en { $feet }, il n'y a rien à escalader.
 mode-no-earth = Par là, { $creature } ne peut pas creuser jusqu'en { $square } : on creuse dans la terre, sous le sol.
 mode-ashore = { $square } est au sec. La nage s'arrête au premier pas sur la rive : { $creature } continue à pied avec un autre déplacement.
 mode-not-afloat = { $square } est au sec : { $creature } marche d'abord jusqu'à l'eau, avec un autre déplacement.
 mode-nothing-holds = Rien ne soutient { $creature } là-haut en { $square }.
-mode-not-from-here = { $creature } ne peut pas partir d'ici de cette façon : { $mode }.
+mode-not-from-here = De là où est { $creature }, ce mode de déplacement ne mène nulle part : { $mode }.
 mode-used-up = Plus de vitesse pour ce mode ({ $mode }) : { $speed } pour ce déplacement.
 mode-bent = Ce déplacement doit aller tout droit.
 mode-brachiates = En brachiation, pas de charge, de course, de repli ni de { -five-foot-step }.
@@ -523,14 +538,16 @@ charge-curtained = Un rideau cache { $who } à { $creature }.
 charge-not-burrowing = { $creature } creuse, et on ne charge pas à travers le sol.
 charge-not-climbing = { $creature } grimpe, et on ne charge pas le long d'un mur.
 charge-no-end = Aucune case de la carte ne permet à { $creature } d'attaquer { $target }.
+charge-from-the-water = Pour attaquer { $target }, { $creature } devrait être en eau profonde, où une { -charge } à pied ne peut pas finir.
 charge-target-higher = { $target } est { $feet } plus haut, hors d'allonge pour { $creature } : une { -charge } ne monte et ne descend qu'en vol, ou dans l'eau avec une vitesse de nage.
 charge-target-lower = { $target } est { $feet } plus bas, hors d'allonge pour { $creature } : une { -charge } ne monte et ne descend qu'en vol, ou dans l'eau avec une vitesse de nage.
-charge-other-end = Une { -charge } finit à l'endroit le plus proche d'où l'on peut attaquer : { $ends }.
+charge-other-end = Cette { -charge } ne finit pas en { $to } : elle finit à l'endroit le plus proche d'où l'on peut attaquer, { $ends }.
 charge-tie-rolled = À égale distance : { $ends }. d{ $die } ({ $rolled }) : la { -charge } finit en { $to }.
 charge-too-near = L'endroit le plus proche d'où attaquer est à { $feet }, et une { -charge } demande au moins { $least }.
 charge-squeezed-start = { $creature } se faufile et ne peut pas charger.
 charge-slow-ground = Le terrain en { $square }, sur la ligne de charge, ralentit.
 charge-drop-in-lane = Le sol de { $square }, sur la ligne de charge, est { $feet } plus bas.
+charge-water-in-lane = Il y a { $depth } d'eau en { $square }, sur la ligne de charge.
 charge-slow-body = { $who }, en { $square } sur la ligne de charge, ralentit.
 charge-low-or-narrow = Entre { $a } et { $b }, sur la ligne de charge, il y a un obstacle à franchir ou un passage étroit.
 charge-no-overrun = Ici, { $is }.
@@ -580,6 +597,8 @@ maneuver-not-big-enough = { $who } est de trop petite taille : la cible doit d
     }.
 maneuver-above = { $who } est au-dessus { DE($mover) }, donc pas sur le passage.
 maneuver-below = { $who } est au-dessous { DE($mover) }, donc pas sur le passage.
+maneuver-above-there = En { $square }, { $who } serait au-dessus { DE($mover) }, donc pas sur le passage.
+maneuver-below-there = En { $square }, { $who } serait au-dessous { DE($mover) }, donc pas sur le passage.
 maneuver-fills = { $who } remplit ses cases : personne ne passe.
 maneuver-one-target = Une seule cible ici.
 maneuver-once-a-round = { $mover } a déjà tenté ça à ce round.
@@ -608,6 +627,7 @@ maneuver-ends-charge = Cela termine la { -charge } : plus aucune action.
 maneuver-hurts = { $creature } inflige à { $who } des dégâts de manœuvre : ceux de son arme.
 maneuver-never-prone = { $who } est en vol stationnaire : rien ne peut l'envoyer { -prone }.
 maneuver-falls-prone = { $who } tombe { -prone }.
+maneuver-knocked-over = { $who } bascule.
 maneuver-push-ends = La poussée s'arrête là : { $why }
 maneuver-not-pushed = { $who } reste en { $to }.
 maneuver-pushed = { $who } recule de { $feet } ({ $way }) jusqu'à { $to }.
@@ -631,6 +651,8 @@ maneuver-called-overrun = le renversement
 maneuver-called-bull-rush = la bousculade
 maneuver-called-tumble = les acrobaties
 maneuver-called-clamber = l'escalade d'un adversaire
+maneuver-called-charge = { -charge }
+maneuver-called-withdraw = { -withdrawal }
 
 ## Forced movement
 
@@ -676,6 +698,7 @@ forced-which-line = Le déplacement va en ligne droite : indique-la, par exemp
 forced-by = Déplacement forcé par { $who } : { $is }.
 forced-ends-at-edge = Le déplacement s'arrête là, au bord de la carte.
 forced-ends-before = Le déplacement s'arrête là : { $why }
+forced-ledge = Le sol de { $square } est { $feet } plus haut.
 forced-hazard = Attention : terrain dangereux en { $square }.
 forced-may-drop-prone = { $creature } peut se jeter { -prone } pour l'arrêter plus tôt : drop-prone:{ $at }.
 forced-drops-prone = { $creature } se jette { -prone }, ce qui arrête le déplacement.
@@ -742,6 +765,7 @@ check-target = la cible
 check-made = Au { $check } { $against } : { $result } - { $does }.
 # $check is one of a-skill-check-...
 check-decides = { $check } { $against }. Réussite : { $success }. Échec : { $failure }.
+check-compared = { $check } { $against } : { $result }. Réussite : { $success }. Échec : { $failure }.
 check-decides-with-worst = { $check } { $against }. Réussite : { $success }. Échec : { $failure }. 1 naturel : { $worst }.
 check-would-help = { $check } { $against }, au choix. Réussite : { $success }. Échec : { $failure }.
 check-past = face à { $against }, DD { $dc }
@@ -751,10 +775,11 @@ check-dc = DD { $dc }
 check-dc-untold = (DD non renseigné)
 check-against-added = { $against } ({ $added } au jet)
 check-added = { $total } { $added } = { $counted }
-check-natural-20 = { $total } (20 naturel : { $more })
+check-natural-20 = 20 naturel
+check-natural-1 = { $total } (1 naturel)
 check-modifier = { $adds } { $name }
-check-contained = Modificateurs propres ({ $added }) : ajoutés à bonus, déjà compris dans check.
-check-contained-theirs = Pour { $who }, { $added } : ajouté à against-bonus, déjà compris dans against.
+check-contained = Un bonus reçoit { $added } ; un résultat le contient déjà.
+check-contained-theirs = Pour { $who }, un bonus reçoit { $added } ; un résultat le contient déjà.
 
 skill-constitution = Constitution
 skill-movement = Movement
@@ -831,6 +856,7 @@ modifier-size = taille
 modifier-greater-flight = vol supérieur
 modifier-climb-speed = vitesse d'escalade
 modifier-haste = allure plus rapide
+modifier-half-speed = moitié de la vitesse
 modifier-native = créature aquatique
 modifier-one-hand = une main
 modifier-several = plusieurs cibles
@@ -864,9 +890,9 @@ check-run-on-constitution-failure = s'arrête et se repose une minute avant de c
 check-charge-success = attaque
 check-charge-failure = n'attaque pas
 check-charge-critical = n'attaque pas, et provoque { $target }
-check-charge-overrun-success = renverse { $target }, qui tombe { -prone }, et continue (compte le +2 de la charge)
+check-charge-overrun-success = renverse { $target }, qui tombe { -prone }, et continue
 check-charge-overrun-failure = s'arrête devant { $target }
-check-withdraw-success = provoque un adversaire de moins, et encore un de moins par tranche de 2 au-dessus du DD
+check-withdraw-success = évite un adversaire, et un de plus par tranche de 2 au-dessus du DD
 check-withdraw-failure = provoque tous les autres qui contrôlent la case
 check-jump-down-success = aucun dégât pour les premiers { $length }, dégâts non létaux pour les { $length } suivants
 check-jump-down-failure = dégâts d'un saut vers le bas sans test
@@ -918,6 +944,7 @@ check-overrun-strength-failure = recule de { $length } et s'arrête ; { -prone
 check-overrun-success = traverse ; de 5 ou plus, la cible tombe { -prone }
 check-overrun-failure = s'arrête devant la cible, ou recule à la première case libre de son trajet
 check-overrun-in-passing-success = traverse
+check-made-overruns = traverse, de 5 ou plus
 check-overrun-in-passing-failure = s'arrête devant la cible, ou recule à la première case libre de son trajet
 check-bull-rush-by-strength-success = repousse la cible tout droit de { $length }, et de { $length } de plus par tranche de 5 s'il y a poursuite (follow:true)
 check-bull-rush-by-strength-failure = retourne tout droit à son point de départ ; { -prone } si la place est prise
@@ -930,6 +957,20 @@ check-tumble-through-failure = s'arrête devant la case, et provoque
 check-tumble-past-all-success = évite de provoquer un adversaire, et un de plus par tranche de 2
 check-tumble-past-all-failure = les provoque tous
 check-clamber-success = finit dans l'espace de la cible sans la provoquer, et évite un autre adversaire par tranche de 2
+check-made-spares =
+    { $many ->
+        [one] évite un adversaire
+       *[other] évite { $many } adversaires
+    }
+check-made-clambers = finit dans l'espace de la cible sans la provoquer
+check-made-clambers-past =
+    { $many ->
+        [one] finit dans l'espace de la cible sans la provoquer, et évite un adversaire
+       *[other] finit dans l'espace de la cible sans la provoquer, et évite { $many } adversaires
+    }
+check-made-goes-back = revient tout droit à sa place
+check-made-goes-under = coule
+check-made-stays-up = se maintient de justesse
 check-clamber-failure = s'arrête devant l'espace de la cible, et la provoque avec tous ceux qui contrôlaient les cases quittées
 check-hold-the-edge-success = s'agrippe au bord
 check-hold-the-edge-failure = tombe par-dessus le bord
@@ -1159,6 +1200,7 @@ way-attack =
        *[one] une attaque
     }
 way-fatigues = 1 niveau de fatigue
+way-keeps-up = rester en l'air demande un test
 way-exposed =
     { $many ->
         [one] case contrôlée par un adversaire

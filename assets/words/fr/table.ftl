@@ -336,7 +336,7 @@ house-rule-as-book = { $title } ({ $rule }) suit le livre de règles : { $book
 # $is and $book are a house-rule-value, or only a word.
 house-rule-made = Règle maison : { $title } ({ $rule }), désormais { $is }. Le livre de règles : { $book }. Pour la retirer : /table house-rule rule:{ $rule } value:{ $back }.
 house-rule-idle = Avec les autres règles actuelles, elle ne change rien.
-house-rule-value = { $word }, { $meaning }
+house-rule-value = { $word } ({ $meaning })
 house-rule-choice = `{ $word }` ({ $meaning })
 house-rule-choice-book = `{ $word }` (celle du livre de règles)
 house-rule-unknown = Il n'y a pas de règle maison { $said }.{ $hint } Au choix : { $choices }.
@@ -372,7 +372,7 @@ paint-too-many-layers = { $square } a déjà { $there ->
        *[other] { $there } couches
     } ({ $terrain }), et le maximum est { $most } : rien n'est peint. Peins open pour recommencer.
 paint-off-map = { $area } n'est pas sur la carte ({ $map }) : rien n'est peint.
-paint-buried = Désormais dans des cases pleines : { $names }.
+paint-buried = Désormais sur des cases pleines, des piliers ou des murs : { $names }.
 # $what is a terrain or one of the five below.
 painted =
     { $squares ->
@@ -642,6 +642,7 @@ initiative-opposed = { $book } n'a pas d'ordre des tours : chacun bouge dans u
 ## The board and hidden creatures
 
 who-at = { $who } en { $at }
+who-at-height = { $who } en { $at } ({ $height })
 show-board = Le plateau, { $width } x { $height } cases, { $creatures ->
         [0] sans personne
         [one] avec { $creatures } créature
@@ -652,6 +653,7 @@ show-part = La carte montre { $view } : utilise squares pour une autre partie.
 show-left-out = Hors de l'image : { $left_out }. Pour tout voir : /show whole:true.
 hidden-no-further = Impossible d'aller plus loin : quelque chose bloque le passage.
 hidden-nowhere = { $who } ne peut pas bouger : quelque chose bloque le passage.
+hidden-moves-on = { $who } ne peut pas rester là : quelque chose bloque le passage. Sa case est { $to }.
 hidden-in-its-way = quelque chose bloque le passage
 hidden-otherwise = Avec les créatures cachées : { $truth }
 hidden-waiting = Cachés, à toi de les déplacer quand vient leur tour : { $who }.

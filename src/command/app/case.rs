@@ -9,6 +9,7 @@ use crate::command::app::exchange::Exchanged;
 use crate::command::app::hidden::{Asked, Decided};
 use crate::command::app::internal_error::{InternalError, now_ms};
 use crate::command::app::orders::decided;
+use crate::command::app::repeated::kept_of_unchanged;
 use crate::command::app::work_queue::Panicked;
 use crate::command::app::{App, Request, mistake, table_of};
 use crate::command::core::command::{Command, Makes, Parsed, Spec};
@@ -20,7 +21,9 @@ use crate::command::turns::NEXT;
 use crate::field::{Change, Encounter, Template};
 use crate::mapfile::PngImage;
 use crate::render::Picture;
-use crate::store::{Channel, Picture as Painted, Reordered, RosterOwner, SaveAction, StoreError, StoredTable};
+use crate::store::{
+    Channel, KeptAnswer, Picture as Painted, Reordered, RosterOwner, SaveAction, StoreError, StoredTable,
+};
 
 /// One request at its channel's table.
 pub(crate) struct Case<'a> {
@@ -29,6 +32,8 @@ pub(crate) struct Case<'a> {
     pub(crate) spec: &'static Spec,
     pub(crate) dice: &'a Arc<Dice>,
     pub(crate) terms: &'a ButtonTerms,
+    /// Whether the command only looks at the table.
+    pub(crate) looks: bool,
 }
 
 /// The tables that a decision depends on.
@@ -96,9 +101,9 @@ impl Case<'_> {
             Err(error) => self.mistake(error, self.person(saved.as_ref()), table_of(saved.as_ref())),
         };
         let mut reply = result;
-        // What was stored went with the names and the day.
+        // What was stored went with the names and the day, and with the answer.
         if reply.facts.owed.is_none() {
-            self.remember(used_ms).await;
+            self.remember(used_ms, &reply).await;
         }
         if let Some(said) = undelivered {
             self.make_up_for(said, &mut reply).await;
@@ -107,9 +112,19 @@ impl Case<'_> {
         Ok(reply)
     }
 
-    /// Stores what a command that changes nothing shows: that the channel is in use, and what people are called.
-    async fn remember(&self, used_ms: Option<i64>) {
+    /// Stores what a command that changes nothing shows: that the channel is in use, what people are called, and, unless it
+    /// only looks, what it was answered.
+    async fn remember(&self, used_ms: Option<i64>, reply: &Reply) {
         let (channel, names) = (Channel(self.request.channel), &self.request.caller.names);
+        // What `/privacy` has forgotten is not written down again.
+        let counts_once = !self.looks && self.spec.name != "privacy";
+        if let Some(request) = self.request.id.filter(|_| counts_once) {
+            let by = self.request.caller.id;
+            let answer = KeptAnswer { channel, request, by, at_ms: now_ms(), reply: kept_of_unchanged(reply) };
+            if let Err(error) = self.app.store.keep_answer(answer).await {
+                tracing::warn!(%error, "could not store an answer for a second delivery of its command");
+            }
+        }
         if let Some(used_ms) = used_ms
             && let Err(error) = self.app.store.mark_used(channel, used_ms, now_ms()).await
         {

@@ -11,6 +11,7 @@ use crate::command::input::options::{
     NATURAL, WHO,
 };
 use crate::command::input::user_error::UserError;
+use crate::command::modes::jump::REFLEX;
 use crate::command::reply::facts::OpenCheck;
 use crate::command::reply::fallen_die::FallenDie;
 use crate::command::reply::form::{Field, Form};
@@ -43,11 +44,11 @@ impl Case<'_> {
         let open = &reply.facts.open_checks;
         let Some(open) = open.first().filter(|_| done || reply.status == Status::Pending) else { return Vec::new() };
         let buttons = self.for_the_check(reply, open);
-        // A command that waits below a figure that was just set takes that back with it.
-        if !done && self.terms.defense.is_none() {
+        let rolled = self.dice.rolled();
+        // A command that waits below a figure that was just set takes that back with it, and what fell for one that waits stays.
+        if !done && self.terms.defense.is_none() && rolled.is_empty() {
             return buttons;
         }
-        let rolled = self.dice.rolled();
         buttons.into_iter().map(|button| button.completing(&rolled)).collect()
     }
 
@@ -85,6 +86,17 @@ impl Case<'_> {
         if open.of_the_ground && lacks(GROUND_RESULTS) && lacks(GROUND_BONUS) {
             let roll = button(say!("key-roll"), &[GROUND_BONUS], None);
             return vec![roll, button(say!("key-enter-result"), &[GROUND_RESULTS], None)];
+        }
+        if open.grabs && lacks(REFLEX.name) {
+            // The jump that fell short has its result.
+            let says = |label, save: i32| {
+                let mut line = given.clone();
+                line.options.push((REFLEX.name.to_owned(), save.to_string()));
+                LineButton::new(label, line).for_gm()
+            };
+            let ruled = open.needs.map(|dc| [says(say!("key-succeeds"), dc), says(say!("key-fails"), dc - 1)]);
+            let enter = button(say!("key-enter-result"), &[REFLEX.name], None);
+            return [enter].into_iter().chain(ruled.into_iter().flatten()).collect();
         }
         if !own {
             return Vec::new();

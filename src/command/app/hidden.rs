@@ -11,6 +11,7 @@ use serde_json::json;
 
 use crate::command::core::command::{Command, Makes, Spec};
 use crate::command::core::dice::Dice;
+use crate::command::core::landing::leave_unseen;
 use crate::command::core::naming::{clear_without_a_name, going, names};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::rights::Person;
@@ -19,6 +20,7 @@ use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Invocation;
 use crate::command::input::option::Kind;
 use crate::command::input::options::WHO;
+use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::options;
 use crate::command::reply::{Status, picture};
@@ -26,8 +28,8 @@ use crate::command::setup::creature::EDIT;
 use crate::explain;
 use crate::field::{Condition, Creature, Encounter, Found, Intent, Name, Rounds, Stage, Template};
 use crate::mapfile::PngImage;
-use crate::referee::{Referee, SharedSquares, Work, settle_conditions, take_along, thrown};
-use crate::ruleset::{RuleId, RulesetLibrary};
+use crate::referee::{Referee, SharedSquares, Work, settle_conditions, take_along, thrown, unseated};
+use crate::ruleset::{RuleId, Ruleset, RulesetLibrary};
 use crate::say;
 use crate::words::Message;
 
@@ -162,18 +164,7 @@ impl Asked<'_> {
         let played = encounter.and_then(|encounter| Played::of(self.library, encounter));
         let ruleset = played.as_ref().map(|played| &*played.ruleset);
         let work = Work::of_a_command();
-        let table = Table {
-            encounter,
-            library: self.library,
-            ruleset,
-            person: self.person,
-            stops_after,
-            work: &work,
-            dice: self.dice,
-            sheet: self.sheet,
-            portraits: self.portraits,
-            roster: self.roster,
-        };
+        let table = self.table((encounter, ruleset), &work, stops_after);
         let mut outcome = command.decide(&table)?;
         if !self.given.is_set("preview") {
             options::instead(&table, &mut outcome);
@@ -186,6 +177,11 @@ impl Asked<'_> {
                 for (rider, mount) in thrown(before, next) {
                     let is = played.ruleset.meaning(RuleId::Riding).capitalized();
                     let told = say!("riding-thrown", rider = rider.name, mount = mount.name, is);
+                    outcome.message = Message::lines([outcome.message, told]);
+                }
+                let gets_off = outcome.ruling.as_ref().is_some_and(|ruling| ruling["action"] == "dismount");
+                for (rider, mount) in unseated(before, next).filter(|_| !gets_off) {
+                    let told = say!("riding-unseated", rider = rider.name, mount = mount.name);
                     outcome.message = Message::lines([outcome.message, told]);
                 }
             }
@@ -205,6 +201,17 @@ impl Asked<'_> {
             outcome = outcome.adding(warning);
         }
         Ok(outcome)
+    }
+
+    /// What the command is decided on.
+    fn table<'t>(
+        &'t self,
+        (encounter, ruleset): (Option<&'t Encounter>, Option<&'t Ruleset>),
+        work: &'t Work,
+        stops_after: Option<usize>,
+    ) -> Table<'t> {
+        let &Asked { library, person, dice, sheet, portraits, roster, .. } = self;
+        Table { encounter, library, ruleset, person, stops_after, work, dice, sheet, portraits, roster }
     }
 
     /// Whether the command is about what only the GM knows: hidden creatures, or roster creatures the players have not
@@ -289,6 +296,7 @@ impl Asked<'_> {
         let view = truth.without(&unseen);
         let mut outcome = self.at(Some(&view), self.command)?;
         let (mut aside, mut reacted) = (None, None);
+        let mut moved_on = Vec::new();
         let mut stops = self.stops_after(truth, &outcome, &unseen);
         if let Some(along) = self.walked(&outcome) {
             let truly = self.truly(Some(truth), &*along);
@@ -318,9 +326,31 @@ impl Asked<'_> {
             if let Some(played) = Played::of(self.library, &whole) {
                 take_along(&played.ruleset, truth, &mut whole);
             }
+            if let Some(played) = Played::of(self.library, truth) {
+                moved_on = self.moved_on((truth, &played.ruleset), &mut whole, &unseen);
+                if !moved_on.is_empty() {
+                    outcome.message = Message::lines([outcome.message].into_iter().chain(moved_on.iter().cloned()));
+                    outcome = outcome.showing(picture::board(&played.ruleset, &whole.without(&unseen)));
+                }
+            }
             outcome.next = Some(whole);
         }
-        Ok(Decided { outcome, aside, secret: false, ran_into_hidden: stops.is_some() })
+        let ran_into_hidden = stops.is_some() || !moved_on.is_empty();
+        Ok(Decided { outcome, aside, secret: false, ran_into_hidden })
+    }
+
+    /// Moves on those who would end in the space of somebody unseen, and says so. What the GM places or forces stays.
+    fn moved_on(
+        &self,
+        (truth, ruleset): (&Encounter, &Ruleset),
+        whole: &mut Encounter,
+        unseen: impl Fn(&Creature) -> bool,
+    ) -> Vec<Message> {
+        let goes = self.spec.right == Right::OwnerInTurn || self.spec.name == "fall";
+        let goes = goes && !self.given.is_set("force");
+        let work = Work::of_a_command();
+        let table = self.table((Some(truth), Some(ruleset)), &work, None);
+        if goes { leave_unseen(&table, (truth, whole), unseen) } else { Vec::new() }
     }
 
     /// Whether the full table may give a different answer. `/show` and `/phase` concern only the visible table, and `/options`

@@ -209,7 +209,7 @@ impl App {
         let dice = Arc::new(self.dice_source.dice_after(fallen));
         for _ in 0..TRIES {
             dice.again();
-            let case = Case { app: self, request: &request, spec, dice: &dice, terms: &terms };
+            let case = Case { app: self, request: &request, spec, dice: &dice, terms: &terms, looks };
             match case.answer().await {
                 Ok(reply) => return reply,
                 Err(InternalError::Store(StoreError::Conflict)) => {}

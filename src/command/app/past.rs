@@ -22,8 +22,9 @@ use crate::command::setup::history::{LookedBack, Past};
 use crate::command::setup::table::shown_as;
 use crate::command::setup::{history, privacy, replay, roster};
 use crate::command::turns::pings;
+use crate::explain;
 use crate::field::{Creature, Encounter};
-use crate::referee::Work;
+use crate::referee::{Referee, Work};
 use crate::ruleset::RulesetLibrary;
 use crate::say;
 use crate::store::{
@@ -238,7 +239,7 @@ impl Case<'_> {
             None => None,
         };
         let roster = stays.is_none();
-        let back = returned(saved.encounter.as_ref(), table.as_ref(), secret);
+        let back = returned(&self.app.library, saved.encounter.as_ref(), table.as_ref(), secret);
         let message = Message::lines([message].into_iter().chain(back).chain(stays));
         let mut outcome = Outcome::said(message);
         if let Some(scene) = table.as_ref().and_then(|table| self.app.board(table)) {
@@ -259,14 +260,25 @@ impl Case<'_> {
 }
 
 /// Who stands elsewhere now, in plain sight: `Aldo is at C5.`
-fn returned(before: Option<&Encounter>, after: Option<&Encounter>, secret: bool) -> Option<Message> {
+fn returned(
+    library: &RulesetLibrary,
+    before: Option<&Encounter>,
+    after: Option<&Encounter>,
+    secret: bool,
+) -> Option<Message> {
     let (before, after) = before.zip(after).filter(|_| !secret)?;
+    let played = Played::of(library, after)?;
+    let referee = Referee::new(&played.ruleset, after);
     let place = |creature: &Creature| (creature.anchor, creature.altitude);
     let moved = after.creatures().iter().filter(|now| {
         let then = before.creature(&now.name);
         !now.hidden && then.is_some_and(|then| !then.hidden && place(then) != place(now))
     });
-    let moved: Vec<Message> = moved.map(|now| say!("who-at", who = now.name, at = now.anchor)).collect();
+    let now_at = |now: &Creature| match explain::height_of(referee, now) {
+        Some(height) => say!("who-at-height", who = now.name, at = now.anchor, height),
+        None => say!("who-at", who = now.name, at = now.anchor),
+    };
+    let moved: Vec<Message> = moved.map(now_at).collect();
     (!moved.is_empty()).then(|| say!("history-now", who = Message::names(moved)))
 }
 

@@ -1,6 +1,6 @@
 //! Answers to what was answered before: a request that came twice, and a button whose table has changed since.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::command::app::{App, Case, Request, now_ms};
 use crate::command::reply::facts::Facts;
@@ -11,6 +11,19 @@ use crate::render::Picture;
 use crate::say;
 use crate::store::{self, Channel};
 use crate::words::Message;
+
+/// What is kept of an answer that changed nothing: a second delivery of its command gets the same words.
+pub(super) fn kept_of_unchanged(reply: &Reply) -> String {
+    let mut kept = json!({
+        "status": reply.status.word(),
+        "message": reply.text_with_people(),
+        "private": reply.private,
+    });
+    if let Some(aside) = reply.aside_text() {
+        kept["aside"] = json!(aside);
+    }
+    kept.to_string()
+}
 
 impl App {
     /// The earlier answer to this request, with the current board.
@@ -30,11 +43,12 @@ impl App {
         let panel = store::Panel { revision, seq, person, ..store::Panel::default() };
         let locale = request.caller.locale(encounter.as_ref(), private);
         let id = self.store.add_panel(channel, &panel, now_ms()).await.ok().filter(|_| seq.is_some());
-        let board = encounter.and_then(|encounter| self.board(&encounter));
+        let status = earlier["status"].as_str().and_then(Status::named).unwrap_or(Status::Done);
+        let board = encounter.filter(|_| status != Status::Error).and_then(|encounter| self.board(&encounter));
         let mut picture = board.map(|scene| Picture::Board(Box::new(scene)).in_locale(locale));
         self.furnish(request.channel, &mut picture).await;
         Reply {
-            status: Status::Done,
+            status,
             ruling: earlier.get("ruling").cloned(),
             picture,
             panel: id.and_then(|id| Panel::row(id, vec![Key::Undo])),

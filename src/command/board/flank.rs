@@ -12,7 +12,7 @@ use crate::command::input::options::{TARGET, WHO, target};
 use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::explain;
-use crate::referee::{Flanks, NoFlank, Partner};
+use crate::referee::{Flanks, NoFlank, NoThreat, Partner};
 use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Message;
@@ -89,7 +89,13 @@ impl Command for FlankArgs {
         }];
         lines.extend(flank.with.iter().map(explain::partner));
         lines.extend(flanked.then(|| say!("flank-bonus", bonus = format!("+{BONUS}"))));
-        lines.extend(flank.against.iter().map(why));
+        // Of allies that nobody named, those too far away are not worth a line each.
+        let far = |(_, why): &&(RuleId, NoFlank)| match why {
+            NoFlank::NoThreat { who, why: NoThreat::TooFar } => ally.is_none() && *who != flanker.name,
+            _ => false,
+        };
+        let near = flank.against.iter().filter(|one| !far(one)).count();
+        lines.extend(flank.against.iter().filter(|one| near == 0 || !far(one)).take(near.max(1)).map(why));
         lines.push(explain::by_rules(ruleset, &rules));
         let scene = picture::about(ruleset, referee.encounter(), &flanker.name);
         Ok(Outcome::said(Message::lines(lines))

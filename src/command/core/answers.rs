@@ -40,8 +40,9 @@ pub(crate) fn answers_json(referee: Referee<'_>, others: &[Ruling]) -> Value {
     answers.collect()
 }
 
-/// How a movement changes attacks and defenses: everybody's new conditions, and what the mover's place does. Each with its rule.
-pub(crate) fn brought(referee: Referee<'_>, next: &Encounter, mover: &Name) -> Vec<(RuleId, Message)> {
+/// How a movement changes attacks and defenses: everybody's new conditions, and what the place of a mover does that stays there.
+/// Each with its rule.
+pub(crate) fn brought(referee: Referee<'_>, next: &Encounter, mover: Option<&Name>) -> Vec<(RuleId, Message)> {
     let (ruleset, before) = (referee.ruleset(), referee.encounter());
     let was = |name: &Name| before.creature(name);
     let mut all: Vec<(RuleId, Message)> = next
@@ -66,8 +67,8 @@ pub(crate) fn brought(referee: Referee<'_>, next: &Encounter, mover: &Name) -> V
         (RuleId::SwimProne, say!("condition-brings", who = one.name, condition = Condition::Slowed, is))
     }));
     all.extend(knocked_down.map(|one| (RuleId::FlyMishaps, say!("condition-prone-aloft", who = one.name))));
-    if let Some(creature) = next.creature(mover) {
-        let had: Vec<_> = was(mover).map(|was| explain::of_place(referee, was)).unwrap_or_default();
+    if let Some(creature) = mover.and_then(|mover| next.creature(mover)) {
+        let had: Vec<_> = was(&creature.name).map(|was| explain::of_place(referee, was)).unwrap_or_default();
         let new = explain::of_place(after, creature).into_iter().filter(|(rule, _)| {
             // A flight notes midair by itself.
             *rule != RuleId::Midair && had.iter().all(|(old, _)| old != rule)

@@ -1,12 +1,12 @@
 //! What a movement with checks of its own is given for those that the ground asks for.
 
 use crate::command::core::dice::Decides;
-use crate::command::core::roll::{Roll, results};
+use crate::command::core::roll::{Roll, Rolling, results};
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::options::{GROUND_BONUS, GROUND_RESULTS};
 use crate::command::input::user_error::UserError;
-use crate::referee::{Check, Results, Rolled, Ruling};
+use crate::referee::{Check, Results, Rolled, Ruling, Verdict};
 use crate::say;
 
 /// What is given for the checks that the ground asks for: results from the table, or a bonus for the bot to roll with.
@@ -68,6 +68,36 @@ impl GroundRolls {
     /// Rolls, if a bonus is given.
     pub(crate) fn throw(&self, table: &Table<'_>) -> Option<Roll> {
         Some(Roll { die: table.dice.roll(Decides::Check, 20), bonus: self.bonus? })
+    }
+}
+
+/// Judges a movement by its results, or by what the bot rolls: once for its own checks, and once for each that the ground asks
+/// for. Of results from the table, `given` are for the ground; where there are none, the movement's own counts there too. A
+/// preview rolls nothing.
+pub(crate) fn judged(
+    (table, rolling, preview): (&Table<'_>, Rolling, bool),
+    given: &Results,
+    mut judge: impl FnMut(Option<Rolled>, Results) -> Result<Ruling, UserError>,
+) -> Result<(Ruling, Vec<Roll>), UserError> {
+    let (mut own, mut ground): (Option<Roll>, Vec<Roll>) = (None, Vec::new());
+    loop {
+        let of_the_ground = match (&ground[..], given, rolling.result()) {
+            ([], Results::None, Some(result)) => Results::All(result),
+            ([], given, _) => given.clone(),
+            (thrown, ..) => Results::Each(thrown.iter().map(|roll| roll.rolled()).collect()),
+        };
+        let ruling = judge(own.map(Roll::rolled).or(rolling.result()), of_the_ground)?;
+        let open = |check: &&Check| check.dc.is_some() && check.rolled.is_none();
+        let goes = ruling.verdict != Verdict::Illegal && !preview;
+        let thrown = match ruling.checks.iter().find(open).filter(|_| goes) {
+            Some(check) if is_of_the_ground(check) => rolling.throw(table).map(|roll| ground.push(roll)),
+            Some(_) if own.is_none() => rolling.throw(table).map(|roll| own = Some(roll)),
+            _ => None,
+        };
+        if thrown.is_none() {
+            let rolls = in_their_order(&ruling, Vec::from_iter(own), ground);
+            return Ok((ruling, rolls));
+        }
     }
 }
 

@@ -6,9 +6,9 @@ use crate::command::core::dice::Decides;
 use crate::command::core::naming::names;
 use crate::command::core::resolution::Resolution;
 use crate::command::core::table::Table;
-use crate::field::{Condition, Creature};
+use crate::field::{Condition, Creature, Encounter, Name};
 use crate::grid::Placement;
-use crate::referee::{Fact, Finding, GroundFact, Mover, Referee, Ruling, Settled, Settling, Verdict};
+use crate::referee::{Fact, Finding, GroundFact, Mover, Referee, Ruling, Settled, Settling, SharedSquares, Verdict};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
@@ -161,6 +161,36 @@ pub(crate) fn settle_end(resolution: &mut Resolution<'_, '_>, table: &Table<'_>,
     let Some((landing, mover)) = landing.filter(|landing| landing.to != Some(at)).zip(mover) else { return };
     resolution.lines.push(landing.message(referee.ruleset(), mover));
     resolution.land(&landing, at, mover);
+}
+
+/// Moves on those that a command leaves in the space of somebody unseen, where they may not stay: pushed or dropped there, or off
+/// their mount. Says where they go, and no more.
+pub(crate) fn leave_unseen(
+    table: &Table<'_>,
+    (before, whole): (&Encounter, &mut Encounter),
+    unseen: impl Fn(&Creature) -> bool,
+) -> Vec<Message> {
+    let Some(ruleset) = table.ruleset else { return Vec::new() };
+    let place = |one: &Creature| (one.anchor, one.squeezed, one.altitude);
+    let has_moved = |one: &&Creature| before.creature(&one.name).is_some_and(|was| place(was) != place(one));
+    let seen = whole.creatures().iter().filter(|one| !unseen(one) && one.mount.is_none());
+    let moved: Vec<Name> = seen.filter(has_moved).map(|one| one.name.clone()).collect();
+    let mut told = Vec::new();
+    for who in moved {
+        let referee = Referee::new(ruleset, whole);
+        let Some(mover) = referee.mover(&who) else { continue };
+        let (creature, at) = (mover.creature().clone(), mover.placement());
+        if SharedSquares(referee).steps_before(&mover, &[(at, creature.altitude)], &unseen) > 0 {
+            continue;
+        }
+        let was = before.creature(&who).map(|was| ruleset.placement(was));
+        let landing = Landing::find(table, referee, &mover, at, was, false);
+        let Some(to) = landing.to.filter(|to| *to != at) else { continue };
+        told.push(say!("hidden-moves-on", who, to));
+        let squeezed = ruleset.stance(&creature, to.footprint).flatten();
+        whole.put(Creature { anchor: to.anchor, squeezed, ..creature });
+    }
+    told
 }
 
 /// Has a mover lie prone where it loses its balance.

@@ -10,7 +10,7 @@ use crate::field::{Condition, Creature, Encounter, Flight, Mode, Name};
 use crate::grid::{Feet, Height, Placement};
 use crate::referee::{
     Below, Fact, FallFact, Falls, Finding, Harm, HeightFact, Impact, Plunge, Referee, Ruling, Support, Supports,
-    Surface, Water,
+    Surface, Water, is_down,
 };
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
@@ -256,12 +256,19 @@ impl Down {
         let below = Water(Referee::new(ruleset, next)).below(faller);
         let conditions = if prone { faller.conditions.set(Condition::Prone, true) } else { faller.conditions };
         let altitude = Height::from(below.surface());
-        let fallen = Creature { altitude, conditions, flight: Flight::default(), mount: None, ..faller.clone() };
+        let fallen = Creature { altitude, conditions, flight: Flight::default(), ..faller.clone() };
+        // A rider stays in the saddle of a mount that fell with them and is on its feet.
+        let place = |one: &Creature| (one.anchor, one.altitude);
+        let saddle = next.mount_of(faller).filter(|mount| place(mount) == place(&fallen) && !is_down(mount));
+        let mount = saddle.map(|mount| mount.name.clone());
+        let fallen = Creature { mount, ..fallen };
         next.put(fallen.clone());
         if let Some(rounds) = next.rounds.as_deref_mut() {
             rounds.land(who);
         }
-        down.settle(table, ruleset, next, &fallen);
+        if fallen.mount.is_none() {
+            down.settle(table, ruleset, next, &fallen);
+        }
         if let Some(end) = next.creature(who) {
             down.json = json!({"at": end.anchor, "altitude": end.altitude});
         }

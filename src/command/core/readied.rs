@@ -6,22 +6,25 @@ use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Message;
 
-/// Takes the action that a creature has readied, if it is another's turn: from now on it acts right before that one, where
-/// the rulebook says so.
-pub(crate) fn is_taken(ruleset: &Ruleset, rounds: Option<&mut Rounds>, who: &Name) {
+/// Takes the action that a creature has readied, or that its rider has, if it is another's turn: from now on that one acts right
+/// before the other, where the rulebook says so.
+pub(crate) fn is_taken(ruleset: &Ruleset, before: &Encounter, rounds: Option<&mut Rounds>, who: &Name) {
     let Some(rounds) = rounds else { return };
-    if rounds.acting() == Some(who) || !rounds.ready.remove(who) || ruleset.initiative.value.keeps_its_place() {
-        return;
-    }
-    if let Some(acting) = rounds.acting().cloned() {
-        rounds.move_beside(who, &acting, false);
+    let taken: Vec<Name> = before.readied(rounds, who).cloned().collect();
+    for one in taken {
+        rounds.ready.remove(&one);
+        let acting = rounds.acting().cloned().filter(|_| !ruleset.initiative.value.keeps_its_place());
+        if let Some(acting) = acting {
+            rounds.move_beside(&one, &acting, false);
+        }
     }
 }
 
-/// That a creature has taken its readied action, which was the only one it had.
+/// That a creature, or its rider, has taken the readied action, which was the only one there was.
 pub(crate) fn took(before: Referee<'_>, after: &Encounter, who: &Name) -> Option<Message> {
-    let is_ready = |table: &Encounter| table.rounds.as_deref().is_some_and(|rounds| rounds.ready.contains(who));
-    let rounds = after.rounds.as_deref().filter(|_| is_ready(before.encounter()) && !is_ready(after))?;
+    let had = before.encounter().rounds.as_deref()?;
+    let who = before.encounter().readied(had, who).next()?;
+    let rounds = after.rounds.as_deref().filter(|rounds| !rounds.ready.contains(who))?;
     let acting = rounds.acting()?;
     Some(match before.ruleset().initiative.value.keeps_its_place() {
         true => say!("turn-took-readied", who),

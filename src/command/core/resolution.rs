@@ -18,7 +18,7 @@ use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::explain::{self, Effect, Told, Verb};
 use crate::field::{Condition, Conditions, Creature, Encounter, Intent, MidairJump, Mode, Name, Rounds};
-use crate::grid::{Feet, Placement};
+use crate::grid::{HalfFeet, Placement};
 use crate::referee::{
     Action, AirFact, CheckKind, Endurance, Fact, Finding, Imposed, Lane, Pace, ReactiveFact, Referee, Ruling,
     SharedSquares, Supports, Turns, Verdict, Walk, settle_conditions, take_along, told,
@@ -154,10 +154,10 @@ impl<'d, 't> Resolution<'d, 't> {
         self.json.insert(field.to_owned(), json!(value));
     }
 
-    /// Notes how a single check was made.
-    pub(crate) fn rolled(&mut self, rolling: Rolling, roll: Option<Roll>) {
+    /// Notes how its checks were made.
+    pub(crate) fn rolled(&mut self, rolling: Rolling, rolls: impl IntoIterator<Item = Roll>) {
         self.has_bonus |= rolling.has_bonus();
-        self.rolls = roll.into_iter().collect();
+        self.rolls = rolls.into_iter().collect();
     }
 
     /// Tells the pace and what made the speed, which only Why does of a movement that is made, and cites its rules.
@@ -272,11 +272,14 @@ impl<'d, 't> Resolution<'d, 't> {
         let afloat = afloat::after(ruling, &next).filter(|_| done);
         // In a phase the first movement has said what it took.
         let turns = Turns(self.referee);
-        let moves_on = turns.turn_log(&ruling.creature).is_some_and(|log| log.total_feet() > Feet(0));
+        let moves_on = turns.turn_log(&ruling.creature).is_some_and(|log| log.total_feet() > HalfFeet(0));
         let tells = done && self.own && (moves_on || !turns.is_in_phases());
         let left = readied::took(self.referee, &next, &ruling.creature);
         let left = left.or_else(|| explain::turn_left(ruleset, &next, &ruling.creature)).filter(|_| tells);
-        let brought = brought(self.referee, planned.as_ref().unwrap_or(&next), &ruling.creature);
+        // Who comes down from there is not where that place would bear on it.
+        let comes_down = !done && falls.iter().chain(&would_fall).any(|fall| fall.who == ruling.creature);
+        let stays = Some(&ruling.creature).filter(|_| !comes_down);
+        let brought = brought(self.referee, planned.as_ref().unwrap_or(&next), stays);
         let fallen_lines = pending_fall::lines(&fallen, &would_fall, (&ruling.creature, self.mode == "forced"));
         let last = brought.iter().map(|(_, line)| line.clone()).collect();
         let message = self.messages(pending, fallen_lines.into_iter().chain(left).collect(), last);
@@ -427,7 +430,9 @@ impl<'d, 't> Resolution<'d, 't> {
         }
         if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| self.own && rounds.has_begun()) {
             let mut turn_log = Turns(self.referee).turn_log_after(ruling, self.mode);
-            match self.counts {
+            // A maneuver in place moves nobody, in whatever way it would have gone.
+            let in_place = self.maneuver && ruling.steps.is_empty() && self.counts == Counts::Feet;
+            match if in_place { Counts::Never } else { self.counts } {
                 Counts::Feet => {}
                 Counts::Always => turn_log.moved = true,
                 Counts::Never => {
@@ -445,12 +450,13 @@ impl<'d, 't> Resolution<'d, 't> {
             }
             if let Some(before) = self.ran {
                 rounds.ran(&ruling.creature, before);
-            } else if turn_log.total_feet() > ruling.speed {
+            } else if turn_log.total_feet() > ruling.speed.into() {
                 rounds.hurried(&ruling.creature);
             }
             rounds.turn_log.insert(ruling.creature.clone(), turn_log);
         }
-        readied::is_taken(ruleset, next.rounds.as_deref_mut().filter(|_| self.own), &ruling.creature);
+        let before = self.referee.encounter();
+        readied::is_taken(ruleset, before, next.rounds.as_deref_mut().filter(|_| self.own), &ruling.creature);
         // A check to block uses up the blocker's action of the phase.
         let blocked = ruling.checks.iter().filter(|check| check.kind == CheckKind::PastBlocker && phases);
         if let Some(rounds) = next.rounds.as_deref_mut() {

@@ -176,11 +176,7 @@ fn may_move(spec: &Spec, creature: &Creature, person: Person, encounter: &Encoun
     if !person.owns(creature) && !rider() {
         return Err(not_ones_own(spec, creature, person, encounter));
     }
-    let in_turn = |acting: &Name| *acting == creature.name || encounter.is_rider(acting, &creature.name);
-    let readied = |rounds: &Rounds| rounds.ready.contains(&creature.name);
-    let waits = |rounds: &&Rounds| {
-        !rounds.acting().is_some_and(in_turn) && !readied(rounds) && rounds.place(&creature.name).is_some()
-    };
+    let waits = |rounds: &&Rounds| encounter.waits(rounds, &creature.name);
     let rounds = encounter.rounds.as_deref().filter(|_| spec.right == Right::OwnerInTurn).filter(waits);
     match rounds.and_then(Rounds::acting) {
         Some(acting) => {

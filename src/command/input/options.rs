@@ -89,6 +89,8 @@ pub(crate) const GROUND_BONUS: &str = "ground-bonus";
 pub(crate) const GROUND_CHECK: &[Opt] = &[may(GROUND_RESULTS, Kind::Text), Opt { name: GROUND_BONUS, ..BONUS }];
 /// Whether somebody who has to keep their balance goes at full speed.
 pub(crate) const ACCELERATED: Opt = may("accelerated", Kind::Flag);
+/// Whether somebody who has to keep their balance goes at half speed for an easier check, where the rulebook lets one choose.
+pub(crate) const HALF_SPEED: Opt = may("half-speed", Kind::Flag);
 /// The difficulty value of a check.
 pub(crate) const DIFFICULTY_VALUE: Opt = may("dv", Kind::Number(-MOST_CHECK, MOST_CHECK));
 /// How many allies help with a check.

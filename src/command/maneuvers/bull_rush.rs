@@ -137,10 +137,15 @@ impl Command for BullRushArgs {
         resolution.maneuver = true;
         self.checks.report_in(&mut resolution, referee, rolled);
         let turns = referee.encounter().rounds.as_deref().is_some_and(crate::field::Rounds::has_begun);
-        if self.charging && turns {
+        let by_might = referee.ruleset().bull_rush.value.is_by_might();
+        if self.charging && turns && !by_might {
             resolution.lines.push(say!("bull-rush-charging-idle"));
         }
-        let by_might = referee.ruleset().bull_rush.value.is_by_might();
+        for (option, _) in
+            [("follow", self.follow), ("charging", self.charging)].into_iter().filter(|one| one.1 && by_might)
+        {
+            resolution.lines.push(say!("bull-rush-might-idle", rulebook = rulebook.clone(), option));
+        }
         if self.drop.is_some() && !by_might {
             resolution.lines.push(say!("bull-rush-drop-idle", rulebook));
         }

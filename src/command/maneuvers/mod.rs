@@ -419,6 +419,9 @@ fn report_in(resolution: &mut Resolution<'_, '_>, referee: Referee<'_>, rolled: 
                 prone.push(who.clone());
                 Creature { conditions: creature.conditions.set(Condition::Prone, true), ..creature }
             }),
+            // What being prone comes to there is settled with everything else.
+            Fact::Maneuver(ManeuverFact::KnockedOver { who }) => find(&befallen, who)
+                .map(|creature| Creature { conditions: creature.conditions.set(Condition::Prone, true), ..creature }),
             Fact::Ground(GroundFact::Falls { .. }) => find(&befallen, &resolution.ruling.creature).map(|creature| {
                 prone.push(creature.name.clone());
                 Creature { conditions: creature.conditions.set(Condition::Prone, true), ..creature }

@@ -24,6 +24,7 @@ use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::charge::ONE_ACTION;
 use crate::command::maneuvers::reactive::KeepDistance;
 use crate::command::maneuvers::{SPARE, spared};
+use crate::command::modes::ModeArgs;
 use crate::command::modes::fly::FlyArgs;
 use crate::command::reply::Status;
 use crate::command::walk::command::{level, turns_freely};
@@ -31,7 +32,8 @@ use crate::command::walk::stays;
 use crate::explain;
 use crate::field::{Mode, Name};
 use crate::referee::{
-    FlightConditions, MediumChecks, Mover, Referee, Ruling, Supports, Verdict, Walk, Withdrawal, Withdrawals,
+    FlightConditions, MediumChecks, ModeMove, MoveMode, Mover, Referee, Ruling, Supports, Verdict, Walk, Walks,
+    Withdrawal, Withdrawals,
 };
 use crate::ruleset::policy::Withdraw as Way;
 use crate::say;
@@ -131,19 +133,33 @@ impl WithdrawArgs {
         };
         let stops = to.stops(mover.creature().anchor, map);
         let own = Supports(referee).locomotion(mover.creature()).mode;
-        let takes_off = own == Mode::Walk && mover.creature().modes.of(Mode::Fly).is_some();
+        let by_primary = referee.ruleset().withdraw.value.is_from_one_opponent();
+        let has = |mode: Mode| own == Mode::Walk && mover.creature().modes.of(mode).is_some();
+        let (takes_off, goes_in) = (has(Mode::Fly), has(Mode::Swim) && !by_primary);
         // Altitudes are for the air.
         let to_the_air = self.mode == Some(Mode::Fly) || (self.mode.is_none() && stops.is_err());
         let turns = !self.request.force && turns_freely(referee, mover.creature()).is_err();
         if turns || (takes_off && to_the_air) || (own == Mode::Fly && stops.is_err()) {
             return self.aloft(table, referee, mover, to);
         }
-        if let Some(word) = self.mode.filter(|&mode| mode != own).map(Mode::word) {
-            return Err(UserError::new(say!("withdraw-not-by", name = mover.creature().name, word)));
+        if goes_in && self.mode == Some(Mode::Swim) {
+            return self.afloat(referee, mover, to).decide(table);
+        }
+        let off_foot = match own {
+            Mode::Swim => Some(MoveMode::Swim),
+            Mode::Climb => Some(MoveMode::Climb),
+            _ => None,
+        };
+        if let Some(move_mode) = off_foot.filter(|_| stops.is_err() && self.mode.is_none_or(|mode| mode == own)) {
+            return self.up_or_down(table, referee, mover, (to, move_mode));
+        }
+        if let Some(mode) = self.mode.filter(|&mode| mode != own && !self.request.force) {
+            let ruling = Withdrawals(referee).not_by(mover, mode);
+            return Resolution::new(table, referee, WITHDRAW.name, &self.request, ruling).outcome();
         }
         let stops = stops?;
+        let swims_on = goes_in && self.mode.is_none() && Walks(referee).carried_on(mover, &stops) == Some(Mode::Swim);
         let mut lines = Vec::new();
-        let by_primary = referee.ruleset().withdraw.value.is_from_one_opponent();
         if !by_primary && (self.primary.is_some() || self.spare.is_some()) {
             let called = explain::book(referee.ruleset());
             lines.push(say!("withdraw-no-primary", called));
@@ -185,11 +201,16 @@ impl WithdrawArgs {
                 break ruling;
             }
         };
-        if ruling.verdict == Verdict::Illegal && takes_off && self.mode.is_none() && !self.request.force {
-            // Where its legs don't carry it, its wings may.
-            let flown = self.aloft(table, referee, mover, to);
-            if let Some(flown) = flown.ok().filter(|flown| flown.status == Status::Done) {
-                return Ok(flown);
+        if swims_on && ruling.water_stepped_into().is_some() {
+            return self.afloat(referee, mover, to).decide(table);
+        }
+        if ruling.verdict == Verdict::Illegal && self.mode.is_none() && !self.request.force {
+            // Where its legs don't carry it, its wings may, or its fins.
+            let flown = takes_off.then(|| self.aloft(table, referee, mover, to));
+            let swum = || goes_in.then(|| self.afloat(referee, mover, to).decide(table));
+            let done = |gone: Result<Outcome, UserError>| gone.ok().filter(|gone| gone.status == Status::Done);
+            if let Some(gone) = flown.and_then(done).or_else(|| swum().and_then(done)) {
+                return Ok(gone);
             }
         }
         let given = self.rolling.has_bonus() || self.rolling.result().is_some();
@@ -248,6 +269,51 @@ impl WithdrawArgs {
         resolution.rolled(self.rolling, roll);
         resolution.maneuver = resolution.own;
         resolution.tell("primary", primary);
+        resolution.outcome()
+    }
+
+    /// The same through the water, as a swim from the shore by a swim speed.
+    fn afloat(&self, referee: Referee<'_>, mover: &Mover<'_>, to: &Destination) -> ModeArgs {
+        let walk = Walk { pace: Withdrawals(referee).withdrawing_pace(mover, self.one_action), ..self.walk.clone() };
+        ModeArgs {
+            destination: Some(to.clone()),
+            rolling: self.rolling,
+            request: self.request.clone(),
+            ..ModeArgs::plain(WITHDRAW.name, MoveMode::Swim, walk)
+        }
+    }
+
+    /// A withdrawal through water or along a wall that leads up or down.
+    fn up_or_down(
+        &self,
+        table: &Table<'_>,
+        referee: Referee<'_>,
+        mover: &Mover<'_>,
+        (to, move_mode): (&Destination, MoveMode),
+    ) -> Result<Outcome, UserError> {
+        let by_primary = referee.ruleset().withdraw.value.is_from_one_opponent();
+        let primary = if by_primary { self.primary(table, referee, mover)? } else { None };
+        let stops = to.through_space(referee, mover)?;
+        let mode_move = ModeMove { move_mode, stops, walk: self.walk.clone(), hands: 2, ..ModeMove::default() };
+        let spare = spared(table, mover, self.spare.as_deref())?;
+        let (walk, one_action) = (self.walk.clone(), self.one_action);
+        let mut asked = Withdrawal { walk, one_action, primary: primary.clone(), spare, check: None };
+        let open = |ruling: &Ruling| {
+            ruling.verdict != Verdict::Illegal && ruling.checks.iter().any(|check| check.rolled.is_none())
+        };
+        let (ruling, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
+            asked.check = rolled;
+            untangled(Withdrawals(referee).withdraw_off_foot(mover, &mode_move, &asked))
+        })?;
+        let mut resolution = Resolution::new(table, referee, WITHDRAW.name, &self.request, ruling);
+        resolution.rolled(self.rolling, roll);
+        resolution.ruling.findings.extend(MediumChecks(referee).note(&resolution.ruling));
+        resolution.mode = level(referee, mover.creature());
+        resolution.own = !resolution.ruling.steps.is_empty();
+        resolution.maneuver = resolution.own;
+        if by_primary {
+            resolution.tell("primary", primary);
+        }
         resolution.outcome()
     }
 

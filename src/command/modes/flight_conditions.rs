@@ -21,7 +21,7 @@ use crate::field::{Condition, Creature, Encounter, Flight, Mode, Name, Weather};
 use crate::grid::{Feet, Height};
 use crate::referee::{
     After, AirFact, AirborneLapse, Fact, FlightChecks, FlightConditions, Grades, Mishap, Mishapped, Mishaps, Referee,
-    Ruling, Verdict,
+    Ruling, Verdict, take_along,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -214,5 +214,6 @@ pub(crate) fn handed_on(
             falls.push(fallen);
         }
     }
+    take_along(referee.ruleset(), referee.encounter(), next);
     (lines, falls)
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::ground;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::opposed::{Opposing, played};
 use crate::command::core::outcome::Outcome;
@@ -27,7 +28,7 @@ use crate::field::{Creature, Mode, Stage};
 use crate::grid::{Direction, HalfFeet, Height, Square};
 use crate::referee::{
     Along, ClassFlights, Conflicts, FlightConditions, Flights, Flying, Mover, Pace, Paces, Referee, Ruling, Stop,
-    Turns, Verdict, Walk,
+    Turns, Walk,
 };
 use crate::ruleset::policy;
 use crate::say;
@@ -128,22 +129,24 @@ impl Command for FlyArgs {
             flying = Flying { stops: short::cut(table, &mover, &ruling, at)?, stopped: true, facing: None, ..flying };
             flying.walk.as_far_as = false;
         }
-        let open = |ruling: &Ruling| ruling.verdict == Verdict::NeedsCheck;
-        let (mut ruling, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
-            flying.rolled = rolled;
-            let at = |pace: Pace| {
-                let walk = Walk { pace, ..flying.walk.clone() };
-                Flights(referee).fly(&mover, &Flying { walk, ..flying.clone() })
-            };
-            untangled(Paces(referee).with_another_pace(flying.walk.pace, at))
-        })?;
+        let given = flying.walk.ground.clone();
+        let (mut ruling, rolls) =
+            ground::judged((table, self.rolling, self.request.preview), &given, |rolled, ground| {
+                flying.rolled = rolled;
+                flying.walk.ground = ground;
+                let at = |pace: Pace| {
+                    let walk = Walk { pace, ..flying.walk.clone() };
+                    Flights(referee).fly(&mover, &Flying { walk, ..flying.clone() })
+                };
+                untangled(Paces(referee).with_another_pace(flying.walk.pace, at))
+            })?;
         let conflict = Conflicts(referee).of(&ruling).filter(|_| self.stopped_at.is_none() && !self.request.force);
         let stopped = self.stopped_at.map(|at| Stopped::at(table, referee, &mut ruling, at, self.request.preview));
         let mut resolution = self.resolution(table, referee, ruling);
         if let Some(stopped) = stopped {
             stopped.tell(&mut resolution, (referee, &mover));
         }
-        resolution.rolled(self.rolling, roll);
+        resolution.rolled(self.rolling, rolls);
         resolution.runs_on(mover.creature(), &self.walk);
         let outcome = resolution.outcome()?;
         match conflict {
@@ -230,7 +233,7 @@ impl FlyArgs {
 pub(crate) fn handed_on(referee: Referee<'_>) -> Vec<Message> {
     let Some(rounds) = referee.encounter().rounds.as_deref() else { return Vec::new() };
     let over = |creature: &&Creature| match &rounds.stage {
-        Stage::Turn(Some(acting)) => *acting == creature.name,
+        Stage::Turn(Some(_)) => referee.encounter().ends_turn(rounds, &creature.name),
         Stage::Turn(None) => rounds.has_begun(),
         Stage::Movement | Stage::Action => false,
     };

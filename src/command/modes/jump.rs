@@ -300,6 +300,15 @@ impl JumpArgs {
         if rules.jump.value.is_by_strength() || on_a_back() {
             return Ok(());
         }
+        let (jumper, at) = (mover.creature(), mover.placement().footprint.at(to));
+        let is_under = |other: &&Creature| {
+            let top = other.altitude + Height::of_squares(i32::try_from(rules.bulk_of(other).space).unwrap_or(1));
+            other.side.opposes(&jumper.side) && rules.placement(other).overlaps(at) && top == altitude
+        };
+        if let Some(other) = referee.encounter().creatures().iter().find(is_under) {
+            let who = &other.name;
+            return Err(UserError::new(say!("jump-onto-an-opponent", who, rulebook = explain::book(rules))));
+        }
         Err(UserError::new(say!("jump-ends-on-floor", rulebook = explain::book(rules))))
     }
 

@@ -10,6 +10,7 @@ pub(crate) mod wind;
 use std::sync::Arc;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::ground;
 use crate::command::core::menu::Menu;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::opposed::{Opposing, played};
@@ -32,7 +33,7 @@ use crate::field::{Creature, Mode};
 use crate::grid::{Height, Square};
 use crate::referee::{
     Along, ClimbPace, Conflicts, Fact, Finding, HeightFact, ModeFact, ModeMove, ModeMoves, MoveMode, Mover, Pace,
-    Paces, Referee, Results, Ruling, RunSoFar, Stop, Turns, Verdict, Walk,
+    Paces, Referee, RunSoFar, Stop, Turns, Walk,
 };
 use crate::ruleset::policy::{Dc, DcTable};
 use crate::say;
@@ -274,28 +275,25 @@ impl Command for ModeArgs {
             mode_move.stops = short::cut(table, &mover, &ruling, at)?;
             mode_move.walk.as_far_as = false;
         }
-        let open = |ruling: &Ruling| {
-            let known = ruling.checks.iter().any(|check| check.dc.is_some() && check.rolled.is_none());
-            known && ruling.verdict != Verdict::Illegal
-        };
-        let (mut ruling, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
-            mode_move.rolled = rolled.or(mode_move.rolled);
-            if let (Some(rolled), Results::None) = (rolled, &mode_move.walk.ground) {
-                mode_move.walk.ground = Results::All(rolled);
-            }
-            let at = |pace: Pace| {
-                let walk = Walk { pace, ..mode_move.walk.clone() };
-                ModeMoves(referee).adjudicate(&mover, &ModeMove { walk, ..mode_move.clone() })
-            };
-            // A climb is hastened by a pace of its own, and /teleport has none.
-            if mode_move.move_mode == MoveMode::Climb || self.action == TELEPORT.name {
-                return untangled(at(mode_move.walk.pace));
-            }
-            untangled(Paces(referee).with_another_pace(mode_move.walk.pace, at))
-        })?;
+        let given = mode_move.walk.ground.clone();
+        let (mut ruling, rolls) =
+            ground::judged((table, self.rolling, self.request.preview), &given, |rolled, ground| {
+                mode_move.rolled = rolled.or(mode_move.rolled);
+                mode_move.walk.ground = ground;
+                let at = |pace: Pace| {
+                    let walk = Walk { pace, ..mode_move.walk.clone() };
+                    ModeMoves(referee).adjudicate(&mover, &ModeMove { walk, ..mode_move.clone() })
+                };
+                // A climb is hastened by a pace of its own, and /teleport has none.
+                if mode_move.move_mode == MoveMode::Climb || self.action == TELEPORT.name {
+                    return untangled(at(mode_move.walk.pace));
+                }
+                untangled(Paces(referee).with_another_pace(mode_move.walk.pace, at))
+            })?;
         let conflict = Conflicts(referee).of(&ruling).filter(|_| self.stopped_at.is_none() && !self.request.force);
         let stopped = self.stopped_at.map(|at| Stopped::at(table, referee, &mut ruling, at, self.request.preview));
-        let hastened = short::climb_that_would_do(referee, &mover, (&mode_move, self.action), &ruling);
+        let hastened = short::climb_that_would_do(referee, &mover, (&mode_move, self.action), &ruling)
+            .or_else(|| short::climb_instead(referee, &mover, &mode_move, &ruling));
         let untold = ruling.checks.iter().any(|check| check.dc.is_none());
         let along = if mode_move.move_mode == MoveMode::Teleport { Along::Teleport } else { Along::Mode };
         let (intents, way) = (Turns(referee).intents(), (&mode_move.walk, along));
@@ -304,7 +302,7 @@ impl Command for ModeArgs {
         if let Some(stopped) = stopped {
             stopped.tell(&mut resolution, (referee, &mover));
         }
-        resolution.rolled(self.rolling, roll);
+        resolution.rolled(self.rolling, rolls);
         let mode =
             mode_move.move_mode.mode().or(resolution.ruling.steps.last().map(|step| step.mode)).unwrap_or_default();
         resolution.mode = mode.word();
@@ -317,7 +315,9 @@ impl Command for ModeArgs {
         let climbs_unsaid = mode_move.move_mode == MoveMode::Climb && mode_move.medium.is_none();
         let no_hold =
             |finding: &Finding| matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. } | ModeFact::NoHold { .. }));
-        if untold || (climbs_unsaid && resolution.ruling.findings.iter().any(no_hold)) {
+        if climbs_unsaid && !untold && resolution.ruling.findings.iter().any(no_hold) {
+            resolution.lines.push(say!("climb-by-surface"));
+        } else if untold {
             let table = || explain::dc_table(referee.ruleset(), mode_move.move_mode.mode().unwrap_or(mode));
             let missing = self.what_else_is_missing(referee, mover.creature(), resolution.ruling.to.anchor);
             resolution.lines.extend(missing.or_else(table));

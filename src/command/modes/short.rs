@@ -108,3 +108,17 @@ pub(crate) fn climb_that_would_do(
     let to = Stop { anchor: ruling.to.anchor, altitude: ruling.altitude }.typed();
     Some(say!("climb-quicker-command", name = &ruling.creature, to, pace))
 }
+
+/// That `/climb` gets to the goal of a refused movement in any mix of modes, of which a climb by a check is none.
+pub(crate) fn climb_instead(
+    referee: Referee<'_>,
+    mover: &Mover<'_>,
+    mode_move: &ModeMove,
+    ruling: &Ruling,
+) -> Option<Message> {
+    let stuck = mode_move.move_mode == MoveMode::Any && ruling.verdict == Verdict::Illegal;
+    let climb = ModeMove { move_mode: MoveMode::Climb, ..mode_move.clone() };
+    let gets_there = || ModeMoves(referee).adjudicate(mover, &climb).verdict != Verdict::Illegal;
+    let to = mode_move.stops.last().filter(|_| stuck && gets_there())?.typed();
+    Some(say!("climb-instead", name = &ruling.creature, to))
+}

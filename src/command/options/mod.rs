@@ -164,12 +164,12 @@ impl OptionsArgs {
 /// The table as it is when the creature's turn comes, if it is another's now.
 fn in_its_turn(table: &Encounter, name: &Name) -> Option<Encounter> {
     let rounds = table.rounds.as_deref().filter(|rounds| rounds.has_begun())?;
-    let acting = rounds.acting()?;
-    if acting == name || table.is_rider(acting, name) || rounds.ready.contains(name) || rounds.place(name).is_none() {
+    if !table.waits(rounds, name) {
         return None;
     }
     let mut later = table.clone();
-    let mut rounds = Rounds { stage: Stage::Turn(Some(name.clone())), ..rounds.clone() };
+    let whose = rounds.order.iter().map(|place| &place.name).find(|one| *one == name || table.is_rider(one, name))?;
+    let mut rounds = Rounds { stage: Stage::Turn(Some(whose.clone())), ..rounds.clone() };
     rounds.turn_log.remove(name);
     later.rounds = Some(Box::new(rounds));
     Some(later)

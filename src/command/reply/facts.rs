@@ -80,6 +80,8 @@ pub(crate) struct OpenCheck {
     pub(crate) of_the_medium: bool,
     /// Whether the ground asks for it.
     pub(crate) of_the_ground: bool,
+    /// Whether it is the save to grab an edge.
+    pub(crate) grabs: bool,
 }
 
 impl OpenCheck {
@@ -95,6 +97,7 @@ impl OpenCheck {
                 asks_for_the_defense: check.dc.is_none() && check.kind.versus() == Versus::ManeuverDefense,
                 of_the_medium: check.kind.is_to_swim() || check.kind == CheckKind::Climb,
                 of_the_ground: check.kind.is_of_the_ground(),
+                grabs: check.kind == CheckKind::GrabTheEdge,
             }
         };
         open.map(of).collect()

@@ -32,6 +32,12 @@ pub enum Status {
 }
 
 impl Status {
+    /// The status of a word.
+    #[must_use]
+    pub fn named(word: &str) -> Option<Self> {
+        [Status::Done, Status::Refused, Status::Pending, Status::Error].into_iter().find(|status| status.word() == word)
+    }
+
     /// The word for it in JSON.
     #[must_use]
     pub fn word(self) -> &'static str {

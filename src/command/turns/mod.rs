@@ -213,12 +213,13 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, turn: Turn
     });
     let mut next = referee.encounter().clone();
     let new_round = referee.encounter().rounds.as_deref().is_none_or(|before| before.round != rounds.round);
-    let over = |name: &Name| acting.as_ref() == Some(name) || (new_round && rounds.place(name).is_none());
-    let before = referee.encounter().rounds.as_deref();
+    let (encounter, outside) = (referee.encounter(), |name: &Name| new_round && rounds.place(name).is_none());
+    let over = |name: &Name| encounter.begins_turn(&rounds, name) || outside(name);
+    let before = encounter.rounds.as_deref();
     let slowed = |name: &Name| before.and_then(|before| before.of(name)).is_some_and(|log| log.slowed);
     let ends = |name: &Name| {
-        let its = before.and_then(Rounds::acting) == Some(name);
-        (its || (new_round && rounds.place(name).is_none())) && !slowed(name)
+        let its = before.is_some_and(|before| encounter.ends_turn(before, name));
+        (its || outside(name)) && !slowed(name)
     };
     // What lasts until a creature's next turn is over, and what lasts to the end of this one.
     let fresh = next.creatures().iter().filter(|creature| over(&creature.name)).map(|creature| {
@@ -249,15 +250,14 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, turn: Turn
     let shown = if order_line.is_some() { 1 } else { whose.len() };
     lines.extend(whose.into_iter().take(shown));
     lines.extend(order_line);
-    let acts = acting.as_ref().and_then(|name| next.creature(name));
-    let floats = acts.filter(|creature| Afloat(Referee::new(ruleset, &next)).is_due(creature));
-    lines.extend(floats.map(|creature| explain::keeps_afloat(ruleset, &creature.name)));
+    let floats: Vec<&Creature> = sinking(Referee::new(ruleset, &next)).collect();
+    lines.extend(floats.iter().map(|creature| explain::keeps_afloat(ruleset, &creature.name)));
     lines.extend((!turn.passed.is_empty()).then(|| say!("turn-passes-over", names = names(&turn.passed))));
     let missing: Vec<&Name> = next.not_in_order().iter().map(|one| &one.name).collect();
     lines.extend((new_round && !missing.is_empty()).then(|| say!("turn-not-in-order", names = names(missing))));
     lines.extend(fly::handed_on(referee).into_iter().chain(fliers).chain(fallers));
     add_state(&mut ruling, &next, acting.as_ref());
-    let mut keys: Vec<LineButton> = floats.map(afloat::button).into_iter().collect();
+    let mut keys: Vec<LineButton> = floats.into_iter().map(afloat::button).collect();
     if let Some(standing) = &standing {
         lines.extend(standing.lines());
         standing.tell(&mut ruling);
@@ -275,12 +275,24 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, turn: Turn
     outcome.citing_also(ruleset, pending_fall::rules(&fallen)).showing(scene).leaving(next)
 }
 
-/// That the turn that ends was one without the check that keeps its creature afloat.
-fn not_afloat(referee: Referee<'_>) -> Option<Message> {
-    let encounter = referee.encounter();
-    let creature = encounter.rounds.as_deref().and_then(Rounds::acting).and_then(|name| encounter.creature(name))?;
+/// That the turn that ends was one without the check that keeps its creature, or its mount, afloat.
+fn not_afloat(referee: Referee<'_>) -> Vec<Message> {
     let check = || explain::swim_check(referee.ruleset());
-    Afloat(referee).is_due(creature).then(|| say!("turn-made-no-swim-check", who = creature.name, check = check()))
+    let over = |one: &&Creature| {
+        let encounter = referee.encounter();
+        encounter.rounds.as_deref().is_some_and(|rounds| encounter.ends_turn(rounds, &one.name))
+    };
+    let sink = sinking(referee).filter(over);
+    sink.map(|one| say!("turn-made-no-swim-check", who = one.name, check = check())).collect()
+}
+
+/// Those who act in this turn and go under without a check that they have not made.
+fn sinking(referee: Referee<'_>) -> impl Iterator<Item = &Creature> {
+    let encounter = referee.encounter();
+    let acts = move |one: &&Creature| {
+        encounter.rounds.as_deref().is_some_and(|rounds| encounter.is_in_turn(rounds, &one.name))
+    };
+    encounter.creatures().iter().filter(acts).filter(move |one| Afloat(referee).is_due(one))
 }
 
 /// Adds the state of the turn to the ruling.
@@ -309,7 +321,9 @@ pub(crate) fn whose_turn(ruleset: &Ruleset, table: &Encounter) -> Vec<Message> {
         Some(mount) => say!("turn-speed-riding", mount = mount.name, feet = feet(mount)),
         None => say!("turn-speed", feet = feet(creature)),
     };
-    let left = Message::sentences([explain::turn_left(ruleset, table, name), Some(speed)]);
+    // Who cannot move has no use for a speed, unless its mount moves.
+    let speed = Some(speed).filter(|_| table.mount_of(creature).is_some() || !Paces(referee).is_still(creature));
+    let left = Message::sentences([explain::turn_left(ruleset, table, name), speed]);
     vec![Message::sentences([Some(begins), next]), left]
 }
 

@@ -21,11 +21,11 @@ use crate::command::modes::jump::JumpArgs;
 use crate::command::modes::short::off_the_path;
 use crate::command::walk::stays;
 use crate::explain;
-use crate::field::{Creature, Maneuverability, Mode};
+use crate::field::{Creature, Mode};
 use crate::grid::{Height, Placement, Square};
 use crate::referee::{
-    Along, Conflicts, Fact, Finding, FlightConditions, Grades, ModeMove, ModeMoves, MoveMode, Mover, Pace, Paces,
-    Referee, Results, Ruling, StepWay, Support, Supports, Turns, Verdict, Walk, Walks,
+    Along, Conflicts, Fact, Finding, FlightConditions, Flights, Grades, ModeMove, ModeMoves, MoveMode, Mover, Pace,
+    Paces, Referee, Results, Ruling, StepWay, Support, Supports, Turns, Verdict, Walk, Walks,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -42,9 +42,7 @@ pub(crate) fn turns_freely(referee: Referee<'_>, creature: &Creature) -> Result<
         // The referee refuses this with the stall as its reason.
         return Ok(());
     }
-    let class = Paces(referee).flies_level(creature).and_then(|means| means.maneuverability);
-    let limited = class.filter(|class| !matches!(class, Maneuverability::Good | Maneuverability::Perfect));
-    match limited.filter(|_| referee.ruleset().flight.value.uses_classes()) {
+    match Paces(referee).turning_class(creature) {
         Some(class) => Err(UserError::new(say!("going-flies-by-class", name = creature.name, class))
             .or_example("/fly creature:Bat to:\"E5@10 F6@15\"")),
         None => Ok(()),
@@ -98,6 +96,7 @@ impl Command for WalkArgs {
         going.walk.share = options.is_set("share")?;
         going.walk.way = options.one_of("way", StepWay::ALL, StepWay::word)?.unwrap_or_default();
         going.walk.accelerated = options.is_set("accelerated")?;
+        going.walk.half_speed = options.is_set("half-speed")?;
         going.walk.full_round = options.is_set("full-round")?;
         going.walk.run.rounds = options.whole("rounds")?;
         going.walk.run.check = going.rolling.result();
@@ -114,6 +113,10 @@ impl Command for WalkArgs {
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = self.request.acting(table)?;
         let creature = mover.creature();
+        let rules = referee.ruleset();
+        if self.walk.half_speed && !rules.balance.value.eases_at_half_speed() {
+            return Err(UserError::new(say!("walk-no-half-speed", called = explain::book(rules).capitalized())));
+        }
         let support = Supports(referee).of(creature);
         if self.any {
             if support == Support::Wings(Mode::Glide) {
@@ -128,7 +131,7 @@ impl Command for WalkArgs {
         }
         // A hovering creature steps over anything on the ground.
         let hovers = self.walk.pace == Pace::Step && Grades(referee).hovers(creature);
-        let own = || self.steps_off(referee, &mover).or(support.mode());
+        let own = || self.steps_off(referee, &mover).or_else(|| self.carried_on(referee, &mover)).or(support.mode());
         match self.mode.or(hovers.then_some(Mode::Fly)).or_else(own).unwrap_or_default() {
             Mode::Fly => return self.by_air(false).decide(table),
             Mode::Glide => return self.by_air(true).decide(table),
@@ -219,6 +222,21 @@ impl WalkArgs {
         ways.iter().copied().find(|way| creature.modes.of(*way).is_some())
     }
 
+    /// The mode in which it goes on by itself where its legs don't carry it: over an edge by wing or by a swim speed, and a
+    /// five-foot step by wing.
+    fn carried_on(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Option<Mode> {
+        let (creature, map) = (mover.creature(), referee.encounter().battlefield.area());
+        if self.walk.pace == Pace::Step && Paces(referee).steps_by_wing(creature) {
+            return Some(Mode::Fly);
+        }
+        let stops = self.destination.stops(creature.anchor, map).ok().filter(|_| self.leaps.is_none())?;
+        let carried_on = Walks(referee).carried_on(mover, &stops)?;
+        // Where a single square was named, there may be a way round to it on foot.
+        let walked = Walks(referee).adjudicate(mover, &Walk { stops, ..self.walk.clone() });
+        let walks = walked.verdict != Verdict::Illegal && walked.water_stepped_into().is_none();
+        (!walks).then_some(carried_on)
+    }
+
     /// Judges the walk with the results known, and rolls for each check that the ground asks for, or for the check to run
     /// on, if a bonus is given. A preview rolls nothing.
     fn judged(
@@ -276,7 +294,7 @@ impl WalkArgs {
             action: self.action,
             destination: Some(self.destination.clone()),
             altitude: self.altitude,
-            walk: self.walk.clone(),
+            walk: Walk { ground: self.ground_results(), ..self.walk.clone() },
             glides,
             facing: None,
             stall: false,
@@ -298,7 +316,7 @@ impl WalkArgs {
         }
     }
 
-    /// The word of another mode that leads where heights stop a walker: all that it has, or one.
+    /// The word of another mode that leads where heights stop a walker: all that it has, or one, on wings if nothing else.
     fn other_mode(&self, referee: Referee<'_>, mover: &Mover<'_>, ruling: &Ruling) -> Option<&'static str> {
         let high = |finding: &Finding| matches!(finding.fact, Fact::Height(_));
         let own = &mover.creature().modes;
@@ -314,7 +332,13 @@ impl WalkArgs {
         };
         let other_modes = [(MoveMode::Any, ANY), (MoveMode::Swim, "swim"), (MoveMode::Climb, "climb")];
         let has = |move_mode: MoveMode| move_mode.mode().is_none_or(|mode| own.of(mode).is_some());
-        other_modes.into_iter().find(|&(move_mode, _)| has(move_mode) && leads(move_mode)).map(|(_, word)| word)
+        let flies = || {
+            let flying = self.by_air(false).flying(referee, mover).ok().filter(|_| own.of(Mode::Fly).is_some());
+            let ruling = flying.map(|flying| Flights(referee).fly(mover, &flying));
+            ruling.is_some_and(|ruling| ruling.verdict == Verdict::Legal && ruling.stopped().is_none())
+        };
+        let found = other_modes.into_iter().find(|&(move_mode, _)| has(move_mode) && leads(move_mode));
+        found.map(|(_, word)| word).or_else(|| flies().then(|| Mode::Fly.word()))
     }
 
     /// Cuts the movement off where it was stopped, and finds where the mover ends up.

@@ -20,8 +20,8 @@ use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, options, words};
 use crate::command::input::options::{
-    ACCELERATED, ACTION_POINT, ALTITUDE, AS_FAR_AS, BONUS, CHECK, MODE, MODE_OR_ANY, OPPOSED_CHECKS, PACE, PREFER,
-    PREVIEW_OR_FORCE, SHARE, STOPPED_AT, TO, WHO, altitude, mode, pace,
+    ACCELERATED, ACTION_POINT, ALTITUDE, AS_FAR_AS, BONUS, CHECK, HALF_SPEED, MODE, MODE_OR_ANY, OPPOSED_CHECKS, PACE,
+    PREFER, PREVIEW_OR_FORCE, SHARE, STOPPED_AT, TO, WHO, altitude, mode, pace,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
@@ -49,7 +49,7 @@ pub(crate) const MOVE: Spec = Spec {
     options: options!(
         &[TO, WHO, PACE, PREFER, MODE_OR_ANY],
         ROUTE,
-        &[ACCELERATED, may("jump", Kind::Flag), REFLEX],
+        &[ACCELERATED, HALF_SPEED, may("jump", Kind::Flag), REFLEX],
         OPPOSED_CHECKS,
         &[ACTION_POINT],
         PREVIEW_OR_FORCE,
@@ -95,7 +95,7 @@ pub(crate) const CRAWL: Spec = Spec {
 
 pub(crate) const HUSTLE: Spec = Spec {
     name: "hustle",
-    options: options!(&[TO, WHO, PREFER, MODE_OR_ANY], ROUTE, OPPOSED_CHECKS, PREVIEW_OR_FORCE),
+    options: options!(&[TO, WHO, PREFER, MODE_OR_ANY], ROUTE, &[HALF_SPEED], OPPOSED_CHECKS, PREVIEW_OR_FORCE),
     menu: Menu::OWN.only(RISE),
     example: "/hustle creature:Ogre to:F6",
     goes: true,

@@ -1,6 +1,7 @@
 //! `/mount` and `/dismount`.
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::counts::Counts;
 use crate::command::core::menu::Menu;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
@@ -14,7 +15,7 @@ use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::field::Creature;
 use crate::grid::Square;
-use crate::referee::{Riding, Verdict};
+use crate::referee::{Referee, Riding, Verdict};
 use crate::ruleset::RuleId;
 use crate::say;
 
@@ -65,10 +66,19 @@ impl Command for MountArgs {
         let mut resolution = Resolution::new(table, referee, MOUNT.name, &self.request, ruling);
         resolution.headline = Some(headline);
         resolution.takes_all = true;
+        resolution.counts = counts(referee);
         resolution.tell("mount", &mount.name);
         resolution.cites = vec![RuleId::Riding];
         resolution.changed = vec![Creature { mount: Some(mount.name.clone()), ..mover.creature().clone() }];
         resolution.outcome()
+    }
+}
+
+/// How getting into a saddle or out of it counts as movement in the rider's turn.
+fn counts(referee: Referee<'_>) -> Counts {
+    match referee.ruleset().five_foot_step.value.minds_any_change_of_place() {
+        true => Counts::Always,
+        false => Counts::Feet,
     }
 }
 
@@ -99,6 +109,7 @@ impl Command for DismountArgs {
         let mut resolution = Resolution::new(table, referee, DISMOUNT.name, &self.request, ruling);
         resolution.headline = Some(headline);
         resolution.takes_all = true;
+        resolution.counts = counts(referee);
         resolution.cites = vec![RuleId::Riding];
         resolution.changed = vec![Creature { mount: None, ..mover.creature().clone() }];
         let ruling = &resolution.ruling;

@@ -1,6 +1,6 @@
 //! A movement that ends where it begins.
 
-use crate::grid::{Feet, Square};
+use crate::grid::{Feet, HalfFeet, Square};
 use crate::referee::{Mover, Pace, Paces, Referee, Turns, Walks};
 use crate::say;
 use crate::words::Message;
@@ -23,7 +23,7 @@ pub(crate) fn nothing_left(referee: Referee<'_>, mover: &Mover<'_>) -> Option<Me
         && Paces(referee).budget(mover, Pace::Sprint) > Feet(0);
     // Following or withdrawing takes the whole move action, however short the way was.
     let speed = Paces(referee).level_speed(mover.creature());
-    let left = (spent > Feet(0)).then(|| match spent >= speed {
+    let left = (spent > HalfFeet(0)).then(|| match spent >= speed.into() {
         true => say!("going-nothing-left", name, spent),
         false => say!("going-no-action-left", name, spent),
     })?;

@@ -16,6 +16,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ChargeFact) -> Messag
         ChargeFact::Unseen { who } => say!("charge-unseen", creature, who),
         ChargeFact::Curtained { who } => say!("charge-curtained", creature, who),
         ChargeFact::NoEnd { target } => say!("charge-no-end", creature, target),
+        ChargeFact::FromTheWater { target } => say!("charge-from-the-water", creature, target),
         ChargeFact::NotBy { mode: Mode::Burrow } => say!("charge-not-burrowing", creature),
         ChargeFact::NotBy { .. } => say!("charge-not-climbing", creature),
         ChargeFact::OtherHeight { target, by } => {
@@ -26,13 +27,16 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ChargeFact) -> Messag
                 say!("charge-target-lower", target, feet, creature)
             }
         }
-        ChargeFact::OtherEnd { ends } => say!("charge-other-end", ends = either(ends)),
+        ChargeFact::OtherEnd { to, ends } => say!("charge-other-end", to, ends = either(ends)),
         ChargeFact::TooNear { feet } => say!("charge-too-near", feet, least = Feet(10)),
         ChargeFact::RiderStrikes { who } => say!("charge-rider-strikes", who),
         ChargeFact::Dives => say!("charge-dives", creature),
         ChargeFact::SqueezedStart => say!("charge-squeezed-start", creature),
         ChargeFact::SlowGround { square } => say!("charge-slow-ground", square),
-        ChargeFact::DropInLane { square, feet } => say!("charge-drop-in-lane", square, feet),
+        ChargeFact::DropInLane { square, depth, .. } if *depth > Feet(0) => {
+            say!("charge-water-in-lane", square, depth)
+        }
+        ChargeFact::DropInLane { square, feet, .. } => say!("charge-drop-in-lane", square, feet),
         ChargeFact::SlowBody { who, square } => say!("charge-slow-body", who, square),
         ChargeFact::LowOrNarrow { edge } => {
             let (a, b) = edge.squares();

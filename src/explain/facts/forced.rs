@@ -3,7 +3,7 @@
 use crate::explain::offers;
 use crate::explain::phrase::book;
 use crate::grid::Feet;
-use crate::referee::{EdgeOutcome, Fact, ForcedFact, ForcedKind, Ruling};
+use crate::referee::{EdgeOutcome, Fact, ForcedFact, ForcedKind, HeightFact, Ruling};
 use crate::ruleset::policy::Throw;
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
@@ -40,7 +40,12 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, forced: &ForcedFact, reason:
             if matches!(**why, Fact::Forced(ForcedFact::MapEnds)) {
                 return say!("forced-ends-at-edge");
             }
-            say!("forced-ends-before", why = reason(why))
+            // Who is moved by others does not choose how to get up there.
+            let why = match &**why {
+                Fact::Height(HeightFact::Ledge { square, feet }) => say!("forced-ledge", square, feet),
+                why => reason(why),
+            };
+            say!("forced-ends-before", why)
         }
         ForcedFact::Hazard { square } => say!("forced-hazard", square),
         ForcedFact::MayDropProne { at } => say!("forced-may-drop-prone", creature, at),

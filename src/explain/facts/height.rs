@@ -30,7 +30,8 @@ pub fn sentence(ruleset: &Ruleset, creature: &Name, from: Option<Placement>, fac
     match fact {
         HeightFact::BelowGround { square } => say!("height-below-ground", square),
         HeightFact::Ledge { square, feet } => say!("height-ledge", square, feet),
-        HeightFact::Drop { square, feet, depth } => {
+        HeightFact::Drop { square, feet, flies: true, .. } => say!("height-drop-on-wings", square, feet, creature),
+        HeightFact::Drop { square, feet, depth, .. } => {
             let beside = from.map(|from| from.anchor).filter(|start| start.is_beside(*square));
             match (beside, *depth > Feet(0)) {
                 (Some(start), false) => say!("height-drop-beside", square, feet, start),

@@ -21,8 +21,12 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason:
         ManeuverFact::Extra { feet, harder, taken: false } => {
             say!("maneuver-extra-reaches", feet, harder, typed = feet.0)
         }
-        ManeuverFact::OutOfLevel { who, above: true } => say!("maneuver-above", who, mover),
-        ManeuverFact::OutOfLevel { who, above: false } => say!("maneuver-below", who, mover),
+        ManeuverFact::OutOfLevel { who, above, there: Some(square) } => match above {
+            true => say!("maneuver-above-there", who, mover, square),
+            false => say!("maneuver-below-there", who, mover, square),
+        },
+        ManeuverFact::OutOfLevel { who, above: true, .. } => say!("maneuver-above", who, mover),
+        ManeuverFact::OutOfLevel { who, above: false, .. } => say!("maneuver-below", who, mover),
         ManeuverFact::Fills { who } => say!("maneuver-fills", who),
         ManeuverFact::OneTarget => say!("maneuver-one-target"),
         ManeuverFact::OnceARound => say!("maneuver-once-a-round", mover),
@@ -54,6 +58,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason:
         ManeuverFact::Hurts { who } => say!("maneuver-hurts", creature = ruling.creature, who),
         ManeuverFact::NeverProne { who } => say!("maneuver-never-prone", who),
         ManeuverFact::FallsProne { who } => say!("maneuver-falls-prone", who),
+        ManeuverFact::KnockedOver { who } => say!("maneuver-knocked-over", who),
         ManeuverFact::Pushed { who, to, feet, way, blocked, .. } => {
             let end = blocked.as_ref().map(|why| say!("maneuver-push-ends", why = reason(why)));
             let pushed = match feet.0 {

@@ -26,7 +26,7 @@ use super::offers;
 use super::phrase::book;
 use crate::field::{Barrier, Condition, Fill, Name};
 use crate::grid::{Edge, Feet, Square};
-use crate::referee::{Fact, Finding, NoStrike, Pace, ReactiveFact, Ruling};
+use crate::referee::{Fact, Finding, ModeFact, NoStrike, Pace, ReactiveFact, Ruling};
 use crate::ruleset::policy::RunLimit;
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
@@ -46,6 +46,7 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
             Pace::Double => say!("fact-double-would-do"),
             Pace::Sprint => say!("fact-sprint-would-do"),
             Pace::Run => say!("fact-run-would-do"),
+            _ if *than == Pace::Crawl => say!("fact-minimum-would-do-for-a-crawl"),
             _ => say!("fact-minimum-would-do"),
         },
         Fact::NoRoom { square } => {
@@ -153,7 +154,9 @@ pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Messa
         Fact::CannotMove { condition } => say!("fact-cannot-move", creature, condition),
         Fact::OnlyCrawls { condition: Condition::Prone } => say!("fact-only-crawls", creature),
         Fact::OnlyCrawls { condition } => say!("fact-only-crawls-as", creature, condition),
+        Fact::Mode(ModeFact::NothingToClimb { feet }) => say!("mode-nothing-to-climb", creature, feet),
         Fact::NotProne => say!("fact-not-prone", creature),
+        Fact::NotSlowed if ruleset.minimum_movement.value.is_a_standard_action() => say!("fact-not-slowed-to-nothing"),
         Fact::NotSlowed => say!("fact-not-slowed"),
         Fact::TooSlow => match finding.rule {
             RuleId::FiveFootStep => say!("fact-too-slow-for-step", creature, length = Feet::SQUARE),

@@ -12,7 +12,9 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Message 
     let creature = &ruling.creature;
     match fact {
         ModeFact::NoWay { square } => say!("mode-no-way", creature, square),
+        ModeFact::NoWater { square } => say!("mode-no-water", creature, square),
         ModeFact::NoHold { square, altitude } => say!("mode-no-hold", square, altitude),
+        ModeFact::NothingToClimb { feet } => say!("mode-nothing-to-climb", creature, feet),
         ModeFact::NotAfloat { square } => say!("mode-not-afloat", square, creature),
         ModeFact::NoEarth { square } => say!("mode-no-earth", creature, square),
         ModeFact::Ashore { square } => say!("mode-ashore", creature, square),

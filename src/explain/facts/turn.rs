@@ -2,9 +2,10 @@
 
 use serde_json::{Value, json};
 
+use super::cannot_go;
 use crate::field::{Encounter, Name, Stage};
-use crate::grid::Feet;
-use crate::referee::{Action, TurnFact, Turns};
+use crate::grid::HalfFeet;
+use crate::referee::{Action, Offered, Paces, Referee, TurnFact, Turns};
 use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Message;
@@ -26,6 +27,11 @@ pub fn action(action: Action) -> Message {
 pub fn sentence(creature: &Name, fact: &TurnFact) -> Message {
     match fact {
         TurnFact::NotItsTurn { whose } => say!("turn-not-its-turn", whose, creature),
+        TurnFact::NoActionLeft { action: Action::Only, .. } => say!("turn-not-the-only-action", creature),
+        TurnFact::ReadiedLess { action: needed, shorter } => {
+            let shorter = if *shorter { "yes" } else { "no" };
+            say!("turn-readied-less", needed = action(*needed), creature, shorter)
+        }
         TurnFact::NoActionLeft { action: needed, left } => {
             say!("turn-no-action-left", needed = action(*needed), creature, left = left.word())
         }
@@ -35,7 +41,9 @@ pub fn sentence(creature: &Name, fact: &TurnFact) -> Message {
         TurnFact::TradesAttack { nth, of } => {
             say!("turn-trades-attack", creature, nth, of, left = of.saturating_sub(*nth))
         }
-        TurnFact::OneManeuver { made } => say!("turn-one-maneuver", creature, made),
+        TurnFact::OneManeuver { made } => {
+            say!("turn-one-maneuver", creature, made = Message::term("maneuver-called", made))
+        }
         TurnFact::CarriedMoved { who } => say!("turn-carried-moved", who, creature),
         TurnFact::CarrierMoved { who } => say!("turn-carrier-moved", who, creature),
         TurnFact::SpentOn { what } => say!("turn-spent-on", creature, what),
@@ -91,13 +99,22 @@ pub fn turn_json(encounter: &Encounter, who: Option<&Name>) -> Option<Value> {
 #[must_use]
 pub fn turn_left(ruleset: &Ruleset, encounter: &Encounter, who: &Name) -> Option<Message> {
     let rounds = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun())?;
-    let turn_log = rounds.of(who).cloned().unwrap_or_default();
-    let Some(actions) = actions_left(ruleset, encounter, who) else {
+    let (turn_log, referee) = (rounds.of(who).cloned().unwrap_or_default(), Referee::new(ruleset, encounter));
+    if ruleset.actions.value.has_phases() {
         let feet = turn_log.total_feet();
-        return (feet > Feet(0)).then(|| say!("turn-spent-in-phase", who, feet));
-    };
-    let may_step = ruleset.five_foot_step.value.is_known() && !turn_log.has_moved() && turn_log.steps == 0;
-    Some(if may_step { say!("turn-left-with-step", who, actions) } else { say!("turn-left", who, actions) })
+        return (feet > HalfFeet(0)).then(|| say!("turn-spent-in-phase", who, feet));
+    }
+    if let Some(still) = encounter.creature(who).and_then(|creature| Paces(referee).stilled(creature)) {
+        return Some(cannot_go(ruleset, who, &still));
+    }
+    let actions = actions_left(ruleset, encounter, who)?;
+    let left = encounter.creature(who).map(|creature| Turns(referee).left(creature, &turn_log)).unwrap_or_default();
+    let acts = left.standard || left.moves || left.attacks.is_some();
+    Some(match Offered(referee).step(who) {
+        true if acts => say!("turn-left-with-step", who, actions),
+        true => say!("turn-left-only-step", who),
+        false => say!("turn-left", who, actions),
+    })
 }
 
 /// The actions left of a creature's turn; `None` while no turns are kept, and where rounds have phases.
@@ -111,6 +128,9 @@ pub fn actions_left(ruleset: &Ruleset, encounter: &Encounter, who: &Name) -> Opt
     let traded = encounter.creature(who).and_then(|it| Turns::attacks_left(it, &turn_log));
     if let Some(attacks) = traded {
         return Some(say!("action-attacks", attacks));
+    }
+    if encounter.creature(who).is_some_and(|it| Paces(Referee::new(ruleset, encounter)).is_still(it)) {
+        return Some(say!("action-none"));
     }
     let single = encounter.creature(who).is_some_and(|it| ruleset.single_action(it).is_some());
     Some(match (turn_log.standard, turn_log.moves) {

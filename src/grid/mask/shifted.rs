@@ -76,6 +76,57 @@ impl Shifted {
 /// A part of a set: the index of a word, and bits of it.
 pub type Part = (usize, u64);
 
+/// Places that steps lead to, gathered part by part.
+#[derive(Clone, Debug, Default)]
+pub struct Gathered {
+    words: Vec<u64>,
+    /// The words that are not empty.
+    touched: Vec<usize>,
+}
+
+impl Gathered {
+    /// Nothing gathered yet, on the same board.
+    #[must_use]
+    pub fn empty_like(mask: &Mask) -> Self {
+        Gathered { words: vec![0; mask.words.len()], touched: Vec::new() }
+    }
+
+    /// Adds those squares of a set that steps with this offset lead to from the squares of these parts. What holds for
+    /// [`Mask::add_stepped`] holds here.
+    pub fn add_stepped(&mut self, parts: &[Part], (dx, dy): (i32, i32), onto: &Mask) {
+        let rows = dy as isize * onto.stride as isize;
+        let far = dx.unsigned_abs();
+        for &(at, bits) in parts {
+            let at = at.wrapping_add_signed(rows);
+            let (moved, beside, carried) = match dx {
+                0 => (bits, at, 0),
+                1.. => (bits << far, at.wrapping_add(1), bits >> (BITS - far)),
+                _ => (bits >> far, at.wrapping_sub(1), bits << (BITS - far)),
+            };
+            self.add(at, moved, onto);
+            if carried != 0 {
+                self.add(beside, carried, onto);
+            }
+        }
+    }
+
+    fn add(&mut self, at: usize, bits: u64, onto: &Mask) {
+        let bits = onto.words.get(at).map_or(0, |word| word & bits);
+        if bits != 0 {
+            if self.words[at] == 0 {
+                self.touched.push(at);
+            }
+            self.words[at] |= bits;
+        }
+    }
+
+    /// Takes out everything that was gathered.
+    pub fn drain(&mut self) -> impl Iterator<Item = Part> + '_ {
+        let Gathered { words, touched } = self;
+        touched.drain(..).map(|at| (at, std::mem::take(&mut words[at])))
+    }
+}
+
 impl Mask {
     /// The parts of the set that are not empty.
     pub fn parts(&self) -> impl Iterator<Item = Part> + '_ {
@@ -94,21 +145,6 @@ impl Mask {
     pub fn first_in(&self, (at, bits): Part) -> Square {
         let column = (at % self.stride) as u32 * BITS + bits.trailing_zeros();
         Square::new(column as i32, (at / self.stride) as i32)
-    }
-
-    /// Those squares of the set that steps with this offset lead to from the squares of a part. What holds for
-    /// [`Mask::add_stepped`] holds here.
-    pub fn stepped(&self, (at, bits): Part, (dx, dy): (i32, i32)) -> impl Iterator<Item = Part> + '_ {
-        let at = at.wrapping_add_signed(dy as isize * self.stride as isize);
-        let far = dx.unsigned_abs();
-        let (beside, carried) = match dx {
-            0 => (at, 0),
-            1.. => (at.wrapping_add(1), bits >> (BITS - far)),
-            _ => (at.wrapping_sub(1), bits << (BITS - far)),
-        };
-        let moved = if dx < 0 { bits >> far } else { bits << far };
-        let known = move |(at, bits): Part| (at, self.words.get(at).map_or(0, |word| word & bits));
-        [(at, moved), (beside, carried)].into_iter().map(known).filter(|(_, bits)| *bits != 0)
     }
 
     /// What a part has in common with the set.

@@ -25,7 +25,7 @@ impl Attacks<'_> {
         levels: Levels,
     ) -> bool {
         match Threats(self.0).strike_from(clutter, creature, space, square, levels) {
-            Strike::Threatened => true,
+            Strike::Threatened | Strike::Unseen => true,
             Strike::TooNear | Strike::Beyond => false,
             Strike::Covered => {
                 let mine = Elevations(self.0).levels_in(creature, space);

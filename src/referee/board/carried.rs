@@ -36,8 +36,18 @@ pub fn thrown<'e>(before: &'e Encounter, next: &'e Encounter) -> impl Iterator<I
     })
 }
 
+/// Everybody who rode before and is off their mount now, which is not down, with that mount.
+pub fn unseated<'e>(before: &'e Encounter, next: &'e Encounter) -> impl Iterator<Item = (&'e Creature, &'e Creature)> {
+    before.creatures().iter().filter_map(|was| {
+        let mount = next.creature(&before.mount_of(was)?.name)?;
+        let rider = next.creature(&was.name)?;
+        (rider.mount.is_none() && !is_down(mount)).then_some((rider, mount))
+    })
+}
+
 /// Whether the creature lies on the ground, and carries nobody.
-pub(crate) fn is_down(mount: &Creature) -> bool {
+#[must_use]
+pub fn is_down(mount: &Creature) -> bool {
     mount.is(Condition::Prone) || mount.is(Condition::Helpless)
 }
 

@@ -208,14 +208,15 @@ impl<'a> Flanks<'a> {
         let within = Neighbours::new(self.0, |other| Threats(self.0).range(other).squares() + 1);
         let is_flanked = |target: &&Creature| {
             let at = self.0.space_of(target).area();
-            let near = within.near(at);
+            let near: Vec<&Creature> = within.near(at).collect();
+            let sharing = self.sharing(target, &near);
             let threatens = |other: &&Creature| {
                 other.side.opposes(&target.side) && self.no_threat(&clutter, other, target).is_none()
             };
-            let threatening: Vec<&Creature> = near.filter(threatens).collect();
+            let threatening: Vec<&Creature> = near.iter().copied().filter(threatens).collect();
             threatening.iter().any(|flanker| {
                 let mut allies = threatening.iter().filter(|ally| self.is_ally(flanker, target, ally));
-                allies.any(|ally| self.partner(&clutter, flanker, target, ally).is_some())
+                allies.any(|ally| self.partner(&clutter, flanker, (target, &sharing), ally).is_some())
             })
         };
         everybody.iter().filter(is_flanked).map(|target| &target.name).collect()
@@ -237,10 +238,11 @@ impl<'a> Flanks<'a> {
         if let Some(why) = self.no_threat(&clutter, flanker, target) {
             flank.against.push(no_threat(flanker, why));
         }
-        let others = self.0.encounter.creatures().iter();
+        let everybody: Vec<&Creature> = self.0.encounter.creatures().iter().collect();
+        let sharing = self.sharing(target, &everybody);
         let others: Vec<&Creature> = match ally {
             Some(ally) => vec![ally],
-            None => others.filter(|other| self.is_ally(flanker, target, other)).collect(),
+            None => everybody.into_iter().filter(|other| self.is_ally(flanker, target, other)).collect(),
         };
         if others.is_empty() && flank.against.is_empty() {
             flank.against.push(against(NoFlank::Alone));
@@ -252,7 +254,7 @@ impl<'a> Flanks<'a> {
             } else if let Some(why) = self.no_threat(&clutter, other, target) {
                 flank.against.push(no_threat(other, why));
             } else if !alone_in_vain {
-                match self.partner(&clutter, flanker, target, other) {
+                match self.partner(&clutter, flanker, (target, &sharing), other) {
                     Some(partner) => flank.with.push(partner),
                     None => flank.against.push(against(NoFlank::NoLine { who: other.name.clone() })),
                 }
@@ -296,6 +298,7 @@ impl<'a> Flanks<'a> {
         let any = |strike| strikes.contains(&strike);
         match () {
             () if any(Strike::Threatened) => None,
+            () if any(Strike::Unseen) => Some(NoThreat::Unseen),
             () if any(Strike::Covered) => Some(NoThreat::Covered),
             () if any(Strike::TooNear) => Some(NoThreat::TooNear),
             () => Some(NoThreat::TooFar),
@@ -312,8 +315,21 @@ impl<'a> Flanks<'a> {
             && Distances(self.0).spot(one).overlaps(Distances(self.0).spot(other))
     }
 
-    /// How the two, which both threaten the target, flank it; `None` if they do not.
-    fn partner(&self, clutter: &Clutter, flanker: &Creature, target: &Creature, ally: &Creature) -> Option<Partner> {
+    /// Those of these creatures that share squares with the target at its heights.
+    fn sharing<'c>(&self, target: &Creature, among: &[&'c Creature]) -> Vec<&'c Creature> {
+        let spot = Distances(self.0).spot(target);
+        let shares = |third: &&Creature| third.name != target.name && Distances(self.0).spot(third).overlaps(spot);
+        among.iter().copied().filter(shares).collect()
+    }
+
+    /// How the two, which both threaten the target, flank it; `None` if they do not. `sharing` are those who share its squares.
+    fn partner(
+        &self,
+        clutter: &Clutter,
+        flanker: &Creature,
+        (target, sharing): (&Creature, &[&Creature]),
+        ally: &Creature,
+    ) -> Option<Partner> {
         let partner = |rule, line| Some(Partner { name: ally.name.clone(), line, rule });
         if self.knows_internal() && (self.is_inside(flanker, target) || self.is_inside(ally, target)) {
             return partner(RuleId::InternalFlanking, None);
@@ -323,7 +339,7 @@ impl<'a> Flanks<'a> {
             return None;
         }
         let (from, to) = (self.0.space_of(flanker), self.0.space_of(ally));
-        for area in self.flanked_areas(clutter, flanker, target, ally) {
+        for area in self.flanked_areas(clutter, flanker, (target, sharing), ally) {
             if let Some(line) = self.line(area, centers(from), || centers(to)) {
                 return partner(RuleId::Flanking, Some(line));
             }
@@ -340,18 +356,20 @@ impl<'a> Flanks<'a> {
 
     /// The spaces that a line has to pass through: the target's, or a single square of it that the target shares with
     /// another creature, where both flankers threaten it.
-    fn flanked_areas(&self, clutter: &Clutter, one: &Creature, target: &Creature, other: &Creature) -> Vec<Area> {
+    fn flanked_areas(
+        &self,
+        clutter: &Clutter,
+        one: &Creature,
+        (target, sharing): (&Creature, &[&Creature]),
+        other: &Creature,
+    ) -> Vec<Area> {
         let (space, levels) = (self.0.space_of(target), Elevations(self.0).levels(target));
         let mut areas = vec![space.area()];
         if space.footprint == Footprint::square(1) || !self.0.ruleset.flanking.value.needs_opposite_sides() {
             return areas;
         }
         let shares = |square: Square| {
-            self.0.encounter.creatures().iter().any(|third| {
-                let opposes = third.name != target.name && one.side.opposes(&third.side);
-                let there = self.0.space_of(third).contains(square) && Elevations(self.0).levels(third).overlap(levels);
-                opposes && there
-            })
+            sharing.iter().any(|third| one.side.opposes(&third.side) && self.0.space_of(third).contains(square))
         };
         let threatened = |square| {
             let by = |creature| Threats(self.0).strike(clutter, creature, square, levels) == Strike::Threatened;

@@ -1,5 +1,6 @@
 //! The grades of the creatures' movement modes.
 
+use super::support::{Support, Supports};
 use crate::field::{Creature, Grade, Mode};
 use crate::referee::context::Referee;
 
@@ -25,6 +26,14 @@ impl Grades<'_> {
     #[must_use]
     pub fn can_be_prone(&self, creature: &Creature) -> bool {
         !self.hovers(creature)
+    }
+
+    /// Whether the creature swims so well that being made prone where it is only slows it.
+    #[must_use]
+    pub fn is_slowed_instead(&self, creature: &Creature) -> bool {
+        let grade = self.grade_of(creature, Mode::Swim);
+        let slows = self.0.ruleset.swim_prone.value.slows();
+        slows && matches!(grade, Some(Grade::Greater | Grade::Jet)) && Supports(self.0).of(creature) == Support::Water
     }
 
     /// Whether the creature swims by jet, where the ruleset knows that.

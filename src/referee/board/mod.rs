@@ -17,8 +17,7 @@ pub(crate) mod threat;
 pub(crate) mod water;
 
 pub(crate) use attack::Attacks;
-pub(crate) use carried::is_down;
-pub use carried::{take_along, thrown};
+pub use carried::{is_down, take_along, thrown, unseated};
 pub use crossing::Crossings;
 pub(crate) use crossing::{Hindrance, beside, inner_edges, single_steps, ways_round};
 pub use distance::Distances;

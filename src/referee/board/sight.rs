@@ -3,7 +3,7 @@
 use super::crossing::ways_round;
 use super::elevation::Elevations;
 use crate::field::{Barrier, Condition, Creature, Fill, Partition, Passing};
-use crate::grid::{Area, Crossing, Edge, Mask, Square, crossings};
+use crate::grid::{Area, Crossing, Edge, Mask, Placement, Square, crossings};
 use crate::referee::context::{Levels, Referee};
 use crate::referee::tally::Tally;
 use crate::ruleset::policy::Cover;
@@ -13,13 +13,17 @@ const LINE: u32 = 5;
 
 /// The squares with something that could stop a line inside, or on their east or south side. Most lines pass none and
 /// need no closer look.
-pub(crate) struct Clutter(Mask);
+pub(crate) struct Clutter {
+    squares: Mask,
+    /// Whether a curtain is among them, which hides what a blow could still reach.
+    pub(crate) curtained: bool,
+}
 
 impl Clutter {
     /// Whether the rectangle that the two squares span, and its rim, are free of anything that could stop a line.
     fn is_clear(&self, a: Square, b: Square) -> bool {
         // The rim matters because a wall is kept with the square west or north of it, and touches the next grid point.
-        !self.0.meets(Area::between(a, b).grown(1))
+        !self.squares.meets(Area::between(a, b).grown(1))
     }
 }
 
@@ -47,7 +51,7 @@ impl Sight<'_> {
             }
         }
         clutter.add(board.partitions().touched());
-        Clutter(clutter)
+        Clutter { squares: clutter, curtained: self.is_curtained() }
     }
 
     /// Whether the straight line between the centers of two cubes stays out of the ground: no floor that it passes
@@ -115,8 +119,8 @@ impl Sight<'_> {
         !hides && !seer.is(Condition::Blinded) && self.has_line_of_sight(seer, target)
     }
 
-    /// Whether there is a curtain on the board, which hides what a blow could still reach.
-    pub(crate) fn is_curtained(&self) -> bool {
+    /// Whether there is a curtain on the board.
+    fn is_curtained(&self) -> bool {
         let board = &self.0.encounter.battlefield;
         let leaf = |one: &Partition| one.barrier == Barrier::Curtain;
         let of = |(barrier, sides): (Barrier, &[Mask; 2])| {
@@ -125,9 +129,9 @@ impl Sight<'_> {
         board.barrier_masks().any(of) || board.partitions().all().iter().any(leaf)
     }
 
-    /// Whether the creature sees into a square from one of its own.
-    pub(crate) fn sees_into(&self, seer: &Creature, square: Square) -> bool {
-        self.0.space_of(seer).squares().any(|from| self.is_in_sight(from, square))
+    /// Whether a creature in this space sees into a square.
+    pub(crate) fn sees_into(&self, space: Placement, square: Square) -> bool {
+        space.squares().any(|from| self.is_in_sight(from, square))
     }
 
     /// Whether curtains alone keep one creature from seeing where the other is.

@@ -27,8 +27,6 @@ pub(crate) struct Strikers<'a> {
     /// Every square that is in anybody's reach, heights aside.
     near: Mask,
     clutter: Clutter,
-    /// Whether curtains may hide what is within reach.
-    curtained: bool,
 }
 
 struct Striker<'a> {
@@ -62,8 +60,7 @@ impl<'a> Strikers<'a> {
                 cells.entry(at).or_default().push(index);
             }
         }
-        let curtained = Sight(referee).is_curtained();
-        Strikers { referee, all, cells, near, clutter: Sight(referee).clutter(), curtained }
+        Strikers { referee, all, cells, near, clutter: Sight(referee).clutter() }
     }
 
     /// Whether nobody could reach this square at any height.
@@ -71,7 +68,7 @@ impl<'a> Strikers<'a> {
         !self.near.has(square)
     }
 
-    /// Those who threaten a target in this square at these heights, and see into it.
+    /// Those who threaten a target in this square at these heights.
     pub(crate) fn threatening(&self, square: Square, levels: Levels) -> impl Iterator<Item = usize> + '_ {
         let near = if self.is_out_of_reach(square) { None } else { self.cells.get(&cell(square)) };
         near.into_iter().flatten().copied().filter(move |&index| {
@@ -80,7 +77,6 @@ impl<'a> Strikers<'a> {
             within.contains(square)
                 && levels.apart(*there) <= *reach
                 && Threats(self.referee).strike(&self.clutter, creature, square, levels) == Strike::Threatened
-                && (!self.curtained || Sight(self.referee).sees_into(creature, square))
         })
     }
 

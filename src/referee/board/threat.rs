@@ -122,7 +122,13 @@ impl Threats<'_> {
                 && Sight(self.0).is_line_clear(clutter, from, square)
                 && (!uneven || mine.each().any(|one| levels.each().any(|other| over_ground(one, other))))
         });
-        if clear { Strike::Threatened } else { Strike::Covered }
+        if !clear {
+            Strike::Covered
+        } else if clutter.curtained && !Sight(self.0).sees_into(space, square) {
+            Strike::Unseen
+        } else {
+            Strike::Threatened
+        }
     }
 
     /// The squares where the creature threatens a target this far above the floor, in reading order. Its own squares
@@ -185,6 +191,8 @@ pub(crate) enum Strike {
     Threatened,
     /// The square is within reach, but a wall or its corner gives it cover.
     Covered,
+    /// The square is within reach, but a curtain hides it: it can be attacked, and is not threatened.
+    Unseen,
     /// The square is too near for its reach weapon.
     TooNear,
     /// The square is beyond its reach.

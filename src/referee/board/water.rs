@@ -97,10 +97,11 @@ impl Water<'_> {
     }
 
     /// What the water of a square does to a creature that stands on this floor, not swimming. A big creature can stand on higher
-    /// ground beside the water, with a part of its space above it.
+    /// ground beside the water, with a part of its space above it; from a bank at the surface, that part wades where it can.
     pub(crate) fn wading(&self, creature: &Creature, square: Square, floor: Height) -> Wading {
         let (board, deep_water) = (&self.0.encounter.battlefield, self.0.ruleset.deep_water.value);
-        let above = floor > board.floor(square) && floor >= Height::ZERO;
+        let shallow = board.water_depth(square).is_some_and(|depth| depth < DEEP);
+        let above = floor > board.floor(square) && (floor > Height::ZERO || (floor == Height::ZERO && !shallow));
         let wet = !above && board.ground(square).layers.count(Terrain::Water) > 0;
         let minds = wet && !creature.is(Condition::Incorporeal) && !creature.ignores.terrain(Terrain::Water);
         if !minds || !self.0.ruleset.applies(RuleId::DeepWater) {

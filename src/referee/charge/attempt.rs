@@ -85,11 +85,11 @@ impl<'a> ChargeAttempt<'a, '_> {
         let ends: Vec<Square> = ends.collect();
         match self.asked.to {
             Some(to) if places.iter().any(|place| place.anchor == to) => tries.retain(|ruling| ruling.to.anchor == to),
-            Some(_) => {
+            Some(to) => {
                 let ends = places.iter().map(|place| place.anchor).collect();
                 let straightest = referee.ruleset().charge_tie.value.is_straightest();
                 let rule = if straightest { RuleId::ChargeTie } else { RuleId::Charge };
-                refusals.push(Finding::refusal(rule, ChargeFact::OtherEnd { ends }));
+                refusals.push(Finding::refusal(rule, ChargeFact::OtherEnd { to, ends }));
             }
             None => {}
         }

@@ -8,12 +8,12 @@ use crate::referee::board::{
     Attacks, Distances, Elevations, Occupant, SharedSquares, Sight, Support, Supports, Threats,
 };
 use crate::referee::context::Mover;
-use crate::referee::flight::Flights;
+use crate::referee::flight::{Flights, GradedFlights};
 use crate::referee::maneuver::unknown_defense;
 use crate::referee::modes::ModeMoves;
-use crate::referee::movement::Paces;
+use crate::referee::movement::{FloorEdges, Paces};
 use crate::referee::request::{Charge, Flying, ModeMove, MoveMode, Stop, Walk};
-use crate::referee::ruling::{AirFact, ChargeFact, Check, DiagonalCount, Fact, Finding, Ruling, Step, Verdict};
+use crate::referee::ruling::{ChargeFact, Check, DiagonalCount, Fact, Finding, Ruling, Step, Verdict};
 use crate::referee::space::{Pose, Space, line};
 use crate::ruleset::RuleId;
 
@@ -24,27 +24,26 @@ const DIVE: (Feet, Feet) = (Feet(30), Feet(10));
 type End = (Feet, Pose);
 
 impl<'a> Charges<'a> {
-    /// A charge through air or water: where the mover is to take off, and where none of the closest places to strike from is
-    /// at its own height. `None` if it neither has wings nor swims by a swim speed, or cannot strike the target from anywhere.
+    /// A charge through air or water: where the mover is to leave the floor, and where none of the closest places to strike from
+    /// is at its own height. `None` if it neither has wings nor a swim speed to go by, or cannot strike the target from anywhere.
     pub(crate) fn dive(&self, mover: &Mover<'a>, target: &Creature, asked: &Charge, check: &Check) -> Option<Charged> {
-        let mode = self.freely(mover)?;
+        let modes = self.freely(mover).into_iter().filter(|&mode| asked.mode.is_none_or(|asked| asked == mode));
+        let modes: Vec<Mode> = modes.collect();
         let stands = Supports(self.0).of(mover.creature) == Support::Floor;
-        if stands && asked.mode == Some(Mode::Walk) {
-            return None;
-        }
-        let takes_off = stands && asked.mode == Some(mode);
-        if let Some((level, _)) = self.closest_ends(mover, target).filter(|_| !takes_off) {
+        let leaves_the_floor = stands && asked.mode.is_some();
+        if let Some((level, _)) = self.closest_ends(mover, target).filter(|_| !leaves_the_floor && !modes.is_empty()) {
             // A creature on the floor may stay on it.
             let closer = |(feet, _): &End| *feet < level;
             if stands || !self.poses_in_reach(mover, target).iter().any(closer) {
                 return None;
             }
         }
-        self.free_charge(mover, mode, target, (asked, check))
+        let charges = modes.into_iter().filter_map(|mode| self.free_charge(mover, mode, target, (asked, check)));
+        charges.min_by_key(|charged| charged.ruling.verdict == Verdict::Illegal)
     }
 
-    /// The charge through the air of a creature that stands on the floor, where it can make one: nothing on the ground slows it
-    /// then.
+    /// The charge through air or water of a creature that stands on the floor, where it can make one: nothing on the ground slows
+    /// it then.
     pub(crate) fn take_off(
         &self,
         mover: &Mover<'a>,
@@ -53,9 +52,10 @@ impl<'a> Charges<'a> {
         check: &Check,
     ) -> Option<Charged> {
         let stands = Supports(self.0).of(mover.creature) == Support::Floor;
-        let mode = self.freely(mover).filter(|_| stands && asked.overrun.is_none() && asked.mode.is_none())?;
-        let charged = self.free_charge(mover, mode, target, (asked, check))?;
-        Some(charged).filter(|charged| charged.ruling.verdict != Verdict::Illegal)
+        let may = stands && asked.overrun.is_none() && asked.mode.is_none();
+        let modes = self.freely(mover).into_iter().filter(|_| may);
+        let mut charges = modes.filter_map(|mode| self.free_charge(mover, mode, target, (asked, check)));
+        charges.find(|charged| charged.ruling.verdict != Verdict::Illegal)
     }
 
     /// A charge through air or water in this mode.
@@ -70,7 +70,7 @@ impl<'a> Charges<'a> {
         let mover = &Mover { diagonal_count: DiagonalCount::default(), ..*mover };
         let means = mover.creature.modes.of(mode)?;
         let budget = Paces(self.0).budget_by(mover, pace, Paces(self.0).speed_of(mover, means));
-        let closest = self.closest_poses(mover, target, budget);
+        let closest = self.closest_poses(mover, mode, target, budget);
         let &(feet, _) = closest.first()?;
         let mut refusals = Vec::new();
         let who = target.name.clone();
@@ -89,7 +89,7 @@ impl<'a> Charges<'a> {
         }
         let walk = Walk { pace, ..Walk::default() };
         let mut tries: Vec<Ruling> =
-            closest.iter().map(|&(_, end)| self.go_past_nobody(mover, target, end, walk.clone())).collect();
+            closest.iter().map(|&(_, end)| self.go_past_nobody(mover, mode, target, (end, walk.clone()))).collect();
         let spares = self.0.ruleset.charge_chances.value.excepts_the_target() && !check.fails_critically();
         for ruling in tries.iter_mut().filter(|_| spares) {
             ruling.provocations.retain(|chance| chance.by != target.name);
@@ -105,12 +105,15 @@ impl<'a> Charges<'a> {
             if places.contains(&to) {
                 tries.retain(|ruling| ruling.to.anchor == to);
             } else {
-                refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::OtherEnd { ends: places }));
+                refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::OtherEnd { to, ends: places }));
             }
         }
+        let here = Elevations(self.0).elevation(mover.creature);
         let rank = |ruling: &Ruling| {
             let off = Charges::off(mover.placement, ruling.to);
-            (ruling.refusals().count(), ruling.provocations.len(), off, ruling.to.anchor)
+            // Of equal ends the one at its own height.
+            let rise = (self.elevation_of(ruling) - here).squares().unsigned_abs();
+            (ruling.refusals().count(), ruling.provocations.len(), off, rise, ruling.to.anchor)
         };
         let mut ruling = tries.into_iter().min_by_key(rank)?;
         let lane = Some(Lanes(self.0).lane(mover.placement, ruling.to));
@@ -133,7 +136,7 @@ impl<'a> Charges<'a> {
         ruling.findings.push(Finding::note(RuleId::ChargeBonus, ChargeFact::Bonus));
         ruling.findings.push(Finding::note(RuleId::ChargeWeapons, ChargeFact::Weapons));
         let end = Pose { at: ruling.to, elevation: self.elevation_of(&ruling) };
-        if self.is_dive(mover, (feet, end)) {
+        if self.is_dive(mover, mode, (feet, end)) {
             ruling.findings.push(Finding::note(RuleId::Charge, ChargeFact::Dives));
         }
         if self.0.ruleset.charge_check.value.is_against_defense() {
@@ -144,17 +147,18 @@ impl<'a> Charges<'a> {
         Some(Charged { ruling, lane, attack, ends })
     }
 
-    /// The listed way of moving by which the mover charges up or down: in the air or in water the one that it uses there; from
-    /// the floor it takes off.
-    fn freely(&self, mover: &Mover<'a>) -> Option<Mode> {
+    /// The listed ways of moving by which the mover charges up, down or through water: in the air or in water the one that it uses
+    /// there; from the floor it takes off, and from a shore it goes in.
+    pub(crate) fn freely(&self, mover: &Mover<'a>) -> Vec<Mode> {
         let locomotion = Supports(self.0).locomotion(mover.creature);
+        let has = |mode: &Mode| mover.creature.modes.of(*mode).is_some();
         match locomotion.mode {
-            Mode::Fly | Mode::Swim => Some(locomotion.mode).filter(|_| locomotion.is_listed()),
-            Mode::Walk => Some(Mode::Fly).filter(|&mode| {
-                let stands = Supports(self.0).of(mover.creature) == Support::Floor;
-                stands && mover.creature.modes.of(mode).is_some()
-            }),
-            _ => None,
+            Mode::Fly | Mode::Swim if locomotion.is_listed() => vec![locomotion.mode],
+            Mode::Walk if Supports(self.0).of(mover.creature) == Support::Floor => {
+                let may = |mode: &Mode| has(mode) && (*mode == Mode::Fly || FloorEdges(self.0).is_at_the_water(mover));
+                [Mode::Fly, Mode::Swim].into_iter().filter(may).collect()
+            }
+            _ => Vec::new(),
         }
     }
 
@@ -163,8 +167,8 @@ impl<'a> Charges<'a> {
     }
 
     /// The flight or the swim in a straight line to this end, which leads past nobody.
-    fn go_past_nobody(&self, mover: &Mover<'a>, target: &Creature, end: Pose, walk: Walk) -> Ruling {
-        let mut ruling = self.go_straight(mover, end, walk);
+    fn go_past_nobody(&self, mover: &Mover<'a>, mode: Mode, target: &Creature, (end, walk): (Pose, Walk)) -> Ruling {
+        let mut ruling = self.go_straight(mover, mode, end, walk);
         let known: Vec<Name> = ruling.refusals().filter_map(|finding| finding.fact.occupant().cloned()).collect();
         let met = self.met_on_the_way(mover, target, end).into_iter().filter(|(who, _)| !known.contains(who));
         let refusal = |(who, square)| Finding::refusal(RuleId::ChargePast, Fact::InTheWay { who, square });
@@ -204,10 +208,10 @@ impl<'a> Charges<'a> {
     }
 
     /// The flight or the swim in a straight line to this end.
-    fn go_straight(&self, mover: &Mover<'a>, end: Pose, walk: Walk) -> Ruling {
+    fn go_straight(&self, mover: &Mover<'a>, mode: Mode, end: Pose, walk: Walk) -> Ruling {
         let stop = |pose: Pose| Stop { anchor: pose.at.anchor, altitude: Some(Space(self.0).altitude_of(pose)) };
         let stops: Vec<Stop> = line(Space(self.0).pose(mover), end).into_iter().map(stop).collect();
-        if self.freely(mover) == Some(Mode::Fly) {
+        if mode == Mode::Fly {
             let ruling = Flights(self.0).fly(mover, &Flying { stops, walk, ..Flying::default() });
             return self.kept_up_later(mover, ruling);
         }
@@ -230,14 +234,13 @@ impl<'a> Charges<'a> {
         };
         ruling.checks.clear();
         ruling.verdict = Verdict::Legal;
-        let flown = ruling.flown();
-        ruling.findings.push(Finding::note(RuleId::FlyChecks, AirFact::NotYetKeptUp { flown, speed: means.speed }));
+        GradedFlights(self.0).kept_up_later(mover, means, &mut ruling);
         ruling
     }
 
     /// The closest places from which the mover could strike the target, over squares and up or down. Where a dive ends over
     /// the same squares within its budget, the height of the dive.
-    fn closest_poses(&self, mover: &Mover<'a>, target: &Creature, budget: Feet) -> Vec<End> {
+    fn closest_poses(&self, mover: &Mover<'a>, mode: Mode, target: &Creature, budget: Feet) -> Vec<End> {
         let ends = self.poses_in_reach(mover, target);
         let least = |ends: &[End]| -> Vec<End> {
             let closest = ends.iter().map(|(feet, _)| *feet).min();
@@ -245,16 +248,15 @@ impl<'a> Charges<'a> {
         };
         let closest = least(&ends);
         let over = |at: Placement| closest.iter().any(|(_, pose)| pose.at == at);
-        let dives = |end: &&End| end.0 <= budget && over(end.1.at) && self.is_dive(mover, **end);
+        let dives = |end: &&End| end.0 <= budget && over(end.1.at) && self.is_dive(mover, mode, **end);
         let diving: Vec<End> = ends.iter().filter(dives).copied().collect();
         if diving.is_empty() { closest } else { least(&diving) }
     }
 
     /// Whether a charge from here to there is a dive, where the rulebook has them.
-    fn is_dive(&self, mover: &Mover<'a>, (feet, end): End) -> bool {
+    fn is_dive(&self, mover: &Mover<'a>, mode: Mode, (feet, end): End) -> bool {
         let down = Space(self.0).pose(mover).elevation.above(end.elevation);
-        let flies = self.freely(mover) == Some(Mode::Fly);
-        flies && self.0.ruleset.flight.value.uses_classes() && feet >= DIVE.0 && down >= DIVE.1
+        mode == Mode::Fly && self.0.ruleset.flight.value.uses_classes() && feet >= DIVE.0 && down >= DIVE.1
     }
 
     /// Every place from which the mover could strike the target.
@@ -269,7 +271,6 @@ impl<'a> Charges<'a> {
         let tall = i32::try_from(self.0.ruleset.bulk_of(mover.creature).space).unwrap_or(1);
         let lowest = levels.lowest() - range.squares() - tall + 1;
         let heights = lowest..levels.highest() + range.squares();
-        let floor_here = board.floor_under(mover.placement);
         let mut ends = Vec::new();
         for anchor in around.into_iter().flat_map(|area| area.squares().collect::<Vec<_>>()) {
             let at: Placement = mover.full.at(anchor);
@@ -277,7 +278,8 @@ impl<'a> Charges<'a> {
                 continue;
             }
             for elevation in heights.clone().map(Height::of_squares).filter(|&high| high >= board.floor_under(at)) {
-                let there = Creature { altitude: elevation - floor_here, ..striker.clone() };
+                let altitude = elevation - board.floor_under(at);
+                let there = Creature { anchor: at.anchor, squeezed: None, altitude, ..striker.clone() };
                 let overlaps =
                     at.overlaps(space) && Elevations(self.0).levels_at(mover.creature, elevation).overlap(levels);
                 let attacks = |square| Attacks(self.0).can_attack(&clutter, &there, at, square, levels);

@@ -1,8 +1,8 @@
 //! The lane of a charge: the squares and edges between its start and its end that have to be clear.
 
-use crate::field::{Barrier, Condition, Fill, Name, Passing};
-use crate::grid::{Edge, Footprint, PARTS, Placement, Point, Square};
-use crate::referee::board::{Crossings, Hindrance, Occupancy, Occupant, Supports};
+use crate::field::{Barrier, Condition, Fill, Name, Passing, Terrain};
+use crate::grid::{Edge, Feet, Footprint, Height, PARTS, Placement, Point, Square};
+use crate::referee::board::{Crossings, Hindrance, Occupancy, Occupant, Supports, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, StepPrices};
 use crate::referee::ruling::{ChargeFact, Fact, Finding, HeightFact};
@@ -137,13 +137,19 @@ impl<'a> Lanes<'a> {
         let own = |square: Square| lane.start.contains(square) || (!lane.swept && target.contains(square));
         let mut found = Vec::new();
         let squares: Vec<Square> = lane.covered().filter(|&square| !own(square)).collect();
+        // A trench slows those who stand in it and leave it.
+        let dug = |square: Square| board.ground(square).layers.count(Terrain::Trench) > 0;
+        let slow_out = mover.full == Footprint::square(1)
+            && StepPrices(self.0).minds_trenches(mover.creature, mode)
+            && !lane.end.squares().all(dug);
         for &square in &squares {
             if board.fill(square) != Fill::Open {
                 let with = board.index(square).map(|_| board.fill(square));
                 found.push(Finding::refusal(RuleId::ChargeLane, Fact::Filled { square, with }));
             }
             let alone = Footprint::square(1).at(square);
-            if StepPrices(self.0).terrain_layers(mover, mode, alone) > 0
+            if (slow_out && dug(square))
+                || StepPrices(self.0).terrain_layers(mover, mode, alone) > 0
                 || StepPrices(self.0).is_impeded(mover.creature, square)
             {
                 found.push(Finding::refusal(RuleId::ChargeOver, ChargeFact::SlowGround { square }));
@@ -155,6 +161,10 @@ impl<'a> Lanes<'a> {
                 continue;
             }
             match Crossings(self.0).hindrance(mover.creature, barrier) {
+                // Who passes walls still has to see along the lane.
+                Hindrance::None if barrier.stops(Passing::Sight) && barrier != Barrier::Curtain => {
+                    found.push(Finding::refusal(RuleId::ChargeLane, Fact::Walled { edge, barrier: barrier.as_seen() }));
+                }
                 Hindrance::None => {}
                 Hindrance::Blocks if barrier != Barrier::Low => {
                     found.push(Finding::refusal(RuleId::ChargeLane, Fact::Walled { edge, barrier: barrier.as_seen() }));
@@ -228,7 +238,7 @@ impl<'a> Lanes<'a> {
                 // A pit in the lane is what is wrong with it, not the ground around the pit.
                 let sinks = board.floor(higher) <= level;
                 let fact = match sinks {
-                    true => Fact::Charge(ChargeFact::DropInLane { square: lower, feet }),
+                    true => Fact::Charge(ChargeFact::DropInLane { square: lower, feet, depth: self.depth_of(lower) }),
                     false => Fact::Height(HeightFact::Ledge { square: higher, feet }),
                 };
                 if !found.iter().any(|known| known.fact == fact) {
@@ -237,6 +247,11 @@ impl<'a> Lanes<'a> {
             }
         }
         found
+    }
+
+    /// How deep the water of a square is for who comes from above, in feet; 0 on dry ground.
+    fn depth_of(&self, square: Square) -> Feet {
+        Water(self.0).surface_over_floor(Footprint::square(1).at(square)).above(Height::ZERO)
     }
 
     /// Whether this occupant keeps others from charging past it.

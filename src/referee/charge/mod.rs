@@ -16,7 +16,7 @@ use self::attempt::ChargeAttempt;
 use self::lane::Lanes;
 use crate::field::{Creature, Mode, Name};
 use crate::grid::{Feet, Height, Placement, Square};
-use crate::referee::board::{Attacks, Distances, Elevations, SharedSquares, Sight, Supports, Threats};
+use crate::referee::board::{Attacks, Distances, Elevations, SharedSquares, Sight, Supports, Threats, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::{ClassFlights, GradedFlights};
 use crate::referee::movement::{Paces, Strikes};
@@ -87,6 +87,9 @@ impl<'a> Charges<'a> {
         if matches!(mode, Mode::Burrow | Mode::Climb) {
             return ChargeFact::NotBy { mode };
         }
+        if mode == Mode::Walk && self.strikes_afloat(mover, target) {
+            return ChargeFact::FromTheWater { target: target.name.clone() };
+        }
         let by = Elevations(self.0).elevation(target) - Elevations(self.0).elevation(mover.creature);
         let beside = Creature { altitude: mover.creature.altitude + by, ..mover.creature.clone() };
         let referee: Referee<'_> = self.0;
@@ -95,21 +98,53 @@ impl<'a> Charges<'a> {
         if by != Height::ZERO && level { ChargeFact::OtherHeight { target, by } } else { ChargeFact::NoEnd { target } }
     }
 
+    /// Whether the mover, afloat in deep water near the target, could strike it.
+    fn strikes_afloat(&self, mover: &Mover<'a>, target: &Creature) -> bool {
+        let (board, striker) = (&self.0.encounter.battlefield, self.striker(mover));
+        let (space, levels, clutter) =
+            (self.0.space_of(target), Elevations(self.0).levels(target), Sight(self.0).clutter());
+        let around = space.area().grown(Threats(self.0).range(striker).squares() + mover.full.width as i32 - 1);
+        let places = around.within(board.area()).into_iter().flat_map(|area| area.squares().collect::<Vec<_>>());
+        let mut deep = places.map(|anchor| mover.full.at(anchor)).filter(|&at| {
+            board.holds(at) && !at.overlaps(space) && Water(self.0).surface_over_floor(at) > Height::ZERO
+        });
+        deep.any(|at| {
+            let altitude = Water(self.0).surface_over_floor(at);
+            let afloat = Creature { anchor: at.anchor, altitude, ..striker.clone() };
+            space.squares().any(|square| Attacks(self.0).can_attack(&clutter, &afloat, at, square, levels))
+        })
+    }
+
     /// The refusal of a charge in a mode in which the mover does not go from where it is.
     fn not_by(&self, mover: &Mover<'a>, mode: Mode) -> Option<Finding> {
         let own = Supports(self.0).locomotion(mover.creature).mode;
-        let takes_off = own == Mode::Walk && mode == Mode::Fly;
-        let has = mover.creature.modes.of(mode).is_some();
-        let fact = match has || mode == Mode::Walk {
+        (mode != own && !self.freely(mover).contains(&mode)).then(|| self.barred(mover, mode, RuleId::Charge))
+    }
+
+    /// The refusal of a movement by this rule in a mode that the mover lacks, or does not go by from where it is.
+    pub(crate) fn barred(&self, mover: &Mover<'a>, mode: Mode, rule: RuleId) -> Finding {
+        let has = mode == Mode::Walk || mover.creature.modes.of(mode).is_some();
+        let fact = match has {
             true => Fact::Mode(ModeFact::NotFromHere { mode }),
             false => Fact::Height(HeightFact::NoMode { who: mover.creature.name.clone(), mode }),
         };
-        (mode != own && !(takes_off && has)).then(|| Finding::refusal(RuleId::Charge, fact))
+        Finding::refusal(rule, fact)
     }
 
-    /// Judges a charge.
+    /// Judges a charge, with the checks of the ground that it leads over or comes down on.
     #[must_use]
     pub fn charge(&self, mover: &Mover<'a>, target: &'a Creature, asked: &Charge) -> Charged {
+        let pace = Paces(self.0).charging_pace(mover, asked.one_action);
+        let charger = mover.with_options(Paces(self.0).options(pace, false));
+        let mut charged = self.up_to_the_ground(mover, target, asked);
+        let end = charged.ruling.to;
+        charged.ruling = GroundChecks(self.0).ask_maneuver(&charger, charged.ruling, &asked.ground);
+        charged.attack = charged.attack.filter(|_| charged.ruling.to == end);
+        charged
+    }
+
+    /// Judges a charge as if the ground asked for no checks.
+    fn up_to_the_ground(&self, mover: &Mover<'a>, target: &'a Creature, asked: &Charge) -> Charged {
         let pace = Paces(self.0).charging_pace(mover, asked.one_action);
         let (mut before, usable) = Paces(self.0).pace_refusals(mover, &Walk { pace, ..Walk::default() });
         before.extend(GradedFlights(self.0).nothing_to_hover_at(mover));
@@ -177,9 +212,9 @@ impl<'a> Charges<'a> {
             charged.ruling.findings.extend(rider.map(|rider| Finding::note(RuleId::Charge, strikes(rider))));
             let note = |who| Finding::note(RuleId::ChargePast, ChargeFact::NotInNeed { who });
             charged.ruling.findings.extend(unneeded.map(note));
-            let end = charged.ruling.to;
-            charged.ruling = GroundChecks(self.0).ask_maneuver(&mover, charged.ruling, &asked.ground);
-            charged.attack = charged.attack.filter(|_| charged.ruling.to == end);
+            if let Some(means) = Paces(self.0).flies_level(mover.creature) {
+                GradedFlights(self.0).kept_up_later(&mover, means, &mut charged.ruling);
+            }
         }
         charged
     }

@@ -1,13 +1,15 @@
 //! Withdrawing: getting away from opponents with fewer strikes than a plain move.
 
-use crate::field::{Creature, Name};
+use super::Charges;
+use crate::field::{Creature, Mode, Name};
 use crate::grid::{Height, Placement};
 use crate::referee::board::{Distances, Elevations, SharedSquares, Sight, Strike, Threats};
 use crate::referee::context::{Away, MoveOptions, Mover, Referee};
 use crate::referee::flight::Flights;
 use crate::referee::maneuver::{Maneuvers, unknown_defense};
+use crate::referee::modes::ModeMoves;
 use crate::referee::movement::{Paces, StepPrices, Strikes};
-use crate::referee::request::{Flying, Walk, Withdrawal};
+use crate::referee::request::{Flying, ModeMove, Walk, Withdrawal};
 use crate::referee::ruling::{ChargeFact, Check, CheckKind, Fact, Finding, NoStrike, Pace, Ruling, Verdict};
 use crate::referee::walk::{GroundChecks, WalkJudge};
 use crate::ruleset::RuleId;
@@ -30,12 +32,12 @@ impl<'a> Withdrawals<'a> {
         if !mover.creature.side.opposes(&other.side) {
             return Some(ChargeFact::NoOpponent { who });
         }
-        if other.is_unseen() {
+        if !Sight(self.0).sees(mover.creature, other) {
             return Some(ChargeFact::Unseen { who });
         }
         let (clutter, levels) =
             (Sight(self.0).clutter(), Elevations(self.0).levels_in(mover.creature, mover.placement));
-        let threatened = Threats(self.0).is_armed(other)
+        let threatened = Threats(self.0).is_armed_against(other, mover.creature)
             && mover
                 .placement
                 .squares()
@@ -48,6 +50,13 @@ impl<'a> Withdrawals<'a> {
     pub fn withdrawing_pace(&self, mover: &Mover<'a>, one_action: bool) -> Pace {
         let few = one_action || self.0.ruleset.single_action(mover.creature).is_some();
         if few && Paces(self.0).knows(Pace::RestrictedWithdraw) { Pace::RestrictedWithdraw } else { Pace::Withdraw }
+    }
+
+    /// Refuses a withdrawal in a mode in which the mover does not go from where it is.
+    #[must_use]
+    pub fn not_by(&self, mover: &Mover<'a>, mode: Mode) -> Ruling {
+        let findings = vec![Charges(self.0).barred(mover, mode, RuleId::Withdraw)];
+        Ruling { verdict: Verdict::Illegal, findings, ..Paces(self.0).unmoved(mover, mover.placement) }
     }
 
     /// Judges a withdrawal.
@@ -66,7 +75,27 @@ impl<'a> Withdrawals<'a> {
     pub fn withdraw_aloft(&self, mover: &Mover<'a>, flying: &Flying, asked: &Withdrawal) -> Ruling {
         let pace = self.withdrawing_pace(mover, asked.one_action);
         let walk = Walk { pace, ..flying.walk.clone() };
-        let mut ruling = Flights(self.0).fly(mover, &Flying { walk, ..flying.clone() });
+        let ruling = Flights(self.0).fly(mover, &Flying { walk, ..flying.clone() });
+        self.freely(mover, asked, ruling)
+    }
+
+    /// Judges a withdrawal through water or along a wall that leads up or down. What a climb takes besides is none of the
+    /// withdrawal's.
+    #[must_use]
+    pub fn withdraw_off_foot(&self, mover: &Mover<'a>, mode_move: &ModeMove, asked: &Withdrawal) -> Ruling {
+        let pace = self.withdrawing_pace(mover, asked.one_action);
+        let walk = Walk { pace, ..mode_move.walk.clone() };
+        let mut ruling = ModeMoves(self.0).adjudicate(mover, &ModeMove { walk, ..mode_move.clone() });
+        if ruling.verdict == Verdict::NeedsCheck {
+            ruling.checks.clear();
+            ruling.verdict = Verdict::Legal;
+        }
+        self.freely(mover, asked, ruling)
+    }
+
+    /// A movement in three dimensions as a withdrawal: from its primary target it leads farther away all along, where the
+    /// ruleset asks for one.
+    fn freely(&self, mover: &Mover<'a>, asked: &Withdrawal, mut ruling: Ruling) -> Ruling {
         if !self.0.ruleset.withdraw.value.is_from_one_opponent() {
             return ruling;
         }
@@ -85,7 +114,7 @@ impl<'a> Withdrawals<'a> {
         self.checked(ruling, asked, primary)
     }
 
-    /// The refusal of the first step of a flight that does not lead farther from the primary target.
+    /// The refusal of the first step of such a movement that does not lead farther from the primary target.
     fn nearing(&self, mover: &Mover<'a>, ruling: &Ruling, primary: &Creature) -> Option<Finding> {
         let away = Some(self.away(primary));
         let kept = |at: Placement, altitude: Height| {

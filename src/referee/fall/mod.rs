@@ -228,8 +228,9 @@ impl Falls<'_> {
         if check.kind != CheckKind::BreakFall {
             return None;
         }
-        let whose = self.0.encounter.rounds.as_deref()?.acting()?;
-        (*whose != faller?.name).then(|| (check.rule, FallFact::NotItsTurn { whose: whose.clone() }))
+        let rounds = self.0.encounter.rounds.as_deref()?;
+        let (whose, in_turn) = (rounds.acting()?, self.0.encounter.is_in_turn(rounds, &faller?.name));
+        (!in_turn).then(|| (check.rule, FallFact::NotItsTurn { whose: whose.clone() }))
     }
 }
 

@@ -151,7 +151,7 @@ impl<'a> FlightChecks<'a> {
         };
         // Whose turn ends: everybody's where there is no order.
         let over = |creature: &&Creature| match &rounds.stage {
-            Stage::Turn(Some(acting)) => *acting == creature.name,
+            Stage::Turn(Some(_)) => self.0.encounter.ends_turn(rounds, &creature.name),
             Stage::Turn(None) => true,
             Stage::Movement | Stage::Action => false,
         };

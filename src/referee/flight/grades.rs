@@ -6,7 +6,7 @@ use super::free::{AirPrices, FreeFlight};
 use super::maneuverability::ClassFlights;
 use crate::field::{Grade, Means, Mode};
 use crate::grid::{Feet, HalfFeet, Height};
-use crate::referee::board::Grades;
+use crate::referee::board::{Elevations, Grades};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Prices, StepPrices, Turns};
 use crate::referee::request::Flying;
@@ -157,6 +157,18 @@ impl<'a> GradedFlights<'a> {
         let check =
             FlightChecks(self.0).check_in_flight(mover.creature, task, &flying.conditions.weather, flying.rolled);
         FlightChecks(self.0).kept_up_by(mover, means, check, ruling);
+    }
+
+    /// Notes what keeps a creature with lesser flight up after a maneuver in the air: the check is none of the maneuver's, and
+    /// left to the end of the turn.
+    pub(crate) fn kept_up_later(&self, mover: &Mover<'a>, means: &Means, ruling: &mut Ruling) {
+        let before = Turns(self.0).turn_log(&mover.creature.name).map_or(Feet(0), |turn_log| turn_log.flown);
+        let flown = before + ruling.flown();
+        let altitude = ruling.altitude.unwrap_or_else(|| Elevations(self.0).altitude_at(mover.creature, ruling.to));
+        let slow = self.0.ruleset.flight.value.uses_checks() && means.grade == Some(Grade::Lesser);
+        if slow && altitude > Height::ZERO && flown * 2 <= means.speed {
+            ruling.findings.push(Finding::note(RuleId::FlyChecks, AirFact::NotYetKeptUp { flown, speed: means.speed }));
+        }
     }
 
     /// Whether no surface is beside the mover, which has not flown in its turn.

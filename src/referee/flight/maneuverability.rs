@@ -241,6 +241,16 @@ impl<'a> ClassFlights<'a> {
             && self.0.ruleset.single_action(mover.creature).is_none()
     }
 
+    /// Whether a five-foot step, which no other movement goes with, is all that the creature has to fly in a turn, or
+    /// could bring it down to the ground.
+    pub(crate) fn stays_up_by_a_step(&self, creature: &Creature) -> bool {
+        let means = Paces(self.0).flies_level(creature).filter(|_| self.0.ruleset.flight.value.uses_classes());
+        let Some((means, mover)) = means.zip(self.0.mover(&creature.name)) else { return true };
+        let Some(class) = means.maneuverability else { return false };
+        let needed = Rows::of(self.0.ruleset, class).least_flown(Paces(self.0).speed_of(&mover, means));
+        needed <= Feet::SQUARE || creature.altitude <= Height::from(Feet::SQUARE)
+    }
+
     /// Feet flown so far this turn and feet needed in all, if the creature has a minimum speed and has not met it.
     #[must_use]
     pub fn unkept_speed(&self, creature: &Creature) -> Option<(Feet, Feet)> {
@@ -252,7 +262,7 @@ impl<'a> ClassFlights<'a> {
         // A turn spent on recovering from a stall has no minimum.
         let recovered = Turns(self.0)
             .turn_log(&creature.name)
-            .is_some_and(|done| done.standard && done.feet.get(Mode::Fly.word()) == Some(&Feet(0)));
+            .is_some_and(|done| done.standard && done.feet.get(Mode::Fly.word()) == Some(&HalfFeet(0)));
         let unkept = creature.is_airborne() && !creature.flight.is_stalled() && !recovered && flown < needed;
         unkept.then_some((flown, needed))
     }

@@ -31,6 +31,7 @@ use crate::referee::movement::{Endurance, Paces, Turns};
 use crate::referee::request::{Flying, RunSoFar};
 use crate::referee::ruling::{Finding, HeightFact, Pace, Ruling, Verdict};
 use crate::referee::space::{Ends, Trip};
+use crate::referee::walk::GroundChecks;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Flight;
 
@@ -73,7 +74,7 @@ impl<'a> Flights<'a> {
         ruling.speed_rules = Paces(self.0).speed_rules_of(mover, means);
         self.check_run(mover, flying, &mut ruling);
         self.keeps_above_water(mover, &mut ruling);
-        ruling
+        GroundChecks(self.0).ask_flight(mover, ruling, &flying.walk.ground)
     }
 
     /// Whether a space at this altitude above its floor is below the surface of water.

@@ -94,8 +94,8 @@ impl<'a> ForcedMoves<'a> {
             return false;
         }
         let held = match Supports(self.0).of(creature) {
-            Support::Floor | Support::Back | Support::Earth | Support::Water => true,
-            Support::Wings(_) | Support::Wall | Support::Edge | Support::Nothing => false,
+            Support::Floor | Support::Back | Support::Earth | Support::Water | Support::Wall | Support::Edge => true,
+            Support::Wings(_) | Support::Nothing => false,
         };
         creature.is_airborne() && !held
     }

@@ -78,7 +78,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
     pub(crate) fn may_end_after(&self, step: &Step) -> bool {
         let floor = self.referee.encounter.battlefield.floor_under(step.to);
         let walks = Elevations(self.referee).follows_the_floor(self.mover.creature);
-        let kept = walks && !self.soars && step.altitude > Height::ZERO;
+        let kept = walks && step.altitude > Height::ZERO;
         self.may_end_at(step.to, kept.then(|| floor + step.altitude))
     }
 
@@ -235,7 +235,8 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         closed
     }
 
-    /// The creatures that keep it out of a place. Those whose squares it is already in do not keep it from moving on.
+    /// The creatures that keep it out of a place. Those in whose squares it already is, at a height in common, do not keep it
+    /// from moving on.
     fn barring<'c>(
         &self,
         occupancy: &'c Occupancy<'b>,
@@ -244,7 +245,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
     ) -> impl Iterator<Item = (&'c Occupant<'b>, Square)> {
         occupancy.met(at).filter(move |(occupant, _)| {
             SharedSquares(self.referee).bars_the_forced(self.mover, occupant.creature)
-                && !from.is_some_and(|from| occupant.space.overlaps(from))
+                && !from.is_some_and(|from| occupancy.shares(occupant, from))
         })
     }
 

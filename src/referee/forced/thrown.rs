@@ -5,7 +5,7 @@ use super::steps::ForcedSteps;
 use super::{Forced, ForcedMoves};
 use crate::field::{Condition, Creature, Mode, Name, Terrain};
 use crate::grid::{Direction, Feet, Height, Placement, Square};
-use crate::referee::board::{Crossings, Distances, Elevations, Grades, SharedSquares, Support, Supports};
+use crate::referee::board::{Crossings, Distances, Elevations, Grades, SharedSquares, Support, Supports, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::request::ForcedMove;
@@ -121,12 +121,16 @@ impl<'b, 's> Thrown<'b, 's> {
         let most = if how == ForcedKind::Pull { self.budget.min(Feet::of_squares(between)) } else { self.budget };
         let flung_down = self.forced_move.bearing == Some(Bearing::Down);
         let flung = flung_up || flung_down;
+        // To a hoverer the surface of water is as good as ground.
+        let hovers = Grades(self.referee).hovers(mover.creature);
+        let lowest = if hovers { Water(self.referee).surface_over_floor(mover.placement) } else { Height::ZERO };
+        let lowest = lowest.min(mine).max(Height::ZERO);
         let mut at = mine;
         let mut in_the_way = None;
         if self.forced_move.drop != Some(Drop::AtOnce) || !self.drops() {
             for _ in 0..most.squares() {
                 let square = Height::of_squares(1);
-                let next = if up { at + square } else { (at - square).max(Height::ZERO) };
+                let next = if up { at + square } else { (at - square).max(lowest) };
                 in_the_way = self.at_height(at, next);
                 if next == at || in_the_way.is_some() {
                     break;

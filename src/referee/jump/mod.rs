@@ -13,7 +13,7 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::request::Jumping;
 use crate::referee::ruling::{Check, CheckKind, Fact, Finding, HeightFact, JumpFact, Ruling, Verdict};
 use crate::referee::space::Space;
-use crate::referee::walk::LedgeGrabs;
+use crate::referee::walk::{GroundChecks, LedgeGrabs};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Jump, JumpSpeed};
 
@@ -164,6 +164,19 @@ impl<'a> Jumps<'a> {
         if jumped.ruling.refusals().next().is_some() {
             jumped.ruling.verdict = Verdict::Illegal;
         }
+        self.on_the_ground(mover, jumping, jumped)
+    }
+
+    /// The jump with the checks of the ground that it comes down on. Where one fails, it is not made. Who falls short comes down
+    /// there all the same.
+    fn on_the_ground(&self, mover: &Mover<'a>, jumping: &Jumping, mut jumped: Jumped) -> Jumped {
+        if !jumped.on_purpose || jumped.midair {
+            return jumped;
+        }
+        jumped.ruling = GroundChecks(self.0).ask_leap(mover, jumped.ruling, &jumping.walk.ground);
+        if jumped.ruling.notes().any(|note| matches!(&note.fact, Fact::Ground(fact) if fact.ends_it())) {
+            (jumped.falls, jumped.prone) = (None, false);
+        }
         jumped
     }
 
@@ -282,7 +295,8 @@ impl<'a> Jumps<'a> {
         let over_the_gap = !self.0.ruleset.jump_measure.value.spans_the_gap();
         let dc = self.jump_dc(jumping, arc, over_the_gap);
         let other = Check { dc: Some(dc), ..check.clone() };
-        let matters = dc != check.dc? && (check.succeeds().is_none() || check.succeeds() != other.succeeds());
+        // Over no gap at all there is nothing to measure.
+        let matters = dc > 0 && dc != check.dc? && (check.succeeds().is_none() || check.succeeds() != other.succeeds());
         matters.then(|| Finding::note(RuleId::JumpMeasure, JumpFact::MeasuredOtherwise { over_the_gap, dc }))
     }
 

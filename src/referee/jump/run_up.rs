@@ -45,7 +45,9 @@ impl<'a> RunUps<'a> {
         let runner = Mover { diagonal_count: way.diagonal_count, ..runner };
         let start = self.0.ruleset.jump_start.value;
         let running = jumping.running || (start > 0 && run_up(self.0, &way, jumping.to) >= Feet(start));
-        let on = Jumping { running, way: Vec::new(), then: None, ..jumping.clone() };
+        let asked = way.checks.iter().filter(|check| check.kind.is_of_the_ground()).count();
+        let walk = Walk { ground: jumping.walk.ground.after(asked), ..jumping.walk.clone() };
+        let on = Jumping { running, way: Vec::new(), then: None, walk, ..jumping.clone() };
         let mut jumped = Jumps(referee).jump_from(&runner, &on, way.feet.unwrap_or_default().whole());
         jumped.ruling = joined(way, jumped.ruling);
         jumped

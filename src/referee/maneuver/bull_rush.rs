@@ -77,11 +77,14 @@ impl<'a> BullRushes<'a> {
         if way.is_none() {
             before.push(Finding::refusal(rule, ManeuverFact::NoDirection));
         }
-        let beside = mover.placement.area().grown(1).overlaps(space.area());
         let spot = |one| Distances(self.0).spot(one);
-        let reached =
-            Distances(self.0).feet_between(spot(mover.creature), spot(target)) <= self.0.ruleset.reach(mover.creature);
-        let near = beside || (by_might && reached);
+        let near = if by_might {
+            // A push leads no mover into a target's squares, so that heights count as far as it reaches.
+            let reach = self.0.ruleset.reach(mover.creature).max(Feet::SQUARE);
+            Distances(self.0).feet_between(spot(mover.creature), spot(target)) <= reach
+        } else {
+            mover.placement.area().grown(1).overlaps(space.area())
+        };
         if !near {
             before.push(Finding::refusal(rule, ManeuverFact::NotBeside { who: target.name.clone() }));
         }
@@ -192,9 +195,13 @@ impl<'a> BullRushes<'a> {
     }
 
     /// The feet of its speed, or of its charge, that the mover has not walked this turn. At least one square, for the
-    /// step that begins the rush.
+    /// step that begins the rush, unless the mover has no speed.
     fn left_to_walk(&self, mover: &Mover<'a>) -> Feet {
-        let walked = Turns(self.0).turn_log(&mover.creature.name).map_or(Feet(0), crate::field::TurnLog::total_feet);
+        if Paces(self.0).level_speed(mover.creature) == Feet(0) {
+            return Feet(0);
+        }
+        let turn_log = Turns(self.0).turn_log(&mover.creature.name);
+        let walked = turn_log.map_or(Feet(0), |turn_log| turn_log.total_feet().rounded_up());
         let pace = if self.has_just_charged(mover) { Paces(self.0).charging_pace(mover, false) } else { Pace::Single };
         Feet(Paces(self.0).budget(mover, pace).0.saturating_sub(walked.0)).max(Feet::SQUARE)
     }
@@ -308,8 +315,7 @@ impl<'a> BullRushes<'a> {
         let stops = ManeuverFact::StopsBefore { who, at: ruling.to, shunted: false };
         ruling.findings.push(Finding::note(RuleId::BullRush, stops));
         if !Walks(self.0).end_refusals(mover, &SharedSquares(self.0).occupancy(mover), ruling.to).is_empty() {
-            let who = mover.creature.name.clone();
-            ruling.findings.push(Finding::note(RuleId::BullRush, ManeuverFact::FallsProne { who }));
+            ruling.findings.push(Maneuvers(self.0).falls_prone(mover.creature, RuleId::BullRush));
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::through::{Entry, Maneuvers, entry_into, provoke, steps_of, strength_check};
 use crate::field::{Condition, Creature, Fill};
-use crate::grid::{Feet, Footprint, Placement, Square};
+use crate::grid::{Feet, Footprint, HalfFeet, Placement, Square};
 use crate::referee::board::{Distances, Occupancy, Occupant, SharedSquares, Stop, between_centers};
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::flight::ClassFlights;
@@ -50,13 +50,17 @@ impl<'a> Overruns<'a> {
         Turns(self.0).within_or_as_new(mover, |left| self.judged(mover, asked, left))
     }
 
-    /// Of an overrun that only its length refuses, the end beside its last target that is nearest to its goal, and the feet to get
-    /// there.
+    /// Of an overrun that only its length or its end refuses, the end beside its last target that is nearest to its goal, and the
+    /// feet to get there.
     #[must_use]
-    pub fn nearer_end(&self, mover: &Mover<'a>, asked: &Overrun, refused: &Ruling) -> Option<(Placement, Feet)> {
-        let too_far = refused.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. }));
+    pub fn nearer_end(&self, mover: &Mover<'a>, asked: &Overrun, refused: &Ruling) -> Option<(Placement, HalfFeet)> {
+        let its_end = |fact: &Fact| match fact {
+            Fact::Filled { square, .. } => refused.to.contains(*square),
+            fact => fact.is_about_stopping(),
+        };
+        let ends_badly = refused.refusals().all(|finding| its_end(&finding.fact));
         let target = asked.targets.last().and_then(|name| self.0.encounter.creature(name));
-        let target = target.filter(|_| refused.refusals().next().is_some() && too_far)?;
+        let target = target.filter(|_| refused.refusals().next().is_some() && ends_badly)?;
         let side = mover.full.width.max(mover.full.height).cast_signed();
         let away = |anchor: &Square| Distances(self.0).feet_between_squares(*anchor, refused.to.anchor);
         let mut ends: Vec<Square> = self.0.space_of(target).area().grown(side).squares().collect();
@@ -68,7 +72,7 @@ impl<'a> Overruns<'a> {
         ends.into_iter().take(MOST_ENDS).find_map(|anchor| {
             let there = self.overrun(mover, &Overrun { stops: vec![anchor], ..asked.clone() });
             let leads = there.refusals().next().is_none() && there.to.anchor == anchor;
-            there.feet.filter(|_| leads).map(|feet| (there.to, feet.whole()))
+            there.feet.filter(|_| leads).map(|feet| (there.to, feet))
         })
     }
 
@@ -234,7 +238,9 @@ impl<'a> Course<'_, 'a> {
         }
         if hangs {
             // No target falls while it is open how far the mover gets.
-            let falls = |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::FallsProne { .. }));
+            let falls = |fact: &Fact| {
+                matches!(fact, Fact::Maneuver(ManeuverFact::FallsProne { .. } | ManeuverFact::KnockedOver { .. }))
+            };
             ruling.findings.retain(|finding| !falls(&finding.fact));
         }
         (ruling, hangs)
@@ -270,8 +276,7 @@ impl<'a> Course<'_, 'a> {
             Maneuvers(referee).stopped_in_front(self.mover, self.occupancy, ruling, (target, step, back), self.rule);
         let crowded = || !Walks(referee).end_refusals(self.mover, self.occupancy, ruling.to).is_empty();
         if !back && (self.asked.tripped || (!ruling.steps.is_empty() && crowded())) {
-            let who = self.mover.creature.name.clone();
-            ruling.findings.push(Finding::note(self.rule, ManeuverFact::FallsProne { who }));
+            ruling.findings.push(Maneuvers(referee).falls_prone(self.mover.creature, self.rule));
         }
         ruling
     }

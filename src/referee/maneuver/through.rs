@@ -3,7 +3,7 @@
 
 use crate::field::{Creature, Name, Size};
 use crate::grid::{Feet, Placement, Square};
-use crate::referee::board::{Elevations, Grades, Occupancy, Stop, Threats};
+use crate::referee::board::{Elevations, Grades, Occupancy, Stop, Threats, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::{ClassFlights, GradedFlights};
 use crate::referee::movement::{Claim, Hindrances, Loads, Paces, RestrictedAction, Strikes, Turns};
@@ -94,13 +94,18 @@ impl<'a> Maneuvers<'a> {
         if maneuver == Maneuver::BullRush && self.0.ruleset.bull_rush.value.is_by_might() {
             return None;
         }
-        let (mine, its) =
-            (Elevations(self.0).levels_in(mover.creature, self.0.space_of(target)), Elevations(self.0).levels(target));
+        let (space, its) = (self.0.space_of(target), Elevations(self.0).levels(target));
+        let mine = Elevations(self.0).levels_in(mover.creature, space);
+        // From the shore it comes into deep water at the surface.
+        let surface = Elevations(self.0).levels_at(mover.creature, Water(self.0).surface_under(space));
+        let comes_in = Elevations(self.0).follows_the_floor(mover.creature) && surface.overlap(its);
         let who = target.name.clone();
         // Seen from where the mover is now, which may be beside a pit that the target is in.
         let now = Elevations(self.0).levels(mover.creature);
-        let above = its.lowest() > if now.overlap(its) { mine } else { now }.lowest();
-        (!mine.overlap(its)).then(|| maneuver.refusal(ManeuverFact::OutOfLevel { who, above }))
+        let level = now.overlap(its);
+        let above = its.lowest() > if level { mine } else { now }.lowest();
+        let there = level.then_some(target.anchor);
+        (!mine.overlap(its) && !comes_in).then(|| maneuver.refusal(ManeuverFact::OutOfLevel { who, above, there }))
     }
 
     /// Whether this creature is an opponent, or counts as one when passed.
@@ -132,6 +137,9 @@ impl<'a> Maneuvers<'a> {
     pub(crate) fn falls_prone(&self, creature: &Creature, rule: RuleId) -> Finding {
         let who = creature.name.clone();
         match Grades(self.0).can_be_prone(creature) {
+            true if Grades(self.0).is_slowed_instead(creature) => {
+                Finding::note(RuleId::SwimProne, ManeuverFact::KnockedOver { who })
+            }
             true => Finding::note(rule, ManeuverFact::FallsProne { who }),
             false => Finding::note(RuleId::FlyHover, ManeuverFact::NeverProne { who }),
         }
@@ -227,6 +235,11 @@ impl<'a> Maneuvers<'a> {
     pub(crate) fn conclude(&self, mut ruling: Ruling, rule: RuleId, takes: Action, hangs: bool) -> Ruling {
         ruling.takes = takes;
         ruling.nearest = None;
+        // Where heights keep the mover out of the squares of a target at its own height, how it would stand there is idle.
+        if ruling.refusals().any(|finding| matches!(finding.fact, Fact::Height(_))) {
+            let idle = |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::OutOfLevel { there: Some(_), .. }));
+            ruling.findings.retain(|finding| !idle(&finding.fact));
+        }
         let refused = ruling.refusals().next().is_some();
         ruling.verdict = match refused {
             true => Verdict::Illegal,
@@ -243,8 +256,15 @@ impl<'a> Maneuvers<'a> {
             };
             ruling.findings.retain(|finding| finding.refuses() || helps(&finding.fact));
             ruling.checks.clear();
-        } else if !matches!(takes, Action::Move | Action::Free) {
+            return ruling;
+        }
+        if !matches!(takes, Action::Move | Action::Free) {
             ruling.findings.push(Finding::note(rule, Fact::TakesAction { action: takes }));
+        }
+        let mover = self.0.mover(&ruling.creature);
+        let wings = mover.as_ref().and_then(|mover| Some((mover, Paces(self.0).flies_level(mover.creature)?)));
+        if let Some((mover, means)) = wings {
+            GradedFlights(self.0).kept_up_later(mover, means, &mut ruling);
         }
         ruling
     }

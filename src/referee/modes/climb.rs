@@ -254,9 +254,9 @@ impl<'a> Climbs<'a> {
         let turn_log = Turns(self.0).turn_log(&mover.creature.name).filter(|_| pace == Pace::Single && way.times > 1);
         let left = turn_log.map_or(0, |turn_log| {
             let spent = turn_log.feet.get(Mode::Climb.word()).copied().unwrap_or_default();
-            let alone = turn_log.feet.len() == 1 && spent > Feet(0);
+            let alone = turn_log.feet.len() == 1 && spent > HalfFeet(0);
             let whole = if alone { way.speed.0 * u32::from(turn_log.moves) } else { 0 };
-            whole.saturating_sub(spent.0)
+            whole.saturating_sub(spent.rounded_up().0)
         });
         Feet(left.min(Feet::SQUARE.0 * way.times - 1))
     }

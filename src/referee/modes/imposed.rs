@@ -2,7 +2,7 @@
 //! others there.
 
 use super::climb::Climbs;
-use crate::field::{Condition, Conditions, Creature, Encounter, Grade, Mode, Name, Terrain};
+use crate::field::{Condition, Conditions, Creature, Encounter, Mode, Name, Terrain};
 use crate::referee::board::{Grades, Neighbours, SharedSquares, Support, Supports, Threats};
 use crate::referee::context::Referee;
 use crate::referee::movement::Turns;
@@ -52,13 +52,6 @@ impl Imposed<'_> {
             (RuleId::UndergrowthHides, hidden),
         ];
         each.into_iter().filter(|&(rule, it)| it && rules.applies(rule)).map(|(rule, _)| rule).collect()
-    }
-
-    /// Whether the creature swims so well that being made prone where it is only slows it.
-    fn is_slowed_instead(&self, creature: &Creature) -> bool {
-        let grade = Grades(self.0).grade_of(creature, Mode::Swim);
-        let slows = self.0.ruleset.swim_prone.value.slows();
-        slows && matches!(grade, Some(Grade::Greater | Grade::Jet)) && Supports(self.0).of(creature) == Support::Water
     }
 
     /// The creature's conditions after its turn: what was imposed until then is over. A jet is slowed for one move action,
@@ -161,7 +154,7 @@ fn slow_instead(ruleset: &Ruleset, before: Option<&Encounter>, next: &mut Encoun
     let was_prone =
         |name: &Name| before.and_then(|before| before.creature(name)).is_some_and(|was| was.is(Condition::Prone));
     let fresh = |creature: &&Creature| creature.is(Condition::Prone) && !was_prone(&creature.name);
-    let slowed = next.creatures().iter().filter(fresh).filter(|it| Imposed(referee).is_slowed_instead(it));
+    let slowed = next.creatures().iter().filter(fresh).filter(|it| Grades(referee).is_slowed_instead(it));
     let slowed: Vec<Creature> = slowed
         .map(|creature| {
             let up = up_again(creature);

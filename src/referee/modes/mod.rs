@@ -4,7 +4,8 @@ pub(crate) mod breath;
 pub(crate) mod burrow;
 pub(crate) mod climb;
 pub(crate) mod combined;
-pub(crate) mod forward;
+pub(crate) mod footing;
+mod forward;
 pub(crate) mod imposed;
 pub(crate) mod multi;
 pub(crate) mod steps;
@@ -22,11 +23,12 @@ use self::combined::CombinedMoves;
 use self::swim::Swims;
 use self::teleport::Teleports;
 use crate::field::Mode;
-use crate::grid::Feet;
+use crate::grid::{Area, Feet};
+use crate::referee::board::{Crossings, Support, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Endurance, Paces};
 use crate::referee::request::{ModeMove, MoveMode, RunSoFar};
-use crate::referee::ruling::{Check, Fact, Finding, HeightFact, Pace, Ruling, Verdict};
+use crate::referee::ruling::{Check, Fact, Finding, HeightFact, ModeFact, Pace, Ruling, Verdict};
 use crate::referee::space::{Ends, Space, Trip};
 use crate::referee::walk::GroundChecks;
 use crate::ruleset::RuleId;
@@ -58,6 +60,9 @@ impl<'a> ModeMoves<'a> {
                 ruling.findings.extend(Paces(self.0).pace_notes(mover, mode_move.walk.pace, false));
             }
         }
+        if mode_move.walk.pace.is_withdrawal() && ruling.verdict != Verdict::Illegal {
+            ruling.findings.extend(Paces(self.0).pace_notes(mover, mode_move.walk.pace, false));
+        }
         let ways = ruling.steps.iter().map(|step| step.mode).chain(mode_move.move_mode.mode());
         let means = ways.filter_map(|mode| mover.creature.modes.of(mode));
         ruling.speed_rules = means.flat_map(|means| Paces(self.0).speed_rules_of(mover, means)).collect();
@@ -86,6 +91,16 @@ impl<'a> ModeMoves<'a> {
     /// # Errors
     /// With what rules the movement out.
     pub fn reach(&self, mover: &Mover<'a>, mode_move: &ModeMove) -> Result<(Ends, Feet), Vec<Finding>> {
+        self.reach_within(mover, mode_move, None)
+    }
+
+    /// The same; only the ends whose anchors are in this area are asked for, others may be missing.
+    fn reach_within(
+        &self,
+        mover: &Mover<'a>,
+        mode_move: &ModeMove,
+        area: Option<Area>,
+    ) -> Result<(Ends, Feet), Vec<Finding>> {
         let model = match mode_move.move_mode {
             MoveMode::Climb => Climbs(self.0).ways(mover, mode_move)?,
             MoveMode::Swim | MoveMode::Burrow | MoveMode::Teleport | MoveMode::Any => {
@@ -103,7 +118,21 @@ impl<'a> ModeMoves<'a> {
             budget,
             speed: self.0.ruleset.speed(mover.creature),
         };
-        Ok((Space(self.0).reach_by(mover, &model, &trip), budget))
+        let ends = Space(self.0).reach_within(mover, &model, &trip, area);
+        let climbs = mode_move.move_mode == MoveMode::Climb;
+        if climbs && Supports(self.0).of(mover.creature) != Support::Wall && !self.is_any_beside_a_wall(mover, &ends) {
+            return Err(vec![Finding::refusal(RuleId::Climb, ModeFact::NothingToClimb { feet: budget })]);
+        }
+        Ok((ends, budget))
+    }
+
+    /// Whether there is something to climb up or down beside one of these ends.
+    fn is_any_beside_a_wall(&self, mover: &Mover<'a>, ends: &Ends) -> bool {
+        let board = &self.0.encounter.battlefield;
+        ends.prices.keys().any(|&anchor| {
+            let at = ends.squeezed.get(&anchor).copied().unwrap_or(mover.full).at(anchor);
+            Crossings(self.0).has_surface(at, board.floor_under(at))
+        })
     }
 
     /// Refuses a movement before its way is judged.

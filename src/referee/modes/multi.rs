@@ -8,6 +8,7 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
+use super::footing::Footing;
 use crate::field::{Creature, Mode, SpeedCategory};
 use crate::grid::{Feet, Footprint, HalfFeet, Height, Placement, Square};
 use crate::referee::board::{Crossings, Elevations, Grades, Occupancy, SharedSquares, Water};
@@ -73,20 +74,6 @@ pub(crate) struct MultiModeMove<'r, 'a> {
 /// What it takes to look up one square of a footing, and of what hampers a step.
 const LOOKED_UP: u32 = 1;
 
-/// What the map has at a pose to carry the mover.
-#[derive(Clone, Copy)]
-struct Footing {
-    floor: bool,
-    water: bool,
-    /// Something to climb.
-    surface: bool,
-    /// Whether it is in the ground, and whether it is in the air or in water above the bottom.
-    buried: bool,
-    above: bool,
-    /// Whether it is in water below the surface.
-    submerged: bool,
-}
-
 /// The search state: diagonal counts by speed category, and the direction of a straight movement.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Track {
@@ -118,7 +105,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         }
     }
 
-    fn has(&self, mode: Mode) -> bool {
+    pub(super) fn has(&self, mode: Mode) -> bool {
         self.ways.iter().any(|way| way.mode == mode)
     }
 
@@ -166,6 +153,13 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
 
     /// Whether something holds the mover at this pose.
     pub(crate) fn is_held(&self, pose: Pose) -> bool {
+        // Of most poses in a reach set nothing else is ever asked.
+        if !self.footings.borrow().contains_key(&pose.number())
+            && Space(self.referee).altitude_of(pose) >= Height::ZERO
+            && Water(self.referee).is_in_water(pose.at, pose.elevation)
+        {
+            return true;
+        }
         if self.footing(pose).buried {
             return self.has(Mode::Burrow);
         }
@@ -220,26 +214,6 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
     fn fitting(&self, from: Pose, to: Pose) -> impl Iterator<Item = &Way> {
         let (left, entered) = (self.footing(from), self.footing(to));
         self.ways.iter().filter(move |way| self.fits(way, left, entered))
-    }
-
-    fn fits(&self, way: &Way, left: Footing, entered: Footing) -> bool {
-        let (stood, stands) = (left.floor, entered.floor);
-        let (was_wet, wet) = (left.water, entered.water);
-        let clings = |footing: Footing| self.clings_anywhere || footing.surface;
-        if left.buried || entered.buried {
-            return way.mode == Mode::Burrow && !left.above && !entered.above;
-        }
-        match way.mode {
-            Mode::Walk => stands && (stood || was_wet) && !(wet && self.has(Mode::Swim)),
-            Mode::Climb => {
-                let held = stood || was_wet || clings(left);
-                held && (stands || clings(entered)) && !(stood && stands && self.has(Mode::Walk))
-            }
-            Mode::Swim => (wet && (was_wet || stood || clings(left))) || (self.lands && was_wet && stands),
-            // Wings are of no use below the surface of water.
-            Mode::Fly => !left.submerged && !entered.submerged,
-            Mode::Glide | Mode::Burrow | Mode::Teleport => false,
-        }
     }
 
     /// The index of the diagonal count of a speed category: one for all where the ruleset does not distinguish them.
@@ -440,6 +414,7 @@ impl MovementModel for MultiModeMove<'_, '_> {
             // Wherever the way leads next, it has not come to the water yet.
             Mode::Swim if ashore && from.at == self.mover.placement => ModeFact::NotAfloat { square },
             Mode::Swim if ashore => ModeFact::Ashore { square },
+            Mode::Swim if self.ways.len() == 1 && !self.is_wet(to) => ModeFact::NoWater { square },
             Mode::Climb if !self.stands(to) => {
                 ModeFact::NoHold { square, altitude: Space(self.referee).altitude_of(to) }
             }
@@ -455,6 +430,10 @@ impl MovementModel for MultiModeMove<'_, '_> {
 
     fn open_steps(&self, hop: Hop, track: &Track, spent: HalfFeet) -> Vec<Transition<Track>> {
         self.unrefused(hop, track, spent, false)
+    }
+
+    fn leads_to(&self, pose: Pose) -> bool {
+        self.may_enter(self.footing(pose))
     }
 
     fn end_refusals(&self, at: Pose, _track: &Track, _spent: HalfFeet) -> Vec<(RuleId, Fact)> {

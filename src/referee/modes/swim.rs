@@ -134,9 +134,9 @@ impl<'a> Swims<'a> {
             let rule = if rules.swim_speed.value.is_for_natives() { RuleId::Swim } else { RuleId::SwimTakeTen };
             refusals.push(Finding::refusal(rule, ModeFact::NoTakingTen));
         }
-        if mode_move.hands == 0
-            || (mode_move.hands == 1 && rules.swim.value.needs_swim_speed() && rules.one_hand.value == 0)
-        {
+        // Only where swimming without a speed is an ability of its own does a document ask for hands.
+        let few = mode_move.hands == 0 || (mode_move.hands == 1 && rules.one_hand.value == 0);
+        if few && rules.swim.value.needs_swim_speed() {
             refusals.push(Finding::refusal(RuleId::Swim, ModeFact::Hands));
         }
         if mode_move.walk.pace == Pace::Run && !own {

@@ -9,7 +9,7 @@ use crate::referee::board::{
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::request::ModeMove;
-use crate::referee::ruling::{AirFact, Fact, Finding, HeightFact, ModeFact, ReactiveFact, Ruling, Step, Verdict};
+use crate::referee::ruling::{AirFact, Fact, Finding, HeightFact, ModeFact, Pace, ReactiveFact, Ruling, Step, Verdict};
 use crate::referee::space::{Pose, Space, straight};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Teleport;
@@ -31,6 +31,9 @@ impl<'a> Teleports<'a> {
         let (mut findings, usable) = Paces(self.0).pace_refusals(mover, &mode_move.walk);
         // A creature that can only crawl on foot may still teleport.
         findings.retain(|finding| !matches!(finding.fact, Fact::OnlyCrawls { .. }));
+        // A teleport is a move action, so that no run is made of it.
+        let run = mode_move.walk.pace == Pace::Run;
+        findings.extend(run.then(|| Finding::refusal(rule, ModeFact::NoHaste)));
         let lesser = Grades(self.0).grade_of(creature, Mode::Teleport) == Some(Grade::Lesser);
         let blind = mode_move.unseen || creature.is(Condition::Blinded);
         let (start, goal) = (Space(self.0).pose(mover), self.arrival(mover, mode_move));

@@ -3,16 +3,19 @@
 use super::ModeMoves;
 use super::breath::Breaths;
 use crate::field::{Creature, Mode};
-use crate::grid::{Area, Feet, Footprint, Placement, Square};
+use crate::grid::{Area, Footprint, HalfFeet, Placement, Square};
 use crate::referee::board::{Distances, Elevations, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::Flights;
 use crate::referee::movement::{Afloat, Turns};
-use crate::referee::request::{Flying, ModeMove, MoveMode, Stop};
+use crate::referee::request::{Flying, ModeMove, MoveMode, Stop, Walk};
 use crate::referee::ruling::{Fact, Finding, ModeFact, Pace, Ruling, Verdict};
 use crate::referee::space::Ends;
 use crate::referee::walk::Walks;
 use crate::ruleset::RuleId;
+
+/// In how many places a search that nobody asked for takes only a small part of the command's allowance.
+const MANY_PLACES: u32 = 4_000;
 
 /// The most movements that are tried in the place of a refused one.
 const MOST_TRIED: usize = 8;
@@ -43,7 +46,7 @@ fn floats_by_a_check(referee: Referee<'_>, ruling: &Ruling) -> bool {
 /// The end of a plain movement that is nearest to where a refused movement was to lead, with its feet, if it leads any
 /// nearer; `None` where the refusal already names an end, is about a check and not about the way, or about a movement that
 /// others force on it. Where the turn leaves no action for a plain movement, it leads nowhere.
-fn instead(referee: Referee<'_>, ruling: &Ruling) -> Option<(Placement, Feet)> {
+fn instead(referee: Referee<'_>, ruling: &Ruling) -> Option<(Placement, HalfFeet)> {
     let now = |fact: &Fact| matches!(fact, Fact::CheckFailed { .. } | Fact::Reactive(_) | Fact::Forced(_));
     if ruling.nearest.is_some() || ruling.to == ruling.from || ruling.refusals().any(|finding| now(&finding.fact)) {
         return None;
@@ -61,7 +64,10 @@ fn instead(referee: Referee<'_>, ruling: &Ruling) -> Option<(Placement, Feet)> {
     let mode = Supports(referee).locomotion(mover.creature).mode;
     let swims = mode == Mode::Swim && referee.ruleset().swim.value.is_known();
     if matches!(mode, Mode::Walk | Mode::Climb) || swims {
-        let ends = ends(referee, &mover, mode).into_iter().filter(|(at, _)| nearer(at.anchor));
+        // Nothing farther from the goal than where the mover is can be nearer to it.
+        let squares = away(ruling.from.anchor).squares().cast_signed();
+        let near = Area::from(ruling.to.anchor).grown(squares);
+        let ends = ends(referee, &mover, mode, near).into_iter().filter(|(at, _)| nearer(at.anchor));
         return ends.min_by_key(|&(at, feet)| (away(at.anchor), aside(at.anchor), feet, at.anchor));
     }
     if matches!(mode, Mode::Burrow | Mode::Teleport) {
@@ -86,37 +92,48 @@ fn first_led_to(
     referee: Referee<'_>,
     (mover, mode): (&Mover<'_>, Mode),
     places: impl Iterator<Item = Square>,
-) -> Option<(Placement, Feet)> {
+) -> Option<(Placement, HalfFeet)> {
     let plain = |anchor: Square| {
         let stops = vec![Stop { anchor, altitude: None }];
+        let walk = Walk { only_within: true, ..Walk::default() };
         match mode {
             Mode::Fly | Mode::Glide => {
-                Flights(referee).fly(mover, &Flying { stops, glides: mode == Mode::Glide, ..Flying::default() })
+                Flights(referee).fly(mover, &Flying { stops, walk, glides: mode == Mode::Glide, ..Flying::default() })
             }
             _ => {
-                let any = ModeMove { move_mode: MoveMode::Any, stops, hands: 2, ..ModeMove::default() };
+                let any = ModeMove { move_mode: MoveMode::Any, stops, walk, hands: 2, ..ModeMove::default() };
                 ModeMoves(referee).adjudicate(mover, &any)
             }
         }
     };
     let leads = |ruling: &Ruling| ruling.verdict == Verdict::Legal && ruling.stopped().is_none();
     let led = places.take(MOST_TRIED).map(plain).find(leads)?;
-    Some((led.to, led.feet?.whole()))
+    Some((led.to, led.feet?))
 }
 
-/// Where a plain movement on the ground, in water or along a wall can end.
-fn ends(referee: Referee<'_>, mover: &Mover<'_>, mode: Mode) -> Vec<(Placement, Feet)> {
+/// Where a plain movement on the ground, in water or along a wall can end: at least the ends with their anchor in this area.
+fn ends(referee: Referee<'_>, mover: &Mover<'_>, mode: Mode, area: Area) -> Vec<(Placement, HalfFeet)> {
     let move_mode = match mode {
         Mode::Walk => {
             let spaces: Vec<Footprint> = referee.ruleset().spaces(mover.creature).collect();
-            return Walks(referee).reachable(mover, Pace::Single, false).spaces(&spaces).collect();
+            return Walks(referee)
+                .reachable(mover, Pace::Single, false)
+                .spaces(&spaces)
+                .map(|(at, feet)| (at, feet.into()))
+                .collect();
         }
         Mode::Swim => MoveMode::Swim,
         _ => MoveMode::Climb,
     };
     let stops = vec![Stop { anchor: mover.placement.anchor, altitude: None }];
-    let reach = ModeMoves(referee).reach(mover, &ModeMove { move_mode, stops, hands: 2, ..ModeMove::default() });
+    let mode_move = ModeMove { move_mode, stops, hands: 2, ..ModeMove::default() };
+    let board = referee.encounter().battlefield.area();
+    let many = area.within(board).is_some_and(|area| area.width() * area.height() > MANY_PLACES);
+    let for_many = |many: bool| referee.work().into_iter().for_each(|work| work.is_for_many(many));
+    for_many(many);
+    let reach = ModeMoves(referee).reach_within(mover, &mode_move, Some(area));
+    for_many(false);
     let Ok((Ends { prices, squeezed, .. }, _)) = reach else { return Vec::new() };
     let space = |anchor: Square| squeezed.get(&anchor).copied().unwrap_or(mover.full).at(anchor);
-    prices.into_iter().map(|(anchor, feet)| (space(anchor), feet.whole())).collect()
+    prices.into_iter().map(|(anchor, feet)| (space(anchor), feet)).collect()
 }

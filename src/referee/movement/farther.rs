@@ -1,7 +1,7 @@
 //! What would get a mover to a goal that is too far, or that no run leads to.
 
 use super::pace::Paces;
-use crate::referee::ruling::{Fact, Finding, Pace, Ruling, Verdict};
+use crate::referee::ruling::{Fact, Finding, Pace, Ruling, TurnFact, Verdict};
 
 /// The highest multiple of its speed that anybody runs at.
 const FASTEST_RUN: u32 = 5;
@@ -29,7 +29,10 @@ impl Paces<'_> {
             return ruling;
         }
         if pace == Pace::Run {
+            // Who rests from running goes no faster than a move.
+            let rests = |finding: &Finding| matches!(finding.fact, Fact::Turn(TurnFact::HasToRest { .. }));
             let refused = ruling.verdict == Verdict::Illegal && ruling.from != ruling.to;
+            let refused = refused && !ruling.refusals().any(rests);
             if refused && self.knows(Pace::Double) && gets_there(Pace::Double) {
                 let would_do = Fact::WouldDo { pace: Pace::Double, than: pace };
                 ruling.findings.push(Finding::note(Pace::Double.rule(), would_do));
@@ -53,6 +56,7 @@ impl Paces<'_> {
             Pace::Single if self.knows(Pace::Sprint) => &[Pace::Sprint, Pace::Minimum, Pace::Run],
             Pace::Single => &[Pace::Double, Pace::Minimum, Pace::Run],
             Pace::Double => &[Pace::Minimum, Pace::Run],
+            Pace::Crawl => &[Pace::Minimum],
             _ => &[],
         };
         let would_do = |other: &&Pace| self.knows(**other) && in_reach(**other) && gets_there(**other);

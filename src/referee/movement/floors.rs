@@ -5,7 +5,7 @@ use super::load::Loads;
 use super::pace::Paces;
 use super::step::StepPrices;
 use crate::field::{Condition, Creature, Mode};
-use crate::grid::{Feet, Height, Placement, Square};
+use crate::grid::{Direction, Feet, Height, Placement, Square};
 use crate::referee::board::{Crossings, Elevations, Occupancy, STAIR, SharedSquares, Support, Supports, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::{Fact, HeightFact, ModeFact, Spent, Step};
@@ -53,7 +53,8 @@ impl<'a> FloorEdges<'a> {
             HeightFact::Ledge { square, feet: floor.above(here) }
         } else {
             let depth = self.at_the_surface(here, to).unwrap_or(Feet(0));
-            HeightFact::Drop { square, feet: here.above(floor), depth }
+            let flies = self.flies_on(creature, here, to);
+            HeightFact::Drop { square, feet: here.above(floor), depth, flies }
         };
         self.limit(creature).parts(here, floor).then_some((RuleId::Heights, Fact::Height(fact)))
     }
@@ -120,11 +121,40 @@ impl<'a> FloorEdges<'a> {
         Some(self.comes_down(creature, Elevations(self.0).elevation_at(creature, from), to))
     }
 
+    /// The same for a creature that goes by itself: one with wings to keep it up there does not step over the edge on foot.
+    pub(crate) fn walks_off(&self, creature: &Creature, from: Placement, to: Placement) -> Option<Fact> {
+        self.falls_in(creature, from, to).filter(|_| self.carried_on(creature, from, to) != Some(Mode::Fly))
+    }
+
+    /// The mode of its own in which a creature goes on that steps over an edge: by wing, or by its swim speed at the surface of
+    /// water. `None` where it falls, or is out of its depth.
+    pub(crate) fn carried_on(&self, creature: &Creature, from: Placement, to: Placement) -> Option<Mode> {
+        self.falls_in(creature, from, to)?;
+        let elevation = Elevations(self.0).elevation_at(creature, from);
+        if self.flies_on(creature, elevation, to) {
+            return Some(Mode::Fly);
+        }
+        let swims = creature.modes.of(Mode::Swim).is_some() && self.0.ruleset.swim.value.is_known();
+        (swims && self.may_go(creature) && self.at_the_surface(elevation, to).is_some()).then_some(Mode::Swim)
+    }
+
+    /// Whether the mover's first step can lead into deep water, at its surface.
+    pub(crate) fn is_at_the_water(&self, mover: &Mover<'a>) -> bool {
+        let here = Elevations(self.0).elevation(mover.creature);
+        let beside = Direction::ALL.into_iter().map(|way| mover.placement.toward(way));
+        let known = self.0.ruleset.swim.value.is_known();
+        known && beside.into_iter().any(|at| self.at_the_surface(here, at).is_some_and(|depth| depth > Feet(0)))
+    }
+
+    /// Whether a creature can move by the modes that it has.
+    fn may_go(&self, creature: &Creature) -> bool {
+        let able = !Paces(self.0).is_still(creature) && Loads(self.0).overburdened(creature, false).is_none();
+        able && !creature.is(Condition::Prone)
+    }
+
     /// Whether a creature that is moved over an edge, to these squares at this elevation, stays up there by its own flight.
     pub(crate) fn flies_on(&self, creature: &Creature, elevation: Height, to: Placement) -> bool {
-        let held = || Supports(self.0).held(creature, to, elevation) == Support::Wings(Mode::Fly);
-        let may_fly = !Paces(self.0).is_still(creature) && Loads(self.0).overburdened(creature, false).is_none();
-        may_fly && !creature.is(Condition::Prone) && held()
+        self.may_go(creature) && Supports(self.0).held(creature, to, elevation) == Support::Wings(Mode::Fly)
     }
 
     /// What happens to a creature with nothing beneath it at this elevation over these squares.

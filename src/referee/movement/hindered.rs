@@ -3,7 +3,7 @@
 use crate::field::{Condition, Creature, Terrain};
 use crate::grid::{Placement, Square};
 use crate::referee::context::Referee;
-use crate::referee::ruling::{Finding, TurnFact};
+use crate::referee::ruling::{Fact, Finding, TurnFact};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Afflictions;
 
@@ -51,15 +51,18 @@ impl Hindrances<'_> {
         upon.map(|(rule, condition)| Finding::refusal(rule, TurnFact::Hindered { condition })).collect()
     }
 
-    /// The first square that a step enters and the creature cannot see into, where a five-foot step needs to see. A step
-    /// straight up or down enters its own squares.
-    pub(crate) fn concealed(&self, creature: &Creature, from: Placement, to: Placement) -> Option<Square> {
+    /// What keeps the creature from seeing into a square that a step enters, where a five-foot step needs to see. A step straight
+    /// up or down enters its own squares.
+    pub(crate) fn concealed(&self, creature: &Creature, from: Placement, to: Placement) -> Option<Fact> {
         let board = &self.0.encounter.battlefield;
         let dim = |square: Square| board.ground(square).layers.count(Terrain::Concealed) > 0;
-        let blinded = creature.is(Condition::Blinded);
-        let hidden = |square: &Square| blinded || (dim(*square) && !creature.ignores.terrain(Terrain::Concealed));
+        let hidden = |square: &Square| dim(*square) && !creature.ignores.terrain(Terrain::Concealed);
         let entered = to.squares().filter(|&square| to == from || !from.contains(square));
-        entered.into_iter().find(hidden).filter(|_| self.0.ruleset.five_foot_step.value.needs_clear_ground())
+        let fact = match creature.is(Condition::Blinded) {
+            true => Some(TurnFact::Hindered { condition: Condition::Blinded }.into()),
+            false => entered.into_iter().find(hidden).map(|square| Fact::Concealed { square }),
+        };
+        fact.filter(|_| self.0.ruleset.five_foot_step.value.needs_clear_ground())
     }
 
     /// Whether the creature is on the ground and can only crawl.

@@ -4,9 +4,9 @@ use super::endurance::Endurance;
 use super::hindered::{Hindrances, RestrictedAction};
 use super::load::Loads;
 use super::turn::{Claim, Turns};
-use crate::field::{Condition, Creature, Grade, Means, Mode, Stage, TurnLog};
-use crate::grid::{Feet, Placement};
-use crate::referee::board::{Grades, Supports};
+use crate::field::{Condition, Creature, Grade, Maneuverability, Means, Mode, Stage, TurnLog};
+use crate::grid::{Feet, HalfFeet, Placement};
+use crate::referee::board::{Grades, Support, Supports};
 use crate::referee::context::{Balancing, MoveOptions, Mover, Referee};
 use crate::referee::request::Walk;
 use crate::referee::ruling::{
@@ -99,6 +99,14 @@ impl<'a> Paces<'a> {
         own.map_or_else(|| self.0.ruleset.speed(creature), |means| self.own_speed(creature, means))
     }
 
+    /// The class by which the creature's level flight turns; `None` if it turns as it likes, or does not fly.
+    #[must_use]
+    pub fn turning_class(&self, creature: &Creature) -> Option<Maneuverability> {
+        let class = self.flies_level(creature).and_then(|means| means.maneuverability);
+        let limited = class.filter(|class| !matches!(class, Maneuverability::Good | Maneuverability::Perfect));
+        limited.filter(|_| self.0.ruleset.flight.value.uses_classes())
+    }
+
     /// The fly mode that carries the creature in level flight, if it is airborne and has one.
     #[must_use]
     pub fn flies_level<'c>(&self, creature: &'c Creature) -> Option<&'c Means> {
@@ -181,6 +189,7 @@ impl<'a> Paces<'a> {
     pub(crate) fn options_of(&self, walk: &Walk) -> MoveOptions {
         let options = self.options(walk.pace, walk.share);
         match options.balancing {
+            Balancing::AtHalfSpeed if walk.half_speed => MoveOptions { balancing: Balancing::WithCare, ..options },
             Balancing::AtHalfSpeed if walk.accelerated => MoveOptions { balancing: Balancing::AtFullSpeed, ..options },
             _ => options,
         }
@@ -206,7 +215,8 @@ impl<'a> Paces<'a> {
     }
 
     /// The refusal that applies if a condition keeps the creature from moving at all.
-    pub(crate) fn stilled(&self, creature: &Creature) -> Option<Finding> {
+    #[must_use]
+    pub fn stilled(&self, creature: &Creature) -> Option<Finding> {
         let condition = stilled_by(creature)?;
         Some(Finding::refusal(RuleId::Conditions, Fact::CannotMove { condition }))
     }
@@ -217,8 +227,22 @@ impl<'a> Paces<'a> {
         stilled_by(creature).is_some()
     }
 
+    /// Whether the creature stands on the floor, too slow on foot for a five-foot step that its wings can take.
+    #[must_use]
+    pub fn steps_by_wing(&self, creature: &Creature) -> bool {
+        let quick = |means: &Means| self.own_speed(creature, means) > Feet::SQUARE;
+        Supports(self.0).of(creature) == Support::Floor
+            && self.0.ruleset.speed(creature) <= Feet::SQUARE
+            && creature.modes.of(Mode::Fly).is_some_and(quick)
+    }
+
     /// What rules this pace out before the first step, and whether the steps are still worth judging.
     pub(crate) fn pace_refusals(&self, mover: &Mover<'a>, walk: &Walk) -> (Vec<Finding>, bool) {
+        self.pace_refusals_at(mover, walk, self.level_speed(mover.creature))
+    }
+
+    /// The same for a movement that has this speed, in feet, in its own mode.
+    pub(crate) fn pace_refusals_at(&self, mover: &Mover<'a>, walk: &Walk, speed: Feet) -> (Vec<Finding>, bool) {
         let Walk { pace, full_round, way, .. } = *walk;
         let creature = mover.creature;
         if !self.knows(pace) {
@@ -231,6 +255,8 @@ impl<'a> Paces<'a> {
         }
         let mut refusals = Vec::new();
         match Hindrances(self.0).lies(creature) {
+            // The least that a full-round action gets, whatever slows the creature, is a crawl for one that lies.
+            Some(_) if pace == Pace::Minimum && !self.0.ruleset.minimum_movement.value.is_a_standard_action() => {}
             Some(condition) if pace != Pace::Crawl => {
                 refusals.push(Finding::refusal(RuleId::Crawl, Fact::OnlyCrawls { condition }));
             }
@@ -241,7 +267,7 @@ impl<'a> Paces<'a> {
             refusals.push(Finding::refusal(RuleId::FullRound, Fact::AfterFullRound));
         }
         let slow = match pace {
-            Pace::Step => self.level_speed(creature) <= Feet::SQUARE,
+            Pace::Step => speed <= Feet::SQUARE,
             Pace::Minimum => self.0.ruleset.speed_in_full(creature).unburdened == Feet(0),
             Pace::Crawl => self.0.ruleset.speed(creature) == Feet(0),
             _ => false,
@@ -295,7 +321,7 @@ impl<'a> Paces<'a> {
                 refusals.push(Finding::refusal(RuleId::FiveFootStep, TurnFact::OneStep { by_standing: true }))
             }
             StepWay::Free if turn_log.has_moved() => {
-                let by_standing = turn_log.stood && turn_log.total_feet() == Feet(0);
+                let by_standing = turn_log.stood && turn_log.total_feet() == HalfFeet(0);
                 refusals.push(Finding::refusal(RuleId::FiveFootStep, TurnFact::MovedAlready { by_standing }))
             }
             StepWay::Free if turn_log.steps > 0 => {

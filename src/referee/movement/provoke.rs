@@ -139,7 +139,7 @@ impl<'a> Strikes<'a> {
         if !self.0.ruleset.provoking.value.happens() || self.goes_by_jet(mover.creature) {
             return Vec::new();
         }
-        let (clutter, curtained) = (Sight(self.0).clutter(), Sight(self.0).is_curtained());
+        let clutter = Sight(self.0).clutter();
         let left: Vec<(Square, Levels)> = {
             let heights = |from| Elevations(self.0).levels_in(mover.creature, from);
             let squares =
@@ -163,22 +163,18 @@ impl<'a> Strikes<'a> {
                         around.contains(at) && Threats(self.0).strike(&clutter, other, at, levels) == strike
                     })
                 };
-                let hidden = |&(at, levels): &(Square, Levels)| {
-                    let threatened = || Threats(self.0).strike(&clutter, other, at, levels) == Strike::Threatened;
-                    !around.contains(at) || !threatened() || !Sight(self.0).sees_into(other, at)
-                };
                 let why = if let Some(condition) = Threats(self.0).disarming(other) {
                     strikes(Strike::Threatened).then_some(NoStrike::Condition(condition))
                 } else if !other.threatens {
                     strikes(Strike::Threatened).then_some(NoStrike::Unarmed)
                 } else if Threats(self.0).misses(other, mover.creature) {
                     strikes(Strike::Threatened).then_some(NoStrike::Unseen)
-                } else if strikes(Strike::Threatened) && curtained && left.iter().all(hidden) {
-                    Some(NoStrike::Unseen)
                 } else if strikes(Strike::Threatened) {
                     // It threatens a square that is left, and still was not provoked.
                     let had = Turns(self.0).has_had_chance(mover, &other.name);
                     Some(if had { NoStrike::HadChance } else { NoStrike::Exempt })
+                } else if strikes(Strike::Unseen) {
+                    Some(NoStrike::Unseen)
                 } else if strikes(Strike::Covered) {
                     Some(NoStrike::Covered)
                 } else if Threats(self.0).range(other).is_nil() {

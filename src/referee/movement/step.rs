@@ -67,14 +67,9 @@ impl<'a> StepPrices<'a> {
         occupancy: &Occupancy<'a>,
         (from, to): (Placement, Placement),
     ) -> StepFactors {
-        let (crosses_low_barrier, narrow) = Crossings(self.0).crossed(mover, from, to);
-        let on_leaving = self.0.ruleset.hampering.value.counts_the_space_left();
-        let ground = if on_leaving { from } else { to };
-        let bodies = occupancy.hampering(ground).next().is_some();
-        let squeezed = narrow || mover.is_squeezed(to);
+        let ground = if self.0.ruleset.hampering.value.counts_the_space_left() { from } else { to };
         let out = u32::from(self.leaves_trench(mover.creature, mode, (from, to)));
-        let terrain = self.terrain_layers(mover, mode, ground) + out;
-        self.factors_of(mover, (from, to), crosses_low_barrier, (terrain, bodies), squeezed)
+        self.factors_on((Some(ground), mode), mover, occupancy, (from, to), out)
     }
 
     /// The same of a step over an edge: nothing below hampers it, but what it leaves may.
@@ -84,10 +79,22 @@ impl<'a> StepPrices<'a> {
         occupancy: &Occupancy<'a>,
         (from, to): (Placement, Placement),
     ) -> StepFactors {
+        let ground = self.0.ruleset.hampering.value.counts_the_space_left().then_some(from);
+        self.factors_on((ground, Mode::Walk), mover, occupancy, (from, to), 0)
+    }
+
+    /// The same where this ground hampers a mover in this mode, if any does, and so many layers besides.
+    fn factors_on(
+        &self,
+        (ground, mode): (Option<Placement>, Mode),
+        mover: &Mover<'a>,
+        occupancy: &Occupancy<'a>,
+        (from, to): (Placement, Placement),
+        besides: u32,
+    ) -> StepFactors {
         let (crosses_low_barrier, narrow) = Crossings(self.0).crossed(mover, from, to);
-        let on_leaving = self.0.ruleset.hampering.value.counts_the_space_left();
-        let terrain = if on_leaving { self.terrain_layers(mover, Mode::Walk, from) } else { 0 };
-        let bodies = on_leaving && occupancy.hampering(from).next().is_some();
+        let terrain = ground.map_or(0, |ground| self.terrain_layers(mover, mode, ground)) + besides;
+        let bodies = ground.is_some_and(|ground| occupancy.hampering(ground).next().is_some());
         let squeezed = narrow || mover.is_squeezed(to);
         self.factors_of(mover, (from, to), crosses_low_barrier, (terrain, bodies), squeezed)
     }
@@ -209,7 +216,8 @@ impl<'a> StepPrices<'a> {
 
     /// Whether entering impeded ground is a full-round action for the creature.
     pub(crate) fn minds_impeded(&self, creature: &Creature) -> bool {
-        !creature.ignores.terrain(Terrain::Impeded) && self.0.ruleset.impeded.value.takes_a_full_round()
+        let heeds = !creature.is(Condition::Incorporeal) && !creature.ignores.terrain(Terrain::Impeded);
+        heeds && self.0.ruleset.impeded.value.takes_a_full_round()
     }
 
     /// The step's price in feet after what was spent, and what is spent after it.
@@ -426,10 +434,13 @@ impl<'a> StepPrices<'a> {
 
     /// Whether keeping its balance slows the mover.
     pub(crate) fn balances_slowly(&self, mover: &Mover<'_>, mode: Mode) -> bool {
-        mode == Mode::Walk
-            && mover.options.balancing == Balancing::AtHalfSpeed
-            && !mover.creature.is(Condition::Incorporeal)
-            && self.0.ruleset.balance.value.takes_half_speed()
+        let (balance, walks) = (self.0.ruleset.balance.value, mode == Mode::Walk);
+        let slowly = match mover.options.balancing {
+            Balancing::AtHalfSpeed => balance.takes_half_speed(),
+            Balancing::WithCare => balance.takes_half_speed() || balance.eases_at_half_speed(),
+            Balancing::AtFullSpeed | Balancing::OneSquare => false,
+        };
+        walks && slowly && !mover.creature.is(Condition::Incorporeal)
     }
 
     /// Whether one has to keep one's balance on a square.

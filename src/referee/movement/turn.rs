@@ -14,7 +14,7 @@ use crate::grid::{Feet, Height};
 use crate::referee::board::{Elevations, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::{
-    Action, CRITICAL, DiagonalCount, Fact, Finding, FlightFact, Left, ReactiveFact, Remaining, Rolled, Ruling, Spent,
+    Action, CRITICAL, DiagonalCount, Fact, Finding, FlightFact, Left, Pace, ReactiveFact, Rolled, Ruling, Spent,
     StepWay, TurnFact, Verdict,
 };
 use crate::ruleset::RuleId;
@@ -133,8 +133,7 @@ impl<'a> Turns<'a> {
         let anew = judge(None);
         let Some(left) = self.left_of_movement(mover) else { return anew };
         let within = judge(Some(left));
-        let none_left =
-            anew.refusals().all(|finding| matches!(finding.fact, Fact::Turn(TurnFact::NoActionLeft { .. })));
+        let none_left = anew.refusals().all(is_about_actions);
         if within.verdict != Verdict::Illegal || none_left { within } else { anew }
     }
 
@@ -142,7 +141,7 @@ impl<'a> Turns<'a> {
     pub(crate) fn spent_so_far(&self, mover: &Mover<'a>) -> Feet {
         match self.0.ruleset.actions.value {
             Actions::StandardAndMove => Feet(0),
-            Actions::Phases => self.turn_log(&mover.creature.name).map_or(Feet(0), TurnLog::total_feet),
+            Actions::Phases => self.turn_log(&mover.creature.name).map_or(Feet(0), |log| log.total_feet().rounded_up()),
         }
     }
 
@@ -160,17 +159,16 @@ impl<'a> Turns<'a> {
         refusals.extend(self.not_by_action_point(takes));
         let Some(rounds) = self.rounds() else { return refusals };
         if let Stage::Turn(Some(whose)) = &rounds.stage
-            && whose != name
-            && !self.0.encounter.is_rider(whose, name)
-            && rounds.place(name).is_some()
+            && self.0.encounter.waits(rounds, name)
             && !self.0.planning
-            && !rounds.ready.contains(name)
         {
             refusals.push(Finding::refusal(RuleId::Initiative, TurnFact::NotItsTurn { whose: whose.clone() }));
         }
-        if self.is_ready(name) && matches!(takes, Action::FullRound | Action::MoveAndStandard) {
-            let left = Remaining::Standard;
-            refusals.push(Finding::refusal(RuleId::Actions, TurnFact::NoActionLeft { action: takes, left }));
+        let more = self.is_ready(name) && matches!(takes, Action::FullRound | Action::MoveAndStandard);
+        if more {
+            // A charge and a withdrawal have a form for a turn with a single action.
+            let shorter = maneuver && Paces(self.0).knows(Pace::PartialCharge);
+            refusals.push(Finding::refusal(RuleId::Actions, TurnFact::ReadiedLess { action: takes, shorter }));
         }
         refusals.extend(self.moved_twice(mover));
         let Some(turn_log) = rounds.of(name) else { return refusals };
@@ -184,7 +182,7 @@ impl<'a> Turns<'a> {
             && !matches!(takes, Action::Free | Action::Swift);
         // A maneuver may replace an attack in a full attack that trades other attacks for steps.
         let as_attack = maneuver && takes == Action::Standard && turn_log.traded > 0;
-        if one_is_gone || !(as_attack || is_left(turn_log, takes, self.0.ruleset.actions.value)) {
+        if !more && (one_is_gone || !(as_attack || is_left(turn_log, takes, self.0.ruleset.actions.value))) {
             let left = self.left(mover.creature, turn_log).into();
             refusals.push(Finding::refusal(RuleId::Actions, TurnFact::NoActionLeft { action: takes, left }));
         }
@@ -245,7 +243,7 @@ impl<'a> Turns<'a> {
     /// Claims this action instead of the one that these refusals were found for: the steps of a movement may take
     /// another action than its pace.
     pub(crate) fn claim_instead(&self, mover: &Mover<'a>, takes: Action, refusals: &mut Vec<Finding>) {
-        refusals.retain(|finding| !matches!(finding.fact, Fact::Turn(TurnFact::NoActionLeft { .. })));
+        refusals.retain(|finding| !is_about_actions(finding));
         for refusal in self.turn_refusals(mover, Claim { takes, maneuver: false, moves: true }) {
             if !refusals.contains(&refusal) {
                 refusals.push(refusal);
@@ -254,18 +252,19 @@ impl<'a> Turns<'a> {
     }
 
     /// Whether the creature can ready an action, or hold all its actions until later: whether its standard action is
-    /// left, and whether it has done nothing in its turn.
+    /// left, and whether it and what it rides have done nothing in its turn.
     #[must_use]
     pub fn can_ready_or_delay(&self, name: &Name) -> (bool, bool) {
-        let Some(turn_log) = self.turn_log(name) else { return (true, true) };
-        let ready = is_left(turn_log, Action::Standard, self.0.ruleset.actions.value);
-        let untouched = !turn_log.has_moved() && !turn_log.standard && turn_log.moves == 0 && turn_log.steps == 0;
-        (ready, untouched)
+        let standard = |log: &TurnLog| is_left(log, Action::Standard, self.0.ruleset.actions.value);
+        let untouched = |log: &TurnLog| !log.has_moved() && !log.standard && log.moves == 0 && log.steps == 0;
+        let mount = self.0.encounter.creature(name).and_then(|rider| self.0.encounter.mount_of(rider));
+        let mut both = [Some(name), mount.map(|mount| &mount.name)].into_iter().flatten();
+        (self.turn_log(name).is_none_or(standard), both.all(|one| self.turn_log(one).is_none_or(untouched)))
     }
 
-    /// Whether the creature has the standard action that it readied, and no other.
-    fn is_ready(&self, name: &Name) -> bool {
-        self.rounds().is_some_and(|rounds| rounds.ready.contains(name) && rounds.acting() != Some(name))
+    /// Whether the creature has the standard action that was readied, and no other.
+    pub(crate) fn is_ready(&self, name: &Name) -> bool {
+        self.rounds().is_some_and(|rounds| self.0.encounter.readied(rounds, name).next().is_some())
     }
 
     /// Whether the creature has moved earlier in this phase.
@@ -291,7 +290,9 @@ impl<'a> Turns<'a> {
     pub fn notes(&self, ruling: &Ruling) -> Vec<Finding> {
         let mut notes = self.chances_before(ruling);
         if self.0.action_point {
-            notes.push(Finding::note(RuleId::Maneuvers, TurnFact::ByActionPoint));
+            // For a maneuver it is the exception to one a round; for a move action the rule on steps says what it grants.
+            let rule = if ruling.takes == Action::Standard { RuleId::Maneuvers } else { RuleId::FiveFootStep };
+            notes.push(Finding::note(rule, TurnFact::ByActionPoint));
         }
         let attacks = self.0.encounter.creature(&ruling.creature).and_then(|creature| creature.base_attacks);
         if let Some(of) = attacks.filter(|_| ruling.way == Some(StepWay::Trade)) {
@@ -301,14 +302,12 @@ impl<'a> Turns<'a> {
         notes
     }
 
-    /// Notes the opponents with a chance in this ruling that already had one this turn, where each action gives a new
-    /// one.
+    /// Notes the opponents with a chance in this ruling that already had one this turn: by standing up, or by a movement where each
+    /// action gives a new one.
     fn chances_before(&self, ruling: &Ruling) -> Vec<Finding> {
-        if self.0.ruleset.chance_scope.value.is_one_a_turn() {
-            return Vec::new();
-        }
         let Some(turn_log) = self.turn_log(&ruling.creature) else { return Vec::new() };
-        let again = ruling.provocations.iter().filter(|chance| turn_log.had_chance.contains(&chance.by));
+        let had = |who: &Name| turn_log.had_chance.contains(who) || turn_log.had_standing.contains(who);
+        let again = ruling.provocations.iter().filter(|chance| had(&chance.by));
         let note = |who: &Name| Finding::note(RuleId::ChanceScope, TurnFact::ChanceBefore { who: who.clone() });
         again.map(|chance| note(&chance.by)).collect()
     }
@@ -328,7 +327,8 @@ impl<'a> Turns<'a> {
             Some(means) => StepPrices(self.0).prices_at(means.speed_category),
             None => StepPrices(self.0).prices(creature),
         };
-        let mut spent = Spent { feet: earlier.total_feet(), diagonal_count: DiagonalCount::after(&earlier) };
+        let mut spent =
+            Spent { feet: earlier.total_feet().rounded_up(), diagonal_count: DiagonalCount::after(&earlier) };
         let (mut way, mut from, mut altitude) = (earlier.way, ruling.from, creature.altitude);
         for step in &ruling.steps {
             let (straight, diagonal) = spent.diagonal_count.counts();
@@ -360,11 +360,12 @@ impl<'a> Turns<'a> {
         let actions = self.0.ruleset.actions.value;
         let single = self.0.ruleset.single_action(creature).is_some();
         let spent = single && (log.moves > 0 || log.standard);
+        let still = Paces(self.0).is_still(creature);
         let phases = actions.has_phases();
         let stage = self.0.encounter.rounds.as_deref().filter(|_| self.is_in_phases()).map(|rounds| &rounds.stage);
         let begun = log.moves > 0 || log.has_moved();
         let left = |action: Action| match (stage, action) {
-            _ if spent => false,
+            _ if spent || still => false,
             // The action phase of the same round is still to come.
             (Some(Stage::Movement), Action::Standard) => true,
             (Some(Stage::Movement | Stage::Action), Action::Move) => {
@@ -372,14 +373,14 @@ impl<'a> Turns<'a> {
             }
             _ => is_left(log, action, actions) && !(action == Action::Standard && stage.is_some() && begun),
         };
-        let attacks = Self::attacks_left(creature, log);
+        let attacks = Self::attacks_left(creature, log).filter(|_| !still);
         let speed = Paces(self.0).level_speed(creature);
         Left {
             full: (left(Action::FullRound) && !single && !phases) || attacks.is_some(),
             standard: left(Action::Standard),
             moves: left(Action::Move),
             step: self.0.ruleset.five_foot_step.value.is_known() && !log.has_moved() && log.steps == 0,
-            feet: phases.then(|| Feet(speed.0.saturating_sub(log.total_feet().0))),
+            feet: phases.then(|| Feet(speed.0.saturating_sub(log.total_feet().rounded_up().0))),
             attacks,
         }
     }
@@ -407,13 +408,13 @@ impl<'a> Turns<'a> {
     pub fn turn_log_after(&self, ruling: &Ruling, mode: &str) -> TurnLog {
         let mut turn_log = self.turn_log(&ruling.creature).cloned().unwrap_or_default();
         match ruling.way {
-            None => *turn_log.feet.entry(mode.to_owned()).or_default() += ruling.feet.unwrap_or_default().whole(),
+            None => *turn_log.feet.entry(mode.to_owned()).or_default() += ruling.feet.unwrap_or_default(),
             Some(StepWay::Free) => turn_log.steps = turn_log.steps.saturating_add(1),
             Some(StepWay::Trade) => turn_log.traded = turn_log.traded.saturating_add(1),
             Some(StepWay::Feature | StepWay::FeatureSwift | StepWay::FeatureMove | StepWay::ActionPoint) => {}
         }
         let plain = ruling.way.is_none() && matches!(ruling.takes, Action::Move | Action::Free);
-        let left = Feet(ruling.budget.0.saturating_sub(ruling.feet.unwrap_or_default().whole().0));
+        let left = Feet(ruling.budget.0.saturating_sub(ruling.feet.unwrap_or_default().rounded_up().0));
         turn_log.open = if plain && ruling.checks.is_empty() { left } else { Feet(0) };
         turn_log.way = self.way_after(ruling, mode);
         turn_log.flown += ruling.flown();
@@ -427,8 +428,10 @@ impl<'a> Turns<'a> {
             take(&mut turn_log, ruling.takes);
         }
         // Standing up provokes separately and uses up no chance of movement.
-        let moving = ruling.provocations.iter().filter(|chance| chance.rule != RuleId::StandUp);
-        turn_log.had_chance.extend(moving.map(|chance| chance.by.clone()));
+        let (standing, moving): (Vec<_>, Vec<_>) =
+            ruling.provocations.iter().partition(|chance| chance.rule == RuleId::StandUp);
+        turn_log.had_standing.extend(standing.into_iter().map(|chance| chance.by.clone()));
+        turn_log.had_chance.extend(moving.into_iter().map(|chance| chance.by.clone()));
         turn_log
     }
 }
@@ -442,6 +445,11 @@ pub(crate) struct Claim {
     pub(crate) maneuver: bool,
     /// Whether it is movement that rules out a five-foot step.
     pub(crate) moves: bool,
+}
+
+/// Whether it says that the action is not left.
+fn is_about_actions(finding: &Finding) -> bool {
+    matches!(finding.fact, Fact::Turn(TurnFact::NoActionLeft { .. } | TurnFact::ReadiedLess { .. }))
 }
 
 /// Whether the action is still available after what the turn log records.

@@ -9,11 +9,12 @@ use crate::field::{Creature, Intent, Name};
 use crate::grid::{Feet, Placement, Square};
 use crate::referee::board::{Distances, SharedSquares};
 use crate::referee::charge::{Charges, Withdrawals};
+use crate::referee::flight::Flights;
 use crate::referee::jump::{Jumps, RunUps};
 use crate::referee::maneuver::{Clambers, Overruns, Tumbles, lies_in};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::phases::Declarations;
-use crate::referee::request::{Charge, Clamber, Jumping, Overrun, Prefer, Tumble, Walk, Withdrawal};
+use crate::referee::request::{Charge, Clamber, Flying, Jumping, Overrun, Prefer, Stop, Tumble, Walk, Withdrawal};
 use crate::referee::ruling::{Pace, Ruling, Verdict};
 use crate::referee::search::StepTable;
 use crate::referee::walk::Walks;
@@ -77,8 +78,15 @@ impl<'a> Asking<'a, '_> {
             _ => vec![None],
         };
         let ends = self.within(pace, Paces(self.referee).budget(self.mover, pace));
+        // Such a withdrawal is judged as a flight.
+        let by_class = Paces(self.referee).turning_class(self.mover.creature).is_some();
         for primary in primaries {
             let judge = |to: Square, prefer: Prefer| {
+                if by_class {
+                    let walk = Walk { pace, prefer, ..Walk::default() };
+                    let stops = vec![Stop { anchor: to, altitude: None }];
+                    return Flights(self.referee).fly(self.mover, &Flying { stops, walk, ..Flying::default() });
+                }
                 let walk = Walk { stops: vec![to], prefer, ..Walk::default() };
                 let asked = Withdrawal { walk, primary: primary.clone(), ..Withdrawal::default() };
                 Withdrawals(self.referee).withdraw(self.mover, &asked)

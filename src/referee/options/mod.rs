@@ -11,9 +11,11 @@ pub(crate) mod ends;
 pub(crate) mod front;
 pub(crate) mod maneuvers;
 pub(crate) mod off_foot;
+pub(crate) mod offered;
 pub(crate) mod on_foot;
 pub(crate) mod way;
 
+pub use offered::Offered;
 pub use way::{Aim, Approach, Means, Way};
 
 use std::cell::RefCell;
@@ -24,6 +26,7 @@ use crate::field::Mode;
 use crate::grid::Feet;
 use crate::referee::board::Supports;
 use crate::referee::context::{Mover, Referee};
+use crate::referee::flight::GradedFlights;
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::ruling::{Action, Pace, Ruling};
 use crate::referee::walk::Stranded;
@@ -128,7 +131,10 @@ impl<'a> Asking<'a, '_> {
         let at = self.mover.placement;
         if self.ends.allows(at, self.mover.creature.altitude) {
             let ruling = Ruling { takes: Action::Free, ..Paces(self.referee).unmoved(self.mover, at) };
-            let ruling = Ruling { feet: Some(Feet(0).into()), ..ruling };
+            let mut ruling = Ruling { feet: Some(Feet(0).into()), ..ruling };
+            if let Some(means) = Paces(self.referee).flies_level(self.mover.creature) {
+                GradedFlights(self.referee).kept_up_later(self.mover, means, &mut ruling);
+            }
             front.add(self.way(Approach::Stay, ruling));
         }
     }
@@ -143,7 +149,8 @@ impl<'a> Asking<'a, '_> {
             _ => turns.turn_log_after(&ruling, mode.word()),
         };
         let altitude = ruling.altitude.unwrap_or(self.mover.creature.altitude);
-        let left = turns.left(self.mover.creature, &log);
+        let mut left = turns.left(self.mover.creature, &log);
+        left.step = left.step && Offered(self.referee).step(&self.mover.creature.name);
         let means = match self.aim {
             Aim::Target(_) if !self.ends.allows(ruling.to, altitude) => Means::None,
             Aim::Target(_) if matches!(approach, Approach::Charge { .. }) => Means::Charge,

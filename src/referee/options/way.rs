@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use crate::field::{Creature, Mode, Name};
 use crate::grid::{Feet, HalfFeet, Height, Square};
 use crate::referee::request::{MoveMode, Prefer};
-use crate::referee::ruling::{CheckKind, Left, Pace, Ruling, StepWay, Verdict};
+use crate::referee::ruling::{AirFact, CheckKind, Fact, Left, Pace, Ruling, StepWay, Verdict};
 
 /// Where the ways are to lead.
 #[derive(Clone, Copy, Debug)]
@@ -241,9 +241,16 @@ impl Way {
         open && matches!(self.approach, Approach::Tumble { .. })
     }
 
+    /// Whether staying up takes a check at the end of the turn if nothing more is flown.
+    #[must_use]
+    pub fn has_to_keep_up(&self) -> bool {
+        self.ruling.notes().any(|note| matches!(note.fact, Fact::Air(AirFact::NotYetKeptUp { .. })))
+    }
+
     /// What it costs besides feet and actions: strikes, hazardous squares, checks still to be made, squeezing.
     fn risks(&self) -> [usize; 4] {
-        let checks = usize::from(self.ruling.verdict == Verdict::NeedsCheck || !self.ruling.checks.is_empty());
+        let asks = self.ruling.verdict == Verdict::NeedsCheck || !self.ruling.checks.is_empty();
+        let checks = usize::from(asks || self.has_to_keep_up());
         let squeezed = usize::from(self.ruling.squeezed && self.ruling.to != self.ruling.from);
         let strikes = if self.tumbles_past() { 0 } else { self.ruling.provocations.len() };
         [strikes, self.ruling.hazards().len(), checks, squeezed]

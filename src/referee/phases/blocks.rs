@@ -49,15 +49,20 @@ impl Playout<'_> {
         Some(extra)
     }
 
-    /// Goes along the steps of a movement that is not on foot, and has the others answer where it ends.
+    /// Goes along the steps of a movement that is not on foot, and has the others answer each of them, or where it ends if nothing
+    /// is between. Where others have come into its way or to its end meanwhile, the mover goes only as far as it can.
     pub(super) fn go(&mut self, main: usize, ruling: &Ruling, along: Along) {
         let Some(Strand { name, budget, .. }) = self.strands.get(main) else { return };
         let (name, budget) = (name.clone(), *budget);
         let (mut spent, mut delayed) = (HalfFeet(0), false);
+        let mut legal: Option<Playout<'_>> = None;
         for step in &ruling.steps {
             let Some(before) = self.board.creature(&name).cloned() else { return };
             let there = Creature { altitude: step.altitude, ..before.clone() };
             let from = self.referee().space_of(&before);
+            if self.is_in_the_way(&there, step.to) {
+                break;
+            }
             let blockers = match along {
                 Along::Leap | Along::Teleport => Vec::new(),
                 Along::Foot | Along::Mode => self.blockers((&before, from), (&there, step.to)),
@@ -83,11 +88,44 @@ impl Playout<'_> {
             if let Some(left) = left {
                 self.vanish(main, &name, (&left, along));
             }
+            let strand = &mut self.strands[main];
+            strand.spent = Spent { feet: spent.whole(), diagonal_count: ruling.diagonal_count };
+            strand.provocations.clone_from(&ruling.provocations);
+            if along == Along::Mode {
+                self.everybody_answers();
+            }
+            if self.open.is_some() {
+                return;
+            }
+            if self.is_answered() && self.may_stay(main, None) {
+                legal = Some(self.clone());
+            }
         }
-        let strand = &mut self.strands[main];
-        strand.spent = Spent { feet: spent.whole(), diagonal_count: ruling.diagonal_count };
-        strand.provocations.clone_from(&ruling.provocations);
         self.everybody_answers();
+        if self.open.is_none()
+            && self.is_answered()
+            && !self.may_stay(main, None)
+            && let Some(legal) = legal
+        {
+            *self = legal;
+        }
+    }
+
+    /// Whether others have moved in answer.
+    fn is_answered(&self) -> bool {
+        self.strands.iter().skip(1).any(|strand| !strand.steps.is_empty())
+    }
+
+    /// Whether somebody who has moved in answer has come to where the mover goes, and does not let it pass.
+    fn is_in_the_way(&self, moved: &Creature, to: Placement) -> bool {
+        let referee = self.referee();
+        let there = Distances(referee).spot_in(moved, to);
+        let answered = self.strands.iter().filter(|strand| strand.name != moved.name && !strand.steps.is_empty());
+        let mut others = answered.filter_map(|strand| self.board.creature(&strand.name));
+        others.any(|other| {
+            Distances(referee).feet_between(there, Distances(referee).spot(other)) == Feet(0)
+                && !Declarations(referee).passes_through(moved, other)
+        })
     }
 }
 

@@ -56,9 +56,9 @@ impl Conflicts<'_> {
         let mut board = encounter.clone();
         let turn_log = board.rounds.as_deref_mut()?.turn_log.get_mut(&loser.name)?;
         let left = turn_log.way[index];
-        turn_log.open += Feet(turn_log.total_feet().0.saturating_sub(left.feet.0));
+        turn_log.open += Feet(turn_log.total_feet().whole().0.saturating_sub(left.feet.0));
         // All of its way was made in one mode.
-        turn_log.feet.values_mut().for_each(|feet| *feet = left.feet);
+        turn_log.feet.values_mut().for_each(|feet| *feet = left.feet.into());
         (turn_log.straight, turn_log.diagonal) = (left.straight, left.diagonal);
         turn_log.way.truncate(index);
         let place = ruleset.placement(&back);

@@ -1,8 +1,8 @@
-//! Following up and down: through the air, in water and along walls.
+//! Following and keeping away up and down: through the air, in water and along walls.
 
 use super::pursuit::{DistanceGoal, Pursuits};
 use crate::field::Mode;
-use crate::grid::{Height, Placement};
+use crate::grid::{Feet, Height, Placement};
 use crate::referee::board::{Distances, Elevations, Support, Supports};
 use crate::referee::context::Mover;
 use crate::referee::flight::AerialFlights;
@@ -11,15 +11,22 @@ use crate::referee::request::FlightConditions;
 use crate::referee::space::Pose;
 
 impl<'a> Pursuits<'a> {
-    /// How far up or down a follower's step to this place leads besides, to come nearer to its target's height: a square at most,
-    /// and none where it is near enough in height already, or nothing would hold it there.
-    pub(super) fn rise(&self, mover: &Mover<'a>, goal: &DistanceGoal, to: Placement) -> Height {
+    /// How far up or down a step to this place leads besides: a square at most, and none where nothing would hold the mover there.
+    /// A follower comes nearer to its target's height, where that brings it nearer. Who keeps away goes up or down where no
+    /// step leads farther away any more, and that will with the feet that are `left`.
+    pub(super) fn rise(&self, mover: &Mover<'a>, goal: &DistanceGoal, to: Placement, left: Feet) -> Height {
         let here = Distances(self.0).spot_in(mover.creature, to);
-        let Some(target) = goal.followed().filter(|target| !goal.is_near(here.rises(*target))) else {
-            return Height::ZERO;
+        let ways: &[i32] = match goal.followed() {
+            Some(target) if !goal.wants_height(self.0, here, target) => &[],
+            Some(target) if here.is_below(target) => &[1],
+            Some(_) => &[-1],
+            None if to == mover.placement => goal.ways_off(self.0, here),
+            None => &[],
         };
-        let rise = Height::of_squares(if here.is_below(target) { 1 } else { -1 });
-        if self.holds_at(mover, to, rise) { rise } else { Height::ZERO }
+        let most = i32::try_from(left.squares()).unwrap_or(i32::MAX);
+        let leads = |way: i32| goal.followed().is_some() || goal.gains(self.0, here, way, most);
+        let mut rises = ways.iter().filter(|&&way| leads(way)).map(|&way| Height::of_squares(way));
+        rises.find(|&rise| self.holds_at(mover, to, rise)).unwrap_or(Height::ZERO)
     }
 
     /// Whether the mover gets to this place so much higher or lower, and something holds it there.

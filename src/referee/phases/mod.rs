@@ -5,6 +5,7 @@
 //! each has declared is kept with the rounds and ends with the phase. An opposed check without a result stops the
 //! playout; the command rolls it and plays again with one result more, so the referee itself never rolls.
 
+mod answering;
 mod blocks;
 pub(crate) mod conflict;
 pub(crate) mod contest;

@@ -6,8 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::blocks::held_up;
 use super::contest::{Contest, Opposed};
 use super::declare::Declarations;
-use super::pursuit::Pursuits;
-use super::strand::{Plan, Strand};
+use super::strand::Strand;
 use crate::field::{Creature, Encounter, Intent, Name};
 use crate::grid::{Feet, Height, Path, Placement};
 use crate::referee::board::{Distances, Elevations, SharedSquares, Supports, take_along};
@@ -38,9 +37,9 @@ pub struct PlayedOut {
 pub enum Along {
     /// Over the floor. Each step is answered as it is made, and judged again among those who have answered.
     Foot,
-    /// Through the air, water or earth, or along a wall: the others answer where it ends.
+    /// Through the air, water or earth, or along a wall: each step is answered as it is made.
     Mode,
-    /// In a leap, which nobody blocks on its way.
+    /// In a leap, which nobody blocks on its way: the others answer where it ends.
     Leap,
     /// From one place to another with nothing between: nobody blocks it, and few can follow.
     Teleport,
@@ -73,9 +72,9 @@ pub(super) struct Playout<'p> {
     pub(super) unmade: Option<Opposed>,
     pub(super) strands: Vec<Strand>,
     /// Creatures that have something to answer: a target of theirs has moved since they last did.
-    awake: BTreeSet<Name>,
+    pub(super) awake: BTreeSet<Name>,
     /// Creatures that answer no further.
-    stopped: BTreeSet<Name>,
+    pub(super) stopped: BTreeSet<Name>,
 }
 
 /// Movement of several creatures at once, played out step by step.
@@ -168,7 +167,7 @@ impl<'p> Playout<'p> {
     }
 
     /// The index of a creature's strand, begun at its current place if it has none.
-    fn begin(&mut self, name: &Name, budget: Feet, options: MoveOptions) -> usize {
+    pub(super) fn begin(&mut self, name: &Name, budget: Feet, options: MoveOptions) -> usize {
         if let Some(known) = self.strands.iter().position(|strand| strand.name == *name) {
             return known;
         }
@@ -185,6 +184,7 @@ impl<'p> Playout<'p> {
             findings: Vec::new(),
             provocations: Vec::new(),
             plan: None,
+            proved: true,
         });
         self.strands.len() - 1
     }
@@ -209,7 +209,7 @@ impl<'p> Playout<'p> {
 
     /// Takes a step if it is open and affordable, including what blockers add to its price. One that `rises` also leads up or
     /// down. Returns whether it was taken.
-    fn step(&mut self, strand: usize, to: Placement, rises: Height) -> bool {
+    pub(super) fn step(&mut self, strand: usize, to: Placement, rises: Height) -> bool {
         let Some(Strand { name, options, spent, budget, steps, .. }) = self.strands.get(strand) else { return false };
         let (name, spent, budget, nth) = (name.clone(), *spent, *budget, steps.len());
         let referee = self.referee();
@@ -224,21 +224,21 @@ impl<'p> Playout<'p> {
         if !open {
             return false;
         }
-        let prices = StepPrices(referee).prices(mover.creature);
+        let there = Creature {
+            altitude: Elevations(referee).altitude_at(mover.creature, to) + rises,
+            ..mover.creature.clone()
+        };
+        // Who takes off moves as it does in the air.
+        let moved = if rises > Height::ZERO { &there } else { mover.creature };
+        let prices = StepPrices(referee).prices(moved);
         let (factors, turns_up) = (StepPrices(referee).factors(&mover, &occupancy, from, to), !level && from != to);
         let factors = StepFactors { diagonal: factors.diagonal || turns_up, ..factors };
         let (plain, mut after) = StepPrices(referee).price(prices, &factors, spent);
         if after.feet > budget {
             return false;
         }
-        let there = Creature {
-            altitude: Elevations(referee).altitude_at(mover.creature, to) + rises,
-            ..mover.creature.clone()
-        };
-        let mut rules = match level {
-            true => StepPrices(referee).price_rules(&mover, &occupancy, (from, to), spent),
-            false => (plain > Feet::SQUARE).then_some(RuleId::Diagonals).into_iter().collect(),
-        };
+        let (mode, steps) = (Supports(referee).locomotion(moved).mode, (from, to));
+        let mut rules = StepPrices(referee).rules_of_price((mode, prices), &factors, &mover, &occupancy, steps, spent);
         let squeezed = StepPrices(referee).notes_squeezing(&mover, from, to);
         let chances = Strikes(referee).chances(&Strikes(referee).threateners(&mover), from, to);
         let chances = chances.into_iter().map(|chance| Provocation {
@@ -250,9 +250,7 @@ impl<'p> Playout<'p> {
         });
         let chances: Vec<Provocation> = chances.collect();
         let blockers = self.blockers((mover.creature, from), (&there, to));
-        let mode = Supports(referee).locomotion(mover.creature).mode;
-        let (altitude, taken) = (there.altitude, Step::level(mode, mover.creature, to, plain));
-        let taken = if level { taken } else { Step { altitude, ..taken } };
+        let taken = Step::level(mode, &there, to, plain);
         let Some(extra) = self.past_blockers(strand, blockers) else { return false };
         after.feet += extra;
         let walker = &mut self.strands[strand];
@@ -270,7 +268,9 @@ impl<'p> Playout<'p> {
         }
         walker.steps.push(Step { feet: (plain + extra).into(), rules, squeezed, ..taken });
         walker.spent = after;
-        self.stand(&name, to, (!level).then_some(altitude));
+        // Nearer in height too, it may have no need of the rest of its plan.
+        walker.plan = walker.plan.take().filter(|_| level);
+        self.stand(&name, to, (!level).then_some(there.altitude));
         true
     }
 
@@ -295,95 +295,13 @@ impl<'p> Playout<'p> {
         }
     }
 
-    /// Every creature whose target has moved answers by one step in turn, in the order of names, until all have met
-    /// their goals or can do no more.
-    pub(super) fn everybody_answers(&mut self) {
-        loop {
-            let mut moved = false;
-            let names: Vec<Name> = self.awake.difference(&self.stopped).cloned().collect();
-            for name in names {
-                if self.open.is_some() {
-                    return;
-                }
-                let answered = self.one_answers(&name);
-                if !answered {
-                    self.awake.remove(&name);
-                }
-                moved |= answered;
-            }
-            if !moved {
-                return;
-            }
-        }
-    }
-
-    /// Takes one step in answer, if there is one. A creature that goes through another's squares does not wait there:
-    /// meanwhile a third could take the place beyond that it was heading for.
-    fn one_answers(&mut self, name: &Name) -> bool {
-        let mut answered = false;
-        while let Some((strand, to, rises)) = self.next_of(name, answered) {
-            // Where it cannot afford to rise besides, it still goes on level.
-            let at_once = rises != Height::ZERO && self.step(strand, to, rises);
-            let from = self.board.creature(name).map(|creature| self.referee().space_of(creature));
-            if !at_once && (from == Some(to) || !self.step(strand, to, Height::ZERO)) {
-                self.stopped.insert(name.clone());
-                break;
-            }
-            answered = true;
-            if self.may_stay(strand, None) {
-                break;
-            }
-        }
-        answered
-    }
-
     /// Whether a creature may stop at a place, or where it is now.
-    fn may_stay(&self, strand: usize, at: Option<Placement>) -> bool {
+    pub(super) fn may_stay(&self, strand: usize, at: Option<Placement>) -> bool {
         let Some(Strand { name, options, .. }) = self.strands.get(strand) else { return true };
         let referee = self.referee();
         let Some(mover) = referee.mover(name).map(|mover| Mover { options: *options, ..mover }) else { return true };
         let occupancy = SharedSquares(referee).occupancy(&mover);
         Walks(referee).end_refusals(&mover, &occupancy, at.unwrap_or(mover.placement)).is_empty()
-    }
-
-    /// The next step of a creature in answer to others, and how far up or down it leads. `passing`: its last step has led it into another's squares.
-    fn next_of(&mut self, name: &Name, passing: bool) -> Option<(usize, Placement, Height)> {
-        let referee = self.referee();
-        let distance_goal = Pursuits(referee).distance_goal(self.intents.get(name)?)?;
-        let mover = referee.mover(name)?;
-        let known = self.strands.iter().position(|strand| strand.name == *name);
-        let (options, budget) = match known.map(|at| &self.strands[at]) {
-            Some(strand) => (strand.options, strand.budget),
-            None => (Paces(referee).options(Pace::Single, false), Paces(referee).budget(&mover, Pace::Single)),
-        };
-        let spent =
-            known.map_or(Spent { feet: Feet(0), diagonal_count: mover.diagonal_count }, |at| self.strands[at].spent);
-        let mover = Mover { diagonal_count: spent.diagonal_count, options, ..mover };
-        let left = Feet(budget.0.saturating_sub(spent.feet.0));
-        let plan = known.and_then(|at| self.strands[at].plan.as_ref());
-        let kept = plan.filter(|plan| {
-            plan.distance_goal == distance_goal && plan.left == left && Pursuits(referee).are_open(&mover, &plan.steps)
-        });
-        let mut steps = match kept {
-            Some(plan) => plan.steps.clone(),
-            None if Walks(referee).can_answer(&mover) => {
-                Pursuits(referee).next_steps(&mover, &distance_goal, (left, passing)).into_iter().rev().collect()
-            }
-            None => return None,
-        };
-        // Straight above or below its target it only goes up or down.
-        let to = steps.pop().unwrap_or(mover.placement);
-        let rises = Pursuits(referee).rise(&mover, &distance_goal, to);
-        if to == mover.placement && (rises == Height::ZERO || left < Feet::SQUARE) {
-            return None;
-        }
-        let occupancy = SharedSquares(referee).occupancy(&mover);
-        let factors = StepPrices(referee).factors(&mover, &occupancy, mover.placement, to);
-        let (price, _) = StepPrices(referee).price(StepPrices(referee).prices(mover.creature), &factors, spent);
-        let plan = Plan { distance_goal, left: Feet(left.0.saturating_sub(price.0)), steps };
-        let strand = self.begin(name, budget, options);
-        self.strands.get_mut(strand)?.plan = Some(plan);
-        Some((strand, to, rises))
     }
 
     /// Adjusts a judged movement to its outcome.
@@ -423,9 +341,11 @@ impl<'p> Playout<'p> {
         let mut ruling = judge.refuse(mover.placement, strand.findings.clone());
         ruling.from = strand.from;
         let before = self.rules.encounter.creature(&strand.name).map(|creature| creature.altitude);
-        if before != Some(mover.creature.altitude) {
+        let steady = strand.steps.iter().all(|step| Some(step.altitude) == before);
+        if !steady {
             ruling.altitude = Some(mover.creature.altitude);
         }
+        ruling.optimal = strand.proved;
         ruling.feet = Some(strand.spent.feet.into());
         ruling.diagonal_count = strand.spent.diagonal_count;
         ruling.steps = strand.steps.clone();

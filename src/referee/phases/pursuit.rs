@@ -1,8 +1,8 @@
 //! Where a creature that follows others, or keeps away from them, steps next.
 
 use crate::field::Intent;
-use crate::grid::{Feet, Placement, Square};
-use crate::referee::board::{Distances, Occupancy, SharedSquares};
+use crate::grid::{Direction, Feet, Placement, Square};
+use crate::referee::board::{Distances, Elevations, Occupancy, SharedSquares};
 use crate::referee::context::{Mover, Referee, Spot};
 use crate::referee::movement::{StepPrices, Strikes, Threateners};
 use crate::referee::ruling::Spent;
@@ -46,9 +46,35 @@ impl DistanceGoal {
         self.spots.first().copied().filter(|_| self.near && self.heights)
     }
 
+    /// The ways up (1) and down (-1) that lead away from the nearest target in height; none where the goal is met, or where a target
+    /// is lost.
+    pub(super) fn ways_off(&self, referee: Referee<'_>, here: Spot) -> &'static [i32] {
+        let feet = |other: &&Spot| Distances(referee).feet_between(here, **other);
+        let nearest = self.spots.iter().min_by_key(feet).filter(|_| !self.near && self.heights);
+        match nearest.filter(|_| !self.is_met(self.feet(referee, here))) {
+            None => &[],
+            Some(target) if here.rises(*target) == Feet(0) => &[1, -1],
+            Some(target) if here.is_below(*target) => &[-1],
+            Some(_) => &[1],
+        }
+    }
+
+    /// Whether going on up (1) or down (-1) for at most so many squares leads farther away.
+    pub(super) fn gains(&self, referee: Referee<'_>, here: Spot, way: i32, most: i32) -> bool {
+        let now = self.feet(referee, here);
+        (1..=most).any(|squares| self.feet(referee, here.raised(way * squares)) > now)
+    }
+
     /// Whether something is within the distance of a follower.
     pub(super) fn is_near(&self, feet: Feet) -> bool {
         feet <= self.distance
+    }
+
+    /// Whether a follower there has to go up or down too: it is not near enough in height, or a square would bring it nearer.
+    pub(super) fn wants_height(&self, referee: Referee<'_>, here: Spot, target: Spot) -> bool {
+        let (feet, way) = (self.feet(referee, here), if here.is_below(target) { 1 } else { -1 });
+        let nearer = || !self.is_met(feet) && self.feet(referee, here.raised(way)) < feet;
+        !self.is_near(here.rises(target)) || nearer()
     }
 
     /// By how many feet this distance misses the goal.
@@ -97,26 +123,24 @@ impl<'a> Pursuits<'a> {
         (left, passing): (Feet, bool),
     ) -> Vec<Placement> {
         let here = mover.placement;
-        let (met, feet) = self.goal_met(mover, distance_goal, here);
+        let (_, feet) = self.goal_met(mover, distance_goal, here);
         // A fast creature's second step may be free, but not before its first.
         let least = StepPrices(self.0).prices(mover.creature).least(2).min(Feet::SQUARE);
         if left < least {
             return Vec::new();
         }
-        let (occupancy, threateners) = (SharedSquares(self.0).occupancy(mover), Strikes(self.0).threateners(mover));
-        let may_stay = !passing || Walks(self.0).end_refusals(mover, &occupancy, here).is_empty();
-        if met && may_stay {
+        let is_there = self.is_there(mover, distance_goal);
+        if is_there && !passing {
             return Vec::new();
         }
+        let occupancy = SharedSquares(self.0).occupancy(mover);
+        let may_stay = !passing || Walks(self.0).end_refusals(mover, &occupancy, here).is_empty();
+        if is_there && may_stay {
+            return Vec::new();
+        }
+        let threateners = Strikes(self.0).threateners(mover);
         let step_table = StepTable::new(self.0, mover, Some(&occupancy));
-        // Nobody named a square to squeeze into.
-        let has_reason =
-            |anchor: Square, end: &End| anchor == here.anchor || step_table.stances[end.shape].leads_on(anchor);
-        let best = |reach: &Reach| {
-            let ends = reach.ends().filter(|(anchor, end)| has_reason(*anchor, end));
-            let ends = ends.map(|(anchor, end)| self.rated(mover, distance_goal, &step_table, anchor, end));
-            ends.min_by_key(|place| place.rank)
-        };
+        let best = |reach: &Reach| self.best(mover, distance_goal, &step_table, reach);
         let mut near = Walks(self.0).ends(&step_table, &occupancy, left);
         if !may_stay {
             near.forget(here.anchor);
@@ -128,7 +152,7 @@ impl<'a> Pursuits<'a> {
         // A follower aims for where it wants to be, however far that is; in the open the way is not much longer than
         // the distance.
         let open = Feet(left.0.saturating_add(distance_goal.misses(feet).saturating_mul(2)));
-        for far in [open, Feet(u32::MAX)] {
+        for far in [open, FARTHEST] {
             if goal.misses() == 0
                 || !distance_goal.near
                 || !self.has_room_nearer(mover, distance_goal, &occupancy, &step_table, goal.misses())
@@ -152,9 +176,8 @@ impl<'a> Pursuits<'a> {
         // Of the places on an equally cheap way, give or take its last diagonal, the nearest one.
         let end =
             distance_goal.misses(self.goal_met(mover, distance_goal, way.within.last().copied().unwrap_or(here)).1);
-        let reasonable = near.ends().filter(|(anchor, end)| has_reason(*anchor, end));
         let mut nearer: Vec<Rated> =
-            reasonable.map(|(anchor, end)| self.rated(mover, distance_goal, &step_table, anchor, end)).collect();
+            near.ends().map(|(anchor, end)| self.rated(mover, distance_goal, &step_table, anchor, end)).collect();
         nearer.retain(|place| place.misses() < end);
         nearer.sort_unstable_by_key(|place| place.rank);
         let by_way = nearer.into_iter().take(MOST_TRIES).find_map(|place| {
@@ -163,6 +186,77 @@ impl<'a> Pursuits<'a> {
             chase.over(&[place]).filter(|_| on_the_way)
         });
         by_way.unwrap_or(way).within
+    }
+
+    /// The step that leads nearest to the goal, without looking any further: where too little work is left for a search.
+    pub(crate) fn step_in_haste(
+        &self,
+        mover: &Mover<'a>,
+        distance_goal: &DistanceGoal,
+        spent: Spent,
+        budget: Feet,
+    ) -> Option<Placement> {
+        let (prices, here) = (StepPrices(self.0).prices(mover.creature), mover.placement);
+        let occupancy = SharedSquares(self.0).occupancy(mover);
+        let misses = |at: Placement| distance_goal.misses(self.goal_met(mover, distance_goal, at).1);
+        let may_go = |to: &Placement| {
+            let price = || {
+                let factors = StepPrices(self.0).factors(mover, &occupancy, here, *to);
+                StepPrices(self.0).price(prices, &factors, spent).1.feet
+            };
+            StepPrices(self.0).step_refusals(mover, &occupancy, here, *to).is_empty()
+                && Walks(self.0).end_refusals(mover, &occupancy, *to).is_empty()
+                && price() <= budget
+        };
+        let around = Direction::ALL.map(|direction| here.footprint.at(here.anchor.offset(direction.delta())));
+        let nearer = around.into_iter().filter(|to| misses(*to) < misses(here)).filter(may_go);
+        nearer.min_by_key(|to| {
+            let leans = distance_goal.leans(Distances(self.0).spot_in(mover.creature, *to));
+            (misses(*to), leans, to.anchor)
+        })
+    }
+
+    /// Whether the mover is where it wants to be, or no place is nearer to that.
+    pub(crate) fn is_there(&self, mover: &Mover<'a>, distance_goal: &DistanceGoal) -> bool {
+        let (met, feet) = self.goal_met(mover, distance_goal, mover.placement);
+        met || self.is_as_near_as_it_gets(mover, distance_goal, feet)
+    }
+
+    /// Whether a follower that keeps its height, this many feet from its target, is as near as it gets anywhere: only their
+    /// heights part them. Every step from there costs something and leads no nearer.
+    fn is_as_near_as_it_gets(&self, mover: &Mover<'a>, distance_goal: &DistanceGoal, feet: Feet) -> bool {
+        let costs = StepPrices(self.0).prices(mover.creature).least(1) > Feet(0);
+        if !costs || !distance_goal.near || Elevations(self.0).follows_the_floor(mover.creature) {
+            return false;
+        }
+        let here = Distances(self.0).spot_in(mover.creature, mover.placement);
+        let straight = |target: &Spot| Distances(self.0).feet_over(0, 0, here.rises(*target).squares(), false);
+        distance_goal.spots.iter().map(straight).min().is_some_and(|least| feet <= least)
+    }
+
+    /// The place to end that serves the goal best.
+    fn best(
+        &self,
+        mover: &Mover<'a>,
+        distance_goal: &DistanceGoal,
+        step_table: &StepTable<'a, '_>,
+        reach: &Reach,
+    ) -> Option<Rated> {
+        let mut best: Option<Rated> = None;
+        for (anchor, end) in reach.ends() {
+            let at = step_table.at(end.shape, anchor);
+            // Heights make a place no nearer.
+            let level = |spot: &Spot| Distances(self.0).feet_between(spot.at(at), *spot);
+            let least = || distance_goal.spots.iter().map(level).min().unwrap_or_default();
+            if distance_goal.near && best.is_some_and(|best| best.misses() < distance_goal.misses(least())) {
+                continue;
+            }
+            let place = self.rated(mover, distance_goal, step_table, anchor, end);
+            if best.is_none_or(|best| place.rank < best.rank) {
+                best = Some(place);
+            }
+        }
+        best
     }
 
     /// Whether any place to end, by whatever way, misses the goal by less than `misses` feet. Assumes one where looking
@@ -221,6 +315,10 @@ impl<'a> Pursuits<'a> {
         Rated { rank, shape: end.shape }
     }
 }
+
+/// How far a follower looks for a way to its target: farther than any on the largest board, but for a maze, where a reach set
+/// takes a board for each price.
+const FARTHEST: Feet = Feet(10_000);
 
 /// The distance in squares from a target within which places are examined one by one.
 const MOST_AROUND: u32 = 8;

@@ -19,6 +19,8 @@ pub(super) struct Strand {
     pub(super) provocations: Vec<Provocation>,
     /// The steps it plans to take next.
     pub(super) plan: Option<Plan>,
+    /// Whether the search had its time for each of its plans; otherwise it went on by single steps.
+    pub(super) proved: bool,
 }
 
 /// Planned steps in answer to others.

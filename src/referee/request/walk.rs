@@ -48,12 +48,18 @@ pub struct Walk {
     pub way: StepWay,
     /// Whether it is one of many that are asked about at once: a search through the air gives up soon.
     pub one_of_many: bool,
+    /// Whether it is asked for only if it gets there: off the ground nobody searches for what it would take beyond the budget.
+    pub only_within: bool,
     /// Whether it keeps its balance at full speed, by a harder check.
     pub accelerated: bool,
+    /// Whether it keeps its balance at half speed, for an easier check, where the rulebook lets one choose.
+    pub half_speed: bool,
     /// The results of the checks that the ground asks for.
     pub ground: Results,
     /// What a runner carries over from earlier rounds.
     pub run: RunSoFar,
+    /// The minutes that it lasts, where it is no matter of one action: each has the movement of ten rounds.
+    pub minutes: u32,
     /// Whether better ways may have been left untried before it was chosen, so that it is not proved the best.
     pub untried: bool,
 }

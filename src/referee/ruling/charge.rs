@@ -26,6 +26,11 @@ pub enum ChargeFact {
         /// The target.
         target: Name,
     },
+    /// The mover could strike the target only from water over its head, where a charge on foot does not lead.
+    FromTheWater {
+        /// The target.
+        target: Name,
+    },
     /// The target cannot be struck from the mover's height.
     OtherHeight {
         /// The target.
@@ -40,6 +45,8 @@ pub enum ChargeFact {
     },
     /// The charge has to end elsewhere.
     OtherEnd {
+        /// The end that was asked for.
+        to: Square,
         /// Where it may end: the closest places from which the target can be struck.
         ends: Vec<Square>,
     },
@@ -80,6 +87,8 @@ pub enum ChargeFact {
         square: Square,
         /// By how much, in feet.
         feet: Feet,
+        /// How deep the water there is, in feet; 0 where there is none.
+        depth: Feet,
     },
     /// A charge cannot include an overrun.
     NoOverrun,

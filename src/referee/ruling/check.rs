@@ -206,6 +206,12 @@ impl CheckKind {
         if speed.rolls_movement() { CheckKind::KeepAfloatByMovement } else { CheckKind::KeepAfloat }
     }
 
+    /// Whether it is made to keep running.
+    #[must_use]
+    pub fn is_to_run_on(self) -> bool {
+        matches!(self, CheckKind::RunOnConstitution | CheckKind::RunOnMight)
+    }
+
     /// Whether the opponent rolls as well.
     #[must_use]
     pub fn is_opposed(self) -> bool {
@@ -286,8 +292,7 @@ impl CheckKind {
             CheckKind::ClimbHurt => ("climb", Versus::Figure),
             CheckKind::Swim | CheckKind::KeepAfloat => ("swim", Versus::Figure),
             CheckKind::SwimByMovement | CheckKind::KeepAfloatByMovement => ("movement", Versus::Figure),
-            CheckKind::Dig => ("burrow", Versus::Figure),
-            CheckKind::DigRock => ("burrow", Versus::Figure),
+            CheckKind::Dig | CheckKind::DigRock => ("movement", Versus::Figure),
             CheckKind::Chase => ("initiative", Versus::Their("initiative-to-beat")),
         }
     }
@@ -312,12 +317,21 @@ impl Check {
         Some(if self.kind.minds_the_die() && rolled.is_natural(1) { margin.min(-1) } else { margin })
     }
 
+    /// What a natural 20 adds to the result, where the die counts.
+    #[must_use]
+    pub fn critical_success(&self) -> i32 {
+        let natural = self.kind.minds_the_die() && self.rolled.is_some_and(|rolled| rolled.is_natural(20));
+        if natural { CRITICAL } else { 0 }
+    }
+
     /// The result with the bonus for a natural 20 and all that is not in it yet; `None` if it is not rolled.
     #[must_use]
     pub fn total(&self) -> Option<i32> {
         let rolled = self.rolled?;
-        let added = if self.kind.minds_the_die() && rolled.is_natural(20) { CRITICAL } else { 0 };
-        rolled.total.checked_add(added)?.checked_add(self.counted().map(|modifier| modifier.adds).sum())
+        rolled
+            .total
+            .checked_add(self.critical_success())?
+            .checked_add(self.counted().map(|modifier| modifier.adds).sum())
     }
 
     /// Whether the bot has rolled it.

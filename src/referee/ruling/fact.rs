@@ -276,6 +276,7 @@ impl Fact {
         match self {
             Fact::Maneuver(ManeuverFact::FallsProne { who } | ManeuverFact::Hurts { who }) => Some(who),
             Fact::Maneuver(ManeuverFact::NeverProne { who } | ManeuverFact::Avoids { who }) => Some(who),
+            Fact::Maneuver(ManeuverFact::KnockedOver { who }) => Some(who),
             _ => None,
         }
     }

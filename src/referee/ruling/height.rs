@@ -28,6 +28,8 @@ pub enum HeightFact {
         feet: Feet,
         /// How deep the water is, in feet, if the step leads into it at its surface; else 0.
         depth: Feet,
+        /// Whether the mover's own wings keep it up there, so that it can't fall.
+        flies: bool,
     },
     /// A creature goes over an edge, and falls.
     Falls {

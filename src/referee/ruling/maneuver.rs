@@ -70,6 +70,8 @@ pub enum ManeuverFact {
         who: Name,
         /// Whether it is above.
         above: bool,
+        /// The target's square, where the two are at one height now, and only there would not be.
+        there: Option<Square>,
     },
     /// The target fills its squares: there is no way through.
     Fills {
@@ -195,6 +197,11 @@ pub enum ManeuverFact {
     /// The target cannot end the push by dropping prone.
     CannotDrop {
         /// The target.
+        who: Name,
+    },
+    /// A creature is knocked over where that does not leave it prone.
+    KnockedOver {
+        /// The creature.
         who: Name,
     },
     /// A creature falls prone.

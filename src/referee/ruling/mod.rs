@@ -98,9 +98,9 @@ pub struct Ruling {
     pub findings: Vec<Finding>,
     /// For an illegal move: where it could stop within its budget, as near to its goal as possible, and the least feet
     /// to get there. This is the goal itself if another path leads there.
-    pub nearest: Option<(Placement, Feet)>,
+    pub nearest: Option<(Placement, HalfFeet)>,
     /// Of a refused movement of another kind, where a plain movement leads that is nearest to its goal, and for how much.
-    pub instead: Option<(Placement, Feet)>,
+    pub instead: Option<(Placement, HalfFeet)>,
 }
 
 impl Ruling {

@@ -16,12 +16,22 @@ pub enum ModeFact {
         /// The square.
         square: Square,
     },
+    /// A swim leads to where there is no water.
+    NoWater {
+        /// The square.
+        square: Square,
+    },
     /// There is nothing to climb.
     NoHold {
         /// The square.
         square: Square,
         /// How far above its floor.
         altitude: Height,
+    },
+    /// There is nothing to climb anywhere that the mover gets to.
+    NothingToClimb {
+        /// How far it could go, in feet.
+        feet: Feet,
     },
     /// A dig does not lead through the ground.
     NoEarth {
@@ -146,6 +156,7 @@ impl ModeFact {
         matches!(
             self,
             ModeFact::NoWay { .. }
+                | ModeFact::NoWater { .. }
                 | ModeFact::NoHold { .. }
                 | ModeFact::NoEarth { .. }
                 | ModeFact::Ashore { .. }
@@ -157,6 +168,7 @@ impl ModeFact {
     pub(crate) fn square(&self) -> Option<Square> {
         match self {
             ModeFact::NoWay { square }
+            | ModeFact::NoWater { square }
             | ModeFact::NoHold { square, .. }
             | ModeFact::NotAfloat { square }
             | ModeFact::NoEarth { square }

@@ -74,6 +74,13 @@ pub enum TurnFact {
         /// What is left instead.
         left: Remaining,
     },
+    /// Only a standard action was readied, and it takes more.
+    ReadiedLess {
+        /// The action that it takes.
+        action: Action,
+        /// Whether there is a shorter form of it that takes a single action.
+        shorter: bool,
+    },
     /// A maneuver was made in this round already.
     OneManeuver {
         /// Its command word.

@@ -112,12 +112,17 @@ fn bits(squares: impl Iterator<Item = bool>) -> u64 {
 /// The squares beside another floor; for a mover in level flight only those beside ground that rises above it.
 fn uneven(board: &Battlefield, flies: Option<Height>) -> Mask {
     let mut uneven = Mask::empty_like(board.open_squares());
-    for square in board.area().squares() {
-        let floor = board.floor(square);
-        let around = Area::from(square).grown(1);
-        let mut around = around.squares().filter(|&square| board.area().contains(square));
-        if around.any(|other| flies.map_or(board.floor(other) != floor, |own| board.floor(other) > own)) {
+    if let Some(own) = flies {
+        let higher = board.grounds().filter(|(_, ground)| ground.floor > own);
+        higher.for_each(|(square, _)| uneven.insert_area(Area::from(square).grown(1)));
+        return uneven;
+    }
+    let floors: Vec<Height> = board.grounds().map(|(_, ground)| ground.floor).collect();
+    for (at, square) in board.area().squares().enumerate() {
+        let other = |offset| board.index(square.offset(offset)).filter(|&other| floors[other] != floors[at]);
+        for offset in [(1, 0), (-1, 1), (0, 1), (1, 1)].into_iter().filter(|offset| other(*offset).is_some()) {
             uneven.insert(square);
+            uneven.insert(square.offset(offset));
         }
     }
     uneven

@@ -6,8 +6,8 @@ use std::rc::Rc;
 
 use super::masks::{Single, TerrainMasks, out_of};
 use super::steps::{Footing, Move, ShapeId, Stance};
-use crate::grid::{Area, Direction, Footprint, Mask, Square};
-use crate::referee::board::{Hazards, Supports, beside, single_steps};
+use crate::grid::{Area, Direction, Footprint, Height, Mask, Square};
+use crate::referee::board::{Elevations, Hazards, Support, Supports, beside, single_steps};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::FloorEdges;
 use crate::referee::tally::Tally;
@@ -63,12 +63,19 @@ impl<'a, 'r> Ground<'a, 'r> {
             return;
         }
         let start = mover.placement;
+        // A swimmer off the bottom keeps its height, so that one look at each square tells where it is in the water.
+        let level = medium == Support::Water && !Elevations(referee).follows_the_floor(mover.creature);
+        let level = (level).then(|| Level::new(referee, Elevations(referee).elevation(mover.creature)));
         let masks: Vec<(Mask, Mask)> = self
             .stances
             .iter()
             .map(|stance| {
-                let (mut within, mut held) = (Mask::empty_like(&stance.open), Mask::empty_like(&stance.open));
-                for anchor in stance.open.squares().chain((stance.shape == start.footprint).then_some(start.anchor)) {
+                let (mut within, mut held) = match &level {
+                    Some(level) => level.medium(stance),
+                    None => (Mask::empty_like(&stance.open), Mask::empty_like(&stance.open)),
+                };
+                let open = stance.open.squares().filter(|_| level.is_none());
+                for anchor in open.chain((stance.shape == start.footprint).then_some(start.anchor)) {
                     let at = stance.shape.at(anchor);
                     let inside = FloorEdges(referee).is_in_medium(mover.creature, medium, at);
                     if inside || at == start {
@@ -87,6 +94,43 @@ impl<'a, 'r> Ground<'a, 'r> {
             step.leads_to_mut().keep_where(within, back);
             step.leads_to_mut().keep(held);
         }
+    }
+}
+
+/// The squares of the board beside one height.
+struct Level {
+    /// Those in whose water a space at that height is.
+    wet: Mask,
+    /// Those whose floor is no higher, and those whose floor is as high.
+    under: Mask,
+    at: Mask,
+}
+
+impl Level {
+    fn new(referee: Referee<'_>, elevation: Height) -> Self {
+        let board = &referee.encounter.battlefield;
+        let (mut under, mut at) = (Mask::empty_like(board.open_squares()), Mask::empty_like(board.open_squares()));
+        for (square, ground) in board.grounds() {
+            if ground.floor <= elevation {
+                under.insert(square);
+            }
+            if ground.floor == elevation {
+                at.insert(square);
+            }
+        }
+        Level { wet: board.water_at(elevation), under, at }
+    }
+
+    /// The open anchors where a space is in the water, and those where it is in the water or on the floor.
+    fn medium(&self, stance: &Stance) -> (Mask, Mask) {
+        let Footprint { width, height } = stance.shape;
+        let mut within = self.wet.all_over(width, height);
+        within.keep(&stance.open);
+        let mut held = self.under.all_over(width, height);
+        held.keep(&self.at.any_over(width, height));
+        held.keep(&stance.open);
+        held.add(&within);
+        (within, held)
     }
 }
 
@@ -126,7 +170,7 @@ impl Stance {
         hampered.sort_by_cached_key(|(_, anchors)| Reverse(anchors.count()));
         let mut bare = Mask::full_like(&open);
         hampered.iter().for_each(|(_, anchors)| bare.drop(anchors));
-        Stance { shape, squeezed, open, hampered: hampered.into(), bare: Rc::new(bare), passes: None }
+        Stance { shape, squeezed, open, hampered: hampered.into(), bare: Rc::new(bare) }
     }
 }
 

@@ -15,8 +15,9 @@
 //! wave (`trail`), and a ruling whose route was not proved optimal says so. All searches of a command share what it may take ([`Work`](crate::referee::Work)): each leaves half of what is
 //! left to those after it, and each of many all but a small part.
 //!
-//! A route squeezes only where the full space has no room (`tight`), on the ground as off it. On the ground it may also end
-//! squeezed at a square that somebody names, and leads on from there only if that too was named.
+//! A route that is searched for may squeeze anywhere: narrow spaces are shapes like the full one, and their price keeps
+//! them to places where the full space has no room or only a long way round. Squares that somebody names say which way
+//! they mean; there `walk` squeezes nobody who has room. Off the ground nobody squeezes who has room (`space`).
 //!
 //! [`labels`] holds the labels and settles them, for every search of the referee: routes on the ground, in three
 //! dimensions, and of forced movement. Each says what its labels are, when one dominates another and where it leads.
@@ -32,7 +33,6 @@ pub(crate) mod reach;
 pub(crate) mod route;
 pub(crate) mod steps;
 pub(crate) mod straight;
-pub(crate) mod tight;
 mod trail;
 pub(crate) mod wave;
 

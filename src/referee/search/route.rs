@@ -1,6 +1,6 @@
 //! The search for best routes. It steps over the prepared board, so a route's price is the price of its path.
 
-use super::cost::{Lines, Rank, Remaining, RouteCost, center_at};
+use super::cost::{Center, Lines, Rank, Remaining, RouteCost, center_at};
 use super::labels::{Labels, Pages, Routing, SearchLimit};
 use super::steps::{ShapeId, StepTable};
 use super::wave::{Layer, Places, ReachSet};
@@ -63,6 +63,26 @@ impl RouteGoal<'_> {
         self.stops.len() == 1 && self.through.is_empty() && self.by_hand.is_none()
     }
 
+    /// Whether it has one stop, beyond the spaces that it leads through: straight from one to the next is how a person would
+    /// draw it.
+    fn leads_on_to_its_stop(&self) -> bool {
+        self.stops.len() == 1 && !self.through.is_empty() && self.by_hand.is_none()
+    }
+
+    /// The centers of the spaces before its only stop, the nearest first.
+    fn spaces_on_the_way(&self, start: Placement) -> impl Iterator<Item = Center> + use<> {
+        let spaces = if self.leads_on_to_its_stop() { self.through } else { &[] };
+        let mut centers: Vec<Center> = spaces.iter().map(|&space| center_at(space, 0)).collect();
+        let from = center_at(start, 0);
+        centers.sort_by_key(|center| [0, 1].map(|axis| (center[axis] - from[axis]).pow(2)).into_iter().sum::<i64>());
+        centers.into_iter()
+    }
+
+    /// How many of them a route has led through.
+    fn spaces_led_through(&self, led: usize) -> usize {
+        if self.leads_on_to_its_stop() { led.count_ones() as usize } else { 0 }
+    }
+
     /// How many bits tell what a route has led through so far.
     fn marks(&self) -> usize {
         if self.by_hand.is_some() { 1 } else { self.through.len() }
@@ -122,7 +142,7 @@ impl<'a> StepTable<'a, '_> {
         let prices = StepPrices(self.referee).prices(self.mover.creature);
         let shape_at_stops = route_goal.ends.first().copied().unwrap_or_default();
         let stops = route_goal.stops.iter().map(|&stop| center_at(self.at(shape_at_stops, stop), 0));
-        let lines = Lines::over(center_at(start, 0), stops);
+        let lines = Lines::over(center_at(start, 0), route_goal.spaces_on_the_way(start).chain(stops));
         let beyond = Vec::new();
         let mut search = Search { step_table: self, threateners, route_goal, objective, prices, beyond, lines };
         search.beyond = search.beyond_each();
@@ -191,9 +211,6 @@ impl Routing for Search<'_, '_, '_> {
         let before = *labels.label(index);
         let (step_table, shape, anchor) = (self.step_table, before.shape, before.anchor);
         step_table.referee.spend(EXPANDED);
-        if !self.leads_on(shape, anchor) {
-            return Ok(());
-        }
         for step in step_table.moves.iter().filter(|step| step.from == shape && step.leads_from(anchor)) {
             step_table.referee.spend(PRICED);
             let there = anchor.offset(step.offset);
@@ -222,7 +239,8 @@ impl Routing for Search<'_, '_, '_> {
                 continue;
             }
             let center = |shape: ShapeId, anchor: Square| center_at(step_table.at(shape, anchor), 0);
-            let mut more = self.lines.step(before.passed, center(shape, anchor), center(step.to, there));
+            let leg = before.passed + self.route_goal.spaces_led_through(before.led);
+            let mut more = self.lines.step(leg, center(shape, anchor), center(step.to, there));
             (more.price, more.hazards) = (feet.0, step_table.hazards_entered(step, anchor));
             more.squeezed = u32::from(step.to != 0);
             if !self.threateners.is_nobody() {
@@ -240,17 +258,6 @@ impl Search<'_, '_, '_> {
     /// Whether another price in the same state is so low that nothing else counts.
     fn is_outdone_by_price(&self, known: u32, price: u32) -> bool {
         self.objective.prefer == Prefer::Shortest && known < price
-    }
-
-    /// Whether a route goes on from this place: where the mover squeezes only where the full space has no room, or to a square
-    /// that was named.
-    fn leads_on(&self, shape: ShapeId, anchor: Square) -> bool {
-        let step_table = self.step_table;
-        let named = || self.route_goal.stops.contains(&anchor) && !step_table.stances[0].open.has(anchor);
-        self.route_goal.by_hand.is_some()
-            || step_table.stances[shape].leads_on(anchor)
-            || step_table.at(shape, anchor) == step_table.mover.placement
-            || named()
     }
 
     fn rank(&self, cost: &RouteCost, remaining: Remaining) -> Rank {

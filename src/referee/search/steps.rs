@@ -69,8 +69,6 @@ pub(crate) struct Stance {
     pub(crate) hampered: Rc<[(Footing, Mask)]>,
     /// Anchors where nothing does.
     pub(crate) bare: Rc<Mask>,
-    /// Where it squeezes: the anchors at which the full space has no room, from which it goes on. `None` for the full space.
-    pub(crate) passes: Option<Rc<Mask>>,
 }
 
 /// The board as one mover finds it.
@@ -116,7 +114,6 @@ impl<'a, 'r> StepTable<'a, 'r> {
         if !alone {
             step_table.mind_the_fillers();
         }
-        step_table.mind_the_room(occupancy);
         if !referee.encounter.battlefield.holds(mover.placement) {
             step_table.let_onto_the_board(occupancy);
         }

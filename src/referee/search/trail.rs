@@ -3,7 +3,7 @@
 
 use super::route::RouteGoal;
 use super::steps::{ShapeId, Stance, StepTable};
-use super::wave::{Front, Wave, Way, WayStep};
+use super::wave::{Front, Wave};
 use crate::grid::{Feet, Mask, Part, Path, Square};
 use crate::referee::ruling::DiagonalCount;
 
@@ -28,16 +28,31 @@ impl StepTable<'_, '_> {
         for (index, &stop) in route_goal.stops.iter().enumerate() {
             let is_last = index + 1 == route_goal.stops.len();
             let mut ends = vec![Mask::empty_like(&self.stances[0].open); self.stances.len()];
-            // Squeezed it goes on only where the full space has no room.
-            let goes_on = |shape: ShapeId| self.stances[shape].leads_on(stop) || !self.stances[0].open.has(stop);
-            let may_be_there = |shape: &ShapeId| match is_last {
-                true => route_goal.ends.contains(shape),
-                false => goes_on(*shape),
-            };
+            let may_be_there = |shape: &ShapeId| !is_last || route_goal.ends.contains(shape);
             (0..ends.len()).filter(may_be_there).for_each(|shape| ends[shape].insert(stop));
             diagonal_count = self.lead_on(&mut path, diagonal_count, &ends)?;
         }
         Some(path)
+    }
+
+    /// The least feet to each of these anchors, in any shape; `None` where no way leads. Keeps nothing of the ways: in a maze
+    /// there are as many prices as squares, and a reach set takes a board for each.
+    pub(crate) fn feet_to_each(&self, anchors: &[Square]) -> Vec<Option<Feet>> {
+        let mut wave = self.begin((self.mover.placement, self.mover.diagonal_count), Feet(u32::MAX));
+        let parts: Vec<Option<Part>> = anchors.iter().map(|&anchor| self.stances[0].open.part_at(anchor)).collect();
+        let mut found = vec![None; anchors.len()];
+        while found.contains(&None) {
+            wave.fronts = Some(Vec::new());
+            if !wave.go_on() {
+                break;
+            }
+            for ((feet, ..), front) in wave.fronts.iter().flatten() {
+                let there = |part: &Option<Part>| part.is_some_and(|part| holds(front, part));
+                let new = found.iter_mut().zip(&parts).filter(|(found, part)| found.is_none() && there(part));
+                new.for_each(|(found, _)| *found = Some(*feet));
+            }
+        }
+        found
     }
 
     /// Leads the path on to the nearest of these anchors, given for each shape; the diagonal count there.
@@ -83,10 +98,7 @@ impl Wave<'_, '_, '_> {
         let tallies = self.lower_bound.tallies.len();
         let ways = self.ways.iter().filter(|way| way.to == shape);
         let steps = ways.flat_map(|way| way.steps.iter().map(move |step| (way, step)));
-        let came = |(way, step): &(&Way<'_>, &WayStep<'_>)| {
-            step.leads_to.has(anchor) && self.goes_on_from(way.from, anchor.offset((-step.offset.0, -step.offset.1)))
-        };
-        let led = steps.filter(came).flat_map(|(way, step)| {
+        let led = steps.filter(|(_, step)| step.leads_to.has(anchor)).flat_map(|(way, step)| {
             let before = anchor.offset((-step.offset.0, -step.offset.1));
             let on_leaving = self.step_table.is_on_leaving();
             let stance = &self.step_table.stances[if on_leaving { way.from } else { way.to }];
@@ -109,25 +121,6 @@ impl Wave<'_, '_, '_> {
 }
 
 impl Stance {
-    /// Splits places by their footing, as [`Way::prices`] counts them.
-    pub(super) fn by_footing(&self, (at, mut bits): Part, mut each: impl FnMut(Part, usize)) {
-        let (_, bare) = self.bare.within((at, bits));
-        if bare != 0 {
-            each((at, bare), self.hampered.len());
-            bits &= !bare;
-        }
-        for (footing, (_, hampered)) in self.hampered.iter().enumerate() {
-            if bits == 0 {
-                return;
-            }
-            let (_, within) = hampered.within((at, bits));
-            if within != 0 {
-                each((at, within), footing);
-                bits &= !within;
-            }
-        }
-    }
-
     /// The footing of a space at this anchor, as the prices of a wave count them.
     fn which_footing(&self, anchor: Square) -> usize {
         let hampered = |(_, anchors): &(_, Mask)| anchors.has(anchor);

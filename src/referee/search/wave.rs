@@ -6,7 +6,7 @@ use std::rc::Rc;
 use super::bound::LowerBound;
 use super::masks::Over;
 use super::steps::{Footing, Move, ShapeId, Stance, StepTable};
-use crate::grid::{Feet, Mask, Part, Placement, Shifted, Square};
+use crate::grid::{Feet, Gathered, Mask, Part, Placement, Shifted, Square};
 use crate::referee::movement::{Prices, StepFactors, StepPrices};
 use crate::referee::ruling::{DiagonalCount, Spent};
 use crate::referee::tally::Tally;
@@ -40,13 +40,6 @@ pub(crate) struct Layer {
     pub(crate) feet: Feet,
     pub(crate) shape: ShapeId,
     pub(crate) anchors: Mask,
-}
-
-impl ReachSet {
-    /// The least feet to a place with its anchor here, in any shape.
-    pub(crate) fn feet_to(&self, anchor: Square) -> Option<Feet> {
-        self.layers.iter().find(|layer| layer.anchors.has(anchor)).map(|layer| layer.feet)
-    }
 }
 
 /// How many words of a mask are gone through for one unit of work, and how often for one front.
@@ -108,12 +101,11 @@ pub(super) struct Wave<'c, 'a, 'r> {
     shifted: Shifted,
     /// Empty masks for reuse.
     spare: Vec<Mask>,
-    /// Empty lists for reuse: the places that one front leads to, by way and footing.
+    /// For reuse, empty between two uses: the places that one front leads to in one way, also by footing.
+    gathered: Gathered,
     led_to: Vec<Vec<Part>>,
     /// What it takes to go on from one front.
     settled_by: u32,
-    /// The place that it began with, from which it goes on in any case.
-    pub(super) start: (ShapeId, Square),
 }
 
 impl Way<'_> {
@@ -178,9 +170,9 @@ impl StepTable<'_, '_> {
             fronts: None,
             shifted,
             spare: Vec::new(),
+            gathered: Gathered::empty_like(&nothing()),
             led_to: Vec::new(),
             settled_by: SETTLED * (board.width().div_ceil(u64::BITS) * board.height()).div_ceil(ROWS),
-            start: (self.shape_of(start).unwrap_or_default(), start.anchor),
         };
         if let Some(shape) = self.shape_of(start) {
             wave.slot((Feet(0), shape, count)).insert(start.anchor);
@@ -200,17 +192,9 @@ impl StepTable<'_, '_> {
         let board = &self.referee.encounter.battlefield;
         let swept = SETTLED * (board.width().div_ceil(u64::BITS) * board.height()).div_ceil(ROWS);
         let mut shifted = Shifted::empty_like(&nothing(), self.furthest());
-        let mut first = true;
         while fresh.iter().any(|anchors| !anchors.is_empty()) {
             self.referee.spend(swept);
             found.iter_mut().zip(&fresh).for_each(|(found, fresh)| found.add(fresh));
-            if !std::mem::take(&mut first) {
-                let passes = self.stances.iter().map(|stance| stance.passes.as_ref());
-                fresh
-                    .iter_mut()
-                    .zip(passes)
-                    .for_each(|(fresh, passes)| passes.into_iter().for_each(|all| fresh.keep(all)));
-            }
             for (from, fresh) in fresh.iter().enumerate() {
                 shifted.set(fresh);
                 for (to, next) in next.iter_mut().enumerate() {
@@ -354,14 +338,12 @@ impl Wave<'_, '_, '_> {
             self.give_back(fresh);
             return;
         }
-        let onward = self.onward(shape, &fresh);
-        let from = onward.as_ref().unwrap_or(&fresh);
-        if from.extent() >= LARGE && from.count() < from.extent() / SPARSE {
-            self.word_by_word(from, front);
+        if fresh.extent() >= LARGE && fresh.count() < fresh.extent() / SPARSE {
+            self.word_by_word(&fresh, front);
         } else if self.step_table.is_on_leaving() {
-            self.leave(from, feet, shape, diagonal_count);
+            self.leave(&fresh, feet, shape, diagonal_count);
         } else {
-            self.enter(from, feet, shape, diagonal_count);
+            self.enter(&fresh, feet, shape, diagonal_count);
         }
         if let Some(fronts) = &mut self.fronts {
             fronts.push((front, fresh.parts().collect()));
@@ -453,37 +435,58 @@ impl Wave<'_, '_, '_> {
         let step_table = self.step_table;
         let on_leaving = step_table.is_on_leaving();
         let kinds = 1 + step_table.stances.iter().map(|stance| stance.hampered.len()).max().unwrap_or_default();
-        let mut led_to = std::mem::take(&mut self.led_to);
-        led_to.resize_with(self.ways.len() * kinds, Vec::new);
-        let ways = self.ways.iter().enumerate().filter(|(_, way)| way.from == shape);
-        let ways = ways.filter(|(_, way)| feet + way.least[diagonal_count] <= self.budget);
-        let ways: Vec<(usize, &Way<'_>)> = ways.collect();
-        let mut lead = |part: Part, footing: Option<usize>| {
-            for (at, way) in &ways {
-                let there = way.steps.iter().flat_map(|step| step.leads_to.stepped(part, step.offset));
-                match footing {
-                    Some(footing) => led_to[at * kinds + footing].extend(there),
-                    None => there.for_each(|part| {
-                        let stance = &step_table.stances[way.to];
-                        stance.by_footing(part, |part, footing| led_to[at * kinds + footing].push(part));
-                    }),
-                }
-            }
-        };
+        // By the footing of the space left, where that decides the price.
+        let mut from = vec![Vec::new(); if on_leaving { kinds } else { 1 }];
         for part in anchors.parts() {
-            if on_leaving {
-                step_table.stances[shape].by_footing(part, |part, footing| lead(part, Some(footing)));
-            } else {
-                lead(part, None);
+            match on_leaving {
+                true => step_table.stances[shape].by_footing(part, |part, footing| from[footing].push(part)),
+                false => from[0].push(part),
             }
         }
-        for (at, places) in led_to.iter_mut().enumerate().filter(|(_, places)| !places.is_empty()) {
-            if let Some(front) = self.priced(at / kinds, at % kinds, (feet, diagonal_count)) {
-                let slot = self.slot(front);
-                places.iter().for_each(|&place| slot.add_part(place));
+        let (mut led_to, mut gathered) = (std::mem::take(&mut self.led_to), std::mem::take(&mut self.gathered));
+        led_to.resize_with(kinds, Vec::new);
+        for at in 0..self.ways.len() {
+            let way = &self.ways[at];
+            if way.from != shape || feet + way.least[diagonal_count] > self.budget {
+                continue;
             }
-            places.clear();
+            for (left, parts) in from.iter().enumerate().filter(|(_, parts)| !parts.is_empty()) {
+                way.steps.iter().for_each(|step| gathered.add_stepped(parts, step.offset, &step.leads_to));
+                let stance = &step_table.stances[way.to];
+                gathered.drain().for_each(|part| match on_leaving {
+                    true => led_to[left].push(part),
+                    false => stance.by_footing(part, |part, footing| led_to[footing].push(part)),
+                });
+            }
+            for (footing, places) in led_to.iter_mut().enumerate().filter(|(_, places)| !places.is_empty()) {
+                if let Some(front) = self.priced(at, footing, (feet, diagonal_count)) {
+                    let slot = self.slot(front);
+                    places.iter().for_each(|&place| slot.add_part(place));
+                }
+                places.clear();
+            }
         }
-        self.led_to = led_to;
+        (self.led_to, self.gathered) = (led_to, gathered);
+    }
+}
+
+impl Stance {
+    /// Splits places by their footing, as [`Way::prices`] counts them.
+    fn by_footing(&self, (at, mut bits): Part, mut each: impl FnMut(Part, usize)) {
+        let (_, bare) = self.bare.within((at, bits));
+        if bare != 0 {
+            each((at, bare), self.hampered.len());
+            bits &= !bare;
+        }
+        for (footing, (_, hampered)) in self.hampered.iter().enumerate() {
+            if bits == 0 {
+                return;
+            }
+            let (_, within) = hampered.within((at, bits));
+            if within != 0 {
+                each((at, within), footing);
+                bits &= !within;
+            }
+        }
     }
 }

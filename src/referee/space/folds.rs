@@ -1,7 +1,8 @@
 //! Where a creature squeezes off the ground: where its own space has no room.
 //!
-//! A movement is in a squeezed space only where nothing, at this height, lets the whole space be around it: walls, filled
-//! squares and higher ground beside it, or creatures that close theirs ([`Tight`]). Over open ground a search knows one
+//! A movement ends in a squeezed space only where nothing, at this height, lets the whole space be around it: walls, filled
+//! squares and higher ground beside it, or creatures that close theirs. Close to such a place the mover passes squeezed
+//! wherever something takes room from it, so that it gets in and out as a walker does. Over open ground a search knows one
 //! shape. What is narrow is asked of the whole board at once, for each stretch of heights between floors and creatures.
 
 use std::cell::RefCell;
@@ -17,11 +18,10 @@ use crate::grid::{Area, Footprint, Height, Mask, Placement, Square};
 use crate::referee::board::{Crossings, Hindrance, Occupancy, Occupant, Stop};
 use crate::referee::context::{Levels, Mover, Referee};
 use crate::referee::search::masks::Single;
-use crate::referee::search::tight::{Fit, Tight};
 use crate::referee::tally::Tally;
 
-/// How many times its own length from a narrow place a mover may pass squeezed.
-pub(super) const NEAR: i32 = 1;
+/// How many times its own length from a narrow place a mover passes squeezed beside other things.
+pub(super) const NEAR: i32 = 2;
 
 /// A fraction of all heights that stands for any, with room to reckon.
 const FAR: i32 = 1 << 8;
@@ -48,10 +48,13 @@ pub(crate) struct Folds {
     steps: Vec<ShapeStep>,
 }
 
-/// The anchors where a mover squeezes.
+/// The anchors where a mover squeezes, by shape, without the first.
 struct Narrow {
-    tight: Tight,
-    /// What lies around all those where its own space has no room.
+    /// Where its own space has no room.
+    ends: Vec<Mask>,
+    /// Where it passes squeezed: those, and near them those beside something.
+    passes: Vec<Mask>,
+    /// What lies around all anchors of `ends`.
     around: Option<Area>,
 }
 
@@ -173,19 +176,19 @@ impl<'a> Obstacles<'_, 'a> {
 
     /// Whether the mover may pass here in this shape.
     pub(super) fn may_be(&self, pose: Pose) -> bool {
-        self.is_among(pose, |tight| &tight.passes)
+        self.is_among(pose, |narrow| &narrow.passes)
     }
 
     /// Whether the mover may end here in this shape: its own, or one that it squeezes into where that has no room.
     pub(super) fn may_end_as(&self, pose: Pose) -> bool {
-        self.is_among(pose, |tight| &tight.ends)
+        self.is_among(pose, |narrow| &narrow.ends)
     }
 
-    fn is_among(&self, pose: Pose, which: impl Fn(&Tight) -> &Vec<Mask>) -> bool {
+    fn is_among(&self, pose: Pose, which: impl Fn(&Narrow) -> &Vec<Mask>) -> bool {
         let Some(folds) = self.folds.as_ref() else { return true };
         match folds.shapes.iter().position(|shape| *shape == pose.at.footprint) {
             Some(0) => true,
-            Some(shape) => which(&self.narrow_at(folds, pose.elevation).tight)[shape - 1].has(pose.at.anchor),
+            Some(shape) => which(&self.narrow_at(folds, pose.elevation))[shape - 1].has(pose.at.anchor),
             None => false,
         }
     }
@@ -199,7 +202,7 @@ impl<'a> Obstacles<'_, 'a> {
             for rise in [-1, 0, 1] {
                 let elevation = from.elevation + Height::of_squares(rise);
                 let narrow = (step.to > 0).then(|| self.narrow_at(folds, elevation));
-                let narrow = narrow.as_ref().map(|narrow| &narrow.tight.passes[step.to - 1]);
+                let narrow = narrow.as_ref().map(|narrow| &narrow.passes[step.to - 1]);
                 let offsets = if rise == 0 { &step.level } else { &step.rising };
                 let there = offsets.iter().map(|&offset| from.at.anchor.offset(offset));
                 let there = there.filter(|&anchor| narrow.is_none_or(|narrow| narrow.has(anchor)));
@@ -230,20 +233,53 @@ impl<'a> Obstacles<'_, 'a> {
         let height = stretch.checked_sub(1).map_or(lowest, |before| folds.breaks[before]);
         if height < folds.lowest && !self.is_underground() {
             let none = vec![Mask::empty_like(&folds.room[0]); folds.shapes.len() - 1];
-            return Rc::new(Narrow { tight: Tight { ends: none.clone(), passes: none }, around: None });
+            return Rc::new(Narrow { ends: none.clone(), passes: none, around: None });
         }
-        let fits: Vec<Fit> = (0..folds.shapes.len()).map(|shape| self.room_at(folds, shape, height)).collect();
-        let tight = Tight::of(&fits, None, &|_, _, _| ());
-        let mut narrow = Mask::empty_like(&fits[0].open);
-        tight.ends.iter().for_each(|ends| narrow.add(ends));
-        let around = narrow.squares().map(Area::from).reduce(Area::around);
-        let narrow = Rc::new(Narrow { tight, around });
+        let open: Vec<(Mask, Mask)> = (0..folds.shapes.len()).map(|shape| self.room_at(folds, shape, height)).collect();
+        let (full, may_end) = &open[0];
+        let whole = folds.shapes[0];
+        let offsets = |shape: Footprint| {
+            let columns = 0..=(whole.width - shape.width) as i32;
+            let rows = 0..=(whole.height - shape.height) as i32;
+            rows.flat_map(move |dy| columns.clone().map(move |dx| (-dx, -dy)))
+        };
+        let around = |mask: &Mask, shape: Footprint| {
+            let mut around = Mask::empty_like(mask);
+            offsets(shape).for_each(|offset| around.add_where(mask, offset));
+            around
+        };
+        let squeezed = || open.iter().zip(&folds.shapes).skip(1);
+        let ends = squeezed().map(|((open, ends), &shape)| {
+            let mut narrow = open.clone();
+            narrow.drop(&around(may_end, shape));
+            // Where the whole space could only pass, it squeezes to end.
+            let mut passes = around(full, shape);
+            passes.drop(ends);
+            narrow.drop(&passes);
+            narrow
+        });
+        let ends: Vec<Mask> = ends.collect();
+        let mut near = Mask::empty_like(full);
+        ends.iter().for_each(|ends| near.add(ends));
+        let around = near.squares().map(Area::from).reduce(Area::around);
+        near.grow(NEAR.unsigned_abs() * whole.width);
+        let passes = squeezed().zip(&ends).map(|(((open, _), &shape), ends)| {
+            let mut roomy = Mask::full_like(open);
+            offsets(shape).for_each(|offset| roomy.keep_where(full, offset));
+            let mut beside = open.clone();
+            beside.keep(&near);
+            beside.drop(&roomy);
+            beside.add(ends);
+            beside
+        });
+        let passes = passes.collect();
+        let narrow = Rc::new(Narrow { ends, passes, around });
         folds.narrow.borrow_mut().insert(stretch, Rc::clone(&narrow));
         narrow
     }
 
-    /// Where a shape can be at this height.
-    fn room_at(&self, folds: &Folds, shape: usize, height: i32) -> Fit {
+    /// The anchors where a shape can be at this height, and those where it can also end.
+    fn room_at(&self, folds: &Folds, shape: usize, height: i32) -> (Mask, Mask) {
         Tally::count_sweep();
         let tall = tall(&folds.shapes);
         let Footprint { width, height: rows } = folds.shapes[shape];
@@ -281,7 +317,7 @@ impl<'a> Obstacles<'_, 'a> {
         let refuses = |one: &&Occupant<'a>| matches!(one.stop, Stop::Refused { .. });
         there.occupants.iter().filter(refuses).for_each(|one| met(&mut taken, one));
         ends.drop(&taken);
-        Fit { shape: folds.shapes[shape], open, ends }
+        (open, ends)
     }
 
     /// Where the mover would be over this anchor: in its own space, or squeezed where that has no room.

@@ -6,7 +6,7 @@ use super::search::{Order, ROOM, Search, Waypoint, beside};
 use super::threats::ThreatMap;
 use super::{Ends, HalfFeet, MovementModel, Pose, Space, Transition, Trip};
 use crate::field::Creature;
-use crate::grid::{Feet, Height, Placement, Square};
+use crate::grid::{Area, Feet, Height, Placement, Square};
 use crate::referee::board::{Crossings, Hazards};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Hindrances, Paces, Turns};
@@ -56,7 +56,18 @@ impl<'a> Space<'a> {
     /// The least price to every anchor where the mover could end such a movement; its own costs nothing. Only the last
     /// stop counts: its altitude is that of the end, else the mover keeps its elevation.
     pub(crate) fn reach_by<C: MovementModel>(&self, mover: &Mover<'a>, model: &C, trip: &Trip<'_>) -> Ends {
-        SpaceJudge::new(self.0, mover, model, trip).reach()
+        self.reach_within(mover, model, trip, None)
+    }
+
+    /// The same; only the ends whose anchors are in this area are asked for, others may be missing.
+    pub(crate) fn reach_within<C: MovementModel>(
+        &self,
+        mover: &Mover<'a>,
+        model: &C,
+        trip: &Trip<'_>,
+        area: Option<Area>,
+    ) -> Ends {
+        SpaceJudge::new(self.0, mover, model, trip).reach(area)
     }
 }
 
@@ -90,7 +101,8 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
     fn judge(&self) -> (Ruling, Option<C::State>) {
         let goals = self.goals();
         let goal = goals[0];
-        let (before, usable) = Paces(self.referee).pace_refusals(self.mover, self.trip.walk);
+        let speed = Paces(self.referee).level_speed(self.mover.creature).max(self.trip.speed);
+        let (before, usable) = Paces(self.referee).pace_refusals_at(self.mover, self.trip.walk, speed);
         if !usable {
             let mut ruling = self.unmoved(goal, before);
             ruling.verdict = Verdict::Illegal;
@@ -155,7 +167,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         let (mut ruling, state) = self.judge_poses(&[goal]);
         ruling.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
         let concealed = Hindrances(self.referee).concealed(self.mover.creature, self.start.at, goal.at);
-        let concealed = concealed.map(|square| Finding::refusal(RuleId::FiveFootStep, Fact::Concealed { square }));
+        let concealed = concealed.map(|fact| Finding::refusal(RuleId::FiveFootStep, fact));
         ruling.findings.extend(concealed);
         for step in &mut ruling.steps {
             if step.rules.contains(&RuleId::Hampering) {
@@ -213,6 +225,10 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         let search = |prefer, order| self.search(sought, within, (prefer, order), true, &self.obstacles);
         match search(self.trip.walk.prefer, Order::Best) {
             Ok(Some(route)) => return self.judge_transitions(route),
+            Ok(None) if self.trip.walk.only_within => {
+                let limit = Finding::refusal(self.trip.walk.pace.limit(), Fact::SearchLimit);
+                return (self.unmoved(goal, vec![limit]), None);
+            }
             Ok(None) => {}
             Err(SearchLimit) => {
                 let shortest = match self.trip.walk.prefer {
@@ -331,7 +347,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         })
     }
 
-    fn reach(&self) -> Ends {
+    fn reach(&self, area: Option<Area>) -> Ends {
         let (refusals, usable) = Paces(self.referee).pace_refusals(self.mover, self.trip.walk);
         let here = Ends::only(self.start.at.anchor);
         if !usable || !refusals.is_empty() {
@@ -340,7 +356,9 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         let asked = self.trip.stops.last().and_then(|last| last.altitude);
         let goal = |at: Placement| self.elevation_at(self.start, at, asked);
         let board = &self.referee.encounter.battlefield;
-        let all = board.area().squares().flat_map(|anchor| self.obstacles.poses_over(anchor, goal));
+        let squares =
+            area.map_or(Some(board.area()), |area| area.within(board.area())).into_iter().flat_map(Area::squares);
+        let all = squares.flat_map(|anchor| self.obstacles.poses_over(anchor, goal));
         let possible: Vec<Pose> = all.filter(|pose| board.holds(pose.at)).collect();
         let heights = || possible.iter().map(|pose| pose.elevation);
         let low = heights().min().unwrap_or(self.start.elevation);
@@ -365,7 +383,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             order: Order::Best,
             open: None,
         };
-        let mut ends = search.reach_set(&goal, &possible);
+        let mut ends = search.reach_set(&goal, &possible, area.is_some());
         // Staying put costs nothing and keeps the mover's shape.
         let (anchor, footprint) = (self.start.at.anchor, self.start.at.footprint);
         ends.prices.insert(anchor, HalfFeet(0));

@@ -190,6 +190,11 @@ pub(crate) trait MovementModel {
         None
     }
 
+    /// Whether any step can lead to this pose, wherever it comes from.
+    fn leads_to(&self, _pose: Pose) -> bool {
+        true
+    }
+
     /// Why the movement as a whole may not end here.
     fn end_refusals(&self, at: Pose, state: &Self::State, spent: HalfFeet) -> Vec<(RuleId, Fact)>;
 

@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 
 use super::{Ends, MovementModel, Pose, Span, Transition};
-use crate::grid::HalfFeet;
+use crate::grid::{Footprint, HalfFeet};
 use crate::referee::context::Referee;
 
 /// The open ends of a reach set.
@@ -34,28 +34,35 @@ struct OpenEnd {
 
 impl<'m, C: MovementModel> OpenEnds<'m, C> {
     /// Those of these ends that are allowed and may be reached within the budget, at a lower price than is known, by one
-    /// of these first steps.
+    /// of these first steps: those for less than `below`, and no more than `most` of them.
     pub(crate) fn new(
         model: &'m C,
         (referee, folds): (Referee<'m>, Option<u32>),
         (start, first_steps, budget): (Pose, &[Transition<C::State>], HalfFeet),
-        (ends, may_end): (&[Pose], &dyn Fn(Pose) -> bool),
+        (below, most): (HalfFeet, usize),
+        (ends, whole, may_end): (&[Pose], Footprint, &dyn Fn(Pose) -> bool),
         known: &Ends,
     ) -> Self {
         let unknown = HalfFeet(budget.0.saturating_add(1));
         let ends = ends.iter().filter_map(|&pose| {
+            let anchor = pose.at.anchor;
+            // An end that does not squeeze is better than one that does, at any price.
+            let price = known.prices.get(&anchor).copied();
+            let price = price.filter(|_| pose.at.footprint != whole || !known.squeezed.contains_key(&anchor));
+            let price = price.unwrap_or(unknown);
             // Nothing is sharper than a known price that is the least that any way costs.
-            let is_least = |price: &HalfFeet| *price <= model.least(Span { from: start, to: pose, folds });
-            known.prices.get(&pose.at.anchor).is_none_or(|price| !is_least(price)).then_some(())?;
+            if price.min(below) <= model.least(Span { from: start, to: pose, folds }) {
+                return None;
+            }
             referee.spend(first_steps.len() as u32 / LOOKS);
             let by = |first: &Transition<C::State>| {
                 first.price + model.least_ahead(&first.state, Span { from: first.pose, to: pose, folds })
             };
             let least = first_steps.iter().map(by).min()?;
-            let price = known.prices.get(&pose.at.anchor).copied().unwrap_or(unknown);
-            (least < price && may_end(pose)).then_some(OpenEnd { pose, least, price })
+            (least < price.min(below) && may_end(pose)).then_some(OpenEnd { pose, least, price })
         });
-        OpenEnds { model, referee, folds, ends: RefCell::new(ends.collect()), last: Cell::new(0), looks: Cell::new(0) }
+        let ends = RefCell::new(ends.take(most).collect());
+        OpenEnds { model, referee, folds, ends, last: Cell::new(0), looks: Cell::new(0) }
     }
 
     /// Notes what a way to an end costs. An end at its least price is open no longer.
@@ -84,6 +91,10 @@ impl<'m, C: MovementModel> OpenEnds<'m, C> {
         self.referee.spend(looked as u32 / LOOKS);
         found.into_iter().for_each(|index| self.last.set(index));
         found.is_some()
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.ends.borrow().len()
     }
 
     pub(crate) fn is_empty(&self) -> bool {

@@ -24,6 +24,9 @@ const FEW_LABELS: usize = 4_000;
 /// After how many labels a search for some route gives up.
 const LABELS_IN_HASTE: usize = 10_000;
 
+/// Up to how many open ends each label is compared with them: where the ground makes nearly all ways dear, that spares nothing.
+const FEW_ENDS: usize = 1_000;
+
 /// After how many labels a search for every end gives up, and says how far it got.
 const LABELS_OF_A_REACH_SET: usize = 40_000;
 
@@ -146,7 +149,8 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
             Some(ahead) => ahead.remaining(from, passed),
             None => self.to_next(from, passed, |span| self.model.least(span)).unwrap_or_default(),
         };
-        if !self.goals.iter().any(|&goal| self.may_end(goal)) {
+        let is_led_to = |goal: Pose| goal == self.start || self.model.leads_to(goal);
+        if !self.goals.iter().any(|&goal| self.may_end(goal) && is_led_to(goal)) {
             // Searching every way there would take long and find none.
             return Ok(None);
         }
@@ -225,30 +229,44 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
     }
 
     /// The least price to every anchor where the mover may end at the elevation that `goal` requires there, as far as
-    /// the search gets. `ends` are the poses in question.
-    pub(crate) fn reach_set(&self, goal: &dyn Fn(Placement) -> Height, ends: &[Pose]) -> Ends {
+    /// the search gets. `ends` are the poses in question; `only`: others may be missing.
+    pub(crate) fn reach_set(&self, goal: &dyn Fn(Placement) -> Height, ends: &[Pose], only: bool) -> Ends {
         let (low, high) = self.between;
         let mut found = Ends::default();
         // Few movements lead above or below both start and ends, so that these come first; then with room for those that do.
         let start = self.start.elevation;
         let level = Search { between: (low.min(start), high.max(start)), ..*self };
         let whole = Search { between: (low - Height(ROOM), high + Height(ROOM)), ..*self };
+        let all = HalfFeet(u32::MAX);
         if !self.model.looks_ahead() {
-            level.settle_ends((low, high), goal, &mut found);
-            found.all_below = whole.settle_ends((low, high), goal, &mut found);
+            if only && ends.len() <= FEW_ENDS {
+                let open = self.open_ends(&whole.first_steps(), ends, &found, (all, ends.len()));
+                for search in [&level, &whole] {
+                    let search = Search { open: Some(&open), ..*search };
+                    let settled =
+                        if open.is_empty() { None } else { search.settle_ends((low, high), goal, &mut found) };
+                    found.all_below = found.all_below.into_iter().chain(settled).min();
+                }
+                found.all_below = self.unproved_from(found.all_below, ends, &found);
+                return found;
+            }
+            let settled = level.settle_ends((low, high), goal, &mut found);
+            let bounds = (settled.unwrap_or(all), FEW_ENDS + 1);
+            let open = self.open_ends(&whole.first_steps(), ends, &found, bounds);
+            if open.len() > FEW_ENDS {
+                let settled = whole.settle_ends((low, high), goal, &mut found);
+                found.all_below = self.unproved_from(settled, ends, &found);
+                return found;
+            }
+            let whole = Search { open: Some(&open), ..whole };
+            let proved = if open.is_empty() { None } else { whole.settle_ends((low, high), goal, &mut found) };
+            found.all_below = self.unproved_from(settled.into_iter().chain(proved).min(), ends, &found);
             return found;
         }
         // Most prices are proved as soon as a way is known that costs no more than the lower bound. What remains is
         // searched for what could still be cheaper.
         Search { order: Order::Loose, ..level }.settle_ends((low, high), goal, &mut found);
-        let first_steps = whole.first_steps();
-        let open = OpenEnds::new(
-            self.model,
-            (self.threats.referee(), self.folds),
-            (self.start, &first_steps, self.budget),
-            (ends, &|pose| self.may_end(pose)),
-            &found,
-        );
+        let open = self.open_ends(&whole.first_steps(), ends, &found, (all, ends.len()));
         if !open.is_empty() {
             let longest = Search { order: Order::Longest, open: Some(&open), ..level };
             longest.settle_ends((low, high), goal, &mut found);
@@ -257,6 +275,31 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
         let settled = if open.is_empty() { None } else { whole.settle_ends((low, high), goal, &mut found) };
         found.all_below = settled.and_then(|settled| open.none_below().map(|least| least.max(settled)));
         found
+    }
+
+    /// Those of these ends for which a way may be found that costs less than what is known, within these bounds.
+    fn open_ends(
+        &self,
+        first_steps: &[Transition<C::State>],
+        ends: &[Pose],
+        found: &Ends,
+        bounds: (HalfFeet, usize),
+    ) -> OpenEnds<'s, C> {
+        let (whole, may_end) = (self.obstacles.whole, |pose: Pose| self.may_end(pose));
+        let from = (self.start, first_steps, self.budget);
+        OpenEnds::new(self.model, (self.threats.referee(), self.folds), from, bounds, (ends, whole, &may_end), found)
+    }
+
+    /// The price below which these are all, after a search that settled what costs less than this: more, where ends are proved by
+    /// their lower bound; `None` if no end could be missing, or cheaper than is known.
+    fn unproved_from(&self, settled: Option<HalfFeet>, ends: &[Pose], found: &Ends) -> Option<HalfFeet> {
+        let unproved = |&pose: &Pose| {
+            let (least, anchor) = (self.model.least(self.span(self.start, pose)), pose.at.anchor);
+            let known = found.prices.get(&anchor).filter(|_| !found.squeezed.contains_key(&anchor));
+            let proved = known.is_some_and(|price| *price <= least);
+            (!proved && least <= self.budget && self.may_end(pose)).then_some(least)
+        };
+        settled.and_then(|settled| ends.iter().filter_map(unproved).min().map(|least| least.max(settled)))
     }
 
     /// Every step from the start.

@@ -89,7 +89,7 @@ impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
             ruling.findings.push(Finding::note(why, Fact::StopsShort { goal: goal.at }));
             return (ruling, state);
         }
-        ruling.nearest = Some((ruling.to, spent.whole()));
+        ruling.nearest = Some((ruling.to, spent));
         (ruling.to, ruling.altitude) = (goal.at, Some(Space(self.referee).altitude_of(goal)));
         ruling.findings = vec![limit];
         (ruling, None)

@@ -2,7 +2,7 @@
 
 use super::Walks;
 use super::judge::WalkJudge;
-use crate::grid::{Feet, Path, Placement, Square};
+use crate::grid::{Feet, HalfFeet, Path, Placement, Square};
 use crate::referee::board::Distances;
 use crate::referee::movement::Hindrances;
 use crate::referee::ruling::Pace;
@@ -37,8 +37,10 @@ impl<'a> WalkJudge<'a, '_> {
         near.dedup();
         // Of several the cheapest, then the first.
         if near.len() > 1 {
-            let reach_set = deserted.reach_set(Feet(u32::MAX));
-            near.sort_by_key(|&anchor| (reach_set.feet_to(anchor), anchor));
+            let feet = deserted.feet_to_each(&near);
+            let mut priced: Vec<(Option<Feet>, Square)> = feet.into_iter().zip(near).collect();
+            priced.sort_unstable();
+            near = priced.into_iter().map(|(_, anchor)| anchor).collect();
         }
         let as_near = near.first().and_then(|&anchor| route(&[anchor]));
         self.straight_on(as_near.unwrap_or(start), stops)
@@ -69,7 +71,7 @@ impl<'a> WalkJudge<'a, '_> {
 
     /// The end within the budget that is nearest to the goal; among equals the cheapest, then the first in reading
     /// order.
-    pub(crate) fn nearest_end(&self, step_table: &StepTable<'a, '_>, goal: Placement) -> Option<(Placement, Feet)> {
+    pub(crate) fn nearest_end(&self, step_table: &StepTable<'a, '_>, goal: Placement) -> Option<(Placement, HalfFeet)> {
         let start = self.mover.placement;
         if self.walk.pace == Pace::Run && self.referee.ruleset().run_line.value.is_straight()
             || Hindrances(self.referee).only_crawls(self.mover.creature)
@@ -83,6 +85,7 @@ impl<'a> WalkJudge<'a, '_> {
             ends.forget(start.anchor);
         }
         let nearest = ends.ends().min_by_key(|&(anchor, end)| (away(anchor), end.feet, anchor))?;
-        Some((step_table.at(nearest.1.shape, nearest.0), nearest.1.feet)).filter(|(nearest, _)| *nearest != start)
+        Some((step_table.at(nearest.1.shape, nearest.0), nearest.1.feet.into()))
+            .filter(|(nearest, _)| *nearest != start)
     }
 }

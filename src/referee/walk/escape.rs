@@ -3,7 +3,7 @@
 //! The way is that of a walk on a table where such gaps can just be squeezed through.
 
 use super::Walks;
-use crate::field::{Barrier, Creature, Encounter, Fill, Size, Terrain};
+use crate::field::{Barrier, Creature, Encounter, Size, Terrain};
 use crate::grid::{Edge, Placement};
 use crate::referee::board::{Crossings, Hindrance};
 use crate::referee::context::{Mover, Referee};
@@ -31,7 +31,8 @@ impl<'a> Escapes<'a> {
         }
         let widened = self.widened(mover.creature);
         let referee = Referee { encounter: &widened, ..self.0 };
-        let walk = Walk { stops: asked.stops.clone(), prefer: asked.prefer, ..Walk::default() };
+        let minutes = self.minutes(asked);
+        let walk = Walk { stops: asked.stops.clone(), prefer: asked.prefer, minutes, ..Walk::default() };
         let mut ruling = Walks(referee).adjudicate(&Mover { ..*mover }, &walk);
         let mut slim = self.0.ruleset.clone();
         slim.squeeze_width.value = SqueezeWidth::OneSquare;
@@ -49,17 +50,18 @@ impl<'a> Escapes<'a> {
             return ruling;
         }
         let mut refusals = Vec::new();
+        let stays = self.0.ruleset.spaces(mover.creature).any(|space| space == ruling.to.footprint);
         match gaps {
+            // The gap is where it would end.
+            0 if !stays => {}
             0 => refusals.push(Finding::refusal(RuleId::Tighter, EscapeFact::NoGap)),
             1 => {}
             _ => refusals.push(Finding::refusal(RuleId::Tighter, EscapeFact::SeveralGaps)),
         }
         // It gets through the gap, and cannot stay in it.
         let square = ruling.to.anchor;
-        let stays = self.0.ruleset.spaces(mover.creature).any(|space| space == ruling.to.footprint);
         refusals.extend((!stays).then(|| Finding::refusal(RuleId::SqueezeWidth, Fact::NoRoom { square })));
         refusals.extend(Crossings(self.0).ground_refusals(mover.creature, ruling.to).into_iter().map(Finding::refused));
-        let minutes = self.minutes(asked);
         if minutes > 0 && Turns(self.0).keeps_turns() {
             refusals.push(Finding::refusal(RuleId::EscapeTime, EscapeFact::LongerThanATurn { minutes }));
         }
@@ -152,10 +154,13 @@ impl<'a> Escapes<'a> {
     /// Whether the mover has room around this place in one of the spaces that it can take up: it may be slimmer there than it
     /// can squeeze.
     fn has_room(&self, mover: &Mover<'a>, at: Placement) -> bool {
-        let board = &self.0.encounter.battlefield;
         let open = |place: Placement| {
-            let free = |square| board.area().contains(square) && board.fill(square) == Fill::Open;
-            place.squares().all(free) && at.squares().all(|square| place.contains(square))
+            // What is too tight in a wall counts as a gap of that wall.
+            let closed = |(rule, fact): &(RuleId, Fact)| {
+                matches!(fact, Fact::Filled { .. } | Fact::Walled { .. }) && *rule != RuleId::Tighter
+            };
+            at.squares().all(|square| place.contains(square))
+                && !Crossings(self.0).ground_refusals(mover.creature, place).iter().any(closed)
         };
         self.0.ruleset.spaces(mover.creature).any(|space| {
             let (wider, higher) = (space.width as i32, space.height as i32);

@@ -1,9 +1,10 @@
-//! Ground that asks for a check: where on a movement on foot, and what the check does.
+//! Ground that asks for a check: where on a movement on foot, where a leap or a flight comes down on it, and what the check
+//! does.
 
 use super::{WalkJudge, Walks};
 use crate::field::{Condition, GroundCheck, Mode, Name, Skill};
 use crate::grid::{Feet, Height, Path, Placement, Square};
-use crate::referee::board::{Occupancy, SharedSquares};
+use crate::referee::board::{Grades, Occupancy, SharedSquares};
 use crate::referee::context::{Balancing, Mover, Referee};
 use crate::referee::request::Results;
 use crate::referee::ruling::{
@@ -17,12 +18,26 @@ const FALLS_FROM: i32 = -5;
 /// What keeping one's balance at full speed adds to the check.
 const AT_FULL_SPEED: i32 = -5;
 
+/// What half speed adds to it where one may choose.
+const AT_HALF_SPEED: i32 = 5;
+
 /// The ranks in Balance with which one isn't flat-footed while balancing.
 const SURE_FOOTED: u32 = 5;
 
 /// Ground that asks for a check.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct GroundChecks<'a>(pub(crate) Referee<'a>);
+
+/// How a movement gets onto the ground.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Gait {
+    /// Step by step, and from the air where it goes on by foot.
+    OnFoot,
+    /// By the last step of a leap alone. Where it fails the check, the leap is not made.
+    Leap,
+    /// From the air.
+    Flight,
+}
 
 /// A stretch of a path over ground that asks for one check.
 struct Stretch {
@@ -40,12 +55,27 @@ impl<'a> GroundChecks<'a> {
     /// Whether the ground asks nothing of the mover.
     fn spares(&self, mover: &Mover<'a>) -> bool {
         let unasked = self.0.encounter.battlefield.checked_squares().is_empty();
-        unasked || mover.creature.is_airborne() || mover.creature.is(Condition::Incorporeal)
+        unasked || mover.creature.is(Condition::Incorporeal)
+    }
+
+    /// Whether this step of a movement ends on the ground out of the air. A creature that hovers touches no ground.
+    fn lands(&self, mover: &Mover<'a>, ruling: &Ruling, (index, gait): (usize, Gait)) -> bool {
+        let step = &ruling.steps[index];
+        let next = ruling.steps.get(index + 1);
+        let falls = next.is_none() && ruling.altitude == Some(Height::ZERO);
+        let down = step.altitude == Height::ZERO || falls;
+        match gait {
+            Gait::Leap => next.is_none() && down,
+            Gait::OnFoot | Gait::Flight => {
+                let flies = matches!(step.mode, Mode::Fly | Mode::Glide) && !Grades(self.0).hovers(mover.creature);
+                flies && down && next.is_none_or(|next| next.mode == Mode::Walk)
+            }
+        }
     }
 
     /// The stretches of a movement that ask for a check, in order. Squares in a row that ask for the same are one, for as
     /// long as one action lasts.
-    fn stretches(&self, mover: &Mover<'a>, ruling: &Ruling) -> Vec<Stretch> {
+    fn stretches(&self, mover: &Mover<'a>, ruling: &Ruling, gait: Gait) -> Vec<Stretch> {
         if self.spares(mover) {
             return Vec::new();
         }
@@ -53,8 +83,14 @@ impl<'a> GroundChecks<'a> {
         let (mut at, mut before, mut action) = (ruling.from, Vec::new(), 0);
         let mut stretches = Vec::new();
         for (index, step) in ruling.steps.iter().enumerate() {
-            let on_foot = step.mode == Mode::Walk && step.altitude == Height::ZERO;
-            let entered = step.to.outside(at).filter(|_| on_foot);
+            let lands = self.lands(mover, ruling, (index, gait));
+            let on_foot = step.mode == Mode::Walk && step.altitude == Height::ZERO && gait != Gait::Leap;
+            // Who comes down enters all of the ground there but what it stood on before.
+            let stood = |square: &Square| mover.creature.altitude == Height::ZERO && ruling.from.contains(*square);
+            let entered = step.to.squares().filter(|square| match lands {
+                true => !stood(square),
+                false => on_foot && !at.contains(*square),
+            });
             let asked = entered.filter_map(|square| Some((square, board.ground(square).check?)));
             let now_in = self.actions_before(ruling, index);
             let mut now: Vec<GroundCheck> = Vec::new();
@@ -88,7 +124,11 @@ impl<'a> GroundChecks<'a> {
         let rule = self.rule(skill);
         let hurries = mover.options.balancing == Balancing::AtFullSpeed;
         let hurries = hurries && rule == RuleId::Balance && self.0.ruleset.balance.value.takes_half_speed();
-        let modifiers = Modifier::own("haste", if hurries { AT_FULL_SPEED } else { 0 }, rule).into_iter().collect();
+        let careful = mover.options.balancing == Balancing::WithCare;
+        let careful = careful && rule == RuleId::Balance && self.0.ruleset.balance.value.eases_at_half_speed();
+        let haste = Modifier::own("haste", if hurries { AT_FULL_SPEED } else { 0 }, rule);
+        let care = Modifier::own("half speed", if careful { AT_HALF_SPEED } else { 0 }, rule);
+        let modifiers = haste.into_iter().chain(care).collect();
         let falls = rule == RuleId::Balance && self.0.ruleset.balance.value.drops_by_five();
         let kind = CheckKind::Ground { skill, falls };
         Check { kind, against: None, dc: Some(dc.into()), rolled: results.of(nth), rule, modifiers }
@@ -105,11 +145,25 @@ impl<'a> GroundChecks<'a> {
             }
             Ruling { takes: ruling.takes, ..judge.judge_path(&path, path.end()) }
         };
-        self.decided(judge.mover, judge.occupancy, (ruling, &judge.walk.ground), short)
+        self.decided((judge.mover, judge.occupancy), (ruling, Gait::OnFoot), &judge.walk.ground, short)
+    }
+
+    /// Asks a leap for the checks of the ground that it comes down on.
+    pub(crate) fn ask_leap(&self, mover: &Mover<'a>, ruling: Ruling, results: &Results) -> Ruling {
+        self.asked(mover, (ruling, Gait::Leap), results)
+    }
+
+    /// Asks a flight for the checks of the ground that it comes down on.
+    pub(crate) fn ask_flight(&self, mover: &Mover<'a>, ruling: Ruling, results: &Results) -> Ruling {
+        self.asked(mover, (ruling, Gait::Flight), results)
     }
 
     /// Asks a maneuver for the same checks, among its own in the order of its steps.
     pub(crate) fn ask_maneuver(&self, mover: &Mover<'a>, ruling: Ruling, results: &Results) -> Ruling {
+        self.asked(mover, (ruling, Gait::OnFoot), results)
+    }
+
+    fn asked(&self, mover: &Mover<'a>, (ruling, gait): (Ruling, Gait), results: &Results) -> Ruling {
         let short = |ruling: &Ruling, steps: usize, made: &[Asked]| {
             let mut short = ruling.clone().stopped_after(steps);
             let mut met = SharedSquares(self.0).entered_by(&short);
@@ -117,7 +171,9 @@ impl<'a> GroundChecks<'a> {
             short.spares_all_but(&met);
             let rushes = made.iter().any(|(_, check)| check.kind == CheckKind::BullRushByStrength);
             let stays = |fact: &Fact| rushes || !is_a_push(fact, &ruling.creature);
-            short.findings.retain(|finding| !matches!(finding.fact, Fact::Charge(_)) && stays(&finding.fact));
+            let unmade =
+                |fact: &Fact| matches!(fact, Fact::Charge(_)) || (gait == Gait::Leap && matches!(fact, Fact::Jump(_)));
+            short.findings.retain(|finding| !unmade(&finding.fact) && stays(&finding.fact));
             if short.takes == Action::MoveAndStandard && !made.iter().any(|(_, check)| is_own(check)) {
                 // It has not come to what takes the standard action.
                 short.takes = Action::Move;
@@ -125,41 +181,44 @@ impl<'a> GroundChecks<'a> {
             }
             short
         };
-        self.decided(mover, &SharedSquares(self.0).occupancy(mover), (ruling, results), short)
+        self.decided((mover, &SharedSquares(self.0).occupancy(mover)), (ruling, gait), results, short)
     }
 
     /// The movement with the checks of the ground. `short` makes the one that ends after so many steps, once these checks
     /// are made.
     fn decided(
         &self,
-        mover: &Mover<'a>,
-        occupancy: &Occupancy<'a>,
-        (ruling, results): (Ruling, &Results),
+        (mover, occupancy): (&Mover<'a>, &Occupancy<'a>),
+        (ruling, gait): (Ruling, Gait),
+        results: &Results,
         short: impl FnOnce(&Ruling, usize, &[Asked]) -> Ruling,
     ) -> Ruling {
         if self.0.drops(&ruling) {
             return ruling;
         }
-        let stretches = self.stretches(mover, &ruling);
+        let stretches = self.stretches(mover, &ruling, gait);
         if stretches.is_empty() {
             return ruling;
         }
         let mut ruling = ruling;
         let own = std::mem::take(&mut ruling.checks);
-        let mut asked: Vec<Asked> = own.into_iter().map(|check| (self.comes_up(&ruling, &check), check)).collect();
+        // A leap or a flight is over before it comes down.
+        let comes_up = |check: &Check| if gait == Gait::OnFoot { self.comes_up(&ruling, check) } else { 0 };
+        let after = |check: &Check| is_own(check) && gait == Gait::OnFoot;
+        let mut asked: Vec<Asked> = own.into_iter().map(|check| (comes_up(&check), check)).collect();
         for (nth, stretch) in stretches.iter().enumerate() {
             let check = self.check(mover, stretch.check, results, nth);
             let (succeeds, margin) = (check.succeeds(), check.margin().unwrap_or_default());
             // How far it gets is open as long as an earlier check is; and a movement that the GM forces on is not stopped.
             let comes_first =
-                |step: usize, check: &Check| step < stretch.step || (step == stretch.step && !is_own(check));
+                |step: usize, check: &Check| step < stretch.step || (step == stretch.step && !after(check));
             let waits = asked.iter().any(|(step, check)| comes_first(*step, check) && stops_the_mover(check));
             let decides = ruling.verdict != Verdict::Illegal && !waits;
             asked.retain(|(step, check)| !(succeeds == Some(false) && decides) || comes_first(*step, check));
             asked.push((stretch.step, check));
             match succeeds {
                 Some(false) if decides => {
-                    let end = self.stopped(mover, occupancy, (&ruling, stretch), margin);
+                    let end = self.stopped((mover, occupancy), (&ruling, gait), stretch, margin);
                     let mut short = short(&ruling, end.steps, &asked);
                     short.verdict = Verdict::Legal;
                     short.findings.push(Finding::note(self.rule(stretch.check.skill), end.fact));
@@ -178,7 +237,7 @@ impl<'a> GroundChecks<'a> {
         let notes = self.notes(&stretches, (&ruling, &asked), results);
         ruling.findings.extend(notes);
         // Ground has to be crossed before what happens on it.
-        asked.sort_by_key(|(step, check)| (*step, is_own(check)));
+        asked.sort_by_key(|(step, check)| (*step, after(check)));
         ruling.checks = asked.into_iter().map(|(_, check)| check).collect();
         ruling
     }
@@ -214,9 +273,9 @@ impl<'a> GroundChecks<'a> {
     /// Where the movement ends that fails the check of this stretch.
     fn stopped(
         &self,
-        mover: &Mover<'a>,
-        occupancy: &Occupancy<'a>,
-        (ruling, stretch): (&Ruling, &Stretch),
+        (mover, occupancy): (&Mover<'a>, &Occupancy<'a>),
+        (ruling, gait): (&Ruling, Gait),
+        stretch: &Stretch,
         margin: i32,
     ) -> End {
         let may_end = |at: Placement| Walks(self.0).end_refusals(mover, occupancy, at).is_empty();
@@ -224,7 +283,10 @@ impl<'a> GroundChecks<'a> {
         let falls = drops && margin <= FALLS_FROM;
         let falls = falls && ruling.steps.get(stretch.step).is_some_and(|step| may_end(step.to));
         let most = stretch.step + usize::from(falls);
-        let steps = (1..=most).rev().find(|&steps| may_end(ruling.steps[steps - 1].to)).unwrap_or(0);
+        // Nobody stops in the middle of a leap.
+        let stops =
+            |steps: &usize| (gait != Gait::Leap || *steps > stretch.step) && may_end(ruling.steps[steps - 1].to);
+        let steps = (1..=most).rev().find(stops).unwrap_or(0);
         let square = stretch.square;
         End { steps, fact: if falls { GroundFact::Falls { square } } else { GroundFact::Stops { square } } }
     }

@@ -20,8 +20,8 @@ impl WalkJudge<'_, '_> {
                 (!blinded || !by_its_eyes).then_some((rule, fact))
             }
             Pace::Step => self.hampered(from, to).map(|fact| (RuleId::FiveFootStep, fact)).or_else(|| {
-                let square = Hindrances(self.referee).concealed(self.mover.creature, from, to)?;
-                Some((RuleId::FiveFootStep, Fact::Concealed { square }))
+                let fact = Hindrances(self.referee).concealed(self.mover.creature, from, to)?;
+                Some((RuleId::FiveFootStep, fact))
             }),
             _ => None,
         }

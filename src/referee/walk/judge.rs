@@ -1,6 +1,7 @@
 //! Judges one walk.
 
 use super::Walks;
+use crate::field::Mode;
 use crate::grid::{Feet, Height, Path, Placement, Square};
 use crate::referee::board::{Crossings, Elevations, Hazards, Occupancy, Supports, Water};
 use crate::referee::context::{Mover, Referee};
@@ -313,11 +314,9 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
 
     /// The shapes in which the mover may end at this anchor, and those in which it may not.
     fn shapes_by_ending(&self, step_table: &StepTable<'a, '_>, anchor: Square) -> (Vec<usize>, Vec<usize>) {
-        let ends = |shape: usize| {
+        (0..step_table.stances.len()).partition(|&shape| {
             Walks(self.referee).end_refusals(self.mover, self.occupancy, step_table.at(shape, anchor)).is_empty()
-        };
-        let shapes = 0..step_table.stances.len();
-        shapes.filter(|&shape| step_table.may_squeeze(shape, anchor, || ends(0))).partition(|&shape| ends(shape))
+        })
     }
 
     /// Judges a path step by step: its price, who may strike, and everything that forbids it.
@@ -342,6 +341,10 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 let refusals = FloorEdges(referee).refusals_over_an_edge(self.mover, from, to);
                 ruling.findings.extend(refusals.into_iter().map(found));
                 let falls = FloorEdges(referee).falls_in(self.mover.creature, from, to);
+                let sinks = matches!(falls, Some(Fact::Height(HeightFact::IntoWater { .. })));
+                let swims = sinks && referee.ruleset().swim.value.is_known();
+                let unlisted = Paces(referee).unlisted(self.mover, Mode::Swim, pace).filter(|_| swims);
+                ruling.findings.extend(unlisted.map(|finding| Finding { step: Some(index), ..finding }));
                 ruling
                     .findings
                     .extend(falls.map(|fact| Finding { step: Some(index), ..Finding::note(RuleId::Heights, fact) }));
@@ -374,7 +377,9 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 }
             }
         }
-        if pace == Pace::Crawl && referee.ruleset().crawl.value.provokes_on_arrival() {
+        let crawls =
+            pace == Pace::Crawl || (pace == Pace::Minimum && Hindrances(referee).lies(self.mover.creature).is_some());
+        if crawls && referee.ruleset().crawl.value.provokes_on_arrival() {
             self.crawled_into_reach(&mut ruling, path);
         }
         if !path.is_empty() && edge.is_none() {

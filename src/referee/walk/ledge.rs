@@ -1,8 +1,9 @@
 //! Paths over the edge of a floor. The route search never leads over one, but a mover sent there by hand goes, and
 //! falls or grabs the ledge.
 
+use super::Walks;
 use super::judge::WalkJudge;
-use crate::field::Creature;
+use crate::field::{Creature, Mode};
 use crate::grid::{Direction, Footprint, Height, Path, Placement, Square};
 use crate::referee::board::Elevations;
 use crate::referee::context::{Mover, Referee};
@@ -18,7 +19,7 @@ impl WalkJudge<'_, '_> {
         if found.refusals().next().is_none() || !start.is_one_step_from(goal) {
             return None;
         }
-        FloorEdges(self.referee).falls_in(self.mover.creature, start, goal)?;
+        FloorEdges(self.referee).walks_off(self.mover.creature, start, goal)?;
         let mut path = Path::from(start);
         path.push(goal).ok()?;
         Some(self.judge_by_hand(&path))
@@ -27,7 +28,7 @@ impl WalkJudge<'_, '_> {
     /// Judges a path given square by square. It may lead over an edge, and ends there.
     pub(crate) fn judge_by_hand(&self, path: &Path) -> Ruling {
         let falls =
-            |(from, to): (Placement, Placement)| FloorEdges(self.referee).falls_in(self.mover.creature, from, to);
+            |(from, to): (Placement, Placement)| FloorEdges(self.referee).walks_off(self.mover.creature, from, to);
         let Some(edge) = path.steps().position(|step| falls(step).is_some()) else {
             return self.judge_path(path, path.end());
         };
@@ -42,6 +43,24 @@ impl WalkJudge<'_, '_> {
             ruling.findings.push(Finding { step: Some(edge), ..note });
         }
         ruling
+    }
+}
+
+impl<'a> Walks<'a> {
+    /// The mode in which a path given square by square goes, by wing or by a swim speed, where on foot it would lead over an edge;
+    /// `None` for any other path.
+    #[must_use]
+    pub fn carried_on(&self, mover: &Mover<'a>, stops: &[Square]) -> Option<Mode> {
+        let mut from = mover.placement;
+        let mut carried_on = None;
+        for to in stops.iter().map(|&stop| mover.full.at(stop)).filter(|to| *to != mover.placement) {
+            if !from.is_one_step_from(to) {
+                return None;
+            }
+            carried_on = carried_on.or_else(|| FloorEdges(self.0).carried_on(mover.creature, from, to));
+            from = to;
+        }
+        carried_on
     }
 }
 

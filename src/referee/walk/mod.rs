@@ -45,6 +45,9 @@ use crate::referee::request::Walk;
 use crate::referee::ruling::{Action, Finding, Pace, Ruling};
 use crate::referee::search::{Layer, Reach, StepTable};
 
+/// A round is six seconds.
+const ROUNDS_A_MINUTE: u32 = 10;
+
 /// Walks: where they can lead, and whether they are legal.
 #[derive(Clone, Copy, Debug)]
 pub struct Walks<'a>(pub Referee<'a>);
@@ -88,9 +91,7 @@ impl<'a> Walks<'a> {
             let one_square = dx.abs() <= 1 && dy.abs() <= 1 && (dx, dy) != (0, 0);
             let paced = judge.pace_of_step(start, to).is_none() && !judge.takes_a_plain_move(to);
             let paced = paced && self.has_the_action_for(mover, pace, to);
-            let full_ends = || self.end_refusals(mover, occupancy, mover.full.at(anchor)).is_empty();
             let may = paced && self.end_refusals(mover, occupancy, to).is_empty();
-            let may = may && step_table.may_squeeze(step.to, anchor, full_ends);
             (one_square && may).then(|| only(anchor, step.to, Feet::SQUARE))
         });
         Reach::new(ends.chain([only(start.anchor, from, Feet(0))]).collect())
@@ -140,13 +141,6 @@ impl<'a> Walks<'a> {
         let may_end: Vec<Mask> = (0..step_table.stances.len())
             .map(|shape| {
                 let mut may_end = step_table.may_end(occupancy, shape);
-                if let Some(passes) = &step_table.stances[shape].passes {
-                    // Where the full space may end nobody squeezes without a reason.
-                    let mut roomy = step_table.may_end(occupancy, 0);
-                    roomy.keep(&step_table.stances[0].open);
-                    roomy.drop(passes);
-                    may_end.drop(&roomy);
-                }
                 // Staying put costs nothing and keeps the mover's shape.
                 may_end.remove(start.anchor);
                 may_end
@@ -167,7 +161,8 @@ impl<'a> Walks<'a> {
         let mover = mover.with_options(Paces(self.0).options_of(walk));
         let occupancy = SharedSquares(self.0).occupancy(&mover);
         let threateners = Strikes(self.0).threateners(&mover);
-        let budget = Paces(self.0).budget(&mover, walk.pace);
+        let rounds = if walk.minutes > 0 { walk.minutes * ROUNDS_A_MINUTE } else { 1 };
+        let budget = Paces(self.0).budget(&mover, walk.pace) * rounds;
         let judge = WalkJudge::new(self.0, &mover, (&occupancy, &threateners), walk, budget);
         GroundChecks(self.0).ask(&judge, judge.ruling())
     }

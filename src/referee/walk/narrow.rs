@@ -1,19 +1,30 @@
 //! Ways and ends that are too narrow for a big creature, though a smaller one would get through.
 
 use super::judge::WalkJudge;
-use crate::field::{Creature, Fill, Size};
+use crate::field::{Barrier, Creature, Fill, Size};
 use crate::grid::{Footprint, Placement, Square};
 use crate::referee::board::Crossings;
-use crate::referee::context::{Mover, Referee};
+use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::ruling::{Fact, Finding, Ruling};
 use crate::referee::search::StepTable;
 use crate::ruleset::RuleId;
 
+/// The squares on both sides of the wall that a step crosses.
+fn walled(finding: &Finding) -> Vec<Square> {
+    match &finding.fact {
+        Fact::Walled { edge, .. } => <[Square; 2]>::from(edge.squares()).to_vec(),
+        _ => Vec::new(),
+    }
+}
+
 impl WalkJudge<'_, '_> {
-    /// Says that a way is too narrow, instead of listing the solid squares beside it, where a creature of one square
-    /// would get through.
+    /// Says that a way is too narrow, instead of listing the solid squares and walls beside it, where a creature of one
+    /// square would get through.
     pub(crate) fn too_narrow(&self, step_table: &StepTable<'_, '_>, closed: &mut Ruling, goal: Placement) {
-        let solid = |finding: &Finding| matches!(finding.fact, Fact::Filled { with: Some(_), .. });
+        let solid = |finding: &Finding| {
+            let wall = matches!(finding.fact, Fact::Walled { barrier: Barrier::Wall, .. });
+            wall || matches!(finding.fact, Fact::Filled { with: Some(_), .. })
+        };
         let Some(first) = closed.findings.iter().find(|finding| solid(finding)).and_then(|finding| finding.step) else {
             return;
         };
@@ -28,11 +39,24 @@ impl WalkJudge<'_, '_> {
         }
         let tight = closed.steps[first].to;
         let before = if first == 0 { closed.from } else { closed.steps[first - 1].to };
-        let open = |square: &Square| board.fill(*square) == Fill::Open;
+        let here = closed.findings.iter().filter(|finding| finding.step == Some(first));
+        let walls: Vec<Square> = here.flat_map(walled).collect();
+        let open = |square: &Square| board.fill(*square) == Fill::Open && !walls.contains(square);
         let Some(square) = tight.outside(before).find(open).or_else(|| tight.squares().find(open)) else { return };
         closed.findings.retain(|finding| !solid(finding));
-        let refusal = Finding::refusal(RuleId::SqueezeWidth, Fact::TooNarrow { square });
+        let refusal = match self.squeezes_through(goal) {
+            true => Finding::refusal(RuleId::RunOver, Fact::hampered(square, &[RuleId::Squeezing])),
+            false => Finding::refusal(RuleId::SqueezeWidth, Fact::TooNarrow { square }),
+        };
         closed.findings.insert(0, Finding { step: Some(first), ..refusal });
+    }
+
+    /// Whether a mover at a pace that takes open ground could squeeze to the goal at another.
+    fn squeezes_through(&self, goal: Placement) -> bool {
+        let options = MoveOptions { unhampered: false, ..self.mover.options };
+        let slower = self.mover.with_options(options);
+        let reaches = || StepTable::new(self.referee, &slower, None).connected().anchors().any(|at| at == goal.anchor);
+        self.mover.options.unhampered && reaches()
     }
 
     /// Says the same of a path given by hand, where it leads along a corridor that is tighter than the mover can squeeze

@@ -62,7 +62,7 @@ impl<'a> Riding<'a> {
             Some(at) => self.refusals_beside(mover, body, at),
         };
         if !facts.is_empty() {
-            ruling.nearest = free.next().map(|at| (at, Feet(0)));
+            ruling.nearest = free.next().map(|at| (at, HalfFeet(0)));
         }
         ruling.altitude = at.map(|at| Elevations(self.0).altitude_at(mover.creature, at));
         judged(ruling, facts)
@@ -74,7 +74,8 @@ impl<'a> Riding<'a> {
         ruling.feet = Some(HalfFeet(0));
         ruling.takes = Action::Move;
         ruling.findings.extend(Paces(self.0).stilled(mover.creature));
-        let claim = Claim { takes: ruling.takes, maneuver: false, moves: false };
+        let moves = self.0.ruleset.five_foot_step.value.minds_any_change_of_place();
+        let claim = Claim { takes: ruling.takes, maneuver: false, moves };
         ruling.findings.extend(Turns(self.0).turn_refusals(mover, claim));
         ruling.findings.extend(Turns(self.0).whole_action_refusals(mover));
         ruling

@@ -54,13 +54,18 @@ pub fn planned<'a>(
     styles: &[SideStyle],
     side_view: Option<i32>,
 ) -> (Vec<Entry<'a>>, Layout) {
-    let [most, least] = FOLDED.map(|fold| entries(scene, initials, styles, fold));
+    let [most, least] = FOLDED.map(|fold| move || entries(scene, initials, styles, fold));
+    let most = most();
     let layout = |entries: &[Entry<'_>]| {
         Layout::of(scene, &entries.iter().map(|entry| &entry.item).collect::<Vec<_>>(), side_view)
     };
     let wide = layout(&most);
     let tells_all = most.is_empty() || wide.legend.as_ref().is_some_and(|(_, plan)| plan.left_out == 0);
-    if tells_all || least.len() == most.len() {
+    if tells_all {
+        return (most, wide);
+    }
+    let least = least();
+    if least.len() == most.len() {
         return (most, wide);
     }
     let narrow = layout(&least);
@@ -107,10 +112,13 @@ fn entries<'a>(scene: &'a Scene, initials: &'a [String], styles: &[SideStyle], f
         let by = called(&threatened.by);
         Entry { icon: Icon::Threat(nth), item: Item::of(ICON, scene.tell(&say!("legend-threatens", by)), by) }
     });
-    let mut lies: Vec<(Terrain, u8)> =
-        view.squares().flat_map(|square| scene.battlefield.ground(square).layers.iter()).collect();
+    let mut lies: Vec<(Terrain, u8)> = Vec::new();
+    for layer in view.squares().flat_map(|square| scene.battlefield.ground(square).layers.iter()) {
+        if !lies.contains(&layer) {
+            lies.push(layer);
+        }
+    }
     lies.sort_unstable();
-    lies.dedup();
     let ground = lies.chunk_by(|a, b| a.0 == b.0).map(|alike| {
         let (terrain, layers) = alike[0];
         let times: String = alike.iter().filter(|(_, layers)| *layers > 1).map(|(_, n)| format!(" ×{n}")).collect();
@@ -159,6 +167,9 @@ fn entries<'a>(scene: &'a Scene, initials: &'a [String], styles: &[SideStyle], f
 
 /// The sizes that fit through the narrow gaps in the view.
 fn gaps<'a>(scene: &Scene, view: Area) -> Option<Entry<'a>> {
+    if !scene.battlefield.barrier_masks().any(|(barrier, _)| matches!(barrier, Barrier::Narrow(_))) {
+        return None;
+    }
     let seen = |edge: Edge| view.contains(edge.squares().0) || view.contains(edge.squares().1);
     let fits = scene.battlefield.barriers().filter_map(|(edge, barrier)| match barrier {
         Barrier::Narrow(fits) if seen(edge) => Some(fits),

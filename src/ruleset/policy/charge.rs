@@ -98,6 +98,9 @@ policies! {
         AttackAndArmor "attack-and-armor",
         /// It deals the damage of a normal melee attack, without precision damage or anything that rides on an attack.
         PlainDamage "plain-damage",
+        ;
+        /// Whether it adds to the attack or takes from the Armor Class.
+        changes_the_figures -> bool { AttackAndArmor => true, PlainDamage => false }
     }
 
     /// What weapons do in a charge.

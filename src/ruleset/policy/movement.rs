@@ -180,6 +180,9 @@ policies! {
         /// Whether it is kept at half speed, or at full speed by a harder check.
         takes_half_speed -> bool { FallsByFive => true, Stops | Unknown => false }
 
+        /// Whether going at half speed makes the check easier.
+        eases_at_half_speed -> bool { Stops => true, FallsByFive | Unknown => false }
+
         /// Whether the rules say what the check does.
         is_known -> bool { FallsByFive | Stops => true, Unknown => false }
     }

@@ -20,6 +20,8 @@ policies! {
         is_known -> bool { Unhampered | Clear => true, Unknown => false }
         /// Whether the square must not be concealed either, nor be squeezed into.
         needs_clear_ground -> bool { Clear => true, Unhampered | Unknown => false }
+        /// Whether everything that moves its creature from where it is rules it out, whatever feet it covers.
+        minds_any_change_of_place -> bool { Clear => true, Unhampered | Unknown => false }
         /// Whether attacks, features and action points buy further ones.
         can_be_bought -> bool { Clear => true, Unhampered | Unknown => false }
     }

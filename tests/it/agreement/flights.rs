@@ -91,14 +91,27 @@ fn first_flight(air: &mut Airborne, dice: &mut Dice, script: &mut Vec<String>, d
     air.put(pose);
 }
 
+/// The places of an answer's steps. A step without an altitude kept it.
+pub fn path_of(flight: &Flight<'_>, answer: &Value) -> Vec<Spot> {
+    let steps = answer["steps"].as_array().into_iter().flatten();
+    let mut altitude = flight.volume.altitude(flight.from.spot);
+    let mut path = Vec::new();
+    for (step, place) in steps.zip(places(answer)) {
+        altitude = step["altitude"].as_i64().map_or(altitude, |feet| feet as i32);
+        let mut all = (0..3).map(|fold| flight.volume.folded(place.anchor(), altitude, fold));
+        path.extend(all.find(|&spot| flight.volume.space(spot) == place));
+    }
+    path
+}
+
 /// Places as commands name them: squares with altitudes.
-fn path_text(volume: &Volume<'_>, path: &[Spot]) -> String {
+pub fn path_text(volume: &Volume<'_>, path: &[Spot]) -> String {
     let one = |spot: &Spot| format!("{}@{}", name(spot.at), volume.altitude(*spot));
     path.iter().map(one).collect::<Vec<_>>().join(" ")
 }
 
 /// Half feet of a number that may have half a foot.
-fn halves(feet: &Value) -> Option<u64> {
+pub fn halves(feet: &Value) -> Option<u64> {
     let halves = 2.0 * feet.as_f64()?;
     (halves.fract() == 0.0).then_some(halves as u64)
 }
@@ -213,7 +226,7 @@ impl Bout<'_> {
                 && steps == toll.steps as usize;
             self.agree(&line, same, &answer, &toll);
             self.judged(&line, question, &answer, None);
-            let path = self.path_of(flight, &answer);
+            let path = path_of(flight, &answer);
             if path.iter().any(|spot| spot.fold > 0) {
                 self.count("squeezing flight");
             }
@@ -223,19 +236,6 @@ impl Bout<'_> {
         if flights.ends.get(&goal) != flights.safest.get(&goal) {
             self.count("safer flight");
         }
-    }
-
-    /// The places of an answer's steps. A step without an altitude kept it.
-    fn path_of(&self, flight: &Flight<'_>, answer: &Value) -> Vec<Spot> {
-        let steps = answer["steps"].as_array().into_iter().flatten();
-        let mut altitude = flight.volume.altitude(flight.from.spot);
-        let mut path = Vec::new();
-        for (step, place) in steps.zip(places(answer)) {
-            altitude = step["altitude"].as_i64().map_or(altitude, |feet| feet as i32);
-            let mut all = (0..3).map(|fold| flight.volume.folded(place.anchor(), altitude, fold));
-            path.extend(all.find(|&spot| flight.volume.space(spot) == place));
-        }
-        path
     }
 
     fn path(&mut self, question: &Question<'_>) {
@@ -265,7 +265,7 @@ impl Bout<'_> {
     /// Compares a path, given or found, step by step.
     fn judged(&self, line: &str, question: &Question<'_>, answer: &Value, given: Option<&[Spot]>) {
         let Question { flight, budget, wanted, .. } = question;
-        let path = self.path_of(flight, answer);
+        let path = path_of(flight, answer);
         if let Some(given) = given {
             self.agree(line, path == given, answer, &given);
         }

@@ -10,7 +10,7 @@ use crate::boards::{how_many, one_in};
 use crate::door::Door;
 use judge::{Board, Ruleset, named};
 
-const BOARDS: u64 = 2;
+const BOARDS: u64 = 1;
 
 /// A table of random creatures, and the names of the one to move and of the others.
 /// The board of a seed: every third is one for charges.

@@ -13,7 +13,7 @@ use crate::boards::random::{Dice, setup};
 use crate::door::Door;
 use judge::{Barrier, Board, Creature, Driven, Fill, Force, Forced, Held, Place, Ruleset, Square, name};
 
-const BOARDS: u64 = 12;
+const BOARDS: u64 = 40;
 const COMPASS: [(&str, Square); 8] = [
     ("n", (0, -1)),
     ("ne", (1, -1)),
@@ -79,8 +79,8 @@ fn brink(dice: &mut Dice, rules: Ruleset) -> Board {
             let dry = !board.floors.contains_key(&square);
             if dry && dice.percent(4) {
                 board.fills.insert(square, *dice.pick(&[Fill::Solid, Fill::Pillar]));
-            } else if dry && dice.percent(4) {
-                board.floors.insert(square, 2);
+            } else if dry && dice.percent(6) {
+                board.floors.insert(square, *dice.pick(&[1, 1, 2]));
             } else if dry && dice.percent(10) {
                 board.layers.insert((square, *dice.pick(&["difficult", "heavy-undergrowth"])), 1);
             }
@@ -89,8 +89,7 @@ fn brink(dice: &mut Dice, rules: Ruleset) -> Board {
                 board.set_edge(square, next, Barrier::Wall);
             }
         }
-        // Whether water below hampers a large creature that stands at its brink is open.
-        let size = *dice.pick(if rules == Ruleset::Rise { &[4] } else { &[4, 4, 4, 5] });
+        let size = *dice.pick(&[4, 4, 4, 5]);
         let n = rules.footprint(size);
         let mut victim = Creature::plain("Vic", Place::new((0, 0), n, n), size, "heroes");
         let wings = if rules == Ruleset::EpicPath { " modes:\"fly 30 greater\"" } else { " modes:\"fly 30\"" };
@@ -133,6 +132,25 @@ fn brink(dice: &mut Dice, rules: Ruleset) -> Board {
     }
 }
 
+/// Whether no rulebook says what the way costs, for a flung flier the ground that it passes and for a large creature the water below
+/// the brink on which it stands; or whether one in the air gets onto the stair that is next.
+fn is_open(board: &Board, forced: &Forced, (driven, next): (&Driven, Square)) -> bool {
+    let hampers = |square: Square| board.layers.keys().any(|&(at, terrain)| at == square && terrain != "water");
+    let wet = |square: Square| board.layers(square, "water") > 0;
+    let flies = forced.force == Force::Fling && forced.victim().words.contains("fly");
+    let flown = flies && driven.path.iter().any(|place| place.squares().any(hampers));
+    let rise = board.ruleset == Ruleset::Rise;
+    let brink = |place: &Place| rise && place.squares().any(wet) && !place.squares().all(wet);
+    let last = driven.path[driven.path.len() - 1];
+    let beyond = Place { x: next.0, y: next.1, ..last };
+    let stair = board.floor_under(beyond) == driven.level + 1;
+    let aloft = matches!(driven.held, Held::Wings | Held::Nothing | Held::Afloat);
+    // Which way leads nearer to somebody straight below is open too.
+    let by = board.creatures[forced.by].place;
+    let over = forced.force == Force::Pull && driven.path.iter().chain([&beyond]).any(|place| place.overlaps(by));
+    flown || over || (driven.stopped && stair && aloft) || driven.path.iter().any(brink)
+}
+
 /// Whether it is near the first creature, and shares no square with anybody.
 fn is_near(board: &Board, one: &Creature) -> bool {
     let (a, b) = (board.creatures[0].at(), one.at());
@@ -160,10 +178,6 @@ impl Bout<'_> {
         let force = *self.dice.pick(kinds);
         let forced = Forced { board, by, whom: 0, force, feet: 5 * self.dice.between(1, 8) as u64 };
         let start = forced.start();
-        // What a flung flier pays for the ground it passes is open.
-        if force == Force::Fling && forced.victim().words.contains("fly") {
-            return;
-        }
         if !rise && start.held == Held::Wings {
             return self.upright(&forced);
         }
@@ -197,6 +211,10 @@ impl Bout<'_> {
             _ => String::new(),
         };
         let driven = forced.straight(way);
+        let last = driven.path[driven.path.len() - 1];
+        if is_open(board, forced, (&driven, (last.x + way.0, last.y + way.1))) {
+            return;
+        }
         let line = self.line(forced, &format!(" direction:{word}{check}"));
         let answer = self.table.ask(&line);
         let hangs = forced.force == Force::Push && holds && driven.falls > 0;
@@ -238,6 +256,10 @@ impl Bout<'_> {
             return;
         }
         let driven = forced.along(&squares);
+        let next = squares.get(driven.path.len() - 1).copied().unwrap_or(at);
+        if is_open(board, forced, (&driven, next)) {
+            return;
+        }
         let named: Vec<String> = squares.iter().map(|&square| name(square)).collect();
         let line = self.line(forced, &format!(" to:\"{}\" drop-prone:no", named.join(" ")));
         let answer = self.table.ask(&line);

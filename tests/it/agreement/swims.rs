@@ -5,7 +5,6 @@
 //!
 //! Not asked, because the rulebooks leave it open or the two are known to differ:
 //! - ways that lead over land, and the step ashore: fivefoot charges a swimmer for the dry square in 3.5 and a walker for it under Epic Path;
-//! - difficult ground under water, for which fivefoot charges nothing;
 //! - hands in 3.5 and Epic Path: fivefoot asks a swimmer for a climber's;
 //! - what becomes of somebody under water who is 5 short.
 
@@ -95,12 +94,20 @@ struct Swimmer {
 }
 
 impl Swimmer {
-    fn price(&self, at: Spot, to: Spot, (count, _): Counts) -> (u64, Counts) {
+    /// Currents and weeds hamper as difficult ground does: who enters them, under Rise who leaves them.
+    fn price(&self, board: &Board, at: Spot, to: Spot, (count, _): Counts) -> (u64, Counts) {
         let (x, y, z) = at.to(to);
-        let times = if self.fins.is_some() { 1 } else { 4 };
+        let layers = board.layers(if self.rules == Ruleset::Rise { at.at } else { to.at }, "difficult");
+        let hampered = match self.rules {
+            Ruleset::Rise => 1,
+            Ruleset::EpicPath => 2_u64.pow(layers.min(1)),
+            _ => 2_u64.pow(layers),
+        };
+        let times = hampered * if self.fins.is_some() { 1 } else { 4 };
         let diagonal = x.abs() + y.abs() + z.abs() > 1;
         let (feet, after) = slowed(self.rules, self.category, times, diagonal, count);
-        (feet, (after, after))
+        let more = if self.rules == Ruleset::Rise { 5 * u64::from(layers) } else { 0 };
+        (feet + more, (after, after))
     }
 
     fn budget(&self, double: bool) -> u64 {
@@ -136,6 +143,9 @@ fn lake(dice: &mut Dice, rules: Ruleset) -> (Board, Swimmer) {
         for square in water.squares() {
             board.floors.insert(square, -deep);
             board.layers.insert((square, "water"), 1);
+            if dice.percent(12) {
+                board.layers.insert((square, "difficult"), if dice.percent(20) { 2 } else { 1 });
+            }
         }
         for label in &["Ann", "orc", "Bat", "Elf"][..dice.between(2, 4) as usize] {
             let is_swimmer = *label == "Ann";
@@ -235,7 +245,7 @@ impl Bout<'_> {
         let (water, check) = self.water();
         let (mut at, mut counts, mut paid) = (self.volume.start(), Counts::default(), Vec::new());
         for &to in &path {
-            let (feet, after) = swimmer.price(at, to, counts);
+            let (feet, after) = swimmer.price(board, at, to, counts);
             paid.push(feet);
             (at, counts) = (to, after);
         }
@@ -315,8 +325,9 @@ impl Bout<'_> {
         let line = format!("/swim creature:Ann to:{goals}{water}{result} preview:true");
         let answer = self.table.ask(&line);
         let board = self.table.board;
-        let price =
-            |at: Spot, to: Spot, counts: Counts, _: u64| Self::is_wet(board, to).then(|| swimmer.price(at, to, counts));
+        let price = |at: Spot, to: Spot, counts: Counts, _: u64| {
+            Self::is_wet(board, to).then(|| swimmer.price(board, at, to, counts))
+        };
         let best = cheapest(&self.volume, goal, swimmer.budget(false), &price).filter(|_| self.volume.may_end(goal));
         let Some((feet, struck, steps)) = best else {
             return self.agree(&line, answer["verdict"] == "illegal", &answer, &"no way");

@@ -77,14 +77,14 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
 }
 
 /// A creature asked to walk, and what it could do in each manner.
-struct Walker<'a> {
+pub struct Walker<'a> {
     board: &'a Board,
     who: usize,
     ways: [OnceCell<Ways<'a>>; 4],
 }
 
 impl<'a> Walker<'a> {
-    fn new(board: &'a Board, who: usize) -> Self {
+    pub fn new(board: &'a Board, who: usize) -> Self {
         Walker { board, who, ways: Default::default() }
     }
 
@@ -102,11 +102,12 @@ struct Question<'a> {
     budget: u64,
 }
 
-struct Bout<'a> {
-    board: &'a Board,
-    table: Quarrel<'a>,
-    dice: &'a mut Dice,
-    asked: &'a mut Asked,
+/// A board as the judge sees it, and what is asked about it.
+pub struct Bout<'a> {
+    pub board: &'a Board,
+    pub table: Quarrel<'a>,
+    pub dice: &'a mut Dice,
+    pub asked: &'a mut Asked,
 }
 
 impl Bout<'_> {
@@ -121,12 +122,16 @@ impl Bout<'_> {
         let several = if self.dice.percent(30) { 2 } else { 1 };
         let walkers: Vec<usize> = all.filter(|(_, c)| able(c)).map(|(index, _)| index).take(several).collect();
         for who in walkers {
-            let walker = Walker::new(self.board, who);
-            self.reach_set(&walker);
-            self.routes(&walker);
-            self.waypoints(&walker);
-            self.paths(&walker);
+            self.walks(&Walker::new(self.board, who));
         }
+    }
+
+    /// Where it could go, and a few ways there.
+    pub fn walks(&mut self, walker: &Walker<'_>) {
+        self.reach_set(walker);
+        self.routes(walker);
+        self.waypoints(walker);
+        self.paths(walker);
     }
 
     fn ask(&mut self, line: &str) -> Value {
@@ -145,7 +150,7 @@ impl Bout<'_> {
         self.board.ruleset == Ruleset::Rise
     }
 
-    fn threat(&mut self, who: usize) {
+    pub fn threat(&mut self, who: usize) {
         let creature = &self.board.creatures[who];
         let line = format!("/threat creature:{}", creature.name);
         let answer = self.ask(&line);

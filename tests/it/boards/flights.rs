@@ -69,6 +69,55 @@ fn ground(dice: &mut Dice, board: &mut Board) {
     uneven(dice, board, 10);
 }
 
+/// Open sky over flat ground, with a flier that is in it, an opponent some way off and perhaps others.
+pub fn open_sky(dice: &mut Dice, rules: Ruleset) -> Airborne {
+    loop {
+        let mut board = Board::new(rules, dice.between(8, 12), dice.between(6, 9));
+        let (craft, slow) = wings(dice, rules);
+        let speed = slow + *dice.pick(&[5, 10, 10, 15]);
+        for label in &["Roc", "orc", "Bat", "Elf"][..dice.between(2, 4) as usize] {
+            let mut creature = somebody(dice, &board, label);
+            if *label == "Roc" {
+                creature.altitude = creature.altitude.max(5);
+                (creature.size, creature.reach) = (if creature.size == 5 { 5 } else { 4 }, None);
+            }
+            let n = rules.footprint(creature.size);
+            creature.place = Place::new((0, 0), n, n);
+            (creature.fills, creature.helpless) = (false, false);
+            board.creatures.extend(stood(dice, &board, creature));
+        }
+        let facing = (matches!(craft, Craft::Classes(_)) && dice.percent(80)).then(|| dice.between(0, 7));
+        let enough = board.creatures.len() > 1 && board.creatures[0].name == "Roc";
+        if enough && board.creatures[1..].iter().any(|other| board.creatures[0].opposes(other)) {
+            return winged(board, (craft, speed), facing);
+        }
+    }
+}
+
+/// The board with its first creature as that flier.
+fn winged(mut board: Board, (craft, speed): (Craft, u32), facing: Option<i32>) -> Airborne {
+    let rules = board.ruleset;
+    let flier = &mut board.creatures[0];
+    let class = match craft {
+        Craft::Classes(class) => class.word(),
+        Craft::Free(_) if rules == Ruleset::EpicPath => "greater",
+        Craft::Free(SpeedCategory::Average) => "",
+        Craft::Free(SpeedCategory::Fast) => "fast",
+        Craft::Free(SpeedCategory::Slow) => "slow",
+    };
+    flier.words = format!(" modes:\"fly {speed} {class}\"");
+    if rules == Ruleset::Rise {
+        // All its ways share the one speed that it has.
+        flier.speed = speed;
+    }
+    if let Some(facing) = facing {
+        flier.words += &format!(" facing:{}", FACINGS[facing as usize]);
+    }
+    let spot = Volume::new(&board, 0, Manner::default()).start();
+    let aloft = board.creatures[0].altitude > 0;
+    Airborne { craft, speed, pose: Pose::fresh(spot, facing, aloft), board }
+}
+
 /// A small board with a flier and a few others at all heights.
 pub fn airborne(dice: &mut Dice, rules: Ruleset) -> Airborne {
     loop {
@@ -83,25 +132,9 @@ pub fn airborne(dice: &mut Dice, rules: Ruleset) -> Airborne {
             board.creatures.extend(stood(dice, &board, creature));
         }
         let facing = (matches!(craft, Craft::Classes(_)) && dice.percent(80)).then(|| dice.between(0, 7));
-        let Some(flier) = board.creatures.first_mut().filter(|first| first.name == "Roc") else { continue };
-        let class = match craft {
-            Craft::Classes(class) => class.word(),
-            Craft::Free(_) if rules == Ruleset::EpicPath => "greater",
-            Craft::Free(SpeedCategory::Average) => "",
-            Craft::Free(SpeedCategory::Fast) => "fast",
-            Craft::Free(SpeedCategory::Slow) => "slow",
-        };
-        flier.words = format!(" modes:\"fly {speed} {class}\"");
-        if rules == Ruleset::Rise {
-            // All its ways share the one speed that it has.
-            flier.speed = speed;
+        if board.creatures.first().is_some_and(|first| first.name == "Roc") {
+            return winged(board, (craft, speed), facing);
         }
-        if let Some(facing) = facing {
-            flier.words += &format!(" facing:{}", FACINGS[facing as usize]);
-        }
-        let spot = Volume::new(&board, 0, Manner::default()).start();
-        let aloft = board.creatures[0].altitude > 0;
-        return Airborne { craft, speed, pose: Pose::fresh(spot, facing, aloft), board };
     }
 }
 

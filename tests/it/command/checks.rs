@@ -209,3 +209,48 @@ fn a_slow_flier_s_charge_up_or_down_takes_one_roll() {
     assert_eq!(charged["status"], "done", "{charged:#}");
     assert!(charged["message"].as_str().unwrap().contains("staying up takes a check"), "{charged:#}");
 }
+
+/// SRD 3.5, Jump: who misses by less than 5 may grab the far edge. The save is a button, and the jump that fell short is not
+/// rolled again.
+#[test]
+fn the_save_at_an_edge_is_a_button() {
+    let pit = || {
+        let mut door = Door::seeded(Some(1));
+        door.done("/table new width:12 height:8 ruleset:srd35");
+        door.done("/map paint squares:D1:E8 terrain:pit depth:20");
+        door.done("/creature add name:Aldo at:C3");
+        door
+    };
+    let mut door = pit();
+    let short = door.reply("/jump to:F3 running:true check:12");
+    assert_eq!(short.status, Status::Pending, "{}", short.text());
+    assert_eq!(labels(&short)[..3], ["Enter result...", "Success", "Failure"], "{}", short.text());
+    let hangs = door.press(&short, "Success", &[]).json();
+    assert_eq!((&hangs["status"], &hangs["ruling"]["hanging"]), (&json!("done"), &json!(true)), "{hangs:#}");
+    let grab = |reply: &Reply| reply.status == Status::Pending && labels(reply)[0] == "Enter result...";
+    let rolled = (-20..20).find_map(|bonus| {
+        let mut door = pit();
+        let short = door.reply(&format!("/jump to:F3 running:true bonus:{bonus}"));
+        grab(&short).then_some((door, short))
+    });
+    let (mut door, short) = rolled.expect("a jump that falls a little short");
+    let before = short.json()["ruling"]["checks"][0]["result"].clone();
+    let hangs = door.press(&short, "Enter result...", &[("reflex", "15")]).json();
+    let after = &hangs["ruling"]["checks"][0]["result"];
+    assert_eq!((&hangs["status"], after), (&json!("done"), &before), "{hangs:#}");
+}
+
+/// What fell for a movement's own check stays, where the ground asks for another one.
+#[test]
+fn dice_that_fell_stay_where_the_ground_asks_on() {
+    let mut door = Door::seeded(Some(1));
+    door.done("/table new width:12 height:3 ruleset:srd35");
+    door.done("/map paint squares:D1:D3 terrain:open check:\"Climb 12\"");
+    door.done("/creature add name:Aldo at:B2");
+    let open = door.reply("/jump to:D2 running:true bonus:20");
+    assert_eq!((open.status, &labels(&open)[..2]), (Status::Pending, &["Roll".into(), "Enter result...".into()][..]));
+    let before = open.json()["ruling"]["checks"][0]["result"].clone();
+    let landed = door.press(&open, "Enter result...", &[("ground-check", "12")]).json();
+    assert_eq!((&landed["status"], &landed["ruling"]["to"]), (&json!("done"), &json!("D2")), "{landed:#}");
+    assert_eq!(landed["ruling"]["checks"][0]["result"], before, "{landed:#}");
+}

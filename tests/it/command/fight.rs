@@ -334,3 +334,17 @@ fn threats_are_offered_where_the_rulebook_has_them() {
         }
     }
 }
+
+/// Rise, 5.6.4: who climbs without a climb speed is worse off. Who is flung up beside a wall where no turns are kept falls at
+/// once, and does not climb.
+#[test]
+fn who_falls_at_once_beside_a_wall_does_not_climb() {
+    let mut door = Door::open();
+    door.done("/table new width:6 height:4 ruleset:rise");
+    door.done("/map paint squares:D1:D4 terrain:solid");
+    door.done("/creature add name:Orc at:C4 side:foes");
+    door.done("/creature add name:Bea at:C2");
+    let flung = door.ask("/fling creature:Orc target:Bea feet:20 direction:up preview:true");
+    let told = flung["message"].as_str().unwrap();
+    assert!(told.contains("would then fall 20 ft") && !told.contains("climbing"), "{told}");
+}

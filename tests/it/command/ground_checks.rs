@@ -61,3 +61,36 @@ fn a_bad_check_says_what_was_expected() {
     let solid = door.ask("/map paint squares:D1 terrain:solid check:\"climb 15\"");
     assert_eq!(solid["status"], "error", "{solid:#}");
 }
+
+/// What each check of the ground shows on its die.
+fn dice(reply: &Value) -> Vec<u64> {
+    let checks = reply["ruling"]["checks"].as_array().unwrap();
+    checks.iter().map(|check| check["roll"]["die"].as_u64().unwrap()).collect()
+}
+
+#[test]
+fn each_check_of_the_ground_has_its_own_die_in_every_mode() {
+    for line in ["/move to:F1 bonus:30", "/move to:F1 mode:any bonus:30"] {
+        let mut door = Door::seeded(Some(1));
+        door.done("/table new width:6 height:1 ruleset:rise");
+        door.done("/creature add name:Aldo at:A1");
+        door.done("/map paint squares:B1 terrain:open check:\"climb 15\"");
+        door.done("/map paint squares:D1 terrain:open check:\"jump 15\"");
+        let moved = door.ask(line);
+        assert_eq!((&moved["status"], dice(&moved).len()), (&json!("done"), 2), "{moved:#}");
+        assert_ne!(dice(&moved)[0], dice(&moved)[1], "two dice, under this seed different ones: {moved:#}");
+    }
+}
+
+#[test]
+fn a_flier_that_lands_rolls_for_the_ground() {
+    let mut door = Door::seeded(Some(1));
+    door.done("/table new width:8 height:2 ruleset:rise");
+    door.done("/creature add name:Bat at:A1 altitude:5 modes:\"fly 60\"");
+    door.done("/map paint squares:D1 terrain:open check:\"climb 15\"");
+    let asked = door.ask("/fly to:D1 altitude:0 preview:true");
+    assert_eq!(asked["status"], "pending", "{asked:#}");
+    let landed = door.ask("/fly to:D1 altitude:0 bonus:30");
+    assert_eq!((&landed["status"], &landed["ruling"]["to"]), (&json!("done"), &json!("D1")), "{landed:#}");
+    assert_eq!(dice(&landed).len(), 1, "{landed:#}");
+}

@@ -103,7 +103,8 @@ fn an_order_for_those_on_one_roll_hands_the_turn_on() {
     let again = door.ask("/move creature:\"Goblin 1-5\" to:e");
     assert_eq!(again["status"], "refused", "their turns are over: {again:#}");
     let why = "Not Goblin 1: It's Goblin 6's turn, not Goblin 1's. The same for Goblin 2-5.";
-    assert_eq!(told(&again), why, "one line for one reason");
+    let rule = "Rule: Initiative (SRD 3.5, Combat I: Initiative).";
+    assert_eq!(told(&again), format!("{why}\n{rule}"), "one line for one reason, and the rule behind it");
     assert!(told(&door.ask("/turn next")).contains("Aldo's turn"));
     door.done("/undo");
     door.done("/undo");
@@ -140,7 +141,8 @@ fn one_button_rolls_for_all_that_owe_a_check() {
     let lines = waits.text();
     let said: Vec<&str> = lines.lines().collect();
     assert_eq!(said[0], "Waiting for a check: Goblin 1-4.", "{lines}");
-    assert!(said.len() == 2 && said[1].starts_with("A Climb check DC 12."), "{lines}");
+    assert!(said[1].starts_with("A Climb check DC 12."), "{lines}");
+    assert_eq!(said[2..], ["Rule: Ground with a check (3.5 SRD: Terrain and Obstacles)."]);
     let rolled = door.press(&waits, "Roll", &[("bonus", "2")]).json();
     let results: Vec<&Value> =
         rolled["ruling"]["rulings"].as_array().unwrap().iter().map(|one| &one["checks"][0]["result"]).collect();

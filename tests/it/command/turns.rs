@@ -483,3 +483,16 @@ fn only_the_target_is_bull_rushed_at_the_end_of_a_charge() {
     assert_eq!(door.ask("/bull-rush target:Rival check:20 against:1")["status"], "done");
     refused(&mut door, "/bull-rush target:Rival check:20 against:1 preview:true", "actions");
 }
+
+/// D&D 3.5, Down Speed: a flier dives at double speed, so that a square down costs half. Its turn has spent what the answer says.
+#[test]
+fn half_feet_are_kept() {
+    let mut door = Door::seeded(Some(1));
+    door.done("/table new width:12 height:4 ruleset:dnd35");
+    door.done("/creature add name:Bat at:B2 altitude:10 initiative:5 modes:\"fly 60 good\"");
+    door.done("/turn start");
+    let flown = door.ask("/fly creature:Bat to:E2 altitude:0");
+    assert_eq!(flown["ruling"]["feet"], 12.5, "{flown:#}");
+    assert_eq!(flown["ruling"]["turn"]["spent"]["feet"]["fly"], 12.5, "{flown:#}");
+    assert_eq!(door.ask("/show")["ruling"]["turn"]["spent"]["feet"]["fly"], 12.5);
+}

@@ -104,3 +104,36 @@ fn a_charge_over_steep_ground_does_not_look_at_every_height_again_for_each_place
     }
     assert!(most > 0);
 }
+
+/// What was once looked at again and again, or to no end, is looked at once: each of these took many times as much.
+#[test]
+fn what_is_known_is_not_looked_for_again() {
+    let library = RulesetLibrary::bundled().expect("the bundled files");
+    let throng = Extent { side: 40, creatures: 60, speed: 300, height: 300 };
+    let lake = Extent { side: 24, creatures: 4, speed: 60, height: 300 };
+    let any =
+        Work { looked: usize::MAX, labels: usize::MAX, lines: usize::MAX, sweeps: usize::MAX, picture: 0, alt: 0 };
+    let cases = [
+        // A follower that is straight below its target: nowhere else is it nearer, however often it goes up.
+        (
+            (throng, Hardship::Steep, "rise"),
+            "/follow creature:Goblin target:Ogre distance:10",
+            Work { sweeps: 8, ..any },
+        ),
+        // A climb to where nothing holds anybody.
+        (
+            (throng, Hardship::Giants, "rise"),
+            "/climb-forward creature:Hero altitude:5 dv:10 bonus:4",
+            Work { labels: 100, ..any },
+        ),
+        // Who is flanked in a throng.
+        ((throng, Hardship::Giants, "epic-path"), "/show", Work { looked: 35_000, ..any }),
+        // Where a swimmer gets in open water, which leads nowhere sooner by another depth.
+        ((lake, Hardship::Deep, "srd35"), "/reachable creature:Hero", Work { labels: 9_000, ..any }),
+    ];
+    for ((extent, hardship, rules), line, most) in cases {
+        let taken = work(&library, &extent.table(rules, hardship), line, false);
+        let within = taken.looked <= most.looked && taken.labels <= most.labels && taken.sweeps <= most.sweeps;
+        assert!(within, "{hardship:?}, {rules}: {line} took {taken:?}");
+    }
+}

@@ -1,6 +1,6 @@
 //! A bit set of a board's squares, so that one operation answers a question about 64 squares.
 
-use fivefoot::grid::{Area, Mask, Shifted, Square};
+use fivefoot::grid::{Area, Gathered, Mask, Part, Shifted, Square};
 use proptest::prelude::*;
 
 proptest! {
@@ -55,15 +55,16 @@ proptest! {
             })
             .collect();
         let mut shifted = Shifted::empty_like(&board, (4, 3));
+        let mut gathered = Gathered::empty_like(&board);
         // The second set leaves nothing of the first.
         for from in sets.iter().map(|set| mask(set)) {
             shifted.set(&from);
             let mut at_once = Mask::empty(width, height);
             at_once.add_stepped(&shifted, steps.iter().map(|(led_to, offset)| (led_to, shifted.before(*offset))));
+            let parts: Vec<Part> = from.parts().collect();
+            steps.iter().for_each(|(led_to, offset)| gathered.add_stepped(&parts, *offset, led_to));
             let mut by_parts = Mask::empty(width, height);
-            for (led_to, offset) in &steps {
-                from.parts().flat_map(|part| led_to.stepped(part, *offset)).for_each(|part| by_parts.add_part(part));
-            }
+            gathered.drain().for_each(|part| by_parts.add_part(part));
             let mut one_by_one = Mask::empty(width, height);
             for (led_to, offset) in &steps {
                 let there = from.squares().map(|square| square.offset(*offset));

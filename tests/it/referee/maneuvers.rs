@@ -239,9 +239,9 @@ fn a_bull_rush_right_after_a_charge_is_part_of_it() {
 fn the_end_of_a_charge_adds_to_a_bull_rush() {
     let mut door = table("srd35", None);
     door.done("/place creature:Aldo at:B3");
-    let reply = door.ask("/bull-rush creature:Aldo target:Bea check:20 against:10 charging:true preview:true");
-    assert!(reply["message"].as_str().unwrap().contains("Their own +2 charge is added to bonus"), "{reply:#}");
-    let plain = door.ask("/bull-rush creature:Aldo target:Bea check:20 against:10 preview:true");
+    let reply = door.ask("/bull-rush creature:Aldo target:Bea charging:true preview:true");
+    assert!(reply["message"].as_str().unwrap().contains("A bonus gets +2 charge"), "{reply:#}");
+    let plain = door.ask("/bull-rush creature:Aldo target:Bea preview:true");
     assert!(!plain["message"].as_str().unwrap().contains("+2"), "{plain:#}");
 }
 

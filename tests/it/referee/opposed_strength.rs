@@ -33,8 +33,11 @@ fn size_legs_and_a_charge_count_in_what_the_bot_rolls_of_opposed_strength_checks
         "{told:#}"
     );
     let message = told["message"].as_str().unwrap();
-    assert!(message.contains("+4 size, +2 charge is added to bonus, and is part of check"), "{message}");
-    assert!(message.contains("+4 more than two legs is added to against-bonus"), "{message}");
+    assert!(!message.contains("A bonus gets") && !message.contains("a bonus gets"), "both are given: {message}");
+    let open = door.ask("/bull-rush creature:Aldo target:Pony charging:true preview:true");
+    let message = open["message"].as_str().unwrap();
+    assert!(message.contains("A bonus gets +4 size, +2 charge; a result already has it."), "{message}");
+    assert!(message.contains("For Pony, a bonus gets +4 more than two legs; a result already has it."), "{message}");
 }
 
 /// A tied check goes to the side with the higher bonus, what the bot adds to it included.

@@ -1,10 +1,13 @@
 //! What one command may take: its searches share an allowance, and where it runs out they answer with the best way found.
 
-use fivefoot::field::{Barrier, Battlefield, Creature, Encounter, Fill, Name, Side, Size, Terrain};
+use std::collections::BTreeMap;
+
+use allocation_counter::measure;
+use fivefoot::field::{Barrier, Battlefield, Creature, Encounter, Fill, Intent, Name, Side, Size, Terrain};
 use fivefoot::grid::{Cardinal, Edge, Feet, Height, Square};
 use fivefoot::referee::{
-    Aim, Approaches, Charge, Charges, Fact, Flights, Flying, Jumps, Prefer, Referee, RunUps, Stop, Tally, Verdict,
-    Walk, Walks, Work,
+    Aim, Answers, Approaches, Charge, Charges, Fact, Flights, Flying, Jumps, Playouts, Prefer, Referee, RunUps, Stop,
+    Tally, Verdict, Walk, Walks, Work,
 };
 use fivefoot::ruleset::RulesetLibrary;
 
@@ -83,7 +86,7 @@ fn a_flight_to_which_no_way_is_found_in_time_says_how_near_the_flier_gets() {
     assert_eq!(nearest.anchor.to(goal).0.abs().max(nearest.anchor.to(goal).1.abs()), 1, "{nearest:?}");
     assert_eq!(refused.steps.last().unwrap().to, nearest);
     let there = fly(nearest.anchor, false);
-    assert!(there.verdict == Verdict::Legal && there.feet.unwrap().whole() <= feet, "{there:?}");
+    assert!(there.verdict == Verdict::Legal && there.feet.unwrap() <= feet, "{there:?}");
     let as_far = fly(goal, true);
     assert!(as_far.verdict == Verdict::Legal && !as_far.optimal && as_far.to == nearest, "{as_far:?}");
     assert!(as_far.notes().any(|note| matches!(note.fact, Fact::StopsShort { .. })), "{as_far:?}");
@@ -251,3 +254,70 @@ fn a_labyrinth_too_large_to_search_for_the_best_way_is_ruled_on_by_some_way() {
     assert!(!ruling.optimal && ruling.feet.unwrap().whole() > Feet(5 * 73 * 290), "{:?}", ruling.feet);
     assert!(ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. })), "{:?}", ruling.findings);
 }
+
+/// A follower makes a new plan whenever its target or its height has changed. Where too little work is left for that, it goes
+/// on by single steps.
+#[test]
+fn a_follower_without_time_to_plan_still_comes_nearer_and_says_so() {
+    let (library, table) = (RulesetLibrary::bundled().unwrap(), table(false));
+    let aldo = Name::new("Aldo").unwrap();
+    let target = Name::new("Goblin 15").unwrap();
+    let intent = Intent::Follow { target: target.clone(), distance: Feet(5), lost: None, given_up: false };
+    let follow = |work: &Work| {
+        let referee = Referee::new(library.get("rise").unwrap(), &table).within(work);
+        let answers = Answers { intents: &BTreeMap::new(), contests: &[], forced: false };
+        Playouts(referee).answer(&referee.mover(&aldo).unwrap(), &intent, false, answers).ruling
+    };
+    let (whole, little) = (follow(&Work::of_a_command()), follow(&left(1_000)));
+    assert!(whole.optimal && whole.verdict == Verdict::Legal, "{whole:?}");
+    assert!(!little.optimal && little.verdict == Verdict::Legal && !little.steps.is_empty(), "{little:?}");
+    assert_eq!(little.to.anchor.y, whole.to.anchor.y);
+}
+
+/// A maze of one lane that winds from row to row, with a cell in it that is closed on all sides.
+fn maze(side: u32, cell: Square) -> Battlefield {
+    let mut board = Battlefield::open(side, side).unwrap();
+    for square in board.area().squares() {
+        let gap = if square.y % 2 == 0 { side as i32 - 1 } else { 0 };
+        if square.x != gap {
+            board.set_barrier(Edge::of(square, Cardinal::South), Barrier::Grate);
+        }
+    }
+    for side in [Cardinal::North, Cardinal::East, Cardinal::South, Cardinal::West] {
+        board.set_barrier(Edge::of(cell, side), Barrier::Grate);
+    }
+    board
+}
+
+/// There are as many prices in a maze as squares. No search may keep a board for each.
+#[test]
+fn a_way_through_a_maze_takes_little_memory() {
+    let name = |text: &str| Name::new(text).unwrap();
+    let library = RulesetLibrary::bundled().unwrap();
+    let cell = Square::new(60, 91);
+    let mut table = Encounter::new("rise", maze(120, cell));
+    table.put(Creature::plain(name("Aldo"), Square::new(0, 0), Side(name("heroes"))));
+    table.put(Creature::plain(name("Goblin"), cell, Side(name("foes"))));
+    let work = Work::of_a_command();
+    let referee = |rules: &str| Referee::new(library.get(rules).unwrap(), &table).within(&work);
+    let mut refused = None;
+    let walked = measure(|| {
+        let walk = Walk { stops: vec![cell], ..Walk::default() };
+        let mover = referee("srd35").mover(&name("Aldo")).unwrap();
+        refused = Some(Walks(referee("srd35")).adjudicate(&mover, &walk));
+    });
+    // It is led to the grate, and told what is in the way.
+    assert!(refused.is_some_and(|refused| refused.verdict == Verdict::Illegal && refused.steps.len() > 5_000));
+    assert!(walked.bytes_max < MOST_IN_A_MAZE, "{} bytes", walked.bytes_max);
+    let followed = measure(|| {
+        let intent = Intent::Follow { target: name("Goblin"), distance: Feet(5), lost: None, given_up: false };
+        let answers = Answers { intents: &BTreeMap::new(), contests: &[], forced: false };
+        let mover = referee("rise").mover(&name("Aldo")).unwrap();
+        let ruling = Playouts(referee("rise")).answer(&mover, &intent, false, answers).ruling;
+        assert!(ruling.verdict == Verdict::Legal && !ruling.steps.is_empty(), "{ruling:?}");
+    });
+    assert!(followed.bytes_max < MOST_IN_A_MAZE, "{} bytes", followed.bytes_max);
+}
+
+/// The most that a search in a maze of 120 x 120 squares takes, in bytes.
+const MOST_IN_A_MAZE: u64 = 16 << 20;

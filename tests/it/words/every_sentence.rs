@@ -130,7 +130,7 @@ const VALUES: &[(Value, &str)] = &[
     (Text("30, 40 ft"), "printed"),
     (Said("bonus-haste"), "kind"),
     // Sentences only choose by these.
-    (Text("yes"), "noted means theme state cut"),
+    (Text("yes"), "noted means theme state cut shorter"),
 ];
 
 fn arg(key: &str, name: &str) -> Arg {

@@ -240,7 +240,9 @@ impl<'a> Dash<'a> {
                 continue;
             }
             let ground = Place::new(square, 1, 1);
-            if !walk.has_ground(ground) || walk.hampering(ground) > 0 {
+            // What is in a trench leaves it at twice the price, unless the charge ends in one.
+            let trench = (end.columns, end.rows) == (1, 1) && walk.leaves_trench(ground, end);
+            if !walk.has_ground(ground) || walk.hampering(ground) > 0 || trench {
                 found.insert(Spoiler::Ground(square));
             }
             let counts = |other: &&Creature| !lane.passes_the_helpless() || !other.is_helpless();

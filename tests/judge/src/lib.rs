@@ -34,10 +34,8 @@
 //! - Where a wide squeezed space turns by more than one square, each new square is reached straight from the nearest
 //!   old one; a low barrier anywhere on the way counts.
 //! - Under Rise obstacles that fill a square do not change a walker's price.
-//! - A creature squeezes only where its own space has no room: nothing as good is around the squeezed one, on the same floor. One
-//!   that squeezes by several squares at once passes squeezed over such a place beside anything. On the ground it also squeezes
-//!   past a corner that closes the diagonal between two whole spaces that nothing else joins, and it ends squeezed at a square
-//!   that is named if its whole space has no room with its north-west square there.
+//! - Off the ground a creature ends squeezed only where its own space has no room: nothing as good is around the squeezed one. Within
+//!   twice its length of such a place it passes squeezed beside anything. On the ground it may squeeze anywhere.
 //! - A squeezed space that has to move out by more than two squares to unfold becomes any whole one that holds it in one step,
 //!   which is as many squares long as its side moves that moves furthest; so is a turn under Rise, where squeezing is free.
 //! - A path given by its north-west squares alone takes the spaces that suit it best, an unsqueezed end first.
@@ -107,10 +105,12 @@ pub mod partition;
 pub mod phases;
 pub mod place;
 pub mod provoke;
+pub mod pursuit;
 pub mod route;
 pub mod rules;
 pub mod sight;
 pub mod step;
+pub mod swoop;
 pub mod threat;
 pub mod through;
 pub mod tumble;
@@ -133,15 +133,18 @@ pub use flown::{Flaw, Flights, Flown, Toll as FlightToll, best, every_flight, fl
 pub use forced::{Driven, Force, Forced, Held};
 pub use journey::{Counts, Toll, cheapest};
 pub use jump::{Arc, Jumper, arc, arcs, heights, is_run_up};
+pub use occupied::is_barred;
 pub use overrun::{Overrun, Rolls};
 pub use partition::Partition;
-pub use phases::{Keeper, Stand, blocked, by_hands, climbs, swims, through_water};
+pub use phases::{Keeper, Stand, blocked, blocks, by_hands, climbs, is_beside, swims, through_water};
 pub use place::Place;
+pub use pursuit::{Aloft, Chaser, blocked_in_the_air};
 pub use route::{Figures, Routes, Ways};
 pub use rules::{Ruleset, SIZES};
 pub use step::{Blocked, Manner, Walk};
+pub use swoop::{Swoop, Swooped, swoop};
 pub use threat::threat_set;
 pub use through::{Hindrance, Outcome, Through, Tried, set_aside};
 pub use tumble::{SURFACES, Tumble};
-pub use volume::{Spot, Volume, all_ways};
+pub use volume::{Leave, Spot, Volume, all_ways};
 pub use withdraw::Withdrawal;

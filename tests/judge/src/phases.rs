@@ -1,5 +1,9 @@
 //! Rise's movement besides a plain hustle: getting in the way, keeping near or away as a creature moves, and going forward a
-//! short way by climbing or swimming. All of it on open ground, where everybody sees everybody.
+//! short way by climbing or swimming.
+//!
+//! How it reads what the rules leave open:
+//! - A blocker is beside a space where a cube of it touches a cube of its own, so a step up or down may lead out of its way.
+//! - A creature that goes behind something is followed all the same: to walk out of sight makes nothing impossible to follow.
 
 use std::collections::BTreeSet;
 
@@ -26,16 +30,20 @@ pub struct Blocked {
     pub contests: Vec<Contest>,
 }
 
-fn is_beside(a: Place, b: Place) -> bool {
+/// Whether the mover in this place would stand beside the other, and not in it.
+pub fn is_beside(board: &Board, mover: &Creature, at: Place, other: &Creature) -> bool {
     let near = |s: Square, t: Square| (s.0 - t.0).abs() <= 1 && (s.1 - t.1).abs() <= 1;
-    !a.overlaps(b) && a.squares().any(|s| b.squares().any(|t| near(s, t)))
+    let (own, theirs) = (board.levels_at(mover, at), board.levels(other));
+    let level = own.start <= theirs.end && theirs.start <= own.end;
+    level && !board.meets(mover, at, other) && at.squares().any(|s| other.place.squares().any(|t| near(s, t)))
 }
 
 /// Whether the blocker may get in the way of a step: from beside it to beside it, by a creature that it sees and that may not
 /// move through its space.
-fn blocks(walk: &Walk, blocker: &Creature, p: Place, q: Place) -> bool {
+pub fn blocks(walk: &Walk, blocker: &Creature, p: Place, q: Place) -> bool {
     let able = blocker.is_able() && !blocker.is("blinded") && !walk.mover.is("unseen");
-    able && is_barred(walk, blocker) && is_beside(p, blocker.place) && is_beside(q, blocker.place)
+    let beside = |at: Place| is_beside(walk.board, walk.mover, at, blocker);
+    able && is_barred(walk, blocker) && beside(p) && beside(q)
 }
 
 /// The way of one creature past its blockers. Each check is what `roll` comes to, for the mover and for the blocker; ties
@@ -187,7 +195,7 @@ pub fn through_water(board: &Board, who: usize, to: Place, most: u64) -> Option<
     let all =
         squeezed.flat_map(|(columns, rows)| board.squares().into_iter().map(move |at| Place::new(at, columns, rows)));
     let all: Vec<Place> = all.filter(|&place| narrow(place)).collect();
-    let close = |p: Place| far - p.columns.min(p.rows) >= 2 && all.iter().any(|q| p.overlaps(*q));
+    let close = |p: Place| all.iter().any(|q| (p.x - q.x).abs() <= 2 * far && (p.y - q.y).abs() <= 2 * far);
     let squeezes = |place: Place| all.contains(&place) || (close(place) && around(place).contains(&false));
     let first = (0_u64, (0, 0), full);
     let mut known = BTreeSet::from([first]);

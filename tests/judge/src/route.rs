@@ -55,7 +55,6 @@ pub struct Ways<'a> {
     only: Box<dyn Fn(Place, Place) -> bool + 'a>,
     known: RefCell<HashMap<Place, Rc<Vec<Step>>>>,
     ends: RefCell<HashMap<Place, bool>>,
-    leads: RefCell<HashMap<Place, bool>>,
 }
 
 impl<'a> Ways<'a> {
@@ -66,7 +65,7 @@ impl<'a> Ways<'a> {
 
     /// The same for a maneuver with its own view of who strikes and of where a step may lead.
     pub fn under(walk: Walk<'a>, watch: Watch, only: Box<dyn Fn(Place, Place) -> bool + 'a>) -> Self {
-        Ways { walk, watch, only, known: RefCell::default(), ends: RefCell::default(), leads: RefCell::default() }
+        Ways { walk, watch, only, known: RefCell::default(), ends: RefCell::default() }
     }
 
     /// Every step that can be taken from there.
@@ -129,7 +128,7 @@ impl<'a> Ways<'a> {
         for _ in 0..figures.steps {
             let mut there = HashMap::new();
             for ((at, count, provoked, feet, heading), drawn) in here {
-                for step in self.steps_from(at).iter().filter(|_| self.leads_on(at)) {
+                for step in self.steps_from(at).iter() {
                     let (price, count) = step.costs[&count];
                     let (feet, provoked): (u64, u32) = (feet + price, provoked | step.provokes);
                     if feet > figures.feet || provoked.count_ones() > figures.opponents {
@@ -167,78 +166,11 @@ impl<'a> Ways<'a> {
 
     /// Whether the full space has room there: on the way, or at the end.
     fn has_room(&self, anchor: Square, ends: bool) -> bool {
-        let full = unsqueezed(self.walk.board, self.walk.mover, anchor);
-        self.is_open(full) && (!ends || self.may_end(full))
-    }
-
-    /// Whether walls and creatures let the mover be there.
-    fn is_open(&self, place: Place) -> bool {
         let Walk { board, mover, .. } = self.walk;
-        let on_board = place.squares().all(|square| board.on_board(square));
-        let barred = || board.others_in(mover, place).into_iter().any(|other| stops(&self.walk, other, mover.place));
-        on_board && self.walk.has_room(place) && !barred()
-    }
-
-    /// The whole spaces around a squeezed one, on the same floor, open or not.
-    fn around(&self, place: Place) -> Vec<Place> {
-        let far = self.walk.board.ruleset.footprint(self.walk.mover.size);
-        let offsets = (1 - far..=0).flat_map(|y| (1 - far..=0).map(move |x| (place.x + x, place.y + y)));
-        let whole = offsets.map(|at| Place::new(at, far, far));
-        whole.filter(|whole| place.squares().all(|square| whole.holds(square))).collect()
-    }
-
-    /// The same where the mover could be, without climbing or dropping.
-    fn open_around(&self, place: Place) -> Vec<Place> {
-        let open = |whole: &Place| self.is_open(*whole) && self.walk.down(place, *whole).abs() <= 1;
-        self.around(place).into_iter().filter(open).collect()
-    }
-
-    /// Whether it squeezes there because nothing as good is around for its whole space.
-    fn is_narrow(&self, place: Place) -> bool {
-        let ends = self.may_end(place);
-        let around = || self.open_around(place);
-        place.is_squeezed() && self.is_open(place) && !around().into_iter().any(|whole| !ends || self.may_end(whole))
-    }
-
-    /// Whether a corner closes a diagonal from that whole space to one beside it, and nothing else leads across.
-    fn is_at_a_corner(&self, whole: Place) -> bool {
-        let open = |x: i32, y: i32| self.is_open(Place { x: whole.x + x, y: whole.y + y, ..whole });
-        let all = [(-1, -1), (-1, 1), (1, -1), (1, 1)];
-        all.into_iter().any(|(x, y)| {
-            let there = Place { x: whole.x + x, y: whole.y + y, ..whole };
-            let closed = || !self.walk.obstructions(whole, there).is_empty();
-            open(x, y) && !open(x, 0) && !open(0, y) && closed()
-        })
-    }
-
-    /// Whether a way leads on from there: one that squeezes does where the whole space has no room, beside a corner that nothing
-    /// else leads past, and, for a space that squeezes by several squares at once, over such a place beside anything.
-    pub fn leads_on(&self, place: Place) -> bool {
-        if !place.is_squeezed() || place == self.walk.mover.place {
-            return true;
-        }
-        *self.leads.borrow_mut().entry(place).or_insert_with(|| {
-            let whole = self.open_around(place);
-            self.is_narrow(place)
-                || whole.iter().any(|&whole| self.is_at_a_corner(whole))
-                || self.is_over_a_narrow_one(place)
-        })
-    }
-
-    /// Whether a movement ends there: squeezed only where a way would lead on, or where the whole space cannot end with its
-    /// north-west square there.
-    pub fn ends_in(&self, place: Place, ends: impl Fn(Place) -> bool) -> bool {
-        let whole = || unsqueezed(self.walk.board, self.walk.mover, place.anchor());
-        ends(place) && (self.leads_on(place) || !(self.is_open(whole()) && ends(whole())))
-    }
-
-    fn is_over_a_narrow_one(&self, place: Place) -> bool {
-        let long = place.columns.max(place.rows);
-        let short = place.columns.min(place.rows);
-        let beside = || self.around(place).len() > self.open_around(place).len();
-        let near = (1 - long..=long - 1).flat_map(|y| (1 - long..=long - 1).map(move |x| (place.x + x, place.y + y)));
-        let mut both = near.flat_map(|at| [Place::new(at, long, short), Place::new(at, short, long)]);
-        long - short >= 2 && beside() && both.any(|other| other.overlaps(place) && self.is_narrow(other))
+        let full = unsqueezed(board, mover, anchor);
+        let on_board = full.squares().all(|square| board.on_board(square));
+        let barred = || board.others_in(mover, full).into_iter().any(|other| stops(&self.walk, other, mover.place));
+        on_board && self.walk.has_room(full) && !barred() && (!ends || self.may_end(full))
     }
 
     /// The figures of a path that is given by its north-west squares alone, if there are spaces that make it one: the best such
@@ -317,11 +249,6 @@ impl<'a> Routes<'a> {
             if labels[&state] < (feet, steps) {
                 continue;
             }
-            // A square that was named is passed squeezed as well.
-            let named = || waypoints.contains(&state.at.anchor()) && !ways.has_room(state.at.anchor(), false);
-            if !ways.leads_on(state.at) && !named() {
-                continue;
-            }
             for step in ways.steps_from(state.at).iter() {
                 let (price, count) = step.costs[&state.count];
                 let next = State {
@@ -344,7 +271,7 @@ impl<'a> Routes<'a> {
     /// Everything that ends there, each with a bit for every creature that got its chance: unsqueezed if any of it is.
     pub fn endings(&self, to: Square) -> Vec<(u32, Figures)> {
         let there = self.labels.iter().filter(|(state, _)| state.at.anchor() == to && state.passed == self.waypoints);
-        let ends: Vec<_> = there.filter(|(state, _)| self.ways.ends_in(state.at, |at| self.ways.may_end(at))).collect();
+        let ends: Vec<_> = there.filter(|(state, _)| self.ways.may_end(state.at)).collect();
         let roomy = ends.iter().any(|(state, _)| !state.at.is_squeezed());
         let preferred = ends.into_iter().filter(|(state, _)| !(roomy && state.at.is_squeezed()));
         preferred.map(|(state, &(feet, steps))| (state.provoked, self.ways.figures(state, feet, steps))).collect()
@@ -368,7 +295,7 @@ impl<'a> Routes<'a> {
     pub fn reach_set(&self) -> BTreeMap<Square, u64> {
         let mut least: BTreeMap<Square, (bool, u64)> = BTreeMap::new();
         for (state, &(feet, _)) in &self.labels {
-            if self.ways.ends_in(state.at, |at| self.ways.may_end(at)) {
+            if self.ways.may_end(state.at) {
                 let end = (state.at.is_squeezed(), feet);
                 let known = least.entry(state.at.anchor()).or_insert(end);
                 *known = end.min(*known);

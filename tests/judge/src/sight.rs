@@ -39,7 +39,7 @@ impl Board {
     }
 
     /// Whether some square of one place can be seen from some square of the other.
-    fn is_in_sight(&self, from: Place, to: Place) -> bool {
+    pub fn is_in_sight(&self, from: Place, to: Place) -> bool {
         from.squares().any(|s| to.squares().any(|t| self.looks(s, t)))
     }
 

@@ -47,10 +47,21 @@ impl<'a> Walk<'a> {
         self.board.ruleset
     }
 
+    /// Under Epic Path incorporeal powers lead into blocked terrain.
+    fn passes_walls(&self) -> bool {
+        self.rules() == Ruleset::EpicPath && self.mover.is("incorporeal")
+    }
+
+    /// Whether the mover can't be in a square, for what fills it.
+    fn is_closed(&self, square: Square) -> bool {
+        !self.board.on_board(square) || (self.board.is_filled(square) && !self.passes_walls())
+    }
+
     /// Under Rise a walker treats a low wall as a wall.
     fn is_shut(&self, a: Square, b: Square) -> bool {
         let stopped_by_low = self.rules() == Ruleset::Rise && !self.steps_over_low();
-        self.board.edge(a, b).is_some_and(|edge| edge.stops_steps() || (edge == Barrier::Low && stopped_by_low))
+        let stops = |edge: Barrier| edge.stops_steps() || (edge == Barrier::Low && stopped_by_low);
+        !self.passes_walls() && self.board.edge(a, b).is_some_and(stops)
     }
 
     fn steps_over_low(&self) -> bool {
@@ -63,7 +74,7 @@ impl<'a> Walk<'a> {
 
     /// Whether the place can be stood on, its creatures left aside.
     pub fn has_room(&self, place: Place) -> bool {
-        self.has_ground(place) && !self.board.cuts(place)
+        self.has_ground(place) && (self.passes_walls() || !self.board.cuts(place))
     }
 
     /// Whether there is ground to stand on in all of the place, and no edge that divides it.
@@ -71,30 +82,31 @@ impl<'a> Walk<'a> {
         place.squares().all(|a| {
             let inner = [(a.0 + 1, a.1), (a.0, a.1 + 1)].into_iter().filter(|&b| place.holds(b));
             let closed = self.rules() == Ruleset::EpicPath
+                && !self.mover.is("incorporeal")
                 && !self.mover.ignores.contains(&"impeded")
                 && self.board.layers(a, "impeded") > 0;
-            !self.board.is_filled(a) && !closed && inner.into_iter().all(|b| !self.is_shut(a, b))
+            !self.is_closed(a) && !closed && inner.into_iter().all(|b| !self.is_shut(a, b))
         })
     }
 
     /// Whether the diagonal from `s` to `t` can go around by way of a square.
     fn is_open_by(&self, s: Square, via: Square, t: Square, level: i32) -> bool {
-        !self.board.is_filled(via)
-            && self.board.floor(via) <= level + 1
-            && !self.is_shut(s, via)
-            && !self.is_shut(via, t)
+        !self.is_closed(via) && self.board.floor(via) <= level + 1 && !self.is_shut(s, via) && !self.is_shut(via, t)
     }
 
     /// Whether a creature of one square could go from `s` to `t`, the squares' fills at `s` and `t` aside.
     fn is_passable(&self, s: Square, t: Square, level: i32) -> bool {
+        if self.passes_walls() {
+            return true;
+        }
         if s.0 == t.0 || s.1 == t.1 {
             return !straight(s, t).windows(2).any(|pair| self.is_shut(pair[0], pair[1]));
         }
         let (h, v) = ((t.0, s.1), (s.0, t.1));
         let wall_at_the_point = [(s, h), (s, v), (h, t), (v, t)].iter().any(|&(a, b)| self.is_shut(a, b));
         let filled = |via| match self.rules().corner() {
-            Corner::ByFill => self.board.is_filled(via) && self.board.fills.get(&via) != Some(&Fill::Pillar),
-            _ => self.board.is_filled(via),
+            Corner::ByFill => self.is_closed(via) && self.board.fills.get(&via) != Some(&Fill::Pillar),
+            _ => self.is_closed(via),
         };
         let high = |via| self.board.floor(via) > level + 1;
         match self.rules().corner() {
@@ -162,7 +174,8 @@ impl<'a> Walk<'a> {
             let carried = p.squares().map(|s| (s, (s.0 + dx, s.1 + dy)));
             singles.extend(carried.filter(|&(_, t)| q.holds(t)));
         }
-        let parted = |s, t| straight(s, t).windows(2).any(|pair| self.board.parts(pair[0], pair[1]));
+        let parted =
+            |s, t| !self.passes_walls() && straight(s, t).windows(2).any(|pair| self.board.parts(pair[0], pair[1]));
         singles.into_iter().all(|(s, t)| self.is_passable(s, t, level) && !parted(s, t))
     }
 

@@ -104,7 +104,7 @@ impl<'a> Through<'a> {
             if labels[&state] < (feet, steps) {
                 continue;
             }
-            for step in self.ways.steps_from(state.at).iter().filter(|_| self.ways.leads_on(state.at)) {
+            for step in self.ways.steps_from(state.at).iter() {
                 let (price, count) = step.costs[&state.count];
                 let next = State {
                     at: step.to,
@@ -122,7 +122,7 @@ impl<'a> Through<'a> {
         let all = (1 << self.targets.len()) - 1;
         let mut best: BTreeMap<Square, Figures> = BTreeMap::new();
         for (state, (feet, steps)) in labels {
-            if state.met != all || !self.ways.ends_in(state.at, &stays) {
+            if state.met != all || !stays(state.at) {
                 continue;
             }
             let squeezed = state.at.is_squeezed();

@@ -5,6 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
 
 use super::board::{Board, Creature, Square};
+use super::distance::between_creatures;
 use super::occupied::{is_barred, may_end};
 use super::place::{Place, is_rise, is_step, moved, shapes};
 use super::step::{Blocked, Manner, Walk};
@@ -55,11 +56,24 @@ pub struct Hop {
     pub chances: Vec<(usize, Square)>,
 }
 
+/// How somebody gets away from others.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Leave {
+    /// By a plain movement.
+    #[default]
+    Plain,
+    /// Nobody that it sees strikes at the cubes in which it begins.
+    Start,
+    /// Each step leads farther from this opponent, who never strikes.
+    Primary(usize),
+}
+
 /// A creature that flies, and its board.
 pub struct Volume<'a> {
     pub board: &'a Board,
     pub mover: &'a Creature,
     pub manner: Manner,
+    pub leave: Leave,
     known: RefCell<HashMap<Spot, Hops>>,
     /// By level: everywhere that it squeezes because its whole space has no room.
     narrow: RefCell<HashMap<i32, Rc<Vec<Spot>>>>,
@@ -67,7 +81,19 @@ pub struct Volume<'a> {
 
 impl<'a> Volume<'a> {
     pub fn new(board: &'a Board, mover: usize, manner: Manner) -> Self {
-        Volume { board, mover: &board.creatures[mover], manner, known: RefCell::default(), narrow: RefCell::default() }
+        Volume {
+            board,
+            mover: &board.creatures[mover],
+            manner,
+            leave: Leave::Plain,
+            known: RefCell::default(),
+            narrow: RefCell::default(),
+        }
+    }
+
+    /// The same for a withdrawal.
+    pub fn leaving(board: &'a Board, mover: usize, leave: Leave) -> Self {
+        Volume { leave, ..Volume::new(board, mover, Manner { double: true, share: false }) }
     }
 
     pub fn start(&self) -> Spot {
@@ -157,23 +183,20 @@ impl<'a> Volume<'a> {
         narrow
     }
 
-    /// Whether it passes there squeezed: where its whole space has no room, and, if it squeezes by several squares at once, over
-    /// such a place beside anything.
+    /// Whether it passes there squeezed: where its whole space has no room, and near that beside anything.
     fn passes_squeezed(&self, spot: Spot) -> bool {
         let far = self.board.ruleset.footprint(self.mover.size);
+        let close =
+            |narrow: &Spot| (narrow.at.0 - spot.at.0).abs() <= 2 * far && (narrow.at.1 - spot.at.1).abs() <= 2 * far;
         let narrow = self.narrow_at(spot.level);
         if narrow.contains(&spot) {
             return true;
         }
         let inner = self.space(spot);
-        if far - inner.columns.min(inner.rows) < 2 {
-            return false;
-        }
         let around = (1 - far..=0).flat_map(|y| (1 - far..=0).map(move |x| (spot.at.0 + x, spot.at.1 + y)));
         let whole = around.map(|at| Spot::new(at, spot.level));
         let mut whole = whole.filter(|&whole| inner.squares().all(|square| self.space(whole).holds(square)));
-        let over = |other: &Spot| self.space(*other).overlaps(inner);
-        self.is_open(spot) && narrow.iter().any(over) && whole.any(|whole| !self.is_open(whole))
+        self.is_open(spot) && narrow.iter().any(close) && whole.any(|whole| !self.is_open(whole))
     }
 
     /// Everything that one step may lead to, whatever is in the way.
@@ -260,7 +283,16 @@ impl<'a> Volume<'a> {
         if met.any(|other| is_barred(&walk, other)) {
             found.insert(Blocked::Occupied);
         }
+        if !self.recedes(from, to) {
+            found.insert(Blocked::NoStep);
+        }
         found
+    }
+
+    fn recedes(&self, from: Spot, to: Spot) -> bool {
+        let Leave::Primary(primary) = self.leave else { return true };
+        let apart = |spot: Spot| between_creatures(self.board, &self.there(spot), &self.board.creatures[primary]);
+        apart(from) < apart(to)
     }
 
     /// Who gets a chance: by the cubes that the mover leaves, and in 3.5, if very small, by the cubes that it enters.
@@ -268,8 +300,13 @@ impl<'a> Volume<'a> {
         let (before, after) = (self.cubes(from), self.cubes(to));
         let tiny = self.board.ruleset.is_of_the_3_5_family() && self.mover.is_very_small();
         let mut found = Vec::new();
+        let start = self.cubes(self.start());
         for (index, foe) in self.board.creatures.iter().enumerate().filter(|(_, foe)| self.mover.is_target_of(foe)) {
-            let left = before.difference(&after).copied();
+            if self.leave == Leave::Primary(index) {
+                continue;
+            }
+            let spared = |cube: &(Square, i32)| self.leave == Leave::Start && !foe.is("unseen") && start.contains(cube);
+            let left = before.difference(&after).copied().filter(|cube| !spared(cube));
             let left = left.filter(|&(square, level)| {
                 threatens(self.board, foe, square, level..level + 1) && self.board.looks_into(foe.place, square)
             });

@@ -8,10 +8,11 @@ use crate::command::core::outcome::Outcome;
 use crate::command::input::options::PREVIEW;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::{Status, picture};
+use crate::explain;
 use crate::field::{Encounter, Name};
 use crate::grid::Square;
 use crate::render::{Picture, Scene, Strike, Threatened, Trail};
-use crate::ruleset::Ruleset;
+use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
 
@@ -152,7 +153,12 @@ pub(super) fn together(asked: Asked<'_>, ruleset: &Ruleset, all: &[Done], shown:
     });
     let account = all.iter().filter_map(Done::outcome).map(|outcome| outcome.message.clone());
     let outcomes = || all.iter().filter_map(Done::outcome);
-    let rules = outcomes().flat_map(|outcome| outcome.facts.rules.iter().flatten()).map(|cited| cited.rule);
+    let cited = |outcome: &Outcome| outcome.facts.rules.iter().flatten().map(|cited| cited.rule).collect::<Vec<_>>();
+    let mut rules: Vec<RuleId> = Vec::new();
+    for rule in outcomes().flat_map(cited) {
+        rules.extend((!rules.contains(&rule)).then_some(rule));
+    }
+    lines.extend(Some(explain::by_rules(ruleset, &rules)).filter(|line| !line.is_empty()));
     let common = last.map(|last| last.lines.clone()).unwrap_or_default();
     let common = common.into_iter().filter(|button| outcomes().all(|one| one.lines.contains(button)));
     let mut outcome = Outcome::said(Message::lines(lines))

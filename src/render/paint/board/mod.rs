@@ -30,6 +30,12 @@ pub fn draw(
     (initials, styles): (&[String], &[SideStyle]),
     art: &mut Art,
 ) {
+    // What more than one layer keeps clear of is placed once.
+    let labels = tokens::labels(scene, layout, initials);
+    let names = tokens::names(scene, layout, initials, &labels);
+    let plates = trail::spent_plates(scene, layout, &names);
+    let bars = trail::bars(scene, layout, &names, &plates);
+    let marks = strikes::struck(scene, layout, &bars);
     backdrop::draw(canvas, scene, layout, art);
     floor::draw(canvas, scene, layout);
     relief::draw(canvas, scene, layout);
@@ -44,19 +50,19 @@ pub fn draw(
     ways::lines(canvas, scene, layout);
     trail::lines(canvas, scene, layout);
     measure::line(canvas, scene, layout);
-    strikes::lines(canvas, scene, layout, initials);
-    tokens::draw(canvas, scene, layout, (initials, styles), art);
+    strikes::lines(canvas, layout, &marks);
+    tokens::draw(canvas, (scene, layout), (initials, styles), &labels, art);
     ways::target(canvas, scene, layout);
     refusal::frames(canvas, scene, layout);
     refusal::ends(canvas, scene, layout);
     cursor::draw(canvas, scene, layout);
     floor::coordinates(canvas, layout);
-    trail::numbers(canvas, scene, layout, initials);
-    trail::breaks(canvas, scene, layout, initials);
+    trail::numbers(canvas, &plates);
+    trail::breaks(canvas, &bars);
     measure::number(canvas, scene, layout);
     tokens::tags(canvas, scene, layout, styles);
-    strikes::bursts(canvas, scene, layout, initials);
-    ways::numbers(canvas, scene, layout, initials);
+    strikes::bursts(canvas, scene, layout, &marks);
+    ways::numbers(canvas, scene, layout, &names);
 }
 
 /// Tints under walls and tokens: where a creature could go, what is threatened, what spoiled the move.

@@ -1,22 +1,29 @@
 //! Where opponents may strike, numbered as in the message (`!` among the numbers of ways to choose from): both follow the ruling's provocations.
 
-use super::trail;
+use super::trail::Bar;
 use crate::render::Scene;
 use crate::render::paint::colour::Colour;
 use crate::render::paint::layout::Layout;
 use crate::render::paint::raster::{Canvas, Point, Rect, Stencil, TEXT, shape};
 use crate::render::paint::tokens::plate;
 
+/// Where a strike is marked.
+pub struct Mark {
+    number: usize,
+    /// Who strikes, if it is on the map.
+    striker: Option<Point>,
+    place: Point,
+}
+
 /// Where each strike in the view is marked: on the rim of the square that is left, toward who strikes, or at the next
 /// place around it that no other mark, no number of the way and no initials take up.
-fn struck(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<(usize, Option<Point>, Point)> {
+pub fn struck(scene: &Scene, layout: &Layout, bars: &[Bar]) -> Vec<Mark> {
     let outer = burst_radius(layout);
     let steps = scene.trail.iter().flat_map(|trail| &trail.steps);
     let ends = scene.ways.iter().filter_map(|trail| trail.steps.last());
     let numbers: Vec<Point> = steps.chain(ends).map(|step| layout.centre(step.to)).collect();
     let names: Vec<Point> = scene.tokens.iter().map(|token| layout.centre(token.placement)).collect();
-    let bars: Vec<Rect> =
-        trail::bars(scene, layout, initials).iter().map(|bar| plate::bounds(&bar.words, bar.seat)).collect();
+    let bars: Vec<Rect> = bars.iter().map(|bar| plate::bounds(&bar.words, bar.seat)).collect();
     let mut taken: Vec<Point> = Vec::new();
     let mut marks = Vec::new();
     for (number, strike) in (1..).zip(&scene.strikes).filter(|(_, strike)| layout.view.contains(strike.leaving)) {
@@ -45,7 +52,7 @@ fn struck(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<(usize, Op
         };
         let place = std::iter::once(wanted).chain(places).find(free).unwrap_or(wanted);
         taken.push(place);
-        marks.push((number, striker, place));
+        marks.push(Mark { number, striker, place });
     }
     marks
 }
@@ -59,9 +66,9 @@ fn burst_radius(layout: &Layout) -> f32 {
 }
 
 /// A line from each who may strike to the mark of the strike, under the tokens.
-pub fn lines(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[String]) {
+pub fn lines(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
     canvas.clip(layout.board);
-    for (_, striker, place) in struck(scene, layout, initials) {
+    for &Mark { striker, place, .. } in marks {
         if let Some(striker) = striker {
             let wide = layout.part(0.07).clamp(2.0, 5.0);
             canvas.line(striker, place, wide + 3.0, Colour::Ink);
@@ -72,8 +79,8 @@ pub fn lines(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[St
 }
 
 /// Numbered bursts where somebody may strike.
-pub fn bursts(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[String]) {
-    for (number, _, place) in struck(scene, layout, initials) {
+pub fn bursts(canvas: &mut Canvas, scene: &Scene, layout: &Layout, marks: &[Mark]) {
+    for &Mark { number, place, .. } in marks {
         numbered_burst(canvas, place, burst_radius(layout), &label(scene, number));
     }
 }

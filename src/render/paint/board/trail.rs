@@ -4,12 +4,12 @@ use crate::grid::{Feet, Placement};
 use crate::render::paint::colour::Colour;
 use crate::render::paint::layout::Layout;
 use crate::render::paint::raster::{Canvas, Point, Rect, TEXT, font, shape};
-use crate::render::paint::tokens::{ghost, icon_bounds, names, plate};
+use crate::render::paint::tokens::{ghost, icon_bounds, plate};
 use crate::render::{Break, Scene, Trail, TrailStep};
 
 /// How a step of the way is drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum StepStyle {
+pub enum StepStyle {
     Allowed,
     /// Part of the second of two moves.
     Second,
@@ -90,11 +90,18 @@ fn line(canvas: &mut Canvas, scene: &Scene, layout: &Layout, (trail, colour): (&
     canvas.clip(canvas.bounds());
 }
 
+/// The feet spent at a step, on a plate.
+pub struct SpentPlate {
+    label: String,
+    seat: Point,
+    way: StepStyle,
+}
+
 /// The plates with the feet spent, each in its place; they thin out where squares are small, the last one and the last
 /// allowed one always stand.
-fn spent_plates(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<(String, Point, StepStyle)> {
+pub fn spent_plates(scene: &Scene, layout: &Layout, names: &[Rect]) -> Vec<SpentPlate> {
     let Some(trail) = &scene.trail else { return Vec::new() };
-    let (names, signs) = (names(scene, layout, initials), icon_bounds(scene, layout));
+    let signs = icon_bounds(scene, layout);
     let spent = |step: &TrailStep| scene.locale.length(step.total.bare());
     let widest = trail.steps.iter().map(|step| font::width(&spent(step), TEXT)).max().unwrap_or(0);
     let every = layout.every(widest + 2 * plate::PAD as i32).unsigned_abs() as usize;
@@ -116,14 +123,14 @@ fn spent_plates(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<(Str
     // A plate in the middle of a token would hide the initials, and one in the middle of a goal its cross.
     let central = |step: &TrailStep| {
         let plate = plate::bounds(&spent(step), layout.centre(step.to));
-        (scene.goal != Some(step.to) && free(&names, plate)).then_some(plate)
+        (scene.goal != Some(step.to) && free(names, plate)).then_some(plate)
     };
     let mut taken: Vec<Rect> = steps.iter().filter_map(|(step, _)| central(step)).collect();
     let mut plates = Vec::new();
     for (step, way) in steps {
         let (label, (x, y)) = (spent(step), layout.centre(step.to));
         if central(step).is_some() {
-            plates.push((label, (x, y), way));
+            plates.push(SpentPlate { label, seat: (x, y), way });
             continue;
         }
         let half = layout.part(0.5) * step.to.footprint.height.clamp(1, 300) as f32;
@@ -133,12 +140,12 @@ fn spent_plates(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<(Str
         let ends = scene.trail.iter().any(|trail| trail.steps.last() == Some(step));
         let seats: Vec<Point> = near.into_iter().chain(around((x, y), layout).filter(|_| ends)).collect();
         let plate = |seat: &Point| plate::bounds(&label, *seat);
-        let readable = |seat: &&Point| free(&names, plate(seat)) && free(&taken, plate(seat));
+        let readable = |seat: &&Point| free(names, plate(seat)) && free(&taken, plate(seat));
         let best = seats.iter().find(|seat| readable(seat) && free(&signs, plate(seat)));
         // In a crowd, figures take precedence over initials: the message names the creatures too.
         if let Some(seat) = best.or_else(|| seats.iter().find(readable)) {
             taken.push(plate(seat));
-            plates.push((label, *seat, way));
+            plates.push(SpentPlate { label, seat: *seat, way });
         }
     }
     plates
@@ -155,9 +162,9 @@ pub fn around((x, y): Point, layout: &Layout) -> impl Iterator<Item = Point> {
 }
 
 /// The feet spent at each step, on plates over everything else.
-pub fn numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[String]) {
-    for (label, seat, way) in spent_plates(scene, layout, initials) {
-        plate::draw(canvas, &label, seat, (Colour::Plate, way.colour(Colour::Trail)));
+pub fn numbers(canvas: &mut Canvas, plates: &[SpentPlate]) {
+    for SpentPlate { label, seat, way } in plates {
+        plate::draw(canvas, label, *seat, (Colour::Plate, way.colour(Colour::Trail)));
     }
 }
 
@@ -168,12 +175,12 @@ pub struct Bar {
     pub seat: Point,
 }
 
-/// Where turns and actions end on the way.
-pub fn bars(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<Bar> {
+/// Where turns and actions end on the way, and where the words for that stand: beside these initials and plates.
+pub fn bars(scene: &Scene, layout: &Layout, names: &[Rect], plates: &[SpentPlate]) -> Vec<Bar> {
     let Some(trail) = scene.trail.as_ref().filter(|_| !scene.breaks.is_empty()) else { return Vec::new() };
     let places: Vec<Placement> = std::iter::once(trail.start).chain(trail.steps.iter().map(|step| step.to)).collect();
-    let mut taken = names(scene, layout, initials);
-    taken.extend(spent_plates(scene, layout, initials).iter().map(|(label, seat, _)| plate::bounds(label, *seat)));
+    let mut taken = names.to_vec();
+    taken.extend(plates.iter().map(|SpentPlate { label, seat, .. }| plate::bounds(label, *seat)));
     let bar = |Break { after, label }: &Break| {
         let (here, next) = (*places.get(*after)?, *places.get(after + 1)?);
         scene.on_board(here).filter(|area| area.overlaps(layout.view))?;
@@ -201,11 +208,11 @@ pub fn bars(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<Bar> {
 }
 
 /// Where a turn or an action ends on the way: a bar across it, and beside that what ends and what begins.
-pub fn breaks(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[String]) {
-    for Bar { ends: [from, to], words, seat } in bars(scene, layout, initials) {
+pub fn breaks(canvas: &mut Canvas, bars: &[Bar]) {
+    for Bar { ends: [from, to], words, seat } in bars {
         for (wide, colour) in [(11.0, Colour::Plate), (6.0, Colour::Ink)] {
-            canvas.line(from, to, wide, colour);
+            canvas.line(*from, *to, wide, colour);
         }
-        plate::draw(canvas, &words, seat, (Colour::Ink, Colour::Plate));
+        plate::draw(canvas, words, *seat, (Colour::Ink, Colour::Plate));
     }
 }

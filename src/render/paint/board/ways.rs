@@ -6,7 +6,7 @@ use crate::grid::Placement;
 use crate::render::paint::colour::Colour;
 use crate::render::paint::layout::Layout;
 use crate::render::paint::raster::{Canvas, Point, Rect, TEXT, shape};
-use crate::render::paint::tokens::{ghost, names};
+use crate::render::paint::tokens::ghost;
 use crate::render::{Scene, Trail};
 
 /// The dashes of the first, second ... way: lengths of ink and gap in turn, in line widths; solid if empty. They differ in
@@ -113,7 +113,7 @@ pub fn target(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
 }
 
 /// The numbers of the ways at their ends; those with one end stand side by side.
-pub fn numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[String]) {
+pub fn numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout, names: &[Rect]) {
     let mut ends: Vec<(Placement, Vec<usize>)> = Vec::new();
     for (number, trail) in (1..).zip(&scene.ways) {
         match ends.iter_mut().find(|(place, _)| *place == end(trail)) {
@@ -121,7 +121,6 @@ pub fn numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[
             None => ends.push((end(trail), vec![number])),
         }
     }
-    let names = names(scene, layout, initials);
     let mut taken: Vec<Rect> = Vec::new();
     for (place, numbers) in ends.into_iter().filter(|(place, _)| scene.on_board(*place).is_some()) {
         let radius = layout.part(0.3).clamp(17.0, 22.0);

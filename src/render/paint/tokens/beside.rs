@@ -63,9 +63,9 @@ pub fn labels<'a>(scene: &Scene, layout: &Layout, initials: &'a [String]) -> Vec
 }
 
 /// Writes them over the board.
-pub fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[String]) {
-    for Label { initials, middle } in labels(scene, layout, initials) {
-        canvas.write_seam(initials, TEXT, middle, Colour::Floor);
-        canvas.write_centred(initials, TEXT, middle, Colour::Ink);
+pub fn draw(canvas: &mut Canvas, labels: &[Label<'_>]) {
+    for Label { initials, middle } in labels {
+        canvas.write_seam(initials, TEXT, *middle, Colour::Floor);
+        canvas.write_centred(initials, TEXT, *middle, Colour::Ink);
     }
 }

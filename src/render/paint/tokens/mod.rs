@@ -11,6 +11,7 @@ mod side_style;
 mod tags;
 mod token;
 
+pub use beside::labels;
 pub use condition_icon::ConditionIcon;
 pub use ghost::{crossed_ghost, ghost};
 pub use portrait::{Art, Laid};

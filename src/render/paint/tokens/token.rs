@@ -1,9 +1,10 @@
 //! Creatures: a shape that fills the space, coloured by side, with initials or a portrait.
 
+use super::beside::{self, Label};
+use super::plate;
 use super::portrait::{self, Art};
 use super::pose::{LEAST_NAMED, lying, nose_length, order, room, room_for_name};
 use super::side_style::SideStyle;
-use super::{beside, plate};
 use crate::field::Condition;
 use crate::grid::Direction;
 use crate::render::paint::colour::Colour;
@@ -11,12 +12,12 @@ use crate::render::paint::layout::{ICON, Layout};
 use crate::render::paint::raster::{Canvas, Outline, Point, Rect, TEXT, font, shape};
 use crate::render::{Portrait, Scene, Token};
 
-/// Draws everybody in the view.
+/// Draws everybody in the view, with the initials that stand beside.
 pub fn draw(
     canvas: &mut Canvas,
-    scene: &Scene,
-    layout: &Layout,
+    (scene, layout): (&Scene, &Layout),
     (initials, styles): (&[String], &[SideStyle]),
+    labels: &[Label<'_>],
     art: &mut Art,
 ) {
     canvas.clip(layout.board.inset(-4));
@@ -36,7 +37,7 @@ pub fn draw(
         }
     }
     canvas.clip(canvas.bounds());
-    beside::draw(canvas, scene, layout, initials);
+    beside::draw(canvas, labels);
     // They hang over others' squares, and nobody may stand on them.
     for (at, nth) in plates {
         plate::draw(canvas, &initials[nth], at, (styles[nth].colour, styles[nth].letters));
@@ -154,8 +155,8 @@ fn lettering<'a>(rect: Rect, initials: &'a str, token: &Token) -> Option<Letteri
     Some(Lettering { text, type_size: (size, percent), middle: lying(rect, token).centre() })
 }
 
-/// Where initials stand that must stay readable.
-pub fn names(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<Rect> {
+/// Where initials stand that must stay readable, also beside their tokens.
+pub fn names(scene: &Scene, layout: &Layout, initials: &[String], labels: &[Label<'_>]) -> Vec<Rect> {
     let one = |(token, initials): (&Token, &String)| {
         let area = scene.on_board(token.placement).filter(|area| area.overlaps(layout.view))?;
         if let Some(at) = portrait::seat(scene, layout, area, (token, initials)) {
@@ -168,8 +169,7 @@ pub fn names(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<Rect> {
         let (wide, high) = (half.ceil() as i32, high.ceil() as i32);
         Some(Rect::new(x as i32 - wide, y as i32 - high, 2 * wide, 2 * high))
     };
-    let beside = beside::labels(scene, layout, initials);
-    scene.tokens.iter().zip(initials).filter_map(one).chain(beside.iter().map(beside::Label::bounds)).collect()
+    scene.tokens.iter().zip(initials).filter_map(one).chain(labels.iter().map(Label::bounds)).collect()
 }
 
 /// Initials as large as the space allows.

@@ -109,15 +109,9 @@ impl Asked {
         }
     }
 
-    /// Whether two deliveries of this have one answer. Only what changes the table is kept: a refusal, and a portrait or map that
-    /// is there already, are thought over again, and may then change something.
-    pub fn is_kept(self, by: u64) -> bool {
-        match self {
-            Asked::Undo => is_gm(by),
-            Asked::Wear(_, Some(nth)) | Asked::Import(nth) => nth >= NEW,
-            Asked::Wear(_, None) | Asked::DoneForPhase(_) | Asked::Redo | Asked::Show => false,
-            Asked::Place(..) | Asked::Hurry(..) | Asked::Initiative(..) | Asked::NextPhase => true,
-        }
+    /// Whether two deliveries of this have one answer. A look shows what is there at the time.
+    pub fn is_kept(self) -> bool {
+        self != Asked::Show
     }
 
     /// Whether it is about the hidden creature, so that the GMs alone know of it.

@@ -446,7 +446,7 @@ fn paths_by_air_of_people_who_make_mistakes() {
         ("/fly creature:Bat to:Z99", "error", "isn't on the map"),
         ("/fly creature:Bat to:N10 check:9999", "error", "`check`"),
         ("/fly creature:Bat to:N10 mode:glide", "refused", "has no rule for this way of moving: glide"),
-        ("/fly creature:Bat to:20down", "refused", "higher than that"),
+        ("/fly creature:Bat to:20down", "refused", "is solid ground at that height"),
         ("/fly creature:Bat to:N10@900", "refused", "can't fly H10 to N10, 900 ft up"),
         ("/reachable creature:Bat mode:fly altitude:1000000000", "error", "altitude"),
     ] {

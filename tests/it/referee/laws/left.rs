@@ -192,6 +192,16 @@ impl Turn<'_> {
     }
 }
 
+/// The table with turns being kept.
+fn in_turns(table: &Varied) -> Door {
+    let mut door = Door::seeded(Some(table.seed));
+    table.set_up(&mut door);
+    if !table.turns {
+        door.done("/turn start");
+    }
+    door
+}
+
 /// The feet that a phase's movements have taken.
 fn feet(spent: &Value) -> f64 {
     spent["feet"].as_object().into_iter().flatten().filter_map(|(_, feet)| feet.as_f64()).sum()
@@ -203,11 +213,7 @@ fn under_rise_the_feet_of_every_movement_are_gone_from_the_phase() {
     let mut seen = BTreeMap::<String, u64>::new();
     let mut faults = Faults::default();
     for mut table in varied(4, 7_500).filter(|table| table.ruleset == "rise") {
-        let mut door = Door::seeded(Some(table.seed));
-        table.set_up(&mut door);
-        if !table.turns {
-            door.done("/turn start");
-        }
+        let mut door = in_turns(&table);
         let mut gone = BTreeMap::<String, f64>::new();
         for _ in 0..12 {
             let line = table.line();
@@ -251,11 +257,7 @@ fn what_a_movement_takes_is_gone_from_the_turn_and_no_more() {
     let mut seen = BTreeMap::<String, u64>::new();
     let mut faults = Faults::default();
     for mut table in varied(1, 7_000).filter(|table| table.ruleset != "rise") {
-        let mut door = Door::seeded(Some(table.seed));
-        table.set_up(&mut door);
-        if !table.turns {
-            door.done("/turn start");
-        }
+        let mut door = in_turns(&table);
         let mut gone = BTreeMap::<String, Gone>::new();
         for _ in 0..10 {
             let line = table.line();

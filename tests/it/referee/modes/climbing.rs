@@ -202,10 +202,10 @@ fn a_climb_far_beyond_the_speed_is_refused_for_that() {
 }
 
 #[test]
-fn a_climb_without_a_surface_lists_what_there_is() {
+fn a_climb_with_nothing_to_climb_says_how_to_name_a_surface() {
     let reply = asked("srd35", &[ANN], "/climb altitude:5 check:30");
     let answer = message(&reply);
-    assert!(answer.contains("dungeon-wall") && !answer.contains("large-holds"), "{answer}");
+    assert!(answer.contains("surface:rope") && !answer.contains("dungeon-wall"), "{answer}");
 }
 
 #[test]
@@ -283,7 +283,9 @@ fn climb_speeds_are_as_good_as_their_kind() {
     for (ruleset, means) in [("epic-path", "climb 20 lesser"), ("srd35", "climb 20")] {
         let told = climb(ruleset, means, "altitude:20 check:20");
         assert_eq!((told["status"].as_str(), result(&told)), (Some("done"), Some(20)), "{told:#}");
-        assert!(message(&told).contains("+8 climb speed is added to bonus, and is part of check"), "{told:#}");
+        assert!(!message(&told).contains("A bonus gets"), "{told:#}");
+        let open = climb(ruleset, means, "altitude:20 preview:true");
+        assert!(message(&open).contains("A bonus gets +8 climb speed; a result already has it."), "{open:#}");
         assert_eq!(climb(ruleset, means, "altitude:20 check:19")["ruling"]["feet"], 0, "the 8 are in it");
         // Whatever the die: 1 + 11 + 8.
         let rolled = climb(ruleset, means, "altitude:20 bonus:11");

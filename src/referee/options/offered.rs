@@ -1,0 +1,25 @@
+//! What a creature's turn still offers, asked as its commands ask it.
+
+use crate::field::Name;
+use crate::referee::context::Referee;
+use crate::referee::flight::ClassFlights;
+use crate::referee::ruling::Pace;
+use crate::referee::walk::Walks;
+
+/// What a creature's turn still offers.
+#[derive(Clone, Copy, Debug)]
+pub struct Offered<'a>(pub Referee<'a>);
+
+impl<'a> Offered<'a> {
+    /// Whether a five-foot step that costs nothing is left to the creature, as far as that does not depend on where the
+    /// step leads. False while it rides: its mount steps.
+    #[must_use]
+    pub fn step(&self, name: &Name) -> bool {
+        // Whose turn it is does not matter to what is left of its own.
+        let referee: Referee<'a> = self.0.planning(true);
+        let Some(mover) = referee.mover(name) else { return false };
+        referee.encounter.mount_of(mover.creature).is_none()
+            && ClassFlights(referee).stays_up_by_a_step(mover.creature)
+            && Walks(referee).cannot_go_on(&mover, Pace::Step).is_empty()
+    }
+}

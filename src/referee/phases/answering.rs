@@ -1,0 +1,105 @@
+//! How those who answer a movement step: one step each in turn, along what each plans.
+
+use super::playout::Playout;
+use super::pursuit::Pursuits;
+use super::strand::Plan;
+use crate::field::Name;
+use crate::grid::{Feet, Height, Placement};
+use crate::referee::board::SharedSquares;
+use crate::referee::context::Mover;
+use crate::referee::movement::{Paces, StepPrices};
+use crate::referee::ruling::{Pace, Spent};
+use crate::referee::walk::Walks;
+
+impl Playout<'_> {
+    /// Every creature whose target has moved answers by one step in turn, in the order of names, until all have met
+    /// their goals or can do no more.
+    pub(super) fn everybody_answers(&mut self) {
+        loop {
+            let mut moved = false;
+            let names: Vec<Name> = self.awake.difference(&self.stopped).cloned().collect();
+            for name in names {
+                if self.open.is_some() {
+                    return;
+                }
+                let answered = self.one_answers(&name);
+                if !answered {
+                    self.awake.remove(&name);
+                }
+                moved |= answered;
+            }
+            if !moved {
+                return;
+            }
+        }
+    }
+
+    /// Takes one step in answer, if there is one. A creature that goes through another's squares does not wait there:
+    /// meanwhile a third could take the place beyond that it was heading for.
+    fn one_answers(&mut self, name: &Name) -> bool {
+        let mut answered = false;
+        while let Some((strand, to, rises)) = self.next_of(name, answered) {
+            // Where it cannot afford to rise besides, it still goes on level.
+            let at_once = rises != Height::ZERO && self.step(strand, to, rises);
+            let from = self.board.creature(name).map(|creature| self.referee().space_of(creature));
+            if !at_once && (from == Some(to) || !self.step(strand, to, Height::ZERO)) {
+                self.stopped.insert(name.clone());
+                break;
+            }
+            answered = true;
+            if self.may_stay(strand, None) {
+                break;
+            }
+        }
+        answered
+    }
+
+    /// The next step of a creature in answer to others, and how far up or down it leads. `passing`: its last step has led it into another's squares.
+    fn next_of(&mut self, name: &Name, passing: bool) -> Option<(usize, Placement, Height)> {
+        let referee = self.referee();
+        let distance_goal = Pursuits(referee).distance_goal(self.intents.get(name)?)?;
+        let mover = referee.mover(name)?;
+        let known = self.strands.iter().position(|strand| strand.name == *name);
+        let (options, budget) = match known.map(|at| &self.strands[at]) {
+            Some(strand) => (strand.options, strand.budget),
+            None => (Paces(referee).options(Pace::Single, false), Paces(referee).budget(&mover, Pace::Single)),
+        };
+        let spent =
+            known.map_or(Spent { feet: Feet(0), diagonal_count: mover.diagonal_count }, |at| self.strands[at].spent);
+        let mover = Mover { diagonal_count: spent.diagonal_count, options, ..mover };
+        let left = Feet(budget.0.saturating_sub(spent.feet.0));
+        let plan = known.and_then(|at| self.strands[at].plan.as_ref());
+        let kept = plan.filter(|plan| {
+            plan.distance_goal == distance_goal && plan.left == left && Pursuits(referee).are_open(&mover, &plan.steps)
+        });
+        let is_there = || Pursuits(referee).is_there(&mover, &distance_goal);
+        let hurried = kept.is_none() && referee.is_nearly_done() && !is_there();
+        let mut steps: Vec<Placement> = match kept {
+            Some(plan) => plan.steps.clone(),
+            None if !Walks(referee).can_answer(&mover) => return None,
+            None if hurried => {
+                Pursuits(referee).step_in_haste(&mover, &distance_goal, spent, budget).into_iter().collect()
+            }
+            None => Pursuits(referee).next_steps(&mover, &distance_goal, (left, passing)).into_iter().rev().collect(),
+        };
+        // Straight above or below its target it only goes up or down.
+        let to = steps.pop().unwrap_or(mover.placement);
+        let rises = Pursuits(referee).rise(&mover, &distance_goal, to, left);
+        let stays = to == mover.placement && (rises == Height::ZERO || left < Feet::SQUARE);
+        if stays {
+            if let Some(at) = known.filter(|_| hurried && left >= Feet::SQUARE) {
+                self.strands[at].proved = false;
+            }
+            return None;
+        }
+        let occupancy = SharedSquares(referee).occupancy(&mover);
+        let factors = StepPrices(referee).factors(&mover, &occupancy, mover.placement, to);
+        let (price, _) = StepPrices(referee).price(StepPrices(referee).prices(mover.creature), &factors, spent);
+        let plan = Plan { distance_goal, left: Feet(left.0.saturating_sub(price.0)), steps };
+        let at = self.begin(name, budget, options);
+        let strand = self.strands.get_mut(at)?;
+        strand.plan = Some(plan);
+        strand.proved &= !hurried;
+        Some((at, to, rises))
+    }
+}

@@ -1,0 +1,180 @@
+//! fivefoot against the judge on charges and withdrawals through open air, by the flier's class of maneuverability: which ends, how
+//! dear, past which creatures.
+//!
+//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` steer it, as they do the other agreements.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
+use crate::agreement::flights::{halves, path_of, path_text};
+use crate::agreement::quarrel::{Asked, Quarrel, Seeds, came_up, play_all};
+use crate::boards::flights::{Airborne, open_sky};
+use crate::boards::random::{Dice, setup};
+use crate::door::Door;
+use judge::{
+    Flight, Leave, Manner, Ruleset, Spot, Volume, Withdrawal, best, every_flight, flown_by_hand, name, named, swoop,
+};
+
+const BOARDS: u64 = 6;
+
+/// No higher than this, in levels.
+const HIGHEST: i32 = 9;
+
+#[test]
+fn swoops_agree_under_srd35() {
+    on_random_boards(Ruleset::Srd35);
+}
+
+#[test]
+fn swoops_agree_under_dnd35() {
+    on_random_boards(Ruleset::Dnd35);
+}
+
+#[test]
+fn swoops_agree_under_reaction() {
+    on_random_boards(Ruleset::Reaction);
+}
+
+#[test]
+fn swoops_agree_under_epic_path() {
+    on_random_boards(Ruleset::EpicPath);
+}
+
+fn on_random_boards(rules: Ruleset) {
+    let Some((boards, asked)) = play_all(rules, BOARDS, |seeds| play(rules, seeds)) else { return };
+    let wanted = ["charged", "did not charge", "charged past somebody", "withdrew", "did not withdraw"];
+    came_up(rules, (boards, &asked), 10, wanted);
+}
+
+fn play(rules: Ruleset, seeds: Seeds) -> Asked {
+    let mut door = Door::open();
+    let mut asked = Asked::new();
+    for seed in seeds {
+        let mut dice = Dice::new(seed);
+        let air = open_sky(&mut dice, rules);
+        let script = setup(&air.board);
+        script.iter().for_each(|line| door.done(line));
+        let table = Quarrel { seed, board: &air.board, script: &script, door: &mut door };
+        let mut bout = Bout { air: &air, table, dice: &mut dice, asked: &mut asked };
+        bout.charge();
+        bout.withdraw();
+    }
+    asked
+}
+
+struct Bout<'a> {
+    air: &'a Airborne,
+    table: Quarrel<'a>,
+    dice: &'a mut Dice,
+    asked: &'a mut Asked,
+}
+
+impl Bout<'_> {
+    fn count(&mut self, what: &'static str) {
+        *self.asked.entry(what).or_insert(0) += 1;
+    }
+
+    fn is_epic(&self) -> bool {
+        self.air.board.ruleset == Ruleset::EpicPath
+    }
+
+    fn opponents(&self) -> Vec<usize> {
+        let board = &self.air.board;
+        (1..board.creatures.len()).filter(|&other| board.creatures[0].opposes(&board.creatures[other])).collect()
+    }
+
+    fn charge(&mut self) {
+        let board = &self.air.board;
+        let flight = self.air.flight(Manner { double: true, share: false });
+        for target in self.opponents() {
+            let budget = 2 * u64::from(flight.speed) * if self.is_epic() { 1 } else { 2 };
+            let judged = swoop(&flight, target, budget, HIGHEST);
+            if judged.is_open {
+                continue;
+            }
+            let line = format!("/charge creature:Roc target:{} preview:true", board.creatures[target].name);
+            let answer = self.table.ask(&line);
+            let ends = judged.ends();
+            if ends.is_empty() {
+                self.count("did not charge");
+                self.table.agree(&line, answer["verdict"] == "illegal", &answer, &judged);
+                self.table.reasoned(&line, &answer);
+                continue;
+            }
+            self.table.agree(&line, answer["verdict"] == "legal", &answer, &judged);
+            let told: BTreeSet<Spot> =
+                answer["ends"].as_array().into_iter().flatten().map(|end| self.spot(&flight, end)).collect();
+            let squares = |spots: &BTreeSet<Spot>| spots.iter().map(|spot| spot.at).collect::<BTreeSet<_>>();
+            let all: BTreeSet<Spot> = ends.keys().copied().collect();
+            self.table.agree(&line, squares(&told) == squares(&all), &answer, &(told, &judged));
+            let path = path_of(&flight, &answer);
+            let last = path.last().copied();
+            self.table.agree(&line, last.is_some_and(|last| judged.safest().contains(&last)), &answer, &judged);
+            let strikers = strikers(&answer);
+            let ways = ends[&last.unwrap()];
+            let same = ways.iter().find(|way| way.strikers == strikers && halves(&answer["feet"]) == Some(way.halves));
+            self.table.agree(&line, same.is_some(), &answer, ways);
+            self.count(if strikers.is_empty() { "charged" } else { "charged past somebody" });
+        }
+    }
+
+    fn spot(&self, flight: &Flight<'_>, end: &Value) -> Spot {
+        let text = end.as_str().unwrap_or_default();
+        let (at, altitude) = text.split_once('@').unwrap_or((text, "0"));
+        flight.volume.spot(named(at), altitude.parse().unwrap())
+    }
+
+    fn withdraw(&mut self) {
+        let board = &self.air.board;
+        let opponents = self.opponents();
+        let primary = *self.dice.pick(&opponents);
+        let leave = if self.is_epic() { Leave::Primary(primary) } else { Leave::Start };
+        let flight = Flight { volume: Volume::leaving(board, 0, leave), ..self.air.flight(Manner::default()) };
+        let budget = 2 * u64::from(flight.speed) * if self.is_epic() { 1 } else { 2 };
+        let hindered = !Withdrawal { primary: Some(primary), ..Withdrawal::new(board, 0) }.hindrances().is_empty();
+        let flights = every_flight(&flight, budget, None);
+        let ends: Vec<Spot> = flights.ends.keys().copied().filter(|spot| *spot != flight.from.spot).collect();
+        for _ in 0..4 {
+            let goal = if !ends.is_empty() && self.dice.percent(75) {
+                *self.dice.pick(&ends)
+            } else {
+                flight.volume.spot(*self.dice.pick(&board.squares()), 5 * self.dice.between(0, 5))
+            };
+            if goal == flight.from.spot {
+                continue;
+            }
+            let mut line = format!("/withdraw creature:Roc to:{} mode:fly", path_text(&flight.volume, &[goal]));
+            if self.is_epic() {
+                line += &format!(" primary:{}", board.creatures[primary].name);
+            }
+            line += " preview:true";
+            let answer = self.table.ask(&line);
+            let Some(toll) = flights.ends.get(&goal).filter(|_| !hindered) else {
+                self.count("did not withdraw");
+                let why = (hindered, name(goal.at), goal.level);
+                self.table.agree(&line, answer["verdict"] == "illegal", &answer, &why);
+                self.table.reasoned(&line, &answer);
+                continue;
+            };
+            self.count("withdrew");
+            let same = answer["verdict"] == "legal"
+                && halves(&answer["feet"]) == Some(toll.halves)
+                && strikers(&answer).len() == toll.opponents as usize
+                && answer["steps"].as_array().map_or(0, Vec::len) == toll.steps as usize;
+            self.table.agree(&line, same, &answer, toll);
+            // The very path that came back.
+            let path = path_of(&flight, &answer);
+            let all = flown_by_hand(&flight, &path, budget, None);
+            let ways = best(&all);
+            let chances: BTreeSet<&String> = ways[0].chances.iter().map(|(by, _)| by).collect();
+            let same = ways[0].is_legal() && chances.into_iter().cloned().collect::<BTreeSet<_>>() == strikers(&answer);
+            self.table.agree(&line, same && path.last() == Some(&goal), &answer, &ways);
+        }
+    }
+}
+
+fn strikers(answer: &Value) -> BTreeSet<String> {
+    let chances = answer["provokes"].as_array().into_iter().flatten();
+    chances.map(|chance| chance["by"].as_str().unwrap().to_owned()).collect()
+}

@@ -1,0 +1,108 @@
+//! A rider's turn is that of the mount: it begins and ends for both, and one of them holds it for both.
+
+use serde_json::Value;
+
+use crate::door::Door;
+
+/// A knight on a mount, first in the order, and a foe after them.
+fn riding(ruleset: &str, lines: &[&str]) -> Door {
+    let mut door = Door::seeded(Some(5));
+    door.done(&format!("/table new width:24 height:16 ruleset:{ruleset}"));
+    door.done("/creature add name:Knight at:I5");
+    door.done("/creature add name:Foe at:T14 side:foes");
+    lines.iter().for_each(|line| door.done(line));
+    door.done("/initiative creature:Knight check:20");
+    door.done("/initiative creature:Foe check:10");
+    door.done("/turn start");
+    door
+}
+
+fn on_a_horse() -> Door {
+    riding("srd35", &["/creature add name:Horse at:J5 size:large speed:50", "/mount creature:Knight target:Horse"])
+}
+
+fn message(reply: &Value) -> &str {
+    reply["message"].as_str().unwrap()
+}
+
+#[test]
+fn a_mount_that_flies_too_slowly_stalls_as_its_riders_turn_ends() {
+    let griffin = [
+        "/creature add name:Griff at:J5 size:large modes:\"fly 80 average\"",
+        "/mount creature:Knight target:Griff",
+        "/place creature:Griff at:J5 altitude:200",
+    ];
+    let mut door = riding("dnd35", &griffin);
+    let ended = door.ask("/turn next");
+    assert!(message(&ended).contains("stalls"), "{ended:#}");
+    assert_eq!(ended["ruling"]["falls"][0]["creature"], "Griff", "{ended:#}");
+    // The rider falls with it, and stays in the saddle.
+    let shown = door.ask("/creature list");
+    let listed = message(&shown).lines().filter(|line| line.contains("50 ft up")).count();
+    assert_eq!(listed, 2, "{}", message(&shown));
+}
+
+#[test]
+fn a_mount_in_deep_water_is_asked_for_its_check_at_both_ends_of_the_turn() {
+    let lake = [
+        "/map paint squares:J7:X16 terrain:pit depth:10",
+        "/map paint squares:J7:X16 terrain:water",
+        "/creature add name:Horse at:J5 size:large",
+        "/mount creature:Knight target:Horse",
+        "/place creature:Horse at:L8 altitude:10",
+    ];
+    let mut door = riding("srd35", &lake);
+    let over = door.ask("/turn next");
+    assert!(message(&over).contains("Horse"), "{over:#}");
+    let again = door.ask("/turn next");
+    assert!(message(&again).contains("Horse"), "{again:#}");
+}
+
+#[test]
+fn what_the_mount_has_done_can_no_longer_be_delayed() {
+    let mut door = on_a_horse();
+    door.done("/move to:L5");
+    assert_eq!(door.ask("/turn delay")["status"], "refused");
+}
+
+#[test]
+fn a_readied_action_is_one_action_of_the_mount_and_then_none() {
+    let mut door = on_a_horse();
+    door.done("/turn ready");
+    let taken = door.ask("/move creature:Horse to:L5");
+    assert_eq!(taken["status"], "done", "{taken:#}");
+    assert!(message(&taken).contains("Knight's readied action"), "{taken:#}");
+    let more = door.ask("/move creature:Horse to:N5");
+    assert_eq!(more["status"], "refused", "{more:#}");
+    // Nor has it a turn of its own in another's.
+    let mut door = on_a_horse();
+    door.done("/turn next");
+    assert_eq!(door.ask("/move creature:Horse to:L5")["status"], "refused");
+}
+
+#[test]
+fn a_readied_charge_names_its_shorter_form() {
+    let mut door = riding("srd35", &[]);
+    door.done("/place creature:Foe at:M5");
+    door.done("/turn ready");
+    let charge = door.ask("/charge creature:Knight target:Foe");
+    assert!(message(&charge).contains("one-action:true"), "{charge:#}");
+    assert_eq!(door.ask("/charge creature:Knight target:Foe one-action:true")["status"], "done");
+}
+
+#[test]
+fn who_strikes_at_one_standing_up_has_had_a_chance_before_the_move() {
+    let mut door = riding("srd35", &[]);
+    door.done("/creature edit creature:Knight prone:true");
+    door.done("/place creature:Foe at:J5");
+    door.done("/stand creature:Knight");
+    let moved = door.ask("/move creature:Knight to:E5");
+    assert!(message(&moved).contains("Foe has already had"), "{moved:#}");
+}
+
+#[test]
+fn a_turn_given_back_says_what_it_does_not_take_back() {
+    let mut door = riding("srd35", &[]);
+    door.done("/turn next");
+    assert!(message(&door.ask("/turn previous")).contains("/undo"));
+}

@@ -1,0 +1,64 @@
+//! Bodies that would end in the space of somebody hidden without having walked there: pushed, dropped, off their mount. They go on
+//! to the closest place where they may stay (SRD 3.5, Special Movement Rules), and nothing tells who is there.
+
+use serde_json::Value;
+
+use crate::command::hidden::SECRET;
+use crate::door::Door;
+
+/// A table with somebody hidden at this square, after these lines.
+fn table(hidden: &str, lines: &[&str]) -> Door {
+    let mut door = Door::seeded(Some(4));
+    door.done("/table new width:20 height:12 ruleset:srd35");
+    for line in lines {
+        door.done(line);
+    }
+    door.done(&format!("/creature add name:{SECRET} side:monsters hidden:true at:{hidden}"));
+    door
+}
+
+/// What a player reads of this command, and where a creature is afterwards.
+fn ends(door: &mut Door, line: &str, who: &str) -> (String, String) {
+    let answer = door.reply(line);
+    let told = answer.text();
+    assert!(!told.contains(SECRET) && told.contains("something is in the way"), "{line}: {told}");
+    let shown = door.ask("/show hidden:true");
+    let all = shown["ruling"]["creatures"].as_array().unwrap();
+    let at = |who: &str| -> Value { all.iter().find(|one| one["name"] == who).unwrap()["anchor"].clone() };
+    assert_ne!(at(who), at(SECRET), "{line}: {told}");
+    (told, at(who).as_str().unwrap().to_owned())
+}
+
+/// ```text
+///   G H I
+/// 5 ! x h
+/// ```
+#[test]
+fn a_push_does_not_end_in_somebody_hidden() {
+    let lines = ["/creature add name:Hero at:I5 side:heroes", "/creature add name:Orc at:H5 side:monsters"];
+    let mut door = table("G5", &lines);
+    let (told, at) = ends(&mut door, "/bull-rush creature:Hero target:Orc check:20 against:10", "Orc");
+    assert!(at != "G5" && told.contains(&format!("go to {at}")), "{told}");
+}
+
+#[test]
+fn nobody_dismounts_into_somebody_hidden() {
+    let lines = [
+        "/creature add name:Horse at:D8 size:large side:heroes",
+        "/creature add name:Rika at:C8 side:heroes",
+        "/mount creature:Rika target:Horse",
+    ];
+    let mut door = table("F8", &lines);
+    let (told, at) = ends(&mut door, "/dismount creature:Rika to:F8", "Rika");
+    assert!(told.contains(&format!("go to {at}")), "{told}");
+}
+
+/// The floor left of F is 20 ft higher.
+#[test]
+fn nobody_falls_into_somebody_hidden() {
+    let lines = ["/map height squares:A1:E12 feet:20", "/creature add name:Hero at:E5 side:heroes"];
+    let mut door = table("F5", &lines);
+    let (told, at) = ends(&mut door, "/move creature:Hero to:F5", "Hero");
+    assert!(told.contains("falls 20 ft") && told.contains(&format!("go to {at}")), "{told}");
+    assert!(at.starts_with('F') || at.starts_with('G'), "down there: {at}");
+}
