@@ -64,7 +64,11 @@ fn examples_name_two_creatures_and_every_option() {
     ]);
     says(&mut door, "/push target:Orc feet:12", &["/push creature:Aldo target:Orc feet:15"]);
     says(&mut door, "/withdraw creature:Aldo to:B2", &["primary:Orc"]);
-    says(&mut door, "/withdraw creature:Aldo primary:Orc to:B2@10", &["Only a plain move leads up or down"]);
+    says(
+        &mut door,
+        "/withdraw creature:Aldo primary:Orc to:B2@10",
+        &["A plain move leads up or down, and so does a withdrawal in the air"],
+    );
     says(&mut door, "/pull creature:Aldo target:Orc feet:5", &["another square next to the puller"]);
     door.done("/creature edit creature:Aldo conditions:prone");
     door.done("/map paint squares:B2 terrain:impeded");
@@ -82,7 +86,11 @@ fn a_preview_of_forced_movement_tells_its_fall() {
         "/creature edit creature:Bob conditions:hanging",
         "/creature add name:Bat at:F2 side:foes altitude:5 modes:\"fly 60 greater\"",
     ]);
-    says(&mut door, "/pull creature:Aldo target:Bob feet:5 preview:true", &["Bob would then fall 20 ft"]);
+    says(
+        &mut door,
+        "/push creature:Aldo target:Bob feet:5 preview:true",
+        &["goes over the edge at E2 and falls 15 ft"],
+    );
     says(&mut door, "/push creature:Aldo target:Bat feet:5 preview:true", &["down to the floor of F2"]);
 }
 

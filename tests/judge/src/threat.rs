@@ -175,5 +175,7 @@ pub fn threat_set(board: &Board, who: &Creature) -> BTreeSet<Square> {
     let own = board.levels(who);
     let outside = |t: &Square| !who.place.holds(*t) || !own.contains(&board.floor(*t));
     let outside = board.squares().into_iter().filter(outside);
-    outside.filter(|&t| threatens(board, who, t, board.floor(t)..board.floor(t) + 1)).collect()
+    // A curtain stops no blow, but it hides who moves there.
+    let threatened = |&t: &Square| threatens(board, who, t, board.floor(t)..board.floor(t) + 1);
+    outside.filter(|t| threatened(t) && board.looks_into(who.place, *t)).collect()
 }
