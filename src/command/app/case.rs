@@ -116,8 +116,9 @@ impl Case<'_> {
     /// only looks, what it was answered.
     async fn remember(&self, used_ms: Option<i64>, reply: &Reply) {
         let (channel, names) = (Channel(self.request.channel), &self.request.caller.names);
-        // What `/privacy` has forgotten is not written down again.
-        let counts_once = !self.looks && self.spec.name != "privacy";
+        // What `/privacy` has forgotten is not written down again. A press that comes too late goes on to show what there is now,
+        // and a second one comes too late as well.
+        let counts_once = !self.looks && !reply.facts.stale && self.spec.name != "privacy";
         if let Some(request) = self.request.id.filter(|_| counts_once) {
             let by = self.request.caller.id;
             let answer = KeptAnswer { channel, request, by, at_ms: now_ms(), reply: kept_of_unchanged(reply) };

@@ -88,6 +88,8 @@ impl Case<'_> {
     pub(super) fn stale(&self, now: Option<&Encounter>) -> Reply {
         let scene = now.and_then(|now| self.app.board(now));
         let picture = scene.map(|scene| Picture::Board(Box::new(scene)));
-        Reply { picture, ..Reply::error(self.spec.words(), say!("answer-stale")) }.in_locale(self.request.locale(now))
+        let facts = Facts { stale: true, ..Facts::default() };
+        Reply { picture, facts, ..Reply::error(self.spec.words(), say!("answer-stale")) }
+            .in_locale(self.request.locale(now))
     }
 }

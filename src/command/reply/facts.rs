@@ -53,6 +53,8 @@ pub struct Facts {
     pub(crate) of_phase: bool,
     /// The brush pad that it opens.
     pub(crate) brush_pad: Option<BrushPad>,
+    /// Whether the table had changed since the button was shown, so that nothing was decided.
+    pub(crate) stale: bool,
     /// Whether the bot failed.
     pub(crate) failed: bool,
 }

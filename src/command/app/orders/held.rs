@@ -227,8 +227,9 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
     let account = Message::joined(messages.chain([outcome.message.clone()]), "\n\n");
     let mut ruling = outcome.ruling.clone().unwrap_or_default();
     ruling["resolved"] = rulings;
-    let mut outcome =
-        Outcome { message: Message::lines(lines.into_iter().chain([outcome.message.clone()])), ..outcome };
+    // What comes next stands first: a long account ends under Why.
+    let message = Message::lines([outcome.message.clone()].into_iter().chain(lines));
+    let mut outcome = Outcome { message, ..outcome };
     if let Some(Picture::Board(scene)) = &mut outcome.picture {
         trails(scene, &all);
     }
