@@ -242,6 +242,26 @@ impl WithdrawArgs {
         resolution.outcome()
     }
 
+    /// Judges a withdrawal off the ground, and rolls its check if it has one.
+    fn with_its_check(
+        &self,
+        table: &Table<'_>,
+        mover: &Mover<'_>,
+        primary: Option<Name>,
+        judge: impl Fn(&Withdrawal) -> Ruling,
+    ) -> Result<(Ruling, Option<Roll>), UserError> {
+        let spare = spared(table, mover, self.spare.as_deref())?;
+        let (walk, one_action) = (self.walk.clone(), self.one_action);
+        let mut asked = Withdrawal { walk, one_action, primary, spare, check: None };
+        let open = |ruling: &Ruling| {
+            ruling.verdict != Verdict::Illegal && ruling.checks.iter().any(|check| check.rolled.is_none())
+        };
+        self.rolling.judge(table, self.request.preview, open, |rolled| {
+            asked.check = rolled;
+            untangled(judge(&asked))
+        })
+    }
+
     /// A withdrawal through the air that leads up or down, or whose turns the flier's maneuverability limits.
     fn aloft(
         &self,
@@ -255,15 +275,9 @@ impl WithdrawArgs {
             return flies.decide(table);
         }
         let primary = self.primary(table, referee, mover)?;
-        let (flying, spare) = (flies.flying(referee, mover)?, spared(table, mover, self.spare.as_deref())?);
-        let (walk, one_action) = (self.walk.clone(), self.one_action);
-        let mut asked = Withdrawal { walk, one_action, primary: primary.clone(), spare, check: None };
-        let open = |ruling: &Ruling| {
-            ruling.verdict != Verdict::Illegal && ruling.checks.iter().any(|check| check.rolled.is_none())
-        };
-        let (ruling, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
-            asked.check = rolled;
-            untangled(Withdrawals(referee).withdraw_aloft(mover, &flying, &asked))
+        let flying = flies.flying(referee, mover)?;
+        let (ruling, roll) = self.with_its_check(table, mover, primary.clone(), |asked| {
+            Withdrawals(referee).withdraw_aloft(mover, &flying, asked)
         })?;
         let mut resolution = flies.resolution(table, referee, ruling);
         resolution.rolled(self.rolling, roll);
@@ -295,15 +309,8 @@ impl WithdrawArgs {
         let primary = if by_primary { self.primary(table, referee, mover)? } else { None };
         let stops = to.through_space(referee, mover)?;
         let mode_move = ModeMove { move_mode, stops, walk: self.walk.clone(), hands: 2, ..ModeMove::default() };
-        let spare = spared(table, mover, self.spare.as_deref())?;
-        let (walk, one_action) = (self.walk.clone(), self.one_action);
-        let mut asked = Withdrawal { walk, one_action, primary: primary.clone(), spare, check: None };
-        let open = |ruling: &Ruling| {
-            ruling.verdict != Verdict::Illegal && ruling.checks.iter().any(|check| check.rolled.is_none())
-        };
-        let (ruling, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
-            asked.check = rolled;
-            untangled(Withdrawals(referee).withdraw_off_foot(mover, &mode_move, &asked))
+        let (ruling, roll) = self.with_its_check(table, mover, primary.clone(), |asked| {
+            Withdrawals(referee).withdraw_off_foot(mover, &mode_move, asked)
         })?;
         let mut resolution = Resolution::new(table, referee, WITHDRAW.name, &self.request, ruling);
         resolution.rolled(self.rolling, roll);
