@@ -27,6 +27,7 @@ use crate::command::reply::{Status, picture};
 use crate::command::setup::creature::EDIT;
 use crate::explain;
 use crate::field::{Condition, Creature, Encounter, Found, Intent, Name, Rounds, Stage, Template};
+use crate::grid::Placement;
 use crate::mapfile::PngImage;
 use crate::referee::{Referee, SharedSquares, Work, settle_conditions, take_along, thrown, unseated};
 use crate::ruleset::{RuleId, Ruleset, RulesetLibrary};
@@ -329,7 +330,12 @@ impl Asked<'_> {
             if let Some(played) = Played::of(self.library, truth) {
                 moved_on = self.moved_on((truth, &played.ruleset), &mut whole, &unseen);
                 if !moved_on.is_empty() {
-                    outcome.message = Message::lines([outcome.message].into_iter().chain(moved_on.iter().cloned()));
+                    let told = moved_on.iter().map(|(who, to)| say!("hidden-moves-on", who, to));
+                    outcome.message = Message::lines([outcome.message].into_iter().chain(told));
+                    if let Some(ruling) = &mut outcome.ruling {
+                        let moved = moved_on.iter().map(|(who, to)| json!({"creature": who, "to": to.anchor}));
+                        ruling["moved_on"] = moved.collect();
+                    }
                     outcome = outcome.showing(picture::board(&played.ruleset, &whole.without(&unseen)));
                 }
             }
@@ -339,13 +345,13 @@ impl Asked<'_> {
         Ok(Decided { outcome, aside, secret: false, ran_into_hidden })
     }
 
-    /// Moves on those who would end in the space of somebody unseen, and says so. What the GM places or forces stays.
+    /// Moves on those who would end in the space of somebody unseen, with where they go. What the GM places or forces stays.
     fn moved_on(
         &self,
         (truth, ruleset): (&Encounter, &Ruleset),
         whole: &mut Encounter,
         unseen: impl Fn(&Creature) -> bool,
-    ) -> Vec<Message> {
+    ) -> Vec<(Name, Placement)> {
         let goes = self.spec.right == Right::OwnerInTurn || self.spec.name == "fall";
         let goes = goes && !self.given.is_set("force");
         let work = Work::of_a_command();

@@ -164,18 +164,18 @@ pub(crate) fn settle_end(resolution: &mut Resolution<'_, '_>, table: &Table<'_>,
 }
 
 /// Moves on those that a command leaves in the space of somebody unseen, where they may not stay: pushed or dropped there, or off
-/// their mount. Says where they go, and no more.
+/// their mount. Returns where each of them goes.
 pub(crate) fn leave_unseen(
     table: &Table<'_>,
     (before, whole): (&Encounter, &mut Encounter),
     unseen: impl Fn(&Creature) -> bool,
-) -> Vec<Message> {
+) -> Vec<(Name, Placement)> {
     let Some(ruleset) = table.ruleset else { return Vec::new() };
     let place = |one: &Creature| (one.anchor, one.squeezed, one.altitude);
     let has_moved = |one: &&Creature| before.creature(&one.name).is_some_and(|was| place(was) != place(one));
     let seen = whole.creatures().iter().filter(|one| !unseen(one) && one.mount.is_none());
     let moved: Vec<Name> = seen.filter(has_moved).map(|one| one.name.clone()).collect();
-    let mut told = Vec::new();
+    let mut gone = Vec::new();
     for who in moved {
         let referee = Referee::new(ruleset, whole);
         let Some(mover) = referee.mover(&who) else { continue };
@@ -186,11 +186,11 @@ pub(crate) fn leave_unseen(
         let was = before.creature(&who).map(|was| ruleset.placement(was));
         let landing = Landing::find(table, referee, &mover, at, was, false);
         let Some(to) = landing.to.filter(|to| *to != at) else { continue };
-        told.push(say!("hidden-moves-on", who, to));
         let squeezed = ruleset.stance(&creature, to.footprint).flatten();
         whole.put(Creature { anchor: to.anchor, squeezed, ..creature });
+        gone.push((who, to));
     }
-    told
+    gone
 }
 
 /// Has a mover lie prone where it loses its balance.

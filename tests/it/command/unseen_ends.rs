@@ -1,7 +1,7 @@
 //! Bodies that would end in the space of somebody hidden without having walked there: pushed, dropped, off their mount. They go on
 //! to the closest place where they may stay (SRD 3.5, Special Movement Rules), and nothing tells who is there.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::command::hidden::SECRET;
 use crate::door::Door;
@@ -22,10 +22,12 @@ fn ends(door: &mut Door, line: &str, who: &str) -> (String, String) {
     let answer = door.reply(line);
     let told = answer.text();
     assert!(!told.contains(SECRET) && told.contains("something is in the way"), "{line}: {told}");
+    let moved = answer.ruling.as_ref().unwrap()["moved_on"].clone();
     let shown = door.ask("/show hidden:true");
     let all = shown["ruling"]["creatures"].as_array().unwrap();
     let at = |who: &str| -> Value { all.iter().find(|one| one["name"] == who).unwrap()["anchor"].clone() };
     assert_ne!(at(who), at(SECRET), "{line}: {told}");
+    assert_eq!(moved, json!([{"creature": who, "to": at(who)}]), "{line}: {told}");
     (told, at(who).as_str().unwrap().to_owned())
 }
 
