@@ -250,7 +250,7 @@ impl<'a> ChargeAttempt<'a, '_> {
         if !referee.ruleset().charge_overrun.value.is_allowed() {
             return vec![Finding::refusal(RuleId::ChargeOverrun, ChargeFact::NoOverrun)];
         }
-        Maneuvers(referee).target_refusals(mover, Maneuver::Overrun, other)
+        Maneuvers(referee).target_refusals(mover, (Maneuver::Overrun, false), other)
     }
 
     /// Resolves the charge's overrun like any other overrun, and its effect on the charge.

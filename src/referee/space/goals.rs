@@ -15,7 +15,8 @@ impl<C: MovementModel> SpaceJudge<'_, '_, C> {
     pub(super) fn waypoint(&self, index: usize, stop: &Stop) -> Waypoint {
         let last = index + 1 == self.trip.stops.len();
         let there = self.elevation_at(self.before(index), self.obstacles.whole.at(stop.anchor), stop.altitude);
-        Waypoint { anchor: stop.anchor, elevation: (last || stop.altitude.is_some()).then_some(there) }
+        let elevation = (last || stop.altitude.is_some()).then_some(there);
+        Waypoint { anchor: stop.anchor, elevation, inside: None }
     }
 
     /// The pose from which a stop is approached, as far as that decides its height: where something has to hold the mover at

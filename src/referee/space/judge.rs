@@ -4,7 +4,7 @@ use super::line::{is_straight, line};
 use super::obstacles::Obstacles;
 use super::search::{Order, ROOM, Search, Waypoint, beside};
 use super::threats::ThreatMap;
-use super::{Ends, HalfFeet, MovementModel, Pose, Space, Transition, Trip};
+use super::{Ends, HalfFeet, Inside, MovementModel, Opening, Pose, Space, Transition, Trip};
 use crate::field::Creature;
 use crate::grid::{Area, Feet, Height, Placement, Square};
 use crate::referee::board::{Crossings, Hazards};
@@ -26,6 +26,8 @@ pub(super) struct SpaceJudge<'v, 'a, C: MovementModel> {
     /// Whether there is hazardous ground anywhere.
     hazardous: bool,
     pub(super) obstacles: Obstacles<'v, 'a>,
+    /// Of a maneuver, the cubes that it leads through.
+    maneuver: Option<Vec<Inside>>,
 }
 
 impl<'a> Space<'a> {
@@ -39,6 +41,17 @@ impl<'a> Space<'a> {
         trip: &Trip<'_>,
     ) -> (Ruling, Option<C::State>) {
         SpaceJudge::new(self.0, mover, model, trip).judge()
+    }
+
+    /// The same for the way of a maneuver.
+    pub(crate) fn judge_opened<C: MovementModel>(
+        &self,
+        mover: &Mover<'a>,
+        model: &C,
+        trip: &Trip<'_>,
+        opening: Opening<'_, 'a>,
+    ) -> (Ruling, Option<C::State>) {
+        SpaceJudge::new(self.0, mover, model, trip).opened(opening).judge()
     }
 
     /// How the mover makes the steps over these poses, each adjacent to the one before: the way with the fewest refusals, and
@@ -83,7 +96,15 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             threats: if trip.walk.pace.is_withdrawal() { threats.withdrawing(mover) } else { threats },
             hazardous: Hazards(referee).are_there_any(),
             obstacles: SpaceJudge::obstacles(referee, mover, (model, trip)),
+            maneuver: None,
         }
+    }
+
+    /// The same for a mover that makes a maneuver of it.
+    fn opened(self, opening: Opening<'_, 'a>) -> Self {
+        let Opening { everybody, quiet, through } = opening;
+        let (threats, obstacles) = (self.threats.without(quiet), self.obstacles.among(everybody));
+        SpaceJudge { threats, obstacles, maneuver: Some(through), ..self }
     }
 
     /// What is in the way of a mover at this pace.
@@ -102,7 +123,9 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         let goals = self.goals();
         let goal = goals[0];
         let speed = Paces(self.referee).level_speed(self.mover.creature).max(self.trip.speed);
-        let (before, usable) = Paces(self.referee).pace_refusals_at(self.mover, self.trip.walk, speed);
+        // A maneuver claims its own action.
+        let paced = || Paces(self.referee).pace_refusals_at(self.mover, self.trip.walk, speed);
+        let (before, usable) = if self.maneuver.is_some() { (Vec::new(), true) } else { paced() };
         if !usable {
             let mut ruling = self.unmoved(goal, before);
             ruling.verdict = Verdict::Illegal;
@@ -203,8 +226,14 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
     /// The best route over the stops, else a ruling that says why there is none.
     fn best(&self, goals: &[Pose]) -> (Ruling, Option<C::State>) {
         let goal = goals[0];
-        let waypoints: Vec<Waypoint> =
+        let mut waypoints: Vec<Waypoint> =
             self.trip.stops.iter().enumerate().map(|(index, stop)| self.waypoint(index, stop)).collect();
+        let last = waypoints.len().saturating_sub(1);
+        let through = self.maneuver.iter().flatten().map(|&inside| {
+            let anchor = inside.space.anchor;
+            Waypoint { anchor, elevation: None, inside: Some(inside) }
+        });
+        waypoints.splice(last..last, through);
         let passed = &waypoints[..waypoints.len().saturating_sub(1)];
         if goal == self.start && passed.iter().all(|waypoint| waypoint.is_at(self.start)) {
             return self.judge_transitions(Vec::new());
@@ -216,7 +245,8 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         }
         // No search finds a route to where nothing can be.
         let whole = Pose { at: self.obstacles.whole.at(self.start.at.anchor), ..self.start };
-        let mut passes = passed.iter().map(|waypoint| waypoint.pose(whole));
+        let exact = passed.iter().filter(|waypoint| waypoint.inside.is_none());
+        let mut passes = exact.map(|waypoint| waypoint.pose(whole));
         if self.is_shut(goal) || passes.any(|pose| self.is_shut(pose) && !self.squeezes_at(pose)) {
             return self.closed(&waypoints, goal);
         }

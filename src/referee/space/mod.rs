@@ -21,6 +21,7 @@ pub(crate) mod judge;
 pub(crate) mod line;
 pub(crate) mod obstacles;
 pub(crate) mod open_ends;
+pub(crate) mod opening;
 pub(crate) mod search;
 mod short;
 pub(crate) mod threats;
@@ -28,6 +29,7 @@ pub(crate) mod threats;
 pub(crate) use hop::{Hop, Span};
 pub(crate) use judge::straight;
 pub(crate) use line::line;
+pub(crate) use opening::{Inside, Opening};
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;

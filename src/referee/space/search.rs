@@ -7,7 +7,7 @@ use super::ahead::Ahead;
 use super::obstacles::Obstacles;
 use super::open_ends::OpenEnds;
 use super::threats::ThreatMap;
-use super::{Ends, MovementModel, POSE_BITS, Pose, Rest, Span, Transition};
+use super::{Ends, Inside, MovementModel, POSE_BITS, Pose, Rest, Span, Transition};
 use crate::grid::{Footprint, HalfFeet, Height, Placement, Square};
 use crate::referee::request::Prefer;
 use crate::referee::search::SearchLimit;
@@ -48,16 +48,24 @@ pub(crate) enum Order {
 pub(crate) struct Waypoint {
     pub(crate) anchor: Square,
     pub(crate) elevation: Option<Height>,
+    /// Somebody's cubes, if any of those will do.
+    pub(crate) inside: Option<Inside>,
 }
 
 impl Waypoint {
     /// Whether a pose is at this waypoint.
     pub(crate) fn is_at(self, pose: Pose) -> bool {
+        if let Some(inside) = self.inside {
+            return inside.holds(pose);
+        }
         pose.at.anchor == self.anchor && self.elevation.is_none_or(|elevation| elevation == pose.elevation)
     }
 
     /// The pose at this waypoint with the space of `like`, and with its elevation unless one is required.
     pub(crate) fn pose(self, like: Pose) -> Pose {
+        if let Some(inside) = self.inside {
+            return inside.nearest(like);
+        }
         let at = like.at.footprint.at(self.anchor);
         Pose { at, elevation: self.elevation.unwrap_or(like.elevation) }
     }
@@ -143,7 +151,8 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
     /// The best route over the waypoints; `Ok(None)` if none leads there. An error if the search exceeds its limits.
     pub(crate) fn run(&self) -> Result<Option<Route<C::State>>, SearchLimit> {
         // A space that folds on the way moves by other steps than the bound over several legs goes by.
-        let unfolded = self.folds.is_none() && self.goals.len() == 1;
+        let exact = self.waypoints.iter().all(|waypoint| waypoint.inside.is_none());
+        let unfolded = exact && self.folds.is_none() && self.goals.len() == 1;
         let ahead = unfolded.then(|| Ahead::new(self.model, self.start, self.waypoints));
         let remaining = |from: Pose, passed: usize| match &ahead {
             Some(ahead) => ahead.remaining(from, passed),
