@@ -65,7 +65,7 @@ impl<'a> ChargeAttempt<'a, '_> {
             refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::TooNear { feet }));
         }
         if feet > self.judge.budget {
-            refusals.push(Finding::refusal(RuleId::Charge, Fact::TooFar { feet }));
+            refusals.push(Finding::refusal(RuleId::Charge, Fact::TooFar { feet: feet.into() }));
         }
         let step_table = StepTable::upright(referee, mover, Some(self.judge.occupancy));
         // The board without occupants and hampering, to say what spoils a charge that has no way to its end.

@@ -120,7 +120,7 @@ impl<'a> Charges<'a> {
         ruling.feet = Some(feet.into());
         ruling.findings.splice(0..0, refusals);
         if feet > budget && !ruling.findings.iter().any(|finding| matches!(finding.fact, Fact::TooFar { .. })) {
-            ruling.findings.push(Finding::refusal(RuleId::Charge, Fact::TooFar { feet }));
+            ruling.findings.push(Finding::refusal(RuleId::Charge, Fact::TooFar { feet: feet.into() }));
         }
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
@@ -155,7 +155,9 @@ impl<'a> Charges<'a> {
         match locomotion.mode {
             Mode::Fly | Mode::Swim if locomotion.is_listed() => vec![locomotion.mode],
             Mode::Walk if Supports(self.0).of(mover.creature) == Support::Floor => {
-                let may = |mode: &Mode| has(mode) && (*mode == Mode::Fly || FloorEdges(self.0).is_at_the_water(mover));
+                // Where ways of moving combine, it walks to the water on the way.
+                let wades = || self.0.ruleset.combining.value.is_known() || FloorEdges(self.0).is_at_the_water(mover);
+                let may = |mode: &Mode| has(mode) && (*mode == Mode::Fly || wades());
                 [Mode::Fly, Mode::Swim].into_iter().filter(may).collect()
             }
             _ => Vec::new(),

@@ -39,7 +39,7 @@ impl<'a> ClassFlights<'a> {
             ruling.feet = Some(feet);
             if feet > HalfFeet::from(ruling.budget) {
                 ruling.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
-                let too_far = Fact::TooFar { feet: feet.whole() };
+                let too_far = Fact::TooFar { feet };
                 ruling.findings.push(Finding::refusal(Pace::Single.limit(), too_far));
             }
         }

@@ -174,7 +174,6 @@ impl<'a> Clambers<'a> {
         ruling.feet = Some(feet);
         ruling.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
         if feet > budget.into() {
-            let feet = feet.whole();
             ruling.findings.push(Finding::refusal(RuleId::Clamber, Fact::TooFar { feet }));
         }
         ruling

@@ -287,7 +287,7 @@ fn in_part(ruling: &mut Ruling, asked: &Tumble, (through, spaces): (&[&Creature]
         ruling.feet = Some(feet);
         ruling.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
         if feet > budget {
-            ruling.findings.push(Finding::refusal(rule, Fact::TooFar { feet: feet.whole() }));
+            ruling.findings.push(Finding::refusal(rule, Fact::TooFar { feet }));
         }
     }
     let missed = asked.tumbled.iter().find(|&&square| ruling.steps.iter().all(|step| step.to.anchor != square));

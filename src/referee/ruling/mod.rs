@@ -204,8 +204,8 @@ impl Ruling {
         let budget = self.budget;
         self.findings.retain_mut(|finding| match (&mut finding.fact, finding.step) {
             (Fact::TooFar { feet: all }, _) => {
-                *all = feet.whole();
-                feet.whole() > budget
+                *all = feet;
+                feet > budget.into()
             }
             (Fact::Hazards { entered }, _) => {
                 entered.retain(|(step, _)| *step < steps);

@@ -476,7 +476,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         ruling.findings.extend(self.model.end_refusals(at, &state, spent).into_iter().map(Finding::refused));
         ruling.feet = Some(spent);
         if spent > HalfFeet::from(self.trip.budget) {
-            let fact = Fact::TooFar { feet: Feet(spent.0.div_ceil(2)) };
+            let fact = Fact::TooFar { feet: spent };
             ruling.findings.push(Finding::refusal(self.trip.walk.pace.limit(), fact));
         }
         ruling.findings.extend(Finding::hazards(hazards));
