@@ -252,7 +252,9 @@ impl<'a> Charges<'a> {
         let over = |at: Placement| closest.iter().any(|(_, pose)| pose.at == at);
         let dives = |end: &&End| end.0 <= budget && over(end.1.at) && self.is_dive(mover, mode, **end);
         let diving: Vec<End> = ends.iter().filter(dives).copied().collect();
-        if diving.is_empty() { closest } else { least(&diving) }
+        // Who is in reach already has nowhere to dive to.
+        let near = closest.iter().any(|(feet, _)| *feet < Feet::SQUARE * 2);
+        if near || diving.is_empty() { closest } else { least(&diving) }
     }
 
     /// Whether a charge from here to there is a dive, where the rulebook has them.

@@ -106,6 +106,7 @@ impl<'a> Tumbles<'a> {
             quiet: &[],
         };
         let mut ruling = Maneuvers(self.0).maneuver_way(mover, &occupancy, &wanted, open);
+        ruling.halved = halved.then(|| left.unwrap_or_else(|| Maneuvers(self.0).full_speed(mover)));
         if asked.is_in_part() {
             in_part(&mut ruling, asked, (&through, &spaces));
         }
