@@ -177,7 +177,7 @@ impl Command for ReachableArgs {
             "budget": budget,
             "speed": speed.json,
             "squares": squares,
-            "squeezed": ends.squeezed().collect::<Vec<_>>(),
+            "squeezed": Walks(referee).squeezed_ends(&mover, self.share, &ends),
         });
         let mut lines = if reasons.is_empty() {
             vec![say!("reachable-on-foot", name, others, length = explain::length(budget))]
