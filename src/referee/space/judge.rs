@@ -2,9 +2,10 @@
 
 use super::line::{is_straight, line};
 use super::obstacles::Obstacles;
-use super::search::{Order, ROOM, Search, Waypoint, beside};
+use super::search::{Order, ROOM, Search, beside};
 use super::threats::ThreatMap;
-use super::{Ends, HalfFeet, Inside, MovementModel, Opening, Pose, Space, Transition, Trip};
+use super::waypoint::Waypoint;
+use super::{Ends, HalfFeet, Inside, MovementModel, Pose, Space, Transition, Trip};
 use crate::field::Creature;
 use crate::grid::{Area, Feet, Height, Placement, Square};
 use crate::referee::board::{Crossings, Hazards};
@@ -22,12 +23,12 @@ pub(super) struct SpaceJudge<'v, 'a, C: MovementModel> {
     pub(super) model: &'v C,
     pub(super) trip: &'v Trip<'v>,
     pub(super) start: Pose,
-    threats: ThreatMap<'a>,
+    pub(super) threats: ThreatMap<'a>,
     /// Whether there is hazardous ground anywhere.
-    hazardous: bool,
+    pub(super) hazardous: bool,
     pub(super) obstacles: Obstacles<'v, 'a>,
     /// Of a maneuver, the cubes that it leads through.
-    maneuver: Option<Vec<Inside>>,
+    pub(super) maneuver: Option<Vec<Inside>>,
 }
 
 impl<'a> Space<'a> {
@@ -41,17 +42,6 @@ impl<'a> Space<'a> {
         trip: &Trip<'_>,
     ) -> (Ruling, Option<C::State>) {
         SpaceJudge::new(self.0, mover, model, trip).judge()
-    }
-
-    /// The same for the way of a maneuver.
-    pub(crate) fn judge_opened<C: MovementModel>(
-        &self,
-        mover: &Mover<'a>,
-        model: &C,
-        trip: &Trip<'_>,
-        opening: Opening<'_, 'a>,
-    ) -> (Ruling, Option<C::State>) {
-        SpaceJudge::new(self.0, mover, model, trip).opened(opening).judge()
     }
 
     /// How the mover makes the steps over these poses, each adjacent to the one before: the way with the fewest refusals, and
@@ -85,7 +75,7 @@ impl<'a> Space<'a> {
 }
 
 impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
-    fn new(referee: Referee<'a>, mover: &'v Mover<'a>, model: &'v C, trip: &'v Trip<'v>) -> Self {
+    pub(super) fn new(referee: Referee<'a>, mover: &'v Mover<'a>, model: &'v C, trip: &'v Trip<'v>) -> Self {
         let threats = ThreatMap::new(referee, mover);
         SpaceJudge {
             referee,
@@ -100,13 +90,6 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         }
     }
 
-    /// The same for a mover that makes a maneuver of it.
-    fn opened(self, opening: Opening<'_, 'a>) -> Self {
-        let Opening { everybody, quiet, through } = opening;
-        let (threats, obstacles) = (self.threats.without(quiet), self.obstacles.among(everybody));
-        SpaceJudge { threats, obstacles, maneuver: Some(through), ..self }
-    }
-
     /// What is in the way of a mover at this pace.
     pub(super) fn obstacles<'m>(
         referee: Referee<'a>,
@@ -119,7 +102,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         Obstacles::new(referee, mover, model).hurried(hurries)
     }
 
-    fn judge(&self) -> (Ruling, Option<C::State>) {
+    pub(super) fn judge(&self) -> (Ruling, Option<C::State>) {
         let goals = self.goals();
         let goal = goals[0];
         let speed = Paces(self.referee).level_speed(self.mover.creature).max(self.trip.speed);
@@ -226,14 +209,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
     /// The best route over the stops, else a ruling that says why there is none.
     fn best(&self, goals: &[Pose]) -> (Ruling, Option<C::State>) {
         let goal = goals[0];
-        let mut waypoints: Vec<Waypoint> =
-            self.trip.stops.iter().enumerate().map(|(index, stop)| self.waypoint(index, stop)).collect();
-        let last = waypoints.len().saturating_sub(1);
-        let through = self.maneuver.iter().flatten().map(|&inside| {
-            let anchor = inside.space.anchor;
-            Waypoint { anchor, elevation: None, inside: Some(inside) }
-        });
-        waypoints.splice(last..last, through);
+        let waypoints = self.waypoints();
         let passed = &waypoints[..waypoints.len().saturating_sub(1)];
         if goal == self.start && passed.iter().all(|waypoint| waypoint.is_at(self.start)) {
             return self.judge_transitions(Vec::new());

@@ -25,6 +25,7 @@ pub(crate) mod opening;
 pub(crate) mod search;
 mod short;
 pub(crate) mod threats;
+mod waypoint;
 
 pub(crate) use hop::{Hop, Span};
 pub(crate) use judge::straight;

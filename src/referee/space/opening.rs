@@ -1,10 +1,12 @@
 //! What a maneuver opens to its mover on a way through space: others' cubes to pass, and those that it has to pass.
 
-use super::Pose;
+use super::judge::SpaceJudge;
+use super::{MovementModel, Pose, Space, Trip};
 use crate::field::Name;
 use crate::grid::Placement;
 use crate::referee::board::Occupancy;
-use crate::referee::context::Levels;
+use crate::referee::context::{Levels, Mover};
+use crate::referee::ruling::Ruling;
 
 /// What is different for a mover that makes a maneuver of its way. Its action is claimed elsewhere.
 pub(crate) struct Opening<'o, 'a> {
@@ -40,5 +42,21 @@ impl Inside {
         anchor.x = within(anchor.x, to.anchor.x, to.footprint.width, of.width);
         anchor.y = within(anchor.y, to.anchor.y, to.footprint.height, of.height);
         Pose { at: of.at(anchor), ..like }
+    }
+}
+
+impl<'a> Space<'a> {
+    /// Judges the way of a maneuver as a movement in three dimensions.
+    pub(crate) fn judge_opened<C: MovementModel>(
+        &self,
+        mover: &Mover<'a>,
+        model: &C,
+        trip: &Trip<'_>,
+        opening: Opening<'_, 'a>,
+    ) -> (Ruling, Option<C::State>) {
+        let judge = SpaceJudge::new(self.0, mover, model, trip);
+        let Opening { everybody, quiet, through } = opening;
+        let (threats, obstacles) = (judge.threats.without(quiet), judge.obstacles.among(everybody));
+        SpaceJudge { threats, obstacles, maneuver: Some(through), ..judge }.judge()
     }
 }

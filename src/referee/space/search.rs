@@ -7,8 +7,9 @@ use super::ahead::Ahead;
 use super::obstacles::Obstacles;
 use super::open_ends::OpenEnds;
 use super::threats::ThreatMap;
-use super::{Ends, Inside, MovementModel, POSE_BITS, Pose, Rest, Span, Transition};
-use crate::grid::{Footprint, HalfFeet, Height, Placement, Square};
+use super::waypoint::Waypoint;
+use super::{Ends, MovementModel, POSE_BITS, Pose, Rest, Span, Transition};
+use crate::grid::{Footprint, HalfFeet, Height, Placement};
 use crate::referee::request::Prefer;
 use crate::referee::search::SearchLimit;
 use crate::referee::search::cost::{Center, Lines, Rank, Remaining, RouteCost, center_at};
@@ -41,34 +42,6 @@ pub(crate) enum Order {
     Longest,
     /// The nearest to the goal first: any route will do, and soon, after a search for the best has met its limits.
     Hasty,
-}
-
-/// A place to pass, with an elevation if one is required.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Waypoint {
-    pub(crate) anchor: Square,
-    pub(crate) elevation: Option<Height>,
-    /// Somebody's cubes, if any of those will do.
-    pub(crate) inside: Option<Inside>,
-}
-
-impl Waypoint {
-    /// Whether a pose is at this waypoint.
-    pub(crate) fn is_at(self, pose: Pose) -> bool {
-        if let Some(inside) = self.inside {
-            return inside.holds(pose);
-        }
-        pose.at.anchor == self.anchor && self.elevation.is_none_or(|elevation| elevation == pose.elevation)
-    }
-
-    /// The pose at this waypoint with the space of `like`, and with its elevation unless one is required.
-    pub(crate) fn pose(self, like: Pose) -> Pose {
-        if let Some(inside) = self.inside {
-            return inside.nearest(like);
-        }
-        let at = like.at.footprint.at(self.anchor);
-        Pose { at, elevation: self.elevation.unwrap_or(like.elevation) }
-    }
 }
 
 /// A route: its transitions in order.

@@ -434,12 +434,8 @@ fn the_way_through_several_is_the_shortest_over_their_squares() {
         let rules = library.get(ruleset).unwrap();
         let referee = Referee::new(rules, &full);
         let names: Vec<Name> = targets.iter().map(|&name| named(name)).collect();
-        let asked = Overrun {
-            stops: vec![Stop { anchor: goal, altitude: None }],
-            targets: names.clone(),
-            avoids: names.clone(),
-            ..Overrun::default()
-        };
+        let stops = vec![Stop { anchor: goal, altitude: None }];
+        let asked = Overrun { stops, targets: names.clone(), avoids: names.clone(), ..Overrun::default() };
         let through = Overruns(referee).overrun(&referee.mover(&named("Aldo")).unwrap(), &asked);
         let mut empty = full.clone();
         names.iter().for_each(|name| drop(empty.remove(name)));
