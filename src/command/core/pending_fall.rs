@@ -266,6 +266,16 @@ impl<'d, 't> Falling<'d, 't> {
     }
 }
 
+/// The victim of a forced movement that holds on to no wall at its end without a climb speed. Who is pushed along the wall that it
+/// holds on to still does; who is flung is off it.
+pub(crate) fn thrown<'n>(referee: Referee<'_>, (mode, action): (&str, &str), victim: &'n Name) -> Option<&'n Name> {
+    let clung = || {
+        let before = referee.encounter().creature(victim);
+        before.is_some_and(|before| Supports(referee).of(before) == Support::Wall)
+    };
+    (mode == "forced" && (action == "fling" || !clung())).then_some(victim)
+}
+
 /// The falls in words, and those of a preview that the movement itself does not speak of: of a victim of forced movement,
 /// and of those who stood on the mover.
 pub(crate) fn lines(fallen: &[FallOutcome], would: &[PendingFall], (mover, forced): (&Name, bool)) -> Vec<Message> {

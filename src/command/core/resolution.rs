@@ -368,7 +368,7 @@ impl<'d, 't> Resolution<'d, 't> {
     /// The creatures that nothing keeps where they are on this table afterwards. Some fall only as the turn ends.
     fn unsupported(&self, after: &Encounter) -> Vec<PendingFall> {
         let mover = &self.ruling.creature;
-        let thrown = (self.mode == "forced").then_some(mover);
+        let thrown = pending_fall::thrown(self.referee, (self.mode, self.action), mover);
         let later = |finding: &Finding| matches!(finding.fact, Fact::Air(AirFact::FallsAtTurnsEnd { .. }));
         // Who climbs is held even where the map does not show the wall; who is thrown does not climb.
         let climbs = thrown.is_none() && self.ruling.steps.last().is_some_and(|step| step.mode == Mode::Climb);

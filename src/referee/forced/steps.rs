@@ -2,7 +2,7 @@
 
 use super::drifted::Drifted;
 use super::search::{Floor, Line, Searched};
-use crate::field::{Creature, Mode, Terrain};
+use crate::field::{Creature, Terrain};
 use crate::grid::{Direction, Feet, Footprint, Height, Placement, Square};
 use crate::referee::board::{
     Crossings, Distances, Elevations, Occupancy, Occupant, STAIR, SharedSquares, Support, Supports, Water,
@@ -124,13 +124,9 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         let off = carried.map_or(self.clings || self.drops, |carrier| !self.referee.space_of(carrier).overlaps(to));
         let over = off && creature.is_airborne() && !self.soars;
         let elevation = Elevations(self.referee).elevation_at(creature, to);
-        // Who is moved by others holds on to a wall by a climb speed alone.
-        let held = || match Supports(self.referee).held(creature, to, elevation) {
-            Support::Nothing | Support::Wall => {
-                let on_the_wall = self.clings && Crossings(self.referee).has_surface(to, elevation);
-                on_the_wall && creature.modes.of(Mode::Climb).is_some()
-            }
-            _ => true,
+        let held = || {
+            let on_the_wall = self.clings && Crossings(self.referee).has_surface(to, elevation);
+            on_the_wall || Supports(self.referee).held(creature, to, elevation) != Support::Nothing
         };
         (over && !held()).then(|| FloorEdges(self.referee).comes_down(creature, elevation, to))
     }
