@@ -51,7 +51,7 @@ fn an_edge_is_crossed_inside_and_not_at_its_end() {
 }
 
 #[test]
-fn solid_squares_in_the_way_are_told_in_one_sentence() {
+fn solid_squares_in_the_way_share_a_sentence() {
     let mut door = table("srd35", "size:large");
     for line in ["F3:N4 terrain:solid", "F6:N10 terrain:solid", "H5:I5 terrain:pillar"] {
         door.done(&format!("/map paint squares:{line}"));
