@@ -252,10 +252,7 @@ impl<'d, 't> Resolution<'d, 't> {
         let mut falling = Falling::new(self.table, ruleset, Some(&self.softening));
         let mut fallen = falling.all(falls.iter().filter(|_| done), &mut next);
         // A creature that stood on one that falls or walks away falls next.
-        for _ in 0..next.creatures().len() {
-            let Some(fall) = self.unsupported(&next).into_iter().next().filter(|_| done) else { break };
-            fallen.push(falling.happens(&fall, &mut next));
-        }
+        fallen.extend(falling.one_by_one(&mut next, |now| self.unsupported(now).into_iter().next().filter(|_| done)));
         let mut planned = if !done && legal { self.after().ok() } else { None };
         let would_fall = planned.as_ref().map(|after| self.unsupported(after)).unwrap_or_default();
         for table in [Some(&mut next), planned.as_mut()].into_iter().flatten() {
