@@ -143,6 +143,11 @@ pub fn sentence(check: &Check) -> Message {
     sentence_if_open(check, Open::Decides)
 }
 
+/// A check that would help in a sentence.
+pub fn helping(check: &Check) -> Message {
+    sentence_if_open(check, Open::WouldHelp)
+}
+
 /// A check in a sentence, against something else than its own figure.
 pub fn sentence_against(check: &Check, against: Message) -> Message {
     phrased(check, against, Open::Decides)

@@ -13,13 +13,13 @@ use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may, options};
 use crate::command::input::options::{
-    ACTION_POINT, DROP_PRONE, FEET, GROUND_CHECK, MEDIUM_CHECK, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, drop, target,
+    ACTION_POINT, DROP_PRONE, FALL_CHECK, FEET, GROUND_CHECK, MEDIUM_CHECK, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO,
+    drop, target,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::overrun::{AVOIDS, OVERRUN, OverrunArgs};
-use crate::command::maneuvers::{AGAINST_A_DEFENDER, ManeuverChecks, another};
-use crate::command::walk::command::level;
+use crate::command::maneuvers::{AGAINST_A_DEFENDER, ManeuverChecks, another, way_of};
 use crate::explain;
 use crate::grid::Feet;
 use crate::referee::{BullRush, BullRushes, Drop, Results, Verdict};
@@ -33,6 +33,7 @@ pub(crate) const BULL_RUSH: Spec = Spec {
         MEDIUM_CHECK,
         GROUND_CHECK,
         &[PREFER, ACTION_POINT],
+        FALL_CHECK,
         PREVIEW_OR_FORCE,
     ),
     menu: Menu::under("maneuver", "bull-rush").only(IN_TURNS),
@@ -136,7 +137,7 @@ impl Command for BullRushArgs {
             ruling.feet = None;
         }
         let mut resolution = Resolution::new(table, referee, BULL_RUSH.name, &self.request, ruling);
-        resolution.mode = level(referee, mover.creature());
+        resolution.mode = way_of(referee, &resolution.ruling);
         resolution.maneuver = true;
         if !referee.ruleset().bull_rush.value.is_by_might() {
             // It has moved into the target's space, even where it is thrown back or nobody gives way.

@@ -7,13 +7,13 @@ use crate::command::core::command::{Command, Spec};
 use crate::command::core::menu::{EPIC_PATH, Menu};
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
-use crate::command::core::pending_fall::{FallOutcome, PendingFall};
+use crate::command::core::pending_fall::{FallOutcome, Falling, PendingFall};
 use crate::command::core::resolution::Resolution;
 use crate::command::core::roll::Rolling;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, NONE, Opt, may, needs, options, words};
-use crate::command::input::options::{MOST_ALTITUDE, ONE_CHECK, PREVIEW_OR_FORCE, WHO};
+use crate::command::input::options::{FALL_CHECK, MOST_ALTITUDE, ONE_CHECK, PREVIEW_OR_FORCE, WHO};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::explain;
@@ -38,6 +38,7 @@ pub(crate) const MISHAP: Spec = Spec {
         &[needs("what", Kind::Choice(words!([], Mishap))), WHO, WEATHER],
         &[may("after", Kind::Choice(&["check", "collision"]))],
         ONE_CHECK,
+        FALL_CHECK,
         PREVIEW_OR_FORCE,
     ),
     menu: Menu::under("hazard", "mishap").only(EPIC_PATH),
@@ -180,6 +181,7 @@ pub(crate) fn handed_on(
     next: &mut Encounter,
 ) -> (Vec<Message>, Vec<FallOutcome>) {
     let (mut lines, mut falls) = (Vec::new(), Vec::new());
+    let mut falling = Falling::new(table, referee.ruleset(), None);
     for AirborneLapse { who, rule, slow, falls: height, altitude } in FlightChecks(referee).lapses() {
         let ruleset = referee.ruleset();
         let cited = explain::by_rules(ruleset, &[rule]);
@@ -212,7 +214,7 @@ pub(crate) fn handed_on(
         let Some(at) = next.creature(&who).map(|faller| ruleset.placement(faller)) else { continue };
         // Riders fall with their mount.
         for fall in PendingFall::with_carried(referee, &[PendingFall::over(referee, &who, at, height, false)]) {
-            let fallen = fall.happen(table, ruleset, next).saying_where();
+            let fallen = falling.happens(&fall, next).saying_where();
             lines.extend(fallen.lines.iter().cloned());
             falls.push(fallen);
         }

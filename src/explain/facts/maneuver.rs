@@ -35,6 +35,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason:
         ManeuverFact::NothingPast { who } => say!("maneuver-nothing-past", who),
         ManeuverFact::NotThrough { who } => say!("maneuver-not-through", who),
         ManeuverFact::NotInside { who } => say!("maneuver-not-inside", who, to = ruling.to),
+        ManeuverFact::WalledOff { who } => say!("maneuver-walled-off", who, mover),
         ManeuverFact::NotBeside { who } => say!("maneuver-not-beside", who, mover),
         ManeuverFact::NoDirection => say!("maneuver-no-direction", mover),
         ManeuverFact::HowFar => say!("maneuver-how-far"),

@@ -235,6 +235,13 @@ impl CheckKind {
         matches!(self, CheckKind::Jump | CheckKind::AcrobaticJump)
     }
 
+    /// Whether it softens a fall.
+    #[must_use]
+    pub fn softens_a_fall(self) -> bool {
+        use CheckKind::{AcrobaticDive, BreakFall, Dive, JumpDown, TumbleDown};
+        matches!(self, JumpDown | TumbleDown | BreakFall | Dive | AcrobaticDive)
+    }
+
     /// Whether the ground asks for it.
     #[must_use]
     pub fn is_of_the_ground(self) -> bool {

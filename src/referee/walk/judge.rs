@@ -393,7 +393,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         ruling.feet = Some(spent.feet.into());
         ruling.diagonal_count = spent.diagonal_count;
         if spent.feet > self.budget {
-            ruling.findings.push(Finding::refusal(self.walk.pace.limit(), Fact::TooFar { feet: spent.feet }));
+            ruling.findings.push(Finding::refusal(self.walk.pace.limit(), Fact::TooFar { feet: spent.feet.into() }));
         }
         ruling.findings.extend(Finding::hazards(hazards).into_iter().chain(untold));
         if impeded && pace == Pace::Minimum {
