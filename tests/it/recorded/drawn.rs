@@ -20,38 +20,63 @@ use judge::Ruleset;
 
 /// Lines drawn on a table.
 const DRAWN: u32 = 60;
-/// A table with fewer new answers is not kept.
-const WORTH: usize = 3;
-/// How many answers may show the same.
-const ALIKE: u32 = 2;
+/// How many tables are drawn for each that is kept.
+const DRAWN_FOR_ONE: usize = 5;
+/// How many bytes a table takes, about.
+const BYTES: usize = 4_500;
+/// How many of all answers drawn may show the same.
+const ALIKE: u32 = 4;
 
 /// What stands in a sentence and is different at every table.
 static PARTICULAR: LazyLock<Regex> =
     LazyLock::new(|| Regex::new(r"\b(?:[A-Z]{1,2})?\d+(?:\.\d+)?(?::[A-Z]{1,2}\d+)?\b").unwrap());
 
-/// Tables of a rulebook, as many as fill so many bytes.
-pub fn tables(ruleset: &'static str, bytes: usize) -> Vec<Recorded> {
-    let mut seen = BTreeMap::new();
-    let (mut tables, mut written) = (Vec::new(), 0);
-    for seed in 1.. {
-        let Some(table) = table(ruleset, seed, &mut seen) else { continue };
-        let table = table.played();
-        written += table.write().len();
-        tables.push(table);
-        if written >= bytes || seed > 2_000 {
-            break;
-        }
-    }
-    tables
+/// Something that answers show, with how many of them.
+type Seen = BTreeMap<String, u32>;
+
+/// A table that was drawn, with what its answers show.
+struct Candidate {
+    table: Recorded,
+    bytes: usize,
+    shown: Seen,
 }
 
-fn table(ruleset: &'static str, seed: u64, seen: &mut BTreeMap<String, u32>) -> Option<Recorded> {
+impl Candidate {
+    /// What it adds to what others show, for its size: half as much for what is shown once already, and so on.
+    fn worth(&self, others: &Seen) -> f64 {
+        let times = |one: &String| others.get(one).copied().unwrap_or(0);
+        let adds =
+            |(one, many): (&String, &u32)| (0..*many).map(|nth| 0.5_f64.powi((times(one) + nth) as i32)).sum::<f64>();
+        self.shown.iter().map(adds).sum::<f64>() / self.bytes as f64
+    }
+}
+
+/// Tables of a rulebook, as many as fill so many bytes: the ones that show the most.
+pub fn tables(ruleset: &'static str, bytes: usize) -> Vec<Recorded> {
+    let mut seen = Seen::new();
+    let many = bytes / BYTES * DRAWN_FOR_ONE;
+    let mut drawn: Vec<Candidate> = (1..=many as u64).map(|seed| drawn(ruleset, seed, &mut seen)).collect();
+    let (mut kept, mut shown, mut written) = (Vec::new(), Seen::new(), 0);
+    while written < bytes {
+        let worths = drawn.iter().map(|one| one.worth(&shown)).enumerate();
+        let Some((best, _)) = worths.max_by(|one, other| one.1.total_cmp(&other.1)) else { break };
+        let best = drawn.swap_remove(best);
+        best.shown.iter().for_each(|(one, many)| *shown.entry(one.clone()).or_default() += many);
+        written += best.bytes;
+        kept.push(best.table);
+    }
+    kept.sort_by_key(|table| table.seed);
+    kept
+}
+
+fn drawn(ruleset: &'static str, seed: u64, seen: &mut Seen) -> Candidate {
     let dice = &mut Dice::new(seed.wrapping_mul(7_919) + ruleset.len() as u64);
     let mut door = Door::seeded(Some(seed));
     let mut lines = set_up(ruleset, seed, dice);
     lines.retain(|line| door.ask(line)["status"] == "done");
     let mut table = Recorded { seed, setup: lines, asked: Vec::new() };
     let mut state = State::of(&mut door);
+    let mut all = Seen::new();
     for _ in 0..DRAWN {
         let line = Asking { ruleset, dice, state: &state }.line();
         let reply = door.ask(&line);
@@ -63,7 +88,10 @@ fn table(ruleset: &'static str, seed: u64, seen: &mut BTreeMap<String, u32>) -> 
         let shown = shown(&line, &reply, state.names());
         let new = shown.iter().any(|one| seen.get(one).copied().unwrap_or(0) < ALIKE);
         if new {
-            shown.into_iter().for_each(|one| *seen.entry(one).or_default() += 1);
+            for one in shown {
+                *seen.entry(one.clone()).or_default() += 1;
+                *all.entry(one).or_default() += 1;
+            }
             table.asked.push((line, Vec::new()));
             state = after;
         } else if changed {
@@ -71,7 +99,8 @@ fn table(ruleset: &'static str, seed: u64, seen: &mut BTreeMap<String, u32>) -> 
             state = State::of(&mut door);
         }
     }
-    (table.asked.len() >= WORTH).then_some(table)
+    let table = table.played();
+    Candidate { bytes: table.write().len(), table, shown: all }
 }
 
 /// The commands that set up some table or other.
