@@ -190,9 +190,11 @@ impl<'d, 't> Resolution<'d, 't> {
         if exposed && self.referee.ruleset().run_exposes.value.is_flat_footed() && !self.ruling.steps.is_empty() {
             self.conditions = Some(creature.conditions.imposed(Condition::FlatFooted));
         }
-        if self.ruling.tires() {
-            self.conditions = Some(creature.conditions.set(Condition::Fatigued, true));
-            self.tell("fatigued", true);
+        if self.ruling.runs_no_further() {
+            if Endurance(self.referee).tires() {
+                self.conditions = Some(creature.conditions.set(Condition::Fatigued, true));
+                self.tell("fatigued", true);
+            }
             return;
         }
         let runs = self.ruling.verdict != Verdict::Illegal || self.force;

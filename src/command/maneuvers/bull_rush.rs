@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::counts::Counts;
 use crate::command::core::menu::{IN_TURNS, Menu};
 use crate::command::core::move_request::{MoveRequest, goes_by_itself};
 use crate::command::core::outcome::Outcome;
@@ -40,6 +41,9 @@ pub(crate) const BULL_RUSH: Spec = Spec {
     goes: true,
     ..Spec::of::<BullRushArgs>()
 };
+
+/// An example for rulebooks where a bull rush moves through.
+const THROUGH: &str = "/bull-rush creature:Ogre target:Goblin to:F6";
 
 /// `/bull-rush`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,11 +92,10 @@ impl Command for BullRushArgs {
         let rulebook = explain::book(referee.ruleset());
         if referee.ruleset().bull_rush.value.goes_through() {
             if self.feet.is_some() || self.follow || self.charging || self.drop.is_some() {
-                return Err(UserError::new(say!("bull-rush-moves-through", rulebook)));
+                return Err(UserError::new(say!("bull-rush-moves-through", rulebook)).or_example(THROUGH));
             }
             let Some(through) = &self.through else {
-                return Err(UserError::new(say!("bull-rush-without-end", rulebook))
-                    .or_example("/bull-rush creature:Ogre target:Goblin to:F6"));
+                return Err(UserError::new(say!("bull-rush-without-end", rulebook)).or_example(THROUGH));
             };
             return through.decide_as(table, BULL_RUSH.name);
         }
@@ -135,6 +138,10 @@ impl Command for BullRushArgs {
         let mut resolution = Resolution::new(table, referee, BULL_RUSH.name, &self.request, ruling);
         resolution.mode = level(referee, mover.creature());
         resolution.maneuver = true;
+        if !referee.ruleset().bull_rush.value.is_by_might() {
+            // It has moved into the target's space, even where it is thrown back or nobody gives way.
+            resolution.counts = Counts::Always;
+        }
         self.checks.report_in(&mut resolution, referee, rolled);
         let turns = referee.encounter().rounds.as_deref().is_some_and(crate::field::Rounds::has_begun);
         let by_might = referee.ruleset().bull_rush.value.is_by_might();

@@ -149,7 +149,8 @@ impl Command for MishapArgs {
         if legal && self.what == Mishap::Prone && !hovers {
             resolution.conditions = Some(creature.conditions.set(Condition::Prone, true));
         }
-        resolution.headline = legal.then(|| happens(self.what, name));
+        let fails = resolution.ruling.checks.iter().any(|check| check.succeeds() == Some(false));
+        resolution.headline = legal.then(|| happens(self.what, fails, name));
         if legal && self.what == Mishap::Collision {
             resolution.lines.push(say!("mishap-collision", name));
         }
@@ -158,12 +159,14 @@ impl Command for MishapArgs {
     }
 }
 
-fn happens(what: Mishap, name: &Name) -> Message {
+fn happens(what: Mishap, fails: bool, name: &Name) -> Message {
     match what {
         Mishap::Damage => say!("mishap-damage", name),
         Mishap::Collision => say!("mishap-runs-into", name),
         Mishap::Falling => say!("mishap-falls", name),
+        Mishap::Idle if fails => say!("mishap-does-not-stay", name),
         Mishap::Idle => say!("mishap-stays", name),
+        Mishap::Slow if fails => say!("mishap-too-slow", name),
         Mishap::Slow => say!("mishap-flies-on", name),
         Mishap::Prone => say!("mishap-thrown-over", name),
         Mishap::Immobilized => say!("mishap-held-fast", name),

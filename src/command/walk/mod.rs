@@ -27,7 +27,7 @@ use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::modes::jump::REFLEX;
 use crate::command::reply::picture;
-use crate::command::walk::command::WalkArgs;
+use crate::command::walk::command::{WalkArgs, walks_on_the_ground};
 use crate::explain;
 use crate::field::Mode;
 use crate::grid::{Feet, Footprint, Height, Square};
@@ -139,6 +139,9 @@ impl Command for ReachableArgs {
         goes_by_itself(referee, &mover)?;
         let referee = referee.planning(true);
         let creature = mover.creature();
+        if self.mode == Some(Mode::Walk) {
+            walks_on_the_ground(creature, Supports(referee).of(creature))?;
+        }
         let own = Supports(referee).locomotion(creature).mode;
         match self.mode.unwrap_or(own) {
             mode @ (Mode::Fly | Mode::Glide | Mode::Climb | Mode::Swim) => {
@@ -174,7 +177,7 @@ impl Command for ReachableArgs {
             "budget": budget,
             "speed": speed.json,
             "squares": squares,
-            "squeezed": ends.squeezed().collect::<Vec<_>>(),
+            "squeezed": Walks(referee).squeezed_ends(&mover, self.share, &ends),
         });
         let mut lines = if reasons.is_empty() {
             vec![say!("reachable-on-foot", name, others, length = explain::length(budget))]

@@ -106,7 +106,10 @@ pub enum CheckKind {
     /// Climb: along the underside of something.
     ClimbInverted,
     /// Climb: to hold on when hurt.
-    ClimbHurt,
+    ClimbHurt {
+        /// Whether a failure by little is a fall as well.
+        drops: bool,
+    },
     /// Swim: to swim at all.
     Swim,
     /// Movement: to swim at all.
@@ -289,7 +292,7 @@ impl CheckKind {
             CheckKind::SwimForward => ("swim", Versus::Figure),
             CheckKind::Climb => ("climb", Versus::Figure),
             CheckKind::ClimbInverted => ("climb", Versus::Figure),
-            CheckKind::ClimbHurt => ("climb", Versus::Figure),
+            CheckKind::ClimbHurt { .. } => ("climb", Versus::Figure),
             CheckKind::Swim | CheckKind::KeepAfloat => ("swim", Versus::Figure),
             CheckKind::SwimByMovement | CheckKind::KeepAfloatByMovement => ("movement", Versus::Figure),
             CheckKind::Dig | CheckKind::DigRock => ("movement", Versus::Figure),

@@ -3,7 +3,7 @@
 use super::Walks;
 use crate::field::Mode;
 use crate::grid::{Feet, Height, Path, Placement, Square};
-use crate::referee::board::{Crossings, Elevations, Hazards, Occupancy, Supports, Water};
+use crate::referee::board::{Elevations, Hazards, Occupancy, Supports, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{
     Chance, Endurance, FloorEdges, Hindrances, Paces, StepPrices, Strikes, Threateners, Turns,
@@ -455,11 +455,9 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
     /// Notes whether the mover squeezes where its path ends.
     pub(crate) fn squeezed_at_the_end(&self, ruling: &mut Ruling, path: &Path) {
         let end = path.end();
-        let narrow = self.mover.is_squeezed(end) || Crossings(self.referee).stands_in_a_gap(self.mover.creature, end);
-        let with = if path.is_empty() { Vec::new() } else { self.occupancy.squeezes_at(self.referee, end) };
-        let obstacle = Crossings(self.referee).squeezes_with_obstacle(self.mover.creature, end);
-        ruling.squeezed = narrow || !with.is_empty() || obstacle;
-        if ruling.squeezed {
+        let with = Walks(self.referee).squeezes_at(self.mover, self.occupancy, end, path.is_empty());
+        ruling.squeezed = with.is_some();
+        if let Some(with) = with {
             let with = with.into_iter().map(|creature| creature.name.clone()).collect();
             let later = Turns(self.referee).squeezes_later();
             ruling.findings.push(Finding::note(RuleId::SqueezePenalty, Fact::Squeezes { with, later }));
