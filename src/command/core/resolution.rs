@@ -174,24 +174,22 @@ impl<'d, 't> Resolution<'d, 't> {
         self.lines.extend(self.speed_made.clone().filter(|_| too_far || self.preview));
     }
 
-    /// The effects of running besides the movement: the rounds of running counted, and what a failed check to run on
-    /// brings.
+    /// The effects of running besides the movement: the rounds counted, and what a failed check to run on brings.
     pub(crate) fn runs_on(&mut self, creature: &Creature, walk: &Walk) {
         let hurries = Fact::Reactive(ReactiveFact::Sprinted { standard: Some(false) });
         if self.ruling.notes().any(|note| note.fact == hurries) {
             self.conditions = Some(creature.conditions.set(Condition::Fatigued, true));
-            self.json.insert("fatigued".to_owned(), json!(true));
+            self.tell("fatigued", true);
         }
         if walk.pace != Pace::Run {
             return;
         }
         let before = Endurance(self.referee).rounds_run(creature, walk.run);
-        if before > 0 && creature.constitution.is_none() {
-            self.lines.push(say!("run-round-unknown", name = creature.name));
-        }
+        let unknown = before > 0 && creature.constitution.is_none();
+        self.lines.extend(unknown.then(|| say!("run-round-unknown", name = creature.name)));
         self.stopped_running = (self.ruling.stops_running() && !self.force).then_some(before);
-        let exposed = self.ruling.notes().any(|note| note.fact == Fact::FlatFootedAfter);
-        if exposed && self.referee.ruleset().run_exposes.value.is_flat_footed() && !self.ruling.steps.is_empty() {
+        let exposes = self.referee.ruleset().run_exposes.value.is_flat_footed() && !self.ruling.steps.is_empty();
+        if exposes && self.ruling.notes().any(|note| note.fact == Fact::FlatFootedAfter) {
             self.conditions = Some(creature.conditions.imposed(Condition::FlatFooted));
         }
         if self.ruling.runs_no_further() {
@@ -201,8 +199,8 @@ impl<'d, 't> Resolution<'d, 't> {
             }
             return;
         }
-        let runs = self.ruling.verdict != Verdict::Illegal || self.force;
-        self.ran = (runs && !self.ruling.steps.is_empty()).then_some(before);
+        let goes = !self.ruling.steps.is_empty() && (self.force || self.ruling.verdict != Verdict::Illegal);
+        self.ran = goes.then_some(before);
         if self.ran.is_some() && self.referee.encounter().rounds.as_deref().is_some_and(Rounds::has_begun) {
             let round = before.saturating_add(1);
             self.tell("run", json!({"rounds": round, "free": creature.constitution}));

@@ -2,6 +2,7 @@
 
 use crate::explain::offers;
 use crate::explain::phrase::book;
+use crate::field::Barrier;
 use crate::grid::Feet;
 use crate::referee::{EdgeOutcome, Fact, ForcedFact, ForcedKind, HeightFact, Ruling};
 use crate::ruleset::policy::Throw;
@@ -68,6 +69,10 @@ pub fn what_ends_it(why: &Fact, reason: impl Fn(&Fact) -> Message) -> Message {
         // Who is moved by others does not choose how to get up there, nor where to end.
         Fact::Height(HeightFact::Ledge { square, feet }) => say!("forced-ledge", square, feet),
         Fact::EndsInside { who, square, .. } => say!("fact-in-the-way", who, square),
+        Fact::Walled { edge, barrier: Barrier::Low } => {
+            let (a, b) = edge.squares();
+            say!("forced-low-wall", a, b)
+        }
         why => reason(why),
     }
 }

@@ -15,6 +15,9 @@ use crate::referee::ruling::{
 use crate::referee::search::{ByHand, Objective, RouteGoal, SearchLimit, StepTable};
 use crate::ruleset::RuleId;
 
+/// What it takes to judge a step.
+const A_STEP: u32 = 20;
+
 /// A route, and whether the search proved it the best.
 struct Route {
     path: Path,
@@ -332,6 +335,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         let (mut impeded, mut hazards, mut untold) = (false, Vec::new(), None);
         let prices = StepPrices(referee).prices(self.mover.creature);
         let mode = Supports(referee).locomotion(self.mover.creature).mode;
+        referee.spend(A_STEP * path.steps().count() as u32);
         for (index, (from, to)) in path.steps().enumerate() {
             let found = |refusal| Finding { step: Some(index), ..Finding::refused(refusal) };
             hazards.extend(Hazards(referee).entered(self.mover.creature, from, to).map(|square| (index, square)));
