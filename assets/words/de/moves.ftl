@@ -86,7 +86,7 @@ roll-line = W20 ({ $die }) { $bonus } = { $total }.
 opposed-result-or-bonus = Gib entweder `{ $check }` an, am Tisch gewürfelt, oder `{ $bonus }`, dann würfelt der Bot; nicht beides.
 opposed-open = { $mover } würfelt gegen { $against }: `check` oder `bonus` für { $mover }, `against` oder `against-bonus` für die Gegenseite. Steht bei beiden die Initiative im Bogen, würfelt der Bot.
 opposed-roll = { $who }: { $roll }
-conflict-open = Gehen beide zugleich hin, entscheidet vergleichende Initiative: { $command } dorthin mit `check` oder `bonus` für { $mover }, `against` oder `against-bonus` für { $against }. Steht sie bei beiden im Bogen, würfelt der Bot.
+opposed-made = { $who } hat den Initiativewurf dieser Phase schon: { $total }.
 conflict-won = { $mover } gewinnt den Initiativewurf mit { $own } zu { $theirs }: { $against } kommt nur bis { $to }.
 conflict-won-by-hand = { $mover } gewinnt die Initiative mit { $own } zu { $theirs }, aber der Bot weiß nicht, wie weit { $against } kommt: /place stellt beide an ihren Platz.
 conflict-lost = { $mover } gewinnt den Initiativewurf nicht, { $own } zu { $theirs }: { $against } kommt hin.

@@ -71,7 +71,7 @@ roll-line = d20 ({ $die }) { $bonus } = { $total }.
 opposed-result-or-bonus = Give either `{ $check }`, rolled at the table, or `{ $bonus }`, for the bot to roll; not both.
 opposed-open = { $mover } rolls against { $against }: `check` or `bonus` for { $mover }, `against` or `against-bonus` for the other. With initiative on both sheets, the bot rolls.
 opposed-roll = { $who }: { $roll }
-conflict-open = If both go there at once, opposed initiative decides: { $command } there with `check` or `bonus` for { $mover }, `against` or `against-bonus` for { $against }. With initiative on both sheets, the bot rolls.
+opposed-made = { $who } has made their initiative check of this phase: { $total }.
 conflict-won = { $mover } wins the opposed initiative check, { $own } to { $theirs }: { $against } only gets to { $to }.
 conflict-won-by-hand = { $mover } wins the opposed initiative check, { $own } to { $theirs }, but the bot can't tell how far { $against } gets: /place puts both where they belong.
 conflict-lost = { $mover } doesn't win the opposed initiative check, { $own } to { $theirs }: { $against } gets there.

@@ -86,7 +86,7 @@ roll-line = d20 ({ $die }) { $bonus } = { $total }.
 opposed-result-or-bonus = Donne soit `{ $check }`, lancé à la table, soit `{ $bonus }`, lancé par le bot ; pas les deux.
 opposed-open = { $mover } lance contre { $against } : `check` ou `bonus` pour { $mover }, `against` ou `against-bonus` pour l'autre. Avec l'initiative sur les deux fiches, le bot lance.
 opposed-roll = { $who } : { $roll }
-conflict-open = Si les deux y vont en même temps, l'initiative opposée décide : { $command } vers cet endroit avec `check` ou `bonus` pour { $mover }, `against` ou `against-bonus` pour { $against }. Avec l'initiative sur les deux fiches, le bot lance.
+opposed-made = { $who } a déjà fait son jet d'initiative de cette phase : { $total }.
 conflict-won = { $mover } gagne l'initiative opposée, { $own } à { $theirs } : { $against } ne va que jusqu'à { $to }.
 conflict-won-by-hand = { $mover } gagne l'initiative, { $own } contre { $theirs }, mais le bot ne sait pas jusqu'où va { $against } : /place les met à leur place.
 conflict-lost = { $mover } ne gagne pas l'initiative opposée, { $own } à { $theirs } : { $against } y arrive.

@@ -414,7 +414,8 @@ impl<'d, 't> Resolution<'d, 't> {
         let phases = Turns(self.referee).is_in_phases();
         if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| phases) {
             let own = self.declares.iter().map(|intent| (ruling.creature.clone(), intent.clone()));
-            rounds.intents.extend(own.chain(self.redeclares.iter().cloned()));
+            rounds.intents.extend(own);
+            self.redeclares.iter().for_each(|(name, intent)| rounds.redeclare(name, intent));
         }
         if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| self.aloft && rounds.has_begun()) {
             rounds.fling_up(&ruling.creature);

@@ -22,7 +22,7 @@ use crate::command::input::destination::{Destination, untangled};
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, NONE, Opt, may, options};
 use crate::command::input::options::{
-    ALTITUDE_OR_DEPTH, AS_FAR_AS, ASSISTS, CEILING, HANDS, MOST_CHECK, ONE_CHECK, PREFER, PREVIEW_OR_FORCE, TO, UNSEEN,
+    ALTITUDE_OR_DEPTH, AS_FAR_AS, ASSISTS, CEILING, HANDS, MOST_CHECK, ONE_CHECK, OPPOSED_BESIDES, OPPOSED_CHECKS, PREFER, PREVIEW_OR_FORCE, TO, UNSEEN,
     WHO, prefer,
 };
 use crate::command::input::right::Right;
@@ -33,7 +33,7 @@ use crate::field::{Creature, Mode};
 use crate::grid::{Height, Square};
 use crate::referee::{
     Along, ClimbPace, Conflicts, Fact, Finding, HeightFact, ModeFact, ModeMove, ModeMoves, MoveMode, Mover, Pace,
-    Paces, Referee, RunSoFar, Stop, Turns, Walk,
+    Paces, Referee, Ruling, RunSoFar, Stop, Turns, Walk,
 };
 use crate::ruleset::policy::{Dc, DcTable};
 use crate::say;
@@ -121,8 +121,13 @@ const TAKE_TEN: Opt = may("take-ten", Kind::Flag);
 /// The options of every mode.
 const GOAL: &[Opt] = &[TO.optional(), WHO, ALTITUDE_OR_DEPTH];
 /// The last options of a mode that takes a check.
-const CHECKED: &[Opt] =
-    options!(&[may("dc", Kind::Number(-MOST_CHECK, MOST_CHECK))], ONE_CHECK, &[PREFER, AS_FAR_AS], PREVIEW_OR_FORCE);
+const CHECKED: &[Opt] = options!(
+    &[may("dc", Kind::Number(-MOST_CHECK, MOST_CHECK))],
+    ONE_CHECK,
+    OPPOSED_BESIDES,
+    &[PREFER, AS_FAR_AS],
+    PREVIEW_OR_FORCE
+);
 
 /// What the declarations share.
 const BASE: Spec = Spec { right: Right::OwnerInTurn, ..Spec::of::<ModeArgs>() };
@@ -177,7 +182,7 @@ pub(crate) const BURROW: Spec = Spec {
 
 pub(crate) const TELEPORT: Spec = Spec {
     name: "teleport",
-    options: options!(GOAL, &[UNSEEN], PREVIEW_OR_FORCE),
+    options: options!(GOAL, &[UNSEEN], OPPOSED_CHECKS, PREVIEW_OR_FORCE),
     menu: Menu::under("go", "teleport").only(&["epic-path", "rise"]),
     example: "/teleport creature:Blink to:F6",
     goes: true,
@@ -256,8 +261,8 @@ impl Command for ModeArgs {
             destination: options.destination("to")?,
             altitude: options.height("altitude")?,
             mode_move,
-            rolling: Rolling::parse(options)?,
-            opposing: Opposing::default(),
+            rolling: if spec.name == TELEPORT.name { Rolling::default() } else { Rolling::parse(options)? },
+            opposing: Opposing::parse(options)?,
             stopped_at: None,
             request: MoveRequest::parse(options)?,
         };
@@ -292,52 +297,57 @@ impl Command for ModeArgs {
             })?;
         let conflict = Conflicts(referee).of(&ruling).filter(|_| self.stopped_at.is_none() && !self.request.force);
         let stopped = self.stopped_at.map(|at| Stopped::at(table, referee, &mut ruling, at, self.request.preview));
-        let hastened = short::climb_that_would_do(referee, &mover, (&mode_move, self.action), &ruling)
-            .or_else(|| short::climb_instead(referee, &mover, &mode_move, &ruling));
-        let untold = ruling.checks.iter().any(|check| check.dc.is_none());
-        let along = if mode_move.move_mode == MoveMode::Teleport { Along::Teleport } else { Along::Mode };
-        let (intents, way) = (Turns(referee).intents(), (&mode_move.walk, along));
-        let reactions = (&intents, &self.opposing);
-        let mut resolution = played(table, referee, self.action, ruling, way, reactions, &self.request);
-        if let Some(stopped) = stopped {
-            stopped.tell(&mut resolution, (referee, &mover));
-        }
-        resolution.rolled(self.rolling, rolls);
-        let mode =
-            mode_move.move_mode.mode().or(resolution.ruling.steps.last().map(|step| step.mode)).unwrap_or_default();
-        resolution.mode = mode.word();
-        // A creature that tried and failed has still used its action.
-        let tried = resolution.ruling.checks.iter().any(|check| check.succeeds() == Some(false)) && !mode_move.hurt;
-        let vain = resolution.ruling.findings.iter().any(|finding| finding.fact == Fact::Mode(ModeFact::NoRoom));
-        let swum = resolution.ruling.checks.iter().any(|check| check.kind.is_to_swim() && check.rolled.is_some());
-        resolution.own = !resolution.ruling.steps.is_empty() || tried || vain || swum;
-        resolution.lines.extend(hastened);
-        let climbs_unsaid = mode_move.move_mode == MoveMode::Climb && mode_move.medium.is_none();
-        let no_hold =
-            |finding: &Finding| matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. } | ModeFact::NoHold { .. }));
-        if climbs_unsaid && !untold && resolution.ruling.findings.iter().any(no_hold) {
-            resolution.lines.push(say!("climb-by-surface"));
-        } else if untold {
-            let table = || explain::dc_table(referee.ruleset(), mode_move.move_mode.mode().unwrap_or(mode));
-            let missing = self.what_else_is_missing(referee, mover.creature(), resolution.ruling.to.anchor);
-            resolution.lines.extend(missing.or_else(table));
-        }
-        resolution.runs_on(mover.creature(), &self.mode_move.walk);
-        let falls = |fact: &Fact| match fact {
-            Fact::Mode(ModeFact::Falls { height }) | Fact::Height(HeightFact::Unsupported { height }) => Some(*height),
-            _ => None,
+        let of = |ruling: Ruling| {
+            let hastened = short::climb_that_would_do(referee, &mover, (&mode_move, self.action), &ruling)
+                .or_else(|| short::climb_instead(referee, &mover, &mode_move, &ruling));
+            let untold = ruling.checks.iter().any(|check| check.dc.is_none() && !check.kind.is_opposed());
+            let along = if mode_move.move_mode == MoveMode::Teleport { Along::Teleport } else { Along::Mode };
+            let (intents, way) = (Turns(referee).intents(), (&mode_move.walk, along));
+            let opposing = self.opposing.beside(&ruling);
+            let reactions = (&intents, &opposing);
+            let mut resolution = played(table, referee, self.action, ruling, way, reactions, &self.request);
+            if let Some(stopped) = stopped {
+                stopped.tell(&mut resolution, (referee, &mover));
+            }
+            resolution.rolled(self.rolling, rolls);
+            let mode =
+                mode_move.move_mode.mode().or(resolution.ruling.steps.last().map(|step| step.mode)).unwrap_or_default();
+            resolution.mode = mode.word();
+            // A creature that tried and failed has still used its action.
+            let tried = resolution.ruling.checks.iter().any(|check| check.succeeds() == Some(false)) && !mode_move.hurt;
+            let vain = resolution.ruling.findings.iter().any(|finding| finding.fact == Fact::Mode(ModeFact::NoRoom));
+            let swum = resolution.ruling.checks.iter().any(|check| check.kind.is_to_swim() && check.rolled.is_some());
+            resolution.own = !resolution.ruling.steps.is_empty() || tried || vain || swum;
+            resolution.lines.extend(hastened);
+            let climbs_unsaid = mode_move.move_mode == MoveMode::Climb && mode_move.medium.is_none();
+            let no_hold =
+                |finding: &Finding| matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. } | ModeFact::NoHold { .. }));
+            if climbs_unsaid && !untold && resolution.ruling.findings.iter().any(no_hold) {
+                resolution.lines.push(say!("climb-by-surface"));
+            } else if untold {
+                let table = || explain::dc_table(referee.ruleset(), mode_move.move_mode.mode().unwrap_or(mode));
+                let missing = self.what_else_is_missing(referee, mover.creature(), resolution.ruling.to.anchor);
+                resolution.lines.extend(missing.or_else(table));
+            }
+            resolution.runs_on(mover.creature(), &self.mode_move.walk);
+            let falls = |fact: &Fact| match fact {
+                Fact::Mode(ModeFact::Falls { height }) | Fact::Height(HeightFact::Unsupported { height }) => Some(*height),
+                _ => None,
+            };
+            let who = &resolution.ruling.creature;
+            let fall = resolution.ruling.findings.iter().find_map(|finding| falls(&finding.fact));
+            let fall = fall.map(|height| PendingFall::over(referee, who, resolution.ruling.to, height, false));
+            resolution.falls.extend(fall);
+            resolution.falls.extend(flight_conditions::falls(&resolution.ruling));
+            resolution.outcome()
         };
-        let who = &resolution.ruling.creature;
-        let fall = resolution.ruling.findings.iter().find_map(|finding| falls(&finding.fact));
-        let fall = fall.map(|height| PendingFall::over(referee, who, resolution.ruling.to, height, false));
-        resolution.falls.extend(fall);
-        resolution.falls.extend(flight_conditions::falls(&resolution.ruling));
-        let outcome = resolution.outcome()?;
         match conflict {
-            Some(conflict) => self.opposing.contend((table, referee), &self.request, &mover, (conflict, outcome), {
-                |table, opposing| ModeArgs { opposing, ..self.clone() }.decide(table)
-            }),
-            None => Ok(outcome),
+            Some(conflict) => {
+                let again = |table: &Table<'_>, opposing| ModeArgs { opposing, ..self.clone() }.decide(table);
+                let opposing = self.opposing.beside(&ruling);
+                opposing.contend((table, referee), &self.request, &mover, (conflict, ruling), of, again)
+            }
+            None => of(ruling),
         }
     }
 

@@ -171,12 +171,13 @@ impl Command for WalkArgs {
             None => None,
         };
         let conflict = Conflicts(referee).of(&ruling).filter(|_| stopped.is_none() && !self.request.force);
-        let outcome = self.outcome(table, referee, &mover, Judged { ruling, walk, stopped, rolls, mode, other })?;
+        let of = |ruling| self.outcome(table, referee, &mover, Judged { ruling, walk, stopped, rolls, mode, other });
         match conflict {
-            Some(conflict) => self.opposing.contend((table, referee), &self.request, &mover, (conflict, outcome), {
-                |table, opposing| WalkArgs { opposing, ..self.clone() }.decide(table)
-            }),
-            None => Ok(outcome),
+            Some(conflict) => {
+                let again = |table: &Table<'_>, opposing| WalkArgs { opposing, ..self.clone() }.decide(table);
+                self.opposing.contend((table, referee), &self.request, &mover, (conflict, ruling), of, again)
+            }
+            None => of(ruling),
         }
     }
 

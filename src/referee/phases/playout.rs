@@ -39,7 +39,7 @@ pub enum Along {
     Foot,
     /// Through the air, water or earth, or along a wall: each step is answered as it is made.
     Mode,
-    /// In a leap, which nobody blocks on its way: the others answer where it ends.
+    /// With a leap: nobody follows it on its way, and the others answer where it ends.
     Leap,
     /// From one place to another with nothing between: nobody blocks it, and few can follow.
     Teleport,
@@ -63,6 +63,8 @@ pub(super) struct Playout<'p> {
     pub(super) rules: Referee<'p>,
     pub(super) board: Encounter,
     pub(super) intents: BTreeMap<Name, Intent>,
+    /// The reactions by which others move only as the phase ends.
+    pub(super) held: BTreeMap<Name, Intent>,
     pub(super) answers: Answers<'p>,
     pub(super) checks: Vec<Check>,
     /// How many results of opposed checks have been used.
@@ -147,10 +149,13 @@ impl<'a> Playouts<'a> {
 
 impl<'p> Playout<'p> {
     fn new(referee: Referee<'p>, answers: Answers<'p>) -> Self {
+        let declared = referee.encounter.rounds.iter().flat_map(|rounds| rounds.declared());
+        let held = declared.filter(|(_, intent)| intent.moves());
         Playout {
             rules: referee,
             board: referee.encounter.clone(),
             intents: answers.intents.clone(),
+            held: held.map(|(name, intent)| (name.clone(), intent.clone())).collect(),
             answers,
             checks: Vec::new(),
             made: 0,
@@ -413,7 +418,10 @@ impl<'p> Playout<'p> {
         let changed = |(name, intent): &(Name, Intent)| {
             *name != ruling.creature && known.get(name).is_some_and(|before| before != intent)
         };
-        let redeclared = self.intents.into_iter().filter(changed).collect();
+        let rounds = self.rules.encounter.rounds.as_deref();
+        let was = |name: &Name| rounds?.held.get(name)?.intent.as_ref();
+        let lost = self.held.into_iter().filter(|(name, intent)| was(name) != Some(intent));
+        let redeclared = self.intents.into_iter().filter(changed).chain(lost).collect();
         PlayedOut { ruling, others, open: self.unmade, intent, redeclared }
     }
 }
