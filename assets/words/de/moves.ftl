@@ -49,6 +49,7 @@ going-stopped = Angehalten auf { $at }. { $outcome }
 going-run-stopped = Ist { $name } gegen etwas Festes gerannt, ist das ein Zusammenstoß: /fall creature:"{ $name }" collision-speed:{ $speed } collision-by:run.
 going-helpless = { $name } gilt als hilflos: Ob eine Bewegung geht, entscheidet die SL.
 going-by-mode = Mit `mode:{ $mode }` kommt { $name } hin.
+going-on-by-mode = Mit `mode:{ $mode }` kommt { $name } weiter, so weit die Bewegungsrate reicht.
 going-is-there = { $name } steht schon auf { $at }.
 going-no-action-left = { $name } hat die { -move-action } dieser Phase verbraucht: { $spent } zurückgelegt.
 going-nothing-left = { $name } hat in dieser Phase keine Bewegung mehr: { $spent } sind verbraucht.
@@ -85,6 +86,7 @@ roll-natural-without-check = `natural` gehört zu `check`: der Würfel plus alle
 roll-line = W20 ({ $die }) { $bonus } = { $total }.
 opposed-result-or-bonus = Gib entweder `{ $check }` an, am Tisch gewürfelt, oder `{ $bonus }`, dann würfelt der Bot; nicht beides.
 opposed-open = { $mover } würfelt gegen { $against }: `check` oder `bonus` für { $mover }, `against` oder `against-bonus` für die Gegenseite. Steht bei beiden die Initiative im Bogen, würfelt der Bot.
+opposed-open-besides = { $mover } würfelt gegen { $against }: `initiative-check` für { $mover } (bei /move nach dem anderen Ergebnis in `check`), `against` oder `against-bonus` für die Gegenseite. Steht bei beiden die Initiative im Bogen, würfelt der Bot.
 opposed-roll = { $who }: { $roll }
 opposed-made = { $who } hat den Initiativewurf dieser Phase schon: { $total }.
 conflict-won = { $mover } gewinnt den Initiativewurf mit { $own } zu { $theirs }: { $against } kommt nur bis { $to }.

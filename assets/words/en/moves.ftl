@@ -34,6 +34,7 @@ going-stopped = Stopped at { $at }. { $outcome }
 going-run-stopped = If { $name } ran into something solid, that's a collision: /fall creature:"{ $name }" collision-speed:{ $speed } collision-by:run.
 going-helpless = { $name } counts as helpless: the GM decides whether they can move.
 going-by-mode = { $name } gets there with `mode:{ $mode }`.
+going-on-by-mode = { $name } goes on with `mode:{ $mode }`, as far as their speed lasts.
 going-is-there = { $name } is already at { $at }.
 going-no-action-left = { $name } has used their { -move-action } of this phase: { $spent } moved.
 going-nothing-left = { $name } has no speed left this phase: { $spent } used.
@@ -70,6 +71,7 @@ roll-natural-without-check = `natural` goes with `check`: the die plus all bonus
 roll-line = d20 ({ $die }) { $bonus } = { $total }.
 opposed-result-or-bonus = Give either `{ $check }`, rolled at the table, or `{ $bonus }`, for the bot to roll; not both.
 opposed-open = { $mover } rolls against { $against }: `check` or `bonus` for { $mover }, `against` or `against-bonus` for the other. With initiative on both sheets, the bot rolls.
+opposed-open-besides = { $mover } rolls against { $against }: `initiative-check` for { $mover } (in /move, after the other result in `check`), `against` or `against-bonus` for the other. With initiative on both sheets, the bot rolls.
 opposed-roll = { $who }: { $roll }
 opposed-made = { $who } has made their initiative check of this phase: { $total }.
 conflict-won = { $mover } wins the opposed initiative check, { $own } to { $theirs }: { $against } only gets to { $to }.

@@ -49,6 +49,7 @@ going-stopped = Arrêt en { $at }. { $outcome }
 going-run-stopped = Si { $name } a heurté quelque chose de solide, c'est une collision : /fall creature:"{ $name }" collision-speed:{ $speed } collision-by:run.
 going-helpless = { $name } compte comme sans défense : le MJ décide si le déplacement est possible.
 going-by-mode = { $name } y arrive avec `mode:{ $mode }`.
+going-on-by-mode = { $name } continue avec `mode:{ $mode }`, tant que dure sa vitesse.
 going-is-there = { $name } est déjà en { $at }.
 going-no-action-left = { $name } a utilisé son { -move-action } de cette phase : { $spent } parcourus.
 going-nothing-left = { $name } n'a plus de vitesse pour cette phase : { $spent } de parcourus.
@@ -85,6 +86,7 @@ roll-natural-without-check = `natural` va avec `check` : le dé plus tous les 
 roll-line = d20 ({ $die }) { $bonus } = { $total }.
 opposed-result-or-bonus = Donne soit `{ $check }`, lancé à la table, soit `{ $bonus }`, lancé par le bot ; pas les deux.
 opposed-open = { $mover } lance contre { $against } : `check` ou `bonus` pour { $mover }, `against` ou `against-bonus` pour l'autre. Avec l'initiative sur les deux fiches, le bot lance.
+opposed-open-besides = { $mover } lance contre { $against } : `initiative-check` pour { $mover } (avec /move, après l'autre résultat dans `check`), `against` ou `against-bonus` pour l'autre. Avec l'initiative sur les deux fiches, le bot lance.
 opposed-roll = { $who } : { $roll }
 opposed-made = { $who } a déjà fait son jet d'initiative de cette phase : { $total }.
 conflict-won = { $mover } gagne l'initiative opposée, { $own } à { $theirs } : { $against } ne va que jusqu'à { $to }.

@@ -7,8 +7,8 @@ use crate::command::app::press::{Pressed, filled_in, too_old};
 use crate::command::app::{Case, line};
 use crate::command::input::invocation::{Invocation, Options};
 use crate::command::input::options::{
-    AGAINST, AGAINST_BONUS, BONUS, CHECK, DIFFICULTY_VALUE, GROUND_BONUS, GROUND_RESULTS, MEDIUM_DC, MEDIUM_RESULT,
-    NATURAL, WHO,
+    AGAINST, AGAINST_BONUS, BONUS, CHECK, DIFFICULTY_VALUE, GROUND_BONUS, GROUND_RESULTS, INITIATIVE_CHECK, MEDIUM_DC,
+    MEDIUM_RESULT, NATURAL, WHO,
 };
 use crate::command::input::user_error::UserError;
 use crate::command::modes::jump::REFLEX;
@@ -73,8 +73,11 @@ impl Case<'_> {
             return Vec::from_iter(rolls.then(|| button(say!("key-roll"), &[BONUS.name, AGAINST_BONUS.name], None)));
         }
         if let (Some(against), None, true) = (&open.against, open.needs, other && open.opposed) {
-            let mover = reply.facts.creature.as_ref().filter(|_| own);
-            let mover = mover.map(|who| button(say!("key-result-of", who), &[CHECK.name, BONUS.name], None));
+            // Where the movement has its own result, the check against others takes another.
+            let besides = !own && lacks(INITIATIVE_CHECK.name);
+            let asks: &[&'static str] = if besides { &[INITIATIVE_CHECK.name] } else { &[CHECK.name, BONUS.name] };
+            let mover = reply.facts.creature.as_ref().filter(|_| own || besides);
+            let mover = mover.map(|who| button(say!("key-result-of", who), asks, None));
             let rolls = [AGAINST.name, AGAINST_BONUS.name];
             let against = button(say!("key-result-of", who = against), &rolls, Some(against));
             return mover.into_iter().chain([against]).collect();

@@ -15,8 +15,8 @@ use crate::command::input::user_error::UserError;
 use crate::explain;
 use crate::field::{Encounter, Intent, Name};
 use crate::referee::{
-    Along, Answers, Conflict, Conflicts, Contest, Fact, Mover, Opposed, PlayedOut, Playouts, ReactiveFact, Referee,
-    Results, Rolled, Ruling, Turns, Verdict, Walk,
+    Along, Answers, Check, Conflict, Conflicts, Contest, Fact, Mover, Opposed, PlayedOut, Playouts, ReactiveFact,
+    Referee, Results, Rolled, Ruling, Turns, Verdict, Walk,
 };
 use crate::say;
 use crate::words::Message;
@@ -271,7 +271,12 @@ impl Opposing {
         resolution.takes_all |= resolution.ruling.notes().any(|note| held(&note.fact));
         if let Some(opposed) = open.as_ref().filter(|_| resolution.ruling.verdict == Verdict::NeedsCheck) {
             resolution.has_bonus = self.sources(referee, contests.len(), opposed).is_some();
-            resolution.lines.push(say!("opposed-open", mover = opposed.mover, against = opposed.against));
+            let (mover, against) = (&opposed.mover, &opposed.against);
+            let own = |check: &Check| !check.kind.is_opposed() && !check.kind.is_of_the_ground();
+            resolution.lines.push(match resolution.ruling.checks.iter().any(own) {
+                true => say!("opposed-open-besides", mover, against),
+                false => say!("opposed-open", mover, against),
+            });
         }
         if !others.is_empty() && resolution.ruling.verdict != Verdict::NeedsCheck {
             let line = |other: &Ruling| explain::answered(referee, other, Turns(referee).intent(&other.creature));

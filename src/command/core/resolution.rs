@@ -21,7 +21,7 @@ use crate::field::{Condition, Conditions, Creature, Encounter, Intent, MidairJum
 use crate::grid::{HalfFeet, Placement};
 use crate::referee::{
     Action, AirFact, CheckKind, Endurance, Fact, Finding, Imposed, Lane, Pace, ReactiveFact, Referee, Ruling,
-    SharedSquares, Supports, Turns, Verdict, Walk, settle_conditions, take_along, told,
+    SharedSquares, Turns, Verdict, Walk, settle_conditions, take_along, told,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -402,7 +402,7 @@ impl<'d, 't> Resolution<'d, 't> {
         for other in &self.others {
             if let Some(creature) = next.creature(&other.creature) {
                 let squeezed = ruleset.stance(creature, other.to.footprint).flatten();
-                let mode = Supports(self.referee).locomotion(creature).mode.word();
+                let mode = other.main_mode().unwrap_or_default().word();
                 let altitude = other.altitude.unwrap_or(creature.altitude);
                 let moved = Creature { anchor: other.to.anchor, squeezed, altitude, ..creature.clone() };
                 next.put(moved);

@@ -341,7 +341,8 @@ impl JumpArgs {
         // Who is held up before the end stops there, and comes down if that is in the middle of the leap.
         let cut = resolution.ruling.verdict == Verdict::Legal && resolution.ruling.steps.len() < planned;
         let aloft = resolution.ruling.steps.last().is_some_and(|step| step.altitude > Height::ZERO);
-        let (falls, prone, hangs, midair) = if cut { (None, false, false, false) } else { (falls, prone, hangs, midair) };
+        let (falls, prone, hangs, midair) =
+            if cut { (None, false, false, false) } else { (falls, prone, hangs, midair) };
         if cut && aloft {
             match PendingFall::jumped(referee, &creature.name, resolution.ruling.to, from) {
                 PendingFall { height: Feet(0), .. } => resolution.ruling.altitude = Some(Height::ZERO),

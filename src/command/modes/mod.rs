@@ -4,6 +4,7 @@ pub(crate) mod flight_conditions;
 pub(crate) mod fly;
 pub(crate) mod forward;
 pub(crate) mod jump;
+mod media;
 pub(crate) mod short;
 pub(crate) mod wind;
 
@@ -20,13 +21,16 @@ use crate::command::core::roll::Rolling;
 use crate::command::core::table::Table;
 use crate::command::input::destination::{Destination, untangled};
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, NONE, Opt, may, options};
+use crate::command::input::option::{Kind, Opt, may, options};
 use crate::command::input::options::{
-    ALTITUDE_OR_DEPTH, AS_FAR_AS, ASSISTS, CEILING, HANDS, MOST_CHECK, ONE_CHECK, OPPOSED_BESIDES, OPPOSED_CHECKS, PREFER, PREVIEW_OR_FORCE, TO, UNSEEN,
-    WHO, prefer,
+    ALTITUDE_OR_DEPTH, AS_FAR_AS, ASSISTS, CEILING, HANDS, MOST_CHECK, ONE_CHECK, OPPOSED_BESIDES, OPPOSED_CHECKS,
+    PREFER, PREVIEW_OR_FORCE, TO, UNSEEN, WHO, prefer,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
+use crate::command::modes::media::{
+    BURROW_PACES, CLIMBING, DIGGING, GROUNDS, PACES, SURFACES, SWIM_PACES, SWIMMING, WATERS,
+};
 use crate::command::modes::short::Stopped;
 use crate::explain;
 use crate::field::{Creature, Mode};
@@ -44,77 +48,6 @@ const MOST: u32 = 100;
 
 /// The most that somebody caught can weigh, in pounds.
 const MOST_POUNDS: u32 = 1_000_000;
-
-/// Surfaces to climb, in the rulebooks' words.
-const SURFACES: &[&str] = &[
-    "steep-slope",
-    "braced-knotted-rope",
-    "braced-rope",
-    "knotted-rope",
-    "rope-trick",
-    "ledges",
-    "rigging",
-    "handholds",
-    "tree",
-    "rope",
-    "pull-up",
-    "ladder",
-    "statue",
-    "pillar",
-    "dungeon-wall",
-    "upper-wall",
-    "lower-wall",
-    "rough",
-    "brick",
-    "overhang",
-    "city-wall",
-    "smooth",
-    "ceiling",
-    "large-holds",
-    "small-holds",
-    "unsteady-holds",
-    "handholds-only",
-    "rough-few-holds",
-    "rough-no-holds",
-];
-const CLIMBING: &[&str] =
-    &["slippery", "very-slippery", "chimney", "corner", "wind", "hail", "good-handholds", "challenging", NONE];
-const PACES: &[&str] = &["usual", "half", "full"];
-const WATERS: &[&str] = &["calm", "rough", "stormy", "viscous", "extreme"];
-const SWIMMING: &[&str] = &[
-    "opaque",
-    "dense-surface",
-    "dense-below",
-    "damaging",
-    "viscous",
-    "gusts",
-    "rain",
-    "snow",
-    "sleet",
-    "hail",
-    "massive-hail",
-    "current",
-    "violent-current",
-    "vortex",
-    "small-falls",
-    "large-falls",
-    "cataract",
-    NONE,
-];
-const SWIM_PACES: &[&str] = &["move", "double", "hustle", "sprint", "run"];
-const BURROW_PACES: &[&str] = &["move", "double", "hustle", "sprint"];
-const GROUNDS: &[&str] = &["soil", "sand", "gravel", "loose", "rock"];
-const DIGGING: &[&str] = &[
-    "unstable",
-    "open-tunnel",
-    "collapse-later",
-    "heavy-fluid",
-    "unconsolidated",
-    "harmful",
-    "violent",
-    "other-solid",
-    NONE,
-];
 
 const BY: Opt = may("by", Kind::Whole(0, MOST));
 const TAKE_TEN: Opt = may("take-ten", Kind::Flag);
@@ -320,8 +253,9 @@ impl Command for ModeArgs {
             resolution.own = !resolution.ruling.steps.is_empty() || tried || vain || swum;
             resolution.lines.extend(hastened);
             let climbs_unsaid = mode_move.move_mode == MoveMode::Climb && mode_move.medium.is_none();
-            let no_hold =
-                |finding: &Finding| matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. } | ModeFact::NoHold { .. }));
+            let no_hold = |finding: &Finding| {
+                matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. } | ModeFact::NoHold { .. }))
+            };
             if climbs_unsaid && !untold && resolution.ruling.findings.iter().any(no_hold) {
                 resolution.lines.push(say!("climb-by-surface"));
             } else if untold {
@@ -331,7 +265,9 @@ impl Command for ModeArgs {
             }
             resolution.runs_on(mover.creature(), &self.mode_move.walk);
             let falls = |fact: &Fact| match fact {
-                Fact::Mode(ModeFact::Falls { height }) | Fact::Height(HeightFact::Unsupported { height }) => Some(*height),
+                Fact::Mode(ModeFact::Falls { height }) | Fact::Height(HeightFact::Unsupported { height }) => {
+                    Some(*height)
+                }
                 _ => None,
             };
             let who = &resolution.ruling.creature;

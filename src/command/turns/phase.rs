@@ -189,7 +189,8 @@ pub(crate) fn ordered(order: &str, creature: Option<&str>) -> Result<Invocation,
             options.push(("to", rest.trim_start_matches("to ").to_owned()));
             // Up or down a creature goes by any way that it has.
             let on_foot = matches!(verb.as_str(), "hustle" | "move" | "sprint");
-            let mode = if verb == "glide" { Some(verb.as_str()) } else { (on_foot && rest.contains('@')).then_some(ANY) };
+            let mode =
+                if verb == "glide" { Some(verb.as_str()) } else { (on_foot && rest.contains('@')).then_some(ANY) };
             options.extend(mode.map(|mode| ("mode", mode.to_owned())));
         }
         _ => return Err(unknown()),

@@ -7,9 +7,9 @@ use super::blocks::held_up;
 use super::contest::{Contest, Opposed};
 use super::declare::Declarations;
 use super::strand::Strand;
-use crate::field::{Creature, Encounter, Intent, Name};
+use crate::field::{Creature, Encounter, Intent, Mode, Name};
 use crate::grid::{Feet, Height, Path, Placement};
-use crate::referee::board::{Distances, Elevations, SharedSquares, Supports, take_along};
+use crate::referee::board::{Distances, Elevations, SharedSquares, Support, Supports, take_along};
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::movement::{Paces, StepFactors, StepPrices, Strikes};
 use crate::referee::request::Walk;
@@ -189,6 +189,7 @@ impl<'p> Playout<'p> {
             findings: Vec::new(),
             provocations: Vec::new(),
             plan: None,
+            ways: None,
             proved: true,
         });
         self.strands.len() - 1
@@ -236,7 +237,10 @@ impl<'p> Playout<'p> {
         // Who takes off moves as it does in the air.
         let moved = if rises > Height::ZERO { &there } else { mover.creature };
         let prices = StepPrices(referee).prices(moved);
-        let (factors, turns_up) = (StepPrices(referee).factors(&mover, &occupancy, from, to), !level && from != to);
+        let glides = Supports(referee).of(mover.creature) == Support::Wings(Mode::Glide);
+        // A glider sinks as it goes, for nothing.
+        let turns_up = !level && from != to && !glides;
+        let factors = StepPrices(referee).factors(&mover, &occupancy, from, to);
         let factors = StepFactors { diagonal: factors.diagonal || turns_up, ..factors };
         let (plain, mut after) = StepPrices(referee).price(prices, &factors, spent);
         if after.feet > budget {

@@ -16,7 +16,7 @@ use crate::command::core::outcome::Outcome;
 use crate::command::core::rights;
 use crate::command::core::table::Played;
 use crate::command::input::invocation::Invocation;
-use crate::command::input::options::{AGAINST, AGAINST_BONUS, BONUS, CHECK, FORCE, PREVIEW};
+use crate::command::input::options::{AGAINST, AGAINST_BONUS, BONUS, CHECK, FORCE, INITIATIVE_CHECK, PREVIEW};
 use crate::command::input::user_error::UserError;
 use crate::command::reply::Status;
 use crate::command::reply::facts::OpenCheck;
@@ -213,13 +213,15 @@ pub(crate) fn due(spec: &Spec, table: &Encounter) -> Vec<(Name, HeldOrder)> {
 /// those that roll or enter it.
 fn by_each_side(given: &Invocation, who: &Name, open: &OpenCheck) -> Vec<LineButton> {
     let lacks = |asks: &[&'static str]| asks.iter().all(|name| given.value(name).is_none());
-    let side = |of: &Name, asks: [&'static str; 2], whose: Option<&Name>| {
+    let side = |of: &Name, asks: &[&'static str], whose: Option<&Name>| {
         let label = say!("key-result-of", who = of);
-        lacks(&asks).then(|| LineButton::new(label, given).asking(asks.to_vec(), whose.cloned()).anytime())
+        lacks(asks).then(|| LineButton::new(label, given).asking(asks.to_vec(), whose.cloned()).anytime())
     };
-    let own = side(who, [CHECK.name, BONUS.name], None);
+    let apart = given.spec().is_ok_and(|spec| spec.option(INITIATIVE_CHECK.name).is_some()) && open.opposed;
+    let own = side(who, &[CHECK.name, BONUS.name], None);
+    let own = own.or_else(|| side(who, &[INITIATIVE_CHECK.name], None).filter(|_| apart));
     let against = open.against.as_ref().filter(|_| open.opposed && open.needs.is_none());
-    let against = against.and_then(|against| side(against, [AGAINST.name, AGAINST_BONUS.name], Some(against)));
+    let against = against.and_then(|against| side(against, &[AGAINST.name, AGAINST_BONUS.name], Some(against)));
     own.into_iter().chain(against).collect()
 }
 
@@ -237,14 +239,15 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
     let (mut due, mut put_off) = (VecDeque::from(due), 0);
     while let Some((name, held)) = due.pop_front() {
         let hidden = now.creature(&name).is_some_and(|one| one.hidden);
-        // Who is in the way of another and goes elsewhere goes first.
-        if put_off <= due.len() && waits_for_room(asked, (&name, &held), &due, &now) {
+        // Who is in the way of another and goes elsewhere goes first; what is hidden changes no order.
+        let still_to_go = due.iter().filter(|(name, _)| now.creature(name).is_some_and(|one| !one.hidden)).count();
+        if !hidden && put_off <= still_to_go && waits_for_room(asked, (&name, &held), &due, &now) {
             put_off += 1;
             let last = due.iter().position(|(_, other)| other.rank() > held.rank()).unwrap_or(due.len());
             due.insert(last, (name, held));
             continue;
         }
-        put_off = 0;
+        put_off = if hidden { put_off } else { 0 };
         let nth = if hidden { &mut unseen } else { &mut seen };
         *nth += 1;
         asked.dice.for_nth(*nth);
@@ -354,9 +357,8 @@ fn waits_for_room(
     due: &VecDeque<(Name, HeldOrder)>,
     now: &Encounter,
 ) -> bool {
-    let goes = |(name, other): &(Name, HeldOrder)| {
-        other.intent.is_none() && now.creature(name).is_some_and(|one| !one.hidden)
-    };
+    let goes =
+        |(name, other): &(Name, HeldOrder)| other.intent.is_none() && now.creature(name).is_some_and(|one| !one.hidden);
     let others: BTreeSet<&Name> = due.iter().filter(|one| goes(one)).map(|(name, _)| name).collect();
     if held.intent.is_some() || others.is_empty() {
         return false;
