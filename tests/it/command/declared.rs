@@ -137,9 +137,8 @@ fn a_declared_block_is_swift_and_holds_up_what_is_typed() {
     assert!(told(&declare(&mut door, "Bob", "block Ann")).contains("too late"));
 }
 
-/// Every movement of the movement phase, with its way and its height.
 #[test]
-fn what_is_declared_is_told_with_its_way_and_height() {
+fn what_is_declared_says_its_way_and_height() {
     let mut door = phase(&["name:Ann at:D4 strength:8 modes:\"fly 30, burrow 30, teleport 30\"", "name:Bob at:J4"]);
     door.done("/map paint squares:J5 terrain:solid");
     door.done("/table phases declared:true");
