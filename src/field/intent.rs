@@ -233,6 +233,11 @@ impl Rounds {
         self.intents.get(name).or_else(|| self.held.get(name)?.intent.as_ref())
     }
 
+    /// Notes that a creature has used its action of the phase to block.
+    pub fn has_blocked(&mut self, blocker: Name) {
+        self.turn_log.entry(blocker).or_default().spent_on = Some("block".to_owned());
+    }
+
     /// Changes the reaction that a creature has declared, made or held.
     pub fn redeclare(&mut self, name: &Name, intent: &Intent) {
         let held = self.held.get_mut(name).and_then(|held| held.intent.as_mut());

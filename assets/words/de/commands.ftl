@@ -89,6 +89,8 @@ opt-medium-dc = SG des Schwimmen- oder Klettern-Wurfs, um sich dort ohne Rate da
 opt-medium-check = Ergebnis dieses Wurfs am Tisch
 opt-ground-check = Ergebnisse der Würfe, die der Boden auf dem Weg verlangt
 opt-ground-bonus = Bonus auf diese Würfe: Der Bot würfelt den W20
+opt-fall-check = Ergebnisse der Würfe, die Stürze auf dem Weg mildern
+opt-fall-bonus = Bonus auf diese Würfe: Der Bot würfelt den W20
 opt-accelerated = Mit voller Bewegungsrate balancieren, Wurf mit -5 (Standard: false)
 opt-half-speed = Mit halber Bewegungsrate balancieren, Wurf mit +5 (Rise; Standard: false)
 opt-by = Größe eines Modifikators mit Spielraum, etwa viscous
@@ -210,6 +212,8 @@ cmd-move = Eine Kreatur bewegen: was es kostet, wen es provoziert und welche Reg
     .against = { opt-against-initiative }
     .against-bonus = { opt-against-bonus-initiative }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -378,6 +382,8 @@ cmd-step = Einen { -five-foot-step } machen: ein Feld, ohne zu provozieren
     .share = { opt-share }
     .check = { opt-check-rolled }
     .bonus = { opt-bonus-check }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -392,6 +398,8 @@ cmd-run = Eine volle Runde rennen, mit einem Vielfachen der Bewegungsrate
     .altitude = { opt-altitude-end }
     .as-far-as = { opt-as-far-as }
     .stopped-at = { opt-stopped-at }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -435,6 +443,8 @@ cmd-crawl = Im Liegen ein Feld kriechen
     .share = { opt-share }
     .check = { opt-check-rolled }
     .bonus = { opt-bonus-check }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -460,6 +470,8 @@ cmd-fly = Fliegen oder gleiten: Wenden, Steigen und Sinken, Kosten, und wen es p
     .against = { opt-against-initiative }
     .against-bonus = { opt-against-bonus-initiative }
     .as-far-as = { opt-as-far-as }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -471,6 +483,8 @@ cmd-fly-mishap = Ein Unfall im Flug: Schaden, Zusammenstoß, Sturz, untätig, um
     .check = { opt-check-rolled }
     .natural = { opt-natural }
     .bonus = { opt-bonus-check }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -480,6 +494,8 @@ cmd-wind = Was Wind mit einer Kreatur ihrer Größe macht, am Boden oder im Flug
     .check = { opt-check-rolled }
     .natural = { opt-natural }
     .bonus = { opt-bonus-check }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -502,9 +518,10 @@ cmd-climb = An Wand, Seil oder Kante klettern: wie weit, welcher Wurf, wen es pr
     .bonus = { opt-bonus-check }
     .initiative-check = { opt-initiative-check }
     .against = { opt-against-initiative }
-    .against-bonus = { opt-against-bonus-initiative }
     .prefer = { opt-prefer }
     .as-far-as = { opt-as-far-as }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
     .caught = Gewicht in Pfund einer stürzenden Kreatur, die aufgefangen wurde
@@ -525,9 +542,10 @@ cmd-swim = Schwimmen: wie weit, welcher Wurf, was das Wasser tut
     .bonus = { opt-bonus-check }
     .initiative-check = { opt-initiative-check }
     .against = { opt-against-initiative }
-    .against-bonus = { opt-against-bonus-initiative }
     .prefer = { opt-prefer }
     .as-far-as = { opt-as-far-as }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -549,6 +567,8 @@ cmd-burrow = Durch den Boden graben: wie weit, wodurch, welcher Wurf
     .against-bonus = { opt-against-bonus-initiative }
     .prefer = { opt-prefer }
     .as-far-as = { opt-as-far-as }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -583,6 +603,8 @@ cmd-jump = Weit oder hoch springen: SG, Kosten, und wo es endet
     .against-bonus = { opt-against-bonus-initiative }
     .ground-check = { opt-ground-check }
     .ground-bonus = { opt-ground-bonus }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -600,6 +622,8 @@ cmd-mount = Auf eine größere Kreatur aufsitzen: Der Reiter bewegt sich dann mi
 cmd-dismount = Auf ein Feld daneben absitzen
     .creature = Der Reiter
     .to = Wohin (Standard: der erste freie Platz)
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -611,6 +635,8 @@ cmd-escape = Durch eine Lücke, die zu eng zum Durchzwängen ist: welcher Wurf, 
     .bonus = { opt-bonus-check }
     .take-twenty = 20 nehmen, statt zu würfeln, mit bonus; dauert zwanzigmal so lange (Standard: false)
     .prefer = { opt-prefer }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -631,6 +657,8 @@ cmd-charge = { -charge }: gerade durch eine freie Bahn zum nächsten Platz, von 
     .ground-check = { opt-ground-check }
     .ground-bonus = { opt-ground-bonus }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -655,6 +683,8 @@ cmd-withdraw = { -withdrawal } von Gegnern: provoziert weniger als eine normale 
     .against = { opt-against-initiative }
     .against-bonus = { opt-against-bonus-initiative }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -676,6 +706,8 @@ cmd-overrun = Einen Gegner überrennen, oder mehrere, wo das Regelwerk es erlaub
     .ground-bonus = { opt-ground-bonus }
     .prefer = { opt-prefer }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -700,6 +732,8 @@ cmd-bull-rush = Ansturm auf einen Gegner: gerade zurückstoßen oder hindurchgeh
     .ground-bonus = { opt-ground-bonus }
     .prefer = { opt-prefer }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -721,6 +755,8 @@ cmd-tumble = An Gegnern vorbei oder durch ihre Felder turnen, ohne zu provoziere
     .ground-bonus = { opt-ground-bonus }
     .prefer = { opt-prefer }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -740,6 +776,8 @@ cmd-clamber = Auf einen viel größeren Gegner klettern, wo das Regelwerk es erl
     .ground-bonus = { opt-ground-bonus }
     .prefer = { opt-prefer }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -754,6 +792,8 @@ cmd-push = Eine Kreatur wegstoßen, durch einen Effekt, der das tut
     .dv = SG des Klettern-Wurfs an der Oberfläche dieser Kante
     .check = Ergebnis des Klettern-Wurfs des Ziels, am Tisch gewürfelt
     .bonus = Bonus des Ziels auf diesen Wurf: Der Bot würfelt W20
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -764,6 +804,8 @@ cmd-pull = Eine Kreatur heranziehen, durch einen Effekt, der das tut
     .to = { opt-to-moved }
     .direction = { opt-direction }
     .drop-prone = { opt-drop-prone }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -774,6 +816,8 @@ cmd-slide = Eine Kreatur in jede Richtung schieben, durch einen Effekt, der das 
     .to = { opt-to-moved }
     .direction = { opt-direction }
     .drop-prone = { opt-drop-prone }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -823,7 +867,6 @@ cmd-climb-forward = Mit einem Wurf ein Stück klettern, wo das Regelwerk Phasen 
     .hands = { opt-hands-needed }
     .initiative-check = { opt-initiative-check }
     .against = { opt-against-initiative }
-    .against-bonus = { opt-against-bonus-initiative }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -838,7 +881,6 @@ cmd-swim-forward = Mit einem Wurf ein Stück schwimmen, wo das Regelwerk Phasen 
     .hands = { opt-hands-needed }
     .initiative-check = { opt-initiative-check }
     .against = { opt-against-initiative }
-    .against-bonus = { opt-against-bonus-initiative }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -871,6 +913,8 @@ cmd-settle = Eine Kreatur von einem verbotenen Platz auf den nächsten erlaubten
     .creature = { opt-creature-mover }
     .last = Das letzte erlaubte Feld; unter gleich nahen hat es Vorrang
     .share = Mit Zustimmung auf besetzten Feldern bleiben, wo das Regelwerk es erlaubt (Standard: false)
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = Das Urteil zeigen, aber nichts würfeln oder ändern (Standard: false)
     .force = Macht hier keinen Unterschied: Nichts wird abgelehnt (Standard: false)
 

@@ -86,7 +86,7 @@ roll-natural-without-check = `natural` gehört zu `check`: der Würfel plus alle
 roll-line = W20 ({ $die }) { $bonus } = { $total }.
 opposed-result-or-bonus = Gib entweder `{ $check }` an, am Tisch gewürfelt, oder `{ $bonus }`, dann würfelt der Bot; nicht beides.
 opposed-open = { $mover } würfelt gegen { $against }: `check` oder `bonus` für { $mover }, `against` oder `against-bonus` für die Gegenseite. Steht bei beiden die Initiative im Bogen, würfelt der Bot.
-opposed-open-besides = { $mover } würfelt gegen { $against }: `initiative-check` für { $mover } (bei /move nach dem anderen Ergebnis in `check`), `against` oder `against-bonus` für die Gegenseite. Steht bei beiden die Initiative im Bogen, würfelt der Bot.
+opposed-open-besides = { $mover } würfelt gegen { $against }: `initiative-check` für { $mover } (bei /move nach dem anderen Ergebnis in `check`), `against` für die Gegenseite. Wo die Initiative im Bogen steht, würfelt der Bot.
 opposed-roll = { $who }: { $roll }
 opposed-made = { $who } hat den Initiativewurf dieser Phase schon: { $total }.
 conflict-won = { $mover } gewinnt den Initiativewurf mit { $own } zu { $theirs }: { $against } kommt nur bis { $to }.
@@ -326,6 +326,8 @@ mishap-runs-into = { $name } prallt in der Luft gegen etwas.
 mishap-falls = { $name } fällt in der Luft.
 mishap-stays = { $name } bleibt in der Luft auf der Stelle.
 mishap-flies-on = { $name } bleibt in der Luft.
+mishap-does-not-stay = { $name } kann sich in der Luft nicht auf der Stelle halten.
+mishap-too-slow = { $name } fliegt zu langsam, um oben zu bleiben.
 mishap-thrown-over = { $name } wird in der Luft umgeworfen.
 mishap-held-fast = { $name } wird in der Luft festgehalten.
 skies-falls = { $who } fliegt nicht mehr und fällt. { $cited }

@@ -71,7 +71,7 @@ roll-natural-without-check = `natural` goes with `check`: the die plus all bonus
 roll-line = d20 ({ $die }) { $bonus } = { $total }.
 opposed-result-or-bonus = Give either `{ $check }`, rolled at the table, or `{ $bonus }`, for the bot to roll; not both.
 opposed-open = { $mover } rolls against { $against }: `check` or `bonus` for { $mover }, `against` or `against-bonus` for the other. With initiative on both sheets, the bot rolls.
-opposed-open-besides = { $mover } rolls against { $against }: `initiative-check` for { $mover } (in /move, after the other result in `check`), `against` or `against-bonus` for the other. With initiative on both sheets, the bot rolls.
+opposed-open-besides = { $mover } rolls against { $against }: `initiative-check` for { $mover } (in /move, after the other result in `check`), `against` for the other. The bot rolls for those with initiative on their sheet.
 opposed-roll = { $who }: { $roll }
 opposed-made = { $who } has made their initiative check of this phase: { $total }.
 conflict-won = { $mover } wins the opposed initiative check, { $own } to { $theirs }: { $against } only gets to { $to }.
@@ -311,6 +311,8 @@ mishap-runs-into = { $name } runs into something in the air.
 mishap-falls = { $name } falls in the air.
 mishap-stays = { $name } stays in place in the air.
 mishap-flies-on = { $name } stays in the air.
+mishap-does-not-stay = { $name } can't stay in place in the air.
+mishap-too-slow = { $name } flies too slowly to stay up.
 mishap-thrown-over = { $name } is thrown over in the air.
 mishap-held-fast = { $name } is held in the air.
 skies-falls = { $who } falls, having stopped flying. { $cited }

@@ -89,6 +89,8 @@ opt-medium-dc = DD du test de Natation ou d'Escalade pour y aller sans vitesse p
 opt-medium-check = Résultat de ce test, lancé à la table
 opt-ground-check = Résultats des tests que le sol exige en chemin
 opt-ground-bonus = Bonus à ces tests : le bot lance le d20
+opt-fall-check = Résultats des tests qui amortissent les chutes en chemin
+opt-fall-bonus = Bonus à ces tests : le bot lance le d20
 opt-accelerated = Garder l'équilibre à pleine vitesse, test à -5 (par défaut : non)
 opt-half-speed = Garder l'équilibre à mi-vitesse, test à +5 (Rise ; par défaut : non)
 opt-by = Valeur d'un modificateur variable, comme viscous
@@ -210,6 +212,8 @@ cmd-move = Déplacer une créature : combien ça coûte, qui ça provoque, et 
     .against = { opt-against-initiative }
     .against-bonus = { opt-against-bonus-initiative }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -378,6 +382,8 @@ cmd-step = Faire un { -five-foot-step } : une case, sans provoquer
     .share = { opt-share }
     .check = { opt-check-rolled }
     .bonus = { opt-bonus-check }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -392,6 +398,8 @@ cmd-run = Courir tout un round, à plusieurs fois sa vitesse
     .altitude = { opt-altitude-end }
     .as-far-as = { opt-as-far-as }
     .stopped-at = { opt-stopped-at }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -435,6 +443,8 @@ cmd-crawl = Ramper d'une case, { -prone }
     .share = { opt-share }
     .check = { opt-check-rolled }
     .bonus = { opt-bonus-check }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -460,6 +470,8 @@ cmd-fly = Voler ou planer : virages, montées et piqués, coût, et qui ça pr
     .against = { opt-against-initiative }
     .against-bonus = { opt-against-bonus-initiative }
     .as-far-as = { opt-as-far-as }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -471,6 +483,8 @@ cmd-fly-mishap = Résoudre un incident de vol : dégâts, collision, chute, in
     .check = { opt-check-rolled }
     .natural = { opt-natural }
     .bonus = { opt-bonus-check }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -480,6 +494,8 @@ cmd-wind = Ce qu'un vent fait à une créature de sa taille, au sol ou en vol, e
     .check = { opt-check-rolled }
     .natural = { opt-natural }
     .bonus = { opt-bonus-check }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -502,9 +518,10 @@ cmd-climb = Escalader un mur, une corde ou un rebord : jusqu'où, quel test, q
     .bonus = { opt-bonus-check }
     .initiative-check = { opt-initiative-check }
     .against = { opt-against-initiative }
-    .against-bonus = { opt-against-bonus-initiative }
     .prefer = { opt-prefer }
     .as-far-as = { opt-as-far-as }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
     .caught = Poids en livres d'une créature rattrapée dans sa chute
@@ -525,9 +542,10 @@ cmd-swim = Nager : jusqu'où, quel test, et ce que fait l'eau
     .bonus = { opt-bonus-check }
     .initiative-check = { opt-initiative-check }
     .against = { opt-against-initiative }
-    .against-bonus = { opt-against-bonus-initiative }
     .prefer = { opt-prefer }
     .as-far-as = { opt-as-far-as }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -549,6 +567,8 @@ cmd-burrow = Creuser dans le sol : jusqu'où, dans quoi, quel test
     .against-bonus = { opt-against-bonus-initiative }
     .prefer = { opt-prefer }
     .as-far-as = { opt-as-far-as }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -583,6 +603,8 @@ cmd-jump = Sauter loin ou haut : DD, coût, et arrivée
     .against-bonus = { opt-against-bonus-initiative }
     .ground-check = { opt-ground-check }
     .ground-bonus = { opt-ground-bonus }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -600,6 +622,8 @@ cmd-mount = Monter sur une créature plus grande : le cavalier se déplace ens
 cmd-dismount = Mettre pied à terre sur une case voisine
     .creature = Le cavalier
     .to = Où mettre pied à terre (par défaut : la première place libre)
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -611,6 +635,8 @@ cmd-escape = Passer une ouverture trop étroite pour s'y faufiler : quel test,
     .bonus = { opt-bonus-check }
     .take-twenty = Faire 20 au lieu de lancer, avec bonus ; vingt fois plus long (par défaut : non)
     .prefer = { opt-prefer }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -631,6 +657,8 @@ cmd-charge = Charger un adversaire, en ligne droite et dégagée, jusqu'à la pl
     .ground-check = { opt-ground-check }
     .ground-bonus = { opt-ground-bonus }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -655,6 +683,8 @@ cmd-withdraw = Battre en retraite, en provoquant moins qu'un déplacement normal
     .against = { opt-against-initiative }
     .against-bonus = { opt-against-bonus-initiative }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -676,6 +706,8 @@ cmd-overrun = Renverser un adversaire, ou plusieurs si les règles le prévoient
     .ground-bonus = { opt-ground-bonus }
     .prefer = { opt-prefer }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -700,6 +732,8 @@ cmd-bull-rush = Bousculer un adversaire : le repousser tout droit ou le traver
     .ground-bonus = { opt-ground-bonus }
     .prefer = { opt-prefer }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -721,6 +755,8 @@ cmd-tumble = Passer en acrobaties près des adversaires, ou par leurs cases, san
     .ground-bonus = { opt-ground-bonus }
     .prefer = { opt-prefer }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -740,6 +776,8 @@ cmd-clamber = Escalader un adversaire bien plus grand, si les règles le prévoi
     .ground-bonus = { opt-ground-bonus }
     .prefer = { opt-prefer }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -754,6 +792,8 @@ cmd-push = Repousser une créature, quand un effet le fait
     .dv = DD d'un test d'Escalade sur la surface de ce bord
     .check = Résultat du test d'Escalade de la cible, lancé à la table
     .bonus = Bonus de la cible à ce test : le bot lance un d20
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -764,6 +804,8 @@ cmd-pull = Tirer une créature vers soi, quand un effet le fait
     .to = { opt-to-moved }
     .direction = { opt-direction }
     .drop-prone = { opt-drop-prone }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -774,6 +816,8 @@ cmd-slide = Faire glisser une créature en tous sens, quand un effet le fait
     .to = { opt-to-moved }
     .direction = { opt-direction }
     .drop-prone = { opt-drop-prone }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -823,7 +867,6 @@ cmd-climb-forward = Escalader un peu grâce à un test, si les règles ont des p
     .hands = { opt-hands-needed }
     .initiative-check = { opt-initiative-check }
     .against = { opt-against-initiative }
-    .against-bonus = { opt-against-bonus-initiative }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -838,7 +881,6 @@ cmd-swim-forward = Nager un peu grâce à un test, si les règles ont des phases
     .hands = { opt-hands-needed }
     .initiative-check = { opt-initiative-check }
     .against = { opt-against-initiative }
-    .against-bonus = { opt-against-bonus-initiative }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -871,6 +913,8 @@ cmd-settle = Mettre une créature mal placée à la place autorisée la plus pro
     .creature = { opt-creature-mover }
     .last = Sa dernière case autorisée, qui l'emporte entre places aussi proches
     .share = Rester dans une case occupée d'un commun accord, si les règles le permettent (sinon : non)
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = Montrer le jugement, sans lancer de dé ni rien changer (par défaut : non)
     .force = Ne change rien ici : rien n'est refusé (par défaut : non)
 

@@ -86,7 +86,7 @@ roll-natural-without-check = `natural` va avec `check` : le dé plus tous les 
 roll-line = d20 ({ $die }) { $bonus } = { $total }.
 opposed-result-or-bonus = Donne soit `{ $check }`, lancé à la table, soit `{ $bonus }`, lancé par le bot ; pas les deux.
 opposed-open = { $mover } lance contre { $against } : `check` ou `bonus` pour { $mover }, `against` ou `against-bonus` pour l'autre. Avec l'initiative sur les deux fiches, le bot lance.
-opposed-open-besides = { $mover } lance contre { $against } : `initiative-check` pour { $mover } (avec /move, après l'autre résultat dans `check`), `against` ou `against-bonus` pour l'autre. Avec l'initiative sur les deux fiches, le bot lance.
+opposed-open-besides = { $mover } lance contre { $against } : `initiative-check` pour { $mover } (avec /move, après l'autre résultat dans `check`), `against` pour l'autre. Le bot lance pour qui a l'initiative sur sa fiche.
 opposed-roll = { $who } : { $roll }
 opposed-made = { $who } a déjà fait son jet d'initiative de cette phase : { $total }.
 conflict-won = { $mover } gagne l'initiative opposée, { $own } à { $theirs } : { $against } ne va que jusqu'à { $to }.
@@ -326,6 +326,8 @@ mishap-runs-into = { $name } heurte quelque chose en l'air.
 mishap-falls = { $name } tombe en plein vol.
 mishap-stays = { $name } reste sur place en l'air.
 mishap-flies-on = { $name } reste en l'air.
+mishap-does-not-stay = { $name } n'arrive pas à rester sur place en l'air.
+mishap-too-slow = { $name } vole trop lentement pour rester en l'air.
 mishap-thrown-over = { $name } se renverse en plein vol.
 mishap-held-fast = { $name } ne peut plus bouger en plein vol.
 skies-falls = { $who } ne vole plus et tombe. { $cited }

@@ -82,8 +82,8 @@ pub(crate) const OPPOSED_CHECKS: &[Opt] = &[CHECKS, BONUS, AGAINST_CHECKS, AGAIN
 pub(crate) const THEIR_CHECKS: &[Opt] = &[AGAINST_CHECKS, AGAINST_BONUS];
 /// The mover's own results in opposed checks, where `check` is for the check that the movement takes itself.
 pub(crate) const INITIATIVE_CHECK: Opt = may("initiative-check", Kind::Text);
-/// Opposed checks of a movement that has a check of its own.
-pub(crate) const OPPOSED_BESIDES: &[Opt] = &[INITIATIVE_CHECK, AGAINST_CHECKS, AGAINST_BONUS];
+/// Results of opposed checks for a movement that has a check of its own.
+pub(crate) const OPPOSED_BESIDES: &[Opt] = &[INITIATIVE_CHECK, AGAINST_CHECKS];
 pub(crate) const MEDIUM_DC: &str = "medium-dc";
 pub(crate) const MEDIUM_RESULT: &str = "medium-check";
 /// The check that moving takes in water or on a wall without a speed for it.
@@ -93,6 +93,10 @@ pub(crate) const GROUND_RESULTS: &str = "ground-check";
 pub(crate) const GROUND_BONUS: &str = "ground-bonus";
 /// The checks that the ground asks for, in a movement that can have checks of its own.
 pub(crate) const GROUND_CHECK: &[Opt] = &[may(GROUND_RESULTS, Kind::Text), Opt { name: GROUND_BONUS, ..BONUS }];
+pub(crate) const FALL_RESULTS: &str = "fall-check";
+pub(crate) const FALL_BONUS: &str = "fall-bonus";
+/// The checks that soften the falls in which a movement ends.
+pub(crate) const FALL_CHECK: &[Opt] = &[may(FALL_RESULTS, Kind::Text), Opt { name: FALL_BONUS, ..BONUS }];
 /// Whether somebody who has to keep their balance goes at full speed.
 pub(crate) const ACCELERATED: Opt = may("accelerated", Kind::Flag);
 /// Whether somebody who has to keep their balance goes at half speed for an easier check, where the rulebook lets one choose.

@@ -23,8 +23,8 @@ use crate::command::input::destination::{Destination, untangled};
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, options};
 use crate::command::input::options::{
-    ALTITUDE_OR_DEPTH, AS_FAR_AS, ASSISTS, CEILING, HANDS, MOST_CHECK, ONE_CHECK, OPPOSED_BESIDES, OPPOSED_CHECKS,
-    PREFER, PREVIEW_OR_FORCE, THEIR_CHECKS, TO, UNSEEN, WHO, prefer,
+    ALTITUDE_OR_DEPTH, AS_FAR_AS, ASSISTS, CEILING, FALL_CHECK, HANDS, MOST_CHECK, ONE_CHECK, OPPOSED_BESIDES,
+    OPPOSED_CHECKS, PREFER, PREVIEW_OR_FORCE, THEIR_CHECKS, TO, UNSEEN, WHO, prefer,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
@@ -54,7 +54,7 @@ const TAKE_TEN: Opt = may("take-ten", Kind::Flag);
 /// The options of every mode.
 const GOAL: &[Opt] = &[TO.optional(), WHO, ALTITUDE_OR_DEPTH];
 /// The last options of a mode that takes a check.
-const CHECKED: &[Opt] = options!(DC_CHECK, OPPOSED_BESIDES, &[PREFER, AS_FAR_AS], PREVIEW_OR_FORCE);
+const CHECKED: &[Opt] = options!(DC_CHECK, OPPOSED_BESIDES, &[PREFER, AS_FAR_AS], FALL_CHECK, PREVIEW_OR_FORCE);
 const DC_CHECK: &[Opt] = options!(&[may("dc", Kind::Number(-MOST_CHECK, MOST_CHECK))], ONE_CHECK);
 
 /// What the declarations share.
@@ -103,6 +103,7 @@ pub(crate) const BURROW: Spec = Spec {
         DC_CHECK,
         THEIR_CHECKS,
         &[PREFER, AS_FAR_AS],
+        FALL_CHECK,
         PREVIEW_OR_FORCE,
     ),
     menu: Menu::under("go", "burrow").only(&["srd35", "dnd35", "epic-path", "rise"]),

@@ -213,11 +213,13 @@ pub(crate) fn due(spec: &Spec, table: &Encounter) -> Vec<(Name, HeldOrder)> {
 /// those that roll or enter it.
 fn by_each_side(given: &Invocation, who: &Name, open: &OpenCheck) -> Vec<LineButton> {
     let lacks = |asks: &[&'static str]| asks.iter().all(|name| given.value(name).is_none());
+    let has = |name: &str| given.spec().is_ok_and(|spec| spec.option(name).is_some());
     let side = |of: &Name, asks: &[&'static str], whose: Option<&Name>| {
         let label = say!("key-result-of", who = of);
-        lacks(asks).then(|| LineButton::new(label, given).asking(asks.to_vec(), whose.cloned()).anytime())
+        let takes: Vec<&'static str> = asks.iter().copied().filter(|name| has(name)).collect();
+        lacks(asks).then(|| LineButton::new(label, given).asking(takes, whose.cloned()).anytime())
     };
-    let apart = given.spec().is_ok_and(|spec| spec.option(INITIATIVE_CHECK.name).is_some()) && open.opposed;
+    let apart = has(INITIATIVE_CHECK.name) && open.opposed;
     let own = side(who, &[CHECK.name, BONUS.name], None);
     let own = own.or_else(|| side(who, &[INITIATIVE_CHECK.name], None).filter(|_| apart));
     let against = open.against.as_ref().filter(|_| open.opposed && open.needs.is_none());
