@@ -1228,6 +1228,9 @@ way-attack =
     }
 way-fatigues = 1 Erschöpfungsstufe
 way-keeps-up = oben bleiben kostet einen Wurf
+way-falls = fällt { $feet }
+way-into-water = in { $depth } tiefes Wasser
+way-through = { $what } durch { $who } hindurch
 way-exposed = 
     { $many ->
         [one] ein Gegner bedroht das Feld

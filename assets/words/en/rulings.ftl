@@ -1190,6 +1190,9 @@ way-attack =
     }
 way-fatigues = 1 fatigue level
 way-keeps-up = staying up takes a check
+way-falls = falls { $feet }
+way-into-water = into water { $depth } deep
+way-through = { $what } through { $who }
 way-exposed =
     { $many ->
         [one] one opponent threatens that square

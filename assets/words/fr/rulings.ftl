@@ -1201,6 +1201,9 @@ way-attack =
     }
 way-fatigues = 1 niveau de fatigue
 way-keeps-up = rester en l'air demande un test
+way-falls = chute de { $feet }
+way-into-water = dans une eau profonde de { $depth }
+way-through = { $what } à travers { $who }
 way-exposed =
     { $many ->
         [one] case contrôlée par un adversaire

@@ -255,6 +255,8 @@ impl<'d, 't> Resolution<'d, 't> {
         }
         let mut planned = if !done && legal { self.after().ok() } else { None };
         let would_fall = planned.as_ref().map(|after| self.unsupported(after)).unwrap_or_default();
+        let its_fall = |fall: &&PendingFall| fall.who == ruling.creature;
+        let fall = falls.iter().chain(&would_fall).filter(its_fall).map(|fall| fall.height).max().unwrap_or_default();
         for table in [Some(&mut next), planned.as_mut()].into_iter().flatten() {
             settle_conditions(ruleset, Some(self.referee.encounter()), table);
         }
@@ -325,6 +327,7 @@ impl<'d, 't> Resolution<'d, 't> {
             .pending_if(pending)
             .ruled(json)
             .knowing(ruling, self.declares)
+            .judging(ruling, fall)
             .falling_short(ruleset, ruling)
             .refused_by(refused_by)
             .along(path)

@@ -1,5 +1,7 @@
-//! The ways, each with the command that takes it. What the referee has found is what that command would rule: both ask the same
-//! judge, which nobody asks twice.
+//! The ways, each with the command that takes it. That command itself rules on each way that is listed, so that the line, typed,
+//! does what was announced.
+
+use std::cell::Cell;
 
 use serde_json::Value;
 
@@ -11,12 +13,9 @@ use crate::command::reply::panel::LineButton;
 use crate::explain;
 use crate::field::Name;
 use crate::grid::{Direction, Square};
-use crate::referee::{Aim, Approach, Approaches, Pace, Referee, Way};
+use crate::referee::{Aim, Approach, Approaches, Pace, Referee, Said, Supports, Way, Work};
 use crate::say;
 use crate::words::Message;
-
-/// The most ways listed in full; nobody compares more than this.
-const MOST_WAYS: usize = 12;
 
 /// The ways to an aim.
 pub(crate) struct Listed {
@@ -31,20 +30,34 @@ pub(crate) struct Listed {
 }
 
 impl Listed {
-    /// Every way at this table.
+    /// The best of the ways at this table, so many at most.
     ///
     /// # Errors
     /// If the creature is not on the table.
-    pub(crate) fn of(table: &Table<'_>, who: &Name, aim: &Aim<'_>) -> Result<Self, UserError> {
+    pub(crate) fn of(table: &Table<'_>, who: &Name, aim: &Aim<'_>, most: usize) -> Result<Self, UserError> {
         let (referee, mover) = table.mover(Some(who.as_str()))?;
         let target = if let Aim::Target(target) = aim { referee.encounter().creature(&target.name) } else { None };
         let aim = target.map_or(*aim, Aim::Target);
-        let found = Approaches(referee).find(&mover, &aim);
+        let own = Supports(referee).locomotion(mover.creature()).mode;
+        let line = |approach: &Approach| line::of((who, own), target.map(|target| &target.name), approach);
+        let asked = Cell::new(false);
+        let said = |approach: &Approach| {
+            let Some(line) = line(approach) else { return Said::Same };
+            if table.work.left() == 0 && asked.replace(true) {
+                return Said::TooMuch;
+            }
+            // Each has what it would have if it were typed.
+            let work = Work::of_a_command();
+            let said = line.said(&Table { work: &work, ..*table });
+            table.work.spend(work.spent());
+            said
+        };
+        let found = Approaches(referee).find(&mover, &aim, (most, &said));
         let with_line = |way: Way| {
-            let line = line::of(who, target.map(|target| &target.name), &way.approach);
+            let line = line(&way.approach).map(|line| line.given);
             (way, line)
         };
-        let ways = found.ways.into_iter().take(MOST_WAYS).map(with_line).collect();
+        let ways = found.ways.into_iter().map(with_line).collect();
         Ok(Listed { ways, refused: found.refused, left_out: found.left_out, at_a_target: target.is_some() })
     }
 
