@@ -53,6 +53,10 @@ pub fn way(ruleset: &Ruleset, way: &Way, at_a_target: bool) -> Message {
     parts.extend(way.fatigues().then(|| say!("way-fatigues")));
     parts.extend((way.fall > Feet(0)).then(|| say!("way-falls", feet = way.fall)));
     parts.extend(way.steps_into_water().map(|depth| say!("way-into-water", depth)));
+    if let Some(then) = &way.then {
+        parts.push(say!("way-then", way = self::way(ruleset, then, at_a_target)));
+        return say!("way-line", what = approach(way), parts = Message::list(parts));
+    }
     if at_a_target {
         let later = way.means == Means::NextTurn && ruleset.actions.value.has_phases();
         let means = if later { "next-round" } else { way.means.word() };

@@ -641,6 +641,7 @@ maneuver-deep-bog = In tiefem Sumpf kann niemand turnen.
 maneuver-not-by-jet = { $mover } schwimmt mit einem Strahl: damit geht es nur geradeaus, und nicht turnend.
 maneuver-untrained = { $mover } ist im Turnen nicht geübt.
 maneuver-no-way-through = Durch die Felder von { $who } kann man nicht turnen: { $instead }.
+way-then = dann in der Aktionsphase: { $way }
 maneuver-cannot-avoid = { $who } ist handlungsunfähig und kann nicht Platz machen.
 maneuver-not-in-need = { $who } ist hilflos: Eine Bewegung führt ohne Überrennen vorbei.
 maneuver-avoids = { $who } macht Platz.

@@ -618,6 +618,7 @@ maneuver-deep-bog = Nobody can tumble in a deep bog.
 maneuver-not-by-jet = { $mover } swims by jet: that goes only straight, and can't tumble.
 maneuver-untrained = { $mover } isn't trained in Tumble.
 maneuver-no-way-through = There's no tumbling through { $who }'s squares: { $instead }.
+way-then = then, in the action phase: { $way }
 maneuver-cannot-avoid = { $who } can't act, and so can't choose to get out of the way.
 maneuver-not-in-need = { $who } is helpless: a move passes them without an overrun.
 maneuver-avoids = { $who } gets out of the way.

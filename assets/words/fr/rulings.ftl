@@ -617,6 +617,7 @@ maneuver-deep-bog = Pas d'acrobaties dans un bourbier profond.
 maneuver-not-by-jet = { $mover } nage par jet : seulement tout droit, et sans acrobaties.
 maneuver-untrained = { $mover } n'a pas de formation en Acrobaties.
 maneuver-no-way-through = Pas d'acrobaties à travers les cases { DE($who) } : { $instead }.
+way-then = puis, à la phase d'action : { $way }
 maneuver-cannot-avoid = { $who } ne peut pas agir, et donc pas s'écarter.
 maneuver-not-in-need = { $who } est sans défense : un déplacement passe sans renversement.
 maneuver-avoids = { $who } s'écarte.

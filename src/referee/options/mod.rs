@@ -60,6 +60,22 @@ pub(crate) struct Asking<'a, 'r> {
 }
 
 impl<'a> Approaches<'a> {
+    /// What it comes to that the mover goes as far as this movement leads, or stays without one, and on in the next phase.
+    #[must_use]
+    pub fn in_two_phases(
+        &self,
+        (mover, aim): (&Mover<'a>, &Aim<'a>),
+        first: Option<(Approach, Ruling)>,
+        then: Way,
+    ) -> Way {
+        let ends = EndTest::new(self.0, mover, aim);
+        let asking = Asking { referee: self.0, mover, aim, ends, left_out: RefCell::default() };
+        let (approach, ruling) =
+            first.unwrap_or_else(|| (Approach::Stay, Paces(self.0).unmoved(mover, mover.placement)));
+        let (means, left, exposed) = (then.means, then.left, then.exposed);
+        Way { means, left, exposed, then: Some(Box::new(then)), ..asking.way(approach, ruling) }
+    }
+
     /// The best of the ways, so many at most, and those that go nowhere. `command` says what a way's own command rules.
     #[must_use]
     pub fn find(
@@ -175,6 +191,6 @@ impl<'a> Asking<'a, '_> {
         };
         let exposed = self.ends.exposure(ruling.to, altitude);
         let fall = ruling.fall().unwrap_or_default();
-        Way { approach, means, left, exposed, fall, ruling }
+        Way { approach, means, left, exposed, fall, then: None, ruling }
     }
 }

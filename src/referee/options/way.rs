@@ -257,6 +257,8 @@ pub struct Way {
     pub exposed: usize,
     /// How far it has its mover fall, in feet.
     pub fall: Feet,
+    /// What the mover does in the next phase to get there, where it gets only so far in this one.
+    pub then: Option<Box<Way>>,
 }
 
 impl Way {
