@@ -71,9 +71,9 @@ impl Front {
     /// Whether a way is known that is as good as any could be that takes so many feet, with so many strikes and no other risk,
     /// to an end that so many threaten, and leaves this to be done.
     pub(crate) fn outdoes(&self, strikes: usize, feet: HalfFeet, exposed: usize, means: Means) -> bool {
-        self.ways.iter().any(|way| {
-            way.is_clean(strikes) && way.exposed <= exposed && way.feet() <= feet && way.means.covers(means)
-        })
+        self.ways
+            .iter()
+            .any(|way| way.is_clean(strikes) && way.exposed <= exposed && way.feet() <= feet && way.means.covers(means))
     }
 
     /// Has the commands rule on the ways that are told, until no way is told that its command has not ruled on. One that turns
@@ -140,7 +140,10 @@ struct Known {
 /// The places of the ways among these that no other one beats or equals, the best first, so many of them.
 fn told(all: &[Known], most: usize) -> Vec<usize> {
     let mut told: Vec<usize> = Vec::new();
-    for place in (0..all.len()).filter(|place| !all[*place].out) {
+    // Of two that are as good, one that is no maneuver.
+    let (plain, others): (Vec<usize>, Vec<usize>) =
+        (0..all.len()).filter(|place| !all[*place].out).partition(|place| all[*place].way.approach.is_plain());
+    for place in plain.into_iter().chain(others) {
         // Those that are beaten are not told.
         let _ = insert(&mut told, place, |one, other| all[*one].way.covers(&all[*other].way));
     }

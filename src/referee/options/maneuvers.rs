@@ -83,7 +83,7 @@ impl<'a> Asking<'a, '_> {
         for primary in primaries {
             let judge = |to: Square, prefer: Prefer| {
                 if by_class {
-                    let walk = Walk { pace, prefer, ..Walk::default() };
+                    let walk = Walk { pace, prefer, one_of_many: true, ..Walk::default() };
                     let stops = vec![Stop { anchor: to, altitude: None }];
                     return Flights(self.referee).fly(self.mover, &Flying { stops, walk, ..Flying::default() });
                 }

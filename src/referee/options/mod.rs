@@ -104,42 +104,39 @@ impl<'a> Asking<'a, '_> {
     /// Looks at the ways of every kind.
     fn look(&self, front: &mut Front) {
         let own = Supports(self.referee).locomotion(self.mover.creature).mode;
-        if own == Mode::Walk {
-            for pace in [Pace::Step, Pace::Crawl, Pace::Single, Pace::Minimum, Pace::Hustle] {
-                self.walk(pace, front);
-            }
-        } else {
+        if own != Mode::Walk {
+            // Off the ground the other modes are the plain ways, and a maneuver has to be better.
             self.step_off_foot(own, front);
+            self.fly(own, front);
+            self.by_other_modes(own, front);
+            self.charge(front);
+            self.withdraw(front);
+            self.keep_distance(front);
+            self.tumble(front);
+            self.overrun(front);
+            self.clamber(front);
+            return;
         }
+        for pace in [Pace::Step, Pace::Crawl, Pace::Single, Pace::Minimum, Pace::Hustle] {
+            self.walk(pace, front);
+        }
+        self.step_on_wings(front);
         self.charge(front);
-        if own == Mode::Walk {
-            // Where there are sprints, moving twice is one of them.
-            let longest = if Paces(self.referee).knows(Pace::Sprint) { Pace::Sprint } else { Pace::Double };
-            for pace in [longest, Pace::Run] {
-                self.walk(pace, front);
-            }
+        // Where there are sprints, moving twice is one of them.
+        let longest = if Paces(self.referee).knows(Pace::Sprint) { Pace::Sprint } else { Pace::Double };
+        for pace in [longest, Pace::Run] {
+            self.walk(pace, front);
         }
         self.withdraw(front);
         self.keep_distance(front);
-        let plainly = |front: &mut Front| {
-            self.fly(own, front);
-            self.by_other_modes(own, front);
-        };
-        if own == Mode::Walk {
-            self.tumble(front);
-            self.overrun(front);
-            self.clamber(front);
-            self.jump(front);
-            plainly(front);
-            // Most is tried for this, so it is tried with what the others leave.
-            self.leap(front);
-        } else {
-            // Off the ground those are the plain ways, and a maneuver has to be better.
-            plainly(front);
-            self.tumble(front);
-            self.overrun(front);
-            self.clamber(front);
-        }
+        self.tumble(front);
+        self.overrun(front);
+        self.clamber(front);
+        self.jump(front);
+        self.fly(own, front);
+        self.by_other_modes(own, front);
+        // Most is tried for this, so it is tried with what the others leave.
+        self.leap(front);
     }
 
     /// Whether there is work left to look at another way by this command; if not, notes that it is left out.

@@ -8,7 +8,7 @@ use crate::grid::{Feet, Height, Square};
 use crate::referee::board::{Distances, Elevations};
 use crate::referee::flight::Flights;
 use crate::referee::modes::ModeMoves;
-use crate::referee::movement::Paces;
+use crate::referee::movement::{FloorEdges, Paces};
 use crate::referee::request::{Flying, ModeMove, MoveMode, Prefer, Stop, Walk};
 use crate::referee::ruling::{Pace, StepWay, Verdict};
 
@@ -85,6 +85,27 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
+    /// A five-foot step over an edge by wing, where the ground drops beside the mover.
+    pub(crate) fn step_on_wings(&self, front: &mut Front) {
+        let (creature, from) = (self.mover.creature, self.mover.placement);
+        if !Paces(self.referee).knows(Pace::Step) {
+            return;
+        }
+        for (at, _) in self.beside(from) {
+            if FloorEdges(self.referee).carried_on(creature, from, at) != Some(Mode::Fly) {
+                continue;
+            }
+            let (to, way) = (at.anchor, StepWay::Free);
+            let walk = Walk { pace: Pace::Step, way, one_of_many: true, ..Walk::default() };
+            let stops = vec![Stop { anchor: to, altitude: None }];
+            let ruling = Flights(self.referee).fly(self.mover, &Flying { stops, walk, ..Flying::default() });
+            let there = self.ends.allows(ruling.to, ruling.altitude.unwrap_or(creature.altitude));
+            if there && ruling.verdict != Verdict::Illegal {
+                self.add_if_there(Approach::Step { to, way }, to, ruling, front);
+            }
+        }
+    }
+
     fn fly_at(&self, pace: Pace, altitude: Height, front: &mut Front) {
         let flying = |to: Square, prefer: Prefer| Flying {
             stops: vec![Stop { anchor: to, altitude: Some(altitude) }],
@@ -149,9 +170,9 @@ impl<'a> Asking<'a, '_> {
             (_, Pace::Run) => false,
             _ => true,
         };
-        let paced = each.chain(mix).flat_map(|mode| {
-            self.paces().filter(move |pace| takes(mode, *pace)).map(move |pace| (mode, pace))
-        });
+        let paced = each
+            .chain(mix)
+            .flat_map(|mode| self.paces().filter(move |pace| takes(mode, *pace)).map(move |pace| (mode, pace)));
         for (mode, pace) in paced {
             // Both moves in a mix of modes are looked at only where nothing else leads there.
             if mode == MoveMode::Any && pace != Pace::Single && !front.ways().is_empty() {

@@ -7,9 +7,7 @@ use super::front::Front;
 use super::way::{Aim, Approach, Means, command_of};
 use crate::grid::{Feet, Mask, Placement, Square};
 use crate::referee::board::{SharedSquares, Supports};
-use crate::referee::movement::{
-    FloorEdges, Hindrances, Opponents, Paces, StepPrices, Strikes, Threateners, Turns,
-};
+use crate::referee::movement::{FloorEdges, Hindrances, Opponents, Paces, StepPrices, Strikes, Threateners, Turns};
 use crate::referee::request::{Prefer, Walk};
 use crate::referee::ruling::{Pace, Ruling, StepWay, Verdict};
 use crate::referee::search::{ShapeId, StepTable};
@@ -93,11 +91,7 @@ impl<'a> Asking<'a, '_> {
     }
 
     /// Stepping over the edge of the floor beside the mover, into a pit or into deep water: no route leads there by itself.
-    fn over_edges(
-        &self,
-        judge: &impl Fn(Square, Prefer, StepWay, bool) -> Ruling,
-        front: &mut Front,
-    ) {
+    fn over_edges(&self, judge: &impl Fn(Square, Prefer, StepWay, bool) -> Ruling, front: &mut Front) {
         let (creature, from) = (self.mover.creature, self.mover.placement);
         for (to, _) in self.beside(from) {
             if FloorEdges(self.referee).walks_off(creature, from, to).is_none() {

@@ -136,13 +136,21 @@ impl Approach {
         }
     }
 
+    /// Whether it is just movement, and no maneuver.
+    pub(crate) fn is_plain(&self) -> bool {
+        use Approach::{Fly, InMode, Stay, Step, Walk};
+        matches!(self, Stay | Step { .. } | Walk { .. } | Fly { .. } | InMode { .. })
+    }
+
     /// The command that takes it.
     pub(crate) fn command(&self) -> &'static str {
         match self {
             Approach::Walk { pace, .. } => command_of(*pace),
             Approach::Fly { pace: Pace::Single | Pace::Double, .. } => "fly",
             Approach::InMode { pace: Pace::Single, mode, .. } => mode.mode().map_or("move", Mode::word),
-            Approach::Fly { pace, .. } | Approach::InMode { pace, .. } | Approach::Leap { pace, .. } => command_of(*pace),
+            Approach::Fly { pace, .. } | Approach::InMode { pace, .. } | Approach::Leap { pace, .. } => {
+                command_of(*pace)
+            }
             Approach::KeepDistance { .. } => "withdraw",
             other => other.kind(),
         }
