@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 
 use super::{check, facts};
-use crate::grid::Height;
-use crate::referee::{Approach, Fact, Left, Means, Pace, Prefer, ReactiveFact, StepWay, Stop, Verdict, Way};
+use crate::grid::{Feet, Height};
+use crate::referee::{Approach, Left, Means, Pace, Prefer, StepWay, Stop, Verdict, Way};
 use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Message;
@@ -38,6 +38,7 @@ pub fn approach(way: &Way) -> Message {
         | Approach::Fly { prefer: Prefer::Safest, .. }
         | Approach::InMode { prefer: Prefer::Safest, .. } => say!("way-safest", what),
         Approach::Step { way: StepWay::Trade, .. } => say!("way-traded", what),
+        Approach::Tumble { through: Some(who), .. } => say!("way-through", what, who),
         _ => what,
     }
 }
@@ -49,9 +50,12 @@ pub fn way(ruleset: &Ruleset, way: &Way, at_a_target: bool) -> Message {
     if way.feet().0 > 0 && !matches!(way.approach, Approach::Step { .. }) {
         parts.push(Message::of(&way.feet()));
     }
-    let sprints = |standard| Fact::Reactive(ReactiveFact::Sprinted { standard: Some(standard) });
-    if way.ruling.notes().any(|note| note.fact == sprints(false)) {
-        parts.push(say!("way-fatigues"));
+    parts.extend(way.fatigues().then(|| say!("way-fatigues")));
+    parts.extend((way.fall > Feet(0)).then(|| say!("way-falls", feet = way.fall)));
+    parts.extend(way.steps_into_water().map(|depth| say!("way-into-water", depth)));
+    if let Some(then) = &way.then {
+        parts.push(say!("way-then", way = self::way(ruleset, then, at_a_target)));
+        return say!("way-line", what = approach(way), parts = Message::list(parts));
     }
     if at_a_target {
         let later = way.means == Means::NextTurn && ruleset.actions.value.has_phases();
@@ -113,6 +117,7 @@ pub fn way_json(ruleset: &Ruleset, way: &Way, command: Option<String>, at_a_targ
         "budget": ruling.budget,
         "provokes": ruling.provocations.iter().map(|chance| &chance.by).collect::<Vec<_>>(),
         "hazards": ruling.hazards(),
+        "falls": way.fall,
         "checks": ruling.checks.iter().map(check::json).collect::<Vec<_>>(),
         "action": ruling.takes.word(),
         "left": left_json(way.left),

@@ -15,6 +15,9 @@ const LEAVES: u32 = 2;
 /// One of many searches takes this part of what is left.
 const ONE_OF_MANY: u32 = 12;
 
+/// The part of the whole that is left to the rulings on the best of many ways.
+const RULINGS: u32 = 4;
+
 /// The work that the searches of one command may still do.
 #[derive(Debug)]
 pub struct Work {
@@ -40,6 +43,17 @@ impl Work {
     /// Counts work that was done, whether or not so much was left.
     pub fn spend(&self, done: u32) {
         self.left.store(self.left().saturating_sub(done), Ordering::Relaxed);
+    }
+
+    /// How much was done.
+    #[must_use]
+    pub fn spent(&self) -> u32 {
+        WHOLE - self.left()
+    }
+
+    /// Whether so much is left that another way may be looked at before commands rule on the best.
+    pub(crate) fn leaves_rulings(&self) -> bool {
+        self.left() > WHOLE / RULINGS
     }
 
     /// What a search that begins now has to leave to those after it.

@@ -645,6 +645,7 @@ maneuver-deep-bog = In tiefem Sumpf kann niemand turnen.
 maneuver-not-by-jet = { $mover } schwimmt mit einem Strahl: damit geht es nur geradeaus, und nicht turnend.
 maneuver-untrained = { $mover } ist im Turnen nicht geübt.
 maneuver-no-way-through = Durch die Felder von { $who } kann man nicht turnen: { $instead }.
+way-then = dann in der Aktionsphase: { $way }
 maneuver-cannot-avoid = { $who } ist handlungsunfähig und kann nicht Platz machen.
 maneuver-not-in-need = { $who } ist hilflos: Eine Bewegung führt ohne Überrennen vorbei.
 maneuver-avoids = { $who } macht Platz.
@@ -1240,6 +1241,9 @@ way-attack =
     }
 way-fatigues = 1 Erschöpfungsstufe
 way-keeps-up = oben bleiben kostet einen Wurf
+way-falls = fällt { $feet }
+way-into-water = in { $depth } tiefes Wasser
+way-through = { $what } durch { $who } hindurch
 way-exposed = 
     { $many ->
         [one] ein Gegner bedroht das Feld

@@ -622,6 +622,7 @@ maneuver-deep-bog = Nobody can tumble in a deep bog.
 maneuver-not-by-jet = { $mover } swims by jet: that goes only straight, and can't tumble.
 maneuver-untrained = { $mover } isn't trained in Tumble.
 maneuver-no-way-through = There's no tumbling through { $who }'s squares: { $instead }.
+way-then = then, in the action phase: { $way }
 maneuver-cannot-avoid = { $who } can't act, and so can't choose to get out of the way.
 maneuver-not-in-need = { $who } is helpless: a move passes them without an overrun.
 maneuver-avoids = { $who } gets out of the way.
@@ -1202,6 +1203,9 @@ way-attack =
     }
 way-fatigues = 1 fatigue level
 way-keeps-up = staying up takes a check
+way-falls = falls { $feet }
+way-into-water = into water { $depth } deep
+way-through = { $what } through { $who }
 way-exposed =
     { $many ->
         [one] one opponent threatens that square

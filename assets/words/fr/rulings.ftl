@@ -621,6 +621,7 @@ maneuver-deep-bog = Pas d'acrobaties dans un bourbier profond.
 maneuver-not-by-jet = { $mover } nage par jet : seulement tout droit, et sans acrobaties.
 maneuver-untrained = { $mover } n'a pas de formation en Acrobaties.
 maneuver-no-way-through = Pas d'acrobaties à travers les cases { DE($who) } : { $instead }.
+way-then = puis, à la phase d'action : { $way }
 maneuver-cannot-avoid = { $who } ne peut pas agir, et donc pas s'écarter.
 maneuver-not-in-need = { $who } est sans défense : un déplacement passe sans renversement.
 maneuver-avoids = { $who } s'écarte.
@@ -1213,6 +1214,9 @@ way-attack =
     }
 way-fatigues = 1 niveau de fatigue
 way-keeps-up = rester en l'air demande un test
+way-falls = chute de { $feet }
+way-into-water = dans une eau profonde de { $depth }
+way-through = { $what } à travers { $who }
 way-exposed =
     { $many ->
         [one] case contrôlée par un adversaire

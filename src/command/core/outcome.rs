@@ -9,7 +9,7 @@ use crate::command::reply::facts::{CitedRule, Facts, OpenCheck};
 use crate::command::reply::panel::LineButton;
 use crate::explain;
 use crate::field::{Delta, Encounter, Intent, Name, Template};
-use crate::grid::{Height, Placement, Square};
+use crate::grid::{Feet, Height, Placement, Square};
 use crate::mapfile::PngImage;
 use crate::referee::{Check, Ruling, Verdict};
 use crate::render::{DayChart, Picture, Replay, Scene};
@@ -23,6 +23,8 @@ pub struct Outcome {
     pub(crate) message: Message,
     /// The ruling for scripts, without the rules it cites.
     pub(crate) ruling: Option<Value>,
+    /// The ruling on a movement as the referee gave it.
+    pub(crate) judged: Option<Judged>,
     /// The facts of the ruling that the bot itself uses.
     pub(crate) facts: Facts,
     pub(crate) picture: Option<Picture>,
@@ -49,6 +51,14 @@ pub struct Outcome {
     pub(crate) upshot: Option<Message>,
 }
 
+/// A movement as it was judged, and what comes of it.
+#[derive(Clone, Debug)]
+pub(crate) struct Judged {
+    pub(crate) ruling: Ruling,
+    /// How far the mover falls, in feet.
+    pub(crate) fall: Feet,
+}
+
 /// These rules in order, each once.
 pub(crate) fn each_once(rules: impl IntoIterator<Item = RuleId>) -> Vec<RuleId> {
     let mut seen = Vec::new();
@@ -66,6 +76,7 @@ impl Outcome {
             status: Status::Done,
             message,
             ruling: None,
+            judged: None,
             facts: Facts::default(),
             picture: None,
             account: None,
@@ -185,6 +196,12 @@ impl Outcome {
         self.facts.provocations.clone_from(&ruling.provocations);
         self.facts.intent = intent;
         self.facts.stays = ruling.verdict == Verdict::Legal && ruling.steps.is_empty();
+        self
+    }
+
+    /// Sets how the movement was judged, and how far its mover falls.
+    pub(crate) fn judging(mut self, ruling: &Ruling, fall: Feet) -> Self {
+        self.judged = Some(Judged { ruling: ruling.clone(), fall });
         self
     }
 

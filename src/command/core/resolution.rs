@@ -253,6 +253,8 @@ impl<'d, 't> Resolution<'d, 't> {
         fallen.extend(falling.one_by_one(&mut next, |now| self.unsupported(now).into_iter().next().filter(|_| done)));
         let mut planned = if !done && legal { self.after().ok() } else { None };
         let would_fall = planned.as_ref().map(|after| self.unsupported(after)).unwrap_or_default();
+        let its_fall = |fall: &&PendingFall| fall.who == ruling.creature;
+        let fall = falls.iter().chain(&would_fall).filter(its_fall).map(|fall| fall.height).max().unwrap_or_default();
         for table in [Some(&mut next), planned.as_mut()].into_iter().flatten() {
             settle_conditions(ruleset, Some(self.referee.encounter()), table);
         }
@@ -326,6 +328,7 @@ impl<'d, 't> Resolution<'d, 't> {
             .ruled(json)
             .knowing(ruling, self.declares)
             .which_could(&falling.open)
+            .judging(ruling, fall)
             .falling_short(ruleset, ruling)
             .refused_by(refused_by)
             .along(path)

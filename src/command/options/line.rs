@@ -1,16 +1,40 @@
-//! The command line of a way.
+//! The command line of a way, and what that command says.
 
-use crate::command::core::command::Spec;
+use crate::command::core::command::{Parsed, Spec};
+use crate::command::core::table::Table;
 use crate::command::input::invocation::Invocation;
+use crate::command::input::options::{ANY, PREVIEW};
 use crate::command::maneuvers::{bull_rush, charge, clamber, overrun, tumble, withdraw};
 use crate::command::modes::{self, fly, jump};
 use crate::command::walk;
-use crate::field::Name;
-use crate::referee::{Approach, MoveMode, Pace, Prefer, StepWay, Stop};
+use crate::field::{Mode, Name};
+use crate::referee::{Approach, MoveMode, Pace, Prefer, Said, StepWay, Stop};
 
-/// The command that takes this way; `None` for staying. `target` is the creature the ways lead to, if there is one.
-pub(crate) fn of(who: &Name, target: Option<&Name>, approach: &Approach) -> Option<Invocation> {
+/// A command, and the line that gives it.
+pub(crate) struct Line {
+    spec: &'static Spec,
+    pub(crate) given: Invocation,
+}
+
+impl Line {
+    /// What the command would rule, and how far the mover falls.
+    pub(crate) fn said(&self, table: &Table<'_>) -> Said {
+        let mut given = self.given.clone();
+        given.options.push((PREVIEW.name.to_owned(), "true".to_owned()));
+        let Ok(Parsed::AtTable(command)) = self.spec.parse(&given) else { return Said::Nothing };
+        let Ok(outcome) = command.decide(table) else { return Said::Nothing };
+        outcome.judged.map_or(Said::Same, |judged| Said::Ruled(Box::new(judged.ruling), judged.fall))
+    }
+}
+
+/// The command that takes this way; `None` for staying. `target` is the creature the ways lead to, if there is one, `own` the
+/// mode in which the mover moves without naming one.
+pub(crate) fn of((who, own): (&Name, Mode), target: Option<&Name>, approach: &Approach) -> Option<Line> {
     let mut options = vec![("creature", who.to_string())];
+    let in_mode = |mode: MoveMode| match mode.mode() {
+        None => Some(("mode", ANY.to_owned())),
+        Some(mode) => (mode != own).then(|| ("mode", mode.word().to_owned())),
+    };
     let safest = |prefer: Prefer| (prefer == Prefer::Safest).then(|| ("prefer", "safest".to_owned()));
     let spec: &'static Spec = match approach {
         Approach::Stay => return None,
@@ -44,8 +68,9 @@ pub(crate) fn of(who: &Name, target: Option<&Name>, approach: &Approach) -> Opti
             options.extend(primary.as_ref().map(|primary| ("primary", primary.to_string())));
             &withdraw::WITHDRAW
         }
-        Approach::Tumble { to } => {
+        Approach::Tumble { to, through } => {
             options.push(("to", to.to_string()));
+            options.extend(through.as_ref().map(|through| ("through", through.to_string())));
             &tumble::TUMBLE
         }
         Approach::Overrun { over, to } => {
@@ -78,14 +103,21 @@ pub(crate) fn of(who: &Name, target: Option<&Name>, approach: &Approach) -> Opti
         }
         Approach::Fly { to, altitude, pace, prefer } => {
             options.push(("to", Stop { anchor: *to, altitude: Some(*altitude) }.typed()));
-            options.extend((*pace != Pace::Single).then(|| ("pace", pace.word().to_owned())));
+            options.extend((*pace == Pace::Double).then(|| ("pace", pace.word().to_owned())));
             options.extend(safest(*prefer));
-            &fly::FLY
+            if let Some(spec) = hurried(*pace) {
+                options.extend((own != Mode::Fly).then(|| ("mode", Mode::Fly.word().to_owned())));
+                spec
+            } else {
+                &fly::FLY
+            }
         }
-        Approach::InMode { pace: Pace::Double, to, prefer, .. } => {
-            options.extend([("to", to.to_string()), ("pace", Pace::Double.word().to_owned())]);
+        Approach::InMode { mode, pace, to, prefer } if *pace != Pace::Single => {
+            options.push(("to", to.to_string()));
+            options.extend((*pace == Pace::Double).then(|| ("pace", pace.word().to_owned())));
             options.extend(safest(*prefer));
-            &walk::MOVE
+            options.extend(in_mode(*mode));
+            hurried(*pace).unwrap_or(&walk::MOVE)
         }
         Approach::InMode { mode, to, prefer, .. } => {
             options.push(("to", to.to_string()));
@@ -96,12 +128,21 @@ pub(crate) fn of(who: &Name, target: Option<&Name>, approach: &Approach) -> Opti
                 MoveMode::Burrow => &modes::BURROW,
                 MoveMode::Teleport => &modes::TELEPORT,
                 MoveMode::Any => {
-                    options.push(("mode", "any".to_owned()));
+                    options.extend(in_mode(*mode));
                     &walk::MOVE
                 }
             }
         }
     };
     let options = options.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
-    Some(Invocation { name: spec.name.to_owned(), options, ..Invocation::default() })
+    Some(Line { spec, given: Invocation { name: spec.name.to_owned(), options, ..Invocation::default() } })
+}
+
+/// The command of a pace faster than two moves.
+fn hurried(pace: Pace) -> Option<&'static Spec> {
+    match pace {
+        Pace::Sprint => Some(&walk::SPRINT),
+        Pace::Run => Some(&walk::RUN),
+        _ => None,
+    }
 }

@@ -1,5 +1,7 @@
-//! The ways, each with the command that takes it. What the referee has found is what that command would rule: both ask the same
-//! judge, which nobody asks twice.
+//! The ways, each with the command that takes it. That command itself rules on each way that is listed, so that the line, typed,
+//! does what was announced.
+
+use std::cell::Cell;
 
 use serde_json::Value;
 
@@ -9,14 +11,11 @@ use crate::command::input::invocation::Invocation;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::panel::LineButton;
 use crate::explain;
-use crate::field::Name;
-use crate::grid::{Direction, Square};
-use crate::referee::{Aim, Approach, Approaches, Pace, Referee, Way};
+use crate::field::{Creature, Name, Rounds, Stage};
+use crate::grid::{Direction, Feet, Square};
+use crate::referee::{Aim, Approach, Approaches, Mover, Pace, Referee, Said, Supports, Verdict, Way, Work};
 use crate::say;
 use crate::words::Message;
-
-/// The most ways listed in full; nobody compares more than this.
-const MOST_WAYS: usize = 12;
 
 /// The ways to an aim.
 pub(crate) struct Listed {
@@ -28,24 +27,88 @@ pub(crate) struct Listed {
     pub(crate) left_out: Vec<&'static str>,
     /// Whether the aim is somebody to attack.
     pub(crate) at_a_target: bool,
+    /// The command of the next phase, of the way that leads on there.
+    later: Option<Invocation>,
 }
 
 impl Listed {
-    /// Every way at this table.
+    /// The best of the ways at this table, so many at most.
     ///
     /// # Errors
     /// If the creature is not on the table.
-    pub(crate) fn of(table: &Table<'_>, who: &Name, aim: &Aim<'_>) -> Result<Self, UserError> {
+    pub(crate) fn of(table: &Table<'_>, who: &Name, aim: &Aim<'_>, most: usize) -> Result<Self, UserError> {
         let (referee, mover) = table.mover(Some(who.as_str()))?;
         let target = if let Aim::Target(target) = aim { referee.encounter().creature(&target.name) } else { None };
         let aim = target.map_or(*aim, Aim::Target);
-        let found = Approaches(referee).find(&mover, &aim);
+        let own = Supports(referee).locomotion(mover.creature()).mode;
+        let line = |approach: &Approach| line::of((who, own), target.map(|target| &target.name), approach);
+        let asked = Cell::new(false);
+        let said = |approach: &Approach| {
+            let Some(line) = line(approach) else { return Said::Same };
+            if table.work.left() == 0 && asked.replace(true) {
+                return Said::TooMuch;
+            }
+            // Each has what it would have if it were typed.
+            let work = Work::of_a_command();
+            let said = line.said(&Table { work: &work, ..*table });
+            table.work.spend(work.spent());
+            said
+        };
+        let found = Approaches(referee).find(&mover, &aim, (most, &said));
         let with_line = |way: Way| {
-            let line = line::of(who, target.map(|target| &target.name), &way.approach);
+            let line = line(&way.approach).map(|line| line.given);
             (way, line)
         };
-        let ways = found.ways.into_iter().take(MOST_WAYS).map(with_line).collect();
-        Ok(Listed { ways, refused: found.refused, left_out: found.left_out, at_a_target: target.is_some() })
+        let ways = found.ways.into_iter().map(with_line).collect();
+        let (refused, left_out, at_a_target) = (found.refused, found.left_out, target.is_some());
+        let mut listed = Listed { ways, refused, left_out, at_a_target, later: None };
+        if listed.ways.iter().all(|(way, _)| way.fatigues()) && !matches!(aim, Aim::Away) {
+            listed.over_two_phases(table, (referee, &mover), &aim);
+        }
+        Ok(listed)
+    }
+
+    /// Adds a movement in this phase with another one in the next, where no way in this one leads there or each tires the mover.
+    fn over_two_phases<'t>(&mut self, table: &Table<'t>, (referee, mover): (Referee<'t>, &Mover<'t>), aim: &Aim<'t>) {
+        let (creature, now) = (mover.creature(), referee.encounter());
+        let moves = |rounds: &Rounds| rounds.has_begun() && rounds.stage == Stage::Movement;
+        if !referee.ruleset().actions.value.has_phases() || !now.rounds.as_deref().is_some_and(moves) {
+            return;
+        }
+        let own = Supports(referee).locomotion(creature).mode;
+        let single = |way: &&Way| {
+            use Approach::{Fly, InMode, Walk};
+            matches!(way.approach, Walk { pace, .. } | Fly { pace, .. } | InMode { pace, .. } if pace == Pace::Single)
+        };
+        // A movement that does not get there ends where it runs out.
+        let moved = |way: &Way| {
+            let line = line::of((&creature.name, own), None, &way.approach)?;
+            let work = Work::of_a_command();
+            match line.said(&Table { work: &work, ..*table }) {
+                Said::Ruled(ruling, Feet(0)) if ruling.verdict == Verdict::Legal && ruling.to != ruling.from => {
+                    Some((Some((way.approach.clone(), *ruling)), Some(line.given)))
+                }
+                _ => None,
+            }
+        };
+        let firsts: Vec<_> = self.refused.iter().filter(single).filter_map(moved).collect();
+        for (first, line) in firsts.into_iter().chain([(None, None)]) {
+            let mut later = now.clone();
+            if let Some((_, ruling)) = &first {
+                let squeezed = referee.ruleset().stance(creature, ruling.to.footprint).flatten();
+                let altitude = ruling.altitude.unwrap_or(creature.altitude);
+                later.put(Creature { anchor: ruling.to.anchor, squeezed, altitude, ..creature.clone() });
+            }
+            later.rounds.iter_mut().for_each(|rounds| rounds.next_phase());
+            let on = Table { encounter: Some(&later), ..*table };
+            let Ok(Listed { ways, .. }) = Listed::of(&on, &creature.name, aim, 1) else { continue };
+            let Some((then, next)) = ways.into_iter().next().filter(|(way, _)| way.approach != Approach::Stay) else {
+                continue;
+            };
+            self.ways.push((Approaches(referee).in_two_phases((mover, aim), first, then), line));
+            self.later = next;
+            return;
+        }
     }
 
     /// Buttons for the first so many of the ways, numbered as in the list.
@@ -79,7 +142,14 @@ impl Listed {
     pub(crate) fn json(&self, referee: Referee<'_>) -> Vec<Value> {
         let ruleset = referee.ruleset();
         let json = |(way, line): &(Way, Option<Invocation>)| {
-            explain::way_json(ruleset, way, line.as_ref().map(Invocation::to_string), self.at_a_target)
+            let json = |way: &Way, line: &Option<Invocation>| {
+                explain::way_json(ruleset, way, line.as_ref().map(Invocation::to_string), self.at_a_target)
+            };
+            let mut told = json(way, line);
+            if let Some(then) = &way.then {
+                told["then"] = json(then, &self.later);
+            }
+            told
         };
         self.ways.iter().map(json).collect()
     }

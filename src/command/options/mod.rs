@@ -28,6 +28,9 @@ use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Message;
 
+/// The most ways listed in full; nobody compares more than this.
+const MOST_WAYS: usize = 12;
+
 /// How many ways are shown at once; the others stand under Why.
 const SHOWN: usize = 5;
 
@@ -97,7 +100,7 @@ impl Command for OptionsArgs {
         };
         let later = in_its_turn(referee.encounter(), name);
         let on = later.as_ref().unwrap_or(referee.encounter());
-        let listed = Listed::of(&Table { encounter: Some(on), ..*table }, name, &aim)?;
+        let listed = Listed::of(&Table { encounter: Some(on), ..*table }, name, &aim, MOST_WAYS)?;
         let ruleset = referee.ruleset();
         let mut lines = vec![title(Referee::new(ruleset, on), name, &aim)];
         lines.extend(later.as_ref().map(|_| say!("options-next-turn", name)));
@@ -251,8 +254,7 @@ pub(crate) fn instead(table: &Table<'_>, outcome: &mut Outcome) {
     if in_its_turn(referee.encounter(), &name).is_some() {
         return;
     }
-    let Ok(mut listed) = Listed::of(table, &name, &aim) else { return };
-    listed.ways.truncate(INSTEAD);
+    let Ok(listed) = Listed::of(table, &name, &aim, INSTEAD) else { return };
     if listed.ways.is_empty() {
         return;
     }

@@ -7,8 +7,9 @@ use rustc_hash::FxHashMap;
 use super::way::Aim;
 use crate::field::Creature;
 use crate::grid::{Area, Feet, Height, Placement, Square};
-use crate::referee::board::{Attacks, Clutter, Distances, Elevations, Neighbours, Sight, Strike, Threats};
+use crate::referee::board::{Attacks, Clutter, Crossings, Distances, Elevations, Neighbours, Sight, Strike, Threats};
 use crate::referee::context::{Levels, Mover, Referee};
+use crate::referee::work::Work;
 
 /// How many squares around the mover are looked at for an end to get away to, beyond those that a wave finds.
 const AWAY: i32 = 6;
@@ -176,11 +177,20 @@ impl<'a> EndTest<'a> {
             Aim::Away => mover.placement.area().grown(AWAY).within(board.area()),
         };
         let places = area.into_iter().flat_map(Area::squares).map(|anchor| mover.full.at(anchor));
-        let places = places.take_while(|_| !self.referee.is_nearly_done());
+        let places = places.take_while(|_| self.referee.work().is_none_or(Work::leaves_rulings));
         let places = places.filter(|&at| board.holds(at) && self.allows(at, altitude(at)));
+        let mut places: Vec<Placement> = places.collect();
+        // Where the ground has no room nobody ends, unless just that was asked for.
+        let has_room = |at: &Placement| Crossings(self.referee).ground_refusals(self.creature, *at).is_empty();
+        let on_the_ground = mover.creature.altitude >= Height::ZERO && !matches!(self.aim, Aim::Square(_));
+        if on_the_ground && places.iter().any(has_room) {
+            places.retain(has_room);
+        }
         let far = |at: Placement| Distances(self.referee).feet_between_squares(mover.placement.anchor, at.anchor);
-        let mut ends: Vec<_> = places.map(|at| (self.exposure(at, altitude(at)), far(at), at.anchor)).collect();
+        let inside = |at: Placement| self.target.is_some_and(|(space, _)| at.overlaps(space));
+        let end = |at: Placement| (self.exposure(at, altitude(at)), inside(at), far(at), at.anchor);
+        let mut ends: Vec<_> = places.into_iter().map(end).collect();
         ends.sort_unstable();
-        ends
+        ends.into_iter().map(|(exposed, _, far, anchor)| (exposed, far, anchor)).collect()
     }
 }

@@ -1,21 +1,42 @@
 //! The ways that are worth telling.
 
-use super::Approached;
-use super::way::{Means, Way};
-use crate::referee::ruling::Verdict;
+use super::way::{Approach, Means, Way};
+use super::{Approached, Asking};
+use crate::grid::{Feet, HalfFeet};
+use crate::referee::ruling::{Ruling, Verdict};
+
+/// How many beaten ways are kept, in case the commands rule otherwise on those that beat them.
+const MOST_BEATEN: usize = 60;
+
+/// How many rulings of commands are asked for, for each way that may be told.
+const RULINGS_A_WAY: usize = 2;
+
+/// What the command of a way says.
+#[derive(Clone, Debug)]
+pub enum Said {
+    /// This ruling, and how far the mover falls.
+    Ruled(Box<Ruling>, Feet),
+    /// Nothing that differs from what is known: the way takes no command, or a die decides it.
+    Same,
+    /// The command makes no sense there.
+    Nothing,
+    /// It takes more than the commands may still do.
+    TooMuch,
+}
 
 /// The ways so far that no other one beats or equals in everything, and the kinds that failed.
 #[derive(Debug, Default)]
 pub(crate) struct Front {
     ways: Vec<Way>,
+    /// Ways that another one beats or equals.
+    beaten: Vec<Way>,
     refused: Vec<Way>,
     /// The kinds of which some way was legal, whether or not it is still worth listing.
     legal: Vec<&'static str>,
 }
 
 impl Front {
-    /// Adds a judged way: among the refused if the rules forbid it, not at all if another one is as good or the rulebook has
-    /// nothing of the kind.
+    /// Adds a judged way: among the refused if the rules forbid it, not at all if the rulebook has nothing of the kind.
     pub(crate) fn add(&mut self, way: Way) {
         let kind = way.approach.kind();
         if way.ruling.verdict == Verdict::Illegal {
@@ -34,11 +55,12 @@ impl Front {
         if !self.legal.contains(&kind) {
             self.legal.push(kind);
         }
-        if self.ways.iter().any(|other| other.covers(&way)) {
-            return;
-        }
-        self.ways.retain(|other| !way.covers(other));
-        self.ways.push(way);
+        let beaten = match insert(&mut self.ways, way, Way::covers) {
+            Ok(beaten) => beaten,
+            Err(way) => vec![way],
+        };
+        let room = MOST_BEATEN.saturating_sub(self.beaten.len());
+        self.beaten.extend(beaten.into_iter().take(room));
     }
 
     /// The ways so far.
@@ -46,10 +68,86 @@ impl Front {
         &self.ways
     }
 
+    /// Whether a way is known that is as good as any could be that takes so many feet, with so many strikes and no other risk,
+    /// to an end that so many threaten, and leaves this to be done.
+    pub(crate) fn outdoes(&self, strikes: usize, feet: HalfFeet, exposed: usize, means: Means) -> bool {
+        self.ways
+            .iter()
+            .any(|way| way.is_clean(strikes) && way.exposed <= exposed && way.feet() <= feet && way.means.covers(means))
+    }
+
+    /// Has the commands rule on the ways that are told, until no way is told that its command has not ruled on. One that turns
+    /// out worse than it seemed makes room for those that it had beaten.
+    pub(crate) fn ask(&mut self, asking: &Asking<'_, '_>, most: usize, command: &dyn Fn(&Approach) -> Said) {
+        let ways = self.ways.drain(..).chain(self.beaten.drain(..));
+        let mut all: Vec<Known> = ways.map(|way| Known { way, ruled: false, out: false }).collect();
+        let mut told = told(&all, most);
+        for _ in 0..most * RULINGS_A_WAY {
+            let Some(&next) = told.iter().find(|way| !all[**way].ruled) else { break };
+            let Known { way, .. } = &all[next];
+            let said = command(&way.approach);
+            let known = match said {
+                Said::Same => Known { ruled: true, ..all[next].clone() },
+                Said::Nothing => Known { out: true, ..all[next].clone() },
+                Said::TooMuch => {
+                    asking.leaves_out(way.approach.command());
+                    Known { out: true, ..all[next].clone() }
+                }
+                Said::Ruled(ruling, fall) => {
+                    let there = ruling.verdict != Verdict::Illegal && ruling.to.anchor == way.ruling.to.anchor;
+                    let way = Way { fall, ..asking.way(way.approach.clone(), *ruling) };
+                    Known { ruled: true, out: !there || way.means == Means::None, way }
+                }
+            };
+            let as_it_seemed = !known.out && known.way.covers(&all[next].way) && all[next].way.covers(&known.way);
+            all[next] = known;
+            if !as_it_seemed {
+                told = self::told(&all, most);
+            }
+        }
+        self.ways = told.into_iter().filter(|way| all[*way].ruled).map(|way| all[way].way.clone()).collect();
+    }
+
     pub(crate) fn found(self) -> Approached {
-        let Front { mut ways, mut refused, legal } = self;
+        let Front { mut ways, mut refused, legal, .. } = self;
         ways.sort_by(Way::order);
         refused.retain(|way| !legal.contains(&way.approach.kind()));
         Approached { ways, refused, left_out: Vec::new() }
     }
+}
+
+/// Adds a way unless one of them is as good, and returns those that it beats; `Err` with the way itself if it is beaten.
+fn insert<T>(ways: &mut Vec<T>, new: T, covers: impl Fn(&T, &T) -> bool) -> Result<Vec<T>, T> {
+    if ways.iter().any(|other| covers(other, &new)) {
+        return Err(new);
+    }
+    let (beaten, left) = std::mem::take(ways).into_iter().partition(|other| covers(&new, other));
+    *ways = left;
+    ways.push(new);
+    Ok(beaten)
+}
+
+/// A way that may be told.
+#[derive(Clone)]
+struct Known {
+    way: Way,
+    /// Whether its command has ruled on it.
+    ruled: bool,
+    /// Whether its command does not lead there.
+    out: bool,
+}
+
+/// The places of the ways among these that no other one beats or equals, the best first, so many of them.
+fn told(all: &[Known], most: usize) -> Vec<usize> {
+    let mut told: Vec<usize> = Vec::new();
+    // Of two that are as good, one that is no maneuver.
+    let (plain, others): (Vec<usize>, Vec<usize>) =
+        (0..all.len()).filter(|place| !all[*place].out).partition(|place| all[*place].way.approach.is_plain());
+    for place in plain.into_iter().chain(others) {
+        // Those that are beaten are not told.
+        let _ = insert(&mut told, place, |one, other| all[*one].way.covers(&all[*other].way));
+    }
+    told.sort_by(|one, other| all[*one].way.order(&all[*other].way));
+    told.truncate(most);
+    told
 }

@@ -83,7 +83,7 @@ impl<'a> Asking<'a, '_> {
         for primary in primaries {
             let judge = |to: Square, prefer: Prefer| {
                 if by_class {
-                    let walk = Walk { pace, prefer, ..Walk::default() };
+                    let walk = Walk { pace, prefer, one_of_many: true, ..Walk::default() };
                     let stops = vec![Stop { anchor: to, altitude: None }];
                     return Flights(self.referee).fly(self.mover, &Flying { stops, walk, ..Flying::default() });
                 }
@@ -145,8 +145,9 @@ impl<'a> Asking<'a, '_> {
         }
         let speed = Paces(self.referee).budget(self.mover, Pace::Single);
         let ends = self.within(Pace::Single, Feet::SQUARE * (speed.squares() / 2));
-        let judge = |to: Square| {
-            Tumbles(self.referee).tumble(self.mover, &Tumble { stops: level_stops([to]), ..Tumble::default() })
+        let judge = |to: Square, through: Option<&Name>| {
+            let through = through.into_iter().cloned().collect();
+            Tumbles(self.referee).tumble(self.mover, &Tumble { stops: level_stops([to]), through, ..Tumble::default() })
         };
         for &(exposed, feet, to) in ends.iter().take(MOST_ENDS) {
             let clean = |approach: &Approach| {
@@ -157,15 +158,49 @@ impl<'a> Asking<'a, '_> {
                 clean(&way.approach) && way.is_clean(0) && way.exposed <= exposed && way.feet() <= feet.into()
             });
             if !better && self.may_look_at("tumble") {
-                self.add_if_there(Approach::Tumble { to }, to, judge(to), front);
+                self.add_if_there(Approach::Tumble { to, through: None }, to, judge(to, None), front);
             }
         }
+        self.tumble_through(&judge, front);
         if let Some(&to) = self.ends.nearest(self.mover, self.mover.creature.altitude).first() {
-            let ruling = judge(to);
+            let ruling = judge(to, None);
             if ruling.verdict == Verdict::Illegal {
-                front.add(self.way(Approach::Tumble { to }, ruling));
+                front.add(self.way(Approach::Tumble { to, through: None }, ruling));
             }
         }
+    }
+
+    /// Tumbling through the squares of each opponent who is in the way, where walking does not do.
+    fn tumble_through(&self, judge: &impl Fn(Square, Option<&Name>) -> Ruling, front: &mut Front) {
+        if self.is_walked(front) || self.referee.ruleset.tumble_through.value == 0 {
+            return;
+        }
+        let ends = self.ends.nearest(self.mover, self.mover.creature.altitude);
+        for other in self.in_the_way(&ends) {
+            for &to in ends.iter().take(MOST_OVERRUN) {
+                if !self.may_look_at("tumble") {
+                    return;
+                }
+                let ruling = judge(to, Some(&other.name));
+                if ruling.verdict != Verdict::Illegal {
+                    self.add_if_there(Approach::Tumble { to, through: Some(other.name.clone()) }, to, ruling, front);
+                }
+            }
+        }
+    }
+
+    /// The opponents within a move who are least out of the way to the first of these ends, without the target.
+    fn in_the_way(&self, ends: &[Square]) -> Vec<&'a Creature> {
+        let (mover, referee) = (self.mover, self.referee);
+        let Some(&end) = ends.first() else { return Vec::new() };
+        let target = if let Aim::Target(target) = self.aim { Some(&target.name) } else { None };
+        let far = |from: Square, other: &Creature| Distances(referee).feet_between_squares(from, other.anchor);
+        let near = |other: &&Creature| far(mover.placement.anchor, other) <= Paces(referee).budget(mover, Pace::Single);
+        let opposed = |other: &&Creature| mover.creature.side.opposes(&other.side) && target != Some(&other.name);
+        let mut others: Vec<&Creature> = SharedSquares(referee).others(mover).filter(opposed).filter(near).collect();
+        others.sort_by_key(|other| far(mover.placement.anchor, other) + far(end, other));
+        others.truncate(MOST_OVERRUN);
+        others
     }
 
     /// Running over each opponent who is in the way, where walking does not do.
@@ -174,15 +209,8 @@ impl<'a> Asking<'a, '_> {
             return;
         }
         let (mover, referee) = (self.mover, self.referee);
-        let target = if let Aim::Target(target) = self.aim { Some(&target.name) } else { None };
         let ends = self.ends.nearest(mover, mover.creature.altitude);
-        let near = |other: &&Creature| {
-            let far = Distances(referee).feet_between_squares(mover.placement.anchor, other.anchor);
-            far <= Paces(referee).budget(mover, Pace::Single)
-        };
-        let opposed = |other: &&Creature| mover.creature.side.opposes(&other.side) && target != Some(&other.name);
-        let others = SharedSquares(referee).others(mover).filter(opposed).filter(near);
-        for other in others.take(MOST_OVERRUN) {
+        for other in self.in_the_way(&ends) {
             for &to in ends.iter().take(MOST_OVERRUN) {
                 if !self.may_look_at("overrun") {
                     return;

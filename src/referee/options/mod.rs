@@ -1,8 +1,9 @@
 //! Every legal way of getting at a target, to a square, or away from everybody, asked all at once.
 //!
 //! Nothing is judged here: each way is a request to the judge of its own command (`walk`, `charge`, `maneuver`, `flight`,
-//! `modes`), so it says what that command says. What is here is which ends are worth asking about ([`ends`]), and which
-//! ways are worth telling ([`front`]): a way that another one beats or equals in everything is left out.
+//! `modes`). What is here is which ends are worth asking about ([`ends`]), and which ways are worth telling ([`front`]): a
+//! way that another one beats or equals in everything is left out. Many searches are cut short for that, and a command adds
+//! to what its judge says, so that in the end each way that is told is ruled on by its own command.
 //!
 //! A pace is prepared once (occupancy, masks, threatened squares, one wave over all its ends); its ends are then judged in
 //! order of their least price, and no longer once no later end can be better.
@@ -15,6 +16,7 @@ pub(crate) mod offered;
 pub(crate) mod on_foot;
 pub(crate) mod way;
 
+pub use front::Said;
 pub use offered::Offered;
 pub use way::{Aim, Approach, Means, Way};
 
@@ -30,6 +32,7 @@ use crate::referee::flight::GradedFlights;
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::ruling::{Action, Pace, Ruling};
 use crate::referee::walk::Stranded;
+use crate::referee::work::Work;
 
 /// Ways of getting somewhere.
 #[derive(Clone, Copy, Debug)]
@@ -57,73 +60,100 @@ pub(crate) struct Asking<'a, 'r> {
 }
 
 impl<'a> Approaches<'a> {
-    /// Every way, with those that go nowhere.
+    /// What it comes to that the mover goes as far as this movement leads, or stays without one, and on in the next phase.
     #[must_use]
-    pub fn find(&self, mover: &Mover<'a>, aim: &Aim<'a>) -> Approached {
-        if let Some(work) = self.0.work() {
-            work.is_for_many(true);
-        }
+    pub fn in_two_phases(
+        &self,
+        (mover, aim): (&Mover<'a>, &Aim<'a>),
+        first: Option<(Approach, Ruling)>,
+        then: Way,
+    ) -> Way {
+        let ends = EndTest::new(self.0, mover, aim);
+        let asking = Asking { referee: self.0, mover, aim, ends, left_out: RefCell::default() };
+        let (approach, ruling) =
+            first.unwrap_or_else(|| (Approach::Stay, Paces(self.0).unmoved(mover, mover.placement)));
+        let (means, left, exposed) = (then.means, then.left, then.exposed);
+        Way { means, left, exposed, then: Some(Box::new(then)), ..asking.way(approach, ruling) }
+    }
+
+    /// The best of the ways, so many at most, and those that go nowhere. `command` says what a way's own command rules.
+    #[must_use]
+    pub fn find(
+        &self,
+        mover: &Mover<'a>,
+        aim: &Aim<'a>,
+        (most, command): (usize, &dyn Fn(&Approach) -> Said),
+    ) -> Approached {
+        let for_many = |many: bool| self.0.work().into_iter().for_each(|work| work.is_for_many(many));
         let ends = EndTest::new(self.0, mover, aim);
         let asking = Asking { referee: self.0, mover, aim, ends, left_out: RefCell::default() };
         let mut front = Front::default();
         asking.stay(&mut front);
-        if Stranded(self.0).refusal(mover).is_some() {
-            // With nothing to move on, no command leads anywhere.
-            return Approached { left_out: asking.left_out.take(), ..front.found() };
-        }
-        let own = Supports(self.0).locomotion(mover.creature).mode;
-        if own == Mode::Walk {
-            for pace in [Pace::Step, Pace::Crawl, Pace::Single, Pace::Minimum, Pace::Hustle] {
-                asking.walk(pace, &mut front);
-            }
-        } else {
-            asking.step_off_foot(own, &mut front);
-        }
-        asking.charge(&mut front);
-        if own == Mode::Walk {
-            // Where there are sprints, moving twice is one of them.
-            let longest = if Paces(self.0).knows(Pace::Sprint) { Pace::Sprint } else { Pace::Double };
-            for pace in [longest, Pace::Run] {
-                asking.walk(pace, &mut front);
-            }
-        }
-        asking.withdraw(&mut front);
-        asking.keep_distance(&mut front);
-        let plainly = |front: &mut Front| {
-            asking.fly(own, front);
-            asking.by_other_modes(own, front);
-        };
-        if own == Mode::Walk {
-            asking.tumble(&mut front);
-            asking.overrun(&mut front);
-            asking.clamber(&mut front);
-            asking.jump(&mut front);
-            plainly(&mut front);
-            // Most is tried for this, so it is tried with what the others leave.
-            asking.leap(&mut front);
-        } else {
-            // Off the ground those are the plain ways, and a maneuver has to be better.
-            plainly(&mut front);
-            asking.tumble(&mut front);
-            asking.overrun(&mut front);
-            asking.clamber(&mut front);
-        }
-        if let Some(work) = self.0.work() {
-            work.is_for_many(false);
+        // With nothing to move on, no command leads anywhere.
+        if Stranded(self.0).refusal(mover).is_none() {
+            for_many(true);
+            asking.look(&mut front);
+            for_many(false);
+            front.ask(&asking, most, command);
         }
         Approached { left_out: asking.left_out.take(), ..front.found() }
     }
 }
 
 impl<'a> Asking<'a, '_> {
+    /// Looks at the ways of every kind.
+    fn look(&self, front: &mut Front) {
+        let own = Supports(self.referee).locomotion(self.mover.creature).mode;
+        if own != Mode::Walk {
+            // Off the ground the other modes are the plain ways, and a maneuver has to be better.
+            self.step_off_foot(own, front);
+            self.fly(own, front);
+            self.by_other_modes(own, front);
+            self.charge(front);
+            self.withdraw(front);
+            self.keep_distance(front);
+            self.tumble(front);
+            self.overrun(front);
+            self.clamber(front);
+            return;
+        }
+        for pace in [Pace::Step, Pace::Crawl, Pace::Single, Pace::Minimum, Pace::Hustle] {
+            self.walk(pace, front);
+        }
+        self.step_on_wings(front);
+        self.charge(front);
+        // Where there are sprints, moving twice is one of them.
+        let longest = if Paces(self.referee).knows(Pace::Sprint) { Pace::Sprint } else { Pace::Double };
+        for pace in [longest, Pace::Run] {
+            self.walk(pace, front);
+        }
+        self.withdraw(front);
+        self.keep_distance(front);
+        self.tumble(front);
+        self.overrun(front);
+        self.clamber(front);
+        self.jump(front);
+        self.fly(own, front);
+        self.by_other_modes(own, front);
+        // Most is tried for this, so it is tried with what the others leave.
+        self.leap(front);
+    }
+
     /// Whether there is work left to look at another way by this command; if not, notes that it is left out.
     pub(crate) fn may_look_at(&self, command: &'static str) -> bool {
-        let may = !self.referee.is_nearly_done();
-        let mut left_out = self.left_out.borrow_mut();
-        if !may && !left_out.contains(&command) {
-            left_out.push(command);
+        let may = self.referee.work().is_none_or(Work::leaves_rulings);
+        if !may {
+            self.leaves_out(command);
         }
         may
+    }
+
+    /// Notes that not every way by this command is looked at.
+    pub(crate) fn leaves_out(&self, command: &'static str) {
+        let mut left_out = self.left_out.borrow_mut();
+        if !left_out.contains(&command) {
+            left_out.push(command);
+        }
     }
 
     /// Staying where one is, where that does it already.
@@ -157,6 +187,7 @@ impl<'a> Asking<'a, '_> {
             _ => Means::of(left),
         };
         let exposed = self.ends.exposure(ruling.to, altitude);
-        Way { approach, means, left, exposed, ruling }
+        let fall = ruling.fall().unwrap_or_default();
+        Way { approach, means, left, exposed, fall, then: None, ruling }
     }
 }

@@ -5,10 +5,10 @@ use super::front::Front;
 use super::way::{Aim, Approach};
 use crate::field::Mode;
 use crate::grid::{Feet, Height, Square};
-use crate::referee::board::Elevations;
+use crate::referee::board::{Distances, Elevations};
 use crate::referee::flight::Flights;
 use crate::referee::modes::ModeMoves;
-use crate::referee::movement::Paces;
+use crate::referee::movement::{FloorEdges, Paces};
 use crate::referee::request::{Flying, ModeMove, MoveMode, Prefer, Stop, Walk};
 use crate::referee::ruling::{Pace, StepWay, Verdict};
 
@@ -43,12 +43,18 @@ impl<'a> Asking<'a, '_> {
         // Of two that are as good, the one that the flier is at.
         altitudes.sort_unstable_by_key(|altitude| (*altitude != creature.altitude, *altitude));
         altitudes.dedup();
-        let paces: &[Pace] = if own == Mode::Fly { &[Pace::Single, Pace::Double] } else { &[Pace::Single] };
-        for &pace in paces.iter().filter(|pace| Paces(self.referee).knows(**pace)) {
+        for pace in self.paces() {
             for &altitude in &altitudes {
                 self.fly_at(pace, altitude, front);
             }
         }
+    }
+
+    /// The paces off the ground, the slowest first: where there are sprints, moving twice is one of them.
+    fn paces(&self) -> impl Iterator<Item = Pace> + use<'a> {
+        let referee = self.referee;
+        let longest = if Paces(referee).knows(Pace::Sprint) { Pace::Sprint } else { Pace::Double };
+        [Pace::Single, longest, Pace::Run].into_iter().filter(move |pace| Paces(referee).knows(*pace))
     }
 
     /// A five-foot step in the air, in water or on a wall.
@@ -79,12 +85,34 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
+    /// A five-foot step over an edge by wing, where the ground drops beside the mover.
+    pub(crate) fn step_on_wings(&self, front: &mut Front) {
+        let (creature, from) = (self.mover.creature, self.mover.placement);
+        if !Paces(self.referee).knows(Pace::Step) {
+            return;
+        }
+        for (at, _) in self.beside(from) {
+            if FloorEdges(self.referee).carried_on(creature, from, at) != Some(Mode::Fly) {
+                continue;
+            }
+            let (to, way) = (at.anchor, StepWay::Free);
+            let walk = Walk { pace: Pace::Step, way, one_of_many: true, ..Walk::default() };
+            let stops = vec![Stop { anchor: to, altitude: None }];
+            let ruling = Flights(self.referee).fly(self.mover, &Flying { stops, walk, ..Flying::default() });
+            let there = self.ends.allows(ruling.to, ruling.altitude.unwrap_or(creature.altitude));
+            if there && ruling.verdict != Verdict::Illegal {
+                self.add_if_there(Approach::Step { to, way }, to, ruling, front);
+            }
+        }
+    }
+
     fn fly_at(&self, pace: Pace, altitude: Height, front: &mut Front) {
         let flying = |to: Square, prefer: Prefer| Flying {
             stops: vec![Stop { anchor: to, altitude: Some(altitude) }],
-            walk: Walk { pace, prefer, one_of_many: true, ..Walk::default() },
+            walk: Walk { pace, prefer, one_of_many: true, to_the_end: true, ..Walk::default() },
             ..Flying::default()
         };
+        let means = self.means_after(pace);
         // A wave through the air takes far longer than flights to the nearest ends.
         let start = self.mover.placement.anchor;
         let moves = |to: &Square| *to != start || altitude != self.mover.creature.altitude;
@@ -96,13 +124,7 @@ impl<'a> Asking<'a, '_> {
             }
             let least = self.least_flown(to, altitude);
             let exposed = self.ends.exposure(self.mover.full.at(to), altitude);
-            let outdone = front.ways().iter().any(|way| {
-                matches!(way.approach, Approach::Fly { pace: other, .. } if other == pace)
-                    && way.is_clean(0)
-                    && way.exposed <= exposed
-                    && way.feet() <= least.into()
-            });
-            if outdone {
+            if front.outdoes(0, least.into(), exposed, means) {
                 continue;
             }
             for prefer in [Prefer::Shortest, Prefer::Safest] {
@@ -132,40 +154,57 @@ impl<'a> Asking<'a, '_> {
         let creature = self.mover.creature;
         let has = |mode: Mode| creature.modes.of(mode).is_some() || mode == own;
         let each = [MoveMode::Swim, MoveMode::Climb, MoveMode::Burrow, MoveMode::Teleport];
-        let each = each.into_iter().filter(|move_mode| move_mode.mode().is_some_and(has));
+        // Without a speed for it one may still climb up or down a ledge, by a check.
+        let tries = own == Mode::Walk && !self.referee.encounter.battlefield.is_level() && !self.is_walked(front);
+        let tries = |mode: Mode| tries && mode == Mode::Climb && self.referee.ruleset.climb.value.is_known();
+        let each = each.into_iter().filter(|by| by.mode().is_some_and(|mode| has(mode) || tries(mode)));
         // Where the rulebook has no swimming, one still gets out of the water.
         let out = own == Mode::Swim && !self.referee.ruleset().swim.value.is_known();
         let mix = (out || !creature.modes.is_empty()).then_some(MoveMode::Any);
         let ends = self.ends.nearest_held(self.mover);
-        // In the mode in which it moves anyway the mover can spend both moves.
-        let both = |mode: &MoveMode| {
-            let lasting = matches!(own, Mode::Climb | Mode::Swim | Mode::Burrow) && mode.mode() == Some(own);
-            lasting && Paces(self.referee).knows(Pace::Double)
+        // A climb is hastened by a pace of its own, and nobody digs or climbs at a run.
+        let takes = |mode: MoveMode, pace: Pace| match (mode, pace) {
+            (_, Pace::Single) => true,
+            (MoveMode::Teleport, _) => false,
+            (MoveMode::Swim, Pace::Run) => creature.modes.of(Mode::Swim).is_some(),
+            (_, Pace::Run) => false,
+            _ => true,
         };
-        let paced = each.chain(mix).flat_map(|mode| {
-            let double = both(&mode).then_some((mode, Pace::Double));
-            [(mode, Pace::Single)].into_iter().chain(double)
-        });
+        let paced = each
+            .chain(mix)
+            .flat_map(|mode| self.paces().filter(move |pace| takes(mode, *pace)).map(move |pace| (mode, pace)));
         for (mode, pace) in paced {
+            // Both moves in a mix of modes are looked at only where nothing else leads there.
+            if mode == MoveMode::Any && pace != Pace::Single && !front.ways().is_empty() {
+                continue;
+            }
+            let means = self.means_after(pace);
+            let able = mode.mode().is_none_or(has);
+            let (most, most_tried) = if able { (MOST_ENDS, MOST_TRIED) } else { (MOST_SAFEST, MOST_ENDS) };
             let mut found = 0;
-            for &to in ends.iter().filter(|to| **to != self.mover.placement.anchor).take(MOST_TRIED) {
+            for &to in ends.iter().filter(|to| **to != self.mover.placement.anchor).take(most_tried) {
                 let command = match mode.mode() {
                     Some(mode) => mode.word(),
                     None => "move",
                 };
-                if found >= MOST_ENDS || !self.may_look_at(command) {
+                if found >= most || !self.may_look_at(command) {
                     break;
+                }
+                let far = Distances(self.referee).feet_between_squares(self.mover.placement.anchor, to);
+                let exposed = self.ends.exposure(self.mover.full.at(to), creature.altitude);
+                if front.outdoes(0, far.into(), exposed, means) {
+                    continue;
                 }
                 let mut legal = false;
                 for prefer in [Prefer::Shortest, Prefer::Safest] {
                     let stops = vec![Stop { anchor: to, altitude: None }];
-                    let walk = Walk { pace, prefer, one_of_many: true, ..Walk::default() };
+                    let walk = Walk { pace, prefer, one_of_many: true, to_the_end: true, ..Walk::default() };
                     let mode_move = ModeMove { move_mode: mode, stops, walk, hands: 2, ..ModeMove::default() };
                     let ruling = ModeMoves(self.referee).adjudicate(self.mover, &mode_move);
                     let struck = !ruling.provocations.is_empty() || !ruling.hazards().is_empty();
                     legal = ruling.verdict != Verdict::Illegal;
                     // Of a mix of modes nobody asks why it fails: each of its modes says so.
-                    if mode != MoveMode::Any || legal {
+                    if (mode != MoveMode::Any && able) || legal {
                         self.add_if_there(Approach::InMode { mode, pace, to, prefer }, to, ruling, front);
                     }
                     if !struck || !legal || found >= MOST_SAFEST || mode == MoveMode::Teleport {

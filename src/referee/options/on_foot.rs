@@ -1,15 +1,18 @@
 //! Ways on foot: one preparation for each pace, and its ends in order of their least price.
 
+use std::cell::LazyCell;
+
 use super::Asking;
 use super::front::Front;
-use super::way::{Aim, Approach};
-use crate::grid::{Feet, Placement, Square};
-use crate::referee::board::SharedSquares;
-use crate::referee::movement::{Hindrances, Paces, StepPrices, Strikes, Threateners};
+use super::way::{Aim, Approach, Means, command_of};
+use crate::grid::{Feet, Mask, Placement, Square};
+use crate::referee::board::{SharedSquares, Supports};
+use crate::referee::movement::{FloorEdges, Hindrances, Opponents, Paces, StepPrices, Strikes, Threateners, Turns};
 use crate::referee::request::{Prefer, Walk};
 use crate::referee::ruling::{Pace, Ruling, StepWay, Verdict};
-use crate::referee::search::StepTable;
+use crate::referee::search::{ShapeId, StepTable};
 use crate::referee::walk::{GroundChecks, WalkJudge, Walks};
+use crate::referee::work::Work;
 
 /// How many ends of one pace are judged at most. Only where every way is struck at or leads over hazards are there so
 /// many that could be better than the first.
@@ -44,14 +47,18 @@ impl<'a> Asking<'a, '_> {
         let ends = if open { self.sorted(ends) } else { Vec::new() };
         let unavoidable = if pace == Pace::Step { 0 } else { least_strikes(&step_table, &threateners) };
         let ways: &[StepWay] = if pace == Pace::Step { self.step_ways() } else { &[StepWay::Free] };
+        let means = self.means_after(pace);
+        let searches = !pace.is_one_step() && pace != Pace::Run && !threateners.is_nobody();
+        let unstruck = LazyCell::new(|| unstruck(&step_table, &threateners, (unavoidable, budget)));
+        // No fewer strike on the way to this end.
+        let least_struck = |anchor: Square| match searches && !unstruck.has(anchor) {
+            true => unavoidable + 1,
+            false => unavoidable,
+        };
         for (exposed, feet, anchor) in ends.into_iter().take(MOST_ENDS) {
-            let outdone = front.ways().iter().any(|way| {
-                way.is_clean(unavoidable)
-                    && way.exposed <= exposed
-                    && way.feet() <= feet.into()
-                    && is_of(&way.approach, pace)
-            });
-            if outdone {
+            if front.outdoes(unavoidable, feet.into(), exposed, means)
+                || front.outdoes(least_struck(anchor), feet.into(), exposed, means)
+            {
                 continue;
             }
             if !self.may_look_at(command_of(pace)) {
@@ -59,13 +66,16 @@ impl<'a> Asking<'a, '_> {
             }
             for &way in ways {
                 let ruling = judge(anchor, Prefer::Shortest, way);
-                let struck = ruling.provocations.len() > unavoidable || !ruling.hazards().is_empty();
+                let struck = ruling.provocations.len() > least_struck(anchor) || !ruling.hazards().is_empty();
                 self.add(pace, (anchor, Prefer::Shortest, way), ruling, front);
                 if struck && !pace.is_one_step() && pace != Pace::Run {
                     let ruling = judge(anchor, Prefer::Safest, way);
                     self.add(pace, (anchor, Prefer::Safest, way), ruling, front);
                 }
             }
+        }
+        if pace == Pace::Single && open {
+            self.over_edges(&rule_on, front);
         }
         // The nearest end says why this pace leads nowhere.
         if let Some(&anchor) = self.ends.nearest(&mover, mover.creature.altitude).first()
@@ -78,6 +88,29 @@ impl<'a> Asking<'a, '_> {
                 self.add(pace, (anchor, Prefer::Shortest, StepWay::Free), ruling, front);
             }
         }
+    }
+
+    /// Stepping over the edge of the floor beside the mover, into a pit or into deep water: no route leads there by itself.
+    fn over_edges(&self, judge: &impl Fn(Square, Prefer, StepWay, bool) -> Ruling, front: &mut Front) {
+        let (creature, from) = (self.mover.creature, self.mover.placement);
+        for (to, _) in self.beside(from) {
+            if FloorEdges(self.referee).walks_off(creature, from, to).is_none() {
+                continue;
+            }
+            let ruling = judge(to.anchor, Prefer::Shortest, StepWay::Free, false);
+            if self.ends.allows(ruling.to, ruling.altitude.unwrap_or_default()) {
+                self.add(Pace::Single, (to.anchor, Prefer::Shortest, StepWay::Free), ruling, front);
+            }
+        }
+    }
+
+    /// What can be done at best after a movement at this pace.
+    pub(crate) fn means_after(&self, pace: Pace) -> Means {
+        let turns = Turns(self.referee);
+        let takes = Paces(self.referee).action_of(self.mover, &Walk { pace, ..Walk::default() });
+        let moved = Ruling { takes, ..Paces(self.referee).unmoved(self.mover, self.mover.placement) };
+        let mode = Supports(self.referee).locomotion(self.mover.creature).mode;
+        Means::of(turns.left(self.mover.creature, &turns.turn_log_after(&moved, mode.word())))
     }
 
     /// The rights by which the mover may take a five-foot step.
@@ -127,7 +160,8 @@ impl<'a> Asking<'a, '_> {
     pub(crate) fn beside(&self, from: Placement) -> Vec<(Placement, Feet)> {
         let around = from.anchor;
         let offsets = (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (dx, dy))).filter(|&offset| offset != (0, 0));
-        offsets.map(|offset| (self.mover.full.at(around.offset(offset)), Feet::SQUARE)).collect()
+        let beside = offsets.map(|offset| (self.mover.full.at(around.offset(offset)), Feet::SQUARE));
+        beside.filter(|(at, _)| self.referee.encounter.battlefield.holds(*at)).collect()
     }
 
     /// The ends that are worth getting to, with who threatens them and their least price: best first.
@@ -137,7 +171,7 @@ impl<'a> Asking<'a, '_> {
         // The nearest are looked at first, as far as there is work left.
         let mut ends = ends;
         ends.sort_by_key(|&(at, feet)| (feet, at.anchor));
-        let ends = ends.into_iter().take_while(|_| !self.referee.is_nearly_done());
+        let ends = ends.into_iter().take_while(|_| self.referee.work().is_none_or(Work::leaves_rulings));
         let allowed = ends.filter(|(at, _)| at.anchor != own && self.ends.allows(*at, altitude));
         let exposed = |at: Placement| if matches!(self.aim, Aim::Away) { self.ends.exposure(at, altitude) } else { 0 };
         let mut ends: Vec<_> = allowed.map(|(at, feet)| (exposed(at), feet, at.anchor)).collect();
@@ -146,35 +180,65 @@ impl<'a> Asking<'a, '_> {
     }
 }
 
-/// The command of this pace.
-fn command_of(pace: Pace) -> &'static str {
-    match pace {
-        Pace::Step => "step",
-        Pace::Crawl => "crawl",
-        Pace::Hustle => "hustle",
-        Pace::Sprint => "sprint",
-        Pace::Run => "run",
-        _ => "move",
+/// The sets of opponents that the first steps provoke.
+fn first_struck(step_table: &StepTable<'_, '_>, threateners: &Threateners<'_>) -> Vec<Opponents> {
+    let start = step_table.mover.placement;
+    let Some(shape) = step_table.shape_of(start) else { return Vec::new() };
+    let steps = step_table.moves.iter().filter(|step| step.from == shape && step.leads_from(start.anchor));
+    let mut sets: Vec<Opponents> = Vec::new();
+    for provoked in steps.map(|step| step_table.provokes(threateners, step, start.anchor)) {
+        if !sets.contains(&provoked) {
+            sets.push(provoked);
+        }
     }
-}
-
-/// Whether this is a way on foot at this pace.
-fn is_of(approach: &Approach, pace: Pace) -> bool {
-    match approach {
-        Approach::Walk { pace: other, .. } => *other == pace,
-        Approach::Step { .. } => pace == Pace::Step,
-        _ => false,
-    }
+    sets
 }
 
 /// How many opponents strike whatever step comes first, and so on every way.
 fn least_strikes(step_table: &StepTable<'_, '_>, threateners: &Threateners<'_>) -> usize {
+    let sets = first_struck(step_table, threateners);
+    sets.into_iter().map(|provoked| threateners.strikes_of(provoked) as usize).min().unwrap_or(0)
+}
+
+/// The places to which some way leads on which no more strike than on every way: on all others at least one more does.
+struct Unstruck(Vec<Mask>);
+
+impl Unstruck {
+    fn has(&self, anchor: Square) -> bool {
+        self.0.iter().any(|places| places.has(anchor))
+    }
+}
+
+/// What it takes to look at one step of such a way.
+const LOOKED_AT: u32 = 1;
+
+/// `unavoidable`: how many strike on every way. No way is longer than the budget.
+fn unstruck(
+    step_table: &StepTable<'_, '_>,
+    threateners: &Threateners<'_>,
+    (unavoidable, budget): (usize, Feet),
+) -> Unstruck {
     let start = step_table.mover.placement;
-    let Some(shape) = step_table.shape_of(start) else { return 0 };
-    let steps = step_table.moves.iter().filter(|step| step.from == shape && step.leads_from(start.anchor));
-    let strikes = steps.map(|step| {
-        let provoked = step_table.provokes(threateners, step, start.anchor);
-        threateners.strikes_of(provoked) as usize
-    });
-    strikes.min().unwrap_or(0)
+    let near = start.area().grown(budget.squares().cast_signed());
+    let nowhere = || step_table.stances.iter().map(|stance| Mask::empty_like(&stance.open)).collect::<Vec<_>>();
+    let mut all = nowhere();
+    let Some(shape) = step_table.shape_of(start) else { return Unstruck(all) };
+    let few = |provoked: &Opponents| threateners.strikes_of(*provoked) as usize <= unavoidable;
+    for calm in first_struck(step_table, threateners).into_iter().filter(few) {
+        let mut seen = nowhere();
+        let mut open: Vec<(ShapeId, Square)> = vec![(shape, start.anchor)];
+        while let Some((from, anchor)) = open.pop() {
+            for step in step_table.moves.iter().filter(|step| step.from == from && step.leads_from(anchor)) {
+                step_table.referee.spend(LOOKED_AT);
+                let there = anchor.offset(step.offset);
+                let known = seen[step.to].has(there) || !near.contains(there);
+                if !known && step_table.provokes(threateners, step, anchor).is_within(calm) {
+                    seen[step.to].insert(there);
+                    open.push((step.to, there));
+                }
+            }
+        }
+        all.iter_mut().zip(&seen).for_each(|(all, seen)| all.add(seen));
+    }
+    Unstruck(all)
 }

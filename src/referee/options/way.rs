@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use crate::field::{Creature, Mode, Name};
 use crate::grid::{Feet, HalfFeet, Height, Square};
 use crate::referee::request::{MoveMode, Prefer};
-use crate::referee::ruling::{AirFact, CheckKind, Fact, Left, Pace, Ruling, StepWay, Verdict};
+use crate::referee::ruling::{AirFact, Check, Fact, Left, Pace, ReactiveFact, Ruling, StepWay, Verdict};
 
 /// Where the ways are to lead.
 #[derive(Clone, Copy, Debug)]
@@ -53,10 +53,12 @@ pub enum Approach {
         /// The opponent that it leads away from, where the rulebook asks for one.
         primary: Option<Name>,
     },
-    /// Tumbling past opponents.
+    /// Tumbling past opponents, or through the squares of one of them.
     Tumble {
         /// Where it leads.
         to: Square,
+        /// The opponent whose squares it leads through.
+        through: Option<Name>,
     },
     /// Running over an opponent who is in the way.
     Overrun {
@@ -115,7 +117,7 @@ pub enum Approach {
     InMode {
         /// The mode.
         mode: MoveMode,
-        /// Its pace; another than a single move only in the mode in which the mover moves anyway.
+        /// Its pace.
         pace: Pace,
         /// Where it leads.
         to: Square,
@@ -131,6 +133,26 @@ impl Approach {
             Approach::Fly { .. } => Some(Mode::Fly),
             Approach::InMode { mode, .. } => mode.mode(),
             _ => None,
+        }
+    }
+
+    /// Whether it is just movement, and no maneuver.
+    pub(crate) fn is_plain(&self) -> bool {
+        use Approach::{Fly, InMode, Stay, Step, Walk};
+        matches!(self, Stay | Step { .. } | Walk { .. } | Fly { .. } | InMode { .. })
+    }
+
+    /// The command that takes it.
+    pub(crate) fn command(&self) -> &'static str {
+        match self {
+            Approach::Walk { pace, .. } => command_of(*pace),
+            Approach::Fly { pace: Pace::Single | Pace::Double, .. } => "fly",
+            Approach::InMode { pace: Pace::Single, mode, .. } => mode.mode().map_or("move", Mode::word),
+            Approach::Fly { pace, .. } | Approach::InMode { pace, .. } | Approach::Leap { pace, .. } => {
+                command_of(*pace)
+            }
+            Approach::KeepDistance { .. } => "withdraw",
+            other => other.kind(),
         }
     }
 
@@ -150,10 +172,25 @@ impl Approach {
             Approach::KeepDistance { .. } => "keep-distance",
             Approach::Leap { .. } => "leap",
             Approach::Jump { .. } => "jump",
+            Approach::Fly { pace, .. } | Approach::InMode { pace, .. } if matches!(pace, Pace::Sprint | Pace::Run) => {
+                pace.word()
+            }
             Approach::Fly { pace: Pace::Double, .. } => "fly-double",
             Approach::Fly { .. } => "fly",
             Approach::InMode { mode, .. } => mode.mode().map_or("any", Mode::word),
         }
+    }
+}
+
+/// The command of this pace.
+pub(crate) fn command_of(pace: Pace) -> &'static str {
+    match pace {
+        Pace::Step => "step",
+        Pace::Crawl => "crawl",
+        Pace::Hustle => "hustle",
+        Pace::Sprint => "sprint",
+        Pace::Run => "run",
+        _ => "move",
     }
 }
 
@@ -204,13 +241,14 @@ impl Means {
     }
 
     /// Whether it is at least as good. A charge and a plain attack are each better in something.
-    fn covers(self, other: Means) -> bool {
+    pub(crate) fn covers(self, other: Means) -> bool {
         self == other || self.rank() < other.rank()
     }
 }
 
-/// The place of the checks among the risks.
-const CHECKS: usize = 2;
+/// How many risks a way may have, and the place of the checks among them.
+const RISKS: usize = 6;
+const CHECKS: usize = 3;
 
 /// A judged way.
 #[derive(Clone, Debug)]
@@ -225,6 +263,10 @@ pub struct Way {
     pub left: Left,
     /// How many opponents threaten its end; counted only where the aim is to get away.
     pub exposed: usize,
+    /// How far it has its mover fall, in feet.
+    pub fall: Feet,
+    /// What the mover does in the next phase to get there, where it gets only so far in this one.
+    pub then: Option<Box<Way>>,
 }
 
 impl Way {
@@ -247,50 +289,89 @@ impl Way {
         self.ruling.notes().any(|note| matches!(note.fact, Fact::Air(AirFact::NotYetKeptUp { .. })))
     }
 
-    /// What it costs besides feet and actions: strikes, hazardous squares, checks still to be made, squeezing.
-    fn risks(&self) -> [usize; 4] {
-        let asks = self.ruling.verdict == Verdict::NeedsCheck || !self.ruling.checks.is_empty();
-        let checks = usize::from(asks || self.has_to_keep_up());
+    /// The depth, in feet, of the water that it leads into from its edge.
+    #[must_use]
+    pub fn steps_into_water(&self) -> Option<Feet> {
+        self.ruling.water_stepped_into()
+    }
+
+    /// Whether it tires its mover.
+    #[must_use]
+    pub fn fatigues(&self) -> bool {
+        let tires = Fact::Reactive(ReactiveFact::Sprinted { standard: Some(false) });
+        self.ruling.notes().any(|note| note.fact == tires)
+    }
+
+    /// The checks that are still to be made.
+    fn open_checks(&self) -> impl Iterator<Item = &Check> {
+        self.ruling.checks.iter().filter(|check| check.rolled.is_none())
+    }
+
+    /// Whether it takes a check, now or to stay up later.
+    fn asks(&self) -> bool {
+        self.ruling.verdict == Verdict::NeedsCheck || !self.ruling.checks.is_empty() || self.has_to_keep_up()
+    }
+
+    /// What it costs besides feet and actions: strikes, hazardous squares, a fall, checks still to be made, squeezing, fatigue.
+    fn risks(&self) -> [usize; RISKS] {
+        let checks = usize::from(self.asks());
         let squeezed = usize::from(self.ruling.squeezed && self.ruling.to != self.ruling.from);
         let strikes = if self.tumbles_past() { 0 } else { self.ruling.provocations.len() };
-        [strikes, self.ruling.hazards().len(), checks, squeezed]
+        let tires = usize::from(self.fatigues());
+        [strikes, self.ruling.hazards().len(), self.fall.0 as usize, checks, squeezed, tires]
     }
 
     /// Whether it costs nothing but feet and actions.
     #[must_use]
     pub fn is_safe(&self) -> bool {
-        self.risks() == [0; 4]
+        self.risks() == [0; RISKS]
     }
 
-    /// Whether it costs nothing but feet and these unavoidable strikes.
-    pub(crate) fn is_clean(&self, unavoidable: usize) -> bool {
-        let [strikes, rest @ ..] = self.risks();
-        strikes <= unavoidable && rest == [0; 3]
+    /// Whether it costs nothing but feet and this many strikes at most.
+    pub(crate) fn is_clean(&self, strikes: usize) -> bool {
+        let [struck, rest @ ..] = self.risks();
+        struck <= strikes && rest == [0; RISKS - 1]
     }
 
-    /// The hardest check that it leaves open, of those with a known DC.
-    fn hardest(&self) -> Option<(CheckKind, i32)> {
-        let open = self.ruling.checks.iter().filter(|check| check.rolled.is_none());
-        open.filter_map(|check| Some((check.kind, check.dc?))).max_by_key(|(_, dc)| *dc)
+    /// Whether it takes no check that the other does not take as well, against the same or more. Only checks of a kind compare:
+    /// what somebody rolls easily with one skill they may not manage with another.
+    fn is_as_easy_as(&self, other: &Way) -> bool {
+        let known = |check: &Check, theirs: &Check| match (check.dc, theirs.dc) {
+            (Some(dc), Some(other)) => dc <= other,
+            (None, None) => check.against == theirs.against,
+            _ => false,
+        };
+        let mut theirs: Vec<&Check> = other.open_checks().collect();
+        let is_theirs = |check: &Check| {
+            let place = theirs.iter().position(|other| check.kind == other.kind && known(check, other));
+            place.map(|place| theirs.remove(place)).is_some()
+        };
+        let waits = |way: &Way| way.ruling.verdict == Verdict::NeedsCheck;
+        self.open_checks().all(is_theirs)
+            && (!self.has_to_keep_up() || other.has_to_keep_up())
+            && (!waits(self) || waits(other))
+    }
+
+    /// Whether it leaves all of the turn that the other leaves.
+    fn leaves_as_much_as(&self, other: &Way) -> bool {
+        let (mine, theirs) = (self.left, other.left);
+        (mine.full || !theirs.full) && (mine.standard || !theirs.standard) && (mine.moves || !theirs.moves)
     }
 
     /// Whether it is at least as good as the other in everything; one that takes no check may take more feet than one that
     /// does.
     #[must_use]
     pub fn covers(&self, other: &Way) -> bool {
-        let risks = self.risks().iter().zip(other.risks()).all(|(mine, theirs)| *mine <= theirs);
+        let pairs = self.risks().into_iter().zip(other.risks()).enumerate();
+        let risks = pairs.filter(|(risk, _)| *risk != CHECKS).all(|(_, (mine, theirs))| mine <= theirs);
         // Nobody takes a check to save feet alone.
-        let certain = self.risks()[CHECKS] == 0 && other.risks()[CHECKS] > 0;
+        let certain = !self.asks() && other.asks();
         let feet = certain || self.feet() <= other.feet();
         // Nothing else keeps opponents at a distance once it is over.
         let keeps = |way: &Way| matches!(way.approach, Approach::KeepDistance { .. });
         let as_wary = keeps(self) || !keeps(other);
-        // Of two jumps the easier one is the better.
-        let as_easy = match (self.hardest(), other.hardest()) {
-            (Some((mine, dc)), Some((theirs, harder))) if mine == theirs => dc <= harder,
-            _ => true,
-        };
-        risks && feet && as_wary && as_easy && self.exposed <= other.exposed && self.means.covers(other.means)
+        let as_able = self.means.covers(other.means) && self.leaves_as_much_as(other);
+        risks && feet && as_wary && as_able && self.exposed <= other.exposed && self.is_as_easy_as(other)
     }
 
     /// The order of ways in the answer: what can be done, strikes, hazards, checks, feet.

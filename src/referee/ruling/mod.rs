@@ -176,6 +176,15 @@ impl Ruling {
         })
     }
 
+    /// How far its mover falls over an edge, in feet; `None` if it does not.
+    #[must_use]
+    pub fn fall(&self) -> Option<Feet> {
+        self.findings.iter().find_map(|finding| match &finding.fact {
+            Fact::Height(HeightFact::Falls { who, height, .. }) if *who == self.creature => Some(*height),
+            _ => None,
+        })
+    }
+
     /// The squares of a walk along one floor, from its start; empty where it leads up or down.
     #[must_use]
     pub fn path_on_the_floor(&self) -> Vec<Square> {

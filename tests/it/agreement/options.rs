@@ -52,6 +52,13 @@ fn left(turn: &Value) -> Value {
     })
 }
 
+/// How far the mover falls by this ruling, in feet.
+fn fall(ruling: &Value, mover: &str) -> Value {
+    let falls = ruling["falls"].as_array().into_iter().flatten();
+    let own = falls.filter(|fall| fall["creature"] == json!(mover)).filter_map(|fall| fall["height"].as_u64());
+    json!(own.max().unwrap_or(0))
+}
+
 #[test]
 fn each_line_does_what_was_announced() {
     let (mut lines, mut charges, mut safest) = (0, 0, 0);
@@ -72,6 +79,7 @@ fn each_line_does_what_was_announced() {
                     assert_eq!(way["verdict"], ruling["verdict"], "{}", context());
                     assert_eq!(names_of(&way["provokes"]), names_of(&ruling["provokes"]), "{}", context());
                     assert_eq!(way["checks"], ruling["checks"], "{}", context());
+                    assert_eq!(way["falls"], fall(ruling, &mover), "{}", context());
                     if line.starts_with("/charge") && !line.contains(" to:") {
                         assert!(ruling["ends"].as_array().unwrap().contains(&ruling["to"]), "{}", context());
                     } else {
@@ -203,6 +211,13 @@ fn no_way_to_a_square_is_missing() {
     assert!(tried > 20, "{tried}");
 }
 
+/// Those on the table besides the mover.
+fn names_at(door: &mut Door, mover: &str) -> Vec<String> {
+    let shown = door.ask("/show");
+    let names = shown["ruling"]["creatures"].as_array().into_iter().flatten();
+    names.filter_map(|one| one["name"].as_str()).filter(|name| *name != mover).map(str::to_owned).collect()
+}
+
 /// In air and water and on walls each line does what was announced, too, and a hidden creature beside the mover changes no list.
 #[test]
 fn ways_by_every_mode_do_what_was_announced_and_betray_nobody() {
@@ -222,7 +237,9 @@ fn ways_by_every_mode_do_what_was_announced_and_betray_nobody() {
                 break;
             }
         }
-        for aim in ["away:true".to_owned()].into_iter().chain(ends.iter().take(3).map(|end| format!("to:{end}"))) {
+        let others = names_at(&mut door, &mover).into_iter().take(2).map(|other| format!("target:\"{other}\""));
+        let squares = ends.iter().take(3).map(|end| format!("to:{end}"));
+        for aim in ["away:true".to_owned()].into_iter().chain(squares).chain(others) {
             let asked = format!("/options creature:{mover} {aim}");
             let answer = door.ask(&asked);
             let hidden = hiding.reply(&asked);
@@ -235,6 +252,7 @@ fn ways_by_every_mode_do_what_was_announced_and_betray_nobody() {
                 for what in ["verdict", "checks", "to", "feet"] {
                     assert_eq!(way[what], ruling[what], "{what}: {}", context());
                 }
+                assert_eq!(way["falls"], fall(ruling, &mover), "{}", context());
                 assert_eq!(names_of(&way["provokes"]), names_of(&ruling["provokes"]), "{}", context());
                 lines += 1;
             }

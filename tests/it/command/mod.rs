@@ -56,6 +56,7 @@ mod strangers;
 mod suggestions;
 mod turns;
 mod unseen_ends;
+mod ways;
 mod withdrawing;
 mod work_queue;
 mod worst_cases;

@@ -1,0 +1,233 @@
+//! `/options` and the commands that it lists: each line does what was announced, whatever it leads over, and a way is left out only
+//! where another one is no worse in anything.
+
+use serde_json::{Value, json};
+
+use crate::door::Door;
+
+const WALLS: [&str; 2] = ["/map paint squares:A1:X3 terrain:solid", "/map paint squares:A5:X6 terrain:solid"];
+const PIT: &str = "/map paint squares:D3:H6 terrain:pit depth:10";
+const WATER: &str = "/map paint squares:D3:H6 terrain:water";
+
+fn table(size: (u32, u32), ruleset: &str, lines: &[&str]) -> Door {
+    let mut door = Door::open();
+    door.done(&format!("/table new width:{} height:{} ruleset:{ruleset}", size.0, size.1));
+    lines.iter().for_each(|line| {
+        door.done(line);
+    });
+    door
+}
+
+/// The lines of the ways, after a look at each: it does what was announced.
+fn ways(door: &mut Door, asked: &str) -> Vec<String> {
+    let answer = door.ask(asked);
+    assert_eq!(answer["status"], "done", "{asked}: {answer:#}");
+    let by = |provokes: &Value| -> Vec<Value> {
+        let all = provokes.as_array().cloned().unwrap_or_default();
+        all.into_iter().map(|chance| if chance.is_object() { chance["by"].clone() } else { chance }).collect()
+    };
+    let mut lines = Vec::new();
+    for way in answer["ruling"]["options"].as_array().unwrap() {
+        let Some(line) = way["command"].as_str() else { continue };
+        let does = door.ask(&format!("{line} preview:true"));
+        let ruling = &does["ruling"];
+        for what in ["verdict", "checks", "to", "feet"] {
+            assert_eq!(way[what], ruling[what], "{what} of {line}\n{way:#}\n{does:#}");
+        }
+        assert_eq!(by(&way["provokes"]), by(&ruling["provokes"]), "{line}\n{way:#}\n{does:#}");
+        let falls = ruling["falls"].as_array().and_then(|falls| falls[0]["height"].as_u64());
+        assert_eq!(way["falls"].as_u64(), Some(falls.unwrap_or(0)), "{line}\n{way:#}\n{does:#}");
+        lines.push(line.to_owned());
+    }
+    lines
+}
+
+fn message(door: &mut Door, asked: &str) -> String {
+    door.ask(asked)["message"].as_str().unwrap().to_owned()
+}
+
+fn lists(listed: &[String], wanted: &[&str]) {
+    for line in wanted {
+        assert!(listed.iter().any(|one| one == line), "{line}: {listed:#?}");
+    }
+}
+
+/// A search that is cut short for one of many ways does not say the price of the one that is told.
+#[test]
+fn a_flight_costs_what_its_own_command_says() {
+    let hero = "/creature add name:Hero at:K2 side:heroes size:gargantuan speed:30 \
+                modes:\"fly 60 average, swim 40\" altitude:10";
+    let lines =
+        ["/map paint squares:C3:F6 terrain:pillar", hero, "/creature add name:C0 at:L2 side:foes size:huge speed:30"];
+    let listed = ways(&mut table((14, 10), "srd35", &lines), "/options creature:Hero away:true");
+    assert!(listed.iter().any(|line| line.starts_with("/fly")), "{listed:#?}");
+}
+
+/// SRD 3.5, Swim: who tumbles in deep water without a swim speed rolls as who swims there.
+#[test]
+fn a_tumble_in_deep_water_takes_the_check_to_swim() {
+    for ruleset in ["srd35", "dnd35", "reaction"] {
+        let mut door = table((14, 10), ruleset, &[PIT, WATER, "/creature add name:Hero at:E3 side:heroes speed:40"]);
+        door.done("/place creature:Hero altitude:10");
+        let listed = ways(&mut door, "/options creature:Hero to:E4");
+        lists(&listed, &["/swim creature:Hero to:E4"]);
+    }
+}
+
+/// A check pushes out another one only where it is of the same kind and no harder.
+#[test]
+fn a_jump_does_not_push_out_a_climb() {
+    for ruleset in ["srd35", "dnd35", "reaction"] {
+        let mut door = table((14, 10), ruleset, &[PIT, "/creature add name:Hero at:E3 side:heroes speed:60"]);
+        let listed = ways(&mut door, "/options creature:Hero to:E2");
+        lists(&listed, &["/jump creature:Hero to:E2", "/climb creature:Hero to:E2"]);
+    }
+}
+
+/// Over an edge one steps only on request: then it says what is below.
+#[test]
+fn a_step_over_an_edge_is_listed_with_what_is_below() {
+    for ruleset in ["srd35", "dnd35", "reaction"] {
+        let mut door = table((14, 10), ruleset, &[PIT, WATER, "/creature add name:Hero at:E2 side:heroes speed:60"]);
+        assert_eq!(ways(&mut door, "/options creature:Hero to:E3")[0], "/move creature:Hero to:E3");
+        let told = message(&mut door, "/options creature:Hero to:E3");
+        assert!(told.contains("Move to E3: 5 ft, into water 10 ft deep"), "{told}");
+        door.done("/map paint squares:D3:H6 terrain:open");
+        door.done(PIT);
+        lists(&ways(&mut door, "/options creature:Hero to:E3"), &["/step creature:Hero to:E3"]);
+        let told = message(&mut door, "/options creature:Hero to:E3");
+        assert!(told.contains("5-foot step to E3: falls 10 ft"), "{told}");
+    }
+}
+
+/// From the ground a flier has both moves as well.
+#[test]
+fn a_flier_on_the_ground_may_fly_with_both_moves() {
+    for ruleset in ["srd35", "dnd35"] {
+        let lines = [
+            "/map paint squares:D1:H8 terrain:pit depth:10",
+            "/creature add name:Hero at:A6 side:heroes speed:20 modes:\"fly 40 good\"",
+        ];
+        let mut door = table((24, 8), ruleset, &lines);
+        let double = "/fly creature:Hero to:N5 pace:double";
+        let listed = ways(&mut door, "/options creature:Hero to:N5");
+        assert!(
+            listed.iter().any(|line| line.contains("pace:double") && line.starts_with("/fly")),
+            "{double} {listed:#?}"
+        );
+        door.done("/creature add name:Foe at:N5 side:foes");
+        let listed = ways(&mut door, "/options creature:Hero target:Foe");
+        assert!(listed.iter().any(|line| line.starts_with("/charge")), "{listed:#?}");
+    }
+}
+
+/// A step over an edge is taken by wing, as `/step` takes it.
+#[test]
+fn a_flier_at_a_ledge_has_the_free_step() {
+    for ruleset in ["srd35", "dnd35"] {
+        let hero = "/creature add name:Hero at:I6 side:heroes speed:60 modes:\"fly 20 good\"";
+        let mut door = table((14, 10), ruleset, &["/map height squares:I5:L6 feet:20", hero]);
+        assert_eq!(ways(&mut door, "/options creature:Hero to:H6")[0], "/step creature:Hero to:H6");
+    }
+}
+
+/// SRD 3.5, Run: fliers and swimmers run as well. Rise sprints in every mode.
+#[test]
+fn fliers_swimmers_and_climbers_make_haste_too() {
+    let lake = ["/map paint squares:A1:X8 terrain:pit depth:10", "/map paint squares:A1:X8 terrain:water"];
+    let bat = "/creature add name:Hero at:A6 side:heroes speed:20 modes:\"fly 30 good\" altitude:20";
+    let eel = "/creature add name:Hero at:A6 side:heroes speed:20 modes:\"swim 30\" altitude:10";
+    let mut door = table((24, 8), "srd35", &[bat]);
+    let listed = ways(&mut door, "/options creature:Hero to:T6");
+    assert!(listed.iter().any(|line| line.starts_with("/run creature:Hero to:T6@")), "{listed:#?}");
+    for ruleset in ["srd35", "dnd35", "reaction"] {
+        let mut door = table((24, 8), ruleset, &[lake[0], lake[1], eel]);
+        lists(&ways(&mut door, "/options creature:Hero to:T6"), &["/run creature:Hero to:T6"]);
+    }
+    let climber = "/creature add name:Hero at:G4 side:heroes speed:30 modes:\"climb 20 slow\"";
+    let mut door = table((14, 11), "rise", &["/map height squares:H1:J11 feet:15", climber]);
+    lists(&ways(&mut door, "/options creature:Hero to:H4"), &["/sprint creature:Hero to:H4 mode:climb"]);
+}
+
+/// SRD 3.5, Tumble: through an opponent's square, which keeps the standard action; an overrun and a jump are other risks.
+#[test]
+fn every_way_through_somebody_is_listed() {
+    for ruleset in ["srd35", "dnd35", "reaction"] {
+        let hero = "/creature add name:Hero at:B4 side:heroes speed:40";
+        let goblin = "/creature add name:Gob at:F4 side:foes size:small";
+        let mut door = table((24, 6), ruleset, &[WALLS[0], WALLS[1], hero, goblin]);
+        let by_force = if ruleset == "reaction" { "bull-rush" } else { "overrun" };
+        let by_force = format!("/{by_force} creature:Hero target:Gob to:G4");
+        lists(&ways(&mut door, "/options creature:Hero to:G4"), &[&by_force, "/jump creature:Hero to:G4"]);
+        door.done("/place creature:Hero at:E4");
+        let through = "/tumble creature:Hero to:G4 through:Gob";
+        lists(&ways(&mut door, "/options creature:Hero to:G4"), &[&by_force, through]);
+        let told = message(&mut door, "/options creature:Hero to:G4");
+        assert!(told.contains("Tumble to G4 through Gob: 10 ft"), "{told}");
+    }
+}
+
+/// What is refused is refused where somebody could stand, and squares off the map have no names.
+#[test]
+fn what_is_refused_names_a_square_to_stand_on() {
+    for (hero, foe) in [("A6", "B6"), ("A1", "B2"), ("J8", "I7"), ("E1", "E2")] {
+        let (hero, foe) = (format!("/creature add name:Hero at:{hero} side:heroes speed:20"), foe);
+        let mut door = table((10, 8), "srd35", &[&hero, &format!("/creature add name:Foe at:{foe} side:foes")]);
+        let told = message(&mut door, "/options creature:Hero away:true");
+        assert!(!told.contains("off the map"), "{told}");
+    }
+    let corridor = ["/map paint squares:A1:X2 terrain:solid", "/map paint squares:A4:X6 terrain:solid"];
+    let hero = "/creature add name:Hero at:B3 side:heroes speed:30";
+    let lines = [corridor[0], corridor[1], hero, "/creature add name:Gob at:M3 side:foes size:small"];
+    let mut door = table((24, 6), "srd35", &lines);
+    door.done("/map paint squares:F3:G3 terrain:crawlway");
+    let told = message(&mut door, "/options creature:Hero target:Gob");
+    assert!(told.contains("Can't: Move to L3: It costs 60 ft") && !told.contains("solid"), "{told}");
+    let refused = door.ask("/options creature:Hero target:Gob")["ruling"]["refused"].clone();
+    let ends: Vec<&Value> = refused.as_array().unwrap().iter().map(|way| &way["to"]).collect();
+    assert!(ends.iter().all(|end| **end == "L3"), "{refused:#}");
+    let lines = ["/creature add name:Hero at:E4 side:heroes", "/creature add name:Gob at:F4 side:foes"];
+    let mut door = table((24, 10), "srd35", &lines);
+    let told = message(&mut door, "/bull-rush creature:Gob target:Hero check:30 against:1 follow:true");
+    assert!(told.contains("The push ends there: The map ends there."), "{told}");
+}
+
+/// Four creatures on an open board are not too many.
+#[test]
+fn a_few_creatures_leave_no_way_unlooked_at() {
+    let lines = [
+        "/creature add name:A at:D4 side:heroes",
+        "/creature add name:H at:D10 side:heroes size:huge speed:40",
+        "/creature add name:M at:H10 side:foes",
+        "/creature add name:S at:L11 side:foes size:large",
+    ];
+    let mut door = table((24, 16), "epic-path", &lines);
+    for asked in ["target:S", "target:M", "away:true", "to:R12"] {
+        let asked = format!("/options creature:H {asked}");
+        ways(&mut door, &asked);
+        assert_eq!(door.ask(&asked)["ruling"]["left_out"], Value::Null, "{asked}");
+    }
+}
+
+/// Rise, Actions: a move action in the movement phase, and another one in place of the standard action.
+#[test]
+fn under_rise_the_next_phase_counts_too() {
+    let lines =
+        ["/creature add name:A at:D4 side:heroes speed:30", "/creature add name:B at:W4 side:foes", "/phase next"];
+    let mut door = table((26, 11), "rise", &lines);
+    let asked = door.ask("/options creature:A to:P4");
+    let options = asked["ruling"]["options"].as_array().unwrap();
+    let both = options.iter().find(|way| !way["then"].is_null()).unwrap_or_else(|| panic!("{asked:#}"));
+    assert_eq!((&both["command"], &both["feet"]), (&json!("/move creature:A to:P4"), &json!(30)), "{asked:#}");
+    assert_eq!((&both["then"]["to"], &both["then"]["feet"]), (&json!("P4"), &json!(30)), "{asked:#}");
+    let sprint = door.ask("/options creature:A to:U4");
+    let then = &sprint["ruling"]["options"][0]["then"];
+    assert_eq!((&then["command"], &then["feet"]), (&json!("/sprint creature:A to:U4"), &json!(55)), "{sprint:#}");
+    // The lines do it, one after the other.
+    door.done("/move creature:A to:U4");
+    let later = door.ask("/options creature:A to:U4");
+    assert_eq!(later["ruling"]["options"][0]["then"]["command"], "/sprint creature:A to:U4", "{later:#}");
+    door.done("/phase next");
+    let there = door.ask("/sprint creature:A to:U4");
+    assert_eq!((&there["status"], &there["ruling"]["to"]), (&json!("done"), &json!("U4")), "{there:#}");
+}
