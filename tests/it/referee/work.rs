@@ -319,5 +319,24 @@ fn a_way_through_a_maze_takes_little_memory() {
     assert!(followed.bytes_max < MOST_IN_A_MAZE, "{} bytes", followed.bytes_max);
 }
 
+/// Whether the way round somebody is longer is asked without keeping a board for each price up to that of the way.
+#[test]
+fn a_way_round_somebody_in_a_maze_takes_little_memory() {
+    let name = |text: &str| Name::new(text).unwrap();
+    let library = RulesetLibrary::bundled().unwrap();
+    let mut table = Encounter::new("srd35", maze(120, Square::new(60, 110)));
+    table.put(Creature::plain(name("Aldo"), Square::new(0, 0), Side(name("heroes"))));
+    table
+        .put(Creature { threatens: false, ..Creature::plain(name("Goblin"), Square::new(60, 92), Side(name("foes"))) });
+    let referee = Referee::new(library.get("srd35").unwrap(), &table).planning(true);
+    let mut ruling = None;
+    let taken = measure(|| {
+        let walk = Walk { stops: vec![Square::new(60, 90)], ..Walk::default() };
+        ruling = Some(Walks(referee).adjudicate(&referee.mover(&name("Aldo")).unwrap(), &walk));
+    });
+    assert!(ruling.is_some_and(|ruling| ruling.optimal && ruling.steps.len() > 5_000));
+    assert!(taken.bytes_max < MOST_IN_A_MAZE, "{} bytes", taken.bytes_max);
+}
+
 /// The most that a search in a maze of 120 x 120 squares takes, in bytes.
 const MOST_IN_A_MAZE: u64 = 16 << 20;
