@@ -83,7 +83,10 @@ fn about(check: &Check) -> About {
         CheckKind::SwimForward => (say!("check-swim-forward-success"), say!("check-swim-forward-failure")),
         CheckKind::Climb => (say!("check-climb-success"), say!("check-climb-failure")),
         CheckKind::ClimbInverted => (say!("check-climb-inverted-success"), say!("check-climb-inverted-failure")),
-        CheckKind::ClimbHurt => (say!("check-climb-hurt-success"), say!("check-climb-hurt-failure")),
+        CheckKind::ClimbHurt { drops: true } => (say!("check-climb-hurt-success"), say!("check-climb-hurt-failure")),
+        CheckKind::ClimbHurt { drops: false } => {
+            (say!("check-climb-hurt-success"), say!("check-climb-hurt-failure-by-far"))
+        }
         CheckKind::Swim | CheckKind::SwimByMovement => (say!("check-swim-success"), say!("check-swim-failure")),
         CheckKind::KeepAfloat | CheckKind::KeepAfloatByMovement => {
             (say!("check-keep-afloat-success"), say!("check-keep-afloat-failure"))
@@ -112,7 +115,8 @@ fn happened(check: &Check) -> Option<Message> {
         (CheckKind::BullRushByStrength, true) => say!("check-bull-rush-by-might-success"),
         (CheckKind::BullRushByStrength, false) => say!("check-made-goes-back"),
         (CheckKind::Climb, false) if margin > -FAR => say!("check-climb-forward-failure"),
-        (CheckKind::Climb, false) => say!("check-climb-hurt-failure"),
+        (CheckKind::ClimbHurt { drops: false }, false) if margin > -FAR => say!("check-climb-hurt-success"),
+        (CheckKind::Climb | CheckKind::ClimbHurt { drops: false }, false) => say!("check-climb-hurt-failure"),
         (CheckKind::Swim | CheckKind::SwimByMovement, false) if margin > -FAR => say!("check-swim-forward-failure"),
         (CheckKind::KeepAfloat | CheckKind::KeepAfloatByMovement, false) if margin > -FAR => {
             say!("check-made-stays-up")
@@ -137,6 +141,11 @@ pub enum Open {
 /// A check in a sentence.
 pub fn sentence(check: &Check) -> Message {
     sentence_if_open(check, Open::Decides)
+}
+
+/// A check that would help in a sentence.
+pub fn helping(check: &Check) -> Message {
+    sentence_if_open(check, Open::WouldHelp)
 }
 
 /// A check in a sentence, against something else than its own figure.

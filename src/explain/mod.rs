@@ -27,7 +27,7 @@ mod travel;
 
 pub use account::account;
 pub use approach::{no_way, way, way_json, why_not};
-pub use check::modifiers;
+pub use check::{helping, json as check_json, modifiers};
 pub use citation::{by_rules, rules_json, standing};
 pub use condition::{brought, is_idle, of_place, rule_of};
 pub use facts::{

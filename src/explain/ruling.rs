@@ -1,9 +1,11 @@
 //! A ruling on a move in a few lines.
 
+use std::collections::BTreeSet;
+
 use super::citation::by_rules;
 use super::facts::intends;
 use super::{check, facts};
-use crate::field::{Creature, Intent, Mode};
+use crate::field::{Creature, Fill, Intent, Mode};
 use crate::grid::{Feet, Height, Placement, Square};
 use crate::referee::{
     AirFact, ChargeFact, Check, CheckKind, Fact, Finding, FlightFact, ForcedFact, ModeFact, Provocation, ReactiveFact,
@@ -156,6 +158,20 @@ const MOST_REASONS: usize = 12;
 fn refusals(ruleset: &Ruleset, ruling: &Ruling) -> Vec<Message> {
     let mut distinct: Vec<&Finding> = Vec::new();
     let is_border = |finding: &Finding| matches!(finding.fact, Fact::Filled { with: None, .. });
+    let filled = |finding: &Finding| match finding.fact {
+        Fact::Filled { with, .. } => with,
+        _ => None,
+    };
+    let squares_with = |fill: Fill| -> Vec<Square> {
+        let squares = ruling.refusals().filter(|one| filled(one) == Some(fill)).filter_map(|one| one.fact.square());
+        squares.collect::<BTreeSet<_>>().into_iter().collect()
+    };
+    let (solid, pillars) = (squares_with(Fill::Solid), squares_with(Fill::Pillar));
+    // More than two of a kind share a sentence.
+    let many = |finding: &Finding| {
+        let squares = if filled(finding)? == Fill::Pillar { &pillars } else { &solid };
+        (squares.len() > 2).then_some(&squares[..])
+    };
     for finding in ruling.refusals() {
         let again = |earlier: &&Finding| {
             let border = is_border(earlier) && is_border(finding);
@@ -165,18 +181,20 @@ fn refusals(ruleset: &Ruleset, ruling: &Ruling) -> Vec<Message> {
                 _ => None,
             };
             let crowded = inside(earlier).is_some() && inside(earlier) == inside(finding);
-            border || alike || crowded || earlier.fact == finding.fact
+            let fills = many(finding).is_some() && filled(earlier) == filled(finding);
+            border || alike || crowded || fills || earlier.fact == finding.fact
         };
         if !distinct.iter().any(again) {
             distinct.push(finding);
         }
     }
-    let why = |finding: &&Finding| match &finding.fact {
-        Fact::Hampered { by, .. } => {
+    let why = |finding: &&Finding| match (&finding.fact, many(finding)) {
+        (Fact::Hampered { by, .. }, _) => {
             let alike = ruling.refusals().filter(|other| is_hampered_alike(other, finding));
             let squares: Vec<Square> = alike.filter_map(|other| other.fact.square()).collect();
             if squares.len() > 1 { facts::hampered(squares, by) } else { facts::sentence(ruleset, finding, ruling) }
         }
+        (Fact::Filled { with: Some(fill), .. }, Some(squares)) => facts::filled(squares, *fill),
         _ => facts::sentence(ruleset, finding, ruling),
     };
     let lines = distinct.iter().take(MOST_REASONS).map(|finding| say!("reason", why = why(finding)));

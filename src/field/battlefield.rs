@@ -171,6 +171,7 @@ impl Battlefield {
 
     /// The square's index in a board-sized array; `None` off the board.
     #[must_use]
+    #[inline]
     pub fn index(&self, square: Square) -> Option<usize> {
         self.area().contains(square).then(|| square.y as usize * self.width as usize + square.x as usize)
     }
@@ -183,6 +184,7 @@ impl Battlefield {
 
     /// What the square holds; bare and solid off the board.
     #[must_use]
+    #[inline]
     pub fn ground(&self, square: Square) -> Ground {
         let beyond = Ground { fill: Fill::Solid, ..Ground::default() };
         self.index(square).map_or(beyond, |at| self.ground[at])
@@ -190,6 +192,7 @@ impl Battlefield {
 
     /// The square's floor above or below level 0; level 0 off the board.
     #[must_use]
+    #[inline]
     pub fn floor(&self, square: Square) -> Height {
         self.index(square).map_or(Height::ZERO, |at| self.ground[at].floor)
     }

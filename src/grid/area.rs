@@ -13,6 +13,7 @@ pub struct Area {
 impl Area {
     /// The rectangle between any two opposite corners.
     #[must_use]
+    #[inline]
     pub fn between(a: Square, b: Square) -> Self {
         Area {
             north_west: Square::new(a.x.min(b.x), a.y.min(b.y)),
@@ -46,6 +47,7 @@ impl Area {
 
     /// Whether the square is inside.
     #[must_use]
+    #[inline]
     pub fn contains(self, square: Square) -> bool {
         (self.north_west.x..=self.south_east.x).contains(&square.x)
             && (self.north_west.y..=self.south_east.y).contains(&square.y)

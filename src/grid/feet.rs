@@ -31,6 +31,7 @@ impl Feet {
 
 impl Add for Feet {
     type Output = Feet;
+    #[inline]
     fn add(self, other: Feet) -> Feet {
         Feet(self.0.saturating_add(other.0))
     }
@@ -101,6 +102,7 @@ impl From<Feet> for HalfFeet {
 
 impl Add for HalfFeet {
     type Output = HalfFeet;
+    #[inline]
     fn add(self, other: HalfFeet) -> HalfFeet {
         HalfFeet(self.0.saturating_add(other.0))
     }

@@ -42,6 +42,7 @@ impl Height {
 
 impl Add for Height {
     type Output = Height;
+    #[inline]
     fn add(self, other: Height) -> Height {
         Height(self.0.saturating_add(other.0))
     }
@@ -49,6 +50,7 @@ impl Add for Height {
 
 impl Sub for Height {
     type Output = Height;
+    #[inline]
     fn sub(self, other: Height) -> Height {
         Height(self.0.saturating_sub(other.0))
     }

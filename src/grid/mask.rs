@@ -76,6 +76,12 @@ impl Mask {
         size_of::<Mask>() + self.words.len() * size_of::<u64>()
     }
 
+    /// How many words hold its squares.
+    #[must_use]
+    pub fn words(&self) -> usize {
+        self.words.len()
+    }
+
     /// All squares of a board of this width and height.
     #[must_use]
     pub fn full(width: u32, height: u32) -> Self {
@@ -113,6 +119,7 @@ impl Mask {
         self.trim_rows(&self.rows.clone(), self.last_word_bits());
     }
 
+    #[inline]
     fn span(&self, rows: &Range<usize>) -> Range<usize> {
         rows.start * self.stride..rows.end * self.stride
     }
@@ -126,6 +133,7 @@ impl Mask {
         &mut self.words[span]
     }
 
+    #[inline]
     fn extend_rows(&mut self, rows: &Range<usize>) {
         if self.rows.is_empty() {
             self.rows = rows.clone();
@@ -147,6 +155,7 @@ impl Mask {
         self.rows = overlap(&self.rows, &rows);
     }
 
+    #[inline]
     fn position(&self, square: Square) -> Option<(usize, u64)> {
         let (x, y) = (u32::try_from(square.x).ok()?, u32::try_from(square.y).ok()?);
         (x < self.width && y < self.height).then(|| (y as usize * self.stride + (x / BITS) as usize, 1 << (x % BITS)))
@@ -154,11 +163,13 @@ impl Mask {
 
     /// Whether the square is in the set; never true off the board.
     #[must_use]
+    #[inline]
     pub fn has(&self, square: Square) -> bool {
         self.position(square).is_some_and(|(word, bit)| self.words[word] & bit != 0)
     }
 
     /// Adds the square, unless it is off the board.
+    #[inline]
     pub fn insert(&mut self, square: Square) {
         if let Some((word, bit)) = self.position(square) {
             self.words[word] |= bit;
@@ -168,6 +179,7 @@ impl Mask {
     }
 
     /// Removes the square.
+    #[inline]
     pub fn remove(&mut self, square: Square) {
         if let Some((word, bit)) = self.position(square) {
             self.words[word] &= !bit;

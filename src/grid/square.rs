@@ -25,12 +25,14 @@ const FARTHEST: i32 = 9_999;
 impl Square {
     /// The square in this column and row, both counted from 0.
     #[must_use]
+    #[inline]
     pub const fn new(x: i32, y: i32) -> Self {
         Square { x, y }
     }
 
     /// The square this many columns east and rows south.
     #[must_use]
+    #[inline]
     pub const fn offset(self, (dx, dy): (i32, i32)) -> Self {
         Square::new(self.x + dx, self.y + dy)
     }

@@ -20,6 +20,7 @@ mod house;
 mod logging;
 mod mapfile;
 mod pages;
+mod recorded;
 mod referee;
 mod render;
 mod ruleset;

@@ -88,6 +88,8 @@ opt-medium-dc = SG des Schwimmen- oder Klettern-Wurfs, um sich dort ohne Rate da
 opt-medium-check = Ergebnis dieses Wurfs am Tisch
 opt-ground-check = Ergebnisse der Würfe, die der Boden auf dem Weg verlangt
 opt-ground-bonus = Bonus auf diese Würfe: Der Bot würfelt den W20
+opt-fall-check = Ergebnisse der Würfe, die Stürze auf dem Weg mildern
+opt-fall-bonus = Bonus auf diese Würfe: Der Bot würfelt den W20
 opt-accelerated = Mit voller Bewegungsrate balancieren, Wurf mit -5 (Standard: false)
 opt-half-speed = Mit halber Bewegungsrate balancieren, Wurf mit +5 (Rise; Standard: false)
 opt-by = Größe eines Modifikators mit Spielraum, etwa viscous
@@ -209,6 +211,8 @@ cmd-move = Eine Kreatur bewegen: was es kostet, wen es provoziert und welche Reg
     .against = { opt-against-initiative }
     .against-bonus = { opt-against-bonus-initiative }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -377,6 +381,8 @@ cmd-step = Einen { -five-foot-step } machen: ein Feld, ohne zu provozieren
     .share = { opt-share }
     .check = { opt-check-rolled }
     .bonus = { opt-bonus-check }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -391,6 +397,8 @@ cmd-run = Eine volle Runde rennen, mit einem Vielfachen der Bewegungsrate
     .altitude = { opt-altitude-end }
     .as-far-as = { opt-as-far-as }
     .stopped-at = { opt-stopped-at }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -434,6 +442,8 @@ cmd-crawl = Im Liegen ein Feld kriechen
     .share = { opt-share }
     .check = { opt-check-rolled }
     .bonus = { opt-bonus-check }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -457,6 +467,8 @@ cmd-fly = Fliegen oder gleiten: Wenden, Steigen und Sinken, Kosten, und wen es p
     .natural = { opt-natural }
     .bonus = { opt-bonus-check }
     .as-far-as = { opt-as-far-as }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -468,6 +480,8 @@ cmd-fly-mishap = Ein Unfall im Flug: Schaden, Zusammenstoß, Sturz, untätig, um
     .check = { opt-check-rolled }
     .natural = { opt-natural }
     .bonus = { opt-bonus-check }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -477,6 +491,8 @@ cmd-wind = Was Wind mit einer Kreatur ihrer Größe macht, am Boden oder im Flug
     .check = { opt-check-rolled }
     .natural = { opt-natural }
     .bonus = { opt-bonus-check }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -499,6 +515,8 @@ cmd-climb = An Wand, Seil oder Kante klettern: wie weit, welcher Wurf, wen es pr
     .bonus = { opt-bonus-check }
     .prefer = { opt-prefer }
     .as-far-as = { opt-as-far-as }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
     .caught = Gewicht in Pfund einer stürzenden Kreatur, die aufgefangen wurde
@@ -519,6 +537,8 @@ cmd-swim = Schwimmen: wie weit, welcher Wurf, was das Wasser tut
     .bonus = { opt-bonus-check }
     .prefer = { opt-prefer }
     .as-far-as = { opt-as-far-as }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -538,6 +558,8 @@ cmd-burrow = Durch den Boden graben: wie weit, wodurch, welcher Wurf
     .bonus = { opt-bonus-check }
     .prefer = { opt-prefer }
     .as-far-as = { opt-as-far-as }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -568,6 +590,8 @@ cmd-jump = Weit oder hoch springen: SG, Kosten, und wo es endet
     .against-bonus = { opt-against-bonus-initiative }
     .ground-check = { opt-ground-check }
     .ground-bonus = { opt-ground-bonus }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -585,6 +609,8 @@ cmd-mount = Auf eine größere Kreatur aufsitzen: Der Reiter bewegt sich dann mi
 cmd-dismount = Auf ein Feld daneben absitzen
     .creature = Der Reiter
     .to = Wohin (Standard: der erste freie Platz)
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -596,6 +622,8 @@ cmd-escape = Durch eine Lücke, die zu eng zum Durchzwängen ist: welcher Wurf, 
     .bonus = { opt-bonus-check }
     .take-twenty = 20 nehmen, statt zu würfeln, mit bonus; dauert zwanzigmal so lange (Standard: false)
     .prefer = { opt-prefer }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -616,6 +644,8 @@ cmd-charge = { -charge }: gerade durch eine freie Bahn zum nächsten Platz, von 
     .ground-check = { opt-ground-check }
     .ground-bonus = { opt-ground-bonus }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -640,6 +670,8 @@ cmd-withdraw = { -withdrawal } von Gegnern: provoziert weniger als eine normale 
     .against = { opt-against-initiative }
     .against-bonus = { opt-against-bonus-initiative }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -661,6 +693,8 @@ cmd-overrun = Einen Gegner überrennen, oder mehrere, wo das Regelwerk es erlaub
     .ground-bonus = { opt-ground-bonus }
     .prefer = { opt-prefer }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -685,6 +719,8 @@ cmd-bull-rush = Ansturm auf einen Gegner: gerade zurückstoßen oder hindurchgeh
     .ground-bonus = { opt-ground-bonus }
     .prefer = { opt-prefer }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -706,6 +742,8 @@ cmd-tumble = An Gegnern vorbei oder durch ihre Felder turnen, ohne zu provoziere
     .ground-bonus = { opt-ground-bonus }
     .prefer = { opt-prefer }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -725,6 +763,8 @@ cmd-clamber = Auf einen viel größeren Gegner klettern, wo das Regelwerk es erl
     .ground-bonus = { opt-ground-bonus }
     .prefer = { opt-prefer }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -739,6 +779,8 @@ cmd-push = Eine Kreatur wegstoßen, durch einen Effekt, der das tut
     .dv = SG des Klettern-Wurfs an der Oberfläche dieser Kante
     .check = Ergebnis des Klettern-Wurfs des Ziels, am Tisch gewürfelt
     .bonus = Bonus des Ziels auf diesen Wurf: Der Bot würfelt W20
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -749,6 +791,8 @@ cmd-pull = Eine Kreatur heranziehen, durch einen Effekt, der das tut
     .to = { opt-to-moved }
     .direction = { opt-direction }
     .drop-prone = { opt-drop-prone }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -759,6 +803,8 @@ cmd-slide = Eine Kreatur in jede Richtung schieben, durch einen Effekt, der das 
     .to = { opt-to-moved }
     .direction = { opt-direction }
     .drop-prone = { opt-drop-prone }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -850,6 +896,8 @@ cmd-settle = Eine Kreatur von einem verbotenen Platz auf den nächsten erlaubten
     .creature = { opt-creature-mover }
     .last = Das letzte erlaubte Feld; unter gleich nahen hat es Vorrang
     .share = Mit Zustimmung auf besetzten Feldern bleiben, wo das Regelwerk es erlaubt (Standard: false)
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = Das Urteil zeigen, aber nichts würfeln oder ändern (Standard: false)
     .force = Macht hier keinen Unterschied: Nichts wird abgelehnt (Standard: false)
 

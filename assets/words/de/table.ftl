@@ -693,6 +693,7 @@ edit-changes = { $name }: { $changes }.
 creature-conditions-idle = { $book } hat keine bekannte Regel dafür: { $idle }.
 edit-no-longer = nicht mehr { $condition }
 creature-removed = { $who } ist vom Brett.
+creature-left-up = { $who } ist { $height } hoch, und darunter ist nichts: /settle creature:"{ $who }" bringt sie herunter, /place setzt sie woandershin.
 list-empty = Niemand steht auf dem Brett.
 odd-shares = Steht auf denselben Feldern wie { $names }.
 odd-covers = Steht auf massiven Feldern, Säulen oder Wänden.

@@ -88,6 +88,8 @@ opt-medium-dc = DC of the Swim or Climb check to move there without a speed for 
 opt-medium-check = Result of that check, rolled at the table
 opt-ground-check = Results of the checks that the ground on the way calls for
 opt-ground-bonus = Bonus on those checks: the bot rolls d20
+opt-fall-check = Results of the checks that soften falls on the way
+opt-fall-bonus = Bonus on those checks: the bot rolls d20
 opt-accelerated = Keep your balance at full speed, for a check at -5 (default false)
 opt-half-speed = Keep your balance at half speed, for +5 on the check (Rise; default false)
 opt-by = Size of a modifier that has a range, such as viscous
@@ -209,6 +211,8 @@ cmd-move = Move a creature: what it costs, who it provokes, and which rule says 
     .against = { opt-against-initiative }
     .against-bonus = { opt-against-bonus-initiative }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -377,6 +381,8 @@ cmd-step = Take a 5-foot step: move one square without provoking
     .share = { opt-share }
     .check = { opt-check-rolled }
     .bonus = { opt-bonus-check }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -391,6 +397,8 @@ cmd-run = Run for a full round, at several times your speed
     .altitude = { opt-altitude-end }
     .as-far-as = { opt-as-far-as }
     .stopped-at = { opt-stopped-at }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -434,6 +442,8 @@ cmd-crawl = Crawl one square while prone
     .share = { opt-share }
     .check = { opt-check-rolled }
     .bonus = { opt-bonus-check }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -457,6 +467,8 @@ cmd-fly = Fly or glide: turns, climbs and dives, cost, and who it provokes
     .natural = { opt-natural }
     .bonus = { opt-bonus-check }
     .as-far-as = { opt-as-far-as }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -468,6 +480,8 @@ cmd-fly-mishap = Resolve a mishap in flight: damage, a collision, a fall, being 
     .check = { opt-check-rolled }
     .natural = { opt-natural }
     .bonus = { opt-bonus-check }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -477,6 +491,8 @@ cmd-wind = What a wind does to a creature of its size, on foot or in flight, and
     .check = { opt-check-rolled }
     .natural = { opt-natural }
     .bonus = { opt-bonus-check }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -499,6 +515,8 @@ cmd-climb = Climb a wall, rope or ledge: how far, which check, who it provokes
     .bonus = { opt-bonus-check }
     .prefer = { opt-prefer }
     .as-far-as = { opt-as-far-as }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
     .caught = Weight in pounds of a falling creature they caught and hold
@@ -519,6 +537,8 @@ cmd-swim = Swim: how far, which check, and what the water does
     .bonus = { opt-bonus-check }
     .prefer = { opt-prefer }
     .as-far-as = { opt-as-far-as }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -538,6 +558,8 @@ cmd-burrow = Dig through the ground: how far, through what, which check
     .bonus = { opt-bonus-check }
     .prefer = { opt-prefer }
     .as-far-as = { opt-as-far-as }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -568,6 +590,8 @@ cmd-jump = Jump far or high: DC, cost, and where it ends
     .against-bonus = { opt-against-bonus-initiative }
     .ground-check = { opt-ground-check }
     .ground-bonus = { opt-ground-bonus }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -585,6 +609,8 @@ cmd-mount = Mount a bigger creature: the rider then moves with the mount
 cmd-dismount = Dismount to an adjacent square
     .creature = The rider
     .to = Where to dismount (default: the first free place)
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -596,6 +622,8 @@ cmd-escape = Get through a gap too tight to squeeze: which check, and how long i
     .bonus = { opt-bonus-check }
     .take-twenty = Take 20 instead of rolling, with bonus; twenty times as long (default false)
     .prefer = { opt-prefer }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -616,6 +644,8 @@ cmd-charge = Charge an opponent, in a straight clear lane to the closest space t
     .ground-check = { opt-ground-check }
     .ground-bonus = { opt-ground-bonus }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -640,6 +670,8 @@ cmd-withdraw = Withdraw from opponents, provoking fewer of them than a normal mo
     .against = { opt-against-initiative }
     .against-bonus = { opt-against-bonus-initiative }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -661,6 +693,8 @@ cmd-overrun = Overrun an opponent, or several if the rulebook allows it
     .ground-bonus = { opt-ground-bonus }
     .prefer = { opt-prefer }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -685,6 +719,8 @@ cmd-bull-rush = Bull rush an opponent: push straight back or move through, by ru
     .ground-bonus = { opt-ground-bonus }
     .prefer = { opt-prefer }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -706,6 +742,8 @@ cmd-tumble = Tumble past opponents, or through their squares, without provoking
     .ground-bonus = { opt-ground-bonus }
     .prefer = { opt-prefer }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -724,6 +762,8 @@ cmd-clamber = Clamber into a much bigger opponent's space, if the rulebook allow
     .ground-bonus = { opt-ground-bonus }
     .prefer = { opt-prefer }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
     .assists = How many allies assist; include their bonus in the check (default 0)
@@ -739,6 +779,8 @@ cmd-push = Push a creature away, for an effect that does that
     .dv = Difficulty value (DV) of a Climb check on that edge's surface
     .check = Result of the target's Climb check, rolled at the table
     .bonus = The target's bonus on that check: the bot rolls d20
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -749,6 +791,8 @@ cmd-pull = Pull a creature closer, for an effect that does that
     .to = { opt-to-moved }
     .direction = { opt-direction }
     .drop-prone = { opt-drop-prone }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -759,6 +803,8 @@ cmd-slide = Slide a creature any way, for an effect that does that
     .to = { opt-to-moved }
     .direction = { opt-direction }
     .drop-prone = { opt-drop-prone }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -850,6 +896,8 @@ cmd-settle = Move a creature from an illegal space to the closest legal one
     .creature = { opt-creature-mover }
     .last = Their last legal square, which wins among equally close ones
     .share = Stay in occupied squares by agreement, if the rulebook allows it (default false)
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = Show the ruling, but roll and change nothing (default false)
     .force = Makes no difference here: nothing is refused (default false)
 

@@ -690,6 +690,7 @@ edit-changes = { $name }: { $changes }.
 creature-conditions-idle = No known rule of { $book } covers this: { $idle }.
 edit-no-longer = no longer { $condition }
 creature-removed = { $who } is off the board.
+creature-left-up = { $who } is { $height } up with nothing below: /settle creature:"{ $who }" brings them down, or /place puts them elsewhere.
 list-empty = Nobody is on the board.
 odd-shares = They share squares with { $names }.
 odd-covers = Their space covers solid squares, pillars or walls.

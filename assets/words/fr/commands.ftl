@@ -88,6 +88,8 @@ opt-medium-dc = DD du test de Natation ou d'Escalade pour y aller sans vitesse p
 opt-medium-check = Résultat de ce test, lancé à la table
 opt-ground-check = Résultats des tests que le sol exige en chemin
 opt-ground-bonus = Bonus à ces tests : le bot lance le d20
+opt-fall-check = Résultats des tests qui amortissent les chutes en chemin
+opt-fall-bonus = Bonus à ces tests : le bot lance le d20
 opt-accelerated = Garder l'équilibre à pleine vitesse, test à -5 (par défaut : non)
 opt-half-speed = Garder l'équilibre à mi-vitesse, test à +5 (Rise ; par défaut : non)
 opt-by = Valeur d'un modificateur variable, comme viscous
@@ -209,6 +211,8 @@ cmd-move = Déplacer une créature : combien ça coûte, qui ça provoque, et 
     .against = { opt-against-initiative }
     .against-bonus = { opt-against-bonus-initiative }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -377,6 +381,8 @@ cmd-step = Faire un { -five-foot-step } : une case, sans provoquer
     .share = { opt-share }
     .check = { opt-check-rolled }
     .bonus = { opt-bonus-check }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -391,6 +397,8 @@ cmd-run = Courir tout un round, à plusieurs fois sa vitesse
     .altitude = { opt-altitude-end }
     .as-far-as = { opt-as-far-as }
     .stopped-at = { opt-stopped-at }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -434,6 +442,8 @@ cmd-crawl = Ramper d'une case, { -prone }
     .share = { opt-share }
     .check = { opt-check-rolled }
     .bonus = { opt-bonus-check }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -457,6 +467,8 @@ cmd-fly = Voler ou planer : virages, montées et piqués, coût, et qui ça pr
     .natural = { opt-natural }
     .bonus = { opt-bonus-check }
     .as-far-as = { opt-as-far-as }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -468,6 +480,8 @@ cmd-fly-mishap = Résoudre un incident de vol : dégâts, collision, chute, in
     .check = { opt-check-rolled }
     .natural = { opt-natural }
     .bonus = { opt-bonus-check }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -477,6 +491,8 @@ cmd-wind = Ce qu'un vent fait à une créature de sa taille, au sol ou en vol, e
     .check = { opt-check-rolled }
     .natural = { opt-natural }
     .bonus = { opt-bonus-check }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -499,6 +515,8 @@ cmd-climb = Escalader un mur, une corde ou un rebord : jusqu'où, quel test, q
     .bonus = { opt-bonus-check }
     .prefer = { opt-prefer }
     .as-far-as = { opt-as-far-as }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
     .caught = Poids en livres d'une créature rattrapée dans sa chute
@@ -519,6 +537,8 @@ cmd-swim = Nager : jusqu'où, quel test, et ce que fait l'eau
     .bonus = { opt-bonus-check }
     .prefer = { opt-prefer }
     .as-far-as = { opt-as-far-as }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -538,6 +558,8 @@ cmd-burrow = Creuser dans le sol : jusqu'où, dans quoi, quel test
     .bonus = { opt-bonus-check }
     .prefer = { opt-prefer }
     .as-far-as = { opt-as-far-as }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -568,6 +590,8 @@ cmd-jump = Sauter loin ou haut : DD, coût, et arrivée
     .against-bonus = { opt-against-bonus-initiative }
     .ground-check = { opt-ground-check }
     .ground-bonus = { opt-ground-bonus }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -585,6 +609,8 @@ cmd-mount = Monter sur une créature plus grande : le cavalier se déplace ens
 cmd-dismount = Mettre pied à terre sur une case voisine
     .creature = Le cavalier
     .to = Où mettre pied à terre (par défaut : la première place libre)
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -596,6 +622,8 @@ cmd-escape = Passer une ouverture trop étroite pour s'y faufiler : quel test,
     .bonus = { opt-bonus-check }
     .take-twenty = Faire 20 au lieu de lancer, avec bonus ; vingt fois plus long (par défaut : non)
     .prefer = { opt-prefer }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -616,6 +644,8 @@ cmd-charge = Charger un adversaire, en ligne droite et dégagée, jusqu'à la pl
     .ground-check = { opt-ground-check }
     .ground-bonus = { opt-ground-bonus }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -640,6 +670,8 @@ cmd-withdraw = Battre en retraite, en provoquant moins qu'un déplacement normal
     .against = { opt-against-initiative }
     .against-bonus = { opt-against-bonus-initiative }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -661,6 +693,8 @@ cmd-overrun = Renverser un adversaire, ou plusieurs si les règles le prévoient
     .ground-bonus = { opt-ground-bonus }
     .prefer = { opt-prefer }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -685,6 +719,8 @@ cmd-bull-rush = Bousculer un adversaire : le repousser tout droit ou le traver
     .ground-bonus = { opt-ground-bonus }
     .prefer = { opt-prefer }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -706,6 +742,8 @@ cmd-tumble = Passer en acrobaties près des adversaires, ou par leurs cases, san
     .ground-bonus = { opt-ground-bonus }
     .prefer = { opt-prefer }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -725,6 +763,8 @@ cmd-clamber = Escalader un adversaire bien plus grand, si les règles le prévoi
     .ground-bonus = { opt-ground-bonus }
     .prefer = { opt-prefer }
     .action-point = { opt-action-point }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -739,6 +779,8 @@ cmd-push = Repousser une créature, quand un effet le fait
     .dv = DD d'un test d'Escalade sur la surface de ce bord
     .check = Résultat du test d'Escalade de la cible, lancé à la table
     .bonus = Bonus de la cible à ce test : le bot lance un d20
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -749,6 +791,8 @@ cmd-pull = Tirer une créature vers soi, quand un effet le fait
     .to = { opt-to-moved }
     .direction = { opt-direction }
     .drop-prone = { opt-drop-prone }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -759,6 +803,8 @@ cmd-slide = Faire glisser une créature en tous sens, quand un effet le fait
     .to = { opt-to-moved }
     .direction = { opt-direction }
     .drop-prone = { opt-drop-prone }
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }
     .force = { opt-force }
 
@@ -850,6 +896,8 @@ cmd-settle = Mettre une créature mal placée à la place autorisée la plus pro
     .creature = { opt-creature-mover }
     .last = Sa dernière case autorisée, qui l'emporte entre places aussi proches
     .share = Rester dans une case occupée d'un commun accord, si les règles le permettent (sinon : non)
+    .fall-check = { opt-fall-check }
+    .fall-bonus = { opt-fall-bonus }
     .preview = Montrer le jugement, sans lancer de dé ni rien changer (par défaut : non)
     .force = Ne change rien ici : rien n'est refusé (par défaut : non)
 

@@ -722,6 +722,7 @@ edit-changes = { $name } : { $changes }.
 creature-conditions-idle = Aucune règle connue { DE($book) } ne couvre ceci : { $idle }.
 edit-no-longer = n'est plus { $condition }
 creature-removed = { $who } quitte le plateau.
+creature-left-up = { $who } est à { $height } de haut sans rien dessous : /settle creature:"{ $who }" fait redescendre, /place met ailleurs.
 list-empty = Il n'y a personne sur le plateau.
 odd-shares = Cases partagées avec { $names }.
 odd-covers = Son espace couvre des cases pleines, des piliers ou des murs.

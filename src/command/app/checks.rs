@@ -7,8 +7,8 @@ use crate::command::app::press::{Pressed, filled_in, too_old};
 use crate::command::app::{Case, line};
 use crate::command::input::invocation::{Invocation, Options};
 use crate::command::input::options::{
-    AGAINST, AGAINST_BONUS, BONUS, CHECK, DIFFICULTY_VALUE, GROUND_BONUS, GROUND_RESULTS, MEDIUM_DC, MEDIUM_RESULT,
-    NATURAL, WHO,
+    AGAINST, AGAINST_BONUS, BONUS, CHECK, DIFFICULTY_VALUE, FALL_BONUS, FALL_RESULTS, GROUND_BONUS, GROUND_RESULTS,
+    MEDIUM_DC, MEDIUM_RESULT, NATURAL, WHO,
 };
 use crate::command::input::user_error::UserError;
 use crate::command::modes::jump::REFLEX;
@@ -87,6 +87,10 @@ impl Case<'_> {
             let roll = button(say!("key-roll"), &[GROUND_BONUS], None);
             return vec![roll, button(say!("key-enter-result"), &[GROUND_RESULTS], None)];
         }
+        if open.softens && lacks(FALL_RESULTS) && lacks(FALL_BONUS) {
+            let roll = button(say!("key-roll"), &[FALL_BONUS], None);
+            return vec![roll, button(say!("key-enter-result"), &[FALL_RESULTS], None)];
+        }
         if open.grabs && lacks(REFLEX.name) {
             // The jump that fell short has its result.
             let says = |label, save: i32| {
@@ -109,7 +113,8 @@ impl Case<'_> {
         // A result from the table is one creature's.
         let enter = (!reply.facts.of_group).then_some(enter);
         // One result counts for all of several checks: it succeeds in each or fails in each.
-        let all: Option<Vec<i32>> = reply.facts.open_checks.iter().map(|open| open.needs).collect();
+        let decide = |open: &&OpenCheck| open.softens == reply.facts.open_checks[0].softens;
+        let all: Option<Vec<i32>> = reply.facts.open_checks.iter().filter(decide).map(|open| open.needs).collect();
         let ruled = all.and_then(|all| Some((*all.iter().min()?, *all.iter().max()?)));
         let ruled = ruled.filter(|_| self.spec.name != TRAVEL.name).into_iter().flat_map(|(least, most)| {
             let says = [

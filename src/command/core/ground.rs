@@ -9,7 +9,8 @@ use crate::command::input::user_error::UserError;
 use crate::referee::{Check, Results, Rolled, Ruling, Verdict};
 use crate::say;
 
-/// What is given for the checks that the ground asks for: results from the table, or a bonus for the bot to roll with.
+/// What is given for the checks that the ground asks for, or that soften falls: results from the table, or a bonus for the bot to
+/// roll with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct GroundRolls {
     results: Results,
@@ -18,13 +19,20 @@ pub(crate) struct GroundRolls {
 
 impl GroundRolls {
     pub(crate) fn parse(options: &Options<'_>) -> Result<Self, UserError> {
-        let list = options.text(GROUND_RESULTS).map(|text| results(GROUND_RESULTS, text)).transpose()?;
-        let bonus = options.number(GROUND_BONUS)?;
-        if list.is_some() && bonus.is_some() {
-            let (check, bonus) = (GROUND_RESULTS, GROUND_BONUS);
+        GroundRolls::named(options, (GROUND_RESULTS, GROUND_BONUS))
+    }
+
+    /// The same from the options with these names.
+    pub(crate) fn named(
+        options: &Options<'_>,
+        (check, bonus): (&'static str, &'static str),
+    ) -> Result<Self, UserError> {
+        let list = options.text(check).map(|text| results(check, text)).transpose()?;
+        let given = options.number(bonus)?;
+        if list.is_some() && given.is_some() {
             return Err(UserError::new(say!("opposed-result-or-bonus", check, bonus)));
         }
-        Ok(GroundRolls::of(list.unwrap_or_default().into_iter().map(Rolled::total).collect(), bonus))
+        Ok(GroundRolls::of(list.unwrap_or_default().into_iter().map(Rolled::total).collect(), given))
     }
 
     /// These results, of which a single one serves for all checks, or this bonus.

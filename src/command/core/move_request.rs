@@ -1,9 +1,11 @@
 //! The options that every movement command has.
 
+use crate::command::core::ground::GroundRolls;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::Resolution;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
+use crate::command::input::options::{FALL_BONUS, FALL_RESULTS};
 use crate::command::input::user_error::UserError;
 use crate::referee::{Mover, Referee, Stranded};
 use crate::say;
@@ -19,6 +21,8 @@ pub(crate) struct MoveRequest {
     pub(crate) force: bool,
     /// Whether an action point grants the action.
     pub(crate) action_point: bool,
+    /// What is given for the checks that soften the falls in which it ends.
+    pub(crate) softening: GroundRolls,
 }
 
 impl MoveRequest {
@@ -28,6 +32,7 @@ impl MoveRequest {
             preview: options.is_set("preview")?,
             force: options.is_set("force")?,
             action_point: options.is_set("action-point")?,
+            softening: GroundRolls::named(options, (FALL_RESULTS, FALL_BONUS))?,
         })
     }
 

@@ -217,6 +217,12 @@ impl Outcome {
         self
     }
 
+    /// Adds checks that could still be made to those that are open.
+    pub(crate) fn which_could(mut self, checks: &[Check]) -> Self {
+        self.facts.open_checks.extend(OpenCheck::among(checks));
+        self
+    }
+
     /// Marks it as the panel of a phase.
     pub(crate) fn of_phase(mut self) -> Self {
         self.facts.of_phase = true;

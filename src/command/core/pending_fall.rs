@@ -3,14 +3,16 @@
 use serde_json::{Value, json};
 
 use crate::command::core::dice::Decides;
+use crate::command::core::ground::GroundRolls;
 use crate::command::core::landing::Landing;
+use crate::command::core::roll::Roll;
 use crate::command::core::table::Table;
 use crate::explain::{self, Landed};
 use crate::field::{Condition, Creature, Encounter, Flight, Mode, Name};
 use crate::grid::{Feet, Height, Placement};
 use crate::referee::{
-    Below, Fact, FallFact, Falls, Finding, Harm, HeightFact, Impact, Plunge, Referee, Ruling, Support, Supports,
-    Surface, Water, is_down,
+    Below, Check, Fact, FallFact, Falls, Finding, Harm, HeightFact, Impact, Plunge, Referee, Rolled, Ruling, Support,
+    Supports, Surface, Water, is_down,
 };
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
@@ -136,17 +138,96 @@ impl PendingFall {
         json!({"creature": who, "height": height, "jumped": jumped})
     }
 
-    /// Carries the fall out: rolls the damage, and puts the faller where it lands.
-    pub(crate) fn happen(&self, table: &Table<'_>, ruleset: &Ruleset, next: &mut Encounter) -> FallOutcome {
-        let PendingFall { who, height, jumped } = self;
-        let referee = Referee::new(ruleset, next);
-        let Some(faller) = referee.encounter().creature(who) else { return FallOutcome::default() };
+    /// The impact on what is below the faller, with this result of the check that softens it.
+    fn impact(&self, referee: Referee<'_>, rolled: Option<Rolled>) -> Option<(Impact, Below)> {
+        let faller = referee.encounter().creature(&self.who)?;
         let below = Water(referee).below(faller);
-        let drop = Plunge { jumped: *jumped, water: below.water, ..Plunge::of(*height, faller.size) };
+        let drop = Plunge { jumped: self.jumped, water: below.water, rolled, ..Plunge::of(self.height, faller.size) };
         let mut impact = Falls(referee).fall(&drop, Some(faller), &below.onto);
         about_below(&mut impact, &below);
-        // No check can be given here, so do not suggest one.
+        Some((impact, below))
+    }
+
+    /// The check that would soften it on this table, if any.
+    fn softened_by(&self, referee: Referee<'_>) -> Option<Check> {
+        softening(&self.impact(referee, None)?.0)
+    }
+}
+
+/// The check of an impact that nobody has made and that would soften it.
+fn softening(impact: &Impact) -> Option<Check> {
+    let dives = impact.checks.iter().filter(|check| check.rolled.is_none() && check.kind.softens_a_fall());
+    impact.optional_checks().into_iter().chain(dives).next().cloned()
+}
+
+/// The falls of one command, one after the other.
+pub(crate) struct Falling<'d, 't> {
+    table: &'d Table<'t>,
+    ruleset: &'t Ruleset,
+    /// What is given for the checks that soften them; `None` where the command takes nothing for them.
+    given: Option<&'d GroundRolls>,
+    /// How many checks there were so far.
+    checks: usize,
+    /// Those that nobody has made.
+    pub(crate) open: Vec<Check>,
+}
+
+impl<'d, 't> Falling<'d, 't> {
+    pub(crate) fn new(table: &'d Table<'t>, ruleset: &'t Ruleset, given: Option<&'d GroundRolls>) -> Self {
+        Falling { table, ruleset, given, checks: 0, open: Vec::new() }
+    }
+
+    /// What is given, or what the bot rolls, for the next check.
+    fn rolled(&mut self) -> (Option<Rolled>, Option<Roll>) {
+        let (given, index) = (self.given, self.checks);
+        self.checks += 1;
+        match given.and_then(|given| given.throw(self.table)) {
+            Some(roll) => (Some(roll.rolled()), Some(roll)),
+            None => (given.and_then(|given| given.known(&[]).of(index)), None),
+        }
+    }
+
+    /// How the check of a fall is made; how it can still be counted, where it was not.
+    fn offer(&mut self, check: Check, PendingFall { who, height, .. }: &PendingFall) -> Message {
+        let helps = explain::helping(&check);
+        self.open.push(check);
+        match self.given {
+            Some(_) => say!("fall-could-soften", check = helps),
+            None => say!("fall-could-soften-first", check = helps, who, height, feet = height.0),
+        }
+    }
+
+    /// The note that nothing takes what is given, once all falls are over.
+    pub(crate) fn idle(&self, over: bool) -> Option<Message> {
+        let idle = over && self.checks == 0 && self.given.is_some_and(|given| !given.is_untold());
+        idle.then(|| say!("fall-no-softening"))
+    }
+
+    /// Carries these falls out in this order.
+    pub(crate) fn all<'f>(
+        &mut self,
+        falls: impl Iterator<Item = &'f PendingFall>,
+        next: &mut Encounter,
+    ) -> Vec<FallOutcome> {
+        falls.map(|fall| self.happens(fall, next)).collect()
+    }
+
+    /// Carries a fall out: rolls the damage, and puts the faller where it lands.
+    pub(crate) fn happens(&mut self, fall: &PendingFall, next: &mut Encounter) -> FallOutcome {
+        let PendingFall { who, height, jumped } = fall;
+        let (table, ruleset) = (self.table, self.ruleset);
+        let referee = Referee::new(ruleset, next);
+        let Some((mut impact, below)) = fall.impact(referee, None) else { return FallOutcome::default() };
+        let (mut thrown, mut open) = (None, softening(&impact));
+        if open.is_some() {
+            let (rolled, roll) = self.rolled();
+            thrown = roll;
+            if let Some((softened, _)) = rolled.and_then(|rolled| fall.impact(referee, Some(rolled))) {
+                (impact, open) = (softened, None);
+            }
+        }
         impact.findings.retain(|(_, fact)| !matches!(fact, FallFact::CouldTry { .. }));
+        impact.checks.retain(|check| check.rolled.is_some());
         let faces = roll(table, &impact);
         let landed = Landed::of(&impact, &faces);
         let struck = Struck::by(ruleset, &impact, &landed, &below.onto);
@@ -159,6 +240,10 @@ impl PendingFall {
         json["surface"] = json!(Surface::default().word());
         json["water_depth"] = json!(below.water);
         let mut rules = impact.rules();
+        lines.extend(thrown.map(Roll::line));
+        if let (Some(roll), Some(check)) = (thrown, json["checks"].get_mut(0)) {
+            check["roll"] = roll.json();
+        }
         if *height > Feet(0) {
             lines.extend(explain::fallen(ruleset, &impact, who.as_str(), Some(&landed)));
         } else {
@@ -166,6 +251,10 @@ impl PendingFall {
                 true => say!("fall-into-water", who),
                 false => say!("fall-unhurt", who),
             }];
+        }
+        if let Some(check) = open {
+            json["checks"] = json!([explain::check_json(&check)]);
+            lines.push(self.offer(check, fall));
         }
         struck.tell(&mut lines, &mut json);
         let down = Down::bring(table, ruleset, next, who, landed.prone);
@@ -177,12 +266,39 @@ impl PendingFall {
     }
 }
 
+/// The victim of a forced movement that holds on to no wall at its end without a climb speed. Who is pushed along the wall that it
+/// holds on to still does; who is flung is off it.
+pub(crate) fn thrown<'n>(referee: Referee<'_>, (mode, action): (&str, &str), victim: &'n Name) -> Option<&'n Name> {
+    let clung = || {
+        let before = referee.encounter().creature(victim);
+        before.is_some_and(|before| Supports(referee).of(before) == Support::Wall)
+    };
+    (mode == "forced" && (action == "fling" || !clung())).then_some(victim)
+}
+
 /// The falls in words, and those of a preview that the movement itself does not speak of: of a victim of forced movement,
 /// and of those who stood on the mover.
 pub(crate) fn lines(fallen: &[FallOutcome], would: &[PendingFall], (mover, forced): (&Name, bool)) -> Vec<Message> {
     let would = would.iter().filter(|fall| forced || fall.who != *mover);
     let would = would.map(|PendingFall { who, height, .. }| say!("fall-follows", who, height));
     fallen.iter().flat_map(|fall| fall.lines.iter().cloned()).chain(would).collect()
+}
+
+/// The checks that would soften these falls on the table as it would be then, each once.
+pub(crate) fn would_soften<'f>(
+    ruleset: &Ruleset,
+    after: Option<&Encounter>,
+    falls: impl Iterator<Item = &'f PendingFall>,
+) -> Vec<Message> {
+    let after = after.map(|after| Referee::new(ruleset, after));
+    let checks = falls.filter_map(|fall| fall.softened_by(after?));
+    let mut each: Vec<Check> = Vec::new();
+    for check in checks {
+        if !each.contains(&check) {
+            each.push(check);
+        }
+    }
+    each.iter().map(|check| say!("fall-would-soften", check = explain::helping(check))).collect()
 }
 
 /// Adds falls to an answer for scripts.

@@ -7,10 +7,11 @@ use serde_json::{Map, Value, json};
 use crate::command::core::answers::brought;
 use crate::command::core::counts::Counts;
 use crate::command::core::flight::flight_after;
+use crate::command::core::ground::GroundRolls;
 use crate::command::core::landing::Landing;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
-use crate::command::core::pending_fall::{self, FallOutcome, PendingFall};
+use crate::command::core::pending_fall::{self, Falling, PendingFall, would_soften};
 use crate::command::core::roll::{Roll, Rolling, what_to_give};
 use crate::command::core::table::Table;
 use crate::command::core::{afloat, readied};
@@ -36,6 +37,8 @@ pub(crate) struct Resolution<'d, 't> {
     pub(crate) ruling: Ruling,
     pub(crate) preview: bool,
     pub(crate) force: bool,
+    /// What is given for the checks that soften its falls.
+    softening: GroundRolls,
     /// Whether the command gives a bonus to roll with.
     pub(crate) has_bonus: bool,
     /// Whether the command takes the results of all checks in one list, in order.
@@ -116,6 +119,7 @@ impl<'d, 't> Resolution<'d, 't> {
             end: Some(ruling.to),
             ruling,
             preview: request.preview,
+            softening: request.softening.clone(),
             force: request.force,
             has_bonus: false,
             in_order: false,
@@ -170,33 +174,33 @@ impl<'d, 't> Resolution<'d, 't> {
         self.lines.extend(self.speed_made.clone().filter(|_| too_far || self.preview));
     }
 
-    /// The effects of running besides the movement: the rounds of running counted, and what a failed check to run on
-    /// brings.
+    /// The effects of running besides the movement: the rounds counted, and what a failed check to run on brings.
     pub(crate) fn runs_on(&mut self, creature: &Creature, walk: &Walk) {
         let hurries = Fact::Reactive(ReactiveFact::Sprinted { standard: Some(false) });
         if self.ruling.notes().any(|note| note.fact == hurries) {
             self.conditions = Some(creature.conditions.set(Condition::Fatigued, true));
-            self.json.insert("fatigued".to_owned(), json!(true));
+            self.tell("fatigued", true);
         }
         if walk.pace != Pace::Run {
             return;
         }
         let before = Endurance(self.referee).rounds_run(creature, walk.run);
-        if before > 0 && creature.constitution.is_none() {
-            self.lines.push(say!("run-round-unknown", name = creature.name));
-        }
+        let unknown = before > 0 && creature.constitution.is_none();
+        self.lines.extend(unknown.then(|| say!("run-round-unknown", name = creature.name)));
         self.stopped_running = (self.ruling.stops_running() && !self.force).then_some(before);
-        let exposed = self.ruling.notes().any(|note| note.fact == Fact::FlatFootedAfter);
-        if exposed && self.referee.ruleset().run_exposes.value.is_flat_footed() && !self.ruling.steps.is_empty() {
+        let exposes = self.referee.ruleset().run_exposes.value.is_flat_footed() && !self.ruling.steps.is_empty();
+        if exposes && self.ruling.notes().any(|note| note.fact == Fact::FlatFootedAfter) {
             self.conditions = Some(creature.conditions.imposed(Condition::FlatFooted));
         }
-        if self.ruling.tires() {
-            self.conditions = Some(creature.conditions.set(Condition::Fatigued, true));
-            self.tell("fatigued", true);
+        if self.ruling.runs_no_further() {
+            if Endurance(self.referee).tires() {
+                self.conditions = Some(creature.conditions.set(Condition::Fatigued, true));
+                self.tell("fatigued", true);
+            }
             return;
         }
-        let runs = self.ruling.verdict != Verdict::Illegal || self.force;
-        self.ran = (runs && !self.ruling.steps.is_empty()).then_some(before);
+        let goes = !self.ruling.steps.is_empty() && (self.force || self.ruling.verdict != Verdict::Illegal);
+        self.ran = goes.then_some(before);
         if self.ran.is_some() && self.referee.encounter().rounds.as_deref().is_some_and(Rounds::has_begun) {
             let round = before.saturating_add(1);
             self.tell("run", json!({"rounds": round, "free": creature.constitution}));
@@ -243,15 +247,12 @@ impl<'d, 't> Resolution<'d, 't> {
             rounds.failed_to_run_on(&ruling.creature, before);
         }
         let falls = PendingFall::with_carried(self.referee, &self.falls);
-        let mut fallen: Vec<FallOutcome> = if done {
-            falls.iter().map(|fall| fall.happen(self.table, ruleset, &mut next)).collect()
-        } else {
-            Vec::new()
-        };
+        let mut falling = Falling::new(self.table, ruleset, Some(&self.softening));
+        let mut fallen = falling.all(falls.iter().filter(|_| done), &mut next);
         // A creature that stood on one that falls or walks away falls next.
         for _ in 0..next.creatures().len() {
             let Some(fall) = self.unsupported(&next).into_iter().next().filter(|_| done) else { break };
-            fallen.push(fall.happen(self.table, ruleset, &mut next));
+            fallen.push(falling.happens(&fall, &mut next));
         }
         let mut planned = if !done && legal { self.after().ok() } else { None };
         let would_fall = planned.as_ref().map(|after| self.unsupported(after)).unwrap_or_default();
@@ -282,7 +283,9 @@ impl<'d, 't> Resolution<'d, 't> {
         let comes_down = !done && falls.iter().chain(&would_fall).any(|fall| fall.who == ruling.creature);
         let stays = Some(&ruling.creature).filter(|_| !comes_down);
         let brought = brought(self.referee, planned.as_ref().unwrap_or(&next), stays);
-        let fallen_lines = pending_fall::lines(&fallen, &would_fall, (&ruling.creature, self.mode == "forced"));
+        let mut fallen_lines = pending_fall::lines(&fallen, &would_fall, (&ruling.creature, self.mode == "forced"));
+        fallen_lines.extend(would_soften(ruleset, planned.as_ref(), falls.iter().chain(&would_fall)));
+        fallen_lines.extend(falling.idle(done));
         let last = brought.iter().map(|(_, line)| line.clone()).collect();
         let message = self.messages(pending, fallen_lines.into_iter().chain(left).collect(), last);
         let refused_by = match self.nowhere {
@@ -328,6 +331,7 @@ impl<'d, 't> Resolution<'d, 't> {
             .ruled(json)
             .knowing(ruling, self.declares)
             .judging(ruling, fall)
+            .which_could(&falling.open)
             .falling_short(ruleset, ruling)
             .refused_by(refused_by)
             .along(path)
@@ -367,7 +371,7 @@ impl<'d, 't> Resolution<'d, 't> {
     /// The creatures that nothing keeps where they are on this table afterwards. Some fall only as the turn ends.
     fn unsupported(&self, after: &Encounter) -> Vec<PendingFall> {
         let mover = &self.ruling.creature;
-        let thrown = (self.mode == "forced").then_some(mover);
+        let thrown = pending_fall::thrown(self.referee, (self.mode, self.action), mover);
         let later = |finding: &Finding| matches!(finding.fact, Fact::Air(AirFact::FallsAtTurnsEnd { .. }));
         // Who climbs is held even where the map does not show the wall; who is thrown does not climb.
         let climbs = thrown.is_none() && self.ruling.steps.last().is_some_and(|step| step.mode == Mode::Climb);

@@ -135,6 +135,15 @@ impl Destination {
         Ok(self.trip(from, Height::ZERO, map)?.into_iter().map(|stop| stop.anchor).collect())
     }
 
+    /// The stops of a movement that is level unless it names altitudes.
+    pub(crate) fn level_or_not(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Result<Vec<Stop>, UserError> {
+        let map = referee.encounter().battlefield.area();
+        match self.stops(mover.creature().anchor, map) {
+            Ok(level) => Ok(level.into_iter().map(|anchor| Stop { anchor, altitude: None }).collect()),
+            Err(_) => self.through_space(referee, mover),
+        }
+    }
+
     /// The stops of a movement in three dimensions. A path of directions starts at the mover's place and gives the
     /// altitude of every stop above the floor there.
     pub(crate) fn through_space(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Result<Vec<Stop>, UserError> {

@@ -87,6 +87,10 @@ pub(crate) const GROUND_RESULTS: &str = "ground-check";
 pub(crate) const GROUND_BONUS: &str = "ground-bonus";
 /// The checks that the ground asks for, in a movement that can have checks of its own.
 pub(crate) const GROUND_CHECK: &[Opt] = &[may(GROUND_RESULTS, Kind::Text), Opt { name: GROUND_BONUS, ..BONUS }];
+pub(crate) const FALL_RESULTS: &str = "fall-check";
+pub(crate) const FALL_BONUS: &str = "fall-bonus";
+/// The checks that soften the falls in which a movement ends.
+pub(crate) const FALL_CHECK: &[Opt] = &[may(FALL_RESULTS, Kind::Text), Opt { name: FALL_BONUS, ..BONUS }];
 /// Whether somebody who has to keep their balance goes at full speed.
 pub(crate) const ACCELERATED: Opt = may("accelerated", Kind::Flag);
 /// Whether somebody who has to keep their balance goes at half speed for an easier check, where the rulebook lets one choose.

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::counts::Counts;
 use crate::command::core::menu::{IN_TURNS, Menu};
 use crate::command::core::move_request::{MoveRequest, goes_by_itself};
 use crate::command::core::outcome::Outcome;
@@ -12,13 +13,13 @@ use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may, options};
 use crate::command::input::options::{
-    ACTION_POINT, DROP_PRONE, FEET, GROUND_CHECK, MEDIUM_CHECK, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, drop, target,
+    ACTION_POINT, DROP_PRONE, FALL_CHECK, FEET, GROUND_CHECK, MEDIUM_CHECK, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO,
+    drop, target,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::overrun::{AVOIDS, OVERRUN, OverrunArgs};
-use crate::command::maneuvers::{AGAINST_A_DEFENDER, ManeuverChecks, another};
-use crate::command::walk::command::level;
+use crate::command::maneuvers::{AGAINST_A_DEFENDER, ManeuverChecks, another, way_of};
 use crate::explain;
 use crate::grid::Feet;
 use crate::referee::{BullRush, BullRushes, Drop, Results, Verdict};
@@ -32,6 +33,7 @@ pub(crate) const BULL_RUSH: Spec = Spec {
         MEDIUM_CHECK,
         GROUND_CHECK,
         &[PREFER, ACTION_POINT],
+        FALL_CHECK,
         PREVIEW_OR_FORCE,
     ),
     menu: Menu::under("maneuver", "bull-rush").only(IN_TURNS),
@@ -40,6 +42,9 @@ pub(crate) const BULL_RUSH: Spec = Spec {
     goes: true,
     ..Spec::of::<BullRushArgs>()
 };
+
+/// An example for rulebooks where a bull rush moves through.
+const THROUGH: &str = "/bull-rush creature:Ogre target:Goblin to:F6";
 
 /// `/bull-rush`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,11 +93,10 @@ impl Command for BullRushArgs {
         let rulebook = explain::book(referee.ruleset());
         if referee.ruleset().bull_rush.value.goes_through() {
             if self.feet.is_some() || self.follow || self.charging || self.drop.is_some() {
-                return Err(UserError::new(say!("bull-rush-moves-through", rulebook)));
+                return Err(UserError::new(say!("bull-rush-moves-through", rulebook)).or_example(THROUGH));
             }
             let Some(through) = &self.through else {
-                return Err(UserError::new(say!("bull-rush-without-end", rulebook))
-                    .or_example("/bull-rush creature:Ogre target:Goblin to:F6"));
+                return Err(UserError::new(say!("bull-rush-without-end", rulebook)).or_example(THROUGH));
             };
             return through.decide_as(table, BULL_RUSH.name);
         }
@@ -133,8 +137,12 @@ impl Command for BullRushArgs {
             ruling.feet = None;
         }
         let mut resolution = Resolution::new(table, referee, BULL_RUSH.name, &self.request, ruling);
-        resolution.mode = level(referee, mover.creature());
+        resolution.mode = way_of(referee, &resolution.ruling);
         resolution.maneuver = true;
+        if !referee.ruleset().bull_rush.value.is_by_might() {
+            // It has moved into the target's space, even where it is thrown back or nobody gives way.
+            resolution.counts = Counts::Always;
+        }
         self.checks.report_in(&mut resolution, referee, rolled);
         let turns = referee.encounter().rounds.as_deref().is_some_and(crate::field::Rounds::has_begun);
         let by_might = referee.ruleset().bull_rush.value.is_by_might();

@@ -15,7 +15,7 @@ use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, options};
 use crate::command::input::options::{
-    ACTION_POINT, GROUND_CHECK, MODE, PREVIEW_OR_FORCE, TARGET, TO_SQUARE, WHO, mode, target,
+    ACTION_POINT, FALL_CHECK, GROUND_CHECK, MODE, PREVIEW_OR_FORCE, TARGET, TO_SQUARE, WHO, mode, target,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
@@ -41,6 +41,7 @@ pub(crate) const CHARGE: Spec = Spec {
         AGAINST_A_DEFENDER,
         GROUND_CHECK,
         &[ACTION_POINT],
+        FALL_CHECK,
         PREVIEW_OR_FORCE,
     ),
     menu: Menu::OWN.only(IN_TURNS),

@@ -13,13 +13,12 @@ use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may, options};
 use crate::command::input::options::{
-    ACTION_POINT, ASSISTS, GROUND_CHECK, MEDIUM_CHECK, ONE_CHECK, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, prefer,
-    target,
+    ACTION_POINT, ASSISTS, FALL_CHECK, GROUND_CHECK, MEDIUM_CHECK, ONE_CHECK, PREFER, PREVIEW_OR_FORCE, TARGET, TO,
+    WHO, prefer, target,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
-use crate::command::maneuvers::{ManeuverChecks, SPARE, another, known_end, settle, spared};
-use crate::command::walk::command::level;
+use crate::command::maneuvers::{ManeuverChecks, SPARE, another, known_end, settle, spared, way_of};
 use crate::grid::Feet;
 use crate::referee::{Clamber, Clambers, Prefer, Results};
 
@@ -34,6 +33,7 @@ pub(crate) const CLAMBER: Spec = Spec {
         MEDIUM_CHECK,
         GROUND_CHECK,
         &[PREFER, ACTION_POINT],
+        FALL_CHECK,
         PREVIEW_OR_FORCE,
     ),
     menu: Menu::under("maneuver", "clamber").only(EPIC_PATH),
@@ -76,9 +76,7 @@ impl Command for ClamberArgs {
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = self.request.acting(table)?;
-        let stops = |destination: &Destination| {
-            destination.stops(mover.creature().anchor, referee.encounter().battlefield.area())
-        };
+        let stops = |destination: &Destination| destination.level_or_not(referee, &mover);
         if let Some(refused) = self.request.stranded(table, (referee, &mover), CLAMBER.name)? {
             return Ok(refused);
         }
@@ -97,7 +95,7 @@ impl Command for ClamberArgs {
             Clambers(referee).clamber(&mover, &Clamber { rolled, ground, ..asked.clone() })
         })?;
         let mut resolution = Resolution::new(table, referee, CLAMBER.name, &self.request, ruling);
-        resolution.mode = level(referee, mover.creature());
+        resolution.mode = way_of(referee, &resolution.ruling);
         resolution.maneuver = true;
         // A forced clamber does not count as the creature's movement.
         resolution.counts = Counts::Never;

@@ -7,7 +7,7 @@ use crate::command::core::dice::Decides;
 use crate::command::core::menu::{EPIC_PATH, Menu, RISE};
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
-use crate::command::core::pending_fall::{FallOutcome, PendingFall};
+use crate::command::core::pending_fall::{FallOutcome, Falling, PendingFall};
 use crate::command::core::resolution::Resolution;
 use crate::command::core::roll::{Roll, Rolling};
 use crate::command::core::table::Table;
@@ -16,7 +16,8 @@ use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, options, words};
 use crate::command::input::options::{
-    self, BONUS, CHECK, CREATURE, DIFFICULTY_VALUE, DIRECTIONS, DROP_PRONE, FEET, PREVIEW_OR_FORCE, TARGET, TO, target,
+    self, BONUS, CHECK, CREATURE, DIFFICULTY_VALUE, DIRECTIONS, DROP_PRONE, FALL_CHECK, FEET, PREVIEW_OR_FORCE, TARGET,
+    TO, target,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
@@ -42,7 +43,12 @@ const BASE: Spec = Spec { right: Right::OwnerInTurn, ..Spec::of::<ForcedArgs>() 
 
 pub(crate) const PUSH: Spec = Spec {
     name: "push",
-    options: options!(STRAIGHT, &[may("ledge", Kind::Square), DIFFICULTY_VALUE, CHECK, BONUS], PREVIEW_OR_FORCE),
+    options: options!(
+        STRAIGHT,
+        &[may("ledge", Kind::Square), DIFFICULTY_VALUE, CHECK, BONUS],
+        FALL_CHECK,
+        PREVIEW_OR_FORCE
+    ),
     menu: Menu::under("shove", "push").only(&["epic-path", "rise"]),
     example: "/push creature:Ogre target:Aldo feet:15",
     ..BASE
@@ -50,7 +56,7 @@ pub(crate) const PUSH: Spec = Spec {
 
 pub(crate) const PULL: Spec = Spec {
     name: "pull",
-    options: options!(STRAIGHT, PREVIEW_OR_FORCE),
+    options: options!(STRAIGHT, FALL_CHECK, PREVIEW_OR_FORCE),
     menu: Menu::under("shove", "pull").only(EPIC_PATH),
     example: "/pull creature:Ogre target:Aldo feet:15",
     ..BASE
@@ -372,7 +378,8 @@ pub(crate) fn handed_on(table: &Table<'_>, referee: Referee<'_>, next: &mut Enco
     let in_the_air = |fall: &&PendingFall| next.creature(&fall.who).is_some_and(Creature::is_airborne);
     let falls: Vec<PendingFall> = falls.iter().filter(in_the_air).cloned().collect();
     let falls = PendingFall::with_carried(referee, &falls);
-    outcomes.extend(falls.iter().map(|fall| fall.happen(table, referee.ruleset(), next).saying_where()));
+    let mut falling = Falling::new(table, referee.ruleset(), None);
+    outcomes.extend(falls.iter().map(|fall| falling.happens(fall, next).saying_where()));
     outcomes
 }
 

@@ -27,8 +27,9 @@ use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, options};
 use crate::command::input::options::{AGAINST, AGAINST_BONUS, SEVERAL_CHECKS};
 use crate::command::input::user_error::UserError;
+use crate::command::walk::command::level;
 use crate::explain;
-use crate::field::{Condition, Creature, Flight, Name};
+use crate::field::{Condition, Creature, Flight, Mode, Name};
 use crate::grid::Height;
 use crate::referee::{
     Check, CheckKind, Elevations, Fact, Finding, GroundFact, MOST_THROUGH, ManeuverFact, MediumCheck, MediumChecks,
@@ -351,6 +352,13 @@ pub(crate) fn through<'a>(
         return Err(UserError::new(say!("maneuver-too-many", option, most = MOST_THROUGH)));
     }
     Ok(names)
+}
+
+/// The word for how a maneuver leads: the way in which its last step is made, else that in which its mover goes from where it is.
+pub(crate) fn way_of(referee: Referee<'_>, ruling: &Ruling) -> &'static str {
+    let own =
+        || referee.encounter().creature(&ruling.creature).map_or(Mode::Walk.word(), |mover| level(referee, mover));
+    ruling.steps.last().map_or_else(own, |step| step.mode.word())
 }
 
 /// A forced maneuver needs an end: fails if neither the rules nor the GM give one.

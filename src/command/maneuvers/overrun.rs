@@ -14,12 +14,11 @@ use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, options};
 use crate::command::input::options::{
-    ACTION_POINT, GROUND_CHECK, MEDIUM_CHECK, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, prefer, target,
+    ACTION_POINT, FALL_CHECK, GROUND_CHECK, MEDIUM_CHECK, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, prefer, target,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
-use crate::command::maneuvers::{AGAINST_A_DEFENDER, ManeuverChecks, several, through};
-use crate::command::walk::command::level;
+use crate::command::maneuvers::{AGAINST_A_DEFENDER, ManeuverChecks, several, through, way_of};
 use crate::referee::{Fact, ManeuverFact, Overrun, Overruns, Prefer};
 use crate::say;
 
@@ -33,6 +32,7 @@ pub(crate) const OVERRUN: Spec = Spec {
         MEDIUM_CHECK,
         GROUND_CHECK,
         &[PREFER, ACTION_POINT],
+        FALL_CHECK,
         PREVIEW_OR_FORCE,
     ),
     menu: Menu::under("maneuver", "overrun").only(&["srd35", "dnd35", "epic-path"]),
@@ -103,7 +103,7 @@ impl OverrunArgs {
             return Ok(refused);
         }
         let asked = Overrun {
-            stops: self.destination.stops(mover.creature().anchor, referee.encounter().battlefield.area())?,
+            stops: self.destination.level_or_not(referee, &mover)?,
             prefer: self.prefer,
             targets,
             avoids,
@@ -126,7 +126,7 @@ impl OverrunArgs {
         let stopped = ruling.notes().any(|note| matches!(&note.fact, Fact::Ground(fact) if fact.ends_it()));
         let tried = tried && (!stopped || ruling.checks.iter().any(|check| !is_of_the_ground(check)));
         let mut resolution = Resolution::new(table, referee, action, &self.request, ruling);
-        resolution.mode = level(referee, mover.creature());
+        resolution.mode = way_of(referee, &resolution.ruling);
         resolution.maneuver = tried;
         // Gone back to where it began, it has moved all the same.
         let shunted = |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::StopsBefore { shunted: true, .. }));

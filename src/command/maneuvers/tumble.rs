@@ -12,14 +12,14 @@ use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, NONE, may, options};
 use crate::command::input::options::{
-    ACCELERATED, ACTION_POINT, GROUND_CHECK, MEDIUM_CHECK, PREFER, PREVIEW_OR_FORCE, SEVERAL_CHECKS, TO, WHO, prefer,
+    ACCELERATED, ACTION_POINT, FALL_CHECK, GROUND_CHECK, MEDIUM_CHECK, PREFER, PREVIEW_OR_FORCE, SEVERAL_CHECKS, TO,
+    WHO, prefer,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
-use crate::command::maneuvers::{ManeuverChecks, SPARE, settle, spared, through};
-use crate::command::walk::command::level;
+use crate::command::maneuvers::{ManeuverChecks, SPARE, settle, spared, through, way_of};
 use crate::explain;
-use crate::referee::{Prefer, Tumble, Tumbles};
+use crate::referee::{Prefer, Stop, Tumble, Tumbles};
 use crate::say;
 
 /// Surfaces that make tumbling harder, with what they add to the DC.
@@ -40,6 +40,7 @@ pub(crate) const TUMBLE: Spec = Spec {
         MEDIUM_CHECK,
         GROUND_CHECK,
         &[PREFER, ACTION_POINT],
+        FALL_CHECK,
         PREVIEW_OR_FORCE,
     ),
     menu: Menu::under("maneuver", "tumble").only(IN_TURNS),
@@ -92,11 +93,12 @@ impl Command for TumbleArgs {
         }
         let harder = SURFACES.iter().filter(|(word, _)| self.surface.contains(word));
         let (start, map) = (mover.creature().anchor, referee.encounter().battlefield.area());
-        let mut stops = self.destination.stops(start, map)?;
+        let mut stops = self.destination.level_or_not(referee, &mover)?;
         let tumbled = self.tumbled.as_ref().map(|squares| squares.stops(start, map)).transpose()?.unwrap_or_default();
         if let [goal] = stops[..] {
             // Where the way was not said, it leads over the squares to tumble into.
-            let before = tumbled.iter().copied().take_while(|&square| square != goal);
+            let before = tumbled.iter().copied().take_while(|&square| square != goal.anchor);
+            let before = before.map(|anchor| Stop { anchor, altitude: None });
             stops = before.chain([goal]).collect();
         }
         let asked = Tumble {
@@ -118,7 +120,7 @@ impl Command for TumbleArgs {
             )
         })?;
         let mut resolution = Resolution::new(table, referee, TUMBLE.name, &self.request, ruling);
-        resolution.mode = level(referee, mover.creature());
+        resolution.mode = way_of(referee, &resolution.ruling);
         self.checks.report_in(&mut resolution, referee, rolled);
         if !asked.tumbled.is_empty() {
             resolution.tell("tumbled", &asked.tumbled);

@@ -16,8 +16,8 @@ use crate::command::input::destination::{Destination, untangled};
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may, options};
 use crate::command::input::options::{
-    ACCELERATED, ACTION_POINT, AGAINST_BONUS, AGAINST_CHECKS, AS_FAR_AS, DISTANCE, GROUND_CHECK, MODE, PREFER,
-    PREVIEW_OR_FORCE, SEVERAL_CHECKS, SHARE, TO, WHO, mode, prefer,
+    ACCELERATED, ACTION_POINT, AGAINST_BONUS, AGAINST_CHECKS, AS_FAR_AS, DISTANCE, FALL_CHECK, GROUND_CHECK, MODE,
+    PREFER, PREVIEW_OR_FORCE, SEVERAL_CHECKS, SHARE, TO, WHO, mode, prefer,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
@@ -46,6 +46,7 @@ pub(crate) const WITHDRAW: Spec = Spec {
         SEVERAL_CHECKS,
         GROUND_CHECK,
         &[may("from", Kind::Creatures), DISTANCE, AGAINST_CHECKS, AGAINST_BONUS, ACTION_POINT],
+        FALL_CHECK,
         PREVIEW_OR_FORCE,
     ),
     example: "/withdraw creature:Ogre to:B2",
@@ -142,6 +143,11 @@ impl WithdrawArgs {
         if turns || (takes_off && to_the_air) || (own == Mode::Fly && stops.is_err()) {
             return self.aloft(table, referee, mover, to);
         }
+        // Who keeps away from one opponent swims off by the same speed.
+        let wades_in = by_primary && has(Mode::Swim);
+        if wades_in && self.mode == Some(Mode::Swim) {
+            return self.up_or_down(table, referee, mover, (to, MoveMode::Swim));
+        }
         if goes_in && self.mode == Some(Mode::Swim) {
             return self.afloat(referee, mover, to).decide(table);
         }
@@ -208,8 +214,12 @@ impl WithdrawArgs {
             // Where its legs don't carry it, its wings may, or its fins.
             let flown = takes_off.then(|| self.aloft(table, referee, mover, to));
             let swum = || goes_in.then(|| self.afloat(referee, mover, to).decide(table));
-            let done = |gone: Result<Outcome, UserError>| gone.ok().filter(|gone| gone.status == Status::Done);
-            if let Some(gone) = flown.and_then(done).or_else(|| swum().and_then(done)) {
+            let wades = || wades_in.then(|| self.up_or_down(table, referee, mover, (to, MoveMode::Swim)));
+            let goes = |gone: &Outcome| matches!(gone.status, Status::Done | Status::Pending);
+            let done = |gone: Result<Outcome, UserError>| gone.ok().filter(goes);
+            if let Some(gone) =
+                flown.and_then(done).or_else(|| swum().and_then(done)).or_else(|| wades().and_then(done))
+            {
                 return Ok(gone);
             }
         }

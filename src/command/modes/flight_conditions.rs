@@ -7,13 +7,13 @@ use crate::command::core::command::{Command, Spec};
 use crate::command::core::menu::{EPIC_PATH, Menu};
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
-use crate::command::core::pending_fall::{FallOutcome, PendingFall};
+use crate::command::core::pending_fall::{FallOutcome, Falling, PendingFall};
 use crate::command::core::resolution::Resolution;
 use crate::command::core::roll::Rolling;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, NONE, Opt, may, needs, options, words};
-use crate::command::input::options::{MOST_ALTITUDE, ONE_CHECK, PREVIEW_OR_FORCE, WHO};
+use crate::command::input::options::{FALL_CHECK, MOST_ALTITUDE, ONE_CHECK, PREVIEW_OR_FORCE, WHO};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::explain;
@@ -38,6 +38,7 @@ pub(crate) const MISHAP: Spec = Spec {
         &[needs("what", Kind::Choice(words!([], Mishap))), WHO, WEATHER],
         &[may("after", Kind::Choice(&["check", "collision"]))],
         ONE_CHECK,
+        FALL_CHECK,
         PREVIEW_OR_FORCE,
     ),
     menu: Menu::under("hazard", "mishap").only(EPIC_PATH),
@@ -149,7 +150,8 @@ impl Command for MishapArgs {
         if legal && self.what == Mishap::Prone && !hovers {
             resolution.conditions = Some(creature.conditions.set(Condition::Prone, true));
         }
-        resolution.headline = legal.then(|| happens(self.what, name));
+        let fails = resolution.ruling.checks.iter().any(|check| check.succeeds() == Some(false));
+        resolution.headline = legal.then(|| happens(self.what, fails, name));
         if legal && self.what == Mishap::Collision {
             resolution.lines.push(say!("mishap-collision", name));
         }
@@ -158,12 +160,14 @@ impl Command for MishapArgs {
     }
 }
 
-fn happens(what: Mishap, name: &Name) -> Message {
+fn happens(what: Mishap, fails: bool, name: &Name) -> Message {
     match what {
         Mishap::Damage => say!("mishap-damage", name),
         Mishap::Collision => say!("mishap-runs-into", name),
         Mishap::Falling => say!("mishap-falls", name),
+        Mishap::Idle if fails => say!("mishap-does-not-stay", name),
         Mishap::Idle => say!("mishap-stays", name),
+        Mishap::Slow if fails => say!("mishap-too-slow", name),
         Mishap::Slow => say!("mishap-flies-on", name),
         Mishap::Prone => say!("mishap-thrown-over", name),
         Mishap::Immobilized => say!("mishap-held-fast", name),
@@ -177,6 +181,7 @@ pub(crate) fn handed_on(
     next: &mut Encounter,
 ) -> (Vec<Message>, Vec<FallOutcome>) {
     let (mut lines, mut falls) = (Vec::new(), Vec::new());
+    let mut falling = Falling::new(table, referee.ruleset(), None);
     for AirborneLapse { who, rule, slow, falls: height, altitude } in FlightChecks(referee).lapses() {
         let ruleset = referee.ruleset();
         let cited = explain::by_rules(ruleset, &[rule]);
@@ -209,7 +214,7 @@ pub(crate) fn handed_on(
         let Some(at) = next.creature(&who).map(|faller| ruleset.placement(faller)) else { continue };
         // Riders fall with their mount.
         for fall in PendingFall::with_carried(referee, &[PendingFall::over(referee, &who, at, height, false)]) {
-            let fallen = fall.happen(table, ruleset, next).saying_where();
+            let fallen = falling.happens(&fall, next).saying_where();
             lines.extend(fallen.lines.iter().cloned());
             falls.push(fallen);
         }

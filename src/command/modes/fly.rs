@@ -16,7 +16,8 @@ use crate::command::input::destination::{Destination, untangled};
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may, options};
 use crate::command::input::options::{
-    ALTITUDE, AS_FAR_AS, CEILING, FACING, ONE_CHECK, PACE, PREFER, PREVIEW_OR_FORCE, TO, WHO, altitude, pace, prefer,
+    ALTITUDE, AS_FAR_AS, CEILING, FACING, FALL_CHECK, ONE_CHECK, PACE, PREFER, PREVIEW_OR_FORCE, TO, WHO, altitude,
+    pace, prefer,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
@@ -52,6 +53,7 @@ pub(crate) const FLY: Spec = Spec {
         ],
         ONE_CHECK,
         &[AS_FAR_AS],
+        FALL_CHECK,
         PREVIEW_OR_FORCE,
     ),
     example: "/fly creature:Bat to:F6 altitude:15",

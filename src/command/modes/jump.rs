@@ -17,7 +17,7 @@ use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, options};
 use crate::command::input::options::{
-    AGAINST_BONUS, AGAINST_CHECKS, ALTITUDE, GROUND_CHECK, ONE_CHECK, PACE, PREVIEW_OR_FORCE, TO, WHO, pace,
+    AGAINST_BONUS, AGAINST_CHECKS, ALTITUDE, FALL_CHECK, GROUND_CHECK, ONE_CHECK, PACE, PREVIEW_OR_FORCE, TO, WHO, pace,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
@@ -48,6 +48,7 @@ pub(crate) const JUMP: Spec = Spec {
         ONE_CHECK,
         &[REFLEX, AGAINST_CHECKS, AGAINST_BONUS],
         GROUND_CHECK,
+        FALL_CHECK,
         PREVIEW_OR_FORCE,
     ),
     example: "/jump creature:Hero to:F6",

@@ -22,8 +22,8 @@ use crate::command::input::destination::{Destination, untangled};
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, NONE, Opt, may, options};
 use crate::command::input::options::{
-    ALTITUDE_OR_DEPTH, AS_FAR_AS, ASSISTS, CEILING, HANDS, MOST_CHECK, ONE_CHECK, PREFER, PREVIEW_OR_FORCE, TO, UNSEEN,
-    WHO, prefer,
+    ALTITUDE_OR_DEPTH, AS_FAR_AS, ASSISTS, CEILING, FALL_CHECK, HANDS, MOST_CHECK, ONE_CHECK, PREFER, PREVIEW_OR_FORCE,
+    TO, UNSEEN, WHO, prefer,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
@@ -121,8 +121,13 @@ const TAKE_TEN: Opt = may("take-ten", Kind::Flag);
 /// The options of every mode.
 const GOAL: &[Opt] = &[TO.optional(), WHO, ALTITUDE_OR_DEPTH];
 /// The last options of a mode that takes a check.
-const CHECKED: &[Opt] =
-    options!(&[may("dc", Kind::Number(-MOST_CHECK, MOST_CHECK))], ONE_CHECK, &[PREFER, AS_FAR_AS], PREVIEW_OR_FORCE);
+const CHECKED: &[Opt] = options!(
+    &[may("dc", Kind::Number(-MOST_CHECK, MOST_CHECK))],
+    ONE_CHECK,
+    &[PREFER, AS_FAR_AS],
+    FALL_CHECK,
+    PREVIEW_OR_FORCE
+);
 
 /// What the declarations share.
 const BASE: Spec = Spec { right: Right::OwnerInTurn, ..Spec::of::<ModeArgs>() };

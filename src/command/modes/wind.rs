@@ -10,7 +10,7 @@ use crate::command::core::roll::Rolling;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, needs, options};
-use crate::command::input::options::{ONE_CHECK, PREVIEW_OR_FORCE, WHO};
+use crate::command::input::options::{FALL_CHECK, ONE_CHECK, PREVIEW_OR_FORCE, WHO};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::field::{Condition, Weather};
@@ -22,7 +22,7 @@ const WINDS: &[&str] = &["strong-wind", "severe-wind", "windstorm", "hurricane",
 
 pub(crate) const WIND: Spec = Spec {
     name: "wind",
-    options: options!(&[needs("weather", Kind::Choice(WINDS)), WHO], ONE_CHECK, PREVIEW_OR_FORCE),
+    options: options!(&[needs("weather", Kind::Choice(WINDS)), WHO], ONE_CHECK, FALL_CHECK, PREVIEW_OR_FORCE),
     menu: Menu::under("hazard", "wind").only(&["srd35", "dnd35", "reaction"]),
     example: "/wind creature:Bat weather:severe-wind bonus:2",
     right: Right::Owner,

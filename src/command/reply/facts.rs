@@ -84,6 +84,8 @@ pub(crate) struct OpenCheck {
     pub(crate) of_the_ground: bool,
     /// Whether it is the save to grab an edge.
     pub(crate) grabs: bool,
+    /// Whether it softens a fall.
+    pub(crate) softens: bool,
 }
 
 impl OpenCheck {
@@ -100,6 +102,7 @@ impl OpenCheck {
                 of_the_medium: check.kind.is_to_swim() || check.kind == CheckKind::Climb,
                 of_the_ground: check.kind.is_of_the_ground(),
                 grabs: check.kind == CheckKind::GrabTheEdge,
+                softens: check.kind.softens_a_fall(),
             }
         };
         open.map(of).collect()

@@ -145,8 +145,8 @@ impl Command for WalkArgs {
             Mode::Teleport => return self.by(MoveMode::Teleport).decide(table),
             Mode::Walk => {}
         }
-        if creature.is_airborne() && support != Support::Back && !self.request.force {
-            return Err(UserError::new(say!("going-walks-on-air", name = creature.name, altitude = creature.altitude)));
+        if !self.request.force {
+            walks_on_the_ground(creature, support)?;
         }
         let mode = Mode::Walk;
         self.keeps_its_altitude(creature)?;
@@ -433,4 +433,12 @@ struct Judged {
     mode: Mode,
     /// The mode that would lead there, where walking does not.
     other: Option<&'static str>,
+}
+
+/// An error if there is nothing for the creature to walk on.
+pub(crate) fn walks_on_the_ground(creature: &Creature, support: Support) -> Result<(), UserError> {
+    if creature.is_airborne() && support != Support::Back {
+        return Err(UserError::new(say!("going-walks-on-air", name = creature.name, altitude = creature.altitude)));
+    }
+    Ok(())
 }

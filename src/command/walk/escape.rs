@@ -12,7 +12,7 @@ use crate::command::core::table::Table;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may, options};
-use crate::command::input::options::{BONUS, CHECK, PREFER, PREVIEW_OR_FORCE, TO, WHO, prefer};
+use crate::command::input::options::{BONUS, CHECK, FALL_CHECK, PREFER, PREVIEW_OR_FORCE, TO, WHO, prefer};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::explain;
@@ -27,6 +27,7 @@ pub(crate) const ESCAPE: Spec = Spec {
     name: "escape",
     options: options!(
         &[TO, WHO, may("fits", Kind::Choice(FITS)), CHECK, BONUS, may("take-twenty", Kind::Flag), PREFER],
+        FALL_CHECK,
         PREVIEW_OR_FORCE,
     ),
     menu: Menu::under("go", "escape").only(&["srd35", "dnd35", "reaction", "rise"]),

@@ -20,14 +20,14 @@ use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, options, words};
 use crate::command::input::options::{
-    ACCELERATED, ACTION_POINT, ALTITUDE, AS_FAR_AS, BONUS, CHECK, HALF_SPEED, MODE, MODE_OR_ANY, OPPOSED_CHECKS, PACE,
-    PREFER, PREVIEW_OR_FORCE, SHARE, STOPPED_AT, TO, WHO, altitude, mode, pace,
+    ACCELERATED, ACTION_POINT, ALTITUDE, AS_FAR_AS, BONUS, CHECK, FALL_CHECK, HALF_SPEED, MODE, MODE_OR_ANY,
+    OPPOSED_CHECKS, PACE, PREFER, PREVIEW_OR_FORCE, SHARE, STOPPED_AT, TO, WHO, altitude, mode, pace,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::modes::jump::REFLEX;
 use crate::command::reply::picture;
-use crate::command::walk::command::WalkArgs;
+use crate::command::walk::command::{WalkArgs, walks_on_the_ground};
 use crate::explain;
 use crate::field::Mode;
 use crate::grid::{Feet, Footprint, Height, Square};
@@ -52,6 +52,7 @@ pub(crate) const MOVE: Spec = Spec {
         &[ACCELERATED, HALF_SPEED, may("jump", Kind::Flag), REFLEX],
         OPPOSED_CHECKS,
         &[ACTION_POINT],
+        FALL_CHECK,
         PREVIEW_OR_FORCE,
     ),
     example: "/move creature:Ogre to:F6",
@@ -63,6 +64,7 @@ pub(crate) const STEP: Spec = Spec {
     name: "step",
     options: options!(
         &[TO, WHO, may("way", Kind::Choice(words!([], StepWay))), may("full-round", Kind::Flag), SHARE, CHECK, BONUS],
+        FALL_CHECK,
         PREVIEW_OR_FORCE,
     ),
     menu: Menu::OWN.only(IN_TURNS),
@@ -76,6 +78,7 @@ pub(crate) const RUN: Spec = Spec {
     options: options!(
         &[TO, WHO, may("rounds", Kind::Whole(0, MOST_ROUNDS)), CHECK, BONUS, PREFER, MODE],
         &[ALTITUDE, AS_FAR_AS, STOPPED_AT],
+        FALL_CHECK,
         PREVIEW_OR_FORCE,
     ),
     menu: Menu::OWN.only(IN_TURNS),
@@ -86,7 +89,7 @@ pub(crate) const RUN: Spec = Spec {
 
 pub(crate) const CRAWL: Spec = Spec {
     name: "crawl",
-    options: options!(&[TO, WHO, SHARE, CHECK, BONUS], PREVIEW_OR_FORCE),
+    options: options!(&[TO, WHO, SHARE, CHECK, BONUS], FALL_CHECK, PREVIEW_OR_FORCE),
     menu: Menu::under("go", "crawl").only(IN_TURNS),
     example: "/crawl creature:Ogre to:D5",
     goes: true,
@@ -139,6 +142,9 @@ impl Command for ReachableArgs {
         goes_by_itself(referee, &mover)?;
         let referee = referee.planning(true);
         let creature = mover.creature();
+        if self.mode == Some(Mode::Walk) {
+            walks_on_the_ground(creature, Supports(referee).of(creature))?;
+        }
         let own = Supports(referee).locomotion(creature).mode;
         match self.mode.unwrap_or(own) {
             mode @ (Mode::Fly | Mode::Glide | Mode::Climb | Mode::Swim) => {
@@ -174,7 +180,7 @@ impl Command for ReachableArgs {
             "budget": budget,
             "speed": speed.json,
             "squares": squares,
-            "squeezed": ends.squeezed().collect::<Vec<_>>(),
+            "squeezed": Walks(referee).squeezed_ends(&mover, self.share, &ends),
         });
         let mut lines = if reasons.is_empty() {
             vec![say!("reachable-on-foot", name, others, length = explain::length(budget))]

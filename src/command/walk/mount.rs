@@ -10,7 +10,7 @@ use crate::command::core::resolution::Resolution;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::options;
-use crate::command::input::options::{PREVIEW_OR_FORCE, TARGET, TO_SQUARE, WHO, target};
+use crate::command::input::options::{FALL_CHECK, PREVIEW_OR_FORCE, TARGET, TO_SQUARE, WHO, target};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::field::Creature;
@@ -30,7 +30,7 @@ pub(crate) const MOUNT: Spec = Spec {
 
 pub(crate) const DISMOUNT: Spec = Spec {
     name: "dismount",
-    options: options!(&[TO_SQUARE, WHO], PREVIEW_OR_FORCE),
+    options: options!(&[TO_SQUARE, WHO], FALL_CHECK, PREVIEW_OR_FORCE),
     menu: Menu::under("go", "dismount"),
     example: "/dismount creature:Hero",
     right: Right::OwnerInTurn,

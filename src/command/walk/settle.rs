@@ -3,14 +3,15 @@
 use serde_json::{Value, json};
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::ground::GroundRolls;
 use crate::command::core::landing::Landing;
 use crate::command::core::menu::Menu;
 use crate::command::core::outcome::Outcome;
-use crate::command::core::pending_fall::{self, FallOutcome, PendingFall};
+use crate::command::core::pending_fall::{self, Falling, PendingFall};
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may, options};
-use crate::command::input::options::{PREVIEW_OR_FORCE, SHARE, WHO};
+use crate::command::input::options::{FALL_BONUS, FALL_CHECK, FALL_RESULTS, PREVIEW_OR_FORCE, SHARE, WHO};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
@@ -24,7 +25,7 @@ use crate::words::Message;
 
 pub(crate) const SETTLE: Spec = Spec {
     name: "settle",
-    options: options!(&[WHO, may("last", Kind::Square), SHARE], PREVIEW_OR_FORCE),
+    options: options!(&[WHO, may("last", Kind::Square), SHARE], FALL_CHECK, PREVIEW_OR_FORCE),
     menu: Menu::under("go", "settle"),
     example: "/settle creature:Ogre",
     right: Right::Owner,
@@ -38,6 +39,7 @@ pub(crate) struct SettleArgs {
     last: Option<Square>,
     share: bool,
     preview: bool,
+    softening: GroundRolls,
 }
 
 impl Command for SettleArgs {
@@ -48,6 +50,7 @@ impl Command for SettleArgs {
             last: options.square("last")?,
             share: options.is_set("share")?,
             preview: options.is_set("preview")?,
+            softening: GroundRolls::named(options, (FALL_RESULTS, FALL_BONUS))?,
         })
     }
 
@@ -113,10 +116,8 @@ impl SettleArgs {
         let (name, height) = (&creature.name, creature.altitude.above(Height::ZERO));
         let falls = PendingFall::with_carried(referee, &[PendingFall::over(referee, name, at, height, false)]);
         let mut next = referee.encounter().clone();
-        let fallen: Vec<FallOutcome> = match self.preview {
-            true => Vec::new(),
-            false => falls.iter().map(|fall| fall.happen(table, ruleset, &mut next)).collect(),
-        };
+        let mut falling = Falling::new(table, ruleset, Some(&self.softening));
+        let fallen = falling.all(falls.iter().filter(|_| !self.preview), &mut next);
         let mut ruling = json!({
             "verdict": "legal", "ruleset": ruleset.id, "action": "settle", "creature": name, "from": at.anchor,
             "to": at.anchor, "feet": 0, "budget": 0, "path": [at.anchor], "steps": [], "squeezed": false, "provokes": [],
@@ -128,7 +129,7 @@ impl SettleArgs {
         let message = lines.chain(fallen.iter().flat_map(|fall| fall.lines.iter().cloned()));
         let message = Message::lines(message.chain([explain::by_rules(ruleset, &rules)]));
         let outcome = Outcome::said(message).ruled(ruling).about(name).citing(ruleset, &rules);
-        let outcome = outcome.showing(picture::about(ruleset, &next, name));
+        let outcome = outcome.showing(picture::about(ruleset, &next, name)).which_could(&falling.open);
         if self.preview { outcome } else { outcome.leaving(next) }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::explain::offers;
 use crate::explain::phrase::book;
+use crate::field::Barrier;
 use crate::grid::Feet;
 use crate::referee::{EdgeOutcome, Fact, ForcedFact, ForcedKind, HeightFact, Ruling};
 use crate::ruleset::policy::Throw;
@@ -40,12 +41,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, forced: &ForcedFact, reason:
             if matches!(**why, Fact::Forced(ForcedFact::MapEnds)) {
                 return say!("forced-ends-at-edge");
             }
-            // Who is moved by others does not choose how to get up there.
-            let why = match &**why {
-                Fact::Height(HeightFact::Ledge { square, feet }) => say!("forced-ledge", square, feet),
-                why => reason(why),
-            };
-            say!("forced-ends-before", why)
+            say!("forced-ends-before", why = what_ends_it(why, reason))
         }
         ForcedFact::Hazard { square } => say!("forced-hazard", square),
         ForcedFact::MayDropProne { at } => say!("forced-may-drop-prone", creature, at),
@@ -64,5 +60,21 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, forced: &ForcedFact, reason:
         }
         ForcedFact::Unsteady => say!("forced-unsteady", creature),
         ForcedFact::LandsAtOnce => say!("forced-lands-at-once", creature),
+    }
+}
+
+/// What ends a movement that others force, in a sentence; `reason` says what ends a movement of one's own as well.
+pub fn what_ends_it(why: &Fact, reason: impl Fn(&Fact) -> Message) -> Message {
+    match why {
+        // Who is moved by others does not choose how to get up there, nor where to end.
+        Fact::Height(HeightFact::Ledge { square, feet }) => say!("forced-ledge", square, feet),
+        Fact::EndsInside { who, square, .. } => say!("fact-in-the-way", who, square),
+        Fact::Walled { edge, barrier: Barrier::Low } => {
+            let (a, b) = edge.squares();
+            say!("forced-low-wall", a, b)
+        }
+        // Squares beyond the map have no names.
+        Fact::Filled { with: None, .. } => say!("forced-map-ends"),
+        why => reason(why),
     }
 }

@@ -1,6 +1,7 @@
 //! Jumping.
 
 use crate::explain::phrase::signed;
+use crate::grid::Feet;
 use crate::referee::{JumpFact, Ruling};
 use crate::say;
 use crate::words::Message;
@@ -17,7 +18,11 @@ pub fn sentence(ruling: &Ruling, fact: &JumpFact) -> Message {
         JumpFact::MeasuredOtherwise { over_the_gap: true, dc } => say!("jump-over-the-gap", dc),
         JumpFact::MeasuredOtherwise { over_the_gap: false, dc } => say!("jump-over-the-squares", dc),
         JumpFact::Speed { adds } => say!("jump-speed", adds = signed(*adds)),
-        JumpFact::SpeedUntold { speed } => say!("jump-speed-untold", speed),
+        JumpFact::SpeedUntold { speed } => {
+            // An example with the sign that it has: the tables begin at 30 ft.
+            let bonus = if *speed < Feet(30) { "-4" } else { "4" };
+            say!("jump-speed-untold", speed, bonus)
+        }
         JumpFact::Short { square } => say!("jump-short", square),
         JumpFact::NoHigher => say!("jump-no-higher", who),
         JumpFact::Drops { feet } => say!("jump-drops", feet),

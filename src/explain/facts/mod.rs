@@ -25,9 +25,8 @@ pub use turn::{actions_left, turn_json, turn_left};
 use super::offers;
 use super::phrase::book;
 use crate::field::{Barrier, Condition, Fill, Name};
-use crate::grid::{Edge, Feet, Square};
-use crate::referee::{Fact, Finding, ModeFact, NoStrike, Pace, ReactiveFact, Ruling};
-use crate::ruleset::policy::RunLimit;
+use crate::grid::{Area, Edge, Feet, Square};
+use crate::referee::{Fact, Finding, ModeFact, NoStrike, Pace, ReactiveFact, Ruling, TurnFact};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
@@ -85,7 +84,7 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         Fact::Maneuver(fact) => maneuver::sentence(ruleset, ruling, fact, reason(RuleId::BullRush)),
         Fact::Forced(fact) => forced::sentence(ruleset, ruling, fact, reason(RuleId::Forced)),
         Fact::Reactive(fact) => reactive::sentence(ruleset, ruling, fact),
-        Fact::Turn(fact) => turn::sentence(creature, fact),
+        Fact::Turn(fact) => turn::sentence(ruleset, creature, fact),
         Fact::Ground(fact) => ground::sentence(creature, fact),
         Fact::Height(fact) => {
             let start = is_alone_at_the_start(finding, ruling).then_some(ruling.from);
@@ -98,10 +97,9 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         Fact::Mode(fact) => modes::sentence(ruleset, ruling, fact),
         Fact::Jump(fact) => jump::sentence(ruling, fact),
         Fact::Load(fact) => load::sentence(ruleset, fact),
-        Fact::CheckFailed { result, dc } if finding.rule == RuleId::RunLimit => match ruleset.run_limit.value {
-            RunLimit::ConstitutionCheck => say!("fact-runs-no-further-rests", result, dc, creature),
-            RunLimit::MightCheck => say!("turn-runs-no-further", result, dc, creature),
-        },
+        Fact::CheckFailed { result, dc } if finding.rule == RuleId::RunLimit => {
+            turn::sentence(ruleset, creature, &TurnFact::RunsNoFurther { result: *result, dc: *dc })
+        }
         Fact::CheckFailed { result, dc } => say!("fact-check-failed", result, dc),
         Fact::Impeded { square } => match ruling.steps.first().filter(|_| is_alone_at_the_start(finding, ruling)) {
             Some(step) => say!("fact-impeded", square, to = step.to.anchor),
@@ -167,7 +165,7 @@ pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Messa
         Fact::Blind => say!("fact-blind", creature),
         Fact::Load(fact) => load::sentence(ruleset, fact),
         Fact::Height(fact) => height::sentence(ruleset, creature, None, fact),
-        Fact::Turn(fact) => turn::sentence(creature, fact),
+        Fact::Turn(fact) => turn::sentence(ruleset, creature, fact),
         Fact::Flight(fact) => maneuverability::sentence(creature, fact),
         Fact::Air(fact) => aerial::sentence(ruleset, creature, fact),
         Fact::Riding(fact) => riding::sentence(creature, fact),
@@ -192,6 +190,17 @@ fn too_tight(ruleset: &Ruleset, edge: Edge) -> Message {
 /// What the steps to all these squares have against them.
 pub fn hampered(squares: Vec<Square>, by: &[RuleId]) -> Message {
     say!("fact-hampered-several", squares = Message::names(squares), by = titles(by))
+}
+
+/// Squares that nobody can stand in for the same reason, in one sentence: `F7:N7 are solid`.
+pub fn filled(squares: &[Square], fill: Fill) -> Message {
+    let areas = squares.iter().map(|&square| Area::from(square));
+    let around = areas.reduce(Area::around).filter(|area| area.squares().count() == squares.len());
+    let squares = around.map_or_else(|| Message::names(squares), |area| Message::of(&area));
+    match fill {
+        Fill::Pillar => say!("fact-pillars", squares),
+        _ => say!("fact-solid-several", squares),
+    }
 }
 
 fn titles(rules: &[RuleId]) -> Message {

@@ -7,6 +7,7 @@ use crate::field::{Encounter, Name, Stage};
 use crate::grid::HalfFeet;
 use crate::referee::{Action, Offered, Paces, Referee, TurnFact, Turns};
 use crate::ruleset::Ruleset;
+use crate::ruleset::policy::RunLimit;
 use crate::say;
 use crate::words::Message;
 
@@ -24,7 +25,7 @@ pub fn action(action: Action) -> Message {
 }
 
 /// What turns have to say about a movement.
-pub fn sentence(creature: &Name, fact: &TurnFact) -> Message {
+pub fn sentence(ruleset: &Ruleset, creature: &Name, fact: &TurnFact) -> Message {
     match fact {
         TurnFact::NotItsTurn { whose } => say!("turn-not-its-turn", whose, creature),
         TurnFact::NoActionLeft { action: Action::Only, .. } => say!("turn-not-the-only-action", creature),
@@ -63,7 +64,10 @@ pub fn sentence(creature: &Name, fact: &TurnFact) -> Message {
         }
         TurnFact::HasToRest { rounds } => say!("turn-has-to-rest", creature, rounds),
         TurnFact::StoppedRunning => say!("turn-stopped-running", creature),
-        TurnFact::RunsNoFurther { result, dc } => say!("turn-runs-no-further", result, dc, creature),
+        TurnFact::RunsNoFurther { result, dc } => match ruleset.run_limit.value {
+            RunLimit::ConstitutionCheck => say!("fact-runs-no-further-rests", result, dc, creature),
+            RunLimit::MightCheck => say!("turn-runs-no-further", result, dc, creature),
+        },
         TurnFact::ChanceBefore { who } => say!("turn-chance-before", who),
     }
 }

@@ -110,6 +110,7 @@ impl Gathered {
         }
     }
 
+    #[inline]
     fn add(&mut self, at: usize, bits: u64, onto: &Mask) {
         let bits = onto.words.get(at).map_or(0, |word| word & bits);
         if bits != 0 {
@@ -136,6 +137,7 @@ impl Mask {
 
     /// The part that a square of the board is; `None` off the board.
     #[must_use]
+    #[inline]
     pub fn part_at(&self, square: Square) -> Option<Part> {
         self.position(square)
     }
@@ -147,17 +149,32 @@ impl Mask {
         Square::new(column as i32, (at / self.stride) as i32)
     }
 
+    /// The column and the row of the first square of a part's word, and its bits.
+    #[must_use]
+    #[inline]
+    pub fn place_of(&self, (at, bits): Part) -> (usize, usize, u64) {
+        (at % self.stride * BITS as usize, at / self.stride, bits)
+    }
+
     /// What a part has in common with the set.
     #[must_use]
+    #[inline]
     pub fn within(&self, (at, bits): Part) -> Part {
         (at, self.words[at] & bits)
     }
 
     /// Adds a part of another set of squares of the same board.
+    #[inline]
     pub fn add_part(&mut self, (at, bits): Part) {
         self.words[at] |= bits;
         let row = at / self.stride;
         self.extend_rows(&(row..row + 1));
+    }
+
+    /// Removes a part of another set of squares of the same board.
+    #[inline]
+    pub fn drop_part(&mut self, (at, bits): Part) {
+        self.words[at] &= !bits;
     }
 
     /// Adds the squares that steps lead to from those of another set. Each step has the squares that it can lead to, and

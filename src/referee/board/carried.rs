@@ -48,7 +48,12 @@ pub fn unseated<'e>(before: &'e Encounter, next: &'e Encounter) -> impl Iterator
 /// Whether the creature lies on the ground, and carries nobody.
 #[must_use]
 pub fn is_down(mount: &Creature) -> bool {
-    mount.is(Condition::Prone) || mount.is(Condition::Helpless)
+    down_by(mount).is_some()
+}
+
+/// The condition that lays the creature low, if one does.
+pub(crate) fn down_by(mount: &Creature) -> Option<Condition> {
+    [Condition::Dead, Condition::Helpless, Condition::Prone].into_iter().find(|&condition| mount.is(condition))
 }
 
 /// The carried creature after its carrier has moved; `None` if that has not, or the creature has moved by itself or is held

@@ -17,6 +17,7 @@ pub(crate) mod threat;
 pub(crate) mod water;
 
 pub(crate) use attack::Attacks;
+pub(crate) use carried::down_by;
 pub use carried::{is_down, take_along, thrown, unseated};
 pub use crossing::Crossings;
 pub(crate) use crossing::{Hindrance, beside, inner_edges, single_steps, ways_round};

@@ -21,7 +21,11 @@ impl<'a> Neighbours<'a> {
     /// Everybody by their space, made wider by so many squares on every side.
     pub(crate) fn new(referee: Referee<'a>, wider: impl Fn(&Creature) -> i32) -> Self {
         let area = |one: &'a Creature| (one, referee.space_of(one).area().grown(wider(one)));
-        let all: Vec<(&Creature, Area)> = referee.encounter.creatures().iter().map(area).collect();
+        Neighbours::of(referee.encounter.creatures().iter().map(area).collect())
+    }
+
+    /// These creatures by these areas, in order of name.
+    pub(crate) fn of(all: Vec<(&'a Creature, Area)>) -> Self {
         let mut cells: HashMap<(i32, i32), Vec<usize>> = HashMap::new();
         for (index, (_, area)) in all.iter().enumerate() {
             for cell in cells_of(*area) {
@@ -29,6 +33,11 @@ impl<'a> Neighbours<'a> {
             }
         }
         Neighbours { all, cells }
+    }
+
+    /// Whether there is nobody to be found.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.all.is_empty()
     }
 
     /// Those whose area shares a square with this one, in order of name.

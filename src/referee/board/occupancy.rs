@@ -12,7 +12,7 @@ use crate::ruleset::policy::{Ending, Fills, Occupied, SizeApartWay};
 use crate::ruleset::{RuleId, Ruleset};
 
 /// What it takes to ask how a mover meets one creature.
-const PER_OCCUPANT: u32 = 4;
+const PER_OCCUPANT: u32 = 8;
 
 /// Whether a mover may stop in another creature's squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -65,7 +65,7 @@ impl<'a> ChargeAttempt<'a, '_> {
             refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::TooNear { feet }));
         }
         if feet > self.judge.budget {
-            refusals.push(Finding::refusal(RuleId::Charge, Fact::TooFar { feet }));
+            refusals.push(Finding::refusal(RuleId::Charge, Fact::TooFar { feet: feet.into() }));
         }
         let step_table = StepTable::upright(referee, mover, Some(self.judge.occupancy));
         // The board without occupants and hampering, to say what spoils a charge that has no way to its end.
@@ -250,7 +250,7 @@ impl<'a> ChargeAttempt<'a, '_> {
         if !referee.ruleset().charge_overrun.value.is_allowed() {
             return vec![Finding::refusal(RuleId::ChargeOverrun, ChargeFact::NoOverrun)];
         }
-        Maneuvers(referee).target_refusals(mover, Maneuver::Overrun, other)
+        Maneuvers(referee).target_refusals(mover, (Maneuver::Overrun, false), other)
     }
 
     /// Resolves the charge's overrun like any other overrun, and its effect on the charge.

@@ -120,7 +120,7 @@ impl<'a> Charges<'a> {
         ruling.feet = Some(feet.into());
         ruling.findings.splice(0..0, refusals);
         if feet > budget && !ruling.findings.iter().any(|finding| matches!(finding.fact, Fact::TooFar { .. })) {
-            ruling.findings.push(Finding::refusal(RuleId::Charge, Fact::TooFar { feet }));
+            ruling.findings.push(Finding::refusal(RuleId::Charge, Fact::TooFar { feet: feet.into() }));
         }
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
@@ -155,7 +155,9 @@ impl<'a> Charges<'a> {
         match locomotion.mode {
             Mode::Fly | Mode::Swim if locomotion.is_listed() => vec![locomotion.mode],
             Mode::Walk if Supports(self.0).of(mover.creature) == Support::Floor => {
-                let may = |mode: &Mode| has(mode) && (*mode == Mode::Fly || FloorEdges(self.0).is_at_the_water(mover));
+                // Where ways of moving combine, it walks to the water on the way.
+                let wades = || self.0.ruleset.combining.value.is_known() || FloorEdges(self.0).is_at_the_water(mover);
+                let may = |mode: &Mode| has(mode) && (*mode == Mode::Fly || wades());
                 [Mode::Fly, Mode::Swim].into_iter().filter(may).collect()
             }
             _ => Vec::new(),
@@ -250,7 +252,9 @@ impl<'a> Charges<'a> {
         let over = |at: Placement| closest.iter().any(|(_, pose)| pose.at == at);
         let dives = |end: &&End| end.0 <= budget && over(end.1.at) && self.is_dive(mover, mode, **end);
         let diving: Vec<End> = ends.iter().filter(dives).copied().collect();
-        if diving.is_empty() { closest } else { least(&diving) }
+        // Who is in reach already has nowhere to dive to.
+        let near = closest.iter().any(|(feet, _)| *feet < Feet::SQUARE * 2);
+        if near || diving.is_empty() { closest } else { least(&diving) }
     }
 
     /// Whether a charge from here to there is a dive, where the rulebook has them.

@@ -118,7 +118,7 @@ impl<'a> Withdrawals<'a> {
     fn nearing(&self, mover: &Mover<'a>, ruling: &Ruling, primary: &Creature) -> Option<Finding> {
         let away = Some(self.away(primary));
         let kept = |at: Placement, altitude: Height| {
-            let there = Creature { altitude, ..mover.creature.clone() };
+            let there = Creature { anchor: at.anchor, altitude, ..mover.creature.clone() };
             let there = Mover { creature: &there, options: MoveOptions { away, ..mover.options }, ..*mover };
             StepPrices(self.0).distance_kept(&there, at)
         };

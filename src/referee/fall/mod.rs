@@ -366,7 +366,10 @@ fn limit(rules: &Ruleset, drop: &Plunge, fall: &mut [Stretch]) {
 
 /// Merges neighboring stretches that are alike into one part each.
 fn gather(fall: &[Stretch]) -> Vec<Part> {
-    let alike = fall.chunk_by(|one, next| one == next);
+    // What deals nothing is alike, whatever it would have dealt.
+    let alike = fall.chunk_by(|one, next| {
+        (one.harm, one.rule) == (next.harm, next.rule) && (one.harm == Harm::Nothing || one.throw == next.throw)
+    });
     let parts = alike.filter_map(|alike| {
         let times = u32::try_from(alike.len()).ok()?;
         let first = alike.first()?;

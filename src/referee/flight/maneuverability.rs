@@ -189,7 +189,7 @@ impl<'a> ClassFlights<'a> {
             ruling.takes = Paces(self.0).action_of(mover, trip.walk);
             ruling.findings.extend(Paces(self.0).pace_refusals(mover, trip.walk).0);
             if price > HalfFeet::from(trip.budget) {
-                refusals.push((trip.walk.pace.limit(), Fact::TooFar { feet: price.whole() }));
+                refusals.push((trip.walk.pace.limit(), Fact::TooFar { feet: price }));
             }
             let turns = FlightFact::TurnsInPlace { class: wings.class(), feet: price.whole() };
             ruling.findings.push(Finding::note(RuleId::FlightTurnInPlace, turns));
@@ -224,7 +224,7 @@ impl<'a> ClassFlights<'a> {
             let feet = feet + price.into();
             ruling.feet = Some(feet);
             if feet > trip.budget.into() {
-                refusals.push((RuleId::Charge, Fact::TooFar { feet: feet.whole() }));
+                refusals.push((RuleId::Charge, Fact::TooFar { feet }));
             }
         }
         ruling.findings.extend(refusals.into_iter().map(Finding::refused));

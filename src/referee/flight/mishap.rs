@@ -7,7 +7,7 @@ use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::Paces;
 use crate::referee::request::Flying;
-use crate::referee::ruling::{AirFact, Finding, Rolled, Ruling, Verdict};
+use crate::referee::ruling::{AirFact, Fact, Finding, Rolled, Ruling, Verdict};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::FlyTask;
 
@@ -93,6 +93,12 @@ impl<'a> Mishaps<'a> {
                 let task = if mishap.what == Mishap::Slow { FlyTask::Slow } else { FlyTask::Hover };
                 let check = FlightChecks(self.0).check_in_flight(mover.creature, task, &mishap.weather, mishap.rolled);
                 FlightChecks(self.0).kept_up_by(mover, means, check, &mut ruling);
+                // The check is for what was not flown, so no action goes with it.
+                for finding in &mut ruling.findings {
+                    if let Fact::Air(AirFact::Sinks { from, to }) = finding.fact {
+                        finding.fact = AirFact::Lowered { from, to }.into();
+                    }
+                }
             }
             Mishap::Idle | Mishap::Slow if grade == Grade::Hover => {
                 GradedFlights(self.0).keep_beside_a_surface(mover, &Flying::default(), &mut ruling);

@@ -21,7 +21,9 @@ pub(crate) use free::AirPrices;
 pub(crate) use grades::GradedFlights;
 pub use maneuverability::ClassFlights;
 pub use mishap::{After, Mishap, Mishapped, Mishaps};
+pub(crate) use rows::Rows;
 pub use wind::Winds;
+pub(crate) use wings::Wings;
 
 use crate::field::{Means, Mode};
 use crate::grid::{Feet, Height, Placement};

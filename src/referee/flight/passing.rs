@@ -12,7 +12,7 @@ use crate::referee::board::Elevations;
 use crate::referee::context::Mover;
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::request::Flying;
-use crate::referee::ruling::{Action, Fact, Finding, FlightFact, Pace, Ruling};
+use crate::referee::ruling::{Action, Fact, Finding, FlightFact, Pace, Ruling, Step};
 use crate::referee::space::{MovementModel, Pose, Space, Transition};
 use crate::ruleset::RuleId;
 
@@ -39,7 +39,7 @@ impl<'a> ClassFlights<'a> {
             ruling.feet = Some(feet);
             if feet > HalfFeet::from(ruling.budget) {
                 ruling.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
-                let too_far = Fact::TooFar { feet: feet.whole() };
+                let too_far = Fact::TooFar { feet };
                 ruling.findings.push(Finding::refusal(Pace::Single.limit(), too_far));
             }
         }
@@ -68,7 +68,7 @@ impl<'a> ClassFlights<'a> {
         ruling.flight = Some(wings.flight(self.height_at_the_end(mover, ruling), &state));
     }
 
-    /// The steps of a level way as a flier by class makes them; `None` for others, and without steps.
+    /// The steps of a way as a flier by class makes them; `None` for others, and without steps.
     fn over_the_steps(&self, mover: &Mover<'a>, ruling: &Ruling) -> Option<Flown<'a>> {
         let by_class = self.0.ruleset.flight.value.uses_classes();
         let means = Paces(self.0).flies_level(mover.creature).filter(|_| by_class)?;
@@ -77,14 +77,16 @@ impl<'a> ClassFlights<'a> {
         let flying = Flying { stopped: true, ..Flying::default() };
         let trip = Flights(self.0).trip_by_air(mover, means, &flying);
         let wings = Wings::new(self.0, mover, rows, (means, &trip), &flying);
-        let elevation = Elevations(self.0).elevation(mover.creature);
-        let poses: Vec<Pose> = ruling.steps.iter().map(|step| Pose { at: step.to, elevation }).collect();
+        let floor = |at| self.0.encounter.battlefield.floor_under(at);
+        let pose = |step: &Step| Pose { at: step.to, elevation: floor(step.to) + step.altitude };
+        let poses: Vec<Pose> = ruling.steps.iter().map(pose).collect();
         let transitions = Space(self.0).transitions_over(mover, &wings, &trip, &poses);
         (!poses.is_empty() && transitions.len() == poses.len()).then_some((wings, transitions))
     }
 
-    /// How far above the floor a level way ends.
+    /// How far above the floor a way ends.
     fn height_at_the_end(&self, mover: &Mover<'a>, ruling: &Ruling) -> Height {
-        Space(self.0).altitude_of(Pose { at: ruling.to, elevation: Elevations(self.0).elevation(mover.creature) })
+        let level = Pose { at: ruling.to, elevation: Elevations(self.0).elevation(mover.creature) };
+        ruling.steps.last().map_or_else(|| Space(self.0).altitude_of(level), |step| step.altitude)
     }
 }

@@ -77,9 +77,7 @@ impl<'a> Leaps<'a> {
     pub(crate) fn arc(&self, jumper: &Creature, start: Pose, jumping: &Jumping, goal: Square) -> Arc {
         let (dx, dy) = start.at.anchor.to(goal);
         let steps = dx.abs().max(dy.abs());
-        // As close to the straight line as whole squares allow.
-        let along = |delta: i32, step: i32| (2 * delta * step + steps).div_euclid(2 * steps.max(1));
-        let squares = (1..=steps).map(|step| start.at.anchor.offset((along(dx, step), along(dy, step)))).collect();
+        let squares = line(start.at.anchor, (dx, dy), 0);
         let distance = Distances(self.0).feet_over(dx.unsigned_abs(), dy.unsigned_abs(), 0, false);
         let apart = |delta: i32, side: u32| delta.unsigned_abs().saturating_sub(side);
         let (width, height) = (start.at.footprint.width, start.at.footprint.height);
@@ -103,8 +101,21 @@ impl<'a> Leaps<'a> {
         Arc { squares, distance, gap, rise, peak, end, falls }
     }
 
-    /// The movement of a jump that succeeds.
+    /// The movement of a jump that succeeds: of the lines that are as near to the straight one, that which provokes least.
     pub(crate) fn leap(&self, mover: &Mover<'a>, jumping: &Jumping, arc: &Arc, before: Feet) -> Jumped {
+        let from = mover.placement.anchor;
+        let goal = arc.squares.last().map_or((0, 0), |&goal| from.to(goal));
+        let along = |squares: Vec<Square>| self.leap_over(mover, jumping, &Arc { squares, ..arc.clone() }, before);
+        let worth = |jumped: &Jumped| (jumped.ruling.refusals().count(), jumped.ruling.provocations.len());
+        let first = along(arc.squares.clone());
+        let lines = 1 << halves(goal).min(MOST_HALVES);
+        let others = (1..lines).filter(|_| worth(&first) > (0, 0)).map(|line_no| along(line(from, goal, line_no)));
+        let best = others.min_by_key(worth).filter(|other| worth(other) < worth(&first));
+        best.unwrap_or(first)
+    }
+
+    /// The movement of a jump that succeeds over these squares.
+    fn leap_over(&self, mover: &Mover<'a>, jumping: &Jumping, arc: &Arc, before: Feet) -> Jumped {
         let start = Space(self.0).pose(mover);
         let own = self.0.ruleset.jump.value.is_by_strength();
         let mut poses = vec![start];
@@ -175,7 +186,7 @@ impl<'a> Leaps<'a> {
         if low {
             ruling.feet = Some(up.into());
             if up > budget {
-                ruling.findings.push(Finding::refusal(jumping.walk.pace.limit(), Fact::TooFar { feet: up }));
+                ruling.findings.push(Finding::refusal(jumping.walk.pace.limit(), Fact::TooFar { feet: up.into() }));
                 ruling.verdict = Verdict::Illegal;
             }
         }
@@ -209,6 +220,33 @@ impl<'a> Leaps<'a> {
             reach: None,
         }
     }
+}
+
+/// Of how many steps that lead just between two squares both squares are tried.
+const MOST_HALVES: u32 = 3;
+
+/// How many of the steps of a straight line to this offset lead just between two squares.
+fn halves((dx, dy): (i32, i32)) -> u32 {
+    let (long, short) = (dx.abs().max(dy.abs()), dx.abs().min(dy.abs()));
+    let between = (1..long).filter(|step| 2 * short * step % (2 * long) == long);
+    u32::try_from(between.count()).unwrap_or(0)
+}
+
+/// The squares of a line to this offset that is as close to the straight one as whole squares allow. Where a step leads just
+/// between two squares, it takes the one farther off, unless the bit of `nearer` for it is set.
+fn line(from: Square, (dx, dy): (i32, i32), nearer: u32) -> Vec<Square> {
+    let steps = dx.abs().max(dy.abs());
+    let mut between = 0;
+    let squares = (1..=steps).map(|step| {
+        let is_between = |delta: i32| 2 * delta.abs() * step % (2 * steps) == steps;
+        let near = (is_between(dx) || is_between(dy)) && {
+            between += 1;
+            nearer >> (between - 1).min(31) & 1 == 1
+        };
+        let along = |delta: i32| delta.signum() * ((2 * delta.abs() * step + steps - i32::from(near)) / (2 * steps));
+        from.offset((along(dx), along(dy)))
+    });
+    squares.collect()
 }
 
 /// How much farther than its distance the farthest point of an arc is from its start, in feet: what a jump by strength

@@ -115,7 +115,7 @@ impl<'a> RunUps<'a> {
         let before = jumped.ruling.feet.unwrap_or_default();
         let beyond = |feet: &HalfFeet| *feet + before > jumped.ruling.budget.into() && on.verdict != Verdict::Illegal;
         if let Some(feet) = on.feet.filter(beyond) {
-            on.findings.push(Finding::refusal(jumping.walk.pace.limit(), Fact::TooFar { feet: feet.whole() }));
+            on.findings.push(Finding::refusal(jumping.walk.pace.limit(), Fact::TooFar { feet }));
             on.verdict = Verdict::Illegal;
         }
         let pending = jumped.ruling.verdict;
@@ -289,7 +289,7 @@ fn joined(way: Ruling, jump: Ruling) -> Ruling {
     for finding in &mut all.findings {
         finding.step = finding.step.map(|step| step + behind);
         match &mut finding.fact {
-            Fact::TooFar { feet } => *feet += way.feet.unwrap_or_default().whole(),
+            Fact::TooFar { feet } => *feet += way.feet.unwrap_or_default(),
             Fact::Hazards { entered } => entered.iter_mut().for_each(|(step, _)| *step += behind),
             _ => {}
         }

@@ -1,59 +1,22 @@
 //! The bull rush that pushes an opponent straight back.
 
 use super::through::{Entry, Maneuvers, provoke, strength_check};
-use crate::field::{Condition, Creature, Name};
-use crate::grid::{Direction, Feet, Height, Path, Placement};
-use crate::referee::board::{Distances, Elevations, Grades, Occupancy, SharedSquares};
+use super::ways::{Portion, Wanted, is_about_heights};
+use crate::field::{Condition, Creature};
+use crate::grid::{Direction, Feet, Height, Path, Placement, Square};
+use crate::referee::board::{Attacks, Distances, Elevations, Grades, Occupancy, SharedSquares, Sight, Strike, Threats};
 use crate::referee::context::{Balancing, MoveOptions, Mover, Referee};
 use crate::referee::flight::ClassFlights;
-use crate::referee::forced::{Forced, ForcedMoves};
-use crate::referee::movement::{Claim, FloorEdges, Paces, StepPrices, Strikes, Turns};
-use crate::referee::request::{BullRush, ForcedMove, Walk};
+use crate::referee::movement::{Claim, Paces, StepPrices, Strikes, Turns};
+use crate::referee::request::{BullRush, Prefer, Stop, Walk};
 use crate::referee::ruling::{
-    Action, Bearing, CheckKind, Drop, Fact, Finding, ForcedFact, ForcedKind, HeightFact, Maneuver, ManeuverFact, Pace,
-    Provocation, Ruling, Verdict,
+    Action, CheckKind, Drop, Fact, Finding, Maneuver, ManeuverFact, Pace, Provocation, Ruling,
 };
 use crate::referee::walk::{GroundChecks, WalkJudge, Walks};
 use crate::ruleset::RuleId;
 
 /// The margin that pushes the target one square further.
 const FURTHER_BY: i32 = 5;
-
-/// How far a push went.
-struct Push {
-    /// The target's places step by step, beginning with its start.
-    places: Vec<Placement>,
-    /// Its heights above the floor before and after, where it goes straight up or down.
-    lifted: Option<(Height, Height)>,
-    /// What stopped it early.
-    blocked: Option<Fact>,
-    /// The target's fall, where its last place lies over an edge.
-    falls: Option<Fact>,
-    /// The places, by their index, where its flight keeps it up over an edge, and its altitude there.
-    aloft: Vec<(usize, Height)>,
-}
-
-impl Push {
-    /// A push that leads nowhere.
-    fn of(place: Placement) -> Self {
-        Push { places: vec![place], lifted: None, blocked: None, falls: None, aloft: Vec::new() }
-    }
-
-    /// Drops all but the first `squares` squares.
-    fn cut(&mut self, squares: usize) {
-        if squares + 1 < self.places.len() {
-            self.falls = None;
-        }
-        self.lifted = self.lifted.filter(|_| squares > 0);
-        self.places.truncate(squares + 1);
-    }
-
-    /// The target's altitude where it ends, if its flight keeps it up there.
-    fn aloft(&self) -> Option<Height> {
-        let there = |&&(index, _): &&(usize, Height)| index + 1 == self.places.len();
-        self.aloft.iter().find(there).map(|(_, altitude)| *altitude)
-    }
-}
 
 /// Bull rushes.
 #[derive(Clone, Copy, Debug)]
@@ -70,10 +33,12 @@ impl<'a> BullRushes<'a> {
         let claim = Claim { takes, maneuver: by_might, moves: !by_might };
         let (mut before, usable) = Maneuvers(self.0).maneuver_refusals(mover, Maneuver::BullRush, claim, false);
         let target = self.0.encounter.creature(&asked.target).filter(|_| usable);
-        let Some(target) = target else { return Maneuvers(self.0).maneuver_refused(mover, &[], before) };
-        before.extend(Maneuvers(self.0).target_refusals(mover, Maneuver::BullRush, target));
+        let Some(target) = target else { return Maneuvers(self.0).maneuver_refused(mover, None, before) };
         let space = self.0.space_of(target);
         let way = direction(mover.placement, space);
+        // A step up or down leads to a target just above or below.
+        let goes = way.filter(|_| !by_might).and_then(|way| self.goes_to(mover, target, (space, way)));
+        before.extend(Maneuvers(self.0).target_refusals(mover, (Maneuver::BullRush, goes.is_some()), target));
         if way.is_none() {
             before.push(Finding::refusal(rule, ManeuverFact::NoDirection));
         }
@@ -88,18 +53,21 @@ impl<'a> BullRushes<'a> {
         if !near {
             before.push(Finding::refusal(rule, ManeuverFact::NotBeside { who: target.name.clone() }));
         }
+        if by_might && near && self.is_walled_off(mover, target) {
+            before.push(Finding::refusal(rule, ManeuverFact::WalledOff { who: target.name.clone() }));
+        }
         if by_might && asked.feet.is_none() {
             before.push(Finding::refusal(rule, ManeuverFact::HowFar));
         }
         let Some(way) = way.filter(|_| near) else {
-            return Maneuvers(self.0).maneuver_refused(mover, &[], before);
+            return Maneuvers(self.0).maneuver_refused(mover, None, before);
         };
         // The step into the target's space is a single square.
         let mover = &mover.with_options(MoveOptions { balancing: Balancing::OneSquare, ..MoveOptions::default() });
         let mut ruling = if by_might {
-            self.along(mover, &Occupancy::nobody(), &[])
+            self.along(mover, (&Occupancy::nobody(), target), &[], None)
         } else {
-            self.entered(mover, target, space, way)
+            self.entered(mover, target, (space, way), goes)
         };
         ruling.findings.splice(0..0, before);
         if self.0.drops(&ruling) {
@@ -139,16 +107,17 @@ impl<'a> BullRushes<'a> {
 
     /// The step into the target's squares, and the chances it provokes: from every creature that threatens the mover
     /// before or after it, the target among them.
-    fn entered(&self, mover: &Mover<'a>, target: &Creature, space: Placement, way: Direction) -> Ruling {
+    fn entered(
+        &self,
+        mover: &Mover<'a>,
+        target: &'a Creature,
+        (space, way): (Placement, Direction),
+        goes: Option<Height>,
+    ) -> Ruling {
         let (start, rule) = (mover.placement, RuleId::BullRush);
         let occupancy = SharedSquares(self.0).occupancy(mover).letting_in(&[target], Entry::Into);
-        // Straight at the target where possible, else by any step that leads into its squares.
-        let straight = start.toward(way);
-        let steps = Direction::ALL.into_iter().map(|way| start.toward(way)).filter(|to| to.overlaps(space));
-        let is_open = |to: &Placement| StepPrices(self.0).step_refusals(mover, &occupancy, start, *to).is_empty();
-        let entry =
-            std::iter::once(straight).filter(|to| to.overlaps(space)).chain(steps).find(is_open).unwrap_or(straight);
-        let mut ruling = self.along(mover, &occupancy, &[entry]);
+        let entry = self.entry(mover, &occupancy, (space, way));
+        let mut ruling = self.along(mover, (&occupancy, target), &[entry], goes);
         // The movement does not end there yet.
         ruling.findings.retain(|finding| !finding.fact.is_about_stopping() || is_too_far(finding));
         let threateners = Strikes(self.0).threateners(mover);
@@ -164,8 +133,54 @@ impl<'a> BullRushes<'a> {
         ruling
     }
 
-    /// Judges the mover's way over these places.
-    fn along(&self, mover: &Mover<'a>, occupancy: &Occupancy<'a>, places: &[Placement]) -> Ruling {
+    /// Where the mover enters the target's squares: straight at the target where possible, else by any step that leads into them.
+    fn entry(&self, mover: &Mover<'a>, occupancy: &Occupancy<'a>, (space, way): (Placement, Direction)) -> Placement {
+        let start = mover.placement;
+        let straight = start.toward(way);
+        let steps = Direction::ALL.into_iter().map(|way| start.toward(way)).filter(|to| to.overlaps(space));
+        let is_open = |to: &Placement| StepPrices(self.0).step_refusals(mover, occupancy, start, *to).is_empty();
+        std::iter::once(straight).filter(|to| to.overlaps(space)).chain(steps).find(is_open).unwrap_or(straight)
+    }
+
+    /// How high above the map's own level the mover goes into the squares of a target that it meets one square up or down from
+    /// where it is, if it can; `None` where it stays level, or the target is out of its way.
+    fn goes_to(&self, mover: &Mover<'a>, target: &'a Creature, at: (Placement, Direction)) -> Option<Height> {
+        let (mine, its) = (Elevations(self.0).levels(mover.creature), Elevations(self.0).levels(target));
+        let (down, up) = (mine.lowest() - its.highest() + 1, its.lowest() - mine.highest() + 1);
+        let rise = if down > 0 { -down } else { up };
+        if mine.overlap(its) || rise.abs() != 1 {
+            return None;
+        }
+        let elevation = Elevations(self.0).elevation(mover.creature) + Height::of_squares(rise);
+        let occupancy = SharedSquares(self.0).occupancy(mover).letting_in(&[target], Entry::Into);
+        let entry = self.entry(mover, &occupancy, at);
+        let way = self.along(mover, (&occupancy, target), &[entry], Some(elevation));
+        way.refusals().all(|finding| finding.fact.is_about_stopping()).then_some(elevation)
+    }
+
+    /// Whether walls keep the mover from getting at any square of its target.
+    fn is_walled_off(&self, mover: &Mover<'a>, target: &Creature) -> bool {
+        let (clutter, levels) = (Sight(self.0).clutter(), Elevations(self.0).levels(target));
+        let open = |square: Square| {
+            let at = mover.placement;
+            match Threats(self.0).strike_from(&clutter, mover.creature, at, square, levels) {
+                Strike::Beyond => false,
+                Strike::Covered => Attacks(self.0).can_attack(&clutter, mover.creature, at, square, levels),
+                Strike::Threatened | Strike::Unseen | Strike::TooNear => true,
+            }
+        };
+        !self.0.space_of(target).squares().any(open)
+    }
+
+    /// Judges the mover's way over these places: on its level, or at this height above the map's own level. Where heights or a
+    /// shore close the way on its level, it goes on by what carries it there.
+    fn along(
+        &self,
+        mover: &Mover<'a>,
+        (occupancy, target): (&Occupancy<'a>, &'a Creature),
+        places: &[Placement],
+        height: Option<Height>,
+    ) -> Ruling {
         let (threateners, walk) = (Strikes(self.0).threateners(mover), Walk::default());
         let budget = self.left_to_walk(mover);
         let judge = WalkJudge::new(self.0, mover, (occupancy, &threateners), &walk, budget);
@@ -176,7 +191,28 @@ impl<'a> BullRushes<'a> {
         }
         let mut ruling = judge.judge_path(&path, path.end());
         ClassFlights(self.0).turn_on_the_way(mover, &mut ruling);
-        ruling
+        let closed = ruling.refusals().any(|finding| is_about_heights(&finding.fact));
+        if places.is_empty() || (height.is_none() && !closed) {
+            return ruling;
+        }
+        let elevation = height.unwrap_or(Elevations(self.0).elevation(mover.creature));
+        let stop = |place: &Placement| {
+            let altitude = Some(elevation - self.0.encounter.battlefield.floor_under(*place));
+            Stop { anchor: place.anchor, altitude }
+        };
+        let stops: Vec<Stop> = places.iter().map(stop).collect();
+        let wanted = Wanted {
+            stops: &stops,
+            prefer: Prefer::default(),
+            budget: (budget, Portion::Whole),
+            targets: &[target],
+            entry: Entry::Into,
+            quiet: &[],
+        };
+        let open = |others: Occupancy<'a>| others.letting_in(&[target], Entry::Into);
+        let way = Maneuvers(self.0).maneuver_way(mover, occupancy, &wanted, open);
+        let straight = way.steps.len() == places.len() && way.refusals().next().is_none();
+        if straight || height.is_some() { way } else { ruling }
     }
 
     /// Whether the bull rush is part of the charge that the mover has just made.
@@ -259,6 +295,10 @@ impl<'a> BullRushes<'a> {
         margin: i32,
     ) {
         let entry = ruling.to;
+        // The height at which it has come into the target's squares.
+        let floor = self.0.encounter.battlefield.floor_under(entry);
+        let rises = ruling.steps.last().map(|step| floor + step.altitude);
+        let height = rises.filter(|at| *at != Elevations(self.0).elevation(mover.creature));
         let further = if asked.follow { u32::try_from(margin / FURTHER_BY).unwrap_or(0) } else { 0 };
         let most = asked.feet.map_or(u32::MAX, |feet| feet.squares().max(1));
         let mut push = self.push(target, mover, way, (1 + further).min(most));
@@ -266,7 +306,7 @@ impl<'a> BullRushes<'a> {
         occupancy.occupants.retain(|occupant| !occupant.is_or_rides(target));
         let follows = |squares: usize| {
             let places = std::iter::successors(Some(entry), |place| Some(place.toward(way)));
-            self.along(mover, &occupancy, &places.take(squares.max(1)).collect::<Vec<_>>())
+            self.along(mover, (&occupancy, target), &places.take(squares.max(1)).collect::<Vec<_>>(), height)
         };
         // Beyond one square only as far as the mover can come along and stay.
         let places = push.places.clone();
@@ -288,7 +328,7 @@ impl<'a> BullRushes<'a> {
         let at_entry = std::mem::take(&mut ruling.provocations);
         let later = std::mem::take(&mut way_along.provocations);
         let (checks, notes) = (std::mem::take(&mut ruling.checks), std::mem::take(&mut ruling.findings));
-        *ruling = if stands { way_along } else { self.along(mover, &occupancy, &[]) };
+        *ruling = if stands { way_along } else { self.along(mover, (&occupancy, target), &[], None) };
         (ruling.checks, ruling.provocations) = (checks, at_entry);
         // The follow-up gives the target no chance at the mover.
         for chance in later.into_iter().filter(|chance| chance.by != target.name && stands) {
@@ -316,137 +356,6 @@ impl<'a> BullRushes<'a> {
         ruling.findings.push(Finding::note(RuleId::BullRush, stops));
         if !Walks(self.0).end_refusals(mover, &SharedSquares(self.0).occupancy(mover), ruling.to).is_empty() {
             ruling.findings.push(Maneuvers(self.0).falls_prone(mover.creature, RuleId::BullRush));
-        }
-    }
-
-    /// Pushes the target by forced movement, as any other push does; its resistance is taken off there.
-    fn shoved(&self, target: &'a Creature, by: &Mover<'a>, way: Direction, feet: Feet) -> Push {
-        let mut push = Push::of(self.0.space_of(target));
-        let Some(pushed) = self.0.mover(&target.name).filter(|_| feet > Feet(0)) else { return push };
-        let shove = ForcedMove {
-            how: ForcedKind::Push,
-            feet,
-            stops: Vec::new(),
-            bearing: Some(Bearing::Way(way)),
-            altitude: None,
-            drop: Some(Drop::Never),
-            ledge: None,
-            dv: None,
-            rolled: None,
-        };
-        let Forced { ruling, altitude, .. } = ForcedMoves(self.0).adjudicate(by.creature, &pushed, &shove);
-        push.blocked = ruling.findings.iter().find_map(|finding| match &finding.fact {
-            Fact::Forced(ForcedFact::EndsBefore { why }) => Some((**why).clone()),
-            fact => finding.refuses().then(|| fact.clone()),
-        });
-        if ruling.verdict == Verdict::Illegal {
-            return push;
-        }
-        let height = |fact: &&Fact| matches!(fact, Fact::Height(_));
-        let fact = ruling.findings.iter().map(|finding| &finding.fact).find(height).cloned();
-        let flies = matches!(fact, Some(Fact::Height(HeightFact::FliesOn { .. })));
-        push.falls = fact.filter(|_| !flies);
-        push.lifted =
-            Some((target.altitude, altitude)).filter(|_| ruling.steps.is_empty() && altitude != target.altitude);
-        push.places.extend(ruling.steps.iter().map(|step| step.to));
-        push.aloft.extend(flies.then_some((push.places.len() - 1, altitude)));
-        push
-    }
-
-    /// Pushes the target straight on until something blocks it; the pusher itself does not.
-    fn push(&self, target: &'a Creature, by: &Mover<'a>, way: Direction, squares: u32) -> Push {
-        let mut push = Push::of(self.0.ruleset.placement(target));
-        let Some(pushed) = self.0.mover(&target.name).map(|pushed| pushed.with_options(MoveOptions::default())) else {
-            return push;
-        };
-        let mut occupancy = SharedSquares(self.0).occupancy(&pushed);
-        occupancy.occupants.retain(|occupant| occupant.creature.name != by.creature.name);
-        let mut height: Option<Height> = None;
-        for _ in 0..squares {
-            let Some(&from) = push.places.last() else { break };
-            let to = from.toward(way);
-            let falls = FloorEdges(self.0).falls_in(pushed.creature, from, to).filter(|_| height.is_none());
-            let here = Elevations(self.0).elevation_at(pushed.creature, from);
-            let takes_wing = falls.is_some() && FloorEdges(self.0).flies_on(pushed.creature, here, to);
-            height = height.or(Some(here).filter(|_| takes_wing));
-            if let Some(height) = height {
-                let rises = FloorEdges(self.0).rises_before(height, to);
-                let closed = || FloorEdges(self.0).refusals_aloft(&pushed, height, (from, to)).into_iter().next();
-                push.blocked = rises.or_else(closed).map(|(_, fact)| fact);
-                if push.blocked.is_some() {
-                    break;
-                }
-                push.places.push(to);
-                let floor = self.0.encounter.battlefield.floor_under(to);
-                push.aloft.extend(Some((push.places.len() - 1, height - floor)).filter(|_| height > floor));
-                continue;
-            }
-            push.falls = falls;
-            if push.falls.is_some() {
-                let closed = FloorEdges(self.0)
-                    .refusals_over_an_edge(&pushed, from, to)
-                    .into_iter()
-                    .next()
-                    .map(|(_, fact)| fact);
-                match closed {
-                    None => push.places.push(to),
-                    Some(_) => (push.blocked, push.falls) = (closed, None),
-                }
-                break;
-            }
-            let closed = StepPrices(self.0)
-                .step_refusals(&pushed, &occupancy, from, to)
-                .into_iter()
-                .next()
-                .map(|(_, fact)| fact);
-            let taken =
-                || Walks(self.0).end_refusals(&pushed, &occupancy, to).into_iter().next().map(|finding| finding.fact);
-            push.blocked = closed.or_else(taken);
-            if push.blocked.is_some() {
-                break;
-            }
-            push.places.push(to);
-        }
-        push
-    }
-
-    /// Notes how far the target went, and which creatures other than the pusher may strike at it.
-    fn tell_push(&self, ruling: &mut Ruling, by: &Mover<'a>, target: &'a Creature, way: Direction, push: &Push) {
-        let rule = RuleId::BullRush;
-        let squares = push.places.len() - 1;
-        let Some(&to) = push.places.last() else { return };
-        let feet = Feet::of_squares(u32::try_from(squares).unwrap_or(0));
-        let (who, blocked) = (target.name.clone(), push.blocked.clone().map(Box::new));
-        let fact = match push.lifted {
-            Some(heights) => ManeuverFact::PushedUpright { who, at: to, heights, blocked },
-            None => ManeuverFact::Pushed { who, to, feet, way, blocked, aloft: push.aloft() },
-        };
-        let moved_by = if push.lifted.is_some() { RuleId::ForcedHeight } else { rule };
-        ruling.findings.push(Finding::note(moved_by, fact));
-        let falls = push.falls.clone().map(|fact| Finding::note(RuleId::Heights, fact));
-        ruling.findings.extend(falls);
-        let flies = |altitude| HeightFact::FliesOn { who: target.name.clone(), altitude };
-        ruling.findings.extend(push.aloft().map(|altitude| Finding::note(RuleId::Flight, flies(altitude))));
-        let Some(pushed) = self.0.mover(&target.name) else { return };
-        if self.0.ruleset.bull_rush.value.is_by_might() {
-            return;
-        }
-        let threateners = Strikes(self.0).threateners(&pushed);
-        let mut struck: Vec<Name> = Vec::new();
-        for (from, to) in push.places.iter().copied().zip(push.places.iter().skip(1).copied()) {
-            for chance in Strikes(self.0).chances(&threateners, from, to) {
-                if chance.by.name == by.creature.name || struck.contains(&chance.by.name) {
-                    continue;
-                }
-                struck.push(chance.by.name.clone());
-                let (at, leaving) = (target.name.clone(), chance.leaving);
-                let fact = ManeuverFact::StrikesPushed { by: chance.by.name.clone(), at, leaving };
-                ruling.findings.push(Finding::note(rule, fact));
-            }
-        }
-        let third = ruling.provocations.iter().any(|chance| chance.by != target.name);
-        if third || !struck.is_empty() {
-            ruling.findings.push(Finding::note(rule, ManeuverFact::MayGoAstray));
         }
     }
 }

@@ -1,12 +1,13 @@
 //! Climbing into a bigger opponent's space.
 
 use super::through::{Entry, Maneuvers, bigger_by, entry_into, lies_in, limited_by, provoke, steps_of};
+use super::ways::{Portion, Wanted, goal_of, is_upright, level_stops};
 use crate::field::{Creature, Name};
-use crate::grid::{Feet, HalfFeet, Height, Placement, Square};
-use crate::referee::board::{Distances, Elevations, SharedSquares, Support, Supports, Water};
+use crate::grid::{Feet, HalfFeet, Height, Placement};
+use crate::referee::board::{Distances, Elevations, Occupancy, SharedSquares, Support, Supports, Water};
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::movement::{Claim, Hindrances};
-use crate::referee::request::{Clamber, Prefer, Walk};
+use crate::referee::request::{Clamber, Prefer, Stop};
 use crate::referee::ruling::{
     Action, CheckKind, Fact, Finding, Maneuver, ManeuverFact, ModeFact, Provocation, Ruling, Verdict,
 };
@@ -34,9 +35,12 @@ impl<'a> Clambers<'a> {
         let claim = Claim { takes, maneuver: true, moves: false };
         let (mut before, usable) = Maneuvers(self.0).maneuver_refusals(mover, Maneuver::Clamber, claim, true);
         let target = self.0.encounter.creature(&asked.target).filter(|_| usable);
-        let Some(target) = target else { return Maneuvers(self.0).maneuver_refused(mover, &asked.stops, before) };
-        let slant = self.slant(mover.creature, target);
-        let mut refusals = Maneuvers(self.0).target_refusals(mover, Maneuver::Clamber, target);
+        let Some(target) = target else {
+            return Maneuvers(self.0).maneuver_refused(mover, goal_of(&asked.stops), before);
+        };
+        let slant = if is_upright(&asked.stops) { 0 } else { self.slant(mover.creature, target) };
+        let mut refusals =
+            Maneuvers(self.0).target_refusals(mover, (Maneuver::Clamber, is_upright(&asked.stops)), target);
         let level = |finding: &Finding| matches!(finding.fact, Fact::Maneuver(ManeuverFact::OutOfLevel { .. }));
         refusals.retain(|finding| slant == 0 || !level(finding));
         before.extend(refusals);
@@ -54,14 +58,22 @@ impl<'a> Clambers<'a> {
         };
         let budget = (plain + asked.extra).min(most.max(plain));
         let mover = &mover.with_options(MoveOptions::default());
-        let occupancy = SharedSquares(self.0).occupancy(mover).letting_in(&[target], Entry::Into);
+        let open = |others: Occupancy<'a>| others.letting_in(&[target], Entry::Into);
+        let occupancy = open(SharedSquares(self.0).occupancy(mover));
         let space = self.0.space_of(target);
-        let within = |stops: Vec<Square>, budget: Feet| {
-            let walk = Walk { stops, prefer: asked.prefer, ..Walk::default() };
-            let way = Maneuvers(self.0).maneuver_way(mover, (&occupancy, &walk), budget, &[], &[]);
+        let within = |stops: Vec<Stop>, budget: Feet| {
+            let wanted = Wanted {
+                stops: &stops,
+                prefer: asked.prefer,
+                budget: (budget, if prone { Portion::Whole } else { Portion::Half }),
+                targets: &[target],
+                entry: Entry::Into,
+                quiet: &[],
+            };
+            let way = Maneuvers(self.0).maneuver_way(mover, &occupancy, &wanted, open);
             self.slanted(mover.creature, way, (slant, space), budget)
         };
-        let judge = |stops: Vec<Square>| within(stops, budget);
+        let judge = |stops: Vec<Stop>| within(stops, budget);
         // Squares beyond the plain distance that a way takes.
         let beyond = |ruling: &Ruling| {
             ruling.feet.map_or(0, |feet| {
@@ -71,21 +83,21 @@ impl<'a> Clambers<'a> {
         let mut ruling = if asked.stops.is_empty() {
             let elsewhere = space.squares().filter(|&anchor| anchor != mover.placement.anchor);
             let inside = elsewhere.filter(|&anchor| lies_in(mover.full.at(anchor), space));
-            let ways = inside.map(|anchor| judge(vec![anchor]));
+            let ways = inside.map(|anchor| judge(level_stops([anchor])));
             let worth = |ruling: &Ruling| {
                 let (feet, provoked) = (ruling.feet.unwrap_or(HalfFeet(u32::MAX)).0, ruling.provocations.len());
                 let by = if asked.prefer == Prefer::Safest { (provoked as u32, feet) } else { (feet, provoked as u32) };
                 (ruling.refusals().count(), by, ruling.steps.len())
             };
             let best = ways.min_by_key(worth);
-            best.unwrap_or_else(|| Maneuvers(self.0).maneuver_refused(mover, &[space.anchor], Vec::new()))
+            best.unwrap_or_else(|| Maneuvers(self.0).maneuver_refused(mover, Some(space.anchor), Vec::new()))
         } else {
             judge(asked.stops.clone())
         };
         let too_far = ruling.refusals().next().is_some()
             && ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. }));
         if too_far && before.is_empty() && budget < most {
-            let stops = if asked.stops.is_empty() { vec![ruling.to.anchor] } else { asked.stops.clone() };
+            let stops = if asked.stops.is_empty() { level_stops([ruling.to.anchor]) } else { asked.stops.clone() };
             let farther = within(stops, most);
             let squares = beyond(&farther);
             let reaches = farther.refusals().next().is_none() && squares > 0;
@@ -98,7 +110,8 @@ impl<'a> Clambers<'a> {
         }
         // Who is inside already clambers about there.
         let about = || (lies_in(mover.placement, space) && !ruling.steps.is_empty()).then_some(0);
-        let Some(entry) = entry_into(&ruling, space).or_else(about).filter(|_| !self.0.drops(&ruling)) else {
+        let entry = Maneuvers(self.0).enters(mover, &ruling, target, &asked.stops);
+        let Some(entry) = entry.or_else(about).filter(|_| !self.0.drops(&ruling)) else {
             if ruling.refusals().next().is_none() {
                 ruling.findings.push(Finding::refusal(rule, ManeuverFact::NotThrough { who: target.name.clone() }));
             }
@@ -161,7 +174,6 @@ impl<'a> Clambers<'a> {
         ruling.feet = Some(feet);
         ruling.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
         if feet > budget.into() {
-            let feet = feet.whole();
             ruling.findings.push(Finding::refusal(RuleId::Clamber, Fact::TooFar { feet }));
         }
         ruling

@@ -1,17 +1,17 @@
 //! Overruns, and the bull rush that is an overrun by another name.
 
-use super::through::{Entry, Maneuvers, entry_into, provoke, steps_of, strength_check};
+use super::through::{Entry, Maneuvers, provoke, steps_of, strength_check};
+use super::ways::{Portion, Wanted, goal_of, is_upright, level_stops};
 use crate::field::{Condition, Creature, Fill};
 use crate::grid::{Feet, Footprint, HalfFeet, Placement, Square};
 use crate::referee::board::{Distances, Occupancy, Occupant, SharedSquares, Stop, between_centers};
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::flight::ClassFlights;
 use crate::referee::movement::{Claim, Paces, Turns};
-use crate::referee::request::{Overrun, Walk};
+use crate::referee::request::Overrun;
 use crate::referee::ruling::{
     Action, Check, CheckKind, Fact, Finding, Maneuver, ManeuverFact, Modifier, NoStrike, Ruling,
 };
-use crate::referee::search::MOST_THROUGH;
 use crate::referee::walk::{GroundChecks, Walks};
 use crate::ruleset::RuleId;
 
@@ -70,7 +70,7 @@ impl<'a> Overruns<'a> {
         };
         ends.sort_by_key(|anchor| (away(anchor), aside(anchor), *anchor));
         ends.into_iter().take(MOST_ENDS).find_map(|anchor| {
-            let there = self.overrun(mover, &Overrun { stops: vec![anchor], ..asked.clone() });
+            let there = self.overrun(mover, &Overrun { stops: level_stops([anchor]), ..asked.clone() });
             let leads = there.refusals().next().is_none() && there.to.anchor == anchor;
             there.feet.filter(|_| leads).map(|feet| (there.to, feet))
         })
@@ -98,7 +98,7 @@ impl<'a> Overruns<'a> {
         let claim = Claim { takes, maneuver: contest == Contest::Defense, moves: true };
         let (mut before, usable) = Maneuvers(self.0).maneuver_refusals(mover, maneuver, claim, false);
         if !usable {
-            return Maneuvers(self.0).maneuver_refused(mover, &asked.stops, before);
+            return Maneuvers(self.0).maneuver_refused(mover, goal_of(&asked.stops), before);
         }
         if contest != Contest::Defense
             && Turns(self.0).turn_log(&mover.creature.name).and_then(|turn_log| turn_log.maneuver.as_deref())
@@ -111,7 +111,8 @@ impl<'a> Overruns<'a> {
             before.push(Finding::refusal(rule, ManeuverFact::OneTarget));
         }
         let opposing = || targets.iter().filter(|target| !passed(target));
-        before.extend(opposing().flat_map(|target| Maneuvers(self.0).target_refusals(mover, maneuver, target)));
+        let met = |target| Maneuvers(self.0).target_refusals(mover, (maneuver, is_upright(&asked.stops)), target);
+        before.extend(opposing().flat_map(|target| met(target)));
         let helpless_choice =
             |target: &&&Creature| asked.avoids.contains(&target.name) && Paces(self.0).is_still(target);
         let unable = opposing().filter(helpless_choice).filter(|_| contest != Contest::Defense);
@@ -120,23 +121,26 @@ impl<'a> Overruns<'a> {
         );
         let plain = contest != Contest::Defense || asked.part_of_move;
         let mover = &mover.with_options(MoveOptions { plain, ..MoveOptions::default() });
-        let mut occupancy = SharedSquares(self.0).occupancy(mover).letting_in(&targets, Entry::Through);
-        if contest == Contest::Defense {
+        let open = |others: Occupancy<'a>| {
+            let others = others.letting_in(&targets, Entry::Through);
             let body = |creature: &Creature| creature.is(Condition::Dead) && !rules.dead.value.occupies();
-            occupancy = occupancy.ending_alone(rule, body);
-        }
+            if contest == Contest::Defense { others.ending_alone(rule, body) } else { others }
+        };
+        let occupancy = open(SharedSquares(self.0).occupancy(mover));
         let spaces: Vec<Placement> = targets.iter().map(|target| rules.placement(target)).collect();
-        let walk = Walk { stops: asked.stops.clone(), prefer: asked.prefer, ..Walk::default() };
         // An overrun provokes nobody; made in passing, it is a movement past everybody but its target.
         let in_passing = contest == Contest::Defense && asked.part_of_move && !all_avoid;
         let quiet = if in_passing { &asked.targets[..] } else { &[] };
-        let mut ruling = Maneuvers(self.0).maneuver_way(
-            mover,
-            (&occupancy, &walk),
-            left.unwrap_or_else(|| Maneuvers(self.0).full_speed(mover)),
-            &spaces[..spaces.len().min(MOST_THROUGH)],
+        let budget = left.unwrap_or_else(|| Maneuvers(self.0).full_speed(mover));
+        let wanted = Wanted {
+            stops: &asked.stops,
+            prefer: asked.prefer,
+            budget: (budget, Portion::Whole),
+            targets: &targets,
+            entry: Entry::Through,
             quiet,
-        );
+        };
+        let mut ruling = Maneuvers(self.0).maneuver_way(mover, &occupancy, &wanted, open);
         for finding in &mut ruling.findings {
             if let Fact::NoStrike { who, why: NoStrike::Exempt } = &finding.fact
                 && quiet.contains(who)
@@ -145,8 +149,8 @@ impl<'a> Overruns<'a> {
             }
         }
         ruling.findings.splice(0..0, before);
-        for (target, &space) in targets.iter().zip(&spaces) {
-            if entry_into(&ruling, space).is_none() {
+        for target in &targets {
+            if Maneuvers(self.0).enters(mover, &ruling, target, &asked.stops).is_none() {
                 ruling.findings.push(Finding::refusal(rule, ManeuverFact::NotThrough { who: target.name.clone() }));
             }
         }
@@ -187,7 +191,10 @@ impl<'a> Course<'_, 'a> {
         let less = if self.contest == Contest::Defense { i32::try_from(less).unwrap_or(0) } else { 0 };
         let mut met: Vec<(usize, &Creature)> = targets
             .iter()
-            .filter_map(|&target| Some((entry_into(&ruling, referee.space_of(target))?, target)))
+            .filter_map(|&target| {
+                let step = Maneuvers(referee).enters(self.mover, &ruling, target, &self.asked.stops)?;
+                Some((step, target))
+            })
             .collect();
         met.sort_by_key(|&(step, _)| step);
         let steps = steps_of(&ruling);

@@ -5,14 +5,13 @@ use crate::field::{Creature, Name, Size};
 use crate::grid::{Feet, Placement, Square};
 use crate::referee::board::{Elevations, Grades, Occupancy, Stop, Threats, Water};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::flight::{ClassFlights, GradedFlights};
+use crate::referee::flight::GradedFlights;
 use crate::referee::movement::{Claim, Hindrances, Loads, Paces, RestrictedAction, Strikes, Turns};
 use crate::referee::request::Walk;
 use crate::referee::ruling::{
     Action, Check, CheckKind, Fact, Finding, Maneuver, ManeuverFact, ModeFact, Modifier, Pace, Provocation, Rolled,
     Ruling, Verdict,
 };
-use crate::referee::search::StepTable;
 use crate::referee::walk::{WalkJudge, Walks};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Fills, Occupied};
@@ -69,8 +68,13 @@ impl<'a> Maneuvers<'a> {
         Some(Finding { step: Some(bend + 1), ..Finding::refusal(RuleId::SwimSpeed, ModeFact::Bent) })
     }
 
-    /// The refusals of this target, however it is reached.
-    pub(crate) fn target_refusals(&self, mover: &Mover<'a>, maneuver: Maneuver, target: &Creature) -> Vec<Finding> {
+    /// The refusals of this target, however it is reached. `upright`: by a way that names altitudes.
+    pub(crate) fn target_refusals(
+        &self,
+        mover: &Mover<'a>,
+        (maneuver, upright): (Maneuver, bool),
+        target: &Creature,
+    ) -> Vec<Finding> {
         let who = || target.name.clone();
         let mut refusals = Vec::new();
         if !self.is_in_the_way(mover.creature, target) {
@@ -84,7 +88,8 @@ impl<'a> Maneuvers<'a> {
         if matches!(maneuver, Maneuver::Overrun | Maneuver::BullRush) && bigger_by(target.size, size) > most {
             refusals.push(Finding::refusal(RuleId::BiggerTarget, ManeuverFact::TooBig { who: who(), most }));
         }
-        refusals.extend(self.out_of_level(mover, maneuver, target));
+        // A way that names altitudes goes to the target's height, or is refused for not leading through it.
+        refusals.extend(self.out_of_level(mover, maneuver, target).filter(|_| !upright));
         refusals
     }
 
@@ -114,25 +119,6 @@ impl<'a> Maneuvers<'a> {
         mover.side.opposes(&other.side) || (sides_differ && self.0.ruleset.neutral.value.counts_as_opponent())
     }
 
-    /// Judges the way of a maneuver: as a walk, but through or into the squares of its targets. `quiet`: the opponents
-    /// that it does not provoke.
-    pub(crate) fn maneuver_way(
-        &self,
-        mover: &Mover<'a>,
-        (occupancy, walk): (&Occupancy<'a>, &Walk),
-        budget: Feet,
-        through: &[Placement],
-        quiet: &[Name],
-    ) -> Ruling {
-        let mut threateners = Strikes(self.0).threateners(mover);
-        threateners.spare(|other| quiet.contains(&other.name));
-        let judge = WalkJudge { referee: self.0, mover, occupancy, threateners: &threateners, walk, budget, through };
-        let mut ruling = judge.way(&StepTable::new(self.0, mover, Some(occupancy)));
-        ClassFlights(self.0).turn_on_the_way(mover, &mut ruling);
-        ruling.findings.extend(self.bent(mover, &ruling));
-        ruling
-    }
-
     /// The note that a creature falls prone, or that it is immune to that.
     pub(crate) fn falls_prone(&self, creature: &Creature, rule: RuleId) -> Finding {
         let who = creature.name.clone();
@@ -146,10 +132,10 @@ impl<'a> Maneuvers<'a> {
     }
 
     /// Refuses a maneuver without judging its way.
-    pub(crate) fn maneuver_refused(&self, mover: &Mover<'a>, stops: &[Square], findings: Vec<Finding>) -> Ruling {
+    pub(crate) fn maneuver_refused(&self, mover: &Mover<'a>, goal: Option<Square>, findings: Vec<Finding>) -> Ruling {
         let (occupancy, threateners, walk) = (Occupancy::nobody(), Strikes(self.0).threateners(mover), Walk::default());
         let judge = WalkJudge::new(self.0, mover, (&occupancy, &threateners), &walk, Feet(0));
-        let goal = mover.full.at(stops.last().copied().unwrap_or(mover.placement.anchor));
+        let goal = mover.full.at(goal.unwrap_or(mover.placement.anchor));
         let mut ruling = judge.refuse(goal, findings);
         ruling.verdict = Verdict::Illegal;
         ruling

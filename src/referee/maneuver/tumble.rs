@@ -1,18 +1,18 @@
 //! Tumbling past opponents, and through their squares.
 
 use super::clamber::Clambers;
-use super::through::{Entry, Maneuvers, entry_into, limited_by, provoke, steps_of};
+use super::through::{Entry, Maneuvers, limited_by, provoke, steps_of};
+use super::ways::{Portion, Wanted, goal_of, is_upright};
 use crate::field::{Creature, Name};
 use crate::grid::{Feet, HalfFeet, Placement};
-use crate::referee::board::SharedSquares;
+use crate::referee::board::{Occupancy, SharedSquares};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::ClassFlights;
 use crate::referee::movement::{Chance, Claim, Hindrances, Strikes, Turns};
-use crate::referee::request::{Tumble, Walk};
+use crate::referee::request::Tumble;
 use crate::referee::ruling::{
     Action, Check, CheckKind, Fact, Finding, Maneuver, ManeuverFact, Modifier, Provocation, Ruling, Verdict,
 };
-use crate::referee::search::MOST_THROUGH;
 use crate::referee::walk::GroundChecks;
 use crate::ruleset::RuleId;
 
@@ -56,7 +56,7 @@ impl<'a> Tumbles<'a> {
         let claim = Claim { takes, maneuver: false, moves: true };
         let (mut before, usable) = Maneuvers(self.0).maneuver_refusals(mover, Maneuver::Tumble, claim, by_defense);
         if !usable {
-            return Maneuvers(self.0).maneuver_refused(mover, &asked.stops, before);
+            return Maneuvers(self.0).maneuver_refused(mover, goal_of(&asked.stops), before);
         }
         let speed = rules.speed_in_full(mover.creature);
         if speed.burdened < speed.unburdened {
@@ -73,7 +73,11 @@ impl<'a> Tumbles<'a> {
         }
         let through: Vec<&Creature> = asked.through.iter().filter_map(|name| self.0.encounter.creature(name)).collect();
         for target in &through {
-            before.extend(Maneuvers(self.0).target_refusals(mover, Maneuver::Tumble, target));
+            before.extend(Maneuvers(self.0).target_refusals(
+                mover,
+                (Maneuver::Tumble, is_upright(&asked.stops)),
+                target,
+            ));
             if rules.tumble_through.value == 0 {
                 before.push(Finding::refusal(
                     RuleId::TumbleThrough,
@@ -89,23 +93,27 @@ impl<'a> Tumbles<'a> {
                 |left| Feet::SQUARE * (left.squares() / 2),
             ),
         };
-        let occupancy = SharedSquares(self.0).occupancy(mover).letting_in(&through, Entry::Through);
+        let open = |others: Occupancy<'a>| others.letting_in(&through, Entry::Through);
+        let occupancy = open(SharedSquares(self.0).occupancy(mover));
         let spaces: Vec<Placement> = through.iter().map(|target| rules.placement(target)).collect();
-        let walk = Walk { stops: asked.stops.clone(), prefer: asked.prefer, ..Walk::default() };
-        let mut ruling = Maneuvers(self.0).maneuver_way(
-            mover,
-            (&occupancy, &walk),
-            budget,
-            &spaces[..spaces.len().min(MOST_THROUGH)],
-            &[],
-        );
+        let halved = !lies && !asked.accelerated && !asked.is_in_part();
+        let wanted = Wanted {
+            stops: &asked.stops,
+            prefer: asked.prefer,
+            budget: (budget, if halved { Portion::Half } else { Portion::Whole }),
+            targets: &through,
+            entry: Entry::Through,
+            quiet: &[],
+        };
+        let mut ruling = Maneuvers(self.0).maneuver_way(mover, &occupancy, &wanted, open);
+        ruling.halved = halved.then(|| left.unwrap_or_else(|| Maneuvers(self.0).full_speed(mover)));
         if asked.is_in_part() {
             in_part(&mut ruling, asked, (&through, &spaces));
         }
         limited_by(&mut ruling, rule);
         ruling.findings.splice(0..0, before);
-        for (target, &space) in through.iter().zip(&spaces) {
-            if entry_into(&ruling, space).is_none() {
+        for target in &through {
+            if Maneuvers(self.0).enters(mover, &ruling, target, &asked.stops).is_none() {
                 ruling.findings.push(Finding::refusal(rule, ManeuverFact::NotThrough { who: target.name.clone() }));
             }
         }
@@ -195,7 +203,7 @@ impl<'a> Tumbles<'a> {
         let steps = steps_of(ruling);
         let entry = |name: &Name| {
             let target = through.iter().find(|target| target.name == *name)?;
-            entry_into(ruling, self.0.space_of(target))
+            Maneuvers(self.0).enters(mover, ruling, target, &asked.stops)
         };
         let mut passed: Vec<(usize, Name, Option<usize>)> = ruling
             .provocations
@@ -280,7 +288,7 @@ fn in_part(ruling: &mut Ruling, asked: &Tumble, (through, spaces): (&[&Creature]
         ruling.feet = Some(feet);
         ruling.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
         if feet > budget {
-            ruling.findings.push(Finding::refusal(rule, Fact::TooFar { feet: feet.whole() }));
+            ruling.findings.push(Finding::refusal(rule, Fact::TooFar { feet }));
         }
     }
     let missed = asked.tumbled.iter().find(|&&square| ruling.steps.iter().all(|step| step.to.anchor != square));

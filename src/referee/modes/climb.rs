@@ -325,7 +325,7 @@ impl<'a> Climbs<'a> {
             return ruling;
         }
         let kind = match (footing.inverted, mode_move.hurt) {
-            (_, true) => CheckKind::ClimbHurt,
+            (_, true) => CheckKind::ClimbHurt { drops: footing.inverted || rules.climb_hurt.value.always_drops() },
             (true, _) => CheckKind::ClimbInverted,
             _ => CheckKind::Climb,
         };
@@ -345,8 +345,13 @@ impl<'a> Climbs<'a> {
         let height = altitude.above(Height::ZERO);
         let at_once = footing.inverted || (mode_move.hurt && rules.climb_hurt.value.always_drops());
         let falls = (margin <= FALLS_FROM || at_once) && height > Feet(0);
-        let fact = if falls { ModeFact::Falls { height } } else { ModeFact::NoProgress { short: -margin } };
-        ruling.findings.push(Finding::note(rule, fact));
+        let fact = match (falls, mode_move.hurt) {
+            (true, _) => ModeFact::Falls { height },
+            (false, true) => ModeFact::HoldsOn,
+            (false, false) => ModeFact::NoProgress { short: -margin },
+        };
+        let by = if matches!(fact, ModeFact::HoldsOn) { RuleId::ClimbHurt } else { rule };
+        ruling.findings.push(Finding::note(by, fact));
         ruling
     }
 }

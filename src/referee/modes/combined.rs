@@ -1,7 +1,7 @@
 //! Moving in all of a creature's modes at once; the part in the air keeps to the rules of flying.
 
 use super::ModeMoves;
-use super::multi::MultiModeMove;
+use super::multi::{MultiModeMove, Way};
 use super::steps::ModeSteps;
 use crate::field::{Grade, Mode};
 use crate::referee::board::{Grades, Support, Supports, Water};
@@ -21,7 +21,7 @@ impl<'a> CombinedMoves<'a> {
     /// Judges a movement that may use all of the creature's modes.
     pub(crate) fn adjudicate(&self, mover: &Mover<'a>, mode_move: &ModeMove) -> Ruling {
         let (rules, pace, creature) = (self.0.ruleset, mode_move.walk.pace, mover.creature);
-        let mut ways = vec![ModeSteps(self.0).walk_way(mover, pace)];
+        let ways = vec![ModeSteps(self.0).walk_way(mover, pace)];
         if !rules.combining.value.is_known() {
             // No rule but its walk gets a creature out of water in which it cannot swim.
             let only_out = !rules.swim.value.is_known() && Supports(self.0).of(creature) == Support::Water;
@@ -34,6 +34,17 @@ impl<'a> CombinedMoves<'a> {
                 ),
             };
         }
+        let ways = self.ways(mover, pace);
+        let multi_mode = MultiModeMove::new(self.0, mover, ways);
+        let mut ruling = ModeSteps(self.0).judge(mover, &multi_mode, mode_move);
+        self.keep_in_the_air(mover, &multi_mode, mode_move, &mut ruling);
+        ruling
+    }
+
+    /// Every way of going that combines with the others.
+    pub(crate) fn ways(&self, mover: &Mover<'a>, pace: Pace) -> Vec<Way> {
+        let (rules, creature) = (self.0.ruleset, mover.creature);
+        let mut ways = vec![ModeSteps(self.0).walk_way(mover, pace)];
         // A climb or swim that takes a check has its own command: /climb and /swim.
         let climbs = match rules.climb_speed.value {
             ClimbSpeed::Kinds => Grades(self.0).grade_of(creature, Mode::Climb) != Some(Grade::Lesser),
@@ -56,10 +67,7 @@ impl<'a> CombinedMoves<'a> {
             // A jet swimmer goes only straight, so that its swim speed does not combine with the others.
             ways.retain(|way| way.mode != Mode::Swim);
         }
-        let multi_mode = MultiModeMove::new(self.0, mover, ways);
-        let mut ruling = ModeSteps(self.0).judge(mover, &multi_mode, mode_move);
-        self.keep_in_the_air(mover, &multi_mode, mode_move, &mut ruling);
-        ruling
+        ways
     }
 
     /// A mover that flew on its way, or that only flight holds up at the end, keeps to the rules of flying.

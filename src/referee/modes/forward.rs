@@ -58,7 +58,7 @@ impl<'a> ForwardMoves<'a> {
             .iter()
             .any(|finding| matches!(finding.fact, Fact::Reactive(ReactiveFact::OutOfElement { .. })));
         if let Some(feet) = ruling.feet.filter(|feet| begins && *feet > most.into()) {
-            ruling.findings.push(Finding::refusal(rule, Fact::TooFar { feet: feet.whole() }));
+            ruling.findings.push(Finding::refusal(rule, Fact::TooFar { feet }));
         }
         if forward.hands == 0 {
             ruling.findings.push(Finding::refusal(rule, ReactiveFact::NoFreeHand));

@@ -97,6 +97,9 @@ impl<'a> Swims<'a> {
             let only = Finding::refusal(RuleId::Swim, ModeFact::OnlyForward { mode: Mode::Swim });
             return Err(if before.is_empty() { vec![only] } else { before });
         }
+        if let Some(unlisted) = Paces(self.0).unlisted(mover, Mode::Swim, pace).filter(|_| pace == Pace::Run) {
+            return Err(vec![unlisted]);
+        }
         let refusals = self.swim_refusals(mode_move, own.is_some());
         if !refusals.is_empty() {
             return Err(refusals);
@@ -138,9 +141,6 @@ impl<'a> Swims<'a> {
         let few = mode_move.hands == 0 || (mode_move.hands == 1 && rules.one_hand.value == 0);
         if few && rules.swim.value.needs_swim_speed() {
             refusals.push(Finding::refusal(RuleId::Swim, ModeFact::Hands));
-        }
-        if mode_move.walk.pace == Pace::Run && !own {
-            refusals.push(Finding::refusal(RuleId::SwimSpeed, ModeFact::NoHaste));
         }
         refusals
     }

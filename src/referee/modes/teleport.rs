@@ -55,7 +55,7 @@ impl<'a> Teleports<'a> {
         ruling.takes = Paces(self.0).action_of(mover, &mode_move.walk);
         (ruling.feet, ruling.altitude) = (Some(feet.into()), Some(Space(self.0).altitude_of(goal)));
         if feet > ruling.budget {
-            findings.push(Finding::refusal(rule, Fact::TooFar { feet }));
+            findings.push(Finding::refusal(rule, Fact::TooFar { feet: feet.into() }));
         }
         ruling.findings = findings;
         if !usable || ruling.refusals().next().is_some() {

@@ -63,7 +63,8 @@ impl<'a> Endurance<'a> {
         match (check.succeeds(), check.rolled, check.dc) {
             (Some(false), Some(Rolled { total: result, .. }), Some(dc)) => {
                 let refused = ruling.refusals().next().is_some();
-                let finding = if self.tires() && !refused && !so_far.forced {
+                let is_kept = self.tires() || Turns(self.0).keeps_turns();
+                let finding = if is_kept && !refused && !so_far.forced {
                     // It stays where it is and keeps its actions.
                     *ruling = std::mem::replace(ruling, Paces(self.0).unmoved(mover, mover.placement)).stopped_after(0);
                     ruling.findings.clear();
@@ -106,12 +107,12 @@ impl Ruling {
     pub fn stops_running(&self) -> bool {
         let fails =
             |finding: &Finding| finding.rule == RuleId::RunLimit && matches!(finding.fact, Fact::CheckFailed { .. });
-        self.tires() || (self.refusals().next().is_some() && self.refusals().all(fails))
+        self.runs_no_further() || (self.refusals().next().is_some() && self.refusals().all(fails))
     }
 
-    /// Whether the mover had to stop running and is fatigued.
+    /// Whether the mover had to stop running, and stays where it is.
     #[must_use]
-    pub fn tires(&self) -> bool {
+    pub fn runs_no_further(&self) -> bool {
         self.findings.iter().any(|finding| matches!(finding.fact, Fact::Turn(TurnFact::RunsNoFurther { .. })))
     }
 }

@@ -48,8 +48,8 @@ impl Paces<'_> {
         let more = ruling.speed.max(ruling.budget);
         let in_reach = |other: Pace| match other {
             Pace::Minimum => ruling.steps.len() == 1,
-            Pace::Run => far <= ruling.budget + more * (FASTEST_RUN - 1),
-            _ => far <= ruling.budget + more,
+            Pace::Run => far <= (ruling.budget + more * (FASTEST_RUN - 1)).into(),
+            _ => far <= (ruling.budget + more).into(),
         };
         let others: &[Pace] = match pace {
             // A rulebook with sprints has no double moves.

@@ -29,6 +29,7 @@ pub(crate) enum FloorLimit {
 
 impl FloorLimit {
     /// Whether a creature cannot step from a space where it is at the first height to one on the second.
+    #[inline]
     pub(crate) fn parts(self, here: Height, floor: Height) -> bool {
         match self {
             FloorLimit::Stair => floor > here + STAIR || floor + STAIR < here,

@@ -396,6 +396,7 @@ impl<'a> Paces<'a> {
             flight: None,
             feet: None,
             budget: Feet(0),
+            halved: None,
             speed: self.level_speed(mover.creature),
             speed_rules: Vec::new(),
             steps: Vec::new(),

@@ -242,17 +242,19 @@ impl<'a> StepPrices<'a> {
         };
         let base = match self.0.ruleset.hampering.value {
             Hampering::OnLeaving => {
+                let (layers, slowly) = (factors.layers % SLOWLY, factors.layers >= SLOWLY);
                 let slow = prices.straight == [10] && self.0.ruleset.gait_order.value.doubles_difficult();
                 let low = u32::from(low && self.0.ruleset.low_barrier.value.hampers());
-                let hampered = Feet::SQUARE * (factors.layers + low) * squares * if slow { 2 } else { 1 };
-                if factors.layers > 0 && factors.diagonal && !self.0.ruleset.difficult_diagonal.value.is_counted() {
+                let hampered = Feet::SQUARE * (layers + low) * squares * if slow { 2 } else { 1 };
+                if layers > 0 && factors.diagonal && !self.0.ruleset.difficult_diagonal.value.is_counted() {
                     diagonal_count = spent.diagonal_count;
                 }
-                match self.0.ruleset.squeezing.value {
+                let base = match self.0.ruleset.squeezing.value {
                     Squeezing::Doubles if factors.squeezes => (unhampered + hampered) * 2,
                     Squeezing::Hampers if factors.squeezes => unhampered + hampered + Feet::of_squares(squares),
                     Squeezing::Doubles | Squeezing::Hampers | Squeezing::Free => unhampered + hampered,
-                }
+                };
+                base * if slowly { 2 } else { 1 }
             }
             Hampering::Doubling | Hampering::Once => {
                 let layers = doublings + factors.layers + u32::from(low && self.0.ruleset.low_barrier.value.hampers());
@@ -429,7 +431,13 @@ impl<'a> StepPrices<'a> {
         let weights = self.terrain_weights(mover.creature, mode);
         let lying: u32 = layers.iter().map(|(terrain, count)| weights[terrain as usize] * u32::from(count)).sum();
         let balances = self.balances_slowly(mover, mode) && self.is_precarious(square);
-        lying + self.wading_layers(mover.creature, mode, square, floor) + u32::from(balances)
+        let slowly = if balances { self.layers_at_half_speed() } else { 0 };
+        lying + self.wading_layers(mover.creature, mode, square, floor) + slowly
+    }
+
+    /// How many layers half speed counts for: one where hampering doubles, else [`SLOWLY`].
+    pub(crate) fn layers_at_half_speed(&self) -> u32 {
+        if self.0.ruleset.hampering.value.counts_the_space_left() { SLOWLY } else { 1 }
     }
 
     /// Whether keeping its balance slows the mover.
@@ -473,6 +481,9 @@ impl<'a> StepPrices<'a> {
         (!farther).then_some((RuleId::Withdraw, Fact::Charge(ChargeFact::NotFarther { square: to.anchor })))
     }
 }
+
+/// More layers than lie on any square: where hampering adds to a price, so many stand for half speed, which doubles it.
+const SLOWLY: u32 = 1 << 16;
 
 /// The rule that makes movement in this mode slow without a speed for it.
 fn rule_of_slow(mode: Mode) -> RuleId {

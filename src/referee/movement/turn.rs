@@ -414,7 +414,11 @@ impl<'a> Turns<'a> {
             Some(StepWay::Feature | StepWay::FeatureSwift | StepWay::FeatureMove | StepWay::ActionPoint) => {}
         }
         let plain = ruling.way.is_none() && matches!(ruling.takes, Action::Move | Action::Free);
-        let left = Feet(ruling.budget.0.saturating_sub(ruling.feet.unwrap_or_default().rounded_up().0));
+        let spent = ruling.feet.unwrap_or_default().rounded_up();
+        let left = match ruling.halved {
+            None => Feet(ruling.budget.0.saturating_sub(spent.0)),
+            Some(whole) => Feet(whole.0.saturating_sub(spent.0 * 2)),
+        };
         turn_log.open = if plain && ruling.checks.is_empty() { left } else { Feet(0) };
         turn_log.way = self.way_after(ruling, mode);
         turn_log.flown += ruling.flown();

@@ -7,12 +7,15 @@ use rustc_hash::FxHashMap;
 use super::way::Aim;
 use crate::field::Creature;
 use crate::grid::{Area, Feet, Height, Placement, Square};
-use crate::referee::board::{Attacks, Clutter, Crossings, Distances, Elevations, Sight, Strike, Threats};
+use crate::referee::board::{Attacks, Clutter, Crossings, Distances, Elevations, Neighbours, Sight, Strike, Threats};
 use crate::referee::context::{Levels, Mover, Referee};
 use crate::referee::work::Work;
 
 /// How many squares around the mover are looked at for an end to get away to, beyond those that a wave finds.
 const AWAY: i32 = 6;
+
+/// What it takes to find who is near a place, or that it is known how many threaten it.
+const LOOKUP: u32 = 2;
 
 /// What it takes to ask whether somebody strikes at a square.
 const STRIKE: u32 = 2;
@@ -26,7 +29,7 @@ pub(crate) struct EndTest<'a> {
     /// The space and the heights of the target.
     target: Option<(Placement, Levels)>,
     /// Those to get away from, as far as the mover knows of them, and the squares beyond which none of them reaches.
-    opponents: Vec<(&'a Creature, Area)>,
+    opponents: Neighbours<'a>,
     /// How many of them threaten the mover where it is.
     exposed_now: usize,
     /// How many of them threaten places that were asked about before, by anchor, shape and altitude.
@@ -48,7 +51,7 @@ impl<'a> EndTest<'a> {
         };
         let reach = |other: &Creature| referee.space_of(other).area().grown(Threats(referee).range(other).squares());
         let opponents = referee.encounter.creatures().iter().filter(opposes).map(|other| (other, reach(other)));
-        let opponents = opponents.collect();
+        let opponents = Neighbours::of(opponents.collect());
         let clutter = Sight(referee).clutter();
         let (aim, exposures, nearest) = (*aim, RefCell::default(), RefCell::default());
         let mut test =
@@ -88,6 +91,7 @@ impl<'a> EndTest<'a> {
         if self.opponents.is_empty() {
             return 0;
         }
+        self.referee.spend(LOOKUP);
         if let Some(&known) = self.exposures.borrow().get(&(at, altitude)) {
             return known;
         }
@@ -97,8 +101,8 @@ impl<'a> EndTest<'a> {
             self.referee.spend(STRIKE);
             Threats(self.referee).strike(&self.clutter, other, square, levels) == Strike::Threatened
         };
-        let near = self.opponents.iter().filter(|(_, reach)| reach.overlaps(at.area()));
-        let exposed = near.filter(|(other, _)| at.squares().any(|square| strikes(other, square))).count();
+        let near = self.opponents.near(at.area());
+        let exposed = near.filter(|other| at.squares().any(|square| strikes(other, square))).count();
         self.exposures.borrow_mut().insert((at, altitude), exposed);
         exposed
     }

@@ -11,7 +11,7 @@ use crate::referee::board::{Distances, SharedSquares};
 use crate::referee::charge::{Charges, Withdrawals};
 use crate::referee::flight::Flights;
 use crate::referee::jump::{Jumps, RunUps};
-use crate::referee::maneuver::{Clambers, Overruns, Tumbles, lies_in};
+use crate::referee::maneuver::{Clambers, Overruns, Tumbles, level_stops, lies_in};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::phases::Declarations;
 use crate::referee::request::{Charge, Clamber, Flying, Jumping, Overrun, Prefer, Stop, Tumble, Walk, Withdrawal};
@@ -147,7 +147,7 @@ impl<'a> Asking<'a, '_> {
         let ends = self.within(Pace::Single, Feet::SQUARE * (speed.squares() / 2));
         let judge = |to: Square, through: Option<&Name>| {
             let through = through.into_iter().cloned().collect();
-            Tumbles(self.referee).tumble(self.mover, &Tumble { stops: vec![to], through, ..Tumble::default() })
+            Tumbles(self.referee).tumble(self.mover, &Tumble { stops: level_stops([to]), through, ..Tumble::default() })
         };
         for &(exposed, feet, to) in ends.iter().take(MOST_ENDS) {
             let clean = |approach: &Approach| {
@@ -216,7 +216,7 @@ impl<'a> Asking<'a, '_> {
                     return;
                 }
                 let run = |is_bull_rush: bool| {
-                    let (stops, targets) = (vec![to], vec![other.name.clone()]);
+                    let (stops, targets) = (level_stops([to]), vec![other.name.clone()]);
                     Overruns(referee).overrun(mover, &Overrun { stops, targets, is_bull_rush, ..Overrun::default() })
                 };
                 let over = || other.name.clone();
@@ -247,7 +247,7 @@ impl<'a> Asking<'a, '_> {
                 if !self.may_look_at("clamber") {
                     return;
                 }
-                let asked = Clamber { stops: vec![to], ..Clamber::of(other.name.clone()) };
+                let asked = Clamber { stops: level_stops([to]), ..Clamber::of(other.name.clone()) };
                 let ruling = Clambers(referee).clamber(mover, &asked);
                 if ruling.verdict != Verdict::Illegal {
                     self.add_if_there(Approach::Clamber { into: other.name.clone(), to }, to, ruling, front);

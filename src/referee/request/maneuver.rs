@@ -1,5 +1,6 @@
 //! Maneuvers through and into opponents.
 
+use super::stop::Stop;
 use super::walk::Prefer;
 use crate::field::Name;
 use crate::grid::{Feet, Placement, Square};
@@ -32,7 +33,7 @@ pub struct Clamber {
     /// The creature whose space it enters.
     pub target: Name,
     /// The anchors to pass; the last is the end. If empty, it ends where that is cheapest.
-    pub stops: Vec<Square>,
+    pub stops: Vec<Stop>,
     /// Which route is best.
     pub prefer: Prefer,
     /// Feet beyond half speed, bought with a harder check.
@@ -108,8 +109,8 @@ pub struct MediumCheck {
 /// A request for an overrun.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Overrun {
-    /// The anchors to pass in order; the last is the end.
-    pub stops: Vec<Square>,
+    /// The places to pass in order; the last is the end. Without an altitude they are on the level of the way.
+    pub stops: Vec<Stop>,
     /// Which route is best.
     pub prefer: Prefer,
     /// The creatures to run over.
@@ -133,8 +134,8 @@ pub struct Overrun {
 /// A request to tumble.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tumble {
-    /// The anchors to pass in order; the last is the end.
-    pub stops: Vec<Square>,
+    /// The places to pass in order; the last is the end. Without an altitude they are on the level of the way.
+    pub stops: Vec<Stop>,
     /// Which route is best.
     pub prefer: Prefer,
     /// The creatures whose squares it leads through.

@@ -29,14 +29,14 @@ pub enum AirFact {
         /// How far, in feet.
         height: Feet,
     },
-    /// A check failed: it goes nowhere, and comes down.
+    /// A check in a movement failed: it goes nowhere, comes down and loses the action.
     Sinks {
         /// From this altitude.
         from: Height,
         /// To this one.
         to: Height,
     },
-    /// It comes down unhurt, and not because of a failed check.
+    /// It comes down unhurt, and loses no action.
     Lowered {
         /// From this altitude.
         from: Height,

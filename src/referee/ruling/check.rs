@@ -106,7 +106,10 @@ pub enum CheckKind {
     /// Climb: along the underside of something.
     ClimbInverted,
     /// Climb: to hold on when hurt.
-    ClimbHurt,
+    ClimbHurt {
+        /// Whether a failure by little is a fall as well.
+        drops: bool,
+    },
     /// Swim: to swim at all.
     Swim,
     /// Movement: to swim at all.
@@ -232,6 +235,13 @@ impl CheckKind {
         matches!(self, CheckKind::Jump | CheckKind::AcrobaticJump)
     }
 
+    /// Whether it softens a fall.
+    #[must_use]
+    pub fn softens_a_fall(self) -> bool {
+        use CheckKind::{AcrobaticDive, BreakFall, Dive, JumpDown, TumbleDown};
+        matches!(self, JumpDown | TumbleDown | BreakFall | Dive | AcrobaticDive)
+    }
+
     /// Whether the ground asks for it.
     #[must_use]
     pub fn is_of_the_ground(self) -> bool {
@@ -289,7 +299,7 @@ impl CheckKind {
             CheckKind::SwimForward => ("swim", Versus::Figure),
             CheckKind::Climb => ("climb", Versus::Figure),
             CheckKind::ClimbInverted => ("climb", Versus::Figure),
-            CheckKind::ClimbHurt => ("climb", Versus::Figure),
+            CheckKind::ClimbHurt { .. } => ("climb", Versus::Figure),
             CheckKind::Swim | CheckKind::KeepAfloat => ("swim", Versus::Figure),
             CheckKind::SwimByMovement | CheckKind::KeepAfloatByMovement => ("movement", Versus::Figure),
             CheckKind::Dig | CheckKind::DigRock => ("movement", Versus::Figure),

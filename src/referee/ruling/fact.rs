@@ -17,7 +17,7 @@ use super::riding::RidingFact;
 use super::turn::TurnFact;
 use super::{Action, NoStrike};
 use crate::field::{Barrier, Condition, Fill, Name};
-use crate::grid::{Edge, Feet, Placement, Square};
+use crate::grid::{Edge, Feet, HalfFeet, Placement, Square};
 use crate::ruleset::RuleId;
 
 /// What a finding is.
@@ -82,8 +82,8 @@ pub enum Fact {
     },
     /// The path costs more than the mover may spend.
     TooFar {
-        /// What it costs, in feet.
-        feet: Feet,
+        /// What it costs.
+        feet: HalfFeet,
     },
     /// The way leads around creatures that let nobody pass.
     Around {

@@ -102,6 +102,11 @@ pub enum ManeuverFact {
         /// The target.
         who: Name,
     },
+    /// Walls keep the mover from getting at the target.
+    WalledOff {
+        /// The target.
+        who: Name,
+    },
     /// The mover is in the target's space, so there is no direction to push in.
     NoDirection,
     /// How far a success pushes is neither in the rulebooks nor given.

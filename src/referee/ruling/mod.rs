@@ -73,6 +73,8 @@ pub struct Ruling {
     pub feet: Option<HalfFeet>,
     /// What it may spend, in feet.
     pub budget: Feet,
+    /// Where each of its feet takes two of the speed: the feet of which it may go half.
+    pub halved: Option<Feet>,
     /// Its speed, in feet.
     pub speed: Feet,
     /// The rules that set its speed and its budget.
@@ -213,8 +215,8 @@ impl Ruling {
         let budget = self.budget;
         self.findings.retain_mut(|finding| match (&mut finding.fact, finding.step) {
             (Fact::TooFar { feet: all }, _) => {
-                *all = feet.whole();
-                feet.whole() > budget
+                *all = feet;
+                feet > budget.into()
             }
             (Fact::Hazards { entered }, _) => {
                 entered.retain(|(step, _)| *step < steps);

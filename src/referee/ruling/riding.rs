@@ -1,6 +1,6 @@
 //! Findings about riders and mounts.
 
-use crate::field::Name;
+use crate::field::{Condition, Name};
 use crate::grid::Square;
 
 /// A finding about mounting and dismounting.
@@ -27,6 +27,8 @@ pub enum RidingFact {
     IsDown {
         /// The creature.
         who: Name,
+        /// Why: it is dead, helpless or prone.
+        condition: Condition,
     },
     /// The creature is not next to the mover.
     NotBeside {

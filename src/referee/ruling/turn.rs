@@ -163,7 +163,7 @@ pub enum TurnFact {
     },
     /// The check to run on failed earlier in this round.
     StoppedRunning,
-    /// The check to run on failed: it stops, and is fatigued.
+    /// The check to run on failed: it stops, and is fatigued or has to rest.
     RunsNoFurther {
         /// The result of the check.
         result: i32,

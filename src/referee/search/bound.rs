@@ -22,8 +22,10 @@ impl StepTable<'_, '_> {
     pub(crate) fn lower_bound(&self, prices: Prices) -> LowerBound {
         let rough = !self.is_even();
         let any_low = rough && self.moves.iter().any(|step| step.low.is_some());
-        let strides: Vec<StepFactors> = [(false, 0), (true, 0), (false, 1), (true, 1)]
+        let slow = StepPrices(self.referee).layers_at_half_speed();
+        let strides: Vec<StepFactors> = [0, 1, slow]
             .into_iter()
+            .flat_map(|layers| [(false, layers), (true, layers)])
             .filter(|&(_, layers)| layers == 0 || rough)
             .flat_map(|(diagonal, layers)| [false, true].map(|low| (diagonal, layers, low)))
             .filter(|&(.., low)| !low || any_low)

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use super::ground::Ground;
 use super::masks::Single;
+use super::sheet::{Sheet, bits};
 use super::steps::{EASY_STEPS, Stance};
 use crate::field::Battlefield;
 use crate::grid::{Area, Direction, Footprint, Height, Mask};
@@ -29,26 +30,24 @@ impl Ground<'_, '_> {
         let furthest = self.moves.iter().map(|step| step.offset.1.unsigned_abs()).max().unwrap_or_default();
         // What it meets lies within its spaces before and after.
         let longest = self.stances.iter().map(|stance| stance.shape.width.max(stance.shape.height)).max().unwrap_or(1);
-        let beyond = ((furthest + longest) * board.width() + longest) as usize;
-        let mut floors = Floors { board, margin: beyond + PART, under: Vec::new() };
+        let mut floors = Floors { board, furthest: furthest + longest, under: Vec::new() };
         let under: Vec<usize> = self.stances.iter().map(|stance| floors.under(stance.shape)).collect();
         let flat = floors.under(Footprint::square(1));
+        let under: Vec<&Sheet<Height>> = under.into_iter().map(|at| &floors.under[at].1).collect();
+        let flat = &floors.under[flat].1;
         let limit = FloorEdges(referee).limit(mover.creature);
         let rounds_any = Crossings(referee).passes_walls(mover.creature);
         for step in &mut self.moves {
             let (shape, shape_to) = (self.stances[step.from].shape, self.stances[step.to].shape);
             let back = step.back();
-            let heights = |row, first| {
-                let here = floors.part(under[step.from], (row, first), back).iter();
-                let there = floors.part(under[step.to], (row, first), (0, 0)).iter();
-                here.map(move |&floor| own.unwrap_or(floor)).zip(there.copied())
-            };
+            let (here, there) = (under[step.from], under[step.to]);
             let mut asked = rough[step.to].clone();
             asked.add_where(&rough[step.from], back);
             asked.keep(&step.leads_to);
             let mut parted = asked.clone();
             parted.filter(|row, first, squares| {
-                squares & bits(heights(row, first).map(|(here, floor)| limit.parts(here, floor)))
+                let (here, there) = (here.part((row, first), back), there.part((row, first), (0, 0)));
+                squares & bits(here, there, |here, floor| limit.parts(own.unwrap_or(here), floor))
             });
             asked.drop(&parted);
             let rounded = step.rounded(limit == FloorLimit::None);
@@ -62,9 +61,10 @@ impl Ground<'_, '_> {
             let towering = |corner: (i32, i32)| {
                 let mut towering = asked.clone();
                 towering.filter(|row, first, squares| {
-                    let by = floors.part(flat, (row, first), (corner.0 + back.0, corner.1 + back.1));
-                    let highest = heights(row, first).map(|(here, floor)| own.unwrap_or_else(|| here.max(floor)));
-                    squares & bits(highest.zip(by).map(|(highest, &by)| by > highest + STAIR))
+                    let by = flat.part((row, first), (corner.0 + back.0, corner.1 + back.1));
+                    let (here, there) = (here.part((row, first), back), there.part((row, first), (0, 0)));
+                    let above = |here: Height, by: Height| by > own.unwrap_or(here) + STAIR;
+                    squares & bits(here, by, above) & bits(there, by, above)
                 });
                 (corner, towering)
             };
@@ -101,14 +101,6 @@ impl Ground<'_, '_> {
     }
 }
 
-/// How many squares a part of a row has, as [`Mask::filter`] asks about them.
-const PART: usize = u64::BITS as usize;
-
-/// A bit for each of the squares of a part.
-fn bits(squares: impl Iterator<Item = bool>) -> u64 {
-    squares.enumerate().fold(0, |bits, (at, is_set)| bits | u64::from(is_set) << at)
-}
-
 /// The squares beside another floor; for a mover in level flight only those beside ground that rises above it.
 fn uneven(board: &Battlefield, flies: Option<Height>) -> Mask {
     let mut uneven = Mask::empty_like(board.open_squares());
@@ -117,13 +109,17 @@ fn uneven(board: &Battlefield, flies: Option<Height>) -> Mask {
         higher.for_each(|(square, _)| uneven.insert_area(Area::from(square).grown(1)));
         return uneven;
     }
-    let floors: Vec<Height> = board.grounds().map(|(_, ground)| ground.floor).collect();
-    for (at, square) in board.area().squares().enumerate() {
-        let other = |offset| board.index(square.offset(offset)).filter(|&other| floors[other] != floors[at]);
-        for offset in [(1, 0), (-1, 1), (0, 1), (1, 1)].into_iter().filter(|offset| other(*offset).is_some()) {
-            uneven.insert(square);
-            uneven.insert(square.offset(offset));
-        }
+    let floors = Sheet::new(board, 1, board.grounds().map(|(_, ground)| ground.floor));
+    let everywhere = Mask::full_like(&uneven);
+    for offset in [(1, 0), (-1, 1), (0, 1), (1, 1)] {
+        let mut differs = everywhere.clone();
+        differs.keep_where(&everywhere, offset);
+        differs.filter(|row, first, squares| {
+            let (here, there) = (floors.part((row, first), (0, 0)), floors.part((row, first), offset));
+            squares & bits(here, there, |here, there| here != there)
+        });
+        uneven.add(&differs);
+        uneven.add_where(&differs, (-offset.0, -offset.1));
     }
     uneven
 }
@@ -131,10 +127,10 @@ fn uneven(board: &Battlefield, flies: Option<Height>) -> Mask {
 /// The floors under spaces, for every anchor at once.
 struct Floors<'b> {
     board: &'b Battlefield,
-    /// How many anchors the lists begin and end with that are off the board.
-    margin: usize,
-    /// By the anchor's index behind the margin; with what of a space is off the board at level 0.
-    under: Vec<(Footprint, Vec<Height>)>,
+    /// How many columns and rows from an anchor they are looked up at most.
+    furthest: u32,
+    /// By the anchor; with what of a space is off the board at level 0.
+    under: Vec<(Footprint, Sheet<Height>)>,
 }
 
 impl Floors<'_> {
@@ -144,12 +140,8 @@ impl Floors<'_> {
             return known;
         }
         let (width, height) = (self.board.width() as usize, self.board.height() as usize);
-        let mut all = vec![Height::ZERO; width * height + 2 * self.margin];
-        let floors = &mut all[self.margin..][..width * height];
-        floors
-            .iter_mut()
-            .zip(self.board.area().squares())
-            .for_each(|(floor, square)| *floor = self.board.floor(square));
+        let mut all = Sheet::new(self.board, self.furthest, self.board.grounds().map(|(_, ground)| ground.floor));
+        let floors = all.squares_mut();
         // The highest of each row of the space, then of these rows.
         for row in floors.chunks_mut(width) {
             for x in 0..width {
@@ -168,13 +160,5 @@ impl Floors<'_> {
         }
         self.under.push((shape, all));
         self.under.len() - 1
-    }
-
-    /// The floors under the spaces of that shape whose anchors lie at this offset from those of a part of a row; what is off
-    /// the board means nothing.
-    fn part(&self, under: usize, (row, first): (usize, usize), (dx, dy): (i32, i32)) -> &[Height] {
-        let width = self.board.width() as usize;
-        let start = (self.margin + row * width + first).wrapping_add_signed(dy as isize * width as isize + dx as isize);
-        &self.under[under].1[start..][..PART]
     }
 }

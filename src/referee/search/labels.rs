@@ -38,6 +38,11 @@ pub(crate) trait Routing: Sized {
         Self::MOST_LABELS
     }
 
+    /// How many it may hold whatever was spent before.
+    fn least_labels(&self) -> usize {
+        0
+    }
+
     /// What this search and those after it may take in all, if that is limited.
     fn work(&self) -> Option<&Work>;
 
@@ -146,7 +151,8 @@ impl<R: Routing> Labels<R> {
             spend(routing, OUTDONE);
             return Ok(());
         }
-        if routing.work().is_some_and(|work| work.left() <= self.leaves) {
+        let is_spent = || routing.work().is_some_and(|work| work.left() <= self.leaves);
+        if self.nodes.len() >= routing.least_labels() && is_spent() {
             return Err(SearchLimit);
         }
         if self.nodes.len() >= routing.most_labels() || self.comparisons.get() > routing.most_labels() * COMPARISONS {

@@ -77,7 +77,7 @@ impl TerrainMasks {
             let mut precarious = board.checked_squares().clone();
             let firm = |square: &Square| !StepPrices(referee).is_precarious(*square);
             board.checked_squares().squares().filter(firm).for_each(|square| precarious.remove(square));
-            lay(&mut at, 1, &precarious);
+            lay(&mut at, StepPrices(referee).layers_at_half_speed(), &precarious);
         }
         // A creature that starts where nobody can stand leaves that terrain like any other.
         let at = at.into_iter().filter(|(_, squares)| !squares.is_empty()).collect();

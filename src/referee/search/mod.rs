@@ -22,6 +22,7 @@
 //! [`labels`] holds the labels and settles them, for every search of the referee: routes on the ground, in three
 //! dimensions, and of forced movement. Each says what its labels are, when one dominates another and where it leads.
 
+mod ahead;
 pub(crate) mod bound;
 pub(crate) mod cost;
 pub(crate) mod fillers;
@@ -31,10 +32,13 @@ pub(crate) mod labels;
 pub(crate) mod masks;
 pub(crate) mod reach;
 pub(crate) mod route;
+mod sheet;
+mod sparse;
 pub(crate) mod steps;
 pub(crate) mod straight;
 mod trail;
 pub(crate) mod wave;
+mod ways;
 
 pub(crate) use labels::SearchLimit;
 pub(crate) use reach::End;

@@ -57,14 +57,6 @@ impl Reach {
         self.layers.iter().find(|(_, layer)| layer.anchors.has(anchor)).map(|(_, layer)| layer.feet)
     }
 
-    /// The anchors where the mover can only end squeezed, in reading order.
-    pub fn squeezed(&self) -> impl Iterator<Item = Square> + '_ {
-        let squeezed = self.layers.iter().filter(|(squeezed, _)| *squeezed);
-        let mut anchors: Vec<Square> = squeezed.flat_map(|(_, layer)| layer.anchors.squares()).collect();
-        anchors.sort_unstable();
-        anchors.into_iter()
-    }
-
     /// Every anchor where the mover may end.
     pub(crate) fn ends(&self) -> impl Iterator<Item = (Square, End)> + '_ {
         self.layers.iter().flat_map(|(_, layer)| {

@@ -1,5 +1,6 @@
 //! The search for best routes. It steps over the prepared board, so a route's price is the price of its path.
 
+use super::ahead::Ahead;
 use super::cost::{Center, Lines, Rank, Remaining, RouteCost, center_at};
 use super::labels::{Labels, Pages, Routing, SearchLimit};
 use super::steps::{ShapeId, StepTable};
@@ -17,6 +18,12 @@ pub const MOST_THROUGH: usize = 8;
 
 /// How many states a search through required spaces may have, to limit its memory.
 const MOST_STATES: usize = 8_000_000;
+
+/// How many labels a search makes that guesses what remains, before that is worked out for every place.
+const BLINDLY: usize = 4_000;
+
+/// How many it makes after that, whatever is left of the work of its command.
+const KNOWINGLY: usize = 10_000;
 
 /// What it takes to look at the steps from one place, those left out that lead on.
 const EXPANDED: u32 = 4;
@@ -61,6 +68,11 @@ impl RouteGoal<'_> {
     /// Whether only one place is to be reached, on any way.
     fn is_a_place(&self) -> bool {
         self.stops.len() == 1 && self.through.is_empty() && self.by_hand.is_none()
+    }
+
+    /// Whether what remains of its routes can be known from every place: it has one stop, and is no path given by hand.
+    pub(super) fn is_over_one_stop(&self) -> bool {
+        self.stops.len() == 1 && self.by_hand.is_none()
     }
 
     /// Whether it has one stop, beyond the spaces that it leads through: straight from one to the next is how a person would
@@ -113,6 +125,8 @@ struct Search<'a, 'r, 's> {
     beyond: Vec<Remaining>,
     /// The straight lines from stop to stop.
     lines: Lines,
+    /// What remains at least, where that was worked out.
+    ahead: Option<Ahead>,
 }
 
 impl<'a> StepTable<'a, '_> {
@@ -127,12 +141,15 @@ impl<'a> StepTable<'a, '_> {
         let Some(shape) = self.shape_of(start) else { return Ok(None) };
         let board = &self.referee.encounter.battlefield;
         let mut objective = objective;
+        let mut within = None;
         if let Some(budget) = objective.budget {
-            let Some(least) = self.reach_set(budget).least_to(route_goal) else { return Ok(None) };
+            let reach_set = self.reach_set(budget);
+            let Some(least) = reach_set.least_to(route_goal) else { return Ok(None) };
             if objective.prefer == Prefer::Shortest && route_goal.is_a_place() {
                 // What is dearer than this leads nowhere.
                 objective.budget = Some(least);
             }
+            within = Some(reach_set);
         }
         let states = ((route_goal.stops.len() + 1) * self.stances.len() * DiagonalCount::MOST) << route_goal.marks();
         let squares = (board.width() * board.height()) as usize;
@@ -144,7 +161,8 @@ impl<'a> StepTable<'a, '_> {
         let stops = route_goal.stops.iter().map(|&stop| center_at(self.at(shape_at_stops, stop), 0));
         let lines = Lines::over(center_at(start, 0), route_goal.spaces_on_the_way(start).chain(stops));
         let beyond = Vec::new();
-        let mut search = Search { step_table: self, threateners, route_goal, objective, prices, beyond, lines };
+        let ahead = None;
+        let mut search = Search { step_table: self, threateners, route_goal, objective, prices, beyond, lines, ahead };
         search.beyond = search.beyond_each();
         let led = if route_goal.by_hand.is_some() { 1 } else { search.led(0, shape, start.anchor) };
         let first = Label {
@@ -156,9 +174,19 @@ impl<'a> StepTable<'a, '_> {
             cost: RouteCost::default(),
         };
         let Some(state) = search.state(&first) else { return Ok(None) };
-        let mut labels = Labels::new(&search, Pages::of(states * squares), (state, Rank::default()), first);
-        let end = labels.settle_until(&search, |_, label| label.passed == route_goal.stops.len())?;
-        Ok(end.map(|end| search.path(&labels, end)))
+        let found = search.run((state, states * squares), first);
+        if found.is_ok() || !route_goal.is_over_one_stop() {
+            return found;
+        }
+        // It is worth knowing what remains from every place.
+        let ahead = self.ahead(route_goal, objective, within.as_ref())?;
+        let at = board.index(start.anchor).unwrap_or_default();
+        let Some(least) = ahead.least(led, shape, self.mover.diagonal_count, at) else { return Ok(None) };
+        if objective.prefer == Prefer::Shortest {
+            search.objective.budget = Some(least);
+        }
+        search.ahead = Some(ahead);
+        search.run((state, states * squares), first)
     }
 }
 
@@ -200,7 +228,15 @@ impl Routing for Search<'_, '_, '_> {
 
     /// Sets of opponents can multiply without end, and are given up sooner.
     fn most_labels(&self) -> usize {
+        if self.ahead.is_none() && self.route_goal.is_over_one_stop() {
+            return BLINDLY;
+        }
         if self.threateners.is_nobody() { Self::MOST_LABELS } else { Self::MOST_LABELS / 2 }
+    }
+
+    /// A search that knows what remains makes few labels, and that was what took the work.
+    fn least_labels(&self) -> usize {
+        if self.ahead.is_some() { KNOWINGLY } else { 0 }
     }
 
     fn dominates(&self, one: &Label, other: &Label) -> bool {
@@ -230,7 +266,9 @@ impl Routing for Search<'_, '_, '_> {
                 self.remaining(step.to, there, stop, diagonal_count, self.beyond[passed])
             });
             let price = before.cost.price.saturating_add(feet.0);
-            if self.objective.budget.is_some_and(|budget| price.saturating_add(remaining.price) > budget.0) {
+            if self.objective.budget.is_some_and(|budget| price.saturating_add(remaining.price) > budget.0)
+                || !self.leads_there(price, led, (step.to, there, diagonal_count))
+            {
                 continue;
             }
             let label = Label { passed, led, shape: step.to, anchor: there, diagonal_count, cost: before.cost };
@@ -255,9 +293,24 @@ impl Routing for Search<'_, '_, '_> {
 }
 
 impl Search<'_, '_, '_> {
+    /// The best route from this label on.
+    fn run(&self, (state, states): (usize, usize), first: Label) -> Result<Option<Path>, SearchLimit> {
+        let mut labels = Labels::new(self, Pages::of(states), (state, Rank::default()), first);
+        let end = labels.settle_until(self, |_, label| label.passed == self.route_goal.stops.len())?;
+        Ok(end.map(|end| self.path(&labels, end)))
+    }
+
     /// Whether another price in the same state is so low that nothing else counts.
     fn is_outdone_by_price(&self, known: u32, price: u32) -> bool {
         self.objective.prefer == Prefer::Shortest && known < price
+    }
+
+    /// Whether a route that has come to this place at this price leads to the goal within the budget, as far as is known.
+    fn leads_there(&self, price: u32, led: usize, (shape, at, count): (ShapeId, Square, DiagonalCount)) -> bool {
+        let Some(ahead) = &self.ahead else { return true };
+        let at = self.step_table.referee.encounter.battlefield.index(at);
+        let least = at.and_then(|at| ahead.least(led, shape, count, at));
+        least.is_some_and(|least| self.objective.budget.is_none_or(|budget| price.saturating_add(least.0) <= budget.0))
     }
 
     fn rank(&self, cost: &RouteCost, remaining: Remaining) -> Rank {

@@ -7,6 +7,7 @@ use std::rc::Rc;
 
 use super::ground::Ground;
 use super::masks::Over;
+use super::sheet::{Sheet, bits};
 use super::wave::ReachSet;
 use crate::grid::{Feet, Footprint, Mask, Placement, Square};
 use crate::referee::board::{Occupancy, Occupant, single_steps, ways_round};
@@ -216,23 +217,29 @@ impl<'a, 'r> StepTable<'a, 'r> {
         let (referee, mover, board) = (self.referee, self.mover, &self.referee.encounter.battlefield);
         let moved = self.moves.len() as u32;
         referee.spend(board.width() * board.height() / EASY_STEPS * moved);
-        let kept = |at: Placement| StepPrices(referee).distance_kept(mover, at);
-        let known: Vec<Vec<_>> = self
-            .stances
-            .iter()
-            .map(|stance| board.area().squares().map(|anchor| kept(stance.shape.at(anchor))).collect())
-            .collect();
+        let kept = |shape: Footprint, anchor: Square| StepPrices(referee).distance_kept(mover, shape.at(anchor));
+        let reach = |step: &Move| step.offset.0.unsigned_abs().max(step.offset.1.unsigned_abs());
+        let furthest = self.moves.iter().map(reach).max().unwrap_or_default();
+        let known = |stance: &Stance| {
+            Sheet::new(board, furthest, board.area().squares().map(|anchor| kept(stance.shape, anchor)))
+        };
+        let known: Vec<Sheet<_>> = self.stances.iter().map(known).collect();
+        let everywhere = Mask::full_like(&self.stances[0].open);
         for step in &mut self.moves {
-            let kept = |shape: ShapeId, anchor: Square| match board.index(anchor) {
-                Some(index) => known[shape][index],
-                None => kept(self.stances[shape].shape.at(anchor)),
-            };
-            let (before, back) = (Rc::clone(&step.leads_to), step.back());
-            for anchor in before.squares() {
-                if kept(step.from, anchor.offset(back)) >= kept(step.to, anchor) {
-                    step.leads_to_mut().remove(anchor);
-                }
-            }
+            let back = step.back();
+            // Only a mover that overhangs the border comes from off the board.
+            let mut onto_the_board = Mask::clone(&step.leads_to);
+            onto_the_board.drop_where(&everywhere, back);
+            let (from, to) = (self.stances[step.from].shape, self.stances[step.to].shape);
+            let nears = |&anchor: &Square| kept(from, anchor.offset(back)) >= kept(to, anchor);
+            let nearer: Vec<Square> = onto_the_board.squares().filter(nears).collect();
+            let leads_to = Rc::make_mut(&mut step.leads_to);
+            leads_to.filter(|row, first, squares| {
+                let here = known[step.from].part((row, first), back);
+                squares & bits(here, known[step.to].part((row, first), (0, 0)), |here, there| here < there)
+            });
+            leads_to.add(&onto_the_board);
+            nearer.into_iter().for_each(|anchor| leads_to.remove(anchor));
         }
     }
 

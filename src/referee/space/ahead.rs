@@ -1,6 +1,6 @@
 //! What remains at least over all waypoints to come.
 
-use super::search::Waypoint;
+use super::waypoint::Waypoint;
 use super::{MovementModel, Pose, Span};
 use crate::grid::{HalfFeet, Height, Square};
 

@@ -7,12 +7,13 @@ use std::ops::Range;
 use rustc_hash::FxHashMap;
 
 use crate::field::{Battlefield, Terrain};
-use crate::grid::{Mask, Square};
+use crate::grid::{Mask, Part};
 
 /// The squares of a board by the heights of their floors. Heights are in squares above level 0.
 pub(super) struct Contours {
-    /// The squares of each height of floors, from the highest down; none where the whole board is level.
-    floors: Vec<(i32, Vec<Square>)>,
+    /// The squares of each height of floors, from the highest down, a part of a row at a time; none where the whole board is
+    /// level.
+    floors: Vec<(i32, Vec<Part>)>,
     /// The squares whose floors are higher than what was asked about last, and how many heights those have.
     higher: RefCell<(usize, Mask)>,
     /// The squares of deep water, whose surface is at level 0, and those of water without a depth, which lies on its floor.
@@ -23,20 +24,34 @@ pub(super) struct Contours {
 impl Contours {
     pub(super) fn of(board: &Battlefield) -> Self {
         let none = Mask::empty_like(board.open_squares());
-        let mut floors: FxHashMap<i32, Vec<Square>> = FxHashMap::default();
-        if !board.is_level() {
-            let squares = board.area().squares();
-            squares.for_each(|square| floors.entry(board.floor(square).squares()).or_default().push(square));
-        }
-        let mut floors: Vec<_> = floors.into_iter().collect();
-        floors.sort_unstable_by_key(|&(floor, _)| Reverse(floor));
-        let (mut deep, mut shallow) = (none.clone(), none.clone());
-        for (.., squares) in board.terrain_masks().filter(|(terrain, ..)| *terrain == Terrain::Water) {
-            for square in squares.squares() {
-                let kind = if board.water_depth(square).is_some() { &mut deep } else { &mut shallow };
-                kind.insert(square);
+        let mut known: FxHashMap<i32, usize> = FxHashMap::default();
+        let mut floors: Vec<(i32, Vec<Part>)> = Vec::new();
+        // Most squares lie as high as the one before.
+        let mut last = None;
+        for (square, ground) in board.grounds().filter(|_| !board.is_level()) {
+            let Some((word, bit)) = none.part_at(square) else { continue };
+            let at = last.filter(|(floor, _)| *floor == ground.floor).map(|(_, at)| at);
+            let at = at.unwrap_or_else(|| {
+                *known.entry(ground.floor.squares()).or_insert_with(|| {
+                    floors.push((ground.floor.squares(), Vec::new()));
+                    floors.len() - 1
+                })
+            });
+            last = Some((ground.floor, at));
+            match floors[at].1.last_mut() {
+                Some((last, bits)) if *last == word => *bits |= bit,
+                _ => floors[at].1.push((word, bit)),
             }
         }
+        floors.sort_unstable_by_key(|&(floor, _)| Reverse(floor));
+        let mut shallow = none.clone();
+        let water = board.terrain_masks().filter(|(terrain, ..)| *terrain == Terrain::Water);
+        water.for_each(|(.., squares)| shallow.add(squares));
+        let mut deep = none.clone();
+        let pits = floors.iter().filter(|(floor, _)| *floor < 0).flat_map(|(_, parts)| parts);
+        pits.for_each(|&part| deep.add_part(part));
+        deep.keep(&shallow);
+        shallow.drop(&deep);
         Contours { floors, higher: RefCell::new((0, none)), deep, shallow }
     }
 
@@ -55,10 +70,9 @@ impl Contours {
         }
         let many = self.floors.partition_point(|(floor, _)| *floor > height);
         let (known, higher) = &mut *self.higher.borrow_mut();
-        let squares =
-            |heights: Range<usize>| self.floors.get(heights).into_iter().flatten().flat_map(|(_, squares)| squares);
-        squares(*known..many).for_each(|&square| higher.insert(square));
-        squares(many..*known).for_each(|&square| higher.remove(square));
+        let parts = |heights: Range<usize>| self.floors.get(heights).into_iter().flatten().flat_map(|(_, parts)| parts);
+        parts(*known..many).for_each(|&part| higher.add_part(part));
+        parts(many..*known).for_each(|&part| higher.drop_part(part));
         *known = many;
         higher.clone()
     }

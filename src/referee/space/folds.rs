@@ -23,6 +23,11 @@ use crate::referee::tally::Tally;
 /// How many times its own length from a narrow place a mover passes squeezed beside other things.
 pub(super) const NEAR: i32 = 2;
 
+/// How many squares are sorted by their heights for one unit of work, and how many words of a mask looked at for all that decides
+/// where a shape has room.
+const SQUARES_SORTED: u32 = 16;
+const WORDS_SWEPT: u32 = 8;
+
 /// A fraction of all heights that stands for any, with room to reckon.
 const FAR: i32 = 1 << 8;
 
@@ -104,6 +109,7 @@ impl Folds {
         }
         let tall = tall(&shapes);
         let contours = Contours::of(board);
+        referee.spend(board.width() * board.height() / SQUARES_SORTED);
         let floors = contours.heights();
         Some(Folds {
             lowest: floors[0],
@@ -281,6 +287,7 @@ impl<'a> Obstacles<'_, 'a> {
     /// The anchors where a shape can be at this height, and those where it can also end.
     fn room_at(&self, folds: &Folds, shape: usize, height: i32) -> (Mask, Mask) {
         Tally::count_sweep();
+        self.referee.spend(folds.room[shape].words() as u32 / WORDS_SWEPT);
         let tall = tall(&folds.shapes);
         let Footprint { width, height: rows } = folds.shapes[shape];
         let contours = &folds.contours;

@@ -2,7 +2,7 @@
 
 use super::folds::{NEAR, NarrowPart};
 use super::judge::SpaceJudge;
-use super::search::Waypoint;
+use super::waypoint::Waypoint;
 use super::{HalfFeet, MovementModel, Pose, Span};
 use crate::grid::{Height, Placement};
 use crate::referee::request::Stop;
@@ -12,10 +12,24 @@ const BESIDE: HalfFeet = HalfFeet(40);
 
 impl<C: MovementModel> SpaceJudge<'_, '_, C> {
     /// A stop as a waypoint for the search. The last one, and every one with a given altitude, has a fixed elevation.
-    pub(super) fn waypoint(&self, index: usize, stop: &Stop) -> Waypoint {
+    fn waypoint(&self, index: usize, stop: &Stop) -> Waypoint {
         let last = index + 1 == self.trip.stops.len();
         let there = self.elevation_at(self.before(index), self.obstacles.whole.at(stop.anchor), stop.altitude);
-        Waypoint { anchor: stop.anchor, elevation: (last || stop.altitude.is_some()).then_some(there) }
+        let elevation = (last || stop.altitude.is_some()).then_some(there);
+        Waypoint { anchor: stop.anchor, elevation, inside: None }
+    }
+
+    /// The places that it leads over, in order: its stops, and before the last of them those whose cubes a maneuver passes.
+    pub(super) fn waypoints(&self) -> Vec<Waypoint> {
+        let stops = self.trip.stops.iter().enumerate().map(|(index, stop)| self.waypoint(index, stop));
+        let mut waypoints: Vec<Waypoint> = stops.collect();
+        let last = waypoints.len().saturating_sub(1);
+        let through = self.maneuver.iter().flatten().map(|&inside| {
+            let anchor = inside.space.anchor;
+            Waypoint { anchor, elevation: None, inside: Some(inside) }
+        });
+        waypoints.splice(last..last, through);
+        waypoints
     }
 
     /// The pose from which a stop is approached, as far as that decides its height: where something has to hold the mover at

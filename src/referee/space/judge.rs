@@ -2,9 +2,10 @@
 
 use super::line::{is_straight, line};
 use super::obstacles::Obstacles;
-use super::search::{Order, ROOM, Search, Waypoint, beside};
+use super::search::{Order, ROOM, Search, beside};
 use super::threats::ThreatMap;
-use super::{Ends, HalfFeet, MovementModel, Pose, Space, Transition, Trip};
+use super::waypoint::Waypoint;
+use super::{Ends, HalfFeet, Inside, MovementModel, Pose, Space, Transition, Trip};
 use crate::field::Creature;
 use crate::grid::{Area, Feet, Height, Placement, Square};
 use crate::referee::board::{Crossings, Hazards};
@@ -22,10 +23,12 @@ pub(super) struct SpaceJudge<'v, 'a, C: MovementModel> {
     pub(super) model: &'v C,
     pub(super) trip: &'v Trip<'v>,
     pub(super) start: Pose,
-    threats: ThreatMap<'a>,
+    pub(super) threats: ThreatMap<'a>,
     /// Whether there is hazardous ground anywhere.
-    hazardous: bool,
+    pub(super) hazardous: bool,
     pub(super) obstacles: Obstacles<'v, 'a>,
+    /// Of a maneuver, the cubes that it leads through.
+    pub(super) maneuver: Option<Vec<Inside>>,
 }
 
 impl<'a> Space<'a> {
@@ -72,7 +75,7 @@ impl<'a> Space<'a> {
 }
 
 impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
-    fn new(referee: Referee<'a>, mover: &'v Mover<'a>, model: &'v C, trip: &'v Trip<'v>) -> Self {
+    pub(super) fn new(referee: Referee<'a>, mover: &'v Mover<'a>, model: &'v C, trip: &'v Trip<'v>) -> Self {
         let threats = ThreatMap::new(referee, mover);
         SpaceJudge {
             referee,
@@ -83,6 +86,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             threats: if trip.walk.pace.is_withdrawal() { threats.withdrawing(mover) } else { threats },
             hazardous: Hazards(referee).are_there_any(),
             obstacles: SpaceJudge::obstacles(referee, mover, (model, trip)),
+            maneuver: None,
         }
     }
 
@@ -98,11 +102,13 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         Obstacles::new(referee, mover, model).hurried(hurries)
     }
 
-    fn judge(&self) -> (Ruling, Option<C::State>) {
+    pub(super) fn judge(&self) -> (Ruling, Option<C::State>) {
         let goals = self.goals();
         let goal = goals[0];
         let speed = Paces(self.referee).level_speed(self.mover.creature).max(self.trip.speed);
-        let (before, usable) = Paces(self.referee).pace_refusals_at(self.mover, self.trip.walk, speed);
+        // A maneuver claims its own action.
+        let paced = || Paces(self.referee).pace_refusals_at(self.mover, self.trip.walk, speed);
+        let (before, usable) = if self.maneuver.is_some() { (Vec::new(), true) } else { paced() };
         if !usable {
             let mut ruling = self.unmoved(goal, before);
             ruling.verdict = Verdict::Illegal;
@@ -203,8 +209,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
     /// The best route over the stops, else a ruling that says why there is none.
     fn best(&self, goals: &[Pose]) -> (Ruling, Option<C::State>) {
         let goal = goals[0];
-        let waypoints: Vec<Waypoint> =
-            self.trip.stops.iter().enumerate().map(|(index, stop)| self.waypoint(index, stop)).collect();
+        let waypoints = self.waypoints();
         let passed = &waypoints[..waypoints.len().saturating_sub(1)];
         if goal == self.start && passed.iter().all(|waypoint| waypoint.is_at(self.start)) {
             return self.judge_transitions(Vec::new());
@@ -216,7 +221,8 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         }
         // No search finds a route to where nothing can be.
         let whole = Pose { at: self.obstacles.whole.at(self.start.at.anchor), ..self.start };
-        let mut passes = passed.iter().map(|waypoint| waypoint.pose(whole));
+        let exact = passed.iter().filter(|waypoint| waypoint.inside.is_none());
+        let mut passes = exact.map(|waypoint| waypoint.pose(whole));
         if self.is_shut(goal) || passes.any(|pose| self.is_shut(pose) && !self.squeezes_at(pose)) {
             return self.closed(&waypoints, goal);
         }
@@ -446,7 +452,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         ruling.findings.extend(self.model.end_refusals(at, &state, spent).into_iter().map(Finding::refused));
         ruling.feet = Some(spent);
         if spent > HalfFeet::from(self.trip.budget) {
-            let fact = Fact::TooFar { feet: Feet(spent.0.div_ceil(2)) };
+            let fact = Fact::TooFar { feet: spent };
             ruling.findings.push(Finding::refusal(self.trip.walk.pace.limit(), fact));
         }
         ruling.findings.extend(Finding::hazards(hazards));

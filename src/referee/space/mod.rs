@@ -21,13 +21,16 @@ pub(crate) mod judge;
 pub(crate) mod line;
 pub(crate) mod obstacles;
 pub(crate) mod open_ends;
+pub(crate) mod opening;
 pub(crate) mod search;
 mod short;
 pub(crate) mod threats;
+mod waypoint;
 
 pub(crate) use hop::{Hop, Span};
 pub(crate) use judge::straight;
 pub(crate) use line::line;
+pub(crate) use opening::{Inside, Opening};
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;

@@ -101,6 +101,11 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         Obstacles { hurries, ..self }
     }
 
+    /// The same among these others.
+    pub(super) fn among(self, everybody: Occupancy<'a>) -> Self {
+        Obstacles { everybody, met: RefCell::default(), ..self }
+    }
+
     /// The same, without these creatures.
     pub(super) fn without(mut self, names: &[Name]) -> Self {
         self.everybody.occupants.retain(|occupant| !names.contains(&occupant.creature.name));

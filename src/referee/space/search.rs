@@ -7,8 +7,9 @@ use super::ahead::Ahead;
 use super::obstacles::Obstacles;
 use super::open_ends::OpenEnds;
 use super::threats::ThreatMap;
+use super::waypoint::Waypoint;
 use super::{Ends, MovementModel, POSE_BITS, Pose, Rest, Span, Transition};
-use crate::grid::{Footprint, HalfFeet, Height, Placement, Square};
+use crate::grid::{Footprint, HalfFeet, Height, Placement};
 use crate::referee::request::Prefer;
 use crate::referee::search::SearchLimit;
 use crate::referee::search::cost::{Center, Lines, Rank, Remaining, RouteCost, center_at};
@@ -41,26 +42,6 @@ pub(crate) enum Order {
     Longest,
     /// The nearest to the goal first: any route will do, and soon, after a search for the best has met its limits.
     Hasty,
-}
-
-/// A place to pass, with an elevation if one is required.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Waypoint {
-    pub(crate) anchor: Square,
-    pub(crate) elevation: Option<Height>,
-}
-
-impl Waypoint {
-    /// Whether a pose is at this waypoint.
-    pub(crate) fn is_at(self, pose: Pose) -> bool {
-        pose.at.anchor == self.anchor && self.elevation.is_none_or(|elevation| elevation == pose.elevation)
-    }
-
-    /// The pose at this waypoint with the space of `like`, and with its elevation unless one is required.
-    pub(crate) fn pose(self, like: Pose) -> Pose {
-        let at = like.at.footprint.at(self.anchor);
-        Pose { at, elevation: self.elevation.unwrap_or(like.elevation) }
-    }
 }
 
 /// A route: its transitions in order.
@@ -143,7 +124,8 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
     /// The best route over the waypoints; `Ok(None)` if none leads there. An error if the search exceeds its limits.
     pub(crate) fn run(&self) -> Result<Option<Route<C::State>>, SearchLimit> {
         // A space that folds on the way moves by other steps than the bound over several legs goes by.
-        let unfolded = self.folds.is_none() && self.goals.len() == 1;
+        let exact = self.waypoints.iter().all(|waypoint| waypoint.inside.is_none());
+        let unfolded = exact && self.folds.is_none() && self.goals.len() == 1;
         let ahead = unfolded.then(|| Ahead::new(self.model, self.start, self.waypoints));
         let remaining = |from: Pose, passed: usize| match &ahead {
             Some(ahead) => ahead.remaining(from, passed),

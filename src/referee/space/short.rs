@@ -1,7 +1,8 @@
 //! Movements in three dimensions that stop short of their goal.
 
 use super::judge::SpaceJudge;
-use super::search::{Order, Waypoint};
+use super::search::Order;
+use super::waypoint::Waypoint;
 use super::{HalfFeet, MovementModel, Pose, Space, Transition};
 use crate::field::Name;
 use crate::referee::movement::Turns;

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use rustc_hash::FxHashMap;
 
 use super::Pose;
-use crate::field::Creature;
+use crate::field::{Creature, Name};
 use crate::grid::{Placement, Square};
 use crate::referee::board::{Elevations, SharedSquares, Strikers, Threats};
 use crate::referee::context::{Levels, Mover, Referee};
@@ -37,6 +37,17 @@ impl<'a> ThreatMap<'a> {
             armed && !Turns(referee).has_had_chance(mover, &other.name)
         };
         ThreatMap::of(referee, mover, SharedSquares(referee).others(mover).filter(may).collect())
+    }
+
+    /// The same without these opponents.
+    pub(crate) fn without(self, names: &[Name]) -> Self {
+        if names.is_empty() {
+            return self;
+        }
+        let opponents: Vec<&Creature> =
+            self.opponents.into_iter().filter(|other| !names.contains(&other.name)).collect();
+        let strikers = Strikers::new(self.referee, &opponents);
+        ThreatMap { opponents, strikers, known: RefCell::default(), ..self }
     }
 
     /// The same for a withdrawal: where its rule is about the space left, no opponent that the mover sees strikes there.

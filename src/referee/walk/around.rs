@@ -24,6 +24,10 @@ impl<'a> WalkJudge<'a, '_> {
         let from = self.mover.placement.anchor;
         let odd = self.mover.diagonal_count.is_odd();
         let too_far = ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. }));
+        // Nobody has asked for this note.
+        if self.referee.is_nearly_done() {
+            return None;
+        }
         let searched = self.walk.prefer == Prefer::Shortest && self.through.is_empty() && ruling.optimal;
         if !too_far || !searched || feet <= Distances(self.referee).least_feet(from, goal, odd) {
             return None;
@@ -40,8 +44,8 @@ impl<'a> WalkJudge<'a, '_> {
         let ends = [step_table.shape_of(ruling.steps.last()?.to)?];
         let route_goal = RouteGoal { stops: &[goal], ends: &ends, through: &[], by_hand: None };
         // Where nobody would get there for less, that is known before a route is searched for.
-        let cheaper = Objective { budget: Some(Feet(feet.0.checked_sub(1)?)), ..Objective::SHORTEST };
-        let path = step_table.route(&Threateners::none(), &route_goal, cheaper).ok().flatten()?;
+        step_table.least_feet(&route_goal, Feet(feet.0.checked_sub(1)?))?;
+        let path = step_table.route(&Threateners::none(), &route_goal, Objective::SHORTEST).ok().flatten()?;
         let judge = WalkJudge { occupancy: &without, ..*self };
         let direct = judge.judge_path(&path, path.end()).feet?.whole();
         let met: Vec<&Occupant<'_>> =

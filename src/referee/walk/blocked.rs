@@ -5,6 +5,7 @@ use super::judge::WalkJudge;
 use crate::grid::{Feet, HalfFeet, Path, Placement, Square};
 use crate::referee::board::Distances;
 use crate::referee::movement::Hindrances;
+use crate::referee::request::Prefer;
 use crate::referee::ruling::Pace;
 use crate::referee::search::{Objective, RouteGoal, StepTable};
 
@@ -84,8 +85,20 @@ impl<'a> WalkJudge<'a, '_> {
             // The mover was placed where no move may end, so staying is not an option.
             ends.forget(start.anchor);
         }
-        let nearest = ends.ends().min_by_key(|&(anchor, end)| (away(anchor), end.feet, anchor))?;
-        Some((step_table.at(nearest.1.shape, nearest.0), nearest.1.feet.into()))
-            .filter(|(nearest, _)| *nearest != start)
+        let (anchor, end) = ends.ends().min_by_key(|&(anchor, end)| (away(anchor), end.feet, anchor))?;
+        let feet = match self.walk.prefer {
+            Prefer::Shortest => None,
+            Prefer::Safest => self.feet_of_the_way(step_table, anchor, end.shape),
+        };
+        let nearest = step_table.at(end.shape, anchor);
+        Some((nearest, feet.unwrap_or(end.feet.into()))).filter(|_| nearest != start)
+    }
+
+    /// The feet of the way that the mover prefers to this end within its budget.
+    fn feet_of_the_way(&self, step_table: &StepTable<'a, '_>, anchor: Square, shape: usize) -> Option<HalfFeet> {
+        let route_goal = RouteGoal { stops: &[anchor], ends: &[shape], through: &[], by_hand: None };
+        let objective = Objective { prefer: self.walk.prefer, budget: Some(self.budget) };
+        let path = step_table.route(self.threateners, &route_goal, objective).ok().flatten()?;
+        self.judge_path(&path, path.end()).feet
     }
 }

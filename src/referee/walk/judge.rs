@@ -3,7 +3,7 @@
 use super::Walks;
 use crate::field::Mode;
 use crate::grid::{Feet, Height, Path, Placement, Square};
-use crate::referee::board::{Crossings, Elevations, Hazards, Occupancy, Supports, Water};
+use crate::referee::board::{Elevations, Hazards, Occupancy, Supports, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{
     Chance, Endurance, FloorEdges, Hindrances, Paces, StepPrices, Strikes, Threateners, Turns,
@@ -14,6 +14,9 @@ use crate::referee::ruling::{
 };
 use crate::referee::search::{ByHand, Objective, RouteGoal, SearchLimit, StepTable};
 use crate::ruleset::RuleId;
+
+/// What it takes to judge a step.
+const A_STEP: u32 = 20;
 
 /// A route, and whether the search proved it the best.
 struct Route {
@@ -332,6 +335,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         let (mut impeded, mut hazards, mut untold) = (false, Vec::new(), None);
         let prices = StepPrices(referee).prices(self.mover.creature);
         let mode = Supports(referee).locomotion(self.mover.creature).mode;
+        referee.spend(A_STEP * path.steps().count() as u32);
         for (index, (from, to)) in path.steps().enumerate() {
             let found = |refusal| Finding { step: Some(index), ..Finding::refused(refusal) };
             hazards.extend(Hazards(referee).entered(self.mover.creature, from, to).map(|square| (index, square)));
@@ -393,7 +397,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         ruling.feet = Some(spent.feet.into());
         ruling.diagonal_count = spent.diagonal_count;
         if spent.feet > self.budget {
-            ruling.findings.push(Finding::refusal(self.walk.pace.limit(), Fact::TooFar { feet: spent.feet }));
+            ruling.findings.push(Finding::refusal(self.walk.pace.limit(), Fact::TooFar { feet: spent.feet.into() }));
         }
         ruling.findings.extend(Finding::hazards(hazards).into_iter().chain(untold));
         if impeded && pace == Pace::Minimum {
@@ -451,11 +455,9 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
     /// Notes whether the mover squeezes where its path ends.
     pub(crate) fn squeezed_at_the_end(&self, ruling: &mut Ruling, path: &Path) {
         let end = path.end();
-        let narrow = self.mover.is_squeezed(end) || Crossings(self.referee).stands_in_a_gap(self.mover.creature, end);
-        let with = if path.is_empty() { Vec::new() } else { self.occupancy.squeezes_at(self.referee, end) };
-        let obstacle = Crossings(self.referee).squeezes_with_obstacle(self.mover.creature, end);
-        ruling.squeezed = narrow || !with.is_empty() || obstacle;
-        if ruling.squeezed {
+        let with = Walks(self.referee).squeezes_at(self.mover, self.occupancy, end, path.is_empty());
+        ruling.squeezed = with.is_some();
+        if let Some(with) = with {
             let with = with.into_iter().map(|creature| creature.name.clone()).collect();
             let later = Turns(self.referee).squeezes_later();
             ruling.findings.push(Finding::note(RuleId::SqueezePenalty, Fact::Squeezes { with, later }));

@@ -37,6 +37,7 @@ pub use settle::{Settled, Settling};
 pub use stand::StandingUp;
 pub use stranded::Stranded;
 
+use crate::field::Creature;
 use crate::grid::{Feet, Mask, Placement, Square};
 use crate::referee::board::{Crossings, Occupancy, Occupant, SharedSquares, Stop};
 use crate::referee::context::{Mover, Referee};
@@ -91,7 +92,10 @@ impl<'a> Walks<'a> {
             let one_square = dx.abs() <= 1 && dy.abs() <= 1 && (dx, dy) != (0, 0);
             let paced = judge.pace_of_step(start, to).is_none() && !judge.takes_a_plain_move(to);
             let paced = paced && self.has_the_action_for(mover, pace, to);
-            let may = paced && self.end_refusals(mover, occupancy, to).is_empty();
+            // A named square is taken squeezing only where there is no room for the full space.
+            let has_room = || self.end_refusals(mover, occupancy, mover.full.at(anchor)).is_empty();
+            let upright = from != 0 || step.to == 0 || !has_room();
+            let may = paced && upright && self.end_refusals(mover, occupancy, to).is_empty();
             (one_square && may).then(|| only(anchor, step.to, Feet::SQUARE))
         });
         Reach::new(ends.chain([only(start.anchor, from, Feet(0))]).collect())
@@ -165,6 +169,30 @@ impl<'a> Walks<'a> {
         let budget = Paces(self.0).budget(&mover, walk.pace) * rounds;
         let judge = WalkJudge::new(self.0, &mover, (&occupancy, &threateners), walk, budget);
         GroundChecks(self.0).ask(&judge, judge.ruling())
+    }
+
+    /// Those in whose squares the mover ends and squeezes with; none at all if it is alone in a narrow space, in a gap or in
+    /// with an obstacle; `None` if it does not squeeze. `stays`: it has not moved, and those there have let it in.
+    pub(crate) fn squeezes_at(
+        &self,
+        mover: &Mover<'a>,
+        occupancy: &Occupancy<'a>,
+        at: Placement,
+        stays: bool,
+    ) -> Option<Vec<&'a Creature>> {
+        let with = if stays { Vec::new() } else { occupancy.squeezes_at(self.0, at) };
+        let (creature, crossings) = (mover.creature, Crossings(self.0));
+        let narrow = mover.is_squeezed(at) || crossings.stands_in_a_gap(creature, at);
+        (narrow || !with.is_empty() || crossings.squeezes_with_obstacle(creature, at)).then_some(with)
+    }
+
+    /// The anchors among these ends of the mover's where it squeezes, in reading order.
+    pub fn squeezed_ends(&self, mover: &Mover<'a>, share: bool, ends: &Reach) -> Vec<Square> {
+        let mover = mover.with_options(Paces(self.0).options(Pace::Single, share));
+        let (occupancy, shapes) = (SharedSquares(self.0).occupancy(&mover), self.0.ruleset.spaces(mover.creature));
+        let squeezes = |&at: &Placement| self.squeezes_at(&mover, &occupancy, at, at == mover.placement).is_some();
+        let spaces = ends.spaces(&shapes.collect::<Vec<_>>()).map(|(at, _)| at).filter(squeezes);
+        spaces.map(|at| at.anchor).collect()
     }
 
     /// Why the mover may not end its move here; empty if it may.

@@ -2,7 +2,7 @@
 
 use crate::field::Creature;
 use crate::grid::{Feet, HalfFeet, Placement, Square};
-use crate::referee::board::{Crossings, Distances, Elevations, SharedSquares, is_down};
+use crate::referee::board::{Crossings, Distances, Elevations, SharedSquares, down_by};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Claim, Paces, Turns};
 use crate::referee::ruling::{Action, Finding, RidingFact, Ruling, Verdict};
@@ -28,7 +28,7 @@ impl<'a> Riding<'a> {
             rides.map(|mount| RidingFact::Rides { mount: mount.name.clone() }),
             mount.side.opposes(&creature.side).then(|| RidingFact::NotWilling { who: who.clone() }),
             (mount.size <= creature.size).then(|| RidingFact::NotBigger { who: who.clone() }),
-            is_down(mount).then(|| RidingFact::IsDown { who: who.clone() }),
+            down_by(mount).map(|condition| RidingFact::IsDown { who: who.clone(), condition }),
             (!near).then(|| RidingFact::NotBeside { who: who.clone() }),
         ];
         let facts = facts.into_iter().flatten().map(|fact| Finding::refusal(RuleId::Riding, fact));

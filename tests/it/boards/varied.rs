@@ -53,7 +53,7 @@ pub fn varied(tables: u64, first: u64) -> impl Iterator<Item = Varied> {
 }
 
 impl Varied {
-    fn new(seed: u64, ruleset: &'static str) -> Self {
+    pub fn new(seed: u64, ruleset: &'static str) -> Self {
         let word: u64 = ruleset.bytes().map(u64::from).sum();
         let mut table = Varied {
             seed,
@@ -85,6 +85,11 @@ impl Varied {
     }
 
     /// What sets it up, with what was done since.
+    pub fn lines(&self) -> &[String] {
+        &self.lines
+    }
+
+    /// The same to be read.
     pub fn which(&self) -> String {
         format!("{} seed {} {:?}\n{}\n", self.ruleset, self.seed, self.start, self.lines.join("\n"))
     }

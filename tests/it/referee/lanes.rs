@@ -3,6 +3,9 @@
 use fivefoot::grid::{Area, Edge, Footprint, Square};
 use fivefoot::referee::Lane;
 
+use crate::referee::falls::message;
+use crate::referee::loads::table;
+
 fn lane(start: &str, end: &str, swept: bool) -> String {
     let area = |text: &str| text.parse::<Area>().expect("an area");
     let at = |area: Area| Footprint { width: area.width(), height: area.height() }.at(area.north_west());
@@ -45,4 +48,17 @@ fn an_edge_is_crossed_inside_and_not_at_its_end() {
     let between = Lane { start: wide("A1"), end: wide("E1"), swept: false };
     // Along a border it runs over the edges of the border, and past the ends of those across it.
     assert!(between.crosses(edge("C1", "C2")) && !between.crosses(edge("C1", "D1")));
+}
+
+#[test]
+fn solid_squares_in_the_way_share_a_sentence() {
+    let mut door = table("srd35", "size:large");
+    for line in ["F3:N4 terrain:solid", "F6:N10 terrain:solid", "H5:I5 terrain:pillar"] {
+        door.done(&format!("/map paint squares:{line}"));
+    }
+    door.done("/creature add name:Orc at:P5 side:monsters");
+    let charge = door.ask("/charge creature:Aldo target:Orc");
+    assert!(message(&charge).contains("\n- F6:N6 are solid: nobody can stand there.\n"), "{charge}");
+    // Two of a kind stand by themselves.
+    assert!(message(&charge).contains("\n- H5 is a pillar: nobody can stand there.\n"), "{charge}");
 }

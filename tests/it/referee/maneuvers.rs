@@ -5,7 +5,7 @@ use fivefoot::field::{
 };
 use fivefoot::grid::Square;
 use fivefoot::referee::{
-    Clamber, Clambers, Fact, ManeuverFact, Overrun, Overruns, Prefer, Referee, Results, Rolled, Ruling, TurnFact,
+    Clamber, Clambers, Fact, ManeuverFact, Overrun, Overruns, Prefer, Referee, Results, Rolled, Ruling, Stop, TurnFact,
     Verdict, Walk, Walks,
 };
 use fivefoot::ruleset::RulesetLibrary;
@@ -313,7 +313,7 @@ fn refused_by_turns(ruleset: &str, whose: &str, turn_log: TurnLog, avoids: bool)
     let mover = referee.mover(&Name::new("Aldo").unwrap()).unwrap();
     let bea = Name::new("Bea").unwrap();
     let asked = Overrun {
-        stops: vec![Square::new(3, 0)],
+        stops: vec![Stop { anchor: Square::new(3, 0), altitude: None }],
         targets: vec![bea.clone()],
         avoids: if avoids { vec![bea] } else { Vec::new() },
         results: Results::All(Rolled::total(20)),
@@ -434,7 +434,8 @@ fn the_way_through_several_is_the_shortest_over_their_squares() {
         let rules = library.get(ruleset).unwrap();
         let referee = Referee::new(rules, &full);
         let names: Vec<Name> = targets.iter().map(|&name| named(name)).collect();
-        let asked = Overrun { stops: vec![goal], targets: names.clone(), avoids: names.clone(), ..Overrun::default() };
+        let stops = vec![Stop { anchor: goal, altitude: None }];
+        let asked = Overrun { stops, targets: names.clone(), avoids: names.clone(), ..Overrun::default() };
         let through = Overruns(referee).overrun(&referee.mover(&named("Aldo")).unwrap(), &asked);
         let mut empty = full.clone();
         names.iter().for_each(|name| drop(empty.remove(name)));

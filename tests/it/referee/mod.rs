@@ -24,6 +24,7 @@ mod reach_counts;
 mod riding;
 pub mod rulings;
 mod running;
+mod softened_falls;
 mod support;
 mod travel;
 mod work;

@@ -115,6 +115,8 @@ fn a_creature_in_the_air_flies_level() {
     );
     let walk = door.ask("/move creature:A to:D2 mode:walk");
     assert!(walk["status"] == "error" && message(&walk).contains("can't walk on air"), "{walk}");
+    let reach = door.ask("/reachable creature:A mode:walk");
+    assert!(reach["status"] == "error" && message(&reach).contains("can't walk on air"), "{reach}");
     for more in ["", "mode:fly", "altitude:20"] {
         let reply = door.ask(&format!("/move creature:A to:D2 preview:true {more}"));
         let ruling = &reply["ruling"];

@@ -23,7 +23,8 @@ use crate::command::input::user_error::{UserError, nearest};
 use crate::command::modes::fly;
 use crate::command::reply::picture;
 use crate::field::{Condition, Creature, Encounter, MAX_CREATURES, Mode, Name, Side};
-use crate::referee::{Paces, Referee, SharedSquares, Support, Supports, settle_conditions};
+use crate::grid::Height;
+use crate::referee::{Paces, Referee, SharedSquares, Support, Supports, Water, settle_conditions};
 use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Message;
@@ -189,7 +190,19 @@ impl Command for RemoveArgs {
         }
         let mut scene = picture::board(referee.ruleset(), &next);
         scene.focus = Some(referee.ruleset().placement(creature).area());
-        Ok(Outcome::said(say!("creature-removed", who = creature.name)).showing(scene).leaving(next))
+        // Who rode it, or stood on it, may be in midair now; the GM decides what becomes of that.
+        let (now, gone) = (Referee::new(referee.ruleset(), &next), &creature.name);
+        let stood = |one: &&Creature| Supports(referee).carried_by(one).is_some_and(|below| below.name == *gone);
+        let hangs = |one: &&Creature| one.is_airborne() && Supports(now).of(one) == Support::Nothing;
+        let carried = referee.encounter().creatures().iter().filter(stood);
+        let left = carried.filter_map(|one| next.creature(&one.name)).filter(hangs);
+        let left = left.map(|one| {
+            let height = one.altitude.above(Height::ZERO);
+            say!("creature-left-up", who = one.name, height)
+        });
+        let removed = [say!("creature-removed", who = creature.name)].into_iter().chain(left);
+        let said = Message::lines(removed.collect::<Vec<_>>());
+        Ok(Outcome::said(said).showing(scene).leaving(next))
     }
 }
 
@@ -268,15 +281,23 @@ fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Trai
     Ok(Outcome::said(message).showing(scene).leaving(next))
 }
 
-/// A creature put elsewhere by hand no longer hangs from an edge, clings to a wall or is in midair, and is on the floor
-/// unless the command gives its altitude.
+/// A creature put elsewhere by hand no longer hangs from an edge, clings to a wall, stands on somebody or is in midair, and is on
+/// the floor unless the command gives its altitude; a swimmer is as deep as before, or at the surface, where there is water.
 fn let_go(referee: Referee<'_>, before: &Creature, put: Creature, traits: &Traits) -> Creature {
     let states = [Condition::Hanging, Condition::Midair];
     let held = states.into_iter().any(|state| before.conditions.has(state));
     let flies = [Mode::Fly, Mode::Glide].into_iter().any(|mode| put.modes.of(mode).is_some());
-    let clung = Supports(referee).of(before) == Support::Wall && Supports(referee).of(&put) != Support::Wall && !flies;
-    if (put.anchor, put.altitude) == (before.anchor, before.altitude) || !(held || clung) {
+    let left =
+        |support: Support| Supports(referee).of(before) == support && Supports(referee).of(&put) != support && !flies;
+    let clung = left(Support::Wall) || left(Support::Back);
+    let swam = Supports(referee).of(before) == Support::Water;
+    if (put.anchor, put.altitude) == (before.anchor, before.altitude) || !(held || clung || swam) {
         return put;
+    }
+    if swam {
+        let [was, is] = [before, &put].map(|one| Water(referee).surface_over_floor(referee.ruleset().placement(one)));
+        let depth = was - before.altitude;
+        return Creature { altitude: traits.altitude.unwrap_or((is - depth).max(Height::ZERO)), ..put };
     }
     let conditions = states.into_iter().fold(put.conditions, |conditions, state| conditions.set(state, false));
     Creature { conditions, altitude: traits.altitude.unwrap_or_default(), ..put }

@@ -4,7 +4,7 @@ use crate::grid::{Feet, Placement};
 use crate::render::paint::colour::Colour;
 use crate::render::paint::layout::Layout;
 use crate::render::paint::raster::{Canvas, Point, Rect, TEXT, font, shape};
-use crate::render::paint::tokens::{ghost, icon_bounds, plate};
+use crate::render::paint::tokens::{ghost, plate, tag_bounds};
 use crate::render::{Break, Scene, Trail, TrailStep};
 
 /// How a step of the way is drawn.
@@ -101,7 +101,7 @@ pub struct SpentPlate {
 /// allowed one always stand.
 pub fn spent_plates(scene: &Scene, layout: &Layout, names: &[Rect]) -> Vec<SpentPlate> {
     let Some(trail) = &scene.trail else { return Vec::new() };
-    let signs = icon_bounds(scene, layout);
+    let signs = tag_bounds(scene, layout);
     let spent = |step: &TrailStep| scene.locale.length(step.total.bare());
     let widest = trail.steps.iter().map(|step| font::width(&spent(step), TEXT)).max().unwrap_or(0);
     let every = layout.every(widest + 2 * plate::PAD as i32).unsigned_abs() as usize;

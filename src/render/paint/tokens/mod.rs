@@ -17,5 +17,5 @@ pub use ghost::{crossed_ghost, ghost};
 pub use portrait::{Art, Laid};
 pub use pose::somebody_at;
 pub use side_style::{COLOURS, SideStyle, side_styles};
-pub use tags::{flank_badge, height_label, icon_bounds, tags};
+pub use tags::{flank_badge, height_label, tag_bounds, tags};
 pub use token::{badge, badge_width, draw, name, names};

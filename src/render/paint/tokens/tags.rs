@@ -57,23 +57,29 @@ pub fn height_label(scene: &Scene, token: &Token) -> String {
 }
 
 fn altitude(canvas: &mut Canvas, scene: &Scene, layout: &Layout, (area, token): (Area, &Token)) {
-    let (rect, altitude) = (seen(layout, area), token.altitude);
-    let label = height_label(scene, token);
     // Who is in the ground has a dark plate: it is not up there, and one sees it at a glance.
-    let colours = if altitude < Height::ZERO { (Colour::Ink, Colour::Plate) } else { (Colour::Plate, Colour::Ink) };
-    if altitude == Height::ZERO {
-        return;
+    let below = token.altitude < Height::ZERO;
+    let colours = if below { (Colour::Ink, Colour::Plate) } else { (Colour::Plate, Colour::Ink) };
+    if let Some((label, at)) = height_plate(scene, layout, (area, token)) {
+        plate::draw(canvas, &label, at, colours);
     }
+}
+
+/// The words of a token's height, and where their plate stands; none for who is on the floor.
+fn height_plate(scene: &Scene, layout: &Layout, (area, token): (Area, &Token)) -> Option<(String, Point)> {
+    if token.altitude == Height::ZERO {
+        return None;
+    }
+    let (rect, label) = (seen(layout, area), height_label(scene, token));
     // On squares too small for the number, its sign alone shows that the creature is up there: nothing shrinks.
     let half = |label: &str| font::width(label, TEXT) as f32 / 2.0 + plate::PAD;
     let fits = half(&label) * 2.0 <= (rect.width() as f32 * 1.6).max(rect.width() as f32 + 36.0);
     let label =
         if fits { label } else { label.trim_end_matches(|c: char| c.is_numeric() || ".,".contains(c)).to_owned() };
-    let half = half(&label);
     // As low as it can without touching the initials.
     let down = (layout.part(0.5) - 28.0).clamp(-8.0, 4.0);
-    let middle = (rect.right as f32 - half + 8.0, rect.top as f32 + down);
-    plate::draw(canvas, &label, middle, colours);
+    let middle = (rect.right as f32 - half(&label) + 8.0, rect.top as f32 + down);
+    Some((label, middle))
 }
 
 /// The part of a token that the picture shows: what it carries stays on the board where the board's edge cuts it.
@@ -95,8 +101,8 @@ fn icons(layout: &Layout, area: Area, token: &Token, outline: Outline) -> Vec<(C
     icons.map(|(nth, icon)| (icon, (x + f32::from(nth) * radius * 1.9, y))).collect()
 }
 
-/// Where conditions and the letters of owners stand on tokens. As tokens of all outlines have them near the corner, it is enough to know the discs'.
-pub fn icon_bounds(scene: &Scene, layout: &Layout) -> Vec<Rect> {
+/// Where heights, conditions and the letters of owners stand on tokens. As tokens of all outlines have icons near the corner, it is enough to know the discs'.
+pub fn tag_bounds(scene: &Scene, layout: &Layout) -> Vec<Rect> {
     let radius = icon_radius(layout);
     let spaces = scene.tokens.iter().filter_map(|token| Some((scene.on_board(token.placement)?, token)));
     let seen = spaces.filter(|(area, token)| token.rides.is_none() && area.overlaps(layout.view));
@@ -104,7 +110,8 @@ pub fn icon_bounds(scene: &Scene, layout: &Layout) -> Vec<Rect> {
         let conditions = icons(layout, area, token, Outline::Disc).into_iter().map(|(_, at)| Rect::around(at, radius));
         let owner = token.owner.as_ref().filter(|_| layout.square >= LEAST_NAMED && scene.sharing(area) < 2);
         let owner = owner.and_then(|owner| owner_letter(layout, area, &scene.tell(owner), Outline::Disc));
-        conditions.chain(owner.map(|(letter, at)| plate::bounds(&letter, at))).collect::<Vec<_>>()
+        let plates = height_plate(scene, layout, (area, token)).into_iter().chain(owner);
+        conditions.chain(plates.map(|(label, at)| plate::bounds(&label, at))).collect::<Vec<_>>()
     };
     seen.flat_map(of).collect()
 }

@@ -428,6 +428,9 @@ fn lesser_flight_is_judged_as_the_turn_ends() {
     assert!(message(&over).contains("what:slow"), "{over:#}");
     let check = door.ask("/fly-mishap creature:Bat what:slow preview:true");
     assert_eq!(check["ruling"]["checks"][0]["dc"], 10, "it flew, but slowly: {check:#}");
+    let sinks = door.ask("/fly-mishap creature:Bat what:slow check:2");
+    assert!(message(&sinks).starts_with("Bat flies too slowly to stay up."), "{sinks:#}");
+    assert!(message(&sinks).contains("comes down from 50 ft to 10 ft"), "{sinks:#}");
 }
 
 #[test]

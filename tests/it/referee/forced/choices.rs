@@ -167,3 +167,18 @@ fn the_words_of_forced_movement_name_what_there_is() {
         assert!(reply["message"].as_str().unwrap().contains(says), "{line}: {reply:#}");
     }
 }
+
+#[test]
+fn who_is_pushed_against_a_low_wall_reads_of_the_wall_alone() {
+    for ruleset in ["epic-path", "rise"] {
+        let mut door = Door::seeded(Some(5));
+        door.done(&format!("/table new width:12 height:6 ruleset:{ruleset}"));
+        door.done("/map edge squares:F1:F6 side:east barrier:low");
+        door.done("/creature add name:Ann at:D3 side:heroes");
+        door.done("/creature add name:Orc at:E3 side:foes");
+        let told = door.ask("/push creature:Ann target:Orc feet:15");
+        let message = told["message"].as_str().unwrap();
+        assert!(ruleset == "epic-path" || message.contains("ends there: A low wall is between F3 and G3.\n"), "{told}");
+        assert!(!message.contains("jump it"), "{told}");
+    }
+}

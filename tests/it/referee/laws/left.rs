@@ -282,6 +282,9 @@ fn what_a_movement_takes_is_gone_from_the_turn_and_no_more() {
             turn.goes_on(&mut door, who, &mut seen, &mut faults);
             let plain = matches!(command, "/move" | "/swim" | "/climb" | "/fly" | "/tumble") && !stays(ruling);
             let left = ruling["budget"].as_f64().unwrap_or(0.0) - ruling["feet"].as_f64().unwrap_or(0.0);
+            // What is tumbled at half speed takes twice its feet of the movement.
+            let halved = command == "/tumble" && !line.contains("accelerated:true") && !line.contains("tumbled:");
+            let left = if halved { left * 2.0 } else { left };
             let double = line.contains("pace:");
             let open = if plain && !double && ruling["checks"].as_array().is_none_or(Vec::is_empty) {
                 left.max(0.0) as u64

@@ -62,8 +62,11 @@ fn has_own_price(line: &str, ruling: &Value) -> bool {
         // A five-foot step, a crawl and minimum movement are 5 ft, whatever is in the square.
         "/step" | "/crawl" => true,
         _ if line.contains("pace:minimum") || ruling["pace"] == "minimum" => true,
-        // For Epic Path every square of being moved is 5 ft; under Rise who stands is moved as one walks.
-        "/push" | "/pull" | "/slide" | "/fling" => ruling["ruleset"] != "rise",
+        // For Epic Path every square of being moved is 5 ft; under Rise who stands is moved as one walks, with diagonals counted from
+        // the first: how far somebody else moves it is no part of its own movement.
+        "/push" | "/pull" | "/slide" | "/fling" => {
+            ruling["ruleset"] != "rise" || ruling["turn"]["spent"]["diagonals"].as_u64().is_some_and(|had| had > 0)
+        }
         // A charge over what slows it is refused, so that its price says nothing.
         "/charge" => ruling["verdict"] == "illegal",
         // Getting through a tight place takes a minute.

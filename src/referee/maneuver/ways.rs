@@ -1,0 +1,234 @@
+//! The way of a maneuver. It leads level, as a walk does from where its mover is; where heights, water or a shore close that way, or
+//! an altitude is asked for, through all that carries the mover, as a movement in any of its modes does.
+
+use super::through::{Entry, Maneuvers};
+use crate::field::{Creature, Mode, Name};
+use crate::grid::{Feet, Placement, Square};
+use crate::referee::board::{Elevations, Occupancy, SharedSquares, Supports};
+use crate::referee::context::Mover;
+use crate::referee::flight::{ClassFlights, Flights, Rows, Wings};
+use crate::referee::modes::combined::CombinedMoves;
+use crate::referee::modes::multi::{MultiModeMove, Way};
+use crate::referee::modes::steps::ModeSteps;
+use crate::referee::modes::swim::Swims;
+use crate::referee::movement::{Paces, Strikes};
+use crate::referee::request::{Flying, ModeMove, MoveMode, Prefer, Stop, Walk};
+use crate::referee::ruling::{Fact, ModeFact, Pace, Ruling};
+use crate::referee::search::{MOST_THROUGH, StepTable};
+use crate::referee::space::{Inside, Opening, Space, Trip};
+use crate::referee::walk::WalkJudge;
+use crate::ruleset::RuleId;
+
+/// How much of a speed a maneuver moves its mover.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Portion {
+    Half,
+    Whole,
+}
+
+impl Portion {
+    fn of(self, speed: Feet) -> Feet {
+        match self {
+            Portion::Half => Feet::SQUARE * (speed.squares() / 2),
+            Portion::Whole => speed,
+        }
+    }
+}
+
+/// What is wanted of the way of a maneuver.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Wanted<'w, 'a> {
+    pub(crate) stops: &'w [Stop],
+    pub(crate) prefer: Prefer,
+    /// The feet that it may spend as it goes from where it is, and what portion of its speed they are.
+    pub(crate) budget: (Feet, Portion),
+    /// The creatures whose squares are open to it.
+    pub(crate) targets: &'w [&'a Creature],
+    pub(crate) entry: Entry,
+    /// The opponents that it does not provoke.
+    pub(crate) quiet: &'w [Name],
+}
+
+impl Wanted<'_, '_> {
+    /// Whether it names an altitude.
+    fn is_upright(&self) -> bool {
+        is_upright(self.stops)
+    }
+}
+
+/// Whether these stops name an altitude.
+pub(crate) fn is_upright(stops: &[Stop]) -> bool {
+    stops.iter().any(|stop| stop.altitude.is_some())
+}
+
+/// The anchor of the last of these stops.
+pub(crate) fn goal_of(stops: &[Stop]) -> Option<Square> {
+    stops.last().map(|stop| stop.anchor)
+}
+
+/// These anchors as stops at the height that the way has there.
+pub(crate) fn level_stops(anchors: impl IntoIterator<Item = Square>) -> Vec<Stop> {
+    anchors.into_iter().map(|anchor| Stop { anchor, altitude: None }).collect()
+}
+
+impl<'a> Maneuvers<'a> {
+    /// Judges the way of a maneuver: as a movement, but through or into the squares of its targets. `occupancy` are the others as
+    /// it meets them on its level, opened by `open`.
+    pub(crate) fn maneuver_way(
+        &self,
+        mover: &Mover<'a>,
+        occupancy: &Occupancy<'a>,
+        wanted: &Wanted<'_, 'a>,
+        open: impl Fn(Occupancy<'a>) -> Occupancy<'a>,
+    ) -> Ruling {
+        if wanted.is_upright() {
+            return self.way_through_space(mover, wanted, open(SharedSquares(self.0).everybody(mover)));
+        }
+        let level = self.level_way(mover, occupancy, wanted);
+        let closed = level.refusals().any(|finding| is_about_heights(&finding.fact));
+        if !closed || !self.goes_on(mover) {
+            return level;
+        }
+        let through = self.way_through_space(mover, wanted, open(SharedSquares(self.0).everybody(mover)));
+        if through.refusals().next().is_some() { level } else { through }
+    }
+
+    fn level_way(&self, mover: &Mover<'a>, occupancy: &Occupancy<'a>, wanted: &Wanted<'_, 'a>) -> Ruling {
+        let mut threateners = Strikes(self.0).threateners(mover);
+        threateners.spare(|other| wanted.quiet.contains(&other.name));
+        let walk = &Walk {
+            stops: wanted.stops.iter().map(|stop| stop.anchor).collect(),
+            prefer: wanted.prefer,
+            ..Walk::default()
+        };
+        let spaces: Vec<Placement> = match wanted.entry {
+            Entry::Through => wanted.targets.iter().map(|target| self.0.space_of(target)).collect(),
+            Entry::Into => Vec::new(),
+        };
+        let through = &spaces[..spaces.len().min(MOST_THROUGH)];
+        let (referee, budget) = (self.0, wanted.budget.0);
+        let judge = WalkJudge { referee, mover, occupancy, threateners: &threateners, walk, budget, through };
+        let mut ruling = judge.way(&StepTable::new(self.0, mover, Some(occupancy)));
+        ClassFlights(self.0).turn_on_the_way(mover, &mut ruling);
+        ruling.findings.extend(self.bent(mover, &ruling));
+        ruling
+    }
+
+    /// Whether the mover has another way of going on where its level way ends: out of water, off a wall or a back, or by a speed of
+    /// its own.
+    fn goes_on(&self, mover: &Mover<'a>) -> bool {
+        let own = Supports(self.0).locomotion(mover.creature).mode;
+        let has = |mode: Mode| mover.creature.modes.of(mode).is_some();
+        own != Mode::Walk || has(Mode::Swim) || self.0.ruleset.combining.value.is_known()
+    }
+
+    /// The way through everything that carries the mover.
+    fn way_through_space(&self, mover: &Mover<'a>, wanted: &Wanted<'_, 'a>, everybody: Occupancy<'a>) -> Ruling {
+        let walk = Walk { prefer: wanted.prefer, ..Walk::default() };
+        let inside = |target: &&Creature| Inside {
+            space: self.0.space_of(target),
+            levels: Elevations(self.0).levels(target),
+            tall: self.0.ruleset.bulk_of(self.0.encounter.body(mover.creature)).space,
+        };
+        let through = match wanted.entry {
+            Entry::Through => wanted.targets.iter().take(MOST_THROUGH).map(inside).collect(),
+            Entry::Into => Vec::new(),
+        };
+        let opening = Opening { everybody, quiet: wanted.quiet, through };
+        let (rules, speed) = (self.0.ruleset, self.0.ruleset.speed(mover.creature));
+        let stops = wanted.stops;
+        let class = Paces(self.0).flies_level(mover.creature).filter(|_| rules.flight.value.uses_classes());
+        let mut ruling = match class.and_then(|means| Some((means, means.maneuverability?))) {
+            Some((means, class)) => {
+                // What comes of too little speed is asked apart.
+                let flying = Flying { stops: stops.to_vec(), walk, stopped: true, ..Flying::default() };
+                let mut trip = Flights(self.0).trip_by_air(mover, means, &flying);
+                trip.budget = wanted.budget.0;
+                let wings = Wings::new(self.0, mover, Rows::of(rules, class), (means, &trip), &flying);
+                let (mut ruling, state) = Space(self.0).judge_opened(mover, &wings, &trip, opening);
+                ruling.diagonal_count = state.map_or(mover.diagonal_count, |state| state.diagonal_count);
+                ruling.findings.extend(ClassFlights(self.0).too_loaded(mover));
+                ruling
+            }
+            None => {
+                let ways = self.ways_on(mover, wanted, &walk);
+                let budget = ways.iter().map(|way| way.speed).max().unwrap_or_default();
+                let lands = ways.iter().all(|way| way.mode != Mode::Walk);
+                let mut model = MultiModeMove::new(self.0, mover, ways);
+                model.lands = lands;
+                let trip = Trip { stops, walk: &walk, budget, speed };
+                let (mut ruling, track) = Space(self.0).judge_opened(mover, &model, &trip, opening);
+                if let Some(track) = track.filter(|_| !ruling.steps.is_empty()) {
+                    ruling.diagonal_count = model.diagonal_count(&track);
+                }
+                let used = |way: &&Way| ruling.steps.iter().any(|step| step.mode == way.mode);
+                ruling.budget = model.ways.iter().filter(used).map(|way| way.speed).max().unwrap_or(budget);
+                ruling
+            }
+        };
+        ruling.findings.extend(self.bent(mover, &ruling));
+        ruling
+    }
+
+    /// The ways of going of a mover, each with the same portion of its speed: all of its own where the rulebook combines them, else
+    /// that in which it goes from where it is, or into water by its swim speed.
+    fn ways_on(&self, mover: &Mover<'a>, wanted: &Wanted<'_, 'a>, walk: &Walk) -> Vec<Way> {
+        let own = Supports(self.0).locomotion(mover.creature).mode;
+        let swims = own == Mode::Swim || mover.creature.modes.of(Mode::Swim).is_some();
+        let mode_move = ModeMove { move_mode: MoveMode::Swim, walk: walk.clone(), hands: 2, ..ModeMove::default() };
+        let swimming = || Swims(self.0).model(mover, &mode_move).map(|model| model.ways).unwrap_or_default();
+        let walking = ModeSteps(self.0).walk_way(mover, Pace::Single);
+        let mut ways = match self.0.ruleset.combining.value.is_known() {
+            true => CombinedMoves(self.0).ways(mover, Pace::Single),
+            false if own == Mode::Fly => {
+                ModeSteps(self.0).way_of(mover, Mode::Fly, Pace::Single, RuleId::Flight).into_iter().collect()
+            }
+            false if swims => swimming(),
+            false => vec![walking],
+        };
+        if own == Mode::Swim && ways.iter().all(|way| way.mode != Mode::Swim) {
+            // Without a speed for it, it swims as it does in its own command.
+            ways.extend(swimming().into_iter().filter(|way| way.mode == Mode::Swim));
+        }
+        let (budget, portion) = wanted.budget;
+        let level = portion.of(Paces(self.0).level_speed(mover.creature));
+        for way in &mut ways {
+            let all = portion.of(way.speed) + budget;
+            way.speed = Feet(all.0.saturating_sub(level.0));
+        }
+        ways
+    }
+
+    /// The first step of a way that leads into a target's cubes from outside; of a way along the floor, into its squares.
+    pub(crate) fn enters(
+        &self,
+        mover: &Mover<'a>,
+        ruling: &Ruling,
+        target: &Creature,
+        stops: &[Stop],
+    ) -> Option<usize> {
+        let (space, its) = (self.0.space_of(target), Elevations(self.0).levels(target));
+        let board = &self.0.encounter.battlefield;
+        let upright = is_upright(stops);
+        let here = (ruling.from, mover.creature.altitude);
+        let after = ruling.steps.iter().map(|step| (step.to, step.altitude));
+        let is_inside = |(at, altitude): (Placement, _)| {
+            let levels = || Elevations(self.0).levels_at(mover.creature, board.floor_under(at) + altitude);
+            at.overlaps(space) && (!upright || levels().overlap(its))
+        };
+        let before = std::iter::once(here).chain(after.clone());
+        before.zip(after).position(|(from, to)| is_inside(to) && !is_inside(from))
+    }
+}
+
+/// Whether a step is refused for the height of the ground, or for what keeps the mover where it is.
+pub(crate) fn is_about_heights(fact: &Fact) -> bool {
+    let medium = |fact: &ModeFact| {
+        matches!(fact, ModeFact::Ashore { .. } | ModeFact::NoWay { .. } | ModeFact::NothingHolds { .. })
+    };
+    match fact {
+        Fact::Height(_) => true,
+        Fact::Mode(fact) => medium(fact),
+        _ => false,
+    }
+}

@@ -1,0 +1,177 @@
+//! What a route still costs at least, from every place: a wave from its goal back, before the search for the route itself.
+//!
+//! A search that knows this makes no label that cannot become a route within its budget. It finds the same route as one that
+//! guesses what remains, since it ranks its labels alike, and it finds it where guesses lead astray: a space that can squeeze
+//! may turn anywhere, and on rough ground a straight line says little.
+
+use std::rc::Rc;
+
+use super::labels::SearchLimit;
+use super::route::{Objective, RouteGoal};
+use super::steps::{ShapeId, StepTable};
+use super::wave::{Front, ReachSet, Wave};
+use crate::grid::{Feet, Mask};
+use crate::referee::request::Prefer;
+use crate::referee::ruling::DiagonalCount;
+
+/// Of how many spaces that a route has to lead through the way over them is looked at.
+const MOST_SPACES: usize = 2;
+
+/// No route leads on from there.
+const NEVER: u32 = u32::MAX;
+
+/// The least feet from every place to a goal.
+pub(super) struct Ahead {
+    squares: usize,
+    /// The index of each diagonal count in the lists below.
+    counts: [usize; DiagonalCount::MOST],
+    /// How many of them there are.
+    tallies: usize,
+    /// To the goal itself: by shape, diagonal count and square.
+    goal: Vec<u32>,
+    /// Over each of the first spaces that the route has to lead through, to the goal.
+    through: Vec<Vec<u32>>,
+}
+
+impl StepTable<'_, '_> {
+    /// The least feet to this goal's only stop, if that is no more than the budget. Takes no memory for each price: in a maze
+    /// there are as many as squares.
+    pub(crate) fn least_feet(&self, route_goal: &RouteGoal<'_>, budget: Feet) -> Option<Feet> {
+        let objective = Objective { budget: Some(budget), ..Objective::SHORTEST };
+        let ahead = self.ahead(route_goal, objective, None).ok()?;
+        let (start, count) = (self.mover.placement, self.mover.diagonal_count);
+        let at = self.referee.encounter.battlefield.index(start.anchor)?;
+        ahead.least(0, self.shape_of(start)?, count, at)
+    }
+
+    /// What remains of the routes to this goal's only stop; `reach_set` is where those within the budget lead, if there is one.
+    ///
+    /// # Errors
+    /// If there is no work left for it.
+    pub(super) fn ahead(
+        &self,
+        route_goal: &RouteGoal<'_>,
+        objective: Objective,
+        reach_set: Option<&Rc<ReachSet>>,
+    ) -> Result<Ahead, SearchLimit> {
+        if self.referee.is_nearly_done() {
+            return Err(SearchLimit);
+        }
+        let budget = objective.budget.unwrap_or(Feet(u32::MAX));
+        // No shortest route leads over places farther from its goal than its start.
+        let stop_there = objective.prefer == Prefer::Shortest;
+        let board = &self.referee.encounter.battlefield;
+        let back = || {
+            let mut wave = self.begin_back(budget);
+            wave.within = reach_set.map(|reach_set| Corridor::new(reach_set, budget, self));
+            wave
+        };
+        let mut wave = back();
+        let tallies = wave.lower_bound.tallies.len();
+        let mut counts = [0; DiagonalCount::MOST];
+        wave.lower_bound.tallies.iter().enumerate().for_each(|(at, count)| counts[count.index()] = at);
+        let squares = (board.width() * board.height()) as usize;
+        let mut ahead = Ahead { squares, counts, tallies, goal: Vec::new(), through: Vec::new() };
+        for (&shape, count) in route_goal.ends.iter().flat_map(|shape| (0..tallies).map(move |count| (shape, count))) {
+            for &stop in route_goal.stops {
+                wave.slot((Feet(0), shape, count)).insert(stop);
+            }
+        }
+        ahead.goal = wave.feet_back(squares, stop_there && route_goal.through.is_empty());
+        for space in route_goal.through.iter().take(MOST_SPACES) {
+            let mut wave = back();
+            for (shape, stance) in self.stances.iter().enumerate() {
+                for anchor in stance.shape.meeting(*space).squares() {
+                    for count in 0..tallies {
+                        let on = board.index(anchor).map(|at| ahead.goal[ahead.slot(shape, count) + at]);
+                        if let Some(feet) = on.filter(|feet| *feet < NEVER) {
+                            wave.slot((Feet(feet), shape, count)).insert(anchor);
+                        }
+                    }
+                }
+            }
+            ahead.through.push(wave.feet_back(squares, stop_there));
+        }
+        Ok(ahead)
+    }
+}
+
+impl Ahead {
+    /// Where the squares of a shape and a diagonal count begin.
+    fn slot(&self, shape: ShapeId, count: usize) -> usize {
+        (shape * self.tallies + count) * self.squares
+    }
+
+    /// The least feet from a place with this diagonal count, for a route that has led through these of its spaces, one bit for
+    /// each; `None` if none leads on within the budget.
+    pub(super) fn least(&self, led: usize, shape: ShapeId, count: DiagonalCount, at: usize) -> Option<Feet> {
+        let at = self.slot(shape, self.counts[count.index()]) + at;
+        let spaces = self.through.iter().enumerate().filter(|(space, _)| led & 1 << space == 0);
+        let most = spaces.map(|(_, feet)| feet[at]).fold(self.goal[at], u32::max);
+        Some(Feet(most)).filter(|feet| feet.0 < NEVER)
+    }
+}
+
+impl Wave<'_, '_, '_> {
+    /// The least feet from every place to those where it begins, by shape, diagonal count and square. If it may `stop`, those
+    /// farther than the mover itself are left out.
+    fn feet_back(&mut self, squares: usize, stop: bool) -> Vec<u32> {
+        let (mover, tallies) = (self.step_table.mover, self.lower_bound.tallies.len());
+        let mut feet = vec![NEVER; self.step_table.stances.len() * tallies * squares];
+        let board = &self.step_table.referee.encounter.battlefield;
+        let start = self.step_table.shape_of(mover.placement).zip(board.index(mover.placement.anchor));
+        let start = start.map(|(shape, at)| shape * tallies * squares + at);
+        let width = board.width() as usize;
+        let like = Rc::clone(&self.step_table.stances[0].open);
+        loop {
+            self.fronts = Some(Vec::new());
+            if !self.go_on() {
+                return feet;
+            }
+            for ((price, shape, count), front) in self.fronts.iter().flatten() {
+                let slot = &mut feet[(shape * tallies + count) * squares..][..squares];
+                for (column, row, mut bits) in front.iter().map(|&part| like.place_of(part)) {
+                    let from = row * width + column;
+                    while bits != 0 {
+                        slot[from + bits.trailing_zeros() as usize] = price.0;
+                        bits &= bits - 1;
+                    }
+                }
+            }
+            // The mover's own diagonal count is the first.
+            if stop && start.is_some_and(|start| feet[start] < NEVER) {
+                return feet;
+            }
+        }
+    }
+}
+
+/// The places that a route within a budget may lead over, by shape.
+pub(super) struct Corridor {
+    reach_set: Rc<ReachSet>,
+    budget: Feet,
+    /// Those that are reached for so little that there is still a way on to the goal.
+    places: Vec<Mask>,
+    /// How many layers of the reach set they hold.
+    layers: usize,
+}
+
+impl Corridor {
+    fn new(reach_set: &Rc<ReachSet>, budget: Feet, step_table: &StepTable<'_, '_>) -> Self {
+        let layers = reach_set.layers.partition_point(|layer| layer.feet <= budget);
+        let mut places = vec![Mask::empty_like(&step_table.stances[0].open); step_table.stances.len()];
+        reach_set.layers[..layers].iter().for_each(|layer| places[layer.shape].add(&layer.anchors));
+        Corridor { reach_set: Rc::clone(reach_set), budget, places, layers }
+    }
+
+    /// Keeps the places of a shape from which so many feet lead to the goal.
+    pub(super) fn keep(&mut self, places: &mut Mask, (feet, shape, _): Front) {
+        while let Some(last) = self.layers.checked_sub(1).map(|last| &self.reach_set.layers[last])
+            && last.feet + feet > self.budget
+        {
+            self.places[last.shape].drop(&last.anchors);
+            self.layers -= 1;
+        }
+        places.keep(&self.places[shape]);
+    }
+}

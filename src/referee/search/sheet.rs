@@ -1,0 +1,45 @@
+//! A value for every square of a board, compared with others a part of a row at a time.
+
+use crate::field::Battlefield;
+
+/// How many squares a part of a row has, as [`Mask::filter`](crate::grid::Mask::filter) asks about them.
+const PART: usize = u64::BITS as usize;
+
+/// A value for every square of a board.
+pub(super) struct Sheet<T> {
+    width: usize,
+    /// How many values the list begins and ends with that are off the board and mean nothing.
+    margin: usize,
+    values: Vec<T>,
+}
+
+impl<T: Copy + Default> Sheet<T> {
+    /// These values in reading order, for looks at offsets of so many columns and rows at most.
+    pub(super) fn new(board: &Battlefield, furthest: u32, values: impl Iterator<Item = T>) -> Self {
+        let width = board.width() as usize;
+        let margin = furthest as usize * (width + 1) + PART;
+        let mut all = vec![T::default(); margin];
+        all.extend(values);
+        all.resize(all.len() + margin, T::default());
+        Sheet { width, margin, values: all }
+    }
+
+    /// The values of the board in reading order.
+    pub(super) fn squares_mut(&mut self) -> &mut [T] {
+        let end = self.values.len() - self.margin;
+        &mut self.values[self.margin..end]
+    }
+
+    /// The values at this offset from the squares of a part of a row.
+    pub(super) fn part(&self, (row, first): (usize, usize), (dx, dy): (i32, i32)) -> &[T] {
+        let start = (self.margin + row * self.width + first)
+            .wrapping_add_signed(dy as isize * self.width as isize + dx as isize);
+        &self.values[start..][..PART]
+    }
+}
+
+/// A bit for each of the squares of a part for which this holds, of the values of two of them.
+pub(super) fn bits<T: Copy>(one: &[T], other: &[T], holds: impl Fn(T, T) -> bool) -> u64 {
+    let pairs = one[..PART].iter().zip(&other[..PART]).enumerate();
+    pairs.fold(0, |bits, (at, (one, other))| bits | u64::from(holds(*one, *other)) << at)
+}

@@ -1,0 +1,62 @@
+//! What a maneuver opens to its mover on a way through space: others' cubes to pass, and those that it has to pass.
+
+use super::judge::SpaceJudge;
+use super::{MovementModel, Pose, Space, Trip};
+use crate::field::Name;
+use crate::grid::Placement;
+use crate::referee::board::Occupancy;
+use crate::referee::context::{Levels, Mover};
+use crate::referee::ruling::Ruling;
+
+/// What is different for a mover that makes a maneuver of its way. Its action is claimed elsewhere.
+pub(crate) struct Opening<'o, 'a> {
+    /// The others at any height, as it meets them.
+    pub(crate) everybody: Occupancy<'a>,
+    /// The opponents that it does not provoke.
+    pub(crate) quiet: &'o [Name],
+    /// The cubes that it leads through, in order.
+    pub(crate) through: Vec<Inside>,
+}
+
+/// Somebody's cubes, which a mover of this height, in squares, is to pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Inside {
+    pub(crate) space: Placement,
+    pub(crate) levels: Levels,
+    pub(crate) tall: u32,
+}
+
+impl Inside {
+    /// Whether a mover in this pose is in some of them.
+    pub(super) fn holds(self, pose: Pose) -> bool {
+        pose.at.overlaps(self.space) && Levels::of(pose.elevation.squares(), self.tall).overlap(self.levels)
+    }
+
+    /// The pose nearest to this one over those squares, heights aside.
+    pub(super) fn nearest(self, like: Pose) -> Pose {
+        let (of, to) = (like.at.footprint, self.space);
+        let within = |at: i32, from: i32, theirs: u32, mine: u32| {
+            at.clamp(from + 1 - mine.cast_signed(), from + theirs.cast_signed() - 1)
+        };
+        let mut anchor = like.at.anchor;
+        anchor.x = within(anchor.x, to.anchor.x, to.footprint.width, of.width);
+        anchor.y = within(anchor.y, to.anchor.y, to.footprint.height, of.height);
+        Pose { at: of.at(anchor), ..like }
+    }
+}
+
+impl<'a> Space<'a> {
+    /// Judges the way of a maneuver as a movement in three dimensions.
+    pub(crate) fn judge_opened<C: MovementModel>(
+        &self,
+        mover: &Mover<'a>,
+        model: &C,
+        trip: &Trip<'_>,
+        opening: Opening<'_, 'a>,
+    ) -> (Ruling, Option<C::State>) {
+        let judge = SpaceJudge::new(self.0, mover, model, trip);
+        let Opening { everybody, quiet, through } = opening;
+        let (threats, obstacles) = (judge.threats.without(quiet), judge.obstacles.among(everybody));
+        SpaceJudge { threats, obstacles, maneuver: Some(through), ..judge }.judge()
+    }
+}

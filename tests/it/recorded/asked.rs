@@ -1,0 +1,287 @@
+//! A line that somebody might type on a table: any command that moves, hinders, hurts or looks, with any of its options.
+
+use fivefoot::command::SPECS;
+use fivefoot::command::spec::{Kind, NONE, Opt, Spec};
+use serde_json::Value;
+
+use super::state::State;
+use crate::boards::random::Dice;
+use judge::{Square, name, named};
+
+const DIRECTIONS: [&str; 8] = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
+
+/// Commands with how often they are drawn.
+const COMMANDS: [(&str, u64); 45] = [
+    ("move", 14),
+    ("step", 4),
+    ("run", 4),
+    ("hustle", 3),
+    ("sprint", 3),
+    ("crawl", 3),
+    ("fly", 10),
+    ("fly-mishap", 2),
+    ("wind", 2),
+    ("climb", 7),
+    ("swim", 7),
+    ("burrow", 4),
+    ("teleport", 2),
+    ("jump", 8),
+    ("stand", 2),
+    ("mount", 2),
+    ("dismount", 2),
+    ("escape", 3),
+    ("charge", 8),
+    ("withdraw", 7),
+    ("overrun", 7),
+    ("bull-rush", 7),
+    ("tumble", 7),
+    ("clamber", 4),
+    ("push", 4),
+    ("pull", 3),
+    ("slide", 3),
+    ("fling", 4),
+    ("block", 4),
+    ("follow", 4),
+    ("climb-forward", 3),
+    ("swim-forward", 3),
+    ("phase next", 4),
+    ("phase declare", 4),
+    ("phase retract", 1),
+    ("fall", 5),
+    ("settle", 2),
+    ("travel", 3),
+    ("options", 6),
+    ("reachable", 2),
+    ("threat", 2),
+    ("measure", 2),
+    ("flank", 2),
+    ("turn next", 4),
+    ("creature edit", 5),
+];
+
+/// Commands drawn now and then, which need no option or turns.
+const RARE: [&str; 6] = ["turn delay", "turn ready", "place", "map door", "creature sheet", "turn start"];
+
+/// A table as somebody sees it who is about to type.
+pub struct Asking<'a> {
+    pub ruleset: &'a str,
+    pub dice: &'a mut Dice,
+    pub state: &'a State,
+}
+
+impl Asking<'_> {
+    /// Draws a command with its options, rarely one that the rulebook does not have.
+    pub fn line(&mut self) -> String {
+        let known = !self.dice.percent(4);
+        loop {
+            let spec = self.command();
+            if !known || spec.is_in(self.ruleset) {
+                return self.of(spec);
+            }
+        }
+    }
+
+    fn command(&mut self) -> &'static Spec {
+        let all: u64 = COMMANDS.iter().map(|(_, times)| times).sum();
+        let mut drawn = self.dice.below(all + RARE.len() as u64);
+        let words = COMMANDS.iter().find(|(_, times)| match drawn.checked_sub(*times) {
+            Some(left) => {
+                drawn = left;
+                false
+            }
+            None => true,
+        });
+        let words = words.map_or_else(|| RARE[drawn as usize], |(words, _)| words);
+        SPECS.iter().find(|spec| spec.words() == words).unwrap_or_else(|| panic!("no command {words}"))
+    }
+
+    fn of(&mut self, spec: &Spec) -> String {
+        let who = self.somebody();
+        let mut line = format!("/{}", spec.words());
+        let mut moves = Vec::new();
+        for option in spec.options {
+            let asked = self.percent(spec, option);
+            if !self.dice.percent(asked) {
+                continue;
+            }
+            let value = if option.name == "creature" { Some(who.clone()) } else { self.value(spec, option, &who) };
+            if let Some(value) = value {
+                let value = if value.contains([' ', ',', ';']) { format!("\"{value}\"") } else { value };
+                moves.push(format!(" {}:{value}", option.name));
+            }
+        }
+        moves.into_iter().for_each(|option| line += &option);
+        line
+    }
+
+    /// How often an option is given.
+    fn percent(&self, spec: &Spec, option: &Opt) -> u64 {
+        match option.name {
+            _ if option.required || option.name == "creature" => 100,
+            "force" | "preview" => 4,
+            "to" if ["charge", "bull-rush", "clamber", "push", "pull", "slide", "fling"].contains(&spec.name) => 25,
+            "to" | "target" | "from" | "distance" | "primary" | "height" => 80,
+            "check" | "as-far-as" | "prefer" | "mode" => 40,
+            "against" | "bonus" | "altitude" | "ground-check" | "through" | "pace" => 30,
+            "conditions" | "natural" | "speed" => 15,
+            _ if spec.name == "creature" => 6,
+            _ => 10,
+        }
+    }
+
+    /// Somebody on the table, most often whose turn it is or who came first.
+    fn somebody(&mut self) -> String {
+        let acting = self.state.acting().filter(|_| self.dice.percent(70)).map(str::to_owned);
+        acting.unwrap_or_else(|| self.other(""))
+    }
+
+    fn other(&mut self, than: &str) -> String {
+        let names: Vec<&String> = self.state.names().iter().filter(|name| *name != than).collect();
+        if names.is_empty() { than.to_owned() } else { (*self.dice.pick(&names)).clone() }
+    }
+
+    fn square(&mut self, who: &str, far: i32) -> Square {
+        let at = self.state.creature(who)["anchor"].as_str().map_or((4, 4), named);
+        let dice = &mut self.dice;
+        ((at.0 + dice.between(-far, far)).clamp(0, 15), (at.1 + dice.between(-far, far)).clamp(0, 11))
+    }
+
+    fn destination(&mut self, who: &str) -> String {
+        let far = *self.dice.pick(&[1, 2, 3, 4, 4, 6, 9]);
+        match self.dice.below(12) {
+            0 | 1 => {
+                let steps = self.dice.between(1, 5);
+                (0..steps).map(|_| *self.dice.pick(&DIRECTIONS)).collect::<Vec<_>>().join(" ")
+            }
+            2 => format!("{} {}", name(self.square(who, 2)), name(self.square(who, far))),
+            3 => format!("{}@{}", name(self.square(who, far)), 5 * self.dice.between(0, 4)),
+            _ => name(self.square(who, far)),
+        }
+    }
+
+    fn value(&mut self, spec: &Spec, option: &Opt, who: &str) -> Option<String> {
+        let dice = &mut self.dice;
+        Some(match option.kind {
+            Kind::Flag => dice.percent(85).to_string(),
+            Kind::Choice(words) => (*dice.pick(words)).to_owned(),
+            Kind::WordList(words) => {
+                let many = dice.between(1, 2);
+                let drawn: Vec<&str> = (0..many).map(|_| *dice.pick(words)).filter(|word| *word != NONE).collect();
+                if drawn.is_empty() { NONE.to_owned() } else { drawn.join(" ") }
+            }
+            Kind::Load(words, _) => {
+                if dice.percent(50) {
+                    (*dice.pick(words)).to_owned()
+                } else {
+                    (10 * dice.between(0, 40)).to_string()
+                }
+            }
+            Kind::Feet(most) => {
+                let feet: u32 = match option.name {
+                    "height" => 5 * dice.between(1, 30) as u32,
+                    "speed" | "collision-speed" => 5 * dice.between(0, 16) as u32,
+                    _ => 5 * dice.between(0, 6) as u32,
+                };
+                feet.min(most).to_string()
+            }
+            Kind::Whole(least, most) => {
+                let drawn = match option.name {
+                    "natural" => dice.between(1, 20),
+                    "weight" => 25 * dice.between(1, 40),
+                    _ => least as i32 + dice.between(0, 6),
+                };
+                (drawn as u32).clamp(least, most).to_string()
+            }
+            Kind::Number(least, most) | Kind::OrNone(least, most) => {
+                let drawn = match option.name {
+                    "altitude" => 5 * dice.between(-3, 6),
+                    "dexterity" | "strength" | "constitution" | "dc" | "dv" | "medium-dc" => dice.between(5, 25),
+                    name if name.ends_with("bonus") => dice.between(-2, 12),
+                    _ => dice.between(1, 35),
+                };
+                drawn.clamp(least, most).to_string()
+            }
+            Kind::Creature => self.other(who),
+            Kind::Creatures => {
+                let (one, two) = (self.other(who), self.other(who));
+                if one == two || self.dice.percent(70) { one } else { format!("{one}, {two}") }
+            }
+            Kind::Square => name(self.square(who, 3)),
+            Kind::Destination => self.destination(who),
+            Kind::Area => {
+                let (x, y) = self.square(who, 1);
+                format!("{}:{}", name((x, y)), name((x, y + 1)))
+            }
+            Kind::Place if self.dice.percent(50) => self.other(""),
+            Kind::Place => name(self.square(who, 6)),
+            Kind::Door => name(self.square(who, 1)),
+            Kind::Side => (*self.dice.pick(&["heroes", "foes", "neutral"])).to_owned(),
+            Kind::Legs => {
+                (*self.dice.pick(&["road 40mi light-horse", "hills trackless 10mi", "forest trail 20mi; swamp 6mi"]))
+                    .to_owned()
+            }
+            Kind::Text => return self.text(spec, option, who),
+            _ => return None,
+        })
+    }
+
+    fn text(&mut self, spec: &Spec, option: &Opt, who: &str) -> Option<String> {
+        let dice = &mut self.dice;
+        Some(match option.name {
+            "check" | "against" | "ground-check" => {
+                let many = *dice.pick(&[1, 1, 1, 2, 3]);
+                (0..many).map(|_| dice.between(1, 35).to_string()).collect::<Vec<_>>().join(" ")
+            }
+            "drop-prone" => match dice.below(3) {
+                0 => "true".to_owned(),
+                1 => "false".to_owned(),
+                _ => name(self.square(who, 2)),
+            },
+            "order" => {
+                let feet = 5 * dice.between(1, 6);
+                let target = self.other(who);
+                match self.dice.below(5) {
+                    0 | 1 => format!("follow {target} {feet}"),
+                    2 => format!("block {target}"),
+                    3 => format!("withdraw {target} {feet}"),
+                    _ => format!("hustle {}", name(self.square(who, 5))),
+                }
+            }
+            "hours" | "miles" if spec.name == "travel" => dice.between(1, 30).to_string(),
+            "current" | "miles-per-hour" => dice.between(1, 4).to_string(),
+            "modes" => {
+                let modes = [
+                    "fly 40 good",
+                    "fly 60 average",
+                    "fly 30 greater",
+                    "swim 30",
+                    "climb 20",
+                    "burrow 20",
+                    "fly 60 clumsy",
+                ];
+                (*dice.pick(&modes)).to_owned()
+            }
+            "speed-bonus" => (*dice.pick(&["enhancement 10, haste 30", "10", "none"])).to_owned(),
+            _ => return None,
+        })
+    }
+}
+
+/// The words and options of a line: `move`, with `pace:double`, `to`.
+pub fn parts(line: &str) -> (String, Vec<String>) {
+    let given = fivefoot::command::line::read(line).expect("a line");
+    let spoken = |(name, value): &(String, String)| {
+        let is_word = SPECS.iter().flat_map(|spec| spec.options).any(|option| {
+            option.name == name
+                && matches!(option.kind, Kind::Choice(words) | Kind::WordList(words) if words.contains(&value.as_str()))
+        });
+        if is_word { format!("{name}:{value}") } else { name.clone() }
+    };
+    let words = line.split_whitespace().take_while(|word| !word.contains(':')).collect::<Vec<_>>().join(" ");
+    (words, given.options.iter().map(spoken).collect())
+}
+
+/// Whether the answer says that the line made no sense.
+pub fn is_error(reply: &Value) -> bool {
+    reply["status"] == "error"
+}

@@ -1,0 +1,132 @@
+//! Recorded tables: whether whatever is asked on random tables is answered as before. For those who change a search or the judge and
+//! mean to change no ruling. `tests/recorded/README.md` says how to read the files.
+//!
+//! `FIVEFOOT_BLESS=1` writes the answers again; `FIVEFOOT_RECORD=40` draws new tables too, up to so many kilobytes a rulebook.
+
+mod asked;
+mod drawn;
+mod state;
+mod told;
+
+use std::path::{Path, PathBuf};
+
+use crate::boards::media::number;
+use crate::door::Door;
+use state::State;
+
+/// A table and what is asked on it, each line with its answer as it was.
+#[derive(Default)]
+pub struct Recorded {
+    /// Seeds the dice.
+    seed: u64,
+    setup: Vec<String>,
+    asked: Vec<(String, Vec<String>)>,
+}
+
+impl Recorded {
+    /// The tables of a file.
+    fn read(text: &str) -> Vec<Recorded> {
+        let mut tables: Vec<Recorded> = Vec::new();
+        for line in text.lines() {
+            if let Some(seed) = line.strip_prefix("== ") {
+                tables.push(Recorded { seed: seed.parse().unwrap(), ..Recorded::default() });
+                continue;
+            }
+            let table = tables.last_mut().expect("== and a seed");
+            match line.strip_prefix("> ") {
+                Some(line) => table.asked.push((line.to_owned(), Vec::new())),
+                None if line.is_empty() => {}
+                None => match table.asked.last_mut() {
+                    Some((_, answer)) => answer.push(line.to_owned()),
+                    None => table.setup.push(line.to_owned()),
+                },
+            }
+        }
+        tables
+    }
+
+    fn write(&self) -> String {
+        let mut text = format!("== {}\n{}\n", self.seed, self.setup.join("\n"));
+        for (line, answer) in &self.asked {
+            text += &format!("> {line}\n{}\n", answer.join("\n"));
+        }
+        text
+    }
+
+    /// The same table with the answers as they are now.
+    fn played(&self) -> Recorded {
+        let mut door = Door::seeded(Some(self.seed));
+        self.setup.iter().for_each(|line| door.done(line));
+        let mut state = State::of(&mut door);
+        let ask = |(line, _): &(String, Vec<String>)| (line.clone(), answer(&mut door, &mut state, line));
+        let asked = self.asked.iter().map(ask).collect();
+        Recorded { seed: self.seed, setup: self.setup.clone(), asked }
+    }
+
+    /// The first answer that is not as it was, if there is one.
+    fn differs(&self) -> Option<String> {
+        let now = self.played();
+        let differing = self.asked.iter().zip(&now.asked).find(|(was, is)| was.1 != is.1)?;
+        let ((line, was), (_, is)) = differing;
+        Some(format!("table {}: {line}\n- {}\n+ {}", self.seed, was.join("\n- "), is.join("\n+ ")))
+    }
+}
+
+/// The answer to a line and what has changed with it, each as a line.
+fn answer(door: &mut Door, state: &mut State, line: &str) -> Vec<String> {
+    let reply = door.ask(line);
+    let after = State::of(door);
+    let told = told::told(&reply, after.names());
+    let mut lines: Vec<String> = told.lines().map(str::to_owned).collect();
+    lines.extend(state.changes(&after));
+    *state = after;
+    lines
+}
+
+fn file(ruleset: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/recorded/{ruleset}.tables"))
+}
+
+fn as_recorded(ruleset: &'static str) {
+    let path = file(ruleset);
+    let kilobytes = number("FIVEFOOT_RECORD", 0);
+    if kilobytes > 0 {
+        let tables = drawn::tables(ruleset, kilobytes as usize * 1024);
+        std::fs::write(&path, tables.iter().map(Recorded::write).collect::<String>()).unwrap();
+    }
+    let tables = Recorded::read(&std::fs::read_to_string(&path).unwrap());
+    assert!(!tables.is_empty(), "no table in {}", path.display());
+    if std::env::var_os("FIVEFOOT_BLESS").is_some() {
+        let played: String = tables.iter().map(|table| table.played().write()).collect();
+        std::fs::write(&path, played).unwrap();
+        return;
+    }
+    let wrong: Vec<String> = tables.iter().filter_map(Recorded::differs).collect();
+    let say = "was right before? FIVEFOOT_BLESS=1 writes what is answered now: read the diff";
+    assert!(wrong.is_empty(), "{} of {} tables\n{}\n{say}", wrong.len(), tables.len(), wrong.join("\n"));
+}
+
+#[test]
+fn srd35_is_answered_as_recorded() {
+    as_recorded("srd35");
+}
+
+#[test]
+fn dnd35_is_answered_as_recorded() {
+    as_recorded("dnd35");
+}
+
+#[test]
+fn reaction_is_answered_as_recorded() {
+    as_recorded("reaction");
+}
+
+#[test]
+fn epic_path_is_answered_as_recorded() {
+    as_recorded("epic-path");
+}
+
+#[test]
+fn rise_is_answered_as_recorded() {
+    as_recorded("rise");
+}
