@@ -187,8 +187,10 @@ impl Outcome {
         self
     }
 
-    /// Sets what the ruling says about its creature: its name, what it declares, the open checks and who may strike.
-    pub(crate) fn knowing(mut self, ruling: &Ruling, intent: Option<Intent>) -> Self {
+    /// Sets what the ruling says about its creature: its name, what it declares, the open checks, who may strike, and how far it
+    /// falls.
+    pub(crate) fn knowing(mut self, ruling: &Ruling, intent: Option<Intent>, fall: Feet) -> Self {
+        self.judged = Some(Judged { ruling: ruling.clone(), fall });
         self.facts.creature = Some(ruling.creature.clone());
         self.facts.open_checks = OpenCheck::among(&ruling.checks);
         let rolled = ruling.checks.iter().filter_map(|check| Some((check.total()?, check.succeeds()?)));
@@ -196,12 +198,6 @@ impl Outcome {
         self.facts.provocations.clone_from(&ruling.provocations);
         self.facts.intent = intent;
         self.facts.stays = ruling.verdict == Verdict::Legal && ruling.steps.is_empty();
-        self
-    }
-
-    /// Sets how the movement was judged, and how far its mover falls.
-    pub(crate) fn judging(mut self, ruling: &Ruling, fall: Feet) -> Self {
-        self.judged = Some(Judged { ruling: ruling.clone(), fall });
         self
     }
 

@@ -315,6 +315,11 @@ pub(crate) fn would_soften<'f>(
     each.iter().map(|check| say!("fall-would-soften", check = explain::helping(check))).collect()
 }
 
+/// How far this creature falls at most in these falls; `None` if it does not.
+pub(crate) fn farthest<'f>(falls: impl Iterator<Item = &'f PendingFall>, who: &Name) -> Option<Feet> {
+    falls.filter(|fall| fall.who == *who).map(|fall| fall.height).max()
+}
+
 /// Adds falls to an answer for scripts.
 pub(crate) fn tell(json: &mut Value, fallen: &[FallOutcome]) {
     let falls: Vec<Value> = fallen.iter().filter(|fall| !fall.json.is_null()).map(|fall| fall.json.clone()).collect();

@@ -253,8 +253,6 @@ impl<'d, 't> Resolution<'d, 't> {
         fallen.extend(falling.one_by_one(&mut next, |now| self.unsupported(now).into_iter().next().filter(|_| done)));
         let mut planned = if !done && legal { self.after().ok() } else { None };
         let would_fall = planned.as_ref().map(|after| self.unsupported(after)).unwrap_or_default();
-        let its_fall = |fall: &&PendingFall| fall.who == ruling.creature;
-        let fall = falls.iter().chain(&would_fall).filter(its_fall).map(|fall| fall.height).max().unwrap_or_default();
         for table in [Some(&mut next), planned.as_mut()].into_iter().flatten() {
             settle_conditions(ruleset, Some(self.referee.encounter()), table);
         }
@@ -277,8 +275,8 @@ impl<'d, 't> Resolution<'d, 't> {
         let left = readied::took(self.referee, &next, &ruling.creature);
         let left = left.or_else(|| explain::turn_left(ruleset, &next, &ruling.creature)).filter(|_| tells);
         // Who comes down from there is not where that place would bear on it.
-        let comes_down = !done && falls.iter().chain(&would_fall).any(|fall| fall.who == ruling.creature);
-        let stays = Some(&ruling.creature).filter(|_| !comes_down);
+        let fall = pending_fall::farthest(falls.iter().chain(&would_fall), &ruling.creature);
+        let stays = Some(&ruling.creature).filter(|_| done || fall.is_none());
         let brought = brought(self.referee, planned.as_ref().unwrap_or(&next), stays);
         let mut fallen_lines = pending_fall::lines(&fallen, &would_fall, (&ruling.creature, self.mode == "forced"));
         fallen_lines.extend(would_soften(ruleset, planned.as_ref(), falls.iter().chain(&would_fall)));
@@ -326,9 +324,8 @@ impl<'d, 't> Resolution<'d, 't> {
             .refused_if(refused)
             .pending_if(pending)
             .ruled(json)
-            .knowing(ruling, self.declares)
+            .knowing(ruling, self.declares, fall.unwrap_or_default())
             .which_could(&falling.open)
-            .judging(ruling, fall)
             .falling_short(ruleset, ruling)
             .refused_by(refused_by)
             .along(path)
