@@ -1029,6 +1029,8 @@ check-dig-rock-success = gräbt durch Fels wie durch Erde
 check-dig-rock-failure = gräbt so langsam wie in Fels
 check-chase-success = folgt
 check-chase-failure = bewegt sich, als stünde das Ziel noch, wo es verschwand
+check-contend-success = kommt hin
+check-contend-failure = geht so weit, wie dann Platz ist
 
 ## Falls
 

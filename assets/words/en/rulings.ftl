@@ -997,6 +997,8 @@ check-dig-rock-success = digs through rock like earth
 check-dig-rock-failure = digs at the pace for rock
 check-chase-success = follows
 check-chase-failure = moves as if the target were still where they vanished
+check-contend-success = gets there
+check-contend-failure = goes as far as that leaves room
 
 ## Falls
 

@@ -1002,6 +1002,8 @@ check-dig-rock-success = creuse la roche comme de la terre
 check-dig-rock-failure = creuse au rythme de la roche
 check-chase-success = suit
 check-chase-failure = avance comme si la cible était encore là où elle a disparu
+check-contend-success = y arrive
+check-contend-failure = va aussi loin que la place le permet
 
 ## Falls
 

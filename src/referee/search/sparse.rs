@@ -31,7 +31,8 @@ struct Footings {
 
 impl Footings {
     fn of(stance: &Stance) -> Self {
-        let masks: Vec<&Mask> = std::iter::once(&*stance.bare).chain(stance.hampered.iter().map(|(_, on)| on)).collect();
+        let masks: Vec<&Mask> =
+            std::iter::once(&*stance.bare).chain(stance.hampered.iter().map(|(_, on)| on)).collect();
         let mut words = vec![0; masks.len() * stance.bare.words()];
         for (kind, mask) in masks.iter().enumerate() {
             mask.parts().for_each(|(at, bits)| words[at * masks.len() + kind] = bits);

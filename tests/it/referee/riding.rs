@@ -373,7 +373,9 @@ fn a_dismount_in_midair_says_how_far_one_would_fall() {
 
 #[test]
 fn who_lies_low_carries_nobody_and_the_answer_says_why() {
-    for (condition, why) in [("dead", "Pony is dead, and can't"), ("helpless", "Pony is helpless"), ("prone", "stand up")] {
+    for (condition, why) in
+        [("dead", "Pony is dead, and can't"), ("helpless", "Pony is helpless"), ("prone", "stand up")]
+    {
         let pony = format!("/creature add name:Pony at:F8 side:heroes size:large conditions:{condition}");
         let mut door = ridden("srd35", &[&pony, "/creature add name:Squire at:E8 side:heroes"]);
         let told = door.ask("/mount creature:Squire target:Pony");
