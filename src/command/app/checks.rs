@@ -74,6 +74,7 @@ impl Case<'_> {
         }
         if let (Some(against), None, true) = (&open.against, open.needs, other && open.opposed) {
             // Where the movement has its own result, the check against others takes another.
+            let own = lacks(CHECK.name) && given.value(BONUS.name).is_none();
             let besides = !own && lacks(INITIATIVE_CHECK.name);
             let asks: &[&'static str] = if besides { &[INITIATIVE_CHECK.name] } else { &[CHECK.name, BONUS.name] };
             let mover = reply.facts.creature.as_ref().filter(|_| own || besides);

@@ -23,8 +23,8 @@ use crate::command::input::destination::{Destination, untangled};
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, options};
 use crate::command::input::options::{
-    ALTITUDE_OR_DEPTH, AS_FAR_AS, ASSISTS, CEILING, FALL_CHECK, HANDS, MOST_CHECK, ONE_CHECK, OPPOSED_BESIDES,
-    OPPOSED_CHECKS, PREFER, PREVIEW_OR_FORCE, THEIR_CHECKS, TO, UNSEEN, WHO, prefer,
+    AGAINST_CHECKS, ALTITUDE_OR_DEPTH, AS_FAR_AS, ASSISTS, CEILING, CHECKS, FALL_CHECK, HANDS, MOST_CHECK, ONE_CHECK,
+    OPPOSED_BESIDES, PREFER, PREVIEW_OR_FORCE, TO, UNSEEN, WHO, prefer,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
@@ -101,7 +101,7 @@ pub(crate) const BURROW: Spec = Spec {
         &[may("ground", Kind::Choice(GROUNDS)), may("modifiers", Kind::WordList(DIGGING)), BY],
         &[may("pace", Kind::Choice(BURROW_PACES)), may("try", Kind::Flag), TAKE_TEN],
         DC_CHECK,
-        THEIR_CHECKS,
+        &[AGAINST_CHECKS],
         &[PREFER, AS_FAR_AS],
         FALL_CHECK,
         PREVIEW_OR_FORCE,
@@ -114,7 +114,7 @@ pub(crate) const BURROW: Spec = Spec {
 
 pub(crate) const TELEPORT: Spec = Spec {
     name: "teleport",
-    options: options!(GOAL, &[UNSEEN], OPPOSED_CHECKS, PREVIEW_OR_FORCE),
+    options: options!(GOAL, &[UNSEEN, CHECKS, AGAINST_CHECKS], PREVIEW_OR_FORCE),
     menu: Menu::under("go", "teleport").only(&["epic-path", "rise"]),
     example: "/teleport creature:Blink to:F6",
     goes: true,
