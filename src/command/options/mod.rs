@@ -22,7 +22,7 @@ use crate::command::walk::stays::nothing_left;
 use crate::explain;
 use crate::field::{Encounter, Name, Rounds, Stage};
 use crate::grid::Square;
-use crate::referee::{Aim, Means, Paces, Referee, Way};
+use crate::referee::{Aim, Approach, Means, Paces, Referee, Way};
 use crate::render::{Scene, Strike};
 use crate::ruleset::RuleId;
 use crate::say;
@@ -98,23 +98,24 @@ impl Command for OptionsArgs {
             }
             Asked::Away => Aim::Away,
         };
-        let later = in_its_turn(referee.encounter(), name);
-        let on = later.as_ref().unwrap_or(referee.encounter());
+        let in_turn = in_its_turn(referee.encounter(), name);
+        let on = in_turn.as_ref().unwrap_or(referee.encounter());
         let listed = Listed::of(&Table { encounter: Some(on), ..*table }, name, &aim, MOST_WAYS)?;
         let ruleset = referee.ruleset();
         let mut lines = vec![title(Referee::new(ruleset, on), name, &aim)];
-        lines.extend(later.as_ref().map(|_| say!("options-next-turn", name)));
+        lines.extend(in_turn.as_ref().map(|_| say!("options-next-turn", name)));
         let all: Vec<Message> = told(referee, &listed);
         let refused: Vec<Message> = listed.refused.iter().filter_map(|way| explain::no_way(ruleset, way)).collect();
         let account = [title(Referee::new(ruleset, on), name, &aim)].into_iter().chain(all.iter().cloned());
         let account = account.chain(refused.iter().map(|line| say!("options-not", line)));
         let account = Message::lines(account);
-        let spent = nothing_left(referee, &mover).filter(|_| all.is_empty());
+        let later = |(way, _): &(Way, _)| way.then.is_some() && way.approach == Approach::Stay;
+        let spent = nothing_left(referee, &mover).filter(|_| listed.ways.iter().all(later));
         lines.extend(all.is_empty().then(|| say!("options-none")));
-        lines.extend(spent.clone());
         let more = all.len().saturating_sub(SHOWN);
         lines.extend(all.into_iter().take(SHOWN));
         lines.extend((more > 0).then(|| say!("options-more", more)));
+        lines.extend(spent.clone());
         // Nobody who can make a full attack where they stand asks why a charge fails, and without speed everything does.
         let asks = listed.ways.first().is_none_or(|(way, _)| way.means != Means::Full || !way.is_safe());
         let asks = asks && spent.is_none();
@@ -137,9 +138,9 @@ impl Command for OptionsArgs {
         }
         let mut scene = picture::about(ruleset, referee.encounter(), name);
         draw(&mut scene, referee.encounter(), &listed, target);
-        let mut buttons = if later.is_none() { listed.buttons(SHOWN) } else { Vec::new() };
+        let mut buttons = if in_turn.is_none() { listed.buttons(SHOWN) } else { Vec::new() };
         buttons.push(LineButton::new(say!("options-share"), self.line(name)).openly());
-        let begins = if later.is_none() { listed.steps() } else { None };
+        let begins = if in_turn.is_none() { listed.steps() } else { None };
         Ok(Outcome::said(Message::lines(lines))
             .beginning(begins)
             .accounted(account)

@@ -76,7 +76,7 @@ impl Front {
             .any(|way| way.is_clean(strikes) && way.exposed <= exposed && way.feet() <= feet && way.means.covers(means))
     }
 
-    /// Has the commands rule on the ways that it lists, until it lists none that its command has not ruled on. One that turns
+    /// Has the commands rule on the ways to list, until its own command has ruled on each. One that turns
     /// out worse than it seemed makes room for those that it had beaten.
     pub(crate) fn ask(&mut self, asking: &Asking<'_, '_>, most: usize, command: &dyn Fn(&Approach) -> Said) {
         let ways = self.ways.drain(..).chain(self.beaten.drain(..));

@@ -175,8 +175,9 @@ impl<'a> Asking<'a, '_> {
         if self.is_walked(front) || self.referee.ruleset.tumble_through.value == 0 {
             return;
         }
-        let ends = self.ends.nearest(self.mover, self.mover.creature.altitude);
-        for other in self.in_the_way(&ends) {
+        let speed = Paces(self.referee).budget(self.mover, Pace::Single);
+        let (half, ends) = self.nearest_within(Feet::SQUARE * (speed.squares() / 2));
+        for other in self.in_the_way(&ends, half) {
             for &to in ends.iter().take(MOST_OVERRUN) {
                 if !self.may_look_at("tumble") {
                     return;
@@ -189,13 +190,21 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
-    /// The opponents within a move who are least out of the way to the first of these ends, without the target.
-    fn in_the_way(&self, ends: &[Square]) -> Vec<&'a Creature> {
+    /// The ends within so many feet, however straight the way, the nearest first; and these feet.
+    fn nearest_within(&self, most: Feet) -> (Feet, Vec<Square>) {
+        let start = self.mover.placement.anchor;
+        let mut ends = self.ends.nearest(self.mover, self.mover.creature.altitude);
+        ends.retain(|&to| Distances(self.referee).feet_between_squares(start, to) <= most);
+        (most, ends)
+    }
+
+    /// The opponents within so many feet who are least out of the way to the first of these ends, without the target.
+    fn in_the_way(&self, ends: &[Square], most: Feet) -> Vec<&'a Creature> {
         let (mover, referee) = (self.mover, self.referee);
         let Some(&end) = ends.first() else { return Vec::new() };
         let target = if let Aim::Target(target) = self.aim { Some(&target.name) } else { None };
         let far = |from: Square, other: &Creature| Distances(referee).feet_between_squares(from, other.anchor);
-        let near = |other: &&Creature| far(mover.placement.anchor, other) <= Paces(referee).budget(mover, Pace::Single);
+        let near = |other: &&Creature| far(mover.placement.anchor, other) <= most;
         let opposed = |other: &&Creature| mover.creature.side.opposes(&other.side) && target != Some(&other.name);
         let mut others: Vec<&Creature> = SharedSquares(referee).others(mover).filter(opposed).filter(near).collect();
         others.sort_by_key(|other| far(mover.placement.anchor, other) + far(end, other));
@@ -209,8 +218,8 @@ impl<'a> Asking<'a, '_> {
             return;
         }
         let (mover, referee) = (self.mover, self.referee);
-        let ends = self.ends.nearest(mover, mover.creature.altitude);
-        for other in self.in_the_way(&ends) {
+        let (most, ends) = self.nearest_within(Paces(referee).budget(mover, Pace::Single));
+        for other in self.in_the_way(&ends, most) {
             for &to in ends.iter().take(MOST_OVERRUN) {
                 if !self.may_look_at("overrun") {
                     return;

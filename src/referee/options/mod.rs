@@ -3,7 +3,7 @@
 //! Nothing is judged here: each way is a request to the judge of its own command (`walk`, `charge`, `maneuver`, `flight`,
 //! `modes`). What is here is which ends are worth asking about ([`ends`]), and which ways are worth telling ([`front`]): a
 //! way that another one beats or equals in everything is left out. Many searches are cut short for that, and a command adds
-//! to what its judge says, so that in the end each way that it lists is ruled on by its own command.
+//! to what its judge says, so that in the end each listed way is ruled on by its own command.
 //!
 //! A pace is prepared once (occupancy, masks, threatened squares, one wave over all its ends); its ends are then judged in
 //! order of their least price, and no longer once no later end can be better.

@@ -52,7 +52,7 @@ fn lists(listed: &[String], wanted: &[&str]) {
     }
 }
 
-/// A search that is cut short for one of many ways does not say the price of the one in the list.
+/// A search that is cut short for one of many ways does not say the price of the one that is listed.
 #[test]
 fn a_flight_costs_what_its_own_command_says() {
     let hero = "/creature add name:Hero at:K2 side:heroes size:gargantuan speed:30 \
