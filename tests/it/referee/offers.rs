@@ -201,7 +201,8 @@ fn what_runs_out_in_rise_ends_there_and_gets_nobody_there() {
     let pit = "/map paint squares:C3:F8 terrain:pit depth:20";
     let mut door = open("rise", &[pit, "/creature add name:Hero at:D5 speed:30 modes:\"climb 30\"", "/turn start"]);
     let told = refused(&mut door, "/hustle creature:Hero to:P5");
-    assert!(!message(&told).contains("mode:any"), "{told:#}");
+    assert!(message(&told).contains("goes on with `mode:any`, as far as their speed lasts"), "{told:#}");
+    assert!(!message(&told).contains("gets there"), "{told:#}");
 }
 
 /// Rise: who has declared something for the phase has no plain move to be offered; and an end that is named wrongly can be left
