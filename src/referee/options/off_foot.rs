@@ -170,9 +170,12 @@ impl<'a> Asking<'a, '_> {
             (_, Pace::Run) => false,
             _ => true,
         };
-        let paced = each
-            .chain(mix)
-            .flat_map(|mode| self.paces().filter(move |pace| takes(mode, *pace)).map(move |pace| (mode, pace)));
+        let paced = each.chain(mix).flat_map(|mode| {
+            let able = mode.mode().is_none_or(has);
+            self.paces()
+                .filter(move |pace| takes(mode, *pace) && (able || *pace == Pace::Single))
+                .map(move |pace| (mode, pace))
+        });
         for (mode, pace) in paced {
             // Both moves in a mix of modes are looked at only where nothing else leads there.
             if mode == MoveMode::Any && pace != Pace::Single && !front.ways().is_empty() {
