@@ -44,6 +44,11 @@ impl<'a> Asking<'a, '_> {
         altitudes.sort_unstable_by_key(|altitude| (*altitude != creature.altitude, *altitude));
         altitudes.dedup();
         for pace in self.paces() {
+            // Nobody runs where they get with less; and from the ground both moves are only for what is too far.
+            let flown = front.has("fly") || front.has("fly-double");
+            if flown && pace != Pace::Single && (own != Mode::Fly || pace == Pace::Run) {
+                continue;
+            }
             for &altitude in &altitudes {
                 self.fly_at(pace, altitude, front);
             }
