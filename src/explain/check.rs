@@ -94,6 +94,7 @@ fn about(check: &Check) -> About {
         CheckKind::Dig => (say!("check-dig-success"), say!("check-dig-failure")),
         CheckKind::DigRock => (say!("check-dig-rock-success"), say!("check-dig-rock-failure")),
         CheckKind::Chase => (say!("check-chase-success"), say!("check-chase-failure")),
+        CheckKind::Contend => (say!("check-contend-success"), say!("check-contend-failure")),
     };
     let critical = (check.kind == CheckKind::Charge).then(|| say!("check-charge-critical", target));
     About { success, failure, critical }

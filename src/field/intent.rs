@@ -3,7 +3,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::name::Name;
-use crate::grid::{Feet, Square};
+use super::rounds::Rounds;
+use crate::grid::{Feet, Height, Square};
 
 /// A declared reaction to the movement of others, for a whole phase.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -199,6 +200,12 @@ pub struct HeldOrder {
     /// Where it leads, as typed, if it names that.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<String>,
+    /// How it goes there, as the word of a mode or a command; `None` on foot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub way: Option<String>,
+    /// How high above the floor it ends, or how deep below, where that is not at the floor.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub altitude: Option<Height>,
 }
 
 impl HeldOrder {
@@ -211,5 +218,70 @@ impl HeldOrder {
             None => 1,
             Some(_) => 2,
         }
+    }
+}
+
+impl Rounds {
+    /// The reactions that are declared and held until the phase ends, each with its creature.
+    pub fn declared(&self) -> impl Iterator<Item = (&Name, &Intent)> {
+        self.held.iter().filter_map(|(name, held)| Some((name, held.intent.as_ref()?)))
+    }
+
+    /// The reaction that a creature has declared for this phase, made or held.
+    #[must_use]
+    pub fn reaction_of(&self, name: &Name) -> Option<&Intent> {
+        self.intents.get(name).or_else(|| self.held.get(name)?.intent.as_ref())
+    }
+
+    /// Notes that a creature has used its action of the phase to block.
+    pub fn has_blocked(&mut self, blocker: Name) {
+        self.turn_log.entry(blocker).or_default().spent_on = Some("block".to_owned());
+    }
+
+    /// Changes the reaction that a creature has declared, made or held.
+    pub fn redeclare(&mut self, name: &Name, intent: &Intent) {
+        let held = self.held.get_mut(name).and_then(|held| held.intent.as_mut());
+        let held = held.filter(|held| intent.continues(held));
+        let is_held = held.is_some();
+        held.into_iter().for_each(|held| held.clone_from(intent));
+        if !is_held || self.intents.contains_key(name) {
+            self.intents.insert(name.clone(), intent.clone());
+        }
+    }
+
+    /// Removes what a creature has declared, and the creature from what others have.
+    pub(super) fn forget_declarations(&mut self, name: &Name) {
+        self.held.remove(name);
+        self.done.remove(name);
+        self.contended.remove(name);
+        let turn_log = &mut self.turn_log;
+        self.intents.retain(|who, intent| {
+            let stays = who != name && intent.remove_target(name);
+            // What it has moved in answer was its movement of this phase, even if others are left to answer.
+            if let Some(turn_log) = turn_log.get_mut(who).filter(|turn_log| !stays && turn_log.has_moved()) {
+                turn_log.spent_on = Some(intent.word().to_owned());
+            }
+            stays
+        });
+        // What is declared about several goes on about the others.
+        self.held.retain(|_, held| held.intent.as_mut().is_none_or(|intent| intent.remove_target(name)));
+    }
+
+    /// Renames a creature in all that is declared.
+    pub(super) fn rename_declarations(&mut self, old: &Name, new: &Name) {
+        if self.done.remove(old) {
+            self.done.insert(new.clone());
+        }
+        if let Some(total) = self.contended.remove(old) {
+            self.contended.insert(new.clone(), total);
+        }
+        if let Some(held) = self.held.remove(old) {
+            self.held.insert(new.clone(), held);
+        }
+        if let Some(intent) = self.intents.remove(old) {
+            self.intents.insert(new.clone(), intent);
+        }
+        let held = self.held.values_mut().filter_map(|held| held.intent.as_mut());
+        held.chain(self.intents.values_mut()).for_each(|intent| intent.rename(old, new));
     }
 }

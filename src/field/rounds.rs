@@ -32,6 +32,9 @@ pub struct Rounds {
     /// Creatures that have said that they are done in this phase.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub done: BTreeSet<Name>,
+    /// The initiative checks of this phase by which creatures contended for a place: each makes one.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub contended: BTreeMap<Name, i32>,
     /// Creatures thrown upward, which land at the end of the round.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub aloft: BTreeSet<Name>,
@@ -179,6 +182,7 @@ impl Rounds {
             intents: BTreeMap::new(),
             held: BTreeMap::new(),
             done: BTreeSet::new(),
+            contended: BTreeMap::new(),
             aloft: BTreeSet::new(),
             leaps: BTreeMap::new(),
             ready: BTreeSet::new(),
@@ -309,8 +313,6 @@ impl Rounds {
         self.order.retain(|place| place.name != *name);
         self.land(name);
         self.ready.remove(name);
-        self.held.remove(name);
-        self.done.remove(name);
         self.passed.remove(name);
         self.acted.remove(name);
         self.runs.remove(name);
@@ -319,15 +321,7 @@ impl Rounds {
             turn_log.had_chance.remove(name);
             turn_log.had_standing.remove(name);
         }
-        let turn_log = &mut self.turn_log;
-        self.intents.retain(|who, intent| {
-            let stays = who != name && intent.remove_target(name);
-            // What it has moved in answer was its movement of this phase, even if others are left to answer.
-            if let Some(turn_log) = turn_log.get_mut(who).filter(|turn_log| !stays && turn_log.has_moved()) {
-                turn_log.spent_on = Some(intent.word().to_owned());
-            }
-            stays
-        });
+        self.forget_declarations(name);
     }
 
     /// Renames a creature.
@@ -352,13 +346,6 @@ impl Rounds {
         if self.ready.remove(old) {
             self.ready.insert(new.clone());
         }
-        if self.done.remove(old) {
-            self.done.insert(new.clone());
-        }
-        if let Some(held) = self.held.remove(old) {
-            self.held.insert(new.clone(), held);
-        }
-        self.held.values_mut().filter_map(|held| held.intent.as_mut()).for_each(|intent| intent.rename(old, new));
         if let Some(leap) = self.leaps.remove(old) {
             self.leaps.insert(new.clone(), leap);
         }
@@ -378,10 +365,7 @@ impl Rounds {
                 turn_log.charged = Some(new.clone());
             }
         }
-        if let Some(intent) = self.intents.remove(old) {
-            self.intents.insert(new.clone(), intent);
-        }
-        self.intents.values_mut().for_each(|intent| intent.rename(old, new));
+        self.rename_declarations(old, new);
         if self.acting() == Some(old) {
             self.stage = Stage::Turn(Some(new.clone()));
         }
@@ -407,6 +391,7 @@ impl Rounds {
         self.intents.clear();
         self.held.clear();
         self.done.clear();
+        self.contended.clear();
     }
 
     /// Ends a creature's time in midair.

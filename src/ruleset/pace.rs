@@ -123,7 +123,7 @@ impl Ruleset {
         let slowing: &[Condition] = match self.afflictions.value {
             Afflictions::HalveAndTire => &[Condition::Slowed, Condition::Exhausted, Condition::Entangled],
             Afflictions::TenFeet => &[Condition::Slowed],
-            Afflictions::Nothing => &[],
+            Afflictions::QuarterProne => &[Condition::Prone, Condition::Slowed],
         };
         slowing.iter().copied().filter(|&condition| creature.is(condition))
     }
@@ -133,7 +133,7 @@ impl Ruleset {
     pub fn single_action(&self, creature: &Creature) -> Option<Condition> {
         let limiting: &[Condition] = match self.afflictions.value {
             Afflictions::HalveAndTire => &[Condition::Staggered, Condition::Slowed],
-            Afflictions::TenFeet | Afflictions::Nothing => &[],
+            Afflictions::TenFeet | Afflictions::QuarterProne => &[],
         };
         limiting.iter().copied().find(|&condition| creature.is(condition))
     }
@@ -151,16 +151,16 @@ impl Ruleset {
                     | Condition::Entangled
             ),
             Afflictions::TenFeet => condition == Condition::Slowed,
-            Afflictions::Nothing => false,
+            Afflictions::QuarterProne => matches!(condition, Condition::Slowed | Condition::Prone),
         }
     }
 
     fn afflicted(&self, creature: &Creature, speed: Feet) -> Feet {
-        self.slowing(creature).fold(speed, |speed, _| match self.afflictions.value {
-            // Down to whole squares.
-            Afflictions::HalveAndTire => Feet(speed.0 / 10 * 5),
-            Afflictions::TenFeet => speed.min(Feet(10)),
-            Afflictions::Nothing => speed,
+        // Down to whole squares.
+        self.slowing(creature).fold(speed, |speed, condition| match (self.afflictions.value, condition) {
+            (Afflictions::QuarterProne, Condition::Prone) => Feet(speed.0 / 20 * 5),
+            (Afflictions::HalveAndTire | Afflictions::QuarterProne, _) => Feet(speed.0 / 10 * 5),
+            (Afflictions::TenFeet, _) => speed.min(Feet(10)),
         })
     }
 

@@ -197,6 +197,7 @@ opt-check = wurf
 opt-bonus = bonus
 opt-against = gegenwurf
 opt-against-bonus = gegenbonus
+opt-initiative-check = initiativewurf
 opt-threat-against = gegner
 opt-preview = vorschau
 opt-force = erzwingen

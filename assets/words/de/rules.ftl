@@ -249,7 +249,7 @@ policy-stand-up-move-or-step = Aufstehen ist eine { -move-action }, provoziert u
 policy-stand-up-move-action = Aufstehen ist die { -move-action } der Bewegungsphase
 policy-afflictions-halve-and-tire = verlangsamt, entkräftet und verstrickt: halbe Bewegungsrate; erschöpft, entkräftet und verstrickt: kein Rennen und kein { -charge }; verlangsamt und wankend: eine Aktion je Zug
 policy-afflictions-ten-feet = verlangsamt: höchstens { $ten } mit einer { -move-action }, kein { -five-foot-step }, kein Rennen, kein { -charge } und kein { -withdrawal }
-policy-afflictions-nothing = Verlangsamung und Erschöpfung ändern nichts an der Bewegung
+policy-afflictions-quarter-prone = liegend: ein Viertel der Bewegungsrate bis zum Aufstehen; verlangsamt: halbe Bewegungsrate
 policy-maneuvers-one-per-round = ein Kampfmanöver je Runde
 policy-maneuvers-as-actions-allow = so viele Manöver je Runde, wie die Aktionen erlauben
 

@@ -1030,6 +1030,8 @@ check-dig-rock-success = gräbt durch Fels wie durch Erde
 check-dig-rock-failure = gräbt so langsam wie in Fels
 check-chase-success = folgt
 check-chase-failure = bewegt sich, als stünde das Ziel noch, wo es verschwand
+check-contend-success = kommt hin
+check-contend-failure = geht so weit, wie dann Platz ist
 
 ## Falls
 
@@ -1056,7 +1058,7 @@ fall-too-shallow-to-dive = Zu flach für einen Kopfsprung, der braucht { $needs 
 fall-risky-dive = Flacher als die { $needs }, die ein Kopfsprung braucht: SG +5, und der Sturz zählt { $longer } länger.
 fall-could-try = { $check } Gib das Ergebnis als `check` an oder `bonus` zum Würfeln.
 fall-could-soften = { $check } Gib das Ergebnis als `fall-check` an oder `fall-bonus` zum Würfeln.
-fall-could-soften-first = { $check } Damit er zählt, nimm `/undo` und gib zuerst `/fall creature:{ $who } height:{ $feet }` mit `check` oder `bonus`.
+fall-could-soften-first = { $check } Damit er zählt, nimm /undo und gib zuerst /fall creature:"{ $who }" height:{ $feet } mit check oder bonus.
 fall-would-soften = { $check } Das Ergebnis kommt als `fall-check` dazu, oder `fall-bonus` würfelt.
 fall-no-softening = Kein Sturz hier hat einen Wurf: Lass `fall-check` und `fall-bonus` weg.
 fall-not-on-purpose = Ein Sturz ins Wasser braucht keinen Wurf. Ein absichtlicher Sprung hinein schon: jumped:true.

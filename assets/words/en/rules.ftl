@@ -249,7 +249,7 @@ policy-stand-up-move-or-step = standing up is a { -move-action }, provokes, and 
 policy-stand-up-move-action = standing up is the movement phase's { -move-action }
 policy-afflictions-halve-and-tire = slowed, exhausted and entangled: half speed; fatigued, exhausted and entangled: no running or charging; slowed and staggered: one action a turn
 policy-afflictions-ten-feet = slowed: { $ten } at most with a { -move-action }, no { -five-foot-step }, run, { -charge } or { -withdrawal }
-policy-afflictions-nothing = being slowed or tired doesn't affect movement
+policy-afflictions-quarter-prone = prone: a quarter of the speed until they stand up; slowed: half speed
 policy-maneuvers-one-per-round = one combat maneuver a round
 policy-maneuvers-as-actions-allow = as many maneuvers a round as actions allow
 

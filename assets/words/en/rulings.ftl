@@ -998,6 +998,8 @@ check-dig-rock-success = digs through rock like earth
 check-dig-rock-failure = digs at the pace for rock
 check-chase-success = follows
 check-chase-failure = moves as if the target were still where they vanished
+check-contend-success = gets there
+check-contend-failure = goes as far as that leaves room
 
 ## Falls
 
@@ -1024,7 +1026,7 @@ fall-too-shallow-to-dive = Too shallow to dive, which takes { $needs } of water:
 fall-risky-dive = Shallower than the { $needs } a dive takes: { -dc } +5, and the fall counts as { $longer } longer.
 fall-could-try = { $check } Give check with the result, or bonus to roll it.
 fall-could-soften = { $check } Give `fall-check` with the result, or `fall-bonus` to roll it.
-fall-could-soften-first = { $check } To count it, `/undo` and give `/fall creature:{ $who } height:{ $feet }` with `check` or `bonus` first.
+fall-could-soften-first = { $check } To count it, /undo and give /fall creature:"{ $who }" height:{ $feet } with check or bonus first.
 fall-would-soften = { $check } It goes in as `fall-check`, or `fall-bonus` rolls it.
 fall-no-softening = No fall here has a check: leave out `fall-check` and `fall-bonus`.
 fall-not-on-purpose = Falling into water takes no check. Diving in on purpose does: jumped:true.

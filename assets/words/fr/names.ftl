@@ -197,6 +197,7 @@ opt-check = test
 opt-bonus = bonus
 opt-against = test-adverse
 opt-against-bonus = bonus-adverse
+opt-initiative-check = jet-initiative
 opt-threat-against = adversaires
 opt-preview = aperçu
 opt-force = forcer

@@ -249,7 +249,7 @@ policy-stand-up-move-or-step = se relever est une { -move-action }, provoque, et
 policy-stand-up-move-action = se relever est l'{ -move-action } de la phase de mouvement
 policy-afflictions-halve-and-tire = ralenti, épuisé ou enchevêtré : mi-vitesse ; fatigué, épuisé ou enchevêtré : ni course ni charge ; ralenti ou chancelant : une action par tour
 policy-afflictions-ten-feet = ralenti : { $ten } au plus par une { -move-action }, ni { -five-foot-step }, ni course, ni { -charge }, ni { -withdrawal }
-policy-afflictions-nothing = être ralenti ou fatigué ne change rien aux déplacements
+policy-afflictions-quarter-prone = à terre : un quart de la vitesse jusqu'à se relever ; ralenti : mi-vitesse
 policy-maneuvers-one-per-round = une seule manœuvre de combat par round
 policy-maneuvers-as-actions-allow = autant de manœuvres par round que les actions le permettent
 

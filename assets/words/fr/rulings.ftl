@@ -1003,6 +1003,8 @@ check-dig-rock-success = creuse la roche comme de la terre
 check-dig-rock-failure = creuse au rythme de la roche
 check-chase-success = suit
 check-chase-failure = avance comme si la cible était encore là où elle a disparu
+check-contend-success = y arrive
+check-contend-failure = va aussi loin que la place le permet
 
 ## Falls
 
@@ -1029,7 +1031,7 @@ fall-too-shallow-to-dive = Trop peu d'eau pour plonger (il faut { $needs }) : 
 fall-risky-dive = Moins d'eau que les { $needs } d'un plongeon : DD +5, et la chute compte { $longer } de plus.
 fall-could-try = { $check } Donne check avec le résultat, ou bonus pour lancer le dé.
 fall-could-soften = { $check } Donne `fall-check` avec le résultat, ou `fall-bonus` pour lancer le dé.
-fall-could-soften-first = { $check } Pour qu'il compte, fais `/undo` et donne d'abord `/fall creature:{ $who } height:{ $feet }` avec `check` ou `bonus`.
+fall-could-soften-first = { $check } Pour qu'il compte, fais /undo et donne d'abord /fall creature:"{ $who }" height:{ $feet } avec check ou bonus.
 fall-would-soften = { $check } Le résultat se donne avec `fall-check`, ou `fall-bonus` lance le dé.
 fall-no-softening = Aucune chute ici n'a de test : enlève `fall-check` et `fall-bonus`.
 fall-not-on-purpose = Tomber dans l'eau ne demande aucun test. Y plonger exprès, si : jumped:true.

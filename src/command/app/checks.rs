@@ -8,7 +8,7 @@ use crate::command::app::{Case, line};
 use crate::command::input::invocation::{Invocation, Options};
 use crate::command::input::options::{
     AGAINST, AGAINST_BONUS, BONUS, CHECK, DIFFICULTY_VALUE, FALL_BONUS, FALL_RESULTS, GROUND_BONUS, GROUND_RESULTS,
-    MEDIUM_DC, MEDIUM_RESULT, NATURAL, WHO,
+    INITIATIVE_CHECK, MEDIUM_DC, MEDIUM_RESULT, NATURAL, WHO,
 };
 use crate::command::input::user_error::UserError;
 use crate::command::modes::jump::REFLEX;
@@ -62,7 +62,7 @@ impl Case<'_> {
             let label = say!("key-defense-of", who = defends);
             return vec![LineButton::new(label, given).setting_the_defense_of(defends)];
         }
-        let other = lacks(AGAINST.name) && lacks(AGAINST_BONUS.name);
+        let other = lacks(AGAINST.name) && given.value(AGAINST_BONUS.name).is_none();
         let button = |label, asks: &[&'static str], whose: Option<&Name>| {
             let asks: Vec<&'static str> = asks.iter().copied().filter(|name| lacks(name)).collect();
             LineButton::new(label, given).asking(asks, whose.cloned())
@@ -73,8 +73,12 @@ impl Case<'_> {
             return Vec::from_iter(rolls.then(|| button(say!("key-roll"), &[BONUS.name, AGAINST_BONUS.name], None)));
         }
         if let (Some(against), None, true) = (&open.against, open.needs, other && open.opposed) {
-            let mover = reply.facts.creature.as_ref().filter(|_| own);
-            let mover = mover.map(|who| button(say!("key-result-of", who), &[CHECK.name, BONUS.name], None));
+            // Where the movement has its own result, the check against others takes another.
+            let own = lacks(CHECK.name) && given.value(BONUS.name).is_none();
+            let besides = !own && lacks(INITIATIVE_CHECK.name);
+            let asks: &[&'static str] = if besides { &[INITIATIVE_CHECK.name] } else { &[CHECK.name, BONUS.name] };
+            let mover = reply.facts.creature.as_ref().filter(|_| own || besides);
+            let mover = mover.map(|who| button(say!("key-result-of", who), asks, None));
             let rolls = [AGAINST.name, AGAINST_BONUS.name];
             let against = button(say!("key-result-of", who = against), &rolls, Some(against));
             return mover.into_iter().chain([against]).collect();

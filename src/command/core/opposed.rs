@@ -10,12 +10,13 @@ use crate::command::core::resolution::Resolution;
 use crate::command::core::roll::{Roll, Rolling, results};
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
+use crate::command::input::options::{AGAINST_BONUS, AGAINST_CHECKS, INITIATIVE_CHECK};
 use crate::command::input::user_error::UserError;
 use crate::explain;
-use crate::field::{Intent, Name};
+use crate::field::{Encounter, Intent, Name};
 use crate::referee::{
-    Along, Answers, Conflict, Conflicts, Contest, Fact, Mover, Opposed, PlayedOut, Playouts, ReactiveFact, Referee,
-    Results, Rolled, Ruling, Turns, Verdict, Walk,
+    Along, Answers, Check, Conflict, Conflicts, Contest, Fact, Mover, Opposed, PlayedOut, Playouts, ReactiveFact,
+    Referee, Results, Rolled, Ruling, Turns, Verdict, Walk,
 };
 use crate::say;
 use crate::words::Message;
@@ -38,6 +39,8 @@ enum Side {
 pub(crate) struct Opposing {
     mover: Side,
     against: Side,
+    /// The mover's results, where `check` is for the movement's own check.
+    apart: Side,
 }
 
 /// Where a result comes from.
@@ -45,6 +48,8 @@ pub(crate) struct Opposing {
 enum Source {
     Told(i32),
     Roll(i32),
+    /// The creature has made this check of the phase before.
+    Made(i32),
 }
 
 impl Side {
@@ -70,10 +75,25 @@ impl Side {
 
 impl Opposing {
     pub(crate) fn parse(options: &Options<'_>) -> Result<Self, UserError> {
+        let apart = options.text(INITIATIVE_CHECK.name).map(|text| results(INITIATIVE_CHECK.name, text)).transpose()?;
         Ok(Opposing {
             mover: Side::parse(options, "check", "bonus")?,
-            against: Side::parse(options, "against", "against-bonus")?,
+            against: Side::parse(options, AGAINST_CHECKS.name, AGAINST_BONUS.name)?,
+            apart: apart.map_or(Side::Untold, Side::Told),
         })
+    }
+
+    /// The same for the checks of a movement on which others have a say: of the mover's results, the first are for the checks
+    /// that the movement takes itself.
+    pub(crate) fn beside(&self, ruling: &Ruling) -> Self {
+        let own = ruling.checks.iter().filter(|check| !check.kind.is_opposed()).count();
+        let mover = match &self.mover {
+            _ if self.apart != Side::Untold => self.apart.clone(),
+            side if own == 0 => side.clone(),
+            Side::Told(results) if results.len() > own => Side::Told(results[own..].to_vec()),
+            Side::Told(_) | Side::Bonus(_) | Side::Untold => Side::Untold,
+        };
+        Opposing { mover, ..self.clone() }
     }
 
     /// Whether anything is given for an opponent's side.
@@ -107,22 +127,30 @@ impl Opposing {
         Some((mover, self.against.source(nth, sheet(&opposed.against))?))
     }
 
-    /// The results of a check between these two, with what the bot rolled; `None` if one is missing, or the bot would have
-    /// to roll in a preview.
-    pub(crate) fn contest(
+    /// The results of the checks by which these two contend for a place, with what the bot rolled; `None` if one is missing, or
+    /// the bot would have to roll in a preview. Each makes one such check a phase.
+    fn contest(
         &self,
         table: &Table<'_>,
         referee: Referee<'_>,
         opposed: &Opposed,
         preview: bool,
     ) -> Option<(Contest, Vec<Message>)> {
-        let (mover, against) = self.sources(referee, 0, opposed)?;
+        let sheet = |name: &Name| referee.encounter().creature(name).and_then(|one| one.initiative);
+        let source = |side: &Side, who: &Name| {
+            Conflicts(referee).check_of(who).map(Source::Made).or_else(|| side.source(0, sheet(who)))
+        };
+        let (mover, against) = (source(&self.mover, &opposed.mover)?, source(&self.against, &opposed.against)?);
         if preview && matches!((mover, against), (Source::Roll(_), _) | (_, Source::Roll(_))) {
             return None;
         }
         let mut rolls = Vec::new();
         let mut result = |decides, source, who: &Name| match source {
             Source::Told(total) => Rolled::total(total),
+            Source::Made(total) => {
+                rolls.push(say!("opposed-made", who, total));
+                Rolled::total(total)
+            }
             Source::Roll(bonus) => {
                 let roll = Roll { die: table.dice.roll(decides, 20), bonus };
                 rolls.push(say!("opposed-roll", who, roll = roll.line()));
@@ -140,35 +168,35 @@ impl Opposing {
             Side::Told(results) if results.len() > 1 => Side::Told(results[1..].to_vec()),
             side => side.clone(),
         };
-        Opposing { mover: rest(&self.mover), against: rest(&self.against) }
+        Opposing { mover: rest(&self.mover), against: rest(&self.against), apart: rest(&self.apart) }
     }
 
     /// Where another creature went to the mover's goal in the same phase, the opposed initiative check decides: if the mover
-    /// wins, the other has gone only as far as it can, and the mover gets there; else `outcome` stands. `again` judges the
-    /// same movement on another table.
+    /// wins, the other has gone only as far as it can, and the mover gets there; else the ruling stands. `of` is what comes of
+    /// a ruling, and `again` judges the same movement on another table.
     pub(crate) fn contend(
         &self,
         (table, referee): (&Table<'_>, Referee<'_>),
         request: &MoveRequest,
         mover: &Mover<'_>,
-        (conflict, mut outcome): (Conflict, Outcome),
+        (conflict, ruling): (Conflict, Ruling),
+        of: impl FnOnce(Ruling) -> Result<Outcome, UserError>,
         again: impl FnOnce(&Table<'_>, Opposing) -> Result<Outcome, UserError>,
     ) -> Result<Outcome, UserError> {
         let name = &mover.creature().name;
         let opposed = Opposed { mover: name.clone(), against: conflict.first.clone() };
         let against = &opposed.against;
         let Some((contest, mut lines)) = self.contest(table, referee, &opposed, request.preview) else {
-            // Most ways of moving have a check of their own, so the two results go to a plain movement.
-            let jumps = outcome.ruling.as_ref().is_some_and(|ruling| ruling["action"] == "jump");
-            let command = if jumps { "/jump" } else { "/move" };
-            let open = say!("conflict-open", mover = name, against, command);
-            outcome.message = Message::lines([outcome.message, open]);
-            return Ok(outcome);
+            let open = of(Conflicts(referee).open(&conflict, ruling))?;
+            return Ok(open.adding_lines(vec![say!("opposed-open", mover = name, against)]));
         };
+        let mut outcome = of(ruling)?;
         let (own, theirs) = (contest.mover.total, contest.against.total);
+        let made = [(name.clone(), own), (against.clone(), theirs)];
         let won = own > theirs;
         let mut told = json!({"against": against, "result": own, "against_result": theirs, "won": won});
         let yielded = Conflicts(referee).yielded(&conflict, name).filter(|_| won);
+        let yielded = yielded.map(|(board, place)| (having_made(board, &made), place));
         let there = match &yielded {
             Some((board, _)) => {
                 let there = again(&Table { encounter: Some(board), ..*table }, self.after_one())?;
@@ -190,7 +218,11 @@ impl Opposing {
         if let Some(ruling) = &mut outcome.ruling {
             ruling["conflict"] = told;
         }
-        Ok(outcome)
+        if request.preview {
+            return Ok(outcome);
+        }
+        let next = outcome.next.take().unwrap_or_else(|| referee.encounter().clone());
+        Ok(outcome.memorable_if(true).leaving(having_made(next, &made)))
     }
 
     /// Plays a movement out, rolling each open check for which it can, and makes the resolution. A preview rolls
@@ -213,7 +245,7 @@ impl Opposing {
                 break played_out;
             }
             let mut result = |decides, source, who: &Name| match source {
-                Source::Told(total) => Rolled::total(total),
+                Source::Told(total) | Source::Made(total) => Rolled::total(total),
                 Source::Roll(bonus) => {
                     let roll = Roll { die: table.dice.roll(decides, 20), bonus };
                     rolls.push((who.clone(), roll));
@@ -239,7 +271,12 @@ impl Opposing {
         resolution.takes_all |= resolution.ruling.notes().any(|note| held(&note.fact));
         if let Some(opposed) = open.as_ref().filter(|_| resolution.ruling.verdict == Verdict::NeedsCheck) {
             resolution.has_bonus = self.sources(referee, contests.len(), opposed).is_some();
-            resolution.lines.push(say!("opposed-open", mover = opposed.mover, against = opposed.against));
+            let (mover, against) = (&opposed.mover, &opposed.against);
+            let own = |check: &Check| !check.kind.is_opposed() && !check.kind.is_of_the_ground();
+            resolution.lines.push(match resolution.ruling.checks.iter().any(own) {
+                true => say!("opposed-open-besides", mover, against),
+                false => say!("opposed-open", mover, against),
+            });
         }
         if !others.is_empty() && resolution.ruling.verdict != Verdict::NeedsCheck {
             let line = |other: &Ruling| explain::answered(referee, other, Turns(referee).intent(&other.creature));
@@ -254,6 +291,14 @@ impl Opposing {
     }
 }
 
+/// The table once these creatures have made their initiative checks of the phase.
+fn having_made(mut table: Encounter, made: &[(Name, i32)]) -> Encounter {
+    if let Some(rounds) = table.rounds.as_deref_mut() {
+        rounds.contended.extend(made.iter().cloned());
+    }
+    table
+}
+
 /// Plays a judged movement out against the creatures that answer it, unless the rules refuse it.
 pub(crate) fn played<'d, 't>(
     table: &'d Table<'t>,
@@ -264,7 +309,10 @@ pub(crate) fn played<'d, 't>(
     (intents, opposing): (&BTreeMap<Name, Intent>, &Opposing),
     request: &MoveRequest,
 ) -> Resolution<'d, 't> {
-    let plain = intents.is_empty() || (ruling.verdict != Verdict::Legal && !request.force);
+    // Who has declared to follow, and does so only as the phase ends, loses those who vanish until then.
+    let pursued = || referee.encounter().rounds.iter().flat_map(|rounds| rounds.declared()).any(|(_, it)| it.moves());
+    let vanishes = along != Along::Foot && pursued();
+    let plain = (intents.is_empty() && !vanishes) || (ruling.verdict != Verdict::Legal && !request.force);
     if plain {
         Resolution::new(table, referee, action, request, ruling)
     } else {

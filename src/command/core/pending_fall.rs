@@ -193,7 +193,7 @@ impl<'d, 't> Falling<'d, 't> {
         self.open.push(check);
         match self.given {
             Some(_) => say!("fall-could-soften", check = helps),
-            None => say!("fall-could-soften-first", check = helps, who, height, feet = height.0),
+            None => say!("fall-could-soften-first", check = helps, who, feet = height.0),
         }
     }
 
@@ -210,6 +210,20 @@ impl<'d, 't> Falling<'d, 't> {
         next: &mut Encounter,
     ) -> Vec<FallOutcome> {
         falls.map(|fall| self.happens(fall, next)).collect()
+    }
+
+    /// Carries out the falls that `next_fall` finds on the table after each, as long as there are any.
+    pub(crate) fn one_by_one(
+        &mut self,
+        next: &mut Encounter,
+        next_fall: impl Fn(&Encounter) -> Option<PendingFall>,
+    ) -> Vec<FallOutcome> {
+        let mut fallen = Vec::new();
+        for _ in 0..next.creatures().len() {
+            let Some(fall) = next_fall(next) else { break };
+            fallen.push(self.happens(&fall, next));
+        }
+        fallen
     }
 
     /// Carries a fall out: rolls the damage, and puts the faller where it lands.

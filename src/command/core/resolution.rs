@@ -22,7 +22,7 @@ use crate::field::{Condition, Conditions, Creature, Encounter, Intent, MidairJum
 use crate::grid::{HalfFeet, Placement};
 use crate::referee::{
     Action, AirFact, CheckKind, Endurance, Fact, Finding, Imposed, Lane, Pace, ReactiveFact, Referee, Ruling,
-    SharedSquares, Supports, Turns, Verdict, Walk, settle_conditions, take_along, told,
+    SharedSquares, Turns, Verdict, Walk, settle_conditions, take_along, told,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -250,10 +250,7 @@ impl<'d, 't> Resolution<'d, 't> {
         let mut falling = Falling::new(self.table, ruleset, Some(&self.softening));
         let mut fallen = falling.all(falls.iter().filter(|_| done), &mut next);
         // A creature that stood on one that falls or walks away falls next.
-        for _ in 0..next.creatures().len() {
-            let Some(fall) = self.unsupported(&next).into_iter().next().filter(|_| done) else { break };
-            fallen.push(falling.happens(&fall, &mut next));
-        }
+        fallen.extend(falling.one_by_one(&mut next, |now| self.unsupported(now).into_iter().next().filter(|_| done)));
         let mut planned = if !done && legal { self.after().ok() } else { None };
         let would_fall = planned.as_ref().map(|after| self.unsupported(after)).unwrap_or_default();
         for table in [Some(&mut next), planned.as_mut()].into_iter().flatten() {
@@ -406,7 +403,7 @@ impl<'d, 't> Resolution<'d, 't> {
         for other in &self.others {
             if let Some(creature) = next.creature(&other.creature) {
                 let squeezed = ruleset.stance(creature, other.to.footprint).flatten();
-                let mode = Supports(self.referee).locomotion(creature).mode.word();
+                let mode = other.main_mode().unwrap_or_default().word();
                 let altitude = other.altitude.unwrap_or(creature.altitude);
                 let moved = Creature { anchor: other.to.anchor, squeezed, altitude, ..creature.clone() };
                 next.put(moved);
@@ -417,8 +414,8 @@ impl<'d, 't> Resolution<'d, 't> {
         }
         let phases = Turns(self.referee).is_in_phases();
         if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| phases) {
-            let own = self.declares.iter().map(|intent| (ruling.creature.clone(), intent.clone()));
-            rounds.intents.extend(own.chain(self.redeclares.iter().cloned()));
+            rounds.intents.extend(self.declares.iter().map(|intent| (ruling.creature.clone(), intent.clone())));
+            self.redeclares.iter().for_each(|(name, intent)| rounds.redeclare(name, intent));
         }
         if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| self.aloft && rounds.has_begun()) {
             rounds.fling_up(&ruling.creature);
@@ -464,9 +461,7 @@ impl<'d, 't> Resolution<'d, 't> {
         // A check to block uses up the blocker's action of the phase.
         let blocked = ruling.checks.iter().filter(|check| check.kind == CheckKind::PastBlocker && phases);
         if let Some(rounds) = next.rounds.as_deref_mut() {
-            for blocker in blocked.filter_map(|check| check.against.clone()) {
-                rounds.turn_log.entry(blocker).or_default().spent_on = Some("block".to_owned());
-            }
+            blocked.filter_map(|check| check.against.clone()).for_each(|blocker| rounds.has_blocked(blocker));
         }
         take_along(ruleset, self.referee.encounter(), &mut next);
         Ok(next)

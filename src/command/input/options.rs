@@ -78,6 +78,12 @@ pub(crate) const AGAINST: Opt = may("against", Kind::Number(-MOST_CHECK, MOST_CH
 pub(crate) const AGAINST_BONUS: Opt = Opt { name: "against-bonus", ..BONUS };
 /// Opposed checks against those who answer a movement.
 pub(crate) const OPPOSED_CHECKS: &[Opt] = &[CHECKS, BONUS, AGAINST_CHECKS, AGAINST_BONUS];
+/// The opponents' side of those.
+pub(crate) const THEIR_CHECKS: &[Opt] = &[AGAINST_CHECKS, AGAINST_BONUS];
+/// The mover's own results in opposed checks, where `check` is for the check that the movement takes itself.
+pub(crate) const INITIATIVE_CHECK: Opt = may("initiative-check", Kind::Text);
+/// Results of opposed checks for a movement that has a check of its own.
+pub(crate) const OPPOSED_BESIDES: &[Opt] = &[INITIATIVE_CHECK, AGAINST_CHECKS];
 pub(crate) const MEDIUM_DC: &str = "medium-dc";
 pub(crate) const MEDIUM_RESULT: &str = "medium-check";
 /// The check that moving takes in water or on a wall without a speed for it.

@@ -19,11 +19,12 @@ use crate::command::input::options::{
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
+use crate::command::walk::command::level;
 use crate::explain;
-use crate::field::{Intent, Name};
+use crate::field::{Intent, Mode, Name};
 use crate::grid::{Feet, Square};
 use crate::referee::{
-    Along, Answers, Contest, Declarations, Mover, Pace, Playouts, Referee, Turns, Verdict, Walk, Walks,
+    Along, Answers, Contest, Declarations, Mover, Pace, Playouts, Referee, Ruling, Turns, Verdict, Walk, Walks,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -93,6 +94,7 @@ impl Command for BlockArgs {
             resolution.lines.extend(helpless_note(mover.creature()));
             resolution.cites.push(RuleId::Block);
             resolution.declares = Some(intent);
+            resolution.mode = in_its_way(referee, &mover, &resolution.ruling);
             return resolution.outcome();
         }
         let Some(to) = to else {
@@ -157,7 +159,7 @@ impl Command for FollowArgs {
         table.on_map(self.teleported.as_slice())?;
         let (target, distance) = (target.clone(), self.distance);
         let intent = Intent::Follow { target, distance, lost: self.teleported, given_up: false };
-        let intent = intent.going_on(Turns(referee).intent(&mover.creature().name));
+        let intent = intent.going_on(declared(referee, &mover));
         self.manner.answer(table, (referee, mover), FOLLOW.name, &intent, !self.unseen)
     }
 
@@ -240,7 +242,7 @@ impl KeepDistance {
                 targets.push(target.clone());
             }
         }
-        let intent = Intent::keep_away(targets, self.distance).going_on(Turns(referee).intent(&mover.creature().name));
+        let intent = Intent::keep_away(targets, self.distance).going_on(declared(referee, &mover));
         self.manner.answer(table, (referee, mover), "withdraw", &intent, true)
     }
 }
@@ -294,10 +296,23 @@ impl MoveOptions {
                 resolution.lines.push(declared);
             }
         }
+        resolution.mode = in_its_way(referee, &mover, &resolution.ruling);
         resolution.lines.extend(helpless_note(mover.creature()));
         resolution.tell("speed", explain::Pacing::of(referee.ruleset(), mover.creature(), Pace::Single).json);
         resolution.outcome()
     }
+}
+
+/// The reaction that the mover has declared for this phase, made or held.
+fn declared<'t>(referee: Referee<'t>, mover: &Mover<'t>) -> Option<&'t Intent> {
+    referee.encounter().rounds.as_deref()?.reaction_of(&mover.creature().name)
+}
+
+/// The word of the mode in which a creature reacts: who flies keeps flying, also in place.
+fn in_its_way(referee: Referee<'_>, mover: &Mover<'_>, ruling: &Ruling) -> &'static str {
+    let stays = level(referee, mover.creature());
+    let stays = if stays == Mode::Fly.word() { stays } else { Mode::Walk.word() };
+    ruling.main_mode().map_or(stays, Mode::word)
 }
 
 /// What the creature declared before in this phase and gives up for this, in a sentence.

@@ -16,8 +16,8 @@ use crate::command::input::destination::{Destination, untangled};
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may, options};
 use crate::command::input::options::{
-    ALTITUDE, AS_FAR_AS, CEILING, FACING, FALL_CHECK, ONE_CHECK, PACE, PREFER, PREVIEW_OR_FORCE, TO, WHO, altitude,
-    pace, prefer,
+    ALTITUDE, AS_FAR_AS, CEILING, FACING, FALL_CHECK, ONE_CHECK, PACE, PREFER, PREVIEW_OR_FORCE, THEIR_CHECKS, TO, WHO,
+    altitude, pace, prefer,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
@@ -52,6 +52,7 @@ pub(crate) const FLY: Spec = Spec {
             OVERLOADED
         ],
         ONE_CHECK,
+        THEIR_CHECKS,
         &[AS_FAR_AS],
         FALL_CHECK,
         PREVIEW_OR_FORCE,
@@ -116,7 +117,7 @@ impl Command for FlyArgs {
             hovers: options.is_set("hover")?,
             conditions: flight_conditions::conditions(options)?,
             rolling: Rolling::parse(options)?,
-            opposing: Opposing::default(),
+            opposing: Opposing::parse(options)?,
             stopped_at: None,
             request: MoveRequest::parse(options)?,
         })
@@ -144,18 +145,22 @@ impl Command for FlyArgs {
             })?;
         let conflict = Conflicts(referee).of(&ruling).filter(|_| self.stopped_at.is_none() && !self.request.force);
         let stopped = self.stopped_at.map(|at| Stopped::at(table, referee, &mut ruling, at, self.request.preview));
-        let mut resolution = self.resolution(table, referee, ruling);
-        if let Some(stopped) = stopped {
-            stopped.tell(&mut resolution, (referee, &mover));
-        }
-        resolution.rolled(self.rolling, rolls);
-        resolution.runs_on(mover.creature(), &self.walk);
-        let outcome = resolution.outcome()?;
+        let of = |ruling| {
+            let mut resolution = self.resolution(table, referee, ruling);
+            if let Some(stopped) = stopped {
+                stopped.tell(&mut resolution, (referee, &mover));
+            }
+            resolution.rolled(self.rolling, rolls);
+            resolution.runs_on(mover.creature(), &self.walk);
+            resolution.outcome()
+        };
         match conflict {
-            Some(conflict) => self.opposing.contend((table, referee), &self.request, &mover, (conflict, outcome), {
-                |table, opposing| FlyArgs { opposing, ..self.clone() }.decide(table)
-            }),
-            None => Ok(outcome),
+            Some(conflict) => {
+                let again = |table: &Table<'_>, opposing| FlyArgs { opposing, ..self.clone() }.decide(table);
+                let opposing = self.opposing.beside(&ruling);
+                opposing.contend((table, referee), &self.request, &mover, (conflict, ruling), of, again)
+            }
+            None => of(ruling),
         }
     }
 
@@ -199,8 +204,9 @@ impl FlyArgs {
         referee: Referee<'t>,
         ruling: Ruling,
     ) -> Resolution<'d, 't> {
-        let (intents, way) = (Turns(referee).intents(), (&self.walk, Along::Mode));
-        let reactions = (&intents, &self.opposing);
+        let (intents, way, opposing) =
+            (Turns(referee).intents(), (&self.walk, Along::Mode), self.opposing.beside(&ruling));
+        let reactions = (&intents, &opposing);
         let mut resolution = played(table, referee, self.action, ruling, way, reactions, &self.request);
         resolution.mode = if self.glides { Mode::Glide } else { Mode::Fly }.word();
         if self.glides && self.action == FLY.name {

@@ -11,7 +11,7 @@ use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, options};
 use crate::command::input::options::{
-    ALTITUDE, BONUS, CHECK, DIFFICULTY_VALUE, HANDS, PREVIEW_OR_FORCE, TO, WHO, altitude,
+    ALTITUDE, BONUS, CHECK, DIFFICULTY_VALUE, HANDS, OPPOSED_BESIDES, PREVIEW_OR_FORCE, TO, WHO, altitude,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
@@ -22,7 +22,7 @@ use crate::say;
 
 /// The last options of both.
 const CHECKED: &[Opt] =
-    options!(&[DIFFICULTY_VALUE, CHECK, BONUS, may("critical", Kind::Flag), HANDS], PREVIEW_OR_FORCE);
+    options!(&[DIFFICULTY_VALUE, CHECK, BONUS, may("critical", Kind::Flag), HANDS], OPPOSED_BESIDES, PREVIEW_OR_FORCE);
 
 pub(crate) const CLIMB_FORWARD: Spec = Spec {
     name: "climb-forward",
@@ -52,6 +52,7 @@ pub(crate) struct ForwardArgs {
     altitude: Option<Height>,
     difficulty: Option<i32>,
     rolling: Rolling,
+    opposing: Opposing,
     critical: bool,
     hands: u32,
     request: MoveRequest,
@@ -66,6 +67,7 @@ impl Command for ForwardArgs {
             altitude: altitude(options)?,
             difficulty: options.number("dv")?,
             rolling: Rolling::parse(options)?,
+            opposing: Opposing::parse(options)?,
             critical: options.is_set("critical")?,
             hands: options.whole("hands")?.unwrap_or(2),
             request: MoveRequest::parse(options)?,
@@ -104,7 +106,7 @@ impl Command for ForwardArgs {
         }
         let in_vain = ruling.verdict == Verdict::Legal && ruling.checks.iter().any(|check| falls_short(&check));
         let gets_there = !in_vain || self.critical;
-        let (intents, opposing, walk) = (Turns(referee).intents(), Opposing::default(), Walk::default());
+        let (intents, opposing, walk) = (Turns(referee).intents(), self.opposing.beside(&ruling), Walk::default());
         let (way, reactions) = ((&walk, Along::Mode), (&intents, &opposing));
         let mut resolution = played(table, referee, self.action, ruling, way, reactions, &self.request);
         resolution.takes_all = true;

@@ -251,13 +251,13 @@ impl JumpArgs {
             _ => own.clone(),
         });
         let conflict = Conflicts(referee).of(&jumped.ruling).filter(|_| !self.request.force);
-        let outcome = self.resolution(table, referee, mover, jumped, (thrown, on_the_ground))?;
+        let (ruling, rolls) = (jumped.ruling.clone(), (thrown, on_the_ground));
+        let of = |ruling| self.resolution(table, referee, mover, Jumped { ruling, ..jumped }, rolls);
         match conflict {
             Some(conflict) => {
-                let contended = (conflict, outcome);
-                self.opposing.contend((table, referee), &self.request, mover, contended, again)
+                self.opposing.contend((table, referee), &self.request, mover, (conflict, ruling), of, again)
             }
-            None => Ok(outcome),
+            None => of(ruling),
         }
     }
 
@@ -336,9 +336,20 @@ impl JumpArgs {
         let Jumped { ruling, falls, on_purpose, prone, hangs, midair, from, running, distance, rise, peak, reach } =
             jumped;
         let dc = ruling.jump_dc();
-        let intents = Turns(referee).intents();
+        let (intents, planned) = (Turns(referee).intents(), ruling.steps.len());
         let (way, reactions) = ((&self.walk, Along::Leap), (&intents, &self.opposing));
         let mut resolution = played(table, referee, self.action, ruling, way, reactions, &self.request);
+        // Who is held up before the end stops there, and comes down if that is in the middle of the leap.
+        let cut = resolution.ruling.verdict == Verdict::Legal && resolution.ruling.steps.len() < planned;
+        let aloft = resolution.ruling.steps.last().is_some_and(|step| step.altitude > Height::ZERO);
+        let (falls, prone, hangs, midair) =
+            if cut { (None, false, false, false) } else { (falls, prone, hangs, midair) };
+        if cut && aloft {
+            match PendingFall::jumped(referee, &creature.name, resolution.ruling.to, from) {
+                PendingFall { height: Feet(0), .. } => resolution.ruling.altitude = Some(Height::ZERO),
+                fall => resolution.falls.push(fall),
+            }
+        }
         resolution.in_order = self.action != JUMP.name;
         resolution.has_bonus |= self.rolling.has_bonus() || self.ground.has_bonus();
         resolution.rolls = in_their_order(&resolution.ruling, Vec::from_iter(roll), on_the_ground);

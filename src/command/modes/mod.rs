@@ -4,6 +4,7 @@ pub(crate) mod flight_conditions;
 pub(crate) mod fly;
 pub(crate) mod forward;
 pub(crate) mod jump;
+mod media;
 pub(crate) mod short;
 pub(crate) mod wind;
 
@@ -20,20 +21,23 @@ use crate::command::core::roll::Rolling;
 use crate::command::core::table::Table;
 use crate::command::input::destination::{Destination, untangled};
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, NONE, Opt, may, options};
+use crate::command::input::option::{Kind, Opt, may, options};
 use crate::command::input::options::{
-    ALTITUDE_OR_DEPTH, AS_FAR_AS, ASSISTS, CEILING, FALL_CHECK, HANDS, MOST_CHECK, ONE_CHECK, PREFER, PREVIEW_OR_FORCE,
-    TO, UNSEEN, WHO, prefer,
+    AGAINST_CHECKS, ALTITUDE_OR_DEPTH, AS_FAR_AS, ASSISTS, CEILING, CHECKS, FALL_CHECK, HANDS, MOST_CHECK, ONE_CHECK,
+    OPPOSED_BESIDES, PREFER, PREVIEW_OR_FORCE, TO, UNSEEN, WHO, prefer,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
+use crate::command::modes::media::{
+    BURROW_PACES, CLIMBING, DIGGING, GROUNDS, PACES, SURFACES, SWIM_PACES, SWIMMING, WATERS,
+};
 use crate::command::modes::short::Stopped;
 use crate::explain;
 use crate::field::{Creature, Mode};
 use crate::grid::{Height, Square};
 use crate::referee::{
     Along, ClimbPace, Conflicts, Fact, Finding, HeightFact, ModeFact, ModeMove, ModeMoves, MoveMode, Mover, Pace,
-    Paces, Referee, RunSoFar, Stop, Turns, Walk,
+    Paces, Referee, Ruling, RunSoFar, Stop, Turns, Walk,
 };
 use crate::ruleset::policy::{Dc, DcTable};
 use crate::say;
@@ -45,89 +49,13 @@ const MOST: u32 = 100;
 /// The most that somebody caught can weigh, in pounds.
 const MOST_POUNDS: u32 = 1_000_000;
 
-/// Surfaces to climb, in the rulebooks' words.
-const SURFACES: &[&str] = &[
-    "steep-slope",
-    "braced-knotted-rope",
-    "braced-rope",
-    "knotted-rope",
-    "rope-trick",
-    "ledges",
-    "rigging",
-    "handholds",
-    "tree",
-    "rope",
-    "pull-up",
-    "ladder",
-    "statue",
-    "pillar",
-    "dungeon-wall",
-    "upper-wall",
-    "lower-wall",
-    "rough",
-    "brick",
-    "overhang",
-    "city-wall",
-    "smooth",
-    "ceiling",
-    "large-holds",
-    "small-holds",
-    "unsteady-holds",
-    "handholds-only",
-    "rough-few-holds",
-    "rough-no-holds",
-];
-const CLIMBING: &[&str] =
-    &["slippery", "very-slippery", "chimney", "corner", "wind", "hail", "good-handholds", "challenging", NONE];
-const PACES: &[&str] = &["usual", "half", "full"];
-const WATERS: &[&str] = &["calm", "rough", "stormy", "viscous", "extreme"];
-const SWIMMING: &[&str] = &[
-    "opaque",
-    "dense-surface",
-    "dense-below",
-    "damaging",
-    "viscous",
-    "gusts",
-    "rain",
-    "snow",
-    "sleet",
-    "hail",
-    "massive-hail",
-    "current",
-    "violent-current",
-    "vortex",
-    "small-falls",
-    "large-falls",
-    "cataract",
-    NONE,
-];
-const SWIM_PACES: &[&str] = &["move", "double", "hustle", "sprint", "run"];
-const BURROW_PACES: &[&str] = &["move", "double", "hustle", "sprint"];
-const GROUNDS: &[&str] = &["soil", "sand", "gravel", "loose", "rock"];
-const DIGGING: &[&str] = &[
-    "unstable",
-    "open-tunnel",
-    "collapse-later",
-    "heavy-fluid",
-    "unconsolidated",
-    "harmful",
-    "violent",
-    "other-solid",
-    NONE,
-];
-
 const BY: Opt = may("by", Kind::Whole(0, MOST));
 const TAKE_TEN: Opt = may("take-ten", Kind::Flag);
 /// The options of every mode.
 const GOAL: &[Opt] = &[TO.optional(), WHO, ALTITUDE_OR_DEPTH];
 /// The last options of a mode that takes a check.
-const CHECKED: &[Opt] = options!(
-    &[may("dc", Kind::Number(-MOST_CHECK, MOST_CHECK))],
-    ONE_CHECK,
-    &[PREFER, AS_FAR_AS],
-    FALL_CHECK,
-    PREVIEW_OR_FORCE
-);
+const CHECKED: &[Opt] = options!(DC_CHECK, OPPOSED_BESIDES, &[PREFER, AS_FAR_AS], FALL_CHECK, PREVIEW_OR_FORCE);
+const DC_CHECK: &[Opt] = options!(&[may("dc", Kind::Number(-MOST_CHECK, MOST_CHECK))], ONE_CHECK);
 
 /// What the declarations share.
 const BASE: Spec = Spec { right: Right::OwnerInTurn, ..Spec::of::<ModeArgs>() };
@@ -172,7 +100,11 @@ pub(crate) const BURROW: Spec = Spec {
         GOAL,
         &[may("ground", Kind::Choice(GROUNDS)), may("modifiers", Kind::WordList(DIGGING)), BY],
         &[may("pace", Kind::Choice(BURROW_PACES)), may("try", Kind::Flag), TAKE_TEN],
-        CHECKED,
+        DC_CHECK,
+        &[AGAINST_CHECKS],
+        &[PREFER, AS_FAR_AS],
+        FALL_CHECK,
+        PREVIEW_OR_FORCE,
     ),
     menu: Menu::under("go", "burrow").only(&["srd35", "dnd35", "epic-path", "rise"]),
     example: "/burrow creature:Badger to:F6 altitude:-10",
@@ -182,7 +114,7 @@ pub(crate) const BURROW: Spec = Spec {
 
 pub(crate) const TELEPORT: Spec = Spec {
     name: "teleport",
-    options: options!(GOAL, &[UNSEEN], PREVIEW_OR_FORCE),
+    options: options!(GOAL, &[UNSEEN, CHECKS, AGAINST_CHECKS], PREVIEW_OR_FORCE),
     menu: Menu::under("go", "teleport").only(&["epic-path", "rise"]),
     example: "/teleport creature:Blink to:F6",
     goes: true,
@@ -261,8 +193,8 @@ impl Command for ModeArgs {
             destination: options.destination("to")?,
             altitude: options.height("altitude")?,
             mode_move,
-            rolling: Rolling::parse(options)?,
-            opposing: Opposing::default(),
+            rolling: if spec.name == TELEPORT.name { Rolling::default() } else { Rolling::parse(options)? },
+            opposing: Opposing::parse(options)?,
             stopped_at: None,
             request: MoveRequest::parse(options)?,
         };
@@ -297,52 +229,60 @@ impl Command for ModeArgs {
             })?;
         let conflict = Conflicts(referee).of(&ruling).filter(|_| self.stopped_at.is_none() && !self.request.force);
         let stopped = self.stopped_at.map(|at| Stopped::at(table, referee, &mut ruling, at, self.request.preview));
-        let hastened = short::climb_that_would_do(referee, &mover, (&mode_move, self.action), &ruling)
-            .or_else(|| short::climb_instead(referee, &mover, &mode_move, &ruling));
-        let untold = ruling.checks.iter().any(|check| check.dc.is_none());
-        let along = if mode_move.move_mode == MoveMode::Teleport { Along::Teleport } else { Along::Mode };
-        let (intents, way) = (Turns(referee).intents(), (&mode_move.walk, along));
-        let reactions = (&intents, &self.opposing);
-        let mut resolution = played(table, referee, self.action, ruling, way, reactions, &self.request);
-        if let Some(stopped) = stopped {
-            stopped.tell(&mut resolution, (referee, &mover));
-        }
-        resolution.rolled(self.rolling, rolls);
-        let mode =
-            mode_move.move_mode.mode().or(resolution.ruling.steps.last().map(|step| step.mode)).unwrap_or_default();
-        resolution.mode = mode.word();
-        // A creature that tried and failed has still used its action.
-        let tried = resolution.ruling.checks.iter().any(|check| check.succeeds() == Some(false)) && !mode_move.hurt;
-        let vain = resolution.ruling.findings.iter().any(|finding| finding.fact == Fact::Mode(ModeFact::NoRoom));
-        let swum = resolution.ruling.checks.iter().any(|check| check.kind.is_to_swim() && check.rolled.is_some());
-        resolution.own = !resolution.ruling.steps.is_empty() || tried || vain || swum;
-        resolution.lines.extend(hastened);
-        let climbs_unsaid = mode_move.move_mode == MoveMode::Climb && mode_move.medium.is_none();
-        let no_hold =
-            |finding: &Finding| matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. } | ModeFact::NoHold { .. }));
-        if climbs_unsaid && !untold && resolution.ruling.findings.iter().any(no_hold) {
-            resolution.lines.push(say!("climb-by-surface"));
-        } else if untold {
-            let table = || explain::dc_table(referee.ruleset(), mode_move.move_mode.mode().unwrap_or(mode));
-            let missing = self.what_else_is_missing(referee, mover.creature(), resolution.ruling.to.anchor);
-            resolution.lines.extend(missing.or_else(table));
-        }
-        resolution.runs_on(mover.creature(), &self.mode_move.walk);
-        let falls = |fact: &Fact| match fact {
-            Fact::Mode(ModeFact::Falls { height }) | Fact::Height(HeightFact::Unsupported { height }) => Some(*height),
-            _ => None,
+        let of = |ruling: Ruling| {
+            let hastened = short::climb_that_would_do(referee, &mover, (&mode_move, self.action), &ruling)
+                .or_else(|| short::climb_instead(referee, &mover, &mode_move, &ruling));
+            let untold = ruling.checks.iter().any(|check| check.dc.is_none() && !check.kind.is_opposed());
+            let along = if mode_move.move_mode == MoveMode::Teleport { Along::Teleport } else { Along::Mode };
+            let (intents, way) = (Turns(referee).intents(), (&mode_move.walk, along));
+            let opposing = self.opposing.beside(&ruling);
+            let reactions = (&intents, &opposing);
+            let mut resolution = played(table, referee, self.action, ruling, way, reactions, &self.request);
+            if let Some(stopped) = stopped {
+                stopped.tell(&mut resolution, (referee, &mover));
+            }
+            resolution.rolled(self.rolling, rolls);
+            let mode =
+                mode_move.move_mode.mode().or(resolution.ruling.steps.last().map(|step| step.mode)).unwrap_or_default();
+            resolution.mode = mode.word();
+            // A creature that tried and failed has still used its action.
+            let tried = resolution.ruling.checks.iter().any(|check| check.succeeds() == Some(false)) && !mode_move.hurt;
+            let vain = resolution.ruling.findings.iter().any(|finding| finding.fact == Fact::Mode(ModeFact::NoRoom));
+            let swum = resolution.ruling.checks.iter().any(|check| check.kind.is_to_swim() && check.rolled.is_some());
+            resolution.own = !resolution.ruling.steps.is_empty() || tried || vain || swum;
+            resolution.lines.extend(hastened);
+            let climbs_unsaid = mode_move.move_mode == MoveMode::Climb && mode_move.medium.is_none();
+            let no_hold = |finding: &Finding| {
+                matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. } | ModeFact::NoHold { .. }))
+            };
+            if climbs_unsaid && !untold && resolution.ruling.findings.iter().any(no_hold) {
+                resolution.lines.push(say!("climb-by-surface"));
+            } else if untold {
+                let table = || explain::dc_table(referee.ruleset(), mode_move.move_mode.mode().unwrap_or(mode));
+                let missing = self.what_else_is_missing(referee, mover.creature(), resolution.ruling.to.anchor);
+                resolution.lines.extend(missing.or_else(table));
+            }
+            resolution.runs_on(mover.creature(), &self.mode_move.walk);
+            let falls = |fact: &Fact| match fact {
+                Fact::Mode(ModeFact::Falls { height }) | Fact::Height(HeightFact::Unsupported { height }) => {
+                    Some(*height)
+                }
+                _ => None,
+            };
+            let who = &resolution.ruling.creature;
+            let fall = resolution.ruling.findings.iter().find_map(|finding| falls(&finding.fact));
+            let fall = fall.map(|height| PendingFall::over(referee, who, resolution.ruling.to, height, false));
+            resolution.falls.extend(fall);
+            resolution.falls.extend(flight_conditions::falls(&resolution.ruling));
+            resolution.outcome()
         };
-        let who = &resolution.ruling.creature;
-        let fall = resolution.ruling.findings.iter().find_map(|finding| falls(&finding.fact));
-        let fall = fall.map(|height| PendingFall::over(referee, who, resolution.ruling.to, height, false));
-        resolution.falls.extend(fall);
-        resolution.falls.extend(flight_conditions::falls(&resolution.ruling));
-        let outcome = resolution.outcome()?;
         match conflict {
-            Some(conflict) => self.opposing.contend((table, referee), &self.request, &mover, (conflict, outcome), {
-                |table, opposing| ModeArgs { opposing, ..self.clone() }.decide(table)
-            }),
-            None => Ok(outcome),
+            Some(conflict) => {
+                let again = |table: &Table<'_>, opposing| ModeArgs { opposing, ..self.clone() }.decide(table);
+                let opposing = self.opposing.beside(&ruling);
+                opposing.contend((table, referee), &self.request, &mover, (conflict, ruling), of, again)
+            }
+            None => of(ruling),
         }
     }
 

@@ -14,7 +14,7 @@ use crate::command::core::pending_fall;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::{Invocation, Options};
 use crate::command::input::option::{Kind, needs};
-use crate::command::input::options::{CREATURE, WHO};
+use crate::command::input::options::{ANY, CREATURE, WHO};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::{UserError, quoted};
 use crate::command::reply::panel::LineButton;
@@ -22,6 +22,7 @@ use crate::command::reply::picture;
 use crate::command::turns::ended;
 use crate::explain;
 use crate::field::{Creature, Encounter, HeldOrder, Name, Rounds, Stage, TurnLog};
+use crate::grid::Height;
 use crate::referee::{FlightChecks, Referee};
 use crate::render::Scene;
 use crate::ruleset::{RuleId, Ruleset};
@@ -159,7 +160,7 @@ fn no_movement_phase() -> UserError {
     UserError::new(say!("phase-declares-in-movement")).or_example("/phase next")
 }
 
-/// The command of an order in words: `follow Ogre 10`, `block Ogre`, `withdraw Ogre, Wolf 20`, `hustle F6`.
+/// The command of an order in words: `follow Ogre 10`, `block Ogre`, `withdraw Ogre, Wolf 20`, `hustle F6`, `fly F6@20`.
 ///
 /// # Errors
 /// If it is none of these.
@@ -184,9 +185,17 @@ pub(crate) fn ordered(order: &str, creature: Option<&str>) -> Result<Invocation,
             options.push((if verb == "follow" { "target" } else { "from" }, who));
             options.push(("distance", distance.to_owned()));
         }
-        "hustle" | "move" => options.push(("to", rest.trim_start_matches("to ").to_owned())),
+        "hustle" | "move" | "sprint" | "jump" | "fly" | "glide" | "climb" | "swim" | "burrow" | "teleport" => {
+            options.push(("to", rest.trim_start_matches("to ").to_owned()));
+            // Up or down a creature goes by any way that it has.
+            let on_foot = matches!(verb.as_str(), "hustle" | "move" | "sprint");
+            let mode =
+                if verb == "glide" { Some(verb.as_str()) } else { (on_foot && rest.contains('@')).then_some(ANY) };
+            options.extend(mode.map(|mode| ("mode", mode.to_owned())));
+        }
         _ => return Err(unknown()),
     }
+    let verb = if verb == "glide" { "fly".to_owned() } else { verb.clone() };
     options.extend(creature.map(|who| ("creature", who.to_owned())));
     let options = options.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
     Ok(Invocation { name: verb, options, ..Invocation::default() })
@@ -415,9 +424,16 @@ const MOST_DECLARED: usize = 8;
 
 /// What a held order does, after its creature's name.
 pub(crate) fn describe(held: &HeldOrder) -> Message {
-    match (&held.intent, &held.to) {
-        (Some(intent), _) => explain::intends(intent),
-        (None, Some(to)) => say!("intends-go", to),
-        (None, None) => say!("intends-command", command = held.line.split_whitespace().next().unwrap_or_default()),
+    let place = |to: &String| match held.altitude {
+        Some(altitude) if altitude > Height::ZERO => say!("moved-to-up", to, altitude),
+        Some(altitude) if altitude < Height::ZERO => say!("moved-to-down", to, depth = -altitude),
+        _ => Message::literal(to.clone()),
+    };
+    match (&held.intent, held.to.as_ref().map(place), held.way.as_deref()) {
+        (Some(intent), ..) => explain::intends(intent),
+        (None, Some(to), None) => say!("intends-go", to),
+        (None, Some(to), Some("sprint")) => say!("intends-sprint", to),
+        (None, Some(to), Some(way)) => say!("intends-by", does = Message::term("verb-does", way), to),
+        (None, None, _) => say!("intends-command", command = held.line.split_whitespace().next().unwrap_or_default()),
     }
 }

@@ -29,6 +29,7 @@ use crate::referee::{
 };
 use crate::ruleset::RuleId;
 use crate::say;
+use crate::words::Message;
 
 /// The word of the mode in which a creature moves level where it is.
 pub(crate) fn level(referee: Referee<'_>, creature: &Creature) -> &'static str {
@@ -171,12 +172,13 @@ impl Command for WalkArgs {
             None => None,
         };
         let conflict = Conflicts(referee).of(&ruling).filter(|_| stopped.is_none() && !self.request.force);
-        let outcome = self.outcome(table, referee, &mover, Judged { ruling, walk, stopped, rolls, mode, other })?;
+        let of = |ruling| self.outcome(table, referee, &mover, Judged { ruling, walk, stopped, rolls, mode, other });
         match conflict {
-            Some(conflict) => self.opposing.contend((table, referee), &self.request, &mover, (conflict, outcome), {
-                |table, opposing| WalkArgs { opposing, ..self.clone() }.decide(table)
-            }),
-            None => Ok(outcome),
+            Some(conflict) => {
+                let again = |table: &Table<'_>, opposing| WalkArgs { opposing, ..self.clone() }.decide(table);
+                self.opposing.contend((table, referee), &self.request, &mover, (conflict, ruling), of, again)
+            }
+            None => of(ruling),
         }
     }
 
@@ -316,8 +318,9 @@ impl WalkArgs {
         }
     }
 
-    /// The word of another mode that leads where heights stop a walker: all that it has, or one, on wings if nothing else.
-    fn other_mode(&self, referee: Referee<'_>, mover: &Mover<'_>, ruling: &Ruling) -> Option<&'static str> {
+    /// The other mode that leads where heights stop a walker, or at least goes on that way: all that it has, or one, on wings if
+    /// nothing else.
+    fn other_mode(&self, referee: Referee<'_>, mover: &Mover<'_>, ruling: &Ruling) -> Option<Message> {
         let high = |finding: &Finding| matches!(finding.fact, Fact::Height(_));
         let own = &mover.creature().modes;
         if self.mode.is_some() || own.is_empty() || !ruling.refusals().any(high) {
@@ -328,7 +331,9 @@ impl WalkArgs {
             let mode_move =
                 ModeMove { move_mode, stops: stops.clone(), walk: self.walk.clone(), hands: 2, ..ModeMove::default() };
             let ruling = ModeMoves(referee).adjudicate(mover, &mode_move);
-            ruling.verdict == Verdict::Legal && ruling.stopped().is_none()
+            let goes_on = ruling.steps.last().is_some_and(|step| step.mode != Mode::Walk);
+            let legal = ruling.verdict == Verdict::Legal;
+            (legal && (ruling.stopped().is_none() || goes_on)).then(|| ruling.stopped().is_none())
         };
         let other_modes = [(MoveMode::Any, ANY), (MoveMode::Swim, "swim"), (MoveMode::Climb, "climb")];
         let has = |move_mode: MoveMode| move_mode.mode().is_none_or(|mode| own.of(mode).is_some());
@@ -337,8 +342,16 @@ impl WalkArgs {
             let ruling = flying.map(|flying| Flights(referee).fly(mover, &flying));
             ruling.is_some_and(|ruling| ruling.verdict == Verdict::Legal && ruling.stopped().is_none())
         };
-        let found = other_modes.into_iter().find(|&(move_mode, _)| has(move_mode) && leads(move_mode));
-        found.map(|(_, word)| word).or_else(|| flies().then(|| Mode::Fly.word()))
+        let ways: Vec<(&str, bool)> = other_modes
+            .into_iter()
+            .filter(|&(move_mode, _)| has(move_mode))
+            .filter_map(|(move_mode, word)| Some((word, leads(move_mode)?)))
+            .collect();
+        let name = &mover.creature().name;
+        let there = ways.iter().find(|(_, there)| *there).map(|(word, _)| *word);
+        let there = there.or_else(|| flies().then(|| Mode::Fly.word()));
+        let there = there.map(|mode| say!("going-by-mode", name, mode));
+        there.or_else(|| ways.first().map(|&(mode, _)| say!("going-on-by-mode", name, mode)))
     }
 
     /// Cuts the movement off where it was stopped, and finds where the mover ends up.
@@ -416,7 +429,7 @@ impl WalkArgs {
         if impeded && self.walk.pace == Pace::Crawl {
             resolution.lines.push(say!("going-crawls-impeded", name));
         }
-        resolution.lines.extend(other.map(|mode| say!("going-by-mode", name, mode)));
+        resolution.lines.extend(other);
         resolution.lines.extend(helpless_note(creature));
         resolution.runs_on(creature, &self.walk);
         resolution.outcome()
@@ -431,8 +444,8 @@ struct Judged {
     /// What the bot rolled for its checks, in order.
     rolls: Vec<Roll>,
     mode: Mode,
-    /// The mode that would lead there, where walking does not.
-    other: Option<&'static str>,
+    /// Which mode would lead there, where walking does not.
+    other: Option<Message>,
 }
 
 /// An error if there is nothing for the creature to walk on.

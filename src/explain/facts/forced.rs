@@ -69,12 +69,12 @@ pub fn what_ends_it(why: &Fact, reason: impl Fn(&Fact) -> Message) -> Message {
         // Who is moved by others does not choose how to get up there, nor where to end.
         Fact::Height(HeightFact::Ledge { square, feet }) => say!("forced-ledge", square, feet),
         Fact::EndsInside { who, square, .. } => say!("fact-in-the-way", who, square),
+        // Squares beyond the map have no names.
+        Fact::Filled { with: None, .. } => say!("forced-map-ends"),
         Fact::Walled { edge, barrier: Barrier::Low } => {
             let (a, b) = edge.squares();
             say!("forced-low-wall", a, b)
         }
-        // Squares beyond the map have no names.
-        Fact::Filled { with: None, .. } => say!("forced-map-ends"),
         why => reason(why),
     }
 }

@@ -62,7 +62,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason:
         ManeuverFact::FallsProne { who } => say!("maneuver-falls-prone", who),
         ManeuverFact::KnockedOver { who } => say!("maneuver-knocked-over", who),
         ManeuverFact::Pushed { who, to, feet, way, blocked, .. } => {
-            let end = blocked.as_ref().map(|why| say!("maneuver-push-ends", why = forced::what_ends_it(why, &reason)));
+            let end = blocked.as_ref().map(|why| push_ends(why, &reason));
             let pushed = match feet.0 {
                 0 => say!("maneuver-not-pushed", who, to),
                 _ => say!("maneuver-pushed", who, feet, way, to),
@@ -70,7 +70,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason:
             Message::joined([pushed].into_iter().chain(end), " ")
         }
         ManeuverFact::PushedUpright { who, at, heights: (before, after), blocked } => {
-            let end = blocked.as_ref().map(|why| say!("maneuver-push-ends", why = forced::what_ends_it(why, &reason)));
+            let end = blocked.as_ref().map(|why| push_ends(why, &reason));
             let pushed = match before < after {
                 true => say!("maneuver-pushed-up", who, after, at),
                 false if *after == Height::ZERO => say!("maneuver-pushed-to-floor", who, at),
@@ -102,4 +102,9 @@ fn unknown(ruleset: &Ruleset, maneuver: Maneuver) -> Message {
     } else {
         say!("maneuver-unknown", book, what, instead)
     }
+}
+
+/// That a push ends where it does, and before what.
+fn push_ends(why: &Fact, reason: impl Fn(&Fact) -> Message) -> Message {
+    say!("maneuver-push-ends", why = forced::what_ends_it(why, reason))
 }

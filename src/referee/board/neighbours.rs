@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use crate::field::Creature;
 use crate::grid::Area;
 use crate::referee::context::Referee;
+use crate::referee::tally::Tally;
 
 /// The side of a cell of the index, in squares.
 const CELL: i32 = 8;
@@ -46,7 +47,11 @@ impl<'a> Neighbours<'a> {
             cells_of(area).filter_map(|cell| self.cells.get(&cell)).flatten().copied().collect();
         found.sort_unstable();
         found.dedup();
-        found.into_iter().map(|index| self.all[index]).filter(move |(_, it)| it.overlaps(area)).map(|(one, _)| one)
+        let near = move |(_, it): &(&Creature, Area)| {
+            Tally::count_creature();
+            it.overlaps(area)
+        };
+        found.into_iter().map(|index| self.all[index]).filter(near).map(|(one, _)| one)
     }
 }
 

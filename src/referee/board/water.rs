@@ -75,6 +75,11 @@ impl Water<'_> {
         Below { water, unknown, onto: Vec::new() }
     }
 
+    /// Whether there is water anywhere on the board.
+    pub(crate) fn is_any(&self) -> bool {
+        self.0.encounter.battlefield.terrain_masks().any(|(terrain, ..)| terrain == Terrain::Water)
+    }
+
     /// How far above the floor a creature comes down here: 0 except over deep water.
     #[must_use]
     pub fn surface_over_floor(&self, at: Placement) -> Height {

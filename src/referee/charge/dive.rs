@@ -5,7 +5,7 @@ use super::{Charged, Charges};
 use crate::field::{Condition, Creature, Mode, Name};
 use crate::grid::{Feet, Height, Placement, Square};
 use crate::referee::board::{
-    Attacks, Distances, Elevations, Occupant, SharedSquares, Sight, Support, Supports, Threats,
+    Attacks, Distances, Elevations, Occupant, SharedSquares, Sight, Support, Supports, Threats, Water,
 };
 use crate::referee::context::Mover;
 use crate::referee::flight::{Flights, GradedFlights};
@@ -156,7 +156,8 @@ impl<'a> Charges<'a> {
             Mode::Fly | Mode::Swim if locomotion.is_listed() => vec![locomotion.mode],
             Mode::Walk if Supports(self.0).of(mover.creature) == Support::Floor => {
                 // Where ways of moving combine, it walks to the water on the way.
-                let wades = || self.0.ruleset.combining.value.is_known() || FloorEdges(self.0).is_at_the_water(mover);
+                let combines = self.0.ruleset.combining.value.is_known() && Water(self.0).is_any();
+                let wades = || combines || FloorEdges(self.0).is_at_the_water(mover);
                 let may = |mode: &Mode| has(mode) && (*mode == Mode::Fly || wades());
                 [Mode::Fly, Mode::Swim].into_iter().filter(may).collect()
             }

@@ -38,7 +38,7 @@ impl Hindrances<'_> {
                 Afflictions::TenFeet,
                 RestrictedAction::Run | RestrictedAction::Charge | RestrictedAction::Withdraw | RestrictedAction::Step,
             ) => &[Condition::Slowed],
-            (Afflictions::TenFeet | Afflictions::HalveAndTire | Afflictions::Nothing, _) => &[],
+            (Afflictions::TenFeet | Afflictions::HalveAndTire | Afflictions::QuarterProne, _) => &[],
         };
         // Whether a helpless creature can move at all is up to the GM; it cannot do what takes a fight.
         let strives =

@@ -68,11 +68,16 @@ impl<'a> Turns<'a> {
         Some(Finding::refusal(RuleId::Actions, ReactiveFact::Declared { intent: intent.clone() }))
     }
 
-    /// Every creature's declared intent for this phase; empty outside phases.
+    /// Every creature's declared intent for this phase; empty outside phases. A block that is held until the phase ends is swift
+    /// and in force all the same; a plan minds only what has been made known.
     #[must_use]
     pub fn intents(&self) -> BTreeMap<Name, Intent> {
-        let rounds = self.0.encounter.rounds.as_deref().filter(|_| self.is_in_phases());
-        rounds.map_or(BTreeMap::new(), |rounds| rounds.intents.clone())
+        let Some(rounds) = self.0.encounter.rounds.as_deref().filter(|_| self.is_in_phases()) else {
+            return BTreeMap::new();
+        };
+        let held = rounds.declared().filter(|(_, intent)| !self.0.planning && !intent.moves());
+        let held = held.map(|(name, intent)| (name.clone(), intent.clone()));
+        held.chain(rounds.intents.clone()).collect()
     }
 
     /// What the creature has done in its turn, while turns are tracked.

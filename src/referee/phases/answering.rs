@@ -51,7 +51,7 @@ impl Playout<'_> {
                 break;
             }
         }
-        answered
+        answered || (!self.stopped.contains(name) && self.by_other_ways(name))
     }
 
     /// The next step of a creature in answer to others, and how far up or down it leads. `passing`: its last step has led it into another's squares.
@@ -84,7 +84,9 @@ impl Playout<'_> {
         };
         // Straight above or below its target it only goes up or down.
         let to = steps.pop().unwrap_or(mover.placement);
-        let rises = Pursuits(referee).rise(&mover, &distance_goal, to, left);
+        let begins = known.is_none_or(|at| self.strands[at].steps.is_empty());
+        let sinks = Pursuits(referee).glides_down(&mover, to).filter(|_| begins && to != mover.placement);
+        let rises = sinks.unwrap_or_else(|| Pursuits(referee).rise(&mover, &distance_goal, to, left));
         let stays = to == mover.placement && (rises == Height::ZERO || left < Feet::SQUARE);
         if stays {
             if let Some(at) = known.filter(|_| hurried && left >= Feet::SQUARE) {

@@ -64,8 +64,8 @@ impl Playout<'_> {
                 break;
             }
             let blockers = match along {
-                Along::Leap | Along::Teleport => Vec::new(),
-                Along::Foot | Along::Mode => self.blockers((&before, from), (&there, step.to)),
+                Along::Teleport => Vec::new(),
+                Along::Foot | Along::Mode | Along::Leap => self.blockers((&before, from), (&there, step.to)),
             };
             let Some(extra) = self.past_blockers(main, blockers) else { return };
             let feet = step.feet + extra.into();

@@ -5,8 +5,9 @@ use crate::grid::{Feet, Placement};
 use crate::referee::board::SharedSquares;
 use crate::referee::context::Referee;
 use crate::referee::movement::Paces;
-use crate::referee::ruling::{Fact, Pace, ReactiveFact, Ruling};
+use crate::referee::ruling::{Check, CheckKind, Fact, Pace, ReactiveFact, Ruling, Verdict};
 use crate::referee::walk::Walks;
+use crate::ruleset::RuleId;
 
 /// A movement that ends short because another creature went to its goal in the same phase.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,6 +32,29 @@ impl Conflicts<'_> {
             }
             _ => None,
         })
+    }
+
+    /// The movement as long as it is open which of the two gets there.
+    #[must_use]
+    pub fn open(&self, conflict: &Conflict, mut ruling: Ruling) -> Ruling {
+        let theirs = self.check_of(&conflict.first);
+        ruling.checks.push(Check {
+            kind: CheckKind::Contend,
+            against: Some(conflict.first.clone()),
+            dc: theirs.map(|total| total.saturating_add(1)),
+            rolled: None,
+            rule: RuleId::Answering,
+            modifiers: Vec::new(),
+        });
+        ruling.findings.retain(|finding| !matches!(finding.fact, Fact::StopsShort { .. }));
+        (ruling.verdict, ruling.to, ruling.feet) = (Verdict::NeedsCheck, conflict.goal, None);
+        ruling
+    }
+
+    /// The initiative check by which a creature has contended for a place in this phase.
+    #[must_use]
+    pub fn check_of(&self, name: &Name) -> Option<i32> {
+        self.0.encounter.rounds.as_deref()?.contended.get(name).copied()
     }
 
     /// The table if the creature that went there first has gone only as far as it can while the winner stands there, and where

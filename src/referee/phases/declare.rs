@@ -63,7 +63,10 @@ impl<'a> Declarations<'a> {
             let who = target.name.clone();
             if !lost && !Sight(self.0).sees(mover.creature, target) {
                 findings.push(Finding::refusal(what.rule(), ReactiveFact::Unseen { who }));
-            } else if what == PhaseMove::Block && Turns(self.0).turn_log(&who).is_some_and(TurnLog::has_moved) {
+            } else if what == PhaseMove::Block
+                && Turns(self.0).turn_log(&who).is_some_and(TurnLog::has_moved)
+                && Turns(self.0).rounds().and_then(|rounds| rounds.reaction_of(name)) != Some(intent)
+            {
                 findings.push(Finding::note(RuleId::Block, ReactiveFact::BlocksLate { who }));
             } else if what == PhaseMove::Block && self.passes_through(target, mover.creature) {
                 findings.push(Finding::note(RuleId::Block, ReactiveFact::Unaffected { by: name.clone() }));

@@ -7,7 +7,7 @@ use crate::referee::board::{Distances, Elevations, Support, Supports};
 use crate::referee::context::Mover;
 use crate::referee::flight::AerialFlights;
 use crate::referee::movement::FloorEdges;
-use crate::referee::request::FlightConditions;
+use crate::referee::request::{FlightConditions, Flying};
 use crate::referee::space::Pose;
 
 impl<'a> Pursuits<'a> {
@@ -27,6 +27,16 @@ impl<'a> Pursuits<'a> {
         let leads = |way: i32| goal.followed().is_some() || goal.gains(self.0, here, way, most);
         let mut rises = ways.iter().filter(|&&way| leads(way)).map(|&way| Height::of_squares(way));
         rises.find(|&rise| self.holds_at(mover, to, rise)).unwrap_or(Height::ZERO)
+    }
+
+    /// How far down the first step of a phase leads a glider, to the floor at most; `None` for anybody else.
+    pub(super) fn glides_down(&self, mover: &Mover<'a>, to: Placement) -> Option<Height> {
+        let (referee, creature) = (self.0, mover.creature);
+        let glides = Supports(referee).of(creature) == Support::Wings(Mode::Glide);
+        let flying = Flying { glides, ..Flying::default() };
+        let over = Elevations(referee).elevation_at(creature, to) - referee.encounter.battlefield.floor_under(to);
+        let down = (AerialFlights(referee).ends_at(mover, &flying) - creature.altitude).max(Height::ZERO - over);
+        (glides && down < Height::ZERO).then_some(down)
     }
 
     /// Whether the mover gets to this place so much higher or lower, and something holds it there.

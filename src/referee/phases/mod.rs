@@ -15,6 +15,7 @@ pub(crate) mod playout;
 pub(crate) mod pursuit;
 mod strand;
 mod vanishing;
+mod ways;
 
 pub use conflict::{Conflict, Conflicts};
 pub use contest::{Contest, Opposed};

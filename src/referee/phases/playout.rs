@@ -7,9 +7,9 @@ use super::blocks::held_up;
 use super::contest::{Contest, Opposed};
 use super::declare::Declarations;
 use super::strand::Strand;
-use crate::field::{Creature, Encounter, Intent, Name};
+use crate::field::{Creature, Encounter, Intent, Mode, Name};
 use crate::grid::{Feet, Height, Path, Placement};
-use crate::referee::board::{Distances, Elevations, SharedSquares, Supports, take_along};
+use crate::referee::board::{Distances, Elevations, SharedSquares, Support, Supports, take_along};
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::movement::{Paces, StepFactors, StepPrices, Strikes};
 use crate::referee::request::Walk;
@@ -39,7 +39,7 @@ pub enum Along {
     Foot,
     /// Through the air, water or earth, or along a wall: each step is answered as it is made.
     Mode,
-    /// In a leap, which nobody blocks on its way: the others answer where it ends.
+    /// With a leap: nobody follows it on its way, and the others answer where it ends.
     Leap,
     /// From one place to another with nothing between: nobody blocks it, and few can follow.
     Teleport,
@@ -63,6 +63,8 @@ pub(super) struct Playout<'p> {
     pub(super) rules: Referee<'p>,
     pub(super) board: Encounter,
     pub(super) intents: BTreeMap<Name, Intent>,
+    /// The reactions by which others move only as the phase ends.
+    pub(super) held: BTreeMap<Name, Intent>,
     pub(super) answers: Answers<'p>,
     pub(super) checks: Vec<Check>,
     /// How many results of opposed checks have been used.
@@ -147,10 +149,13 @@ impl<'a> Playouts<'a> {
 
 impl<'p> Playout<'p> {
     fn new(referee: Referee<'p>, answers: Answers<'p>) -> Self {
+        let declared = referee.encounter.rounds.iter().flat_map(|rounds| rounds.declared());
+        let held = declared.filter(|(_, intent)| intent.moves());
         Playout {
             rules: referee,
             board: referee.encounter.clone(),
             intents: answers.intents.clone(),
+            held: held.map(|(name, intent)| (name.clone(), intent.clone())).collect(),
             answers,
             checks: Vec::new(),
             made: 0,
@@ -184,6 +189,7 @@ impl<'p> Playout<'p> {
             findings: Vec::new(),
             provocations: Vec::new(),
             plan: None,
+            ways: None,
             proved: true,
         });
         self.strands.len() - 1
@@ -231,7 +237,10 @@ impl<'p> Playout<'p> {
         // Who takes off moves as it does in the air.
         let moved = if rises > Height::ZERO { &there } else { mover.creature };
         let prices = StepPrices(referee).prices(moved);
-        let (factors, turns_up) = (StepPrices(referee).factors(&mover, &occupancy, from, to), !level && from != to);
+        let glides = Supports(referee).of(mover.creature) == Support::Wings(Mode::Glide);
+        // A glider sinks as it goes, for nothing.
+        let turns_up = !level && from != to && !glides;
+        let factors = StepPrices(referee).factors(&mover, &occupancy, from, to);
         let factors = StepFactors { diagonal: factors.diagonal || turns_up, ..factors };
         let (plain, mut after) = StepPrices(referee).price(prices, &factors, spent);
         if after.feet > budget {
@@ -413,7 +422,10 @@ impl<'p> Playout<'p> {
         let changed = |(name, intent): &(Name, Intent)| {
             *name != ruling.creature && known.get(name).is_some_and(|before| before != intent)
         };
-        let redeclared = self.intents.into_iter().filter(changed).collect();
+        let rounds = self.rules.encounter.rounds.as_deref();
+        let was = |name: &Name| rounds?.held.get(name)?.intent.as_ref();
+        let lost = self.held.into_iter().filter(|(name, intent)| was(name) != Some(intent));
+        let redeclared = self.intents.into_iter().filter(changed).chain(lost).collect();
         PlayedOut { ruling, others, open: self.unmade, intent, redeclared }
     }
 }

@@ -22,7 +22,7 @@ pub(crate) struct DistanceGoal {
 
 impl DistanceGoal {
     /// Feet between a spot and the nearest of the targets.
-    fn feet(&self, referee: Referee<'_>, spot: Spot) -> Feet {
+    pub(super) fn feet(&self, referee: Referee<'_>, spot: Spot) -> Feet {
         self.spots.iter().map(|&other| Distances(referee).feet_between(spot, other)).min().unwrap_or(self.distance)
     }
 
@@ -78,7 +78,7 @@ impl DistanceGoal {
     }
 
     /// By how many feet this distance misses the goal.
-    fn misses(&self, feet: Feet) -> u32 {
+    pub(super) fn misses(&self, feet: Feet) -> u32 {
         if self.near { feet.0.saturating_sub(self.distance.0) } else { self.distance.0.saturating_sub(feet.0) }
     }
 }

@@ -1,6 +1,7 @@
 //! The movement of one creature while a phase is played out.
 
 use super::pursuit::DistanceGoal;
+use super::ways::WayPlan;
 use crate::field::Name;
 use crate::grid::{Feet, Placement};
 use crate::referee::context::MoveOptions;
@@ -19,6 +20,8 @@ pub(super) struct Strand {
     pub(super) provocations: Vec<Provocation>,
     /// The steps it plans to take next.
     pub(super) plan: Option<Plan>,
+    /// The steps that it plans by any way that it has, where those lead no nearer.
+    pub(super) ways: Option<WayPlan>,
     /// Whether the search had its time for each of its plans; otherwise it went on by single steps.
     pub(super) proved: bool,
 }

@@ -42,6 +42,14 @@ impl Playout<'_> {
             let targets = intent.targets().iter().filter(fresh).map(|target| (by.clone(), target.clone()));
             targets.collect::<Vec<_>>()
         };
+        // Who follows only as the phase ends looks for its target then.
+        let later = self.held.iter().flat_map(loses).collect::<Vec<_>>();
+        for (by, target) in later {
+            let at = before.creature(&target).map(|creature| creature.anchor);
+            let seen = along != Along::Teleport && self.sees(&by, &target);
+            let intent = self.held.get_mut(&by).zip(at).filter(|_| !seen);
+            intent.into_iter().for_each(|(intent, at)| intent.lose(&target, at));
+        }
         let watched: Vec<(Name, Name)> = self.intents.iter().filter(|(_, it)| it.moves()).flat_map(loses).collect();
         for (by, target) in watched {
             if along != Along::Teleport && self.sees(&by, &target) {

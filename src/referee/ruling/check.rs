@@ -97,6 +97,8 @@ pub enum CheckKind {
     PastBlocker,
     /// Initiative: to follow a target that vanished.
     Chase,
+    /// Initiative: to get to a place to which another goes in the same phase.
+    Contend,
     /// Climb: to climb a short way.
     ClimbForward,
     /// Swim: to swim a short way.
@@ -219,7 +221,7 @@ impl CheckKind {
     #[must_use]
     pub fn is_opposed(self) -> bool {
         let by_strength = [CheckKind::OverrunStrength, CheckKind::ChargeOverrun, CheckKind::BullRushByStrength];
-        by_strength.contains(&self) || matches!(self, CheckKind::PastBlocker | CheckKind::Chase)
+        by_strength.contains(&self) || matches!(self, CheckKind::PastBlocker | CheckKind::Chase | CheckKind::Contend)
     }
 
     /// Whether it is made to swim, or to keep afloat.
@@ -303,7 +305,7 @@ impl CheckKind {
             CheckKind::Swim | CheckKind::KeepAfloat => ("swim", Versus::Figure),
             CheckKind::SwimByMovement | CheckKind::KeepAfloatByMovement => ("movement", Versus::Figure),
             CheckKind::Dig | CheckKind::DigRock => ("movement", Versus::Figure),
-            CheckKind::Chase => ("initiative", Versus::Their("initiative-to-beat")),
+            CheckKind::Chase | CheckKind::Contend => ("initiative", Versus::Their("initiative-to-beat")),
         }
     }
 }

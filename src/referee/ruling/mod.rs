@@ -139,6 +139,13 @@ impl Ruling {
         short.then_some(self.to.anchor)
     }
 
+    /// The mode in which it counts: flight, where any step is flown, else that of its last step. `None` without steps.
+    #[must_use]
+    pub fn main_mode(&self) -> Option<Mode> {
+        let flown = |step: &&Step| matches!(step.mode, Mode::Fly | Mode::Glide);
+        self.steps.iter().find(flown).or(self.steps.last()).map(|step| step.mode)
+    }
+
     /// The hazardous squares that it enters, each once, in the order of its steps.
     #[must_use]
     pub fn hazards(&self) -> Vec<Square> {

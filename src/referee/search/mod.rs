@@ -15,6 +15,10 @@
 //! wave (`trail`), and a ruling whose route was not proved optimal says so. All searches of a command share what it may take ([`Work`](crate::referee::Work)): each leaves half of what is
 //! left to those after it, and each of many all but a small part.
 //!
+//! Such a search guesses what remains from how far its goal is. Where that does not find the way soon, a wave from the goal back
+//! says what remains from every place (`ahead`), and no label is made that cannot become a route. The route is the same either
+//! way, since labels are ranked alike.
+//!
 //! A route that is searched for may squeeze anywhere: narrow spaces are shapes like the full one, and their price keeps
 //! them to places where the full space has no room or only a long way round. Squares that somebody names say which way
 //! they mean; there `walk` squeezes nobody who has room. Off the ground nobody squeezes who has room (`space`).

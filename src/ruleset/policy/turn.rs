@@ -83,8 +83,8 @@ policies! {
         HalveAndTire "halve-and-tire",
         /// The slowed go at most 10 ft with a move action, and take no five-foot step, run, charge or withdrawal.
         TenFeet "ten-feet",
-        /// To be slowed or tired does not bear on movement.
-        Nothing "nothing",
+        /// The prone have a quarter of their speed until they stand, the slowed half of it.
+        QuarterProne "quarter-prone",
     }
 
     /// How many combat maneuvers a round has.

@@ -18,6 +18,12 @@ const OPEN: &[(&str, &str, &[&str], &str)] = &[
     ("hustle", "rise", BLOCKED, "/hustle creature:Drow to:\"3e\""),
     ("sprint", "rise", BLOCKED, "/sprint creature:Drow to:\"3e\""),
     ("follow", "rise", BLOCKED, "/follow creature:Drow target:Far distance:10 to:\"3e\""),
+    (
+        "teleport",
+        "rise",
+        &["/creature edit creature:Aldo modes:\"teleport 60\"", "/phase next", "/hustle creature:Orc to:E8"],
+        "/teleport creature:Aldo to:E8",
+    ),
     ("block", "rise", APART, "/block creature:Aldo target:Drow to:F3"),
     ("climb", "srd35", &[WALL], "/climb creature:Aldo to:B8 altitude:5 dc:15"),
     ("swim", "srd35", &["/map paint squares:A1:C3 terrain:water", "/place creature:Aldo at:B2"], SWIM),

@@ -12,6 +12,7 @@ mod checks;
 mod completion;
 mod creature;
 mod declarations;
+mod declared;
 mod destinations;
 mod dice;
 mod doors;

@@ -277,7 +277,7 @@ fn the_slowed_and_the_tired() {
         assert_eq!(budget(&mut with("srd35", condition)), 15, "{condition}");
     }
     assert_eq!(budget(&mut with("epic-path", "slowed")), 10);
-    assert_eq!(budget(&mut with("rise", "slowed")), 30);
+    assert_eq!((budget(&mut with("rise", "slowed")), budget(&mut with("rise", "prone"))), (json!(15), json!(5)));
     for condition in ["fatigued", "exhausted", "entangled"] {
         refused(&mut with("srd35", condition), "/run to:F2", "afflictions");
     }

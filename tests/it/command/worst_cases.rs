@@ -110,6 +110,7 @@ fn a_charge_over_steep_ground_does_not_look_at_every_height_again_for_each_place
 fn what_is_known_is_not_looked_for_again() {
     let library = RulesetLibrary::bundled().expect("the bundled files");
     let throng = Extent { side: 40, creatures: 60, speed: 300, height: 300 };
+    let rubble = Extent { side: 60, creatures: 20, speed: 60, height: 300 };
     let lake = Extent { side: 24, creatures: 4, speed: 60, height: 300 };
     let any =
         Work { looked: usize::MAX, labels: usize::MAX, lines: usize::MAX, sweeps: usize::MAX, picture: 0, alt: 0 };
@@ -128,6 +129,10 @@ fn what_is_known_is_not_looked_for_again() {
         ),
         // Who is flanked in a throng.
         ((throng, Hardship::Giants, "epic-path"), "/show", Work { looked: 35_000, ..any }),
+        // How many threaten each place to get away to, in a throng.
+        ((throng, Hardship::Open, "srd35"), "/options creature:Hero away:true", Work { looked: 200_000, ..any }),
+        // The best way of a space that can squeeze over rough ground, farther than it gets.
+        ((rubble, Hardship::Rough, "srd35"), "/move creature:Ogre to:BG58", Work { labels: 12_000, ..any }),
         // Where a swimmer gets in open water, which leads nowhere sooner by another depth.
         ((lake, Hardship::Deep, "srd35"), "/reachable creature:Hero", Work { labels: 9_000, ..any }),
     ];

@@ -28,7 +28,7 @@ pub const FOLDERS: [(&str, &[&str]); 3] = [
         "src/referee",
         &[
             "ruling", "request", "tally", "work", "context", "board", "fall", "movement", "travel", "search", "walk",
-            "space", "forced", "flight", "phases", "modes", "maneuver", "charge", "jump", "options",
+            "space", "forced", "flight", "modes", "phases", "maneuver", "charge", "jump", "options",
         ],
     ),
     (

@@ -55,7 +55,7 @@ fn a_push_over_an_edge_takes_the_check_of_who_falls() {
 }
 
 #[test]
-fn what_is_given_for_no_fall_is_told() {
+fn what_is_given_for_no_fall_is_idle() {
     for (ruleset, line) in [
         ("srd35", "/move creature:Aldo to:C5 fall-check:20"),
         ("rise", "/move creature:Aldo to:\"D5 E5\" fall-check:20"),
@@ -75,7 +75,7 @@ fn a_dive_deals_nothing_in_one_line() {
 }
 
 #[test]
-fn who_rode_what_the_gm_takes_away_is_told_to_be_in_midair() {
+fn who_rode_what_the_gm_takes_away_is_said_to_be_in_midair() {
     let mut door = table("epic-path");
     door.done("/creature add name:Elephant at:B2 size:huge modes:\"fly 60 greater\" altitude:20");
     door.done("/creature add name:Aldo at:B2 altitude:20");

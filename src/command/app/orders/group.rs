@@ -39,6 +39,7 @@ pub(crate) fn decided(asked: Asked<'_>, truth: Option<&Encounter>) -> Result<Dec
         Some(group) => in_turn(asked, table, group),
         None => alone(asked, table, Manner::default()),
     };
+    let decided = decided.map(|decided| held::in_place_of_declared(decided, &given, table));
     decided.map(|decided| Decided { outcome: held::with_standing(decided.outcome, table), ..decided })
 }
 

@@ -2,6 +2,8 @@
 //! command line, judged as a plan when it is declared; `/phase next` and `/turn next` give them all: blocks first, since they are swift, then
 //! those on a path of their own, then what answers others. The opposed initiative decides where two want the same place.
 
+use std::collections::{BTreeSet, VecDeque};
+
 use serde_json::{Value, json};
 
 use crate::command::app::hidden::{Asked, Decided};
@@ -14,14 +16,15 @@ use crate::command::core::outcome::Outcome;
 use crate::command::core::rights;
 use crate::command::core::table::Played;
 use crate::command::input::invocation::Invocation;
-use crate::command::input::options::{AGAINST, AGAINST_BONUS, BONUS, CHECK, FORCE, PREVIEW};
+use crate::command::input::options::{AGAINST, AGAINST_BONUS, BONUS, CHECK, FORCE, INITIATIVE_CHECK, PREVIEW};
 use crate::command::input::user_error::UserError;
 use crate::command::reply::Status;
 use crate::command::reply::facts::OpenCheck;
 use crate::command::reply::panel::LineButton;
 use crate::command::turns::NEXT;
 use crate::command::turns::phase::{self, DECLARE, PHASE_NEXT, PhaseStanding, board, buttons, describe};
-use crate::field::{Encounter, HeldOrder, Intent, Name, Rounds, Stage};
+use crate::field::{Encounter, HeldOrder, Intent, Mode, Name, Rounds, Stage, TurnLog};
+use crate::grid::Height;
 use crate::render::Picture;
 use crate::say;
 use crate::words::Message;
@@ -42,6 +45,8 @@ const HELD: &[&str] = &[
     "jump",
     "climb-forward",
     "swim-forward",
+    "teleport",
+    "sprint",
 ];
 
 fn is_movement_phase(rounds: &Rounds) -> bool {
@@ -64,7 +69,21 @@ pub(crate) fn ordered(spec: &Spec, given: &Invocation, table: &Encounter) -> Res
     phase::ordered(given.value("order").unwrap_or_default(), given.value("creature")).map(Some)
 }
 
-/// Judges a movement as a plan and holds it, unless the rules refuse it.
+/// The plan of a movement if nobody else were on the board, where only others keep it from its goal as they stand now: all
+/// move at once, and it is judged when they do.
+fn but_for_the_others(asked: Asked<'_>, table: &Encounter, plan: &Decided) -> Result<Option<Decided>, UserError> {
+    let outcome = &plan.outcome;
+    let mover = outcome.facts.creature.as_ref().and_then(|name| table.creature(name));
+    let kept = outcome.status == Status::Refused || outcome.facts.short.is_some();
+    let Some(mover) = mover.filter(|_| kept && outcome.facts.intent.is_none()) else { return Ok(None) };
+    let alone = table.without(|one| one.name != mover.name && mover.mount.as_ref() != Some(&one.name));
+    let free = asked.decided(Some(&alone))?;
+    let leads = |decided: &Decided| decided.outcome.ruling.as_ref().map(|ruling| ruling["to"].clone());
+    let goes = matches!(free.outcome.status, Status::Done | Status::Pending);
+    Ok(Some(free).filter(|free| goes && leads(free) != leads(plan) || outcome.status == Status::Refused && goes))
+}
+
+/// Judges a movement as a plan and holds it, unless the rules refuse it wherever the others are.
 pub(crate) fn hold(asked: Asked<'_>, table: &Encounter) -> Result<Decided, UserError> {
     let Asked { spec, given, library, .. } = asked;
     let mut plan = given.clone();
@@ -72,7 +91,13 @@ pub(crate) fn hold(asked: Asked<'_>, table: &Encounter) -> Result<Decided, UserE
     let Parsed::AtTable(command) = spec.parse(&plan)? else {
         return Err(UserError::new(say!("history-not-the-table")));
     };
-    let decided = Asked { given: &plan, command: &*command, ..asked }.decided(Some(table))?;
+    let planned = Asked { given: &plan, command: &*command, ..asked };
+    let mut decided = planned.decided(Some(table))?;
+    let free = but_for_the_others(planned, table, &decided)?;
+    let taken = free.is_some();
+    if let Some(free) = free {
+        decided = Decided { outcome: free.outcome, ..decided };
+    }
     let planned = &decided.outcome;
     let name = planned.facts.creature.as_ref().and_then(|name| table.creature(name));
     let (Some(creature), Status::Done | Status::Pending) = (name, planned.status) else { return Ok(decided) };
@@ -80,12 +105,20 @@ pub(crate) fn hold(asked: Asked<'_>, table: &Encounter) -> Result<Decided, UserE
     let Some(rounds) = next.rounds.as_deref_mut() else { return Ok(decided) };
     // What is typed may be a direction, or farther than the creature gets.
     let end = planned.ruling.as_ref().and_then(|ruling| ruling["to"].as_str()).map(str::to_owned);
-    let to = given.value("to").map(|typed| end.unwrap_or_else(|| typed.to_owned()));
+    let leads = ["to", "altitude"].into_iter().find_map(|option| given.value(option));
+    let to = leads.map(|typed| end.unwrap_or_else(|| typed.to_owned()));
     let short = planned.facts.short.clone();
-    let order = HeldOrder { line: given.to_string(), intent: planned.facts.intent.clone(), to };
+    let intent = planned.facts.intent.clone();
+    let order = HeldOrder { line: given.to_string(), intent, to, ..in_its_way(spec, planned) };
+    let late = order.intent.as_ref().filter(|intent| !intent.moves()).and_then(|intent| {
+        let moved = |who: &&Name| rounds.of(who).is_some_and(TurnLog::has_moved);
+        intent.targets().iter().find(moved).map(|who| say!("reactive-blocks-late", who))
+    });
     let (name, does) = (&creature.name, describe(&order));
     let mut lines = vec![say!("phase-holds", name, does)];
     let before = rounds.held.insert(name.clone(), order).map(|before| describe(&before));
+    lines.extend(taken.then(|| say!("phase-way-taken")));
+    lines.extend(late);
     lines.extend(short);
     lines.extend(before.map(|intends| say!("phase-replaces", name, intends)));
     rounds.done.remove(name);
@@ -109,6 +142,41 @@ pub(crate) fn hold(asked: Asked<'_>, table: &Encounter) -> Result<Decided, UserE
     let outcome = outcome.accounted(planned.account.clone().unwrap_or_else(|| planned.message.clone()));
     let outcome = outcome.offering(buttons(&view)).leaving(next.clone());
     Ok(Decided { outcome, secret, ..decided })
+}
+
+/// How a planned movement goes, and how high it ends, for the order that holds it.
+fn in_its_way(spec: &Spec, planned: &Outcome) -> HeldOrder {
+    let ruling = planned.ruling.as_ref();
+    let by = ruling.and_then(|ruling| ruling["mode"].as_str()).filter(|mode| *mode != Mode::Walk.word());
+    let way = match spec.name {
+        "jump" | "sprint" | "crawl" => Some(spec.name),
+        _ => by.or(ruling.and_then(|ruling| ruling["jump"].as_object()).map(|_| "jump")),
+    };
+    let altitude = ruling.and_then(|ruling| i32::try_from(ruling["altitude"].as_i64()?).ok()).map(Height);
+    let altitude = altitude.filter(|altitude| way.is_some() && *altitude != Height::ZERO);
+    HeldOrder { line: String::new(), intent: None, to: None, way: way.map(str::to_owned), altitude }
+}
+
+/// The same decision where what a creature does by it takes the place of what it has declared: it has one move action a phase.
+pub(crate) fn in_place_of_declared(mut decided: Decided, given: &Invocation, table: &Encounter) -> Decided {
+    let Some(before) = table.rounds.as_deref().filter(|rounds| is_movement_phase(rounds)) else { return decided };
+    let Some(next) = decided.outcome.next.as_mut() else { return decided };
+    let spent = |rounds: &Rounds, name: &Name| rounds.of(name).map(|log| (log.moves, log.total_feet(), log.moved));
+    let Some(mut rounds) = next.rounds.take() else { return decided };
+    let mut told = Vec::new();
+    for (name, order) in &before.held {
+        let same = rounds.held.get(name) == Some(order) && is_movement_phase(&rounds);
+        if !same || spent(&rounds, name) == spent(before, name) {
+            continue;
+        }
+        rounds.held.remove(name);
+        let creature = next.creature(name).filter(|one| one.owner.is_some() && !one.hidden);
+        let done = order.intent.is_none() && order.to.as_deref() == given.value("to");
+        told.extend(creature.filter(|_| !done).map(|_| say!("phase-replaces", name, intends = describe(order))));
+    }
+    next.rounds = Some(rounds);
+    decided.outcome = decided.outcome.adding_lines(told);
+    decided
 }
 
 /// The outcome of a command that does something in a phase, with who is still to go and the buttons for that.
@@ -145,13 +213,17 @@ pub(crate) fn due(spec: &Spec, table: &Encounter) -> Vec<(Name, HeldOrder)> {
 /// those that roll or enter it.
 fn by_each_side(given: &Invocation, who: &Name, open: &OpenCheck) -> Vec<LineButton> {
     let lacks = |asks: &[&'static str]| asks.iter().all(|name| given.value(name).is_none());
-    let side = |of: &Name, asks: [&'static str; 2], whose: Option<&Name>| {
+    let has = |name: &str| given.spec().is_ok_and(|spec| spec.option(name).is_some());
+    let side = |of: &Name, asks: &[&'static str], whose: Option<&Name>| {
         let label = say!("key-result-of", who = of);
-        lacks(&asks).then(|| LineButton::new(label, given).asking(asks.to_vec(), whose.cloned()).anytime())
+        let takes: Vec<&'static str> = asks.iter().copied().filter(|name| has(name)).collect();
+        lacks(asks).then(|| LineButton::new(label, given).asking(takes, whose.cloned()).anytime())
     };
-    let own = side(who, [CHECK.name, BONUS.name], None);
-    let against = open.against.as_ref().filter(|_| open.opposed);
-    let against = against.and_then(|against| side(against, [AGAINST.name, AGAINST_BONUS.name], Some(against)));
+    let apart = has(INITIATIVE_CHECK.name) && open.opposed;
+    let own = side(who, &[CHECK.name, BONUS.name], None);
+    let own = own.or_else(|| side(who, &[INITIATIVE_CHECK.name], None).filter(|_| apart));
+    let against = open.against.as_ref().filter(|_| open.opposed && open.needs.is_none());
+    let against = against.and_then(|against| side(against, &[AGAINST.name, AGAINST_BONUS.name], Some(against)));
     own.into_iter().chain(against).collect()
 }
 
@@ -160,17 +232,24 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
     let view = table.visible();
     rights::check(asked.spec, asked.given, asked.person, if asked.person.is_gm() { table } else { &view })?;
     let mut now = table.clone();
-    if let Some(rounds) = now.rounds.as_deref_mut() {
-        rounds.held.clear();
-    }
     let (mut all, mut waits, mut asides) = (Vec::new(), Vec::new(), Vec::new());
     // What answers a movement that waits is made with that one.
     let mut later: Held = Vec::new();
-    let mut rolls: Vec<Vec<LineButton>> = Vec::new();
+    let (mut rolls, mut opposed): (Vec<Vec<LineButton>>, bool) = (Vec::new(), false);
     // The hidden ones are counted apart, so that nobody's dice fall differently for them.
     let (mut seen, mut unseen) = (0, MOST_IN_SIGHT);
-    for (name, held) in due {
+    let (mut due, mut put_off) = (VecDeque::from(due), 0);
+    while let Some((name, held)) = due.pop_front() {
         let hidden = now.creature(&name).is_some_and(|one| one.hidden);
+        // Who is in the way of another and goes elsewhere goes first; what is hidden changes no order.
+        let still_to_go = due.iter().filter(|(name, _)| now.creature(name).is_some_and(|one| !one.hidden)).count();
+        if !hidden && put_off <= still_to_go && waits_for_room(asked, (&name, &held), &due, &now) {
+            put_off += 1;
+            let last = due.iter().position(|(_, other)| other.rank() > held.rank()).unwrap_or(due.len());
+            due.insert(last, (name, held));
+            continue;
+        }
+        put_off = if hidden { put_off } else { 0 };
         let nth = if hidden { &mut unseen } else { &mut seen };
         *nth += 1;
         asked.dice.for_nth(*nth);
@@ -178,13 +257,18 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
             later.push((name, held));
             continue;
         }
-        let result = given(asked, &name, &held.line, &now);
+        let blocked = unspent(&mut now, &name, &held);
+        let result = given(asked, &name, &held, &now);
+        if let Some(rounds) = now.rounds.as_deref_mut() {
+            rounds.held.remove(&name);
+        }
         match &result {
             Ok(decided) if hidden && decided.outcome.status == Status::Pending => {
                 return Ok(waiting_unseen(&name, &held, &decided.outcome));
             }
             Ok(decided) if decided.outcome.status == Status::Pending => {
                 rolls.extend(decided.outcome.facts.open_checks.first().map(|open| {
+                    opposed |= open.opposed;
                     let lines = line::read(&held.line).map(|given| by_each_side(&given, &name, open));
                     lines.unwrap_or_default()
                 }));
@@ -192,6 +276,10 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
             }
             Ok(Decided { outcome: Outcome { next: Some(next), .. }, .. }) => now = next.clone(),
             _ => {}
+        }
+        if let Some(rounds) = now.rounds.as_deref_mut() {
+            rounds.held.remove(&name);
+            rounds.turn_log.extend(blocked.map(|log| (name.clone(), log)));
         }
         let secret = hidden || result.as_ref().is_ok_and(|decided| decided.secret);
         let result = result.map(|decided| {
@@ -220,7 +308,7 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
     let mut turned = if waits.is_empty() {
         alone(asked, &now, Manner::default())?
     } else {
-        waiting(asked, now, (waits, later), rolls.concat())?
+        waiting(asked, now, (waits, later), (rolls.concat(), opposed))?
     };
     let outcome = turned.outcome;
     let messages = all.iter().filter_map(|one| one.result.as_ref().ok()).map(|outcome| outcome.message.clone());
@@ -264,9 +352,47 @@ const MOST_ROLLS: usize = 4;
 /// The most held movements listed one by one; Why lists all of them.
 const MOST_TOLD: usize = 8;
 
-/// Gives a held line for its creature.
-fn given(asked: Asked<'_>, name: &Name, line: &str, now: &Encounter) -> Result<Decided, UserError> {
-    let mut given = line::read(line)?;
+/// Whether a held movement gets farther once those have gone who are still to go in this phase.
+fn waits_for_room(
+    asked: Asked<'_>,
+    (name, held): (&Name, &HeldOrder),
+    due: &VecDeque<(Name, HeldOrder)>,
+    now: &Encounter,
+) -> bool {
+    let goes =
+        |(name, other): &(Name, HeldOrder)| other.intent.is_none() && now.creature(name).is_some_and(|one| !one.hidden);
+    let others: BTreeSet<&Name> = due.iter().filter(|one| goes(one)).map(|(name, _)| name).collect();
+    if held.intent.is_some() || others.is_empty() {
+        return false;
+    }
+    let end = |board: &Encounter| {
+        let mut plan = held.clone();
+        plan.line.push_str(" preview:true");
+        let outcome = given(asked, name, &plan, board).ok()?.outcome;
+        let kept = outcome.status == Status::Refused || outcome.facts.short.is_some();
+        Some((kept, outcome.ruling.map(|ruling| ruling["to"].clone())))
+    };
+    let Some((true, stays)) = end(now) else { return false };
+    let empty = now.without(|one| others.contains(&one.name));
+    end(&empty).is_some_and(|(kept, goes)| !kept || goes != stays)
+}
+
+/// Takes the mark off that a block has used its blocker's action: it is the action of this very order. What was done with it.
+fn unspent(now: &mut Encounter, name: &Name, held: &HeldOrder) -> Option<TurnLog> {
+    let block = held.intent.as_ref().is_some_and(|intent| !intent.moves());
+    let log = now.rounds.as_deref_mut()?.turn_log.get_mut(name).filter(|_| block)?;
+    let before = log.clone();
+    log.spent_on = None;
+    Some(before)
+}
+
+/// Gives a held line for its creature, about those who are left of the ones that it names.
+fn given(asked: Asked<'_>, name: &Name, held: &HeldOrder, now: &Encounter) -> Result<Decided, UserError> {
+    let mut given = line::read(&held.line)?;
+    let targets = held.intent.as_ref().map(|intent| intent.targets().iter().map(Name::as_str).collect::<Vec<_>>());
+    for (_, value) in given.options.iter_mut().filter(|(option, _)| matches!(option.as_str(), "target" | "from")) {
+        *value = targets.as_ref().map_or_else(|| value.clone(), |targets| targets.join(", "));
+    }
     given.options.retain(|(option, _)| option != "creature");
     given.options.push(("creature".to_owned(), name.to_string()));
     let spec = given.spec()?;
@@ -278,7 +404,7 @@ fn waiting(
     asked: Asked<'_>,
     mut now: Encounter,
     (waits, later): (Held, Held),
-    rolls: Vec<LineButton>,
+    (rolls, opposed): (Vec<LineButton>, bool),
 ) -> Result<Decided, UserError> {
     let names: Vec<Name> = waits.iter().map(|(name, _)| name.clone()).collect();
     if let Some(rounds) = now.rounds.as_deref_mut() {
@@ -289,7 +415,8 @@ fn waiting(
         return Err(UserError::new(say!("answer-at-the-same-moment")));
     };
     let mut ruling = json!({"verdict": "needs-check", "ruleset": played.ruleset.id, "action": "phase", "waits": names, "reasons": []});
-    let mut lines = vec![say!("phase-waits", who = in_short(&names))];
+    let who = in_short(&names);
+    let mut lines = vec![if opposed { say!("phase-waits", who) } else { say!("phase-waits-own", who) }];
     if let Some(standing) = PhaseStanding::of(&view) {
         lines.extend(standing.lines());
         standing.tell(&mut ruling);

@@ -122,7 +122,7 @@ fn swim_speeds_need_no_check_and_a_jet_goes_straight() {
     let run = swim("srd35", "swim 40", "to:X4 pace:run");
     assert_eq!((&run["status"], &run["ruling"]["feet"]), (&json!("done"), &json!(100)), "{run:#}");
     assert_eq!(swim("srd35", "swim 40", "to:\"E4 F5\" pace:run")["status"], "refused");
-    assert_eq!(reasons(&asked("srd35", &[LAKE, ANN], "/swim to:Z4 pace:run check:40")), ["swim-speed"]);
+    assert_eq!(reasons(&asked("srd35", &[LAKE, ANN], "/swim to:Z4 pace:run check:40")), ["run"]);
     assert!(message(&asked("rise", &[LAKE, ANN], "/swim to:E4")).contains("/swim-forward"));
     let dry = asked("srd35", &["/creature add name:Ann at:D4 modes:\"swim 30\""], "/swim to:E4");
     assert_eq!(reasons(&dry), ["swim-speed"], "{dry:#}");

@@ -1,0 +1,176 @@
+//! What is declared in a phase: taken as declared, judged as all move at once, and done once it was typed.
+
+use serde_json::Value;
+
+use crate::door::Door;
+
+/// A board in the first movement phase.
+fn phase(creatures: &[&str]) -> Door {
+    let mut door = Door::seeded(Some(5));
+    door.done("/table new width:20 height:12 ruleset:rise");
+    creatures.iter().for_each(|one| door.done(&format!("/creature add {one}")));
+    door.done("/phase next");
+    door
+}
+
+fn declare(door: &mut Door, who: &str, order: &str) -> Value {
+    let reply = door.ask(&format!("/phase declare creature:{who} order:\"{order}\""));
+    assert_eq!(reply["status"], "done", "{who} {order}: {reply:#}");
+    reply
+}
+
+fn told(reply: &Value) -> &str {
+    reply["message"].as_str().unwrap()
+}
+
+fn at(door: &mut Door, who: &str) -> String {
+    let board = door.ask("/show");
+    let one = board["ruling"]["creatures"].as_array().unwrap().iter().find(|one| one["name"] == who);
+    one.unwrap()["anchor"].as_str().unwrap().to_owned()
+}
+
+/// Rise, Conflicting Actions: the check that is missing is waited for, as that of a block is.
+#[test]
+fn a_place_that_two_declare_waits_for_their_checks() {
+    let mut door = phase(&["name:Ann at:D4", "name:Bob at:G5 side:foes"]);
+    declare(&mut door, "Ann", "hustle G4");
+    declare(&mut door, "Bob", "hustle G4");
+    let waits = door.ask("/phase next");
+    assert_eq!((&waits["ruling"]["verdict"], &waits["ruling"]["waits"][0]), (&"needs-check".into(), &"Bob".into()));
+    assert_eq!(door.ask("/phase show")["ruling"]["action"], "phase show", "{waits:#}");
+    door.done("/move creature:Bob to:G4 check:15 against:10");
+    assert_eq!((at(&mut door, "Ann"), at(&mut door, "Bob")), ("F4".to_owned(), "G4".to_owned()));
+    let next = door.ask("/phase next");
+    assert!(!told(&next).contains("Bob stays") && told(&next).contains("action phase"), "{next:#}");
+}
+
+/// Rise, Conflicting Actions: each rolls, and the highest goes first; nobody rolls twice.
+#[test]
+fn each_makes_one_initiative_check_for_a_place_in_a_phase() {
+    let mut door = phase(&["name:Ann at:D4", "name:Bob at:J4 side:foes", "name:Cyd at:G8 side:others"]);
+    door.done("/hustle creature:Ann to:G4");
+    door.done("/hustle creature:Bob to:G4 check:19 against:12");
+    assert_eq!((at(&mut door, "Ann"), at(&mut door, "Bob")), ("F4".to_owned(), "G4".to_owned()));
+    let third = door.ask("/hustle creature:Cyd to:G4");
+    assert_eq!(third["ruling"]["checks"][0]["dc"], 20, "Bob's check stands: {third:#}");
+    // Another result for Bob does not count.
+    let third = door.ask("/hustle creature:Cyd to:G4 check:15 against:3");
+    assert_eq!(third["ruling"]["conflict"]["against_result"], 19, "{third:#}");
+    assert!(told(&third).contains("Bob has made their initiative check of this phase: 19."), "{third:#}");
+    assert_eq!(at(&mut door, "Cyd"), "G5");
+    // Nor does a second try.
+    let again = door.ask("/hustle creature:Cyd to:G4 check:30");
+    assert_eq!(
+        (at(&mut door, "Cyd"), &again["ruling"]["conflict"]["result"]),
+        ("G5".to_owned(), &15.into()),
+        "{again:#}"
+    );
+}
+
+#[test]
+fn what_was_declared_and_then_typed_is_done() {
+    let mut door = phase(&["name:Ann at:D4 owner:7", "name:Bob at:G5 side:foes"]);
+    declare(&mut door, "Ann", "hustle G4");
+    declare(&mut door, "Bob", "block Ann");
+    assert_eq!(door.ask("/phase next")["ruling"]["waits"][0], "Ann");
+    let typed = door.ask("/move creature:Ann to:G4 check:2 against:3");
+    assert_eq!(at(&mut door, "Ann"), "F4", "{typed:#}");
+    assert!(!told(&typed).contains("This replaces"), "{typed:#}");
+    let next = door.ask("/phase next");
+    assert!(!told(&next).contains("Ann") || !told(&next).contains("Not Ann"), "{next:#}");
+    assert!(!next["ruling"]["resolved"].to_string().contains("Ann\","), "{next:#}");
+    // Another movement takes the place of the one declared.
+    let mut door = phase(&["name:Ann at:D4 owner:7"]);
+    declare(&mut door, "Ann", "hustle G4");
+    let typed = door.ask("/sprint creature:Ann to:F6");
+    assert!(told(&typed).contains("This replaces: Ann goes to G4."), "{typed:#}");
+    let next = door.ask("/phase next");
+    assert_eq!(at(&mut door, "Ann"), "F6", "{next:#}");
+    assert!(!told(&next).contains("Ann stays"), "{next:#}");
+}
+
+#[test]
+fn a_declaration_is_judged_as_all_move_at_once() {
+    let mut door = phase(&["name:Ann at:D4", "name:Bob at:F4 side:foes"]);
+    declare(&mut door, "Bob", "hustle K4");
+    let taken = declare(&mut door, "Ann", "hustle F4");
+    assert!(told(&taken).contains("Others are in the way there now"), "{taken:#}");
+    let next = door.ask("/phase next");
+    assert_eq!((at(&mut door, "Ann"), at(&mut door, "Bob")), ("F4".to_owned(), "K4".to_owned()), "{next:#}");
+    // Where nobody goes away, it gets as far as it can.
+    let mut door = phase(&["name:Ann at:D4", "name:Bob at:F4 side:foes"]);
+    declare(&mut door, "Ann", "hustle E4 F4");
+    door.done("/phase next");
+    assert_ne!(at(&mut door, "Ann"), "F4");
+    // What no movement of others could help with is refused.
+    let mut door = phase(&["name:Ann at:D4", "name:Bob at:F4 side:foes"]);
+    door.done("/map paint squares:F5 terrain:solid");
+    assert_eq!(door.ask("/phase declare creature:Ann order:\"hustle F5\"")["status"], "refused");
+}
+
+#[test]
+fn a_declared_follower_looks_for_a_target_that_teleported() {
+    for (check, ends) in [("30", true), ("3", false)] {
+        let mut door = phase(&["name:Ann at:D4 modes:\"teleport 60\"", "name:Fay at:D6 side:foes"]);
+        declare(&mut door, "Fay", "follow Ann 5");
+        door.done("/teleport creature:Ann to:J8");
+        let waits = door.ask("/phase next");
+        assert_eq!(waits["ruling"]["waits"][0], "Fay", "{waits:#}");
+        door.done(&format!("/follow creature:Fay target:Ann distance:5 check:{check} against:10"));
+        assert_eq!(at(&mut door, "Fay") == "I7", ends, "{check}");
+        door.done("/phase next");
+    }
+}
+
+#[test]
+fn a_declared_block_is_swift_and_holds_up_what_is_typed() {
+    let mut door = phase(&["name:Ann at:D4", "name:Bob at:G5 side:foes"]);
+    declare(&mut door, "Bob", "block Ann");
+    assert_eq!(door.ask("/move creature:Ann to:J4")["status"], "pending");
+    door.done("/move creature:Ann to:J4 check:3 against:10");
+    assert_eq!(at(&mut door, "Ann"), "F4");
+    let next = door.ask("/phase next");
+    assert!(!told(&next).contains("too late") && !told(&next).contains("Not Bob"), "{next:#}");
+    // One that comes after it says so at once.
+    let mut door = phase(&["name:Ann at:D4", "name:Bob at:G5 side:foes"]);
+    door.done("/move creature:Ann to:E4");
+    assert!(told(&declare(&mut door, "Bob", "block Ann")).contains("too late"));
+}
+
+#[test]
+fn what_is_declared_says_its_way_and_height() {
+    let mut door = phase(&["name:Ann at:D4 strength:8 modes:\"fly 30, burrow 30, teleport 30\"", "name:Bob at:J4"]);
+    door.done("/map paint squares:J5 terrain:solid");
+    door.done("/table phases declared:true");
+    for (line, says) in [
+        ("/fly creature:Ann to:F6 altitude:10", "Ann flies to F6, 10 ft up"),
+        ("/fly creature:Ann altitude:10", "Ann flies to D4, 10 ft up"),
+        ("/burrow creature:Ann to:F6 altitude:-10", "Ann burrows to F6, 10 ft down"),
+        ("/teleport creature:Ann to:H4", "Ann teleports to H4"),
+        ("/sprint creature:Ann to:L4", "Ann sprints to L4"),
+        ("/jump creature:Ann to:F4", "Ann jumps to F4"),
+        ("/hustle creature:Ann to:F4", "Ann goes to F4"),
+        ("/climb-forward creature:Bob altitude:5 dv:5 check:10", "Bob climbs to J4, 5 ft up"),
+        ("/phase declare creature:Ann order:\"hustle F6@20\"", "Ann flies to F6, 20 ft up"),
+        ("/phase declare creature:Ann order:\"fly F6@20\"", "Ann flies to F6, 20 ft up"),
+        ("/phase declare creature:Ann order:\"teleport H4\"", "Ann teleports to H4"),
+    ] {
+        let reply = door.ask(line);
+        assert!(told(&reply).starts_with(&format!("{says}: declared")), "{line}: {reply:#}");
+    }
+}
+
+#[test]
+fn a_phase_asks_for_the_side_that_is_missing_and_forgets_who_is_gone() {
+    let mut door = phase(&["name:Ann at:D4", "name:Bob at:J5", "name:Cyd at:J9"]);
+    door.done("/map paint squares:E1:E12 terrain:difficult check:\"Balance 10\"");
+    declare(&mut door, "Ann", "hustle F4");
+    let waits = door.ask("/phase next");
+    assert!(told(&waits).contains("with `check`, then") && !told(&waits).contains("`against`"), "{waits:#}");
+    door.done("/phase retract creature:Ann");
+    declare(&mut door, "Bob", "follow Ann 5");
+    declare(&mut door, "Cyd", "withdraw Ann, Bob 30");
+    door.done("/creature remove creature:Ann");
+    let next = door.ask("/phase next");
+    assert!(!told(&next).contains("Not ") && told(&next).contains("Cyd withdraws"), "{next:#}");
+}
