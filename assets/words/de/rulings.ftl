@@ -1235,7 +1235,7 @@ way-attack =
     { $means ->
         [full] voller Angriff
         [charge] ein Angriff mit dem { -charge }
-        [next-turn] Angriff im nächsten Zug
+        [next-turn] Angriff im Folgezug
         [next-round] Angriff in der nächsten Runde
        *[one] ein Angriff
     }

@@ -68,6 +68,11 @@ impl Front {
         &self.ways
     }
 
+    /// Whether some way of this kind leads there.
+    pub(crate) fn has(&self, kind: &str) -> bool {
+        self.legal.contains(&kind)
+    }
+
     /// Whether a way is known that is as good as any could be that takes so many feet, with so many strikes and no other risk,
     /// to an end that so many threaten, and leaves this to be done.
     pub(crate) fn outdoes(&self, strikes: usize, feet: HalfFeet, exposed: usize, means: Means) -> bool {

@@ -26,6 +26,9 @@ const MOST_ENDS: usize = 16;
 /// How many opponents are tried to run over at most, and how many ends for each.
 const MOST_OVERRUN: usize = 3;
 
+/// How many opponents are tumbled through at most, and to how many ends each.
+const MOST_TUMBLED: usize = 2;
+
 /// How many ends of a movement with a leap are judged at most; each is a search of its own.
 const MOST_LEAPT: usize = 3;
 
@@ -177,8 +180,8 @@ impl<'a> Asking<'a, '_> {
         }
         let speed = Paces(self.referee).budget(self.mover, Pace::Single);
         let (half, ends) = self.nearest_within(Feet::SQUARE * (speed.squares() / 2));
-        for other in self.in_the_way(&ends, half) {
-            for &to in ends.iter().take(MOST_OVERRUN) {
+        for other in self.in_the_way(&ends, half).into_iter().take(MOST_TUMBLED) {
+            for &to in ends.iter().take(MOST_TUMBLED) {
                 if !self.may_look_at("tumble") {
                     return;
                 }

@@ -44,6 +44,11 @@ impl<'a> Asking<'a, '_> {
         altitudes.sort_unstable_by_key(|altitude| (*altitude != creature.altitude, *altitude));
         altitudes.dedup();
         for pace in self.paces() {
+            // Nobody runs where they get with less; and from the ground both moves are only for what is too far.
+            let flown = front.has("fly") || front.has("fly-double");
+            if flown && pace != Pace::Single && (own != Mode::Fly || pace == Pace::Run) {
+                continue;
+            }
             for &altitude in &altitudes {
                 self.fly_at(pace, altitude, front);
             }
@@ -170,9 +175,12 @@ impl<'a> Asking<'a, '_> {
             (_, Pace::Run) => false,
             _ => true,
         };
-        let paced = each
-            .chain(mix)
-            .flat_map(|mode| self.paces().filter(move |pace| takes(mode, *pace)).map(move |pace| (mode, pace)));
+        let paced = each.chain(mix).flat_map(|mode| {
+            let able = mode.mode().is_none_or(has);
+            self.paces()
+                .filter(move |pace| takes(mode, *pace) && (able || *pace == Pace::Single))
+                .map(move |pace| (mode, pace))
+        });
         for (mode, pace) in paced {
             // Both moves in a mix of modes are looked at only where nothing else leads there.
             if mode == MoveMode::Any && pace != Pace::Single && !front.ways().is_empty() {

@@ -80,7 +80,7 @@ fn but_for_the_others(asked: Asked<'_>, table: &Encounter, plan: &Decided) -> Re
     let free = asked.decided(Some(&alone))?;
     let leads = |decided: &Decided| decided.outcome.ruling.as_ref().map(|ruling| ruling["to"].clone());
     let goes = matches!(free.outcome.status, Status::Done | Status::Pending);
-    Ok(Some(free).filter(|free| goes && leads(free) != leads(plan) || outcome.status == Status::Refused && goes))
+    Ok(Some(free).filter(|free| goes && (leads(free) != leads(plan) || outcome.status == Status::Refused)))
 }
 
 /// Judges a movement as a plan and holds it, unless the rules refuse it wherever the others are.
