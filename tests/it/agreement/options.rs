@@ -237,7 +237,7 @@ fn ways_by_every_mode_do_what_was_announced_and_betray_nobody() {
                 break;
             }
         }
-        let others = names_at(&mut door, &mover).into_iter().take(2).map(|other| format!("target:\"{other}\""));
+        let others = names_at(&mut door, mover).into_iter().take(2).map(|other| format!("target:\"{other}\""));
         let squares = ends.iter().take(3).map(|end| format!("to:{end}"));
         for aim in ["away:true".to_owned()].into_iter().chain(squares).chain(others) {
             let asked = format!("/options creature:{mover} {aim}");
@@ -252,7 +252,7 @@ fn ways_by_every_mode_do_what_was_announced_and_betray_nobody() {
                 for what in ["verdict", "checks", "to", "feet"] {
                     assert_eq!(way[what], ruling[what], "{what}: {}", context());
                 }
-                assert_eq!(way["falls"], fall(ruling, &mover), "{}", context());
+                assert_eq!(way["falls"], fall(ruling, mover), "{}", context());
                 assert_eq!(names_of(&way["provokes"]), names_of(&ruling["provokes"]), "{}", context());
                 lines += 1;
             }
