@@ -333,17 +333,17 @@ impl Way {
         struck <= strikes && rest == [0; RISKS - 1]
     }
 
-    /// Whether it takes no check that the other does not take as well, against the same or more. Only checks of a kind compare:
-    /// what somebody rolls easily with one skill they may not manage with another.
+    /// Whether it takes no check that the other does not take as well, against the same or more. Only checks of a skill compare:
+    /// what somebody rolls easily with one they may not manage with another.
     fn is_as_easy_as(&self, other: &Way) -> bool {
         let known = |check: &Check, theirs: &Check| match (check.dc, theirs.dc) {
             (Some(dc), Some(other)) => dc <= other,
-            (None, None) => check.against == theirs.against,
+            (None, None) => check.kind == theirs.kind && check.against == theirs.against,
             _ => false,
         };
         let mut theirs: Vec<&Check> = other.open_checks().collect();
         let is_theirs = |check: &Check| {
-            let place = theirs.iter().position(|other| check.kind == other.kind && known(check, other));
+            let place = theirs.iter().position(|other| check.kind.skill() == other.kind.skill() && known(check, other));
             place.map(|place| theirs.remove(place)).is_some()
         };
         let waits = |way: &Way| way.ruling.verdict == Verdict::NeedsCheck;
