@@ -117,7 +117,8 @@ pub(crate) fn climb_instead(
     ruling: &Ruling,
 ) -> Option<Message> {
     let stuck = mode_move.move_mode == MoveMode::Any && ruling.verdict == Verdict::Illegal;
-    let climb = ModeMove { move_mode: MoveMode::Climb, ..mode_move.clone() };
+    let walk = Walk { as_far_as: false, ..mode_move.walk.clone() };
+    let climb = ModeMove { move_mode: MoveMode::Climb, walk, ..mode_move.clone() };
     let gets_there = || ModeMoves(referee).adjudicate(mover, &climb).verdict != Verdict::Illegal;
     let to = mode_move.stops.last().filter(|_| stuck && gets_there())?.typed();
     Some(say!("climb-instead", name = &ruling.creature, to))
