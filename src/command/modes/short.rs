@@ -117,7 +117,8 @@ pub(crate) fn climb_instead(
     ruling: &Ruling,
 ) -> Option<Message> {
     let stuck = mode_move.move_mode == MoveMode::Any && ruling.verdict == Verdict::Illegal;
-    let walk = Walk { as_far_as: false, ..mode_move.walk.clone() };
+    // The line that it names has no pace and goes all the way.
+    let walk = Walk { pace: Pace::Single, as_far_as: false, ..mode_move.walk.clone() };
     let climb = ModeMove { move_mode: MoveMode::Climb, walk, ..mode_move.clone() };
     let gets_there = || ModeMoves(referee).adjudicate(mover, &climb).verdict != Verdict::Illegal;
     let to = mode_move.stops.last().filter(|_| stuck && gets_there())?.typed();
