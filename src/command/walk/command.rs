@@ -152,7 +152,7 @@ impl Command for WalkArgs {
         let mode = Mode::Walk;
         self.keeps_its_altitude(creature)?;
         let map = referee.encounter().battlefield.area();
-        let stops = self.destination.stops(creature.anchor, map)?;
+        let stops = self.destination.stops(creature, map)?;
         let mut untried = false;
         if let Some(leaps) = self.leaps.as_ref() {
             let &[goal] = &stops[..] else {
@@ -231,7 +231,7 @@ impl WalkArgs {
         if self.walk.pace == Pace::Step && Paces(referee).steps_by_wing(creature) {
             return Some(Mode::Fly);
         }
-        let stops = self.destination.stops(creature.anchor, map).ok().filter(|_| self.leaps.is_none())?;
+        let stops = self.destination.stops(creature, map).ok().filter(|_| self.leaps.is_none())?;
         Walks(referee).carried_over(mover, &Walk { stops, ..self.walk.clone() })
     }
 

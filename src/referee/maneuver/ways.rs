@@ -13,7 +13,7 @@ use crate::referee::modes::steps::ModeSteps;
 use crate::referee::modes::swim::Swims;
 use crate::referee::movement::{Paces, Strikes};
 use crate::referee::request::{Flying, ModeMove, MoveMode, Prefer, Stop, Walk};
-use crate::referee::ruling::{Fact, ModeFact, Pace, Ruling};
+use crate::referee::ruling::{Fact, Finding, Maneuver, ManeuverFact, ModeFact, Pace, Ruling};
 use crate::referee::search::{MOST_THROUGH, StepTable};
 use crate::referee::space::{Inside, Opening, Space, Trip};
 use crate::referee::walk::WalkJudge;
@@ -209,15 +209,40 @@ impl<'a> Maneuvers<'a> {
     ) -> Option<usize> {
         let (space, its) = (self.0.space_of(target), Elevations(self.0).levels(target));
         let board = &self.0.encounter.battlefield;
-        let upright = is_upright(stops);
+        // A way that is refused shows its steps where they would lead, at whatever height.
+        let by_height = is_upright(stops) || ruling.refusals().next().is_none();
         let here = (ruling.from, mover.creature.altitude);
         let after = ruling.steps.iter().map(|step| (step.to, step.altitude));
         let is_inside = |(at, altitude): (Placement, _)| {
             let levels = || Elevations(self.0).levels_at(mover.creature, board.floor_under(at) + altitude);
-            at.overlaps(space) && (!upright || levels().overlap(its))
+            at.overlaps(space) && (!by_height || levels().overlap(its))
         };
         let before = std::iter::once(here).chain(after.clone());
         before.zip(after).position(|(from, to)| is_inside(to) && !is_inside(from))
+    }
+
+    /// The refusal of a maneuver whose way does not lead into this target's squares: it leads elsewhere, or over the target or
+    /// under it.
+    pub(crate) fn not_entered(
+        &self,
+        mover: &Mover<'a>,
+        ruling: &Ruling,
+        (maneuver, target): (Maneuver, &Creature),
+        stops: &[Stop],
+    ) -> Option<Finding> {
+        if self.enters(mover, ruling, target, stops).is_some() {
+            return None;
+        }
+        let (who, space) = (target.name.clone(), self.0.space_of(target));
+        let fact = match ruling.steps.iter().find(|step| step.to.overlaps(space)) {
+            Some(step) => {
+                let floor = self.0.encounter.battlefield.floor_under(step.to);
+                let above = Elevations(self.0).elevation(target) > floor + step.altitude;
+                ManeuverFact::OutOfLevel { who, above, there: None }
+            }
+            None => ManeuverFact::NotThrough { who },
+        };
+        Some(maneuver.refusal(fact))
     }
 }
 
