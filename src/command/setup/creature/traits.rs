@@ -311,7 +311,7 @@ impl Traits {
     fn conditions_now(&self, creature: &Creature) -> Conditions {
         let all = self.conditions.unwrap_or_else(|| creature.all_conditions());
         let all = self.singly.iter().fold(all, |all, &(condition, on)| all.set(condition, on));
-        // A creature that is told to stand is not prone by choice any more.
+        // A creature set standing also stops being prone by choice.
         let stands = self.singly.contains(&(Condition::Prone, false));
         if stands { all.set(Condition::ProneByChoice, false) } else { all }
     }
