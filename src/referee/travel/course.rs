@@ -130,7 +130,7 @@ impl Journeys<'_> {
             let per_hour = if rowing { per_hour + current } else { current };
             return (per_hour, rowing.then_some(rate.day_hours));
         }
-        // Where the printed distance of a day is less than its hours add up to, the last hours cover nothing.
+        // If the printed distance of a day is less than its hours add up to, the last hours cover nothing.
         let full = rate.day.at(rate.hour).unwrap_or(rate.day_hours);
         match way.leg.pace {
             TravelPace::Walk if full < rate.day_hours && time < full => (per_hour, Some(full)),
