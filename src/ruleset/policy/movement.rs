@@ -57,8 +57,8 @@ policies! {
         Free "free",
         /// Along the bottom of deep water a square costs twice as much.
         Bottom "bottom",
-        /// The same, and where the water is known to be less than deep, wading costs four times as much, and small creatures
-        /// swim.
+        /// The same, and where the water is known to be less than deep, wading costs four times as much, and creatures
+        /// smaller than Medium swim.
         ByDepth "by-depth",
         /// The same, also in water of unknown depth.
         Wading "wading",
