@@ -16,7 +16,7 @@ pub enum Settled {
     Stays,
     /// It stays and squeezes with other creatures.
     Squeezes {
-        /// The creatures that it squeezes with.
+        /// The creatures it squeezes with.
         with: Vec<Name>,
     },
     /// It moves to the closest legal place.
