@@ -29,7 +29,7 @@ const NEARLY: i32 = 5;
 /// The DC of grabbing the far edge.
 const GRAB_DC: i32 = 15;
 
-/// The speed in feet that doesn't modify a jump; each [`SPEED_STEP`] feet of difference count as one step.
+/// The speed in feet that doesn't modify a jump, and the difference in speed ([`SPEED_STEP`]) that counts as one step.
 const PLAIN_SPEED: u32 = 30;
 
 const SPEED_STEP: u32 = 10;
