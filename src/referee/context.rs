@@ -281,7 +281,7 @@ impl Spot {
         Spot { placement, ..self }
     }
 
-    /// The same space, this many squares higher; lower if negative.
+    /// The same space, `squares` higher; lower if negative.
     #[must_use]
     pub(crate) fn raised(self, squares: i32) -> Self {
         let Levels { low, high } = self.levels;

@@ -37,8 +37,8 @@ struct Stride {
 const COUNTS: usize = 2;
 
 impl LevelPrices {
-    /// The minimum prices for these wings up to this many squares away. A class that has to fly more than 5 ft between
-    /// two turns is assumed to turn after 5 ft, so that they are a lower bound.
+    /// The minimum prices for these wings at distances of up to `squares`. A class that has to fly more than 5 ft
+    /// between two turns is assumed to turn after 5 ft, so that they are a lower bound.
     pub(super) fn of(wings: &Wings<'_, '_>, squares: u32) -> Self {
         let within = i32::try_from(squares).unwrap_or(MOST_SQUARES).min(MOST_SQUARES);
         let counts = [0, 1].map(|diagonal| DiagonalCount { straight: 0, diagonal });
@@ -84,8 +84,8 @@ impl LevelPrices {
         table
     }
 
-    /// The minimum price of level flight to a place this many columns and rows away. A place that the table doesn't
-    /// hold, or that is reached only by leaving it, is at least as far as its border.
+    /// The minimum price of level flight to a place these columns and rows away. A place that the table doesn't hold,
+    /// or that is reached only by leaving it, is at least as far as its border.
     pub(super) fn to(&self, ahead: (i32, i32), facing: Option<Direction>, count: DiagonalCount) -> HalfFeet {
         let count = usize::from(count.is_odd());
         let of = |facing: Direction| self.at(ahead, facing as usize, count);

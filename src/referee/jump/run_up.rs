@@ -127,7 +127,7 @@ impl<'a> RunUps<'a> {
         jumped
     }
 
-    /// Whether there is anything within this many feet that a leap could clear.
+    /// Whether there is anything within `far` feet that a leap could clear.
     pub(crate) fn has_something_to_clear(&self, mover: &Mover<'a>, far: Feet) -> bool {
         let board = &self.0.encounter.battlefield;
         let Some(near) = mover.placement.area().grown(far.squares().min(300).cast_signed()).within(board.area()) else {

@@ -153,7 +153,7 @@ impl<'a> Clambers<'a> {
         if !goes || mine.overlap(its) { 0 } else { if down > 0 { down } else { -up } }
     }
 
-    /// The path of a creature in the air that descends by this many squares, as late as it can, until it enters this space. A
+    /// The path of a creature in the air that descends by `slant` squares, as late as it can, until it enters this space. A
     /// step that also leads down costs no extra; the height left over costs feet of its own.
     fn slanted(&self, mover: &Creature, ruling: Ruling, (slant, space): (i32, Placement), budget: Feet) -> Ruling {
         let mut ruling = ruling;
@@ -237,7 +237,7 @@ impl<'a> Clambers<'a> {
     }
 }
 
-/// The finding for this many squares beyond the plain distance, with what they add to the check.
+/// The finding for `squares` beyond the plain distance, with what they add to the check.
 fn extra(squares: u32, taken: bool) -> ManeuverFact {
     let harder = EACH_SQUARE * i32::try_from(squares).unwrap_or(0);
     ManeuverFact::Extra { feet: Feet::SQUARE * squares, harder, taken }

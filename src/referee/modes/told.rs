@@ -14,7 +14,7 @@ use crate::referee::space::Ends;
 use crate::referee::walk::Walks;
 use crate::ruleset::RuleId;
 
-/// From this many places on, an optional search takes only a small part of the command's allowance.
+/// With more places than this, an optional search takes only a small part of the command's allowance.
 const MANY_PLACES: u32 = 4_000;
 
 /// The most movements to try in place of a refused one.

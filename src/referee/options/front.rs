@@ -73,8 +73,8 @@ impl Front {
         self.legal.contains(&kind)
     }
 
-    /// Whether a known way is as good as any that takes this many feet, with this many strikes and no other risk, to an end
-    /// that this many threaten, and that leaves these means.
+    /// Whether a known way is as good as any that takes `feet`, with this number of strikes and no other risk, to an end that
+    /// `exposed` opponents threaten, and that leaves these means.
     pub(crate) fn outdoes(&self, strikes: usize, feet: HalfFeet, exposed: usize, means: Means) -> bool {
         self.ways
             .iter()

@@ -193,7 +193,7 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
-    /// The ends within this many feet, however straight the path, nearest first; and these feet.
+    /// The ends within `most` feet, however straight the path, nearest first; and these feet.
     fn nearest_within(&self, most: Feet) -> (Feet, Vec<Square>) {
         let start = self.mover.placement.anchor;
         let mut ends = self.ends.nearest(self.mover, self.mover.creature.altitude);
@@ -201,8 +201,7 @@ impl<'a> Asking<'a, '_> {
         (most, ends)
     }
 
-    /// The opponents within this many feet that are least out of the way to the first of these ends, except the
-    /// target.
+    /// The opponents within `most` feet that are least out of the way to the first of these ends, except the target.
     fn in_the_way(&self, ends: &[Square], most: Feet) -> Vec<&'a Creature> {
         let (mover, referee) = (self.mover, self.referee);
         let Some(&end) = ends.first() else { return Vec::new() };
@@ -323,7 +322,7 @@ impl<'a> Asking<'a, '_> {
         front.ways().iter().any(|way| plain(way) && way.is_safe() && way.exposed == 0)
     }
 
-    /// The ends within this many feet on foot, nearest first.
+    /// The ends within the budget on foot, nearest first.
     fn within(&self, pace: Pace, budget: Feet) -> Vec<(usize, Feet, Square)> {
         let mover = self.mover.with_options(Paces(self.referee).options(pace, false));
         let occupancy = SharedSquares(self.referee).occupancy(&mover);

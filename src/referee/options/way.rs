@@ -327,7 +327,7 @@ impl Way {
         self.risks() == [0; RISKS]
     }
 
-    /// Whether it costs nothing but feet and at most this many strikes.
+    /// Whether it costs nothing but feet and at most this number of strikes.
     pub(crate) fn is_clean(&self, strikes: usize) -> bool {
         let [struck, rest @ ..] = self.risks();
         struck <= strikes && rest == [0; RISKS - 1]

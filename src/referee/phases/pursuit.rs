@@ -59,7 +59,7 @@ impl DistanceGoal {
         }
     }
 
-    /// Whether moving up (1) or down (-1) by at most this many squares leads farther away.
+    /// Whether moving up (1) or down (-1) by at most `most` squares leads farther away.
     pub(super) fn gains(&self, referee: Referee<'_>, here: Spot, way: i32, most: i32) -> bool {
         let now = self.feet(referee, here);
         (1..=most).any(|squares| self.feet(referee, here.raised(way * squares)) > now)
@@ -221,8 +221,8 @@ impl<'a> Pursuits<'a> {
         met || self.is_as_near_as_it_gets(mover, distance_goal, feet)
     }
 
-    /// Whether a follower that keeps its height, this many feet from its target, is as near as it can get: only height
-    /// separates them. Every step from there costs something and leads no nearer.
+    /// Whether a follower that keeps its height, `feet` away from its target, is as near as it can get: only height separates
+    /// them. Every step from there costs something and leads no nearer.
     fn is_as_near_as_it_gets(&self, mover: &Mover<'a>, distance_goal: &DistanceGoal, feet: Feet) -> bool {
         let costs = StepPrices(self.0).prices(mover.creature).least(1) > Feet(0);
         if !costs || !distance_goal.near || Elevations(self.0).follows_the_floor(mover.creature) {
@@ -341,7 +341,7 @@ impl Rated {
     }
 }
 
-/// The search for a path with this many feet left.
+/// The search for a path with the feet that are left.
 struct Chase<'a, 'r> {
     referee: Referee<'a>,
     mover: &'r Mover<'a>,

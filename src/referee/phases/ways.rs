@@ -75,7 +75,7 @@ impl Playout<'_> {
         Some((at, step?))
     }
 
-    /// The steps of the best path to a place near the target, the first one last, for a mover that has spent this many feet.
+    /// The steps of the best path to a place near the target, the first one last, for a mover that has spent `spent` feet.
     fn way_near(&self, name: &Name, distance_goal: &DistanceGoal, spent: Feet) -> Option<Vec<Step>> {
         let mut board = self.board.clone();
         if let Some(rounds) = board.rounds.as_deref_mut() {

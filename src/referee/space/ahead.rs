@@ -56,7 +56,7 @@ impl<'s, C: MovementModel> Ahead<'s, C> {
         ahead
     }
 
-    /// The minimum that remains from a pose with this many waypoints passed.
+    /// The minimum that remains from a pose with `passed` waypoints behind it.
     pub(super) fn remaining(&self, from: Pose, passed: usize) -> HalfFeet {
         let Some(waypoint) = self.waypoints.get(passed) else { return HalfFeet(0) };
         let beyond = self.beyond[passed];

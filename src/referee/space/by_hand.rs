@@ -80,7 +80,7 @@ impl<C: MovementModel> SpaceJudge<'_, '_, C> {
         self.best_way(ways).map(|way| way.transitions).unwrap_or_default()
     }
 
-    /// The ways to make this many steps, each to one of the poses that `over` lists, best first. `faults` counts objections
+    /// The ways to make `steps` steps, each to one of the poses that `over` lists, best first. `faults` counts objections
     /// to a step other than the rules of its mode.
     fn ways(
         &self,

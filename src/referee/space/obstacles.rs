@@ -49,7 +49,7 @@ pub(crate) struct Obstacles<'p, 'a> {
     /// A cache, for every anchor and each of the nine offsets from it, of whether ground and walls let the mover
     /// pass.
     ground: Vec<Cell<Option<bool>>>,
-    /// The same for steps whose heights matter too.
+    /// A cache of whether a step is free, for steps whose heights matter too.
     rising: RefCell<FxHashMap<(u64, u64), bool>>,
     /// The floor under every anchor.
     floors: Vec<Cell<Option<Height>>>,
@@ -97,7 +97,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         }
     }
 
-    /// The same for a mover that by this rule may not cross anything that hampers it.
+    /// The same obstacles for a mover that by this rule may not cross anything that hampers it.
     pub(super) fn hurried(self, hurries: Option<RuleId>) -> Self {
         Obstacles { hurries, ..self }
     }

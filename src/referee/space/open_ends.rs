@@ -19,7 +19,7 @@ pub(crate) struct OpenEnds<'m, C: MovementModel> {
     looks: Cell<usize>,
 }
 
-/// After this many comparisons, every way is assumed to improve some end, to limit the time.
+/// After this number of comparisons, every way is assumed to improve some end, to limit the time.
 const MOST_LOOKS: usize = 10_000_000;
 
 /// How many comparisons there are per unit of work.

@@ -103,7 +103,7 @@ pub(crate) struct Search<'s, 'a, C: MovementModel> {
 /// A search in progress.
 struct Searching<'f, 's, 'a, C: MovementModel> {
     search: &'f Search<'s, 'a, C>,
-    /// A lower bound on what remains from a pose with this many waypoints passed.
+    /// A lower bound on what remains from a pose with a number of waypoints passed.
     remaining: &'f dyn Fn(Pose, usize) -> HalfFeet,
     /// The straight lines from waypoint to waypoint.
     lines: Lines,

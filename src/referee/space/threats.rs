@@ -50,7 +50,8 @@ impl<'a> ThreatMap<'a> {
         ThreatMap { opponents, strikers, known: RefCell::default(), ..self }
     }
 
-    /// The same for a withdrawal: if its rule is about the space left, no opponent that the mover sees strikes there.
+    /// The same map for a withdrawal: if its rule is about the space left, no opponent that the mover sees strikes
+    /// there.
     pub(crate) fn withdrawing(self, mover: &Mover<'a>) -> Self {
         if !self.referee.ruleset.withdraw.value.frees_the_start() {
             return self;

@@ -285,7 +285,7 @@ pub struct Itinerary {
     pub findings: Vec<(RuleId, TravelFact)>,
     /// The distance covered walking on a good road; `None` if the journey is refused outright.
     pub rate: Option<Rate>,
-    /// The same for each leg, by what carries the travellers over it.
+    /// The rate on each leg, of what carries the travellers over it.
     pub rates: Vec<Rate>,
     /// What was covered of each leg.
     pub legs: Vec<Covered>,

@@ -184,8 +184,8 @@ impl<'a> GroundChecks<'a> {
         self.decided((mover, &SharedSquares(self.0).occupancy(mover)), (ruling, gait), results, short)
     }
 
-    /// The movement with the checks of the ground. `short` makes the movement that ends after this many steps, once these
-    /// checks are made.
+    /// The movement with the checks of the ground. `short` makes the movement that ends after a number of steps, with the
+    /// checks made until then.
     fn decided(
         &self,
         (mover, occupancy): (&Mover<'a>, &Occupancy<'a>),
@@ -292,7 +292,7 @@ impl<'a> GroundChecks<'a> {
     }
 }
 
-/// Where a movement ends that fails a ground check, after this many steps.
+/// Where a movement ends that fails a ground check, after `steps` steps.
 struct End {
     steps: usize,
     fact: GroundFact,

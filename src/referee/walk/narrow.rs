@@ -59,7 +59,7 @@ impl WalkJudge<'_, '_> {
         self.mover.options.unhampered && reaches()
     }
 
-    /// Reports the same for an explicit path along a corridor that is tighter than the mover can squeeze through.
+    /// Notes if an explicit path leads along a corridor that is tighter than the mover can squeeze through.
     pub(crate) fn too_narrow_by_hand(&self, ruling: &mut Ruling) {
         let Some(narrowest) = self.referee.ruleset().squeezed_side(self.mover.creature) else { return };
         let solid = |finding: &Finding| matches!(finding.fact, Fact::Filled { with: Some(_), .. });
