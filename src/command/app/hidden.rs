@@ -145,7 +145,7 @@ impl Asked<'_> {
         self.decided_at(truth, command, None)
     }
 
-    /// Decides the command; a movement is stopped after this many steps.
+    /// Decides the command; a movement is stopped after `stops_after` steps.
     fn stopping(
         &self,
         encounter: Option<&Encounter>,

@@ -17,7 +17,7 @@ const MOST_IN_A_CHANNEL: usize = 64;
 /// How many one guild may have in flight.
 const MOST_IN_A_GUILD: usize = 256;
 
-/// Beyond this many people, channels and guilds, those with nothing in flight are forgotten.
+/// With more people, channels and guilds than this, those with nothing in flight are forgotten.
 const MOST_REMEMBERED: usize = 4096;
 
 /// Who a command is run for.
@@ -109,7 +109,7 @@ impl WorkQueue {
         Self::with_room_for(std::thread::available_parallelism().map_or(2, usize::from))
     }
 
-    /// A queue for this many processors.
+    /// A queue that runs at most `most` commands at once.
     #[must_use]
     pub fn with_room_for(most: usize) -> Self {
         let (loads, waiting) = (HashMap::new(), Vec::new());

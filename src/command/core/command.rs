@@ -306,7 +306,7 @@ impl Spec {
             if values.iter().any(|(earlier, _)| earlier.name == option.name) {
                 return Err(UserError::new(say!("option-twice", name = option.name)));
             }
-            // Leading whitespace matters on a board drawn in letters.
+            // Leading whitespace matters on a board drawn as text.
             values.push((option, if option.kind == Kind::Lines { value } else { value.trim() }));
         }
         let missing = self.options.iter().find(|o| o.required && !values.iter().any(|(given, _)| given.name == o.name));

@@ -83,7 +83,7 @@ impl Opposing {
         })
     }
 
-    /// The same for the opposed checks of a movement: the first of the mover's results go to the checks the movement makes
+    /// These results for a movement's opposed checks: the first of the mover's results go to the checks the movement makes
     /// itself.
     pub(crate) fn beside(&self, ruling: &Ruling) -> Self {
         let own = ruling.checks.iter().filter(|check| !check.kind.is_opposed()).count();

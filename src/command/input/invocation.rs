@@ -54,7 +54,7 @@ impl fmt::Display for Invocation {
             write!(f, " {sub}")?;
         }
         for (name, value) in &self.options {
-            // The command must stay on one line, so line breaks in a text are written `\n`.
+            // The command must stay on one line, so a line break in a value is written `\n`.
             let value = value.replace("\r\n", "\n");
             let plain = !value.is_empty() && !value.contains(|c: char| c.is_whitespace() || c == '\\' || is_mark(c));
             if plain {

@@ -30,7 +30,7 @@ pub enum Kind {
     Number(i32, i32),
     /// A whole number in this range, or `none` if it is unknown.
     OrNone(i32, i32),
-    /// A length of up to this many feet: `40` or `40ft`.
+    /// A length in feet, up to this maximum: `40` or `40ft`.
     Feet(u32),
     /// Yes or no.
     Flag,
@@ -38,7 +38,7 @@ pub enum Kind {
     Choice(&'static [&'static str]),
     /// Any number of these words: `prone blinded`.
     WordList(&'static [&'static str]),
-    /// A load: one of these words, or up to this many pounds: `85` or `85 lb`.
+    /// A load: one of these words, or a weight in pounds up to this maximum: `85` or `85 lb`.
     Load(&'static [&'static str], u32),
     /// A creature on the table, by its name or part of it.
     Creature,

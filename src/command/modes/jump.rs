@@ -30,7 +30,7 @@ use crate::referee::{
 };
 use crate::say;
 
-/// The highest peak, in feet.
+/// The highest peak in feet, and below it the largest bonus or save.
 const MOST_FEET: u32 = 1_000;
 const MOST_BONUS: i32 = 1_000;
 /// The bonus from a pole.

@@ -201,7 +201,7 @@ fn first_line(said: &str) -> Message {
     Message::joined(parts.collect::<Vec<_>>(), "")
 }
 
-/// A typed line, cut to this many characters, with its mentions of people.
+/// A typed line, cut to `most` characters, with its mentions of people.
 pub(crate) fn typed(line: &str, most: usize) -> Message {
     type Naming = fn(u64) -> Message;
     const NAMING: [(&str, Naming); 3] =
@@ -227,7 +227,7 @@ pub(crate) fn typed(line: &str, most: usize) -> Message {
     Message::joined(parts, "")
 }
 
-/// Text cut to this many characters; a word with more than a few digits is left out rather than cut.
+/// Text cut to `most` characters; a word with more than a few digits is left out rather than cut.
 fn short(text: &str, most: usize) -> String {
     match text.char_indices().nth(most) {
         Some((end, _)) => {

@@ -194,7 +194,7 @@ impl Command for RollArgs {
     }
 }
 
-/// Beyond this many rolls, they are shown only in the order.
+/// With more rolls than this, they are shown only in the order.
 const MOST_LINES: usize = 2;
 
 /// Refuses `/initiative` if the ruleset has opposed checks instead of an order.

@@ -147,7 +147,7 @@ impl<'a> Crossings<'a> {
         self.crossing_refusals_at(mover, from, to, Elevations(self.0).highest_in(mover.creature, from, to))
     }
 
-    /// The same for a mover whose path rises at most this far above the map's level 0.
+    /// As `crossing_refusals`, for a mover whose path rises at most to `highest` above the map's level 0.
     pub(crate) fn crossing_refusals_at(
         &self,
         mover: &Mover<'a>,

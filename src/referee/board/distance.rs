@@ -11,8 +11,8 @@ use crate::ruleset::policy::Diagonals;
 pub struct Distances<'a>(pub Referee<'a>);
 
 impl Distances<'_> {
-    /// Feet over this many columns, rows and squares of height, after an odd or even number of diagonals. A step along
-    /// two or three of these axes is a diagonal.
+    /// The distance in feet over these columns, rows and squares of height, after an odd or even number of diagonals.
+    /// A step along two or three of these axes is a diagonal.
     pub(crate) fn feet_over(&self, columns: u32, rows: u32, height: u32, odd_diagonals: bool) -> Feet {
         let mut axes = [columns, rows, height];
         axes.sort_unstable();

@@ -19,7 +19,7 @@ pub(crate) struct Neighbours<'a> {
 }
 
 impl<'a> Neighbours<'a> {
-    /// All creatures by their space, widened by this many squares on every side.
+    /// All creatures by their space, widened by the number of squares that `wider` gives on every side.
     pub(crate) fn new(referee: Referee<'a>, wider: impl Fn(&Creature) -> i32) -> Self {
         let area = |one: &'a Creature| (one, referee.space_of(one).area().grown(wider(one)));
         Neighbours::of(referee.encounter.creatures().iter().map(area).collect())

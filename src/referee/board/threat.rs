@@ -170,7 +170,7 @@ impl Threats<'_> {
         rules
     }
 
-    /// Whether the creature reaches from one of its squares to another square this many squares above or below.
+    /// Whether the creature reaches from one of its squares to another square that is `height` squares above or below.
     pub(crate) fn reaches_from(&self, creature: &Creature, from: Square, to: Square, height: u32) -> bool {
         let (columns, rows) = from.to(to);
         self.reaches(self.range(creature).far, columns.unsigned_abs(), rows.unsigned_abs(), height)

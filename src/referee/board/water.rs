@@ -124,7 +124,7 @@ impl Water<'_> {
         if slows { slowed } else { Wading::Free }
     }
 
-    /// The same for every square of the board where the water has an effect.
+    /// As `wading`, for every square of the board where the water has an effect.
     pub(crate) fn wading_masks(&self, creature: &Creature) -> Vec<(Wading, Mask)> {
         let board = &self.0.encounter.battlefield;
         let water = board.terrain_masks().filter(|(terrain, ..)| *terrain == Terrain::Water);

@@ -13,7 +13,8 @@ pub(crate) const STRETCH: Feet = Feet(10);
 /// The most dice dealt by a fall, a collision, or a falling object's weight and distance.
 pub(crate) const MOST_DICE: u32 = 20;
 
-/// An object of at least this many pounds deals a die for each such weight, and one for each 10 ft after the first.
+/// An object of at least this weight in pounds deals a die for each multiple of it, and one for each 10 ft after the
+/// first.
 const HEAVY: u32 = 200;
 
 /// For lighter objects: the minimum weight in pounds, and the feet of fall per die.
@@ -157,7 +158,7 @@ pub enum FallFact {
     },
     /// A dropped or thrown object has to hit.
     TouchAttack,
-    /// An object of this size takes up a square of this many squares a side; a very large one hits everyone in an
+    /// An object of this size takes up a square with sides of `side` squares; a very large one hits everyone in an
     /// area.
     HitsAnArea {
         /// Squares a side.

@@ -24,8 +24,8 @@ impl<'a> Endurance<'a> {
         so_far.rounds.or_else(|| self.rounds_kept(creature)).unwrap_or(0)
     }
 
-    /// The same from the tracked rounds. A creature still fatigued by a failed run has not rested, so that run still
-    /// counts.
+    /// How many rounds in a row it has run according to the tracked rounds. A creature still fatigued by a failed run
+    /// has not rested, so that run still counts.
     fn rounds_kept(&self, creature: &Creature) -> Option<u32> {
         let rounds = Turns(self.0).rounds()?;
         let spent = rounds.runs.get(&creature.name).filter(|running| running.failed.is_some());

@@ -121,7 +121,8 @@ impl<'a> FloorEdges<'a> {
         Some(self.comes_down(creature, Elevations(self.0).elevation_at(creature, from), to))
     }
 
-    /// The same for a creature that moves voluntarily: one whose wings would keep it up doesn't step over the edge on foot.
+    /// As `falls_in`, for a creature that moves voluntarily: one whose wings would keep it up doesn't step over the edge on
+    /// foot.
     pub(crate) fn walks_off(&self, creature: &Creature, from: Placement, to: Placement) -> Option<Fact> {
         self.falls_in(creature, from, to).filter(|_| self.carried_on(creature, from, to) != Some(Mode::Fly))
     }

@@ -242,7 +242,7 @@ impl<'a> Paces<'a> {
         self.pace_refusals_at(mover, walk, self.level_speed(mover.creature))
     }
 
-    /// The same for a movement with this speed, in feet, in its own mode.
+    /// As `pace_refusals`, for a movement in its own mode with this speed.
     pub(crate) fn pace_refusals_at(&self, mover: &Mover<'a>, walk: &Walk, speed: Feet) -> (Vec<Finding>, bool) {
         let Walk { pace, full_round, way, .. } = *walk;
         let creature = mover.creature;

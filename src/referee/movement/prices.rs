@@ -45,7 +45,7 @@ impl Prices {
         self.straight == [10]
     }
 
-    /// The minimum price of this many squares in a straight line, in feet.
+    /// The minimum price of moving a number of squares in a straight line.
     pub(crate) fn least(self, squares: u32) -> Feet {
         match self.straight {
             [5, 0] => Feet(squares.saturating_sub(1) / 2 * 5),

@@ -70,7 +70,7 @@ pub(crate) struct Threateners<'a> {
     standing: Levels,
     /// The opponents threatening each square, by the lowest of the mover's heights there.
     threatening: RefCell<FxHashMap<(Square, i32), Opponents>>,
-    /// The same for the armed opponents whose space covers the square.
+    /// The armed opponents whose space covers each square, likewise.
     inside: RefCell<FxHashMap<(Square, i32), Opponents>>,
     /// Whether entering an opponent's square provokes as well.
     by_entering: bool,
@@ -101,7 +101,7 @@ impl<'a> Strikes<'a> {
         Grades(self.0).is_jet(creature) && Supports(self.0).of(creature) == Support::Water
     }
 
-    /// The same for an action other than movement, which gives every opponent a new chance.
+    /// As `threateners`, for an action other than movement, which gives every opponent a new chance.
     pub(crate) fn threateners_afresh(&self, mover: &Mover<'a>) -> Threateners<'a> {
         self.threateners_of(mover, |_| true)
     }

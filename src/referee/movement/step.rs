@@ -59,7 +59,7 @@ impl<'a> StepPrices<'a> {
         self.factors_by(Supports(self.0).locomotion(mover.creature).mode, mover, occupancy, (from, to))
     }
 
-    /// The same in this mode of movement.
+    /// As `factors`, in this mode of movement.
     pub(crate) fn factors_by(
         &self,
         mode: Mode,
@@ -72,7 +72,7 @@ impl<'a> StepPrices<'a> {
         self.factors_on((Some(ground), mode), mover, occupancy, (from, to), out)
     }
 
-    /// The same for a step over an edge: nothing below hampers it, but what it leaves may.
+    /// As `factors`, for a step over an edge: nothing below hampers it, but what it leaves may.
     pub(crate) fn factors_over_an_edge(
         &self,
         mover: &Mover<'a>,
@@ -83,7 +83,7 @@ impl<'a> StepPrices<'a> {
         self.factors_on((ground, Mode::Walk), mover, occupancy, (from, to), 0)
     }
 
-    /// The same if this ground (`None` for none) hampers a mover in this mode, plus this many layers.
+    /// As `factors`, if this ground (`None` for none) hampers a mover in this mode, plus `besides` layers.
     fn factors_on(
         &self,
         (ground, mode): (Option<Placement>, Mode),
@@ -297,7 +297,7 @@ impl<'a> StepPrices<'a> {
         self.rules_of_price((mode, self.prices(mover.creature)), &factors, mover, occupancy, (from, to), spent)
     }
 
-    /// The same for a step over an edge, with its factors.
+    /// As `price_rules`, for a step over an edge, given its factors.
     pub(crate) fn rules_over_an_edge(
         &self,
         (prices, factors): (Prices, &StepFactors),
@@ -319,7 +319,7 @@ impl<'a> StepPrices<'a> {
         each.into_iter().filter_map(|(rule, it)| it.then_some(rule)).collect()
     }
 
-    /// The same for a step with these factors in this mode of movement, at these prices.
+    /// As `price_rules`, for a step in this mode of movement, given its factors and prices.
     pub(crate) fn rules_of_price(
         &self,
         (mode, prices): (Mode, Prices),
@@ -482,7 +482,7 @@ impl<'a> StepPrices<'a> {
     }
 }
 
-/// More layers than lie on any square. Where hampering adds to a price, this many stand for half speed, which doubles it.
+/// More layers than lie on any square. Where hampering adds to a price, they stand for half speed, which doubles it.
 const SLOWLY: u32 = 1 << 16;
 
 /// The rule that slows movement in this mode without a speed for it.

@@ -15,12 +15,12 @@ pub enum GroundFact {
         /// Its first square.
         square: Square,
     },
-    /// One result from the table counted for this many checks, each of which should be rolled separately.
+    /// One result from the table was counted for all these checks, each of which should be rolled separately.
     OneForAll {
         /// How many.
         checks: usize,
     },
-    /// Without this many ranks, a creature that keeps its balance is flat-footed.
+    /// With fewer ranks, a creature that keeps its balance is flat-footed.
     Exposed {
         /// The ranks.
         ranks: u32,

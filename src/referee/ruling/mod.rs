@@ -209,7 +209,7 @@ impl Ruling {
         Feet::of_squares(u32::try_from(flown).unwrap_or(u32::MAX))
     }
 
-    /// The same movement stopped after this many of its steps, with its cost and provocations until then. Whether the
+    /// The same movement stopped after its first `steps` steps, with its cost and provocations until then. Whether the
     /// mover may stop there is not judged.
     #[must_use]
     pub fn stopped_after(mut self, steps: usize) -> Self {

@@ -86,7 +86,7 @@ impl StepTable<'_, '_> {
 }
 
 impl LowerBound {
-    /// Whether the first count, this many feet ahead of the second, is never worse from then on.
+    /// Whether the first count, with a lead of `ahead` feet on the second, is never worse from then on.
     pub(crate) fn is_never_worse(&self, one: usize, other: usize, ahead: Feet) -> bool {
         let dearer = self.dearer[one][other];
         dearer < NO_END && dearer <= ahead.0

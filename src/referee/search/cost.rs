@@ -8,7 +8,7 @@ use crate::referee::request::Prefer;
 /// The center of a space, in half squares: columns, rows, elevation.
 pub(crate) type Center = [i64; 3];
 
-/// The center of a space this many squares up.
+/// The center of a space raised by `up` squares.
 pub(crate) fn center_at(at: Placement, up: i32) -> Center {
     let (column, row) = center(at);
     [column, row, i64::from(up) * 2]

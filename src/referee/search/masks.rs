@@ -248,7 +248,7 @@ impl Single {
         open
     }
 
-    /// The same for each of these shapes on all squares that aren't filled, whatever lies on their ground.
+    /// As `fits`, for each of these shapes on all squares that aren't filled, whatever lies on their ground.
     pub(crate) fn room(&self, referee: Referee<'_>, mover: &Mover<'_>, shapes: &[Footprint]) -> Vec<Mask> {
         let board = &referee.encounter.battlefield;
         let passes = Crossings(referee).passes_walls(mover.creature);
@@ -345,7 +345,7 @@ impl Ways<'_> {
         free
     }
 
-    /// Squares from which the way around the corner that leads across first is free, and the same for the other way.
+    /// Squares from which the way around the corner that leads across first is free, and those from which the other way is.
     fn around_corner(&self, direction: Direction) -> [Mask; 2] {
         [true, false].map(|across_first| match direction.is_diagonal() {
             true => self.free(direction.delta(), across_first),

@@ -43,7 +43,7 @@ impl Reach {
         ends.into_iter()
     }
 
-    /// The same with the space it takes up there, looked up in `shapes` by its shape.
+    /// As `feet`, with the space the mover takes up there, looked up in `shapes` by its shape.
     pub fn spaces(&self, shapes: &[Footprint]) -> impl Iterator<Item = (Placement, Feet)> + '_ {
         let space = |(anchor, end): (Square, End)| Some((shapes.get(end.shape)?.at(anchor), end.feet));
         let mut spaces: Vec<(Placement, Feet)> = self.ends().filter_map(space).collect();

@@ -14,7 +14,7 @@ pub(super) struct Sheet<T> {
 }
 
 impl<T: Copy + Default> Sheet<T> {
-    /// Stores these values in reading order, for lookups at offsets of at most this many columns and rows.
+    /// Stores these values in reading order, for lookups at offsets of at most `furthest` columns and rows.
     pub(super) fn new(board: &Battlefield, furthest: u32, values: impl Iterator<Item = T>) -> Self {
         let width = board.width() as usize;
         let margin = furthest as usize * (width + 1) + PART;

@@ -66,7 +66,7 @@ impl Sparse {
 }
 
 impl Wave<'_, '_, '_> {
-    /// Whether a front with this many occupied words, over this extent of rows, counts as sparse.
+    /// Whether a front with `parts` occupied words, over this extent of rows, counts as sparse.
     pub(super) fn is_sparse(&self, parts: usize, extent: u32) -> bool {
         extent >= LARGE && parts * SPARSE < extent as usize * self.kinds
     }

@@ -25,7 +25,7 @@ impl Left {
         }
     }
 
-    /// How much of this time the rest of the leg takes at this many miles an hour.
+    /// How much of this time the rest of the leg takes at this speed.
     fn fits(self, time: Hours, per_hour: Miles) -> Hours {
         match self {
             Left::Miles(miles) => miles.at(per_hour).map_or(time, |needed| needed.min(time)),

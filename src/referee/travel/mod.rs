@@ -3,9 +3,9 @@
 //!
 //! A journey has no board. It has legs (land, road, pace, length) and travellers. `rate` says what each leg covers in an
 //! hour, `course` follows the legs day by day in pieces within which nothing changes, and `strain` counts the hours of
-//! hustling and forced marching in each piece. Miles and hours are exact fractions. Every figure is a cell of a table in the rulebook's file; what no table has
-//! is refused, not interpolated. A failed check ends a journey inside the referee: the command rolls one check after the
-//! other and asks again with one more result each time.
+//! hustling and forced marching in each piece. Miles and hours are exact fractions. Every figure is a cell of a table in the
+//! rulebook's file; what no table has is refused, not interpolated. A failed check ends a journey inside the referee: the
+//! command rolls one check after the other and asks again with one more result each time.
 
 pub(crate) mod course;
 pub(crate) mod dash;
@@ -285,7 +285,7 @@ pub struct Itinerary {
     pub findings: Vec<(RuleId, TravelFact)>,
     /// The distance covered walking on a good road; `None` if the journey is refused outright.
     pub rate: Option<Rate>,
-    /// The same for each leg, by what carries the travellers over it.
+    /// The rate on each leg, of what carries the travellers over it.
     pub rates: Vec<Rate>,
     /// What was covered of each leg.
     pub legs: Vec<Covered>,

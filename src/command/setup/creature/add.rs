@@ -133,7 +133,7 @@ pub(crate) fn heroes() -> Result<Side, UserError> {
     Name::new("heroes").map(Side).map_err(|bad| UserError::new(bad.message()))
 }
 
-/// Fails if the table has no room for this many more creatures.
+/// Fails if the table has no room for `more` creatures.
 pub(crate) fn is_room(encounter: &Encounter, more: usize) -> Result<(), UserError> {
     if encounter.creatures().len() + more <= MAX_CREATURES {
         return Ok(());

@@ -1,4 +1,4 @@
-//! `/map wall`, `/map room` and `/map paste`: walls in strokes, whole rooms, and a board drawn in letters.
+//! `/map wall`, `/map room` and `/map paste`: walls in strokes, whole rooms, and a board drawn as text.
 
 use crate::command::core::command::{Command, Makes, Spec};
 use crate::command::core::outcome::Outcome;
