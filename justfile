@@ -37,8 +37,7 @@ ratios:
 deny:
     cargo deny check
 
-# The long version of the fault tests: kills, power cuts, every crash point, evenings of several people, hidden creatures in
-# every way
+# The fault tests at length: kills, power cuts, every crash point, evenings of several people, hidden creatures in every way
 faults kills="1000" cuts="500" evenings="300":
     FIVEFOOT_KILLS={{kills}} FIVEFOOT_POWER_CUTS={{cuts}} FIVEFOOT_CRASH_POINTS=1 FIVEFOOT_EVENINGS={{evenings}} FIVEFOOT_BOARDS=20 cargo test --test it -- --nocapture faults durability scouting hidden rights exports
 

@@ -4,7 +4,7 @@
 //!
 //! Not tested, because the rulebooks leave it open:
 //! - a Tumble check by somebody who falls into water without diving, in 3.5: the skill shortens every fall, and fivefoot
-//! refuses the check there;
+//!   refuses the check there;
 //! - falling objects under dnd35, reaction and rise: fivefoot takes 3.5's own table for the first two and refuses the third;
 //! - whether a creature that stops at the surface lands on somebody on the bottom below: fivefoot says that it does;
 //! - what a creature lands on over ground of several heights, or over water without a depth.

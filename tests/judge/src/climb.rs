@@ -2,18 +2,18 @@
 //!
 //! How it reads what the rules leave open:
 //! - Climbing at a quarter of the speed means paying four times as much for each square; in 3.5 that is two doublings, so a
-//! diagonal square costs 30 ft and does not count as a diagonal. Half the speed is one doubling.
+//!   diagonal square costs 30 ft and does not count as a diagonal. Half the speed is one doubling.
 //! - A creature with any speed can always climb one square, even a diagonal one: it takes all the speed there is.
 //! - A step between two floors is walked. Every other step is climbed, including the one from the floor onto the wall and the one
-//! over its edge.
+//!   over its edge.
 //! - A creature that hurries with a climb speed gets no faster than on foot, but no slower than without hurrying either.
 //! - The surface named in the command is there, at every square and height.
 //! - A creature that fails by 5 falls from where it holds on; one that stands on the floor does not.
 //! - A swimmer without a speed pays four times as much too: that is a quarter of its speed in one move action, and half of it in
-//! both together.
+//!   both together.
 //! - Under Rise water itself does not slow a swimmer.
 //! - Under Epic Path each square entered counts against every mode that a creature has, and a mode that is
-//! used up can't be used any more.
+//!   used up can't be used any more.
 
 use super::board::SpeedCategory;
 use super::rules::Ruleset;

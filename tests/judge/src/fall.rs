@@ -3,9 +3,9 @@
 //! How it reads what the rules leave open:
 //! - Each full 10 ft counts. A remainder hurts nobody.
 //! - A check that shortens a fall is applied before the limit of dice, and the limit before the first dice become
-//! nonlethal.
+//!   nonlethal.
 //! - Water of 10 ft or more replaces what the ground would do, jumped or not: it has its own dice, no surface and no softening.
-//! Shallower water is ignored.
+//!   Shallower water is ignored.
 //! - A dive needs 10 ft of water per 30 ft, in proportion: 40 ft need 13 1/3 ft.
 //! - A die never deals less than 0.
 //! - A check may be tried even if there is nothing for it to save.

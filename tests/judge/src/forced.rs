@@ -4,13 +4,13 @@
 //! How it reads what the rules leave open:
 //! - A stair of one level leads along the ground, up and down. Anything higher blocks, anything deeper is an edge.
 //! - Water that begins at most a stair below supports a creature moved over it: it continues at the surface, afloat. Only a
-//! fall ends a movement at an edge. A creature that stands on the bottom is moved along it.
+//!   fall ends a movement at an edge. A creature that stands on the bottom is moved along it.
 //! - A creature with wings that is moved over an edge continues at that height.
 //! - Farther and nearer are measured over the ground.
 //! - Under Epic Path a creature in the air is moved straight up by a push from below, otherwise straight down, and by a pull
 //!   toward the level of the other. That level is reached when some of their cubes are side by side.
 //! - A fling stays at the height where it began, over anything lower, and doesn't pay for the ground below. At a stair above the
-//! floor it isn't a fall. A creature that begins in the air doesn't pay for any ground.
+//!   floor it isn't a fall. A creature that begins in the air doesn't pay for any ground.
 
 use super::board::{Board, Creature, Square};
 use super::place::{Place, is_diagonal, is_step};

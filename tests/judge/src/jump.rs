@@ -3,9 +3,9 @@
 //! How it reads what the rules leave open:
 //! - A jump is measured separately, from north-west square to north-west square; the walk before it counts on its own.
 //! - It follows a walk with as many straight and diagonal steps as its distance has, one that stays nearest to the straight
-//! line.
+//!   line.
 //! - A jumper rises one level per square at first, descends one level per square at the end, and is at its peak in between, in
-//! whole levels. The floors on its way don't lift it.
+//!   whole levels. The floors on its way don't lift it.
 //! - It lands with its whole space, level with its start.
 //! - A result too low carries as far along that way as it would have been enough for.
 //! - The walk before a jump is a running start if it is straight and in the direction of the jump.

@@ -2,9 +2,9 @@
 //! and how far beside it their ends are.
 //!
 //! - They stop steps and sight from the middle of one square to that of another if any of their points lies between the
-//! two; points on the middles themselves don't count.
+//!   two; points on the middles themselves don't count.
 //! - Nobody can stand where one runs through the middle of a square of the space, or between the middles of two that
-//! touch.
+//!   touch.
 //! - A lane swept by the whole space consists of the ways of all its squares' middles; any other lane of its own middle's.
 
 use super::board::{Barrier, Board, Square};
