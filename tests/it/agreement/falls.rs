@@ -81,7 +81,7 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
     asked
 }
 
-/// A board with a floor at any height, some of it under water, and a creature in the air.
+/// A board with a floor at some height, perhaps under water, and a creature in the air.
 fn shaft(dice: &mut Dice, rules: Ruleset) -> Board {
     let mut board = Board::new(rules, 7, 7);
     let level = *dice.pick(&[-6, -4, -2, 0, 0, 1, 3]);

@@ -65,7 +65,7 @@ fn ambush() -> [&'static str; 4] {
     ]
 }
 
-/// Otherwise a player could find everybody at no cost by trying, undoing and trying again.
+/// Only the GM can undo a collision: trying, undoing and trying again would find everybody at no cost.
 #[tokio::test]
 async fn what_was_run_into_is_taken_back_by_the_gm_alone() {
     let scene = Scene::of(&ambush()).await;

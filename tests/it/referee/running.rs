@@ -51,7 +51,7 @@ fn a_runner_at_the_limit_rests_for_a_minute() {
     assert_eq!((&failed["status"], &failed["ruling"]["feet"]), (&json!("done"), &json!(0)), "{failed}");
     assert!(message(&failed).contains("rests a minute before running again"), "{failed}");
     assert_eq!(failed["ruling"]["to"], failed["ruling"]["from"]);
-    // Round 4 passes, and so does every other round with no more than a move action of movement.
+    // Round 4 passes, and so does each further round with at most a move action of movement.
     for left in (1..=9).rev() {
         door.done("/turn next");
         let refused = door.ask("/run to:e");

@@ -20,7 +20,7 @@ fn times(line: &str, ruling: &Value) -> Option<f64> {
         "/run" => 4.0,
         "/charge" | "/withdraw" if epic || line.contains("one-action:true") => 1.0,
         "/charge" | "/withdraw" => 2.0,
-        // A part of an earlier movement may have all of its feet left.
+        // As part of an earlier movement it may use all of that movement's feet.
         "/tumble" | "/overrun" | "/bull-rush" | "/clamber" => 1.0,
         _ => return None,
     })
