@@ -34,7 +34,7 @@ async fn each_place_has_its_own_and_only_so_many(store: Store) {
         assert_eq!(turned(&store, guild, None, template(&format!("Goblin {n:03}"), "30")).await, Ok(()));
     }
     assert_eq!(turned(&store, guild, None, template("Ogre", "40")).await, Err(StoreError::Conflict));
-    // An existing one can be saved again, under its name in any case.
+    // An existing one can be saved again; the case of its name does not matter.
     let (before, after) = (template("Goblin 007", "30"), template("GOBLIN 007", "20"));
     assert_eq!(turned(&store, guild, before.clone(), after.clone()).await, Ok(()));
     let kept = store.templates(guild).await.unwrap();
