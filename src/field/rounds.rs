@@ -107,6 +107,15 @@ pub struct LeftPlace {
     pub diagonal: u8,
 }
 
+/// The speed by which a move action was begun.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BegunMove {
+    /// The mode's word: walk, fly.
+    pub mode: String,
+    /// Feet that a single move covered in it then.
+    pub speed: Feet,
+}
+
 /// What a creature has done in its turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -130,9 +139,12 @@ pub struct TurnLog {
     pub moved: bool,
     /// Move actions taken.
     pub moves: u8,
-    /// Whole feet left of the move action in progress, for what is done in the middle of a movement.
-    #[serde(skip_serializing_if = "is_zero")]
-    pub open: Feet,
+    /// Feet left of the move action that it has begun, in halves, for what is done in the middle of a movement.
+    #[serde(skip_serializing_if = "is_nothing")]
+    pub open: HalfFeet,
+    /// The speed by which that was reckoned, so that another speed in the middle of the turn changes it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub begun: Option<BegunMove>,
     /// The places that it has passed through, in order, if all its movement of this phase was on foot.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub way: Vec<LeftPlace>,
@@ -479,4 +491,9 @@ impl TurnLog {
 /// Omits zero when serialising.
 fn is_zero(feet: &Feet) -> bool {
     *feet == Feet(0)
+}
+
+/// The same in half feet.
+fn is_nothing(feet: &HalfFeet) -> bool {
+    *feet == HalfFeet(0)
 }

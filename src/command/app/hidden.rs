@@ -299,6 +299,7 @@ impl Asked<'_> {
         let (mut aside, mut reacted) = (None, None);
         let mut moved_on = Vec::new();
         let mut stops = self.stops_after(truth, &outcome, &unseen);
+        stops = [stops, self.pushes_less(truth, &outcome)].into_iter().flatten().min();
         if let Some(along) = self.walked(&outcome) {
             let truly = self.truly(Some(truth), &*along);
             let waits = |truly: &Outcome| truly.status == Status::Pending;
@@ -380,6 +381,14 @@ impl Asked<'_> {
         let referee = Referee::new(&played.ruleset, truth);
         let steps = SharedSquares(referee).steps_before(&referee.mover(mover)?, way, unseen);
         (steps < way.len()).then_some(steps)
+    }
+
+    /// How many squares a bull rush truly pushes its target, where somebody unseen is in the way of the target, or of the
+    /// mover behind it; `None` where it goes as far as everybody sees. At least one, which leads to who is there.
+    fn pushes_less(&self, truth: &Encounter, shown: &Outcome) -> Option<usize> {
+        let seen = shown.squares_pushed().filter(|&squares| squares > 1 && shown.next.is_some())?;
+        let truly = self.truly(Some(truth), self.command).ok()?.squares_pushed()?;
+        (truly < seen).then_some(truly.max(1))
     }
 
     /// Refuses a movement that an unseen creature blocks from the start: cites the rule, not the creature.

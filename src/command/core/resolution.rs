@@ -360,6 +360,11 @@ impl<'d, 't> Resolution<'d, 't> {
         for field in ["attack", "midair", "hanging", "stopped", "prone", "pushed"] {
             self.json.remove(field);
         }
+        self.goes_no_further();
+    }
+
+    /// Says that somebody unseen ends the movement where it ends now.
+    pub(crate) fn goes_no_further(&mut self) {
         self.json.insert("stopped".to_owned(), json!(self.ruling.to.anchor));
         self.lines.push(say!("hidden-no-further"));
     }

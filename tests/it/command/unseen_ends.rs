@@ -43,6 +43,21 @@ fn a_push_does_not_end_in_somebody_hidden() {
     assert!(at != "G5" && told.contains(&format!("go to {at}")), "{told}");
 }
 
+/// ```text
+///   D E F G H
+/// 5 h x . ! .
+/// ```
+/// Who goes along pushes as far as it can go along (SRD 3.5, Combat II / Bull Rush), and nobody is pushed through somebody.
+#[test]
+fn a_push_that_is_followed_ends_before_somebody_hidden() {
+    let lines = ["/creature add name:Hero at:D5 side:heroes", "/creature add name:Orc at:E5 side:monsters"];
+    let mut door = table("G5", &lines);
+    let told = door.ask("/bull-rush creature:Hero target:Orc check:40 against:5 follow:true");
+    let (message, ruling) = (told["message"].as_str().unwrap(), &told["ruling"]);
+    assert!(message.contains("pushed 5 ft east to F5") && message.contains("something is in the way"), "{told:#}");
+    assert!(!told.to_string().contains(SECRET) && ruling["to"] == "E5" && ruling["stopped"] == "E5", "{told:#}");
+}
+
 #[test]
 fn nobody_dismounts_into_somebody_hidden() {
     let lines = [

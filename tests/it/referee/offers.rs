@@ -25,7 +25,7 @@ fn a_refusal_for_want_of_a_speed_offers_no_other_end() {
     let mut door = lake("srd35", &[&hero("H5", 10, ""), FOE]);
     let told = door.ask("/withdraw creature:Hero to:G5 preview:true");
     assert!(told["ruling"]["nearest"].is_null(), "{told:#}");
-    assert!(message(&told).contains("A plain /move gets to G5"), "{told:#}");
+    assert!(message(&told).contains("/move creature:\"Hero\" to:G5"), "{told:#}");
 }
 
 /// In a corridor of 5 ft an ogre takes up two squares.

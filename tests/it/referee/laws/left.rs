@@ -19,12 +19,12 @@ enum Takes {
 }
 
 /// What has been used of a turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Gone {
     moves: u64,
     standard: bool,
     /// The feet left of the last movement, which a maneuver may be part of.
-    open: u64,
+    open: f64,
     /// Whether the creature is slowed, and so has one action per turn.
     single: bool,
 }
@@ -54,7 +54,7 @@ impl Gone {
         let spent = &ruling["turn"]["spent"];
         let slowed = ruling["conditions"].to_string().contains("slowed");
         let single = slowed && ruling["ruleset"] != "epic-path";
-        Gone { moves: spent["moves"].as_u64().unwrap_or(0), standard: spent["standard"] == true, open: 0, single }
+        Gone { moves: spent["moves"].as_u64().unwrap_or(0), standard: spent["standard"] == true, open: 0.0, single }
     }
 }
 
@@ -68,7 +68,7 @@ fn takes(line: &str, ruling: &Value, gone: Gone) -> Option<Takes> {
     let epic = ruling["ruleset"] == "epic-path";
     let stays = stays(ruling);
     let told = |words: &str| ruling["notes"].to_string().contains(words);
-    let begun = gone.open >= 5;
+    let begun = gone.open >= 5.0;
     if told("full-round action") {
         return Some(Takes::Both);
     }
@@ -280,16 +280,19 @@ fn what_a_movement_takes_is_gone_from_the_turn_and_no_more() {
                 *seen.entry(format!("{command} {takes:?}")).or_default() += 1;
             }
             turn.goes_on(&mut door, who, &mut seen, &mut faults);
-            let plain = matches!(command, "/move" | "/swim" | "/climb" | "/fly" | "/tumble") && !stays(ruling);
-            let left = ruling["budget"].as_f64().unwrap_or(0.0) - ruling["feet"].as_f64().unwrap_or(0.0);
+            let plain = matches!(command, "/move" | "/swim" | "/climb" | "/fly" | "/burrow" | "/tumble");
+            let part = after.moves == before.moves;
+            let feet = ruling["feet"].as_f64().unwrap_or(0.0);
             // A tumble at half speed uses twice its feet of the movement.
             let halved = command == "/tumble" && !line.contains("accelerated:true") && !line.contains("tumbled:");
-            let left = if halved { left * 2.0 } else { left };
+            let times = if halved { 2.0 } else { 1.0 };
+            // A part of a movement takes its feet of what that had left; who stays takes none.
+            let whole = if part { before.open } else { ruling["budget"].as_f64().unwrap_or(0.0) * times };
             let double = line.contains("pace:");
             let open = if plain && !double && ruling["checks"].as_array().is_none_or(Vec::is_empty) {
-                left.max(0.0) as u64
+                (whole - feet * times).max(0.0)
             } else {
-                0
+                0.0
             };
             gone.insert(who.to_owned(), Gone { open, ..after });
             table.goes_on(&line, &told);
