@@ -155,7 +155,9 @@ impl Ruleset {
         }
     }
 
-    fn afflicted(&self, creature: &Creature, speed: Feet) -> Feet {
+    /// What the conditions that slow the creature leave of this many feet.
+    #[must_use]
+    pub fn afflicted(&self, creature: &Creature, speed: Feet) -> Feet {
         // Down to whole squares.
         self.slowing(creature).fold(speed, |speed, condition| match (self.afflictions.value, condition) {
             (Afflictions::QuarterProne, Condition::Prone) => Feet(speed.0 / 20 * 5),

@@ -2,6 +2,7 @@
 //! ends.
 
 mod beside;
+mod circle;
 mod done;
 mod group;
 mod held;
