@@ -1,10 +1,11 @@
 //! The judge: pure and total. It never changes the encounter and never fails; an illegal move is a ruling. It asks the
 //! ruleset for policies and figures, never which ruleset it is.
 //!
-//! There is a folder for each chapter of the rulebooks. Each imports only from those before it in this order:
+//! Each chapter of the rulebooks has a folder. A folder imports only from those before it in this order:
 //!
-//! ruling < request < tally < work < context < board < fall < movement < travel < search < walk < space < forced < flight < maneuver <
-//! phases < modes < charge < jump < options
+//!
+//! ruling < request < tally < work < context < board < fall < movement < travel < search < walk < space < forced < flight <
+//! maneuver < phases < modes < charge < jump < options
 //!
 //! To ask a question, make the type that answers it from the [`Referee`]: `Distances(referee).feet_between(a, b)`.
 

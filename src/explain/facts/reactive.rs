@@ -1,4 +1,4 @@
-//! Movement that answers the movement of others, in words.
+//! Movement in response to the movement of others, in words.
 
 use crate::explain::offers;
 use crate::explain::phrase::{book, each_and};
@@ -8,7 +8,7 @@ use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Message;
 
-/// What there is to say about it.
+/// A fact in a sentence.
 pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ReactiveFact) -> Message {
     let mover = &ruling.creature;
     match fact {
@@ -58,7 +58,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ReactiveFact) -> Mess
     }
 }
 
-/// What people call the movement.
+/// The movement's name.
 fn title(what: PhaseMove) -> Message {
     match what {
         PhaseMove::Block => say!("reactive-blocking"),
@@ -86,7 +86,7 @@ pub fn declared(mover: &Name, intent: &Intent, used: bool) -> Message {
     }
 }
 
-/// What a creature has declared for the phase, after its name.
+/// What a creature has declared for the phase, to follow its name.
 #[must_use]
 pub fn intends(intent: &Intent) -> Message {
     match intent {

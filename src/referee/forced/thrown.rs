@@ -1,4 +1,4 @@
-//! The judging of a forced movement: over the board, up or down, and over an edge.
+//! Judging a forced movement: over the board, up or down, and over an edge.
 
 use super::drifted::Drifted;
 use super::steps::ForcedSteps;
@@ -22,7 +22,7 @@ pub(crate) struct Thrown<'b, 's> {
     pub(super) mover: &'s Mover<'b>,
     pub(super) source: &'s Creature,
     pub(super) forced_move: &'s ForcedMove,
-    /// How far it can be moved, in feet, after its resistance.
+    /// How far it can be moved, in feet, after resistance.
     pub(super) budget: Feet,
     pub(super) forced: Forced,
 }
@@ -109,7 +109,7 @@ impl<'b, 's> Thrown<'b, 's> {
         self.forced
     }
 
-    /// Straight up or down.
+    /// Moves it straight up or down.
     fn up_or_down(mut self, flung_up: bool) -> Forced {
         let (how, mover) = (self.forced_move.how, self.mover);
         let mine = mover.creature.altitude;
@@ -122,13 +122,13 @@ impl<'b, 's> Thrown<'b, 's> {
             ForcedKind::Slide => false,
             ForcedKind::Fling => flung_up,
         };
-        // A pull leads to where the two are at one height, however tall they are, and no farther.
+        // A pull leads to where the two are at the same height, however tall they are, and no farther.
         let heights = Elevations(self.referee);
         let between = heights.levels(self.source).apart(heights.levels(mover.creature));
         let most = if how == ForcedKind::Pull { self.budget.min(Feet::of_squares(between)) } else { self.budget };
         let flung_down = self.forced_move.bearing == Some(Bearing::Down);
         let flung = flung_up || flung_down;
-        // To a hoverer the surface of water is as good as ground.
+        // For a hoverer, a water surface is as good as ground.
         let hovers = Grades(self.referee).hovers(mover.creature);
         let lowest = if hovers { Water(self.referee).surface_over_floor(mover.placement) } else { Height::ZERO };
         let lowest = lowest.min(mine).max(Height::ZERO);
@@ -175,8 +175,8 @@ impl<'b, 's> Thrown<'b, 's> {
         self.forced
     }
 
-    /// Notes what comes of a flung victim that ends so far above the floor. Only a round that is kept has an end at which it
-    /// lands; without one it falls at once.
+    /// Notes what happens to a flung victim that ends this far above the floor. It lands at the end of the round; if no
+    /// rounds are played, it falls at once.
     fn ends_aloft(&mut self, altitude: Height) {
         let to = self.forced.ruling.to;
         let elevation = self.referee.encounter.battlefield.floor_under(to) + altitude;
@@ -191,7 +191,7 @@ impl<'b, 's> Thrown<'b, 's> {
         }
     }
 
-    /// In a straight line to a place at another height, up to the first obstacle.
+    /// Moves it in a straight line to a place at a different height, up to the first obstacle.
     fn aslant(mut self, altitude: Height) -> Forced {
         let (referee, mover, creature) = (self.referee, self.mover, self.mover.creature);
         let board = &referee.encounter.battlefield;
@@ -236,7 +236,7 @@ impl<'b, 's> Thrown<'b, 's> {
         self.forced
     }
 
-    /// What ends a flight through the air between two neighbouring poses, and the rule.
+    /// What ends a flight through the air between two neighbouring poses, with its rule.
     fn stops_at(&self, from: Pose, to: Pose) -> Option<(RuleId, Fact)> {
         let (referee, mover, square) = (self.referee, self.mover, to.at.anchor);
         let board = &referee.encounter.battlefield;
@@ -279,7 +279,7 @@ impl<'b, 's> Thrown<'b, 's> {
         ForcedFact::By { who: self.source.name.clone(), how: self.forced_move.how, heights }
     }
 
-    /// Moves the victim in a straight line; on failure, the direction that it would have to take.
+    /// Moves the victim in a straight line; on failure, returns the direction it would have to take.
     fn line(&mut self, drift: &ForcedSteps<'b, '_>) -> Result<Drifted, Option<Direction>> {
         let away = ForcedMoves(self.referee).straight_away(self.source, self.mover);
         let only = if let [only] = away[..] { Some(only) } else { None };
@@ -287,7 +287,7 @@ impl<'b, 's> Thrown<'b, 's> {
             Some(Bearing::Way(way)) => Some(way),
             _ => None,
         };
-        // A fling leads along any of the eight lines, and the square where it is to end names one.
+        // A fling goes along any of the eight lines, and its end square selects one.
         let along = |stop: &Square| {
             let (dx, dy) = self.mover.placement.anchor.to(*stop);
             let way = Direction::ALL.into_iter().find(|way| way.delta() == (dx.signum(), dy.signum()));
@@ -314,7 +314,7 @@ impl<'b, 's> Thrown<'b, 's> {
         Ok(drift.ray(way, most, ledge))
     }
 
-    /// The way asked for. Without one, a pull leads nearer, and a push most nearly straight away.
+    /// Moves along the requested path. Without one, a pull leads nearer, and a push as nearly straight away as possible.
     fn course(&mut self, drift: &ForcedSteps<'b, '_>) -> Drifted {
         let ways = match (&self.forced_move.stops[..], self.forced_move.bearing, self.forced_move.how) {
             ([], Some(Bearing::Way(way)), _) => vec![way],
@@ -327,13 +327,13 @@ impl<'b, 's> Thrown<'b, 's> {
         drifted
     }
 
-    /// Whether the victim drops prone, or stays down, to end the movement. Notes why if it cannot.
+    /// Whether the victim drops prone, or stays down, to end the movement. Notes why if it can't.
     fn drops(&mut self) -> bool {
         let creature = self.mover.creature;
         if !self.referee.ruleset.forced_prone.value.ends_it() {
             return false;
         }
-        // While turns are kept, the table shows whether it could have stood up since: then it lies there by choice.
+        // If turns are tracked, the table shows whether it could have stood up since; then it lies there by choice.
         let turns = Turns(self.referee).keeps_turns();
         let fact = match (creature.is(Condition::Splayed), creature.is(Condition::Prone)) {
             _ if creature.is(Condition::Helpless) || creature.is(Condition::Dead) => ForcedFact::CannotChoose,
@@ -360,7 +360,7 @@ impl<'b, 's> Thrown<'b, 's> {
         }
     }
 
-    /// Applies a way found over the board to the victim.
+    /// Applies a path found over the board to the victim.
     fn carried(mut self, drift: &ForcedSteps<'b, '_>, mut drifted: Drifted) -> Forced {
         let (how, start) = (self.forced_move.how, self.mover.placement);
         let to_the_obstacle = drifted.feet();
@@ -433,7 +433,7 @@ impl<'b, 's> Thrown<'b, 's> {
         }
     }
 
-    /// The square beyond the edge that the last step led over, unless water holds the victim up there.
+    /// The square beyond the edge that the last step led over, unless water keeps the victim afloat there.
     fn edge_over(&self, drifted: &Drifted, end: Placement) -> Option<Square> {
         let falls = matches!(drifted.falls, Some(Fact::Height(HeightFact::Falls { .. })));
         falls.then_some(end.anchor)
@@ -463,7 +463,7 @@ impl<'b, 's> Thrown<'b, 's> {
         }
     }
 
-    /// The first hazardous square on the way, and the step that enters it.
+    /// The first hazardous square on the path, and the step that enters it.
     fn first_hazard(&self, drifted: &Drifted) -> Option<(usize, Square)> {
         let board = &self.referee.encounter.battlefield;
         let waits = |square: &Square| board.ground(*square).layers.count(Terrain::Hazardous) > 0;
@@ -473,8 +473,8 @@ impl<'b, 's> Thrown<'b, 's> {
         waiting.filter(|_| !self.mover.creature.is_airborne())
     }
 
-    /// The last place before a pit or a hazard, if the victim could still end the movement there by dropping prone and
-    /// nothing was said about that.
+    /// The last place before a pit or a hazard, if the victim could still end the movement there by dropping prone and the
+    /// command didn't say whether it does.
     fn before_the_danger(&self, drifted: &Drifted) -> Option<Square> {
         let creature = self.mover.creature;
         let without_choice = [Condition::Prone, Condition::Splayed, Condition::Helpless, Condition::Dead];

@@ -1,4 +1,4 @@
-//! Moving in all of a creature's modes at once; the part in the air keeps to the rules of flying.
+//! Moving in all of a creature's modes at once; the part in the air follows the flight rules.
 
 use super::ModeMoves;
 use super::multi::{MultiModeMove, Way};
@@ -23,7 +23,7 @@ impl<'a> CombinedMoves<'a> {
         let (rules, pace, creature) = (self.0.ruleset, mode_move.walk.pace, mover.creature);
         let ways = vec![ModeSteps(self.0).walk_way(mover, pace)];
         if !rules.combining.value.is_known() {
-            // No rule but its walk gets a creature out of water in which it cannot swim.
+            // Only its walk gets a creature out of water in which it can't swim.
             let only_out = !rules.swim.value.is_known() && Supports(self.0).of(creature) == Support::Water;
             return match only_out || creature.modes.is_empty() {
                 true => ModeSteps(self.0).judge(mover, &MultiModeMove::new(self.0, mover, ways), mode_move),
@@ -42,7 +42,7 @@ impl<'a> CombinedMoves<'a> {
         ruling
     }
 
-    /// Every way of going that combines with the others.
+    /// Every mode that combines with the others.
     pub(crate) fn ways(&self, mover: &Mover<'a>, pace: Pace) -> Vec<Way> {
         let (rules, creature) = (self.0.ruleset, mover.creature);
         let mut ways = vec![ModeSteps(self.0).walk_way(mover, pace)];
@@ -65,13 +65,13 @@ impl<'a> CombinedMoves<'a> {
             ways.push(way);
         }
         if Grades(self.0).is_jet(creature) {
-            // A jet swimmer goes only straight, so that its swim speed does not combine with the others.
+            // A jet swimmer only goes straight, so its swim speed doesn't combine with the others.
             ways.retain(|way| way.mode != Mode::Swim);
         }
         ways
     }
 
-    /// A mover that flew on its way, or that only flight holds up at the end, keeps to the rules of flying.
+    /// Applies the flight rules to a mover that flew on its way, or that only flight holds up at the end.
     fn keep_in_the_air(
         &self,
         mover: &Mover<'a>,

@@ -15,7 +15,7 @@ pub(crate) fn line(from: Pose, to: Pose) -> Vec<Pose> {
     let axes = axes(from, to);
     let steps = axes.into_iter().map(i64::abs).max().unwrap_or(0);
     let after = |step: i64| {
-        // Rounded to the nearest square, halves away from the start.
+        // Round to the nearest square, halves away from the start.
         let [dx, dy, rise] = axes.map(|axis| {
             let near = (axis.abs() * step * 2 + steps) / (steps * 2).max(1);
             i32::try_from(near * axis.signum()).unwrap_or(0)
@@ -26,7 +26,7 @@ pub(crate) fn line(from: Pose, to: Pose) -> Vec<Pose> {
     (1..=steps).map(after).collect()
 }
 
-/// Whether a path keeps to the line from start to end: no pose is further from it than half a square.
+/// Whether a path keeps to the line from start to end: no pose is farther from it than half a square.
 pub(crate) fn is_straight(from: Pose, poses: &[Pose]) -> bool {
     let Some(&to) = poses.last() else { return true };
     let whole = axes(from, to);

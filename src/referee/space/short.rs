@@ -18,7 +18,7 @@ impl Space<'_> {
 }
 
 impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
-    /// A route, found or given by hand, that may be too long: cut short where the rules stop a movement that runs out.
+    /// Judges a route, found or explicit, that may be too long: cuts it short if the rules stop a movement that runs out.
     pub(super) fn as_far_as_it_may(&self, route: Vec<Transition<C::State>>, goal: Pose) -> (Ruling, Option<C::State>) {
         let stops = Space(self.referee).stops_short(self.trip.walk);
         if stops && self.affords(&route) < route.len() {
@@ -28,8 +28,8 @@ impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
         }
     }
 
-    /// Judges a route. Where all that is in its way is another creature that has gone to its goal in the same phase, it
-    /// leads as far as it can.
+    /// Judges a route. If the only thing in its way is another creature that moved to its goal in the same phase, it leads
+    /// as far as it can.
     pub(super) fn unless_another_was_first(
         &self,
         route: Vec<Transition<C::State>>,
@@ -55,7 +55,7 @@ impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
         (short, state)
     }
 
-    /// A movement to squares that another creature has gone to in the same phase, and that it closes: as far as it leads.
+    /// A movement to squares that another creature moved to in the same phase and closes: it leads as far as it can.
     pub(super) fn but_for_the_first(
         &self,
         sought: (&[Waypoint], &[Pose]),
@@ -71,14 +71,14 @@ impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
         Some(self.unless_another_was_first(route, goal))
     }
 
-    /// The creatures at a goal that have come there in the same phase.
+    /// The creatures at a goal that got there in the same phase.
     fn first_at(&self, goal: Pose) -> Vec<Name> {
         let met = self.obstacles.met_at(goal).into_iter();
         met.filter(|name| Turns(self.referee).has_moved_in_this_phase(name)).collect()
     }
 
-    /// A goal to which no way was found in time, with the way that leads nearest to it as far as that was found: the mover
-    /// ends there where the rules stop a movement that runs out.
+    /// Rules on a goal to which no way was found in time, given the way that leads nearest to it. The mover ends there if
+    /// the rules stop a movement that runs out.
     pub(super) fn tangled(&self, nearest: Option<Vec<Transition<C::State>>>, goal: Pose) -> (Ruling, Option<C::State>) {
         let limit = Finding::refusal(RuleId::Speed, Fact::SearchLimit);
         let Some(route) = nearest else { return (self.unmoved(goal, vec![limit]), None) };
@@ -110,7 +110,7 @@ impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
         route.iter().fold(HalfFeet(0), |spent, transition| spent + transition.price)
     }
 
-    /// The route cut at the last place within the budget where the mover may stop, for the reason that this rule gives.
+    /// The route cut at the last place within the budget where the mover may stop, for the reason given by this rule.
     fn cut_short(&self, route: Vec<Transition<C::State>>, goal: Pose, why: RuleId) -> (Ruling, Option<C::State>) {
         let (mut spent, mut last) = (HalfFeet(0), 0);
         for (index, transition) in route.iter().enumerate().take(self.affords(&route)) {
