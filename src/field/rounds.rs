@@ -486,6 +486,15 @@ impl TurnLog {
     pub fn has_moved(&self) -> bool {
         self.moved || self.total_feet() > HalfFeet(0)
     }
+
+    /// Whether it has made a check to block somebody, which uses its action of a phase.
+    #[must_use]
+    pub fn has_blocked(&self) -> bool {
+        self.spent_on.as_deref() == Some(Self::BLOCK)
+    }
+
+    /// What a check to block spends the action on.
+    pub(super) const BLOCK: &str = "block";
 }
 
 /// Omits zero when serialising.

@@ -23,6 +23,7 @@ use crate::command::input::options::WHO;
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::options;
+use crate::command::reply::panel::LineButton;
 use crate::command::reply::{Status, picture};
 use crate::command::setup::creature::EDIT;
 use crate::explain;
@@ -300,21 +301,23 @@ impl Asked<'_> {
         let mut moved_on = Vec::new();
         let mut stops = self.stops_after(truth, &outcome, &unseen);
         stops = [stops, self.pushes_less(truth, &outcome)].into_iter().flatten().min();
-        if let Some(along) = self.walked(&outcome) {
-            let truly = self.truly(Some(truth), &*along);
-            let waits = |truly: &Outcome| truly.status == Status::Pending;
-            if self.person.is_gm() && blocks_unseen(truth, &outcome, &unseen) && truly.as_ref().is_ok_and(waits) {
-                // Nothing happens until the unseen blocker's check has a result.
-                return Ok(Decided { secret: true, ..truly?.into() });
+        let along = self.walked(&outcome);
+        if self.spec.name == "turn" {
+            aside = waiting(truth);
+        } else if along.is_some() || self.looks_at_the_truth() {
+            let truly = self.truly(Some(truth), along.as_deref().unwrap_or(self.command));
+            let waits = truly.as_ref().is_ok_and(|truly| truly.status == Status::Pending);
+            if waits && outcome.status == Status::Done && blocks_unseen(truth, &outcome, &unseen) {
+                // Nothing is made before the unseen blocker's check has its result.
+                return Ok(match self.person.is_gm() {
+                    true => Decided { secret: true, ..truly?.into() },
+                    false => self.left_to_the_gm(&outcome, &truly?),
+                });
             }
             aside = truth_if_different(&outcome, &truly);
             let truly = truly.ok().and_then(|truly| truly.next);
             stops = stops.or_else(|| blocked_after(truth, &outcome, truly.as_ref()?, &unseen));
             reacted = truly.filter(|truly| stops.is_none() && reacts(truth, &outcome, truly, &unseen));
-        } else if self.spec.name == "turn" {
-            aside = waiting(truth);
-        } else if self.looks_at_the_truth() {
-            aside = truth_if_different(&outcome, &self.truly(Some(truth), self.command));
         }
         if let Some(steps) = stops {
             let mover = outcome.facts.creature.as_ref().and_then(|who| view.creature(who));
@@ -344,6 +347,16 @@ impl Asked<'_> {
         }
         let ran_into_hidden = stops.is_some() || !moved_on.is_empty();
         Ok(Decided { outcome, aside, secret: false, ran_into_hidden })
+    }
+
+    /// What a player is answered whose movement an unseen creature may block, where nobody can roll for that: the GM goes on with
+    /// it, by a button, and gets the check.
+    fn left_to_the_gm(&self, shown: &Outcome, truly: &Outcome) -> Decided {
+        let who = shown.facts.creature.as_ref().map(Name::to_string).unwrap_or_default();
+        let line = self.given.to_string();
+        let outcome = Outcome::said(say!("hidden-left-to-the-gm", who, line)).pending_if(true);
+        let outcome = outcome.offering(vec![LineButton::new(say!("key-go-on"), self.given).for_gm()]);
+        Decided { aside: Some(truly.message.clone()), ..outcome.into() }
     }
 
     /// Moves on creatures that would end in an unseen creature's space, and returns where they go. What the GM places or
@@ -438,21 +451,26 @@ fn blocked_after(
 ) -> Option<usize> {
     let who = shown.facts.creature.as_ref().filter(|_| blocks_unseen(truth, shown, unseen))?;
     let (end, meant) = (truly.creature(who)?, shown.next.as_ref()?.creature(who)?);
-    if end.anchor == meant.anchor {
+    if (end.anchor, end.altitude) == (meant.anchor, meant.altitude) {
         return None;
     }
-    let nth = shown.facts.way.iter().position(|(place, _)| place.anchor == end.anchor);
-    Some(nth.map_or(0, |nth| nth + 1))
+    let places = shown.facts.way.iter().map(|(place, altitude)| (place.anchor, *altitude));
+    let mut steps = std::iter::once((truth.creature(who)?.anchor, truth.creature(who)?.altitude)).chain(places);
+    steps.position(|place| place == (end.anchor, end.altitude))
 }
 
-/// Whether an unseen creature moves in response to what everyone sees without displacing anyone in sight. It then moves
-/// unseen.
+/// Whether an unseen creature moves in answer to what everybody sees, or loses track of its target, and nobody in sight stands
+/// elsewhere for it: then it does so unseen.
 fn reacts(truth: &Encounter, shown: &Outcome, truly: &Encounter, unseen: &impl Fn(&Creature) -> bool) -> bool {
     let Some(next) = &shown.next else { return false };
     let place = |table: &Encounter, who: &Name| table.creature(who).map(|one| (one.anchor, one.altitude));
+    let reaction = |table: &Encounter, who: &Name| table.rounds.as_deref()?.reaction_of(who).cloned();
     let (behind, in_sight): (Vec<&Creature>, Vec<&Creature>) = truth.creatures().iter().partition(|one| unseen(one));
     in_sight.iter().all(|one| place(next, &one.name) == place(truly, &one.name))
-        && behind.iter().any(|one| place(truly, &one.name) != place(truth, &one.name))
+        && behind.iter().any(|one| {
+            place(truly, &one.name) != place(truth, &one.name)
+                || reaction(truly, &one.name) != reaction(truth, &one.name)
+        })
 }
 
 /// The ruling on the full table, if it differs from the one everyone sees.

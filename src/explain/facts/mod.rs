@@ -170,7 +170,7 @@ pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Messa
         Fact::Flight(fact) => maneuverability::sentence(creature, fact),
         Fact::Air(fact) => aerial::sentence(ruleset, creature, fact),
         Fact::Riding(fact) => riding::sentence(creature, fact),
-        Fact::Reactive(ReactiveFact::Declared { intent }) => reactive::declared(creature, intent),
+        Fact::Reactive(ReactiveFact::Declared { intent, used }) => reactive::declared(creature, intent, *used),
         _ => say!("fact-cannot-do-that", creature),
     }
 }

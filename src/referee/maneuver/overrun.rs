@@ -150,9 +150,8 @@ impl<'a> Overruns<'a> {
         }
         ruling.findings.splice(0..0, before);
         for target in &targets {
-            if Maneuvers(self.0).enters(mover, &ruling, target, &asked.stops).is_none() {
-                ruling.findings.push(Finding::refusal(rule, ManeuverFact::NotThrough { who: target.name.clone() }));
-            }
+            let not_through = Maneuvers(self.0).not_through(mover, &ruling, (target, &asked.stops));
+            ruling.findings.extend(not_through.map(|fact| Finding::refusal(rule, fact)));
         }
         if by_defense && !all_avoid {
             // If several stand in a row, the space past one of them is another's, and also open to the mover.

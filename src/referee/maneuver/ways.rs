@@ -13,7 +13,7 @@ use crate::referee::modes::steps::ModeSteps;
 use crate::referee::modes::swim::Swims;
 use crate::referee::movement::{Paces, Strikes};
 use crate::referee::request::{Flying, ModeMove, MoveMode, Prefer, Stop, Walk};
-use crate::referee::ruling::{Fact, ModeFact, Pace, Ruling};
+use crate::referee::ruling::{Fact, ManeuverFact, ModeFact, Pace, Ruling};
 use crate::referee::search::{MOST_THROUGH, StepTable};
 use crate::referee::space::{Inside, Opening, Space, Trip};
 use crate::referee::walk::WalkJudge;
@@ -218,6 +218,22 @@ impl<'a> Maneuvers<'a> {
         };
         let before = std::iter::once(here).chain(after.clone());
         before.zip(after).position(|(from, to)| is_inside(to) && !is_inside(from))
+    }
+
+    /// The refusal of a way that does not lead through this target's squares: it goes elsewhere, or a fall over an edge ends it
+    /// before it is past them.
+    pub(crate) fn not_through(
+        &self,
+        mover: &Mover<'a>,
+        ruling: &Ruling,
+        (target, stops): (&Creature, &[Stop]),
+    ) -> Option<ManeuverFact> {
+        let (who, enters) = (target.name.clone(), self.enters(mover, ruling, target, stops).is_some());
+        let falls = ruling.fall().filter(|_| !enters || ruling.to.overlaps(self.0.space_of(target)));
+        match falls {
+            Some(_) => Some(ManeuverFact::FallsBefore { who, square: ruling.to.anchor }),
+            None => (!enters).then_some(ManeuverFact::NotThrough { who }),
+        }
     }
 }
 

@@ -35,7 +35,8 @@ impl<'a> CombinedMoves<'a> {
             };
         }
         let ways = self.ways(mover, pace);
-        let multi_mode = MultiModeMove::new(self.0, mover, ways);
+        let mut multi_mode = MultiModeMove::new(self.0, mover, ways);
+        multi_mode.straight = pace == Pace::Run;
         let mut ruling = ModeSteps(self.0).judge(mover, &multi_mode, mode_move);
         self.keep_in_the_air(mover, &multi_mode, mode_move, &mut ruling);
         ruling
@@ -54,7 +55,7 @@ impl<'a> CombinedMoves<'a> {
         ways.extend(ModeSteps(self.0).way_of(mover, Mode::Climb, pace, RuleId::Climb).filter(|_| climbs));
         ways.extend(ModeSteps(self.0).way_of(mover, Mode::Swim, pace, RuleId::Swim));
         // Through soil, which no digger needs a check for.
-        let digs = rules.burrow.value.is_known() && !(rules.burrow.value.is_as_given() && pace == Pace::Run);
+        let digs = rules.burrow.value.is_known() && pace != Pace::Run;
         ways.extend(ModeSteps(self.0).way_of(mover, Mode::Burrow, pace, RuleId::Burrow).filter(|_| digs));
         let flies = !rules.flight.value.uses_classes();
         if let Some(mut way) = ModeSteps(self.0).way_of(mover, Mode::Fly, pace, RuleId::Flight).filter(|_| flies) {

@@ -3,6 +3,7 @@
 use super::endurance::Endurance;
 use super::hindered::{Hindrances, RestrictedAction};
 use super::load::Loads;
+use super::step::StepPrices;
 use super::turn::{Claim, Turns};
 use crate::field::{Condition, Creature, Grade, Maneuverability, Means, Mode, Stage, TurnLog};
 use crate::grid::{Feet, HalfFeet, Placement};
@@ -85,6 +86,16 @@ impl<'a> Paces<'a> {
     #[must_use]
     pub fn budget(&self, mover: &Mover<'a>, pace: Pace) -> Feet {
         self.budget_by(mover, pace, self.level_speed(mover.creature))
+    }
+
+    /// Whether this is the minimum movement of a creature that could enter this space with a plain move.
+    pub(crate) fn takes_a_plain_move(&self, mover: &Mover<'a>, pace: Pace, to: Placement) -> bool {
+        let (rules, creature) = (self.0.ruleset, mover.creature);
+        let speed = || rules.speed(creature).min(self.level_speed(creature));
+        let slowed = || speed() == Feet(0) || Hindrances(self.0).only_crawls(creature);
+        let impeded = || to.squares().any(|square| StepPrices(self.0).is_impeded(creature, square));
+        let asks = pace == Pace::Minimum && rules.minimum_movement.value.is_a_standard_action();
+        asks && !slowed() && !impeded()
     }
 
     /// What the mover may spend on foot at this pace, in feet.

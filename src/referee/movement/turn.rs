@@ -64,7 +64,9 @@ impl<'a> Turns<'a> {
     /// The refusal if the creature has declared something else for this phase.
     pub(crate) fn declared(&self, mover: &Mover<'a>) -> Option<Finding> {
         let intent = self.intent(&mover.creature.name).filter(|_| self.is_in_phases())?;
-        Some(Finding::refusal(RuleId::Actions, ReactiveFact::Declared { intent: intent.clone() }))
+        let log = self.turn_log(&mover.creature.name);
+        let used = log.is_some_and(|log| log.has_moved() || log.has_blocked());
+        Some(Finding::refusal(RuleId::Actions, ReactiveFact::Declared { intent: intent.clone(), used }))
     }
 
     /// Every creature's declared intent for this phase; empty outside phases. A block held until the phase ends is swift and

@@ -311,7 +311,9 @@ impl<'a> Pursuits<'a> {
         // away.
         let (dx, dy) = mover.placement.anchor.to(anchor);
         let odd = (dx.abs().min(dy.abs()) % 2 == 1) != mover.diagonal_count.is_odd();
-        let rank = (distance_goal.misses(feet), end.feet, u8::from(odd && !distance_goal.near), leans, anchor);
+        let squeezed = step_table.stances[end.shape].squeezed;
+        let odd = u8::from(odd && !distance_goal.near);
+        let rank = (distance_goal.misses(feet), squeezed, end.feet, odd, leans, anchor);
         Rated { rank, shape: end.shape }
     }
 }
@@ -329,9 +331,9 @@ const MOST_TRIES: usize = 12;
 /// A place to end, rated by how well it serves the goal.
 #[derive(Clone, Copy)]
 struct Rated {
-    /// Feet by which the goal is missed, feet to get there, whether the next diagonal is then expensive, the lean (see
-    /// [`DistanceGoal::leans`]), and the anchor; the lowest is best.
-    rank: (u32, Feet, u8, u32, Square),
+    /// Feet by which the goal is missed, whether it squeezes there, feet to get there, whether the next diagonal is dear then, feet
+    /// aside, and the anchor: the lowest is best.
+    rank: (u32, bool, Feet, u8, u32, Square),
     shape: ShapeId,
 }
 
@@ -362,7 +364,7 @@ struct Going {
 impl Chase<'_, '_> {
     /// The cheapest path over these places.
     fn over(&self, places: &[Rated]) -> Option<Going> {
-        let stops: Vec<Square> = places.iter().map(|place| place.rank.4).collect();
+        let stops: Vec<Square> = places.iter().map(|place| place.rank.5).collect();
         let route_goal = RouteGoal { stops: &stops, ends: &[places.last()?.shape], by_hand: None, through: &[] };
         let path = self.step_table.route(self.threateners, &route_goal, Objective::SHORTEST).ok().flatten()?;
         let prices = StepPrices(self.referee).prices(self.mover.creature);

@@ -233,6 +233,12 @@ pub enum Fact {
 }
 
 impl Fact {
+    /// Whether it says that a movement is too long: as a whole, or in a mode with a speed of its own.
+    #[must_use]
+    pub fn goes_too_far(&self) -> bool {
+        matches!(self, Fact::TooFar { .. } | Fact::Mode(ModeFact::UsedUp { .. }))
+    }
+
     /// Whether it forbids only stopping at the end of the path, not the path itself.
     #[must_use]
     pub fn is_about_stopping(&self) -> bool {

@@ -92,6 +92,13 @@ pub enum ManeuverFact {
         /// The target.
         who: Name,
     },
+    /// A fall over an edge ends the movement before it is past this target.
+    FallsBefore {
+        /// The target.
+        who: Name,
+        /// Where it goes over the edge.
+        square: Square,
+    },
     /// It has to end inside the target's space.
     NotInside {
         /// The target.

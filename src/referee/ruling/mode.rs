@@ -73,6 +73,8 @@ pub enum ModeFact {
         /// The ranks that it needs.
         needs: u32,
     },
+    /// It runs through the ground, where nobody sees.
+    SeesNothing,
     /// Faster climbing is not possible here.
     NoHaste,
     /// Taking 10 is not possible here.

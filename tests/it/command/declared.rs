@@ -174,3 +174,53 @@ fn a_phase_asks_for_the_side_that_is_missing_and_forgets_who_is_gone() {
     let next = door.ask("/phase next");
     assert!(!told(&next).contains("Not ") && told(&next).contains("Cyd withdraws"), "{next:#}");
 }
+
+fn places(door: &mut Door, names: &[&str]) -> Vec<String> {
+    names.iter().map(|name| at(door, name)).collect()
+}
+
+/// Rise, Rounds and Conflicting Actions: what a phase moves, it moves at the same time.
+#[test]
+fn those_who_take_each_others_places_go_at_once() {
+    let mut door = phase(&["name:Ann at:B2", "name:Bob at:E2", "name:Cyd at:H2"]);
+    declare(&mut door, "Ann", "hustle E2");
+    declare(&mut door, "Bob", "hustle B2");
+    declare(&mut door, "Cyd", "hustle J2");
+    let next = door.ask("/phase next");
+    assert_eq!(places(&mut door, &["Ann", "Bob", "Cyd"]), ["E2", "B2", "J2"], "{next:#}");
+    // Three in a ring, opponents among them, who step into places that are being left.
+    let mut door = phase(&["name:Ann at:B2", "name:Bob at:C2 side:foes", "name:Cyd at:C3", "name:Dan at:E4"]);
+    declare(&mut door, "Ann", "hustle C2");
+    declare(&mut door, "Bob", "hustle C3");
+    declare(&mut door, "Cyd", "hustle B2");
+    let next = door.ask("/phase next");
+    assert_eq!(places(&mut door, &["Ann", "Bob", "Cyd", "Dan"]), ["C2", "C3", "B2", "E4"], "{next:#}");
+}
+
+/// Rise 5.6.10, Obstacles: an enemy's space is closed, also to one who wants to trade places with it.
+#[test]
+fn opponents_do_not_walk_through_each_other_into_each_others_places() {
+    let mut door = phase(&["name:Ann at:B1", "name:Bob at:E1 side:foes"]);
+    door.done("/map paint squares:A2:T2 terrain:solid");
+    declare(&mut door, "Ann", "hustle E1");
+    declare(&mut door, "Bob", "hustle B1");
+    let next = door.ask("/phase next");
+    assert_eq!(places(&mut door, &["Ann", "Bob"]), ["B1", "E1"], "{next:#}");
+}
+
+/// Rise 5.6.3, Block: the check has taken the blocker's action.
+#[test]
+fn a_block_that_was_tried_is_not_taken_back() {
+    for made in [true, false] {
+        let mut door = phase(&["name:Ann at:D4", "name:Bob at:G5 side:foes"]);
+        door.done("/block creature:Bob target:Ann");
+        if made {
+            door.done("/move creature:Ann to:J4 check:3 against:10");
+        }
+        let back = door.ask("/phase retract creature:Bob");
+        assert_eq!(back["status"] == "error", made, "{back:#}");
+        let moved = door.ask("/move creature:Bob to:G6");
+        assert_eq!(moved["status"] == "refused", made, "{moved:#}");
+        assert!(!told(&moved).contains("/phase retract"), "{moved:#}");
+    }
+}

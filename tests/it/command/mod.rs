@@ -56,6 +56,7 @@ mod strangers;
 mod suggestions;
 mod turns;
 mod unseen_ends;
+mod unseen_reactions;
 mod ways;
 mod withdrawing;
 mod work_queue;

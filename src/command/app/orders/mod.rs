@@ -1,6 +1,7 @@
 //! Orders for several creatures: orders for groups, and those declared in a phase and carried out when it ends.
 
 mod beside;
+mod circle;
 mod done;
 mod group;
 mod held;
