@@ -73,7 +73,7 @@ fn headed(spec: &Spec) -> Message {
     say!("help-command", command = spec.words(), about = spec.about())
 }
 
-/// A command's summary, an example, and its options. Discord cuts a long answer at its end, so the options that only
+/// A command's summary, an example, and its options. Discord cuts off the end of a long answer, so options that only
 /// abbreviate another come last.
 fn described(spec: &Spec) -> Message {
     let mut lines = vec![headed(spec), say!("help-example", example = spec.example)];

@@ -55,7 +55,7 @@ pub(crate) const WITHDRAW: Spec = Spec {
     ..Spec::of::<WithdrawArgs>()
 };
 
-/// An example where withdrawing keeps a distance.
+/// An example for rulebooks in which withdrawing keeps a distance.
 const KEEPING_DISTANCE: &str = "/withdraw creature:Ogre from:Hero distance:20";
 
 /// `/withdraw`.
@@ -64,13 +64,13 @@ pub(crate) struct WithdrawArgs {
     to: Option<Destination>,
     primary: Option<String>,
     spare: Option<String>,
-    /// How it goes from the floor, on foot or on wings; `None` for what gets there, on foot first.
+    /// How it moves from the floor, on foot or on wings; `None` for whatever gets there, on foot first.
     mode: Option<Mode>,
     one_action: bool,
     walk: Walk,
     rolling: Rolling,
     ground: GroundRolls,
-    /// The creatures to keep a distance from, and how far, where the rulebook has a reactive withdrawal.
+    /// The creatures to keep a distance from, and how far, if the rulebook has a reactive withdrawal.
     keep: Option<KeepDistance>,
     request: MoveRequest,
 }
@@ -78,7 +78,7 @@ pub(crate) struct WithdrawArgs {
 impl Command for WithdrawArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let keep = KeepDistance::parse(options).map_err(|error| error.or_example(KEEPING_DISTANCE))?;
-        // Keeping a distance uses opposed checks, which [`KeepDistance`] reads.
+        // Keeping a distance uses opposed checks, which [`KeepDistance`] parses.
         let rolling = if keep.is_some() {
             Rolling::default()
         } else {
@@ -137,7 +137,7 @@ impl WithdrawArgs {
         let by_primary = referee.ruleset().withdraw.value.is_from_one_opponent();
         let has = |mode: Mode| own == Mode::Walk && mover.creature().modes.of(mode).is_some();
         let takes_off = has(Mode::Fly);
-        // Altitudes are for the air.
+        // Altitudes are for fliers.
         let to_the_air = self.mode == Some(Mode::Fly) || (self.mode.is_none() && stops.is_err());
         let turns = !self.request.force && turns_freely(referee, mover.creature()).is_err();
         if turns || (takes_off && to_the_air) || (own == Mode::Fly && stops.is_err()) {
@@ -183,7 +183,7 @@ impl WithdrawArgs {
             spare,
             check: None,
         };
-        // Without a check of its own, what is rolled is for the ground.
+        // A withdrawal without its own check uses the results for the ground.
         let ground = match by_primary {
             true => self.ground.clone(),
             false => self.ground.or(GroundRolls::of(self.rolling.result().into_iter().collect(), self.rolling.bonus())),
@@ -209,7 +209,7 @@ impl WithdrawArgs {
             return off_the_floor.best(&ways);
         }
         if ruling.verdict == Verdict::Illegal && self.mode.is_none() && !self.request.force {
-            // Where its legs don't carry it, its wings may, or its fins.
+            // Where it can't walk, it may fly or swim.
             let flown = takes_off.then(|| self.aloft(table, referee, mover, to)).and_then(Result::ok).filter(goes);
             if let Some(gone) = flown.or_else(|| off_the_floor.first_that_goes(&ways)) {
                 return Ok(gone);
@@ -234,7 +234,7 @@ impl WithdrawArgs {
         resolution.paced(pace, &pacing);
         resolution.ruling.findings.extend(MediumChecks(referee).note(&resolution.ruling));
         resolution.mode = level(referee, creature);
-        // A creature that stays where it is has used nothing of its turn.
+        // A creature that stays put has used none of its turn.
         resolution.own = !resolution.ruling.steps.is_empty();
         if resolution.ruling.verdict == Verdict::Legal && !resolution.own && !self.request.force {
             let goal = asked.walk.stops.last().copied();
@@ -248,7 +248,7 @@ impl WithdrawArgs {
         resolution.outcome()
     }
 
-    /// Judges a withdrawal off the ground, and rolls its check if it has one.
+    /// Judges a withdrawal off the ground, and rolls its check, if any.
     fn with_its_check(
         &self,
         table: &Table<'_>,
@@ -331,7 +331,7 @@ impl WithdrawArgs {
         resolution.outcome()
     }
 
-    /// The same through the air, as a flight.
+    /// A withdrawal through the air, as a flight.
     fn by_air(&self, referee: Referee<'_>, mover: &Mover<'_>, to: &Destination) -> FlyArgs {
         let pace = Withdrawals(referee).withdrawing_pace(mover, self.one_action);
         FlyArgs {
@@ -352,7 +352,7 @@ impl WithdrawArgs {
         }
     }
 
-    /// The opponent it withdraws from; without a name, the only one it can be.
+    /// The opponent it withdraws from; without a name, the only possible one.
     fn primary(&self, table: &Table<'_>, referee: Referee<'_>, mover: &Mover<'_>) -> Result<Option<Name>, UserError> {
         if let Some(typed) = &self.primary {
             let primary = table.creature(Some(typed))?;

@@ -1,4 +1,4 @@
-//! The commands by which a creature moves itself, and where it can get to.
+//! The commands with which a creature moves itself, and where it can get to.
 
 pub(crate) mod command;
 pub(crate) mod escape;
@@ -39,7 +39,7 @@ use crate::words::Message;
 /// The most rounds a creature can have been running.
 const MOST_ROUNDS: u32 = 1_000;
 
-/// What the declarations share.
+/// What the declarations have in common.
 const BASE: Spec = Spec { right: Right::OwnerInTurn, ..Spec::of::<WalkArgs>() };
 /// How to get there, and where it was stopped.
 const ROUTE: &[Opt] = &[ALTITUDE, SHARE, AS_FAR_AS, STOPPED_AT];
@@ -225,7 +225,7 @@ impl ReachableArgs {
         EdgeSteps(referee).from_here(mover, &walk, self.mode == Some(Mode::Walk))
     }
 
-    /// How far the first of two moves goes, where the mover may take both.
+    /// How far the first of two moves goes, in feet, if the mover may take both.
     fn first_move(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Option<Feet> {
         let plain = matches!(self.pace, Pace::Single | Pace::Double) && Paces(referee).knows(Pace::Double);
         let both = plain && Walks(referee).cannot_go_on(mover, Pace::Double).is_empty();

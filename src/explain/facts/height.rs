@@ -82,7 +82,7 @@ pub fn sentence(ruleset: &Ruleset, creature: &Name, from: Option<Placement>, fac
     }
 }
 
-/// The command by which a creature without a swim speed gets on in deep water; `none` if the ruleset has no swimming.
+/// The command that moves a creature without a swim speed in deep water; `none` if the ruleset has no swimming.
 fn swims(ruleset: &Ruleset) -> &'static str {
     let swim = ruleset.swim.value;
     match (swim.is_known(), swim.needs_swim_speed()) {

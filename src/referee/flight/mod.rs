@@ -1,4 +1,4 @@
-//! Flying: what the referee can be asked, and which of the rulebooks' flight rules judges it.
+//! Flying: what can be asked of the referee, and which of the rulebooks' flight rules judges it.
 
 pub(crate) mod ceiling;
 pub(crate) mod checks;
@@ -52,7 +52,7 @@ impl<'a> Flights<'a> {
             let who = mover.creature.name.clone();
             let could_glide = self.0.ruleset.flight.value.is_aerial() && mover.creature.modes.of(Mode::Glide).is_some();
             let fact = match known {
-                // Wings would not help there either.
+                // Wings wouldn't help there either.
                 _ if self.begins_under_water(mover) => {
                     HeightFact::Underwater { square: mover.placement.anchor, shallow: false }
                 }
@@ -87,8 +87,8 @@ impl<'a> Flights<'a> {
         Water(self.0).is_submerged(mover.placement, Elevations(self.0).elevation(mover.creature))
     }
 
-    /// The lowest price to every place where a flight could end, at the altitude asked for or else the mover's own, by
-    /// its anchor. `None` if the mover cannot fly or glide as asked.
+    /// The minimum price to every place where a flight could end, at the requested altitude or else the mover's own,
+    /// by anchor. `None` if the mover can't fly or glide as asked.
     #[must_use]
     pub fn reach_by_air(&self, mover: &Mover<'a>, flying: &Flying) -> Option<Ends> {
         let mode = if flying.glides { Mode::Glide } else { Mode::Fly };
@@ -113,7 +113,7 @@ impl<'a> Flights<'a> {
         held.into_iter().collect()
     }
 
-    /// Adds the endurance check that a running flier may need.
+    /// Adds the endurance check a running flier may need.
     fn check_run(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
         let so_far = RunSoFar { check: flying.rolled, ..flying.walk.run };
         if flying.walk.pace == Pace::Run {
@@ -121,7 +121,7 @@ impl<'a> Flights<'a> {
         }
     }
 
-    /// Feet that a flier may spend at this pace.
+    /// The feet a flier may spend at this pace.
     #[must_use]
     pub fn air_budget(&self, mover: &Mover<'a>, means: &Means, pace: Pace) -> Feet {
         Paces(self.0).budget_by(mover, pace, Paces(self.0).speed_of(mover, means))

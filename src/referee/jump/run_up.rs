@@ -12,7 +12,7 @@ use crate::referee::ruling::{Fact, Finding, HeightFact, Ruling, Verdict};
 use crate::referee::walk::{GroundChecks, Walks};
 use crate::ruleset::policy::Jump;
 
-/// Jumps are ranked by this: hazards entered, feet, and the DC of the check.
+/// The rank of a jump: hazards entered, feet, and the DC of the check.
 type ApproachCost = (usize, HalfFeet, Option<i32>);
 
 /// The best leap on the way to a square.
@@ -35,7 +35,7 @@ impl<'a> RunUps<'a> {
         let way = Walks(self.0).adjudicate(mover, &walk);
         let way = self.leaves_its_end(mover, jumping, self.with_run_up(mover, jumping, &way).unwrap_or(way));
         if way.verdict == Verdict::Legal && way.notes().any(|note| note.fact.ends_short()) {
-            // Where movement simply runs out, or the ground stops it, the jump at its end is never begun.
+            // If movement simply runs out, or the ground stops it, the jump at its end never begins.
             return Jumped::none(way, Elevations(self.0).elevation(mover.creature));
         }
         let moved = self.moved(mover, &way);
@@ -54,7 +54,8 @@ impl<'a> RunUps<'a> {
         jumped
     }
 
-    /// The walk to a jump: nobody stops where the jump begins, so that it may be anybody's square who lets one pass.
+    /// The walk to a jump. Nobody stops where the jump begins, so that may be the square of any creature that lets others
+    /// pass.
     fn leaves_its_end(&self, mover: &Mover<'a>, jumping: &Jumping, mut way: Ruling) -> Ruling {
         let stops = |finding: &Finding| matches!(finding.fact, Fact::EndsInside { .. } | Fact::TooManyInSquare { .. });
         let stopped = way.findings.iter().any(stops);
@@ -62,12 +63,12 @@ impl<'a> RunUps<'a> {
         if !stopped || way.refusals().next().is_some() {
             return way;
         }
-        // Only now that nothing refuses it do the checks of its ground decide.
+        // Its ground checks decide only now that nothing refuses it.
         let walk = Ruling { verdict: Verdict::Legal, nearest: None, checks: Vec::new(), ..way };
         GroundChecks(self.0).ask_maneuver(mover, walk, &jumping.walk.ground)
     }
 
-    /// A way that is as good and gives this jump a running start, if there is one.
+    /// An equally good path that gives this jump a running start, if there is one.
     fn with_run_up(&self, mover: &Mover<'a>, jumping: &Jumping, way: &Ruling) -> Option<Ruling> {
         let (&[off], Some(to)) = (&jumping.way[..], jumping.to) else { return None };
         let (dx, dy) = off.to(to);
@@ -127,7 +128,7 @@ impl<'a> RunUps<'a> {
         jumped
     }
 
-    /// Whether there is anything within this many feet that a leap could clear.
+    /// Whether there is anything within `far` feet that a leap could clear.
     pub(crate) fn has_something_to_clear(&self, mover: &Mover<'a>, far: Feet) -> bool {
         let board = &self.0.encounter.battlefield;
         let Some(near) = mover.placement.area().grown(far.squares().min(300).cast_signed()).within(board.area()) else {
@@ -162,7 +163,7 @@ impl<'a> RunUps<'a> {
         let (mut leaps, mut untried) = (Vec::new(), false);
         for (from, feet) in Walks(self.0).reachable(mover, walk.pace, false).ends().map(|(from, end)| (from, end.feet))
         {
-            // Measured in two parts, a way is at most one diagonal's 5 ft shorter.
+            // Measured in two parts, a path is shorter by at most one diagonal's 5 ft.
             let around = HalfFeet::from(feet + Distances(self.0).feet_between_squares(from, goal));
             let least = HalfFeet(around.0.saturating_sub(HalfFeet::from(Feet(5)).0));
             if least > budget.into() || (waits == 0 && walked.is_some_and(|walked| least >= walked)) {
@@ -199,7 +200,7 @@ impl<'a> RunUps<'a> {
             let then = (to != goal).then_some(goal);
             let leap = Jumping { way, to: Some(to), then, walk: walk.clone(), ..Jumping::default() };
             let ruling = Jumps(self.0).jump(mover, &leap).ruling;
-            // A mover goes over an edge only on request: the walk after the leap does not.
+            // A mover goes over an edge only on request; the walk after the leap doesn't.
             let over = |finding: &Finding| {
                 matches!(finding.fact, Fact::Height(HeightFact::Falls { .. } | HeightFact::IntoWater { .. }))
             };
@@ -223,7 +224,7 @@ impl<'a> RunUps<'a> {
         !mover.creature.ignores.terrain(Terrain::Hazardous) && at.squares().any(waits)
     }
 
-    /// How many steps of a way lead into hazards, leaving out those that a leap between the two squares clears.
+    /// How many steps of a path lead into hazards, except those that a leap between the two squares clears.
     fn hazards(&self, mover: &Mover<'a>, ruling: &Ruling, leap: Option<(Square, Square)>) -> usize {
         let over = leap.and_then(|(from, to)| {
             let (dx, dy) = from.to(to);
@@ -260,10 +261,10 @@ impl<'a> RunUps<'a> {
 /// What it takes to look at one square that a leap may clear.
 const LANDING: u32 = 2;
 
-/// The most leaps judged for one walk.
+/// The most leaps to judge for one walk.
 const MOST_LEAPS: usize = 200;
 
-/// How many feet the way leads straight on to its end, if the jump continues in that direction.
+/// How many feet the path leads straight to its end, if the jump continues in that direction.
 fn run_up(referee: Referee<'_>, way: &Ruling, to: Option<Square>) -> Feet {
     let Some(to) = to else { return Feet(0) };
     let (dx, dy) = way.to.anchor.to(to);
@@ -278,7 +279,7 @@ fn run_up(referee: Referee<'_>, way: &Ruling, to: Option<Square>) -> Feet {
     Distances(referee).feet_over(along(direction.0), along(direction.1), 0, false)
 }
 
-/// Joins two movements, one after the other, into one.
+/// Joins two consecutive movements into one.
 fn joined(way: Ruling, jump: Ruling) -> Ruling {
     let behind = way.steps.len();
     let mut all = Ruling { from: way.from, budget: way.budget, optimal: way.optimal && jump.optimal, ..jump };

@@ -1,4 +1,4 @@
-//! `/help`: every command, in one message, and every option of each.
+//! `/help`: every command in one message, and every option of each.
 
 use fivefoot::command::SPECS;
 

@@ -1,12 +1,12 @@
-//! Bodies that would end in the space of somebody hidden without having walked there: pushed, dropped, off their mount. They go on
-//! to the closest place where they may stay (SRD 3.5, Special Movement Rules), and nothing tells who is there.
+//! Creatures that would end in the space of a hidden one without having walked there: pushed, dropped, off their mount. They
+//! go on to the closest place where they may stay (SRD 3.5, Special Movement Rules), and nothing reveals who is there.
 
 use serde_json::{Value, json};
 
 use crate::command::hidden::SECRET;
 use crate::door::Door;
 
-/// A table with somebody hidden at this square, after these lines.
+/// A table with a hidden creature at this square, after these lines.
 fn table(hidden: &str, lines: &[&str]) -> Door {
     let mut door = Door::seeded(Some(4));
     door.done("/table new width:20 height:12 ruleset:srd35");

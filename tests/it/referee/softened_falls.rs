@@ -1,11 +1,11 @@
-//! The check that softens a fall, wherever the fall comes of another command.
+//! The check that softens a fall, when another command causes the fall.
 
 use serde_json::Value;
 
 use super::falls::{done, message, table};
 use crate::door::Door;
 
-/// A cliff 30 ft high, and Aldo beside its edge.
+/// A cliff 30 ft high, and Aldo at its edge.
 fn at_the_edge(ruleset: &str) -> Door {
     let mut door = table(ruleset);
     door.done("/map height squares:A1:D10 feet:30");
