@@ -132,7 +132,7 @@ impl WithdrawArgs {
         let Some(to) = &self.to else {
             return Err(UserError::new(say!("withdraw-without-end")));
         };
-        let stops = to.stops(mover.creature().anchor, map);
+        let stops = to.stops(mover.creature(), map);
         let own = Supports(referee).locomotion(mover.creature()).mode;
         let by_primary = referee.ruleset().withdraw.value.is_from_one_opponent();
         let has = |mode: Mode| own == Mode::Walk && mover.creature().modes.of(mode).is_some();
