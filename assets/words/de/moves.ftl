@@ -358,6 +358,7 @@ course-too-long = `{ $option }` nimmt höchstens { $longest } Felder oder Schrit
 course-too-many-stops = `{ $option }` nimmt höchstens { $most } Zwischenfelder. Ein ganzer Weg nennt jedes Feld, jedes neben dem vorigen.
 course-mixed = `{ $option }` nimmt entweder Felder oder Richtungen: { $typed } mischt beides.
 course-level = Diese Bewegung ist eben: nenne Felder ohne Höhe, kein up oder down. Hinauf und hinab geht es nur mit einer Bewegungsrate dafür, etwa Fliegen oder Klettern.
+course-level = Diese Bewegung bleibt auf einer Höhe: keine Höhenangaben, kein up oder down. Hinauf oder hinab führen /climb, /fly, /swim und /jump.
 course-off-the-map = { $square } liegt nicht auf der Karte ({ $map }).
 course-too-tangled = Das Brett ist zu voll, um den besten Weg zu finden: Nenn andere Felder unterwegs oder lass `prefer` weg.
 course-expected = `{ $option }` nimmt ein Feld wie D4, mehrere wie "D4 E5 F6" oder Richtungen wie "ne ne 3e", nicht { $typed }.

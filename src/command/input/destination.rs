@@ -3,7 +3,7 @@
 
 use crate::command::input::options::MOST_ALTITUDE;
 use crate::command::input::user_error::{UserError, quoted};
-use crate::field::Creature;
+use crate::field::{Creature, Mode};
 use crate::grid::{Area, Direction, Feet, Height, Square, feet_typed};
 use crate::referee::{Fact, Mover, Referee, Ruling, Stop};
 use crate::say;
@@ -122,18 +122,22 @@ impl Destination {
         }
     }
 
-    /// The squares to pass from the mover's square, for a level movement or one along the ground. A path of directions
-    /// includes the starting square, so that it is walked exactly as given.
+    /// The squares to pass from the creature's square, for a level movement or one along the ground; for a creature on the
+    /// floor, an altitude of 0 is level. A path of directions includes the starting square, so that it is walked exactly as
+    /// given.
     pub(crate) fn stops(&self, mover: &Creature, map: Area) -> Result<Vec<Square>, UserError> {
-        // For a creature on the floor, `D4@0` is the floor of D4.
-        let level = |altitude: Height| (altitude, mover.altitude) == (Height::ZERO, Height::ZERO);
+        let is_high = |altitude: Height| altitude != Height::ZERO || mover.altitude != Height::ZERO;
         let high = match self {
-            Destination::Squares(stops) => stops.iter().any(|stop| stop.altitude.is_some_and(|at| !level(at))),
+            Destination::Squares(stops) => stops.iter().any(|stop| stop.altitude.is_some_and(is_high)),
             Destination::Ways(ways) => ways.iter().any(|way| way.rise != Rise::Level),
             Destination::Beside(_) => false,
         };
         if high {
-            return Err(UserError::new(say!("course-level")));
+            let example = match mover.modes.of(Mode::Fly) {
+                Some(_) => "/fly creature:Bat to:\"E5@10 F6@15\"",
+                None => "/climb creature:Hero altitude:5 surface:rope bonus:6",
+            };
+            return Err(UserError::new(say!("course-level")).or_example(example));
         }
         Ok(self.trip(mover.anchor, Height::ZERO, map)?.into_iter().map(|stop| stop.anchor).collect())
     }

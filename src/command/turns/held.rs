@@ -9,8 +9,9 @@ use crate::command::input::option::{Kind, may};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::turns::{TurnChange, handed_on};
+use crate::explain;
 use crate::field::{Name, Rounds};
-use crate::referee::{Referee, Turns};
+use crate::referee::{Paces, Referee, Turns};
 use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Message;
@@ -82,6 +83,10 @@ impl Command for ReadyArgs {
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let referee = table.referee()?;
         let (rounds, who) = acting(referee)?;
+        if let Some(still) = referee.encounter().creature(&who).and_then(|one| Paces(referee).stilled(one)) {
+            let why = explain::cannot_go(referee.ruleset(), &who, &still);
+            return Ok(Outcome::refusal(referee.ruleset(), "ready", why, &[still.rule]));
+        }
         if !Turns(referee).can_ready_or_delay(&who).0 {
             let why = say!("turn-readies-nothing", who);
             return Ok(Outcome::refusal(referee.ruleset(), "ready", why, &[RuleId::Actions]));
