@@ -226,8 +226,7 @@ impl<'a> SharedSquares<'a> {
     }
 
     /// How many of these steps, each given by its destination, the mover makes before it runs into a creature it didn't know
-    /// about: it stops before the first squares closed to it, at the last place where it may stop. `forced`: others move it, so
-    /// that friends close their squares too.
+    /// about: it stops before the first squares closed to it (if it is `forced`, friends' too), at the last place where it may.
     #[must_use]
     pub fn steps_before(
         &self,

@@ -60,7 +60,7 @@ fn a_hidden_block_without_initiative_is_left_to_the_gm() {
     assert_eq!(place(&mut door, "Ann"), "H4");
 }
 
-/// Push, Pull, Slide and Fling: whoever is in the squares ends it, friend or foe.
+/// Push, Pull, Slide and Fling: a creature in the squares ends it, friend or foe.
 #[test]
 fn someone_hidden_ends_a_forced_movement_of_their_own_side_too() {
     for (ruleset, line) in [
