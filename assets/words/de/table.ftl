@@ -53,6 +53,7 @@ map-square-off-it = { $square } liegt nicht auf der Karte ({ $map }).
 ## Commands and their options
 
 command-unknown = Den Befehl { $said } gibt es nicht.{ $hint } /help zeigt alle.
+command-of-other-books = { $book } kennt kein /{ $command }. /help zeigt die Befehle, die es gibt.
 command-stands-alone = `/{ $command }` hat keine Optionen: Lass { $said } weg.
 command-needs-second-word = Nach `/{ $command }` kommt eins von diesen: { $words }.
 command-has-no-option = `/{ $command }` hat keine Option { $said }. Seine Optionen: { $options }.

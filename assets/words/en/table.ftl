@@ -52,6 +52,7 @@ map-square-off-it = { $square } isn't on the map, which is { $map }.
 ## Commands and their options
 
 command-unknown = There's no command { $said }.{ $hint } /help lists the commands.
+command-of-other-books = { $book } has no /{ $command }. /help lists the commands that it has.
 command-stands-alone = `/{ $command }` takes no options: leave out { $said }.
 command-needs-second-word = After `/{ $command }` comes one of: { $words }.
 command-has-no-option = `/{ $command }` has no option { $said }. Its options: { $options }.

@@ -53,6 +53,7 @@ map-square-off-it = { $square } n'est pas sur la carte ({ $map }).
 ## Commands and their options
 
 command-unknown = Il n'y a pas de commande { $said }.{ $hint } /help donne la liste.
+command-of-other-books = { $book } ne prévoit pas /{ $command }. /help donne la liste de ses commandes.
 command-stands-alone = `/{ $command }` ne prend aucune option : retire { $said }.
 command-needs-second-word = Après `/{ $command }` vient un de ces mots : { $words }.
 command-has-no-option = `/{ $command }` n'a pas d'option { $said }. Ses options : { $options }.

@@ -201,6 +201,11 @@ impl Outcome {
         self
     }
 
+    /// How many squares the target of a bull rush is pushed, if it is one that was judged.
+    pub(crate) fn squares_pushed(&self) -> Option<usize> {
+        usize::try_from(self.judged.as_ref()?.ruling.pushed()?.squares()).ok()
+    }
+
     /// Notes if the movement falls short of its goal.
     pub(crate) fn falling_short(mut self, ruleset: &Ruleset, ruling: &Ruling) -> Self {
         self.facts.short = explain::falls_short(ruleset, ruling);

@@ -232,11 +232,7 @@ impl WalkArgs {
             return Some(Mode::Fly);
         }
         let stops = self.destination.stops(creature.anchor, map).ok().filter(|_| self.leaps.is_none())?;
-        let carried_on = Walks(referee).carried_on(mover, &stops)?;
-        // If a single square was named, there may be a detour to it on foot.
-        let walked = Walks(referee).adjudicate(mover, &Walk { stops, ..self.walk.clone() });
-        let walks = walked.verdict != Verdict::Illegal && walked.water_stepped_into().is_none();
-        (!walks).then_some(carried_on)
+        Walks(referee).carried_over(mover, &Walk { stops, ..self.walk.clone() })
     }
 
     /// Judges the walk with the known results, and rolls each check the ground asks for and the check to keep running, if a

@@ -311,7 +311,7 @@ fn is_said(spoils: &[Finding], fact: &Fact) -> bool {
         (Fact::Walled { edge: a, .. }, Fact::Walled { edge: b, .. }) => a == b,
         (Fact::Charge(ChargeFact::LowOrNarrow { edge: a }), Fact::Walled { edge: b, .. }) => a == b,
         (Fact::InTheWay { who: a, .. }, Fact::InTheWay { who: b, .. } | Fact::EndsInside { who: b, .. }) => a == b,
-        (Fact::Charge(ChargeFact::SlowGround { square: a }), Fact::Impeded { square: b }) => a == b,
+        (Fact::Charge(ChargeFact::SlowGround { square: a }), Fact::Impeded { square: b, .. }) => a == b,
         // A creature crossing a pit goes down into it and up out of it.
         (
             Fact::Charge(ChargeFact::DropInLane { .. }),

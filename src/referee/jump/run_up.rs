@@ -1,8 +1,9 @@
 //! A jump together with the walk to its start; the straight end of that walk is its running start.
 
+use super::leap::line;
 use super::{Jumped, Jumps};
 use crate::field::{Barrier, Creature, Encounter, Terrain};
-use crate::grid::{Cardinal, Direction, Edge, Feet, HalfFeet, Height, Placement, Square};
+use crate::grid::{Area, Cardinal, Edge, Feet, HalfFeet, Height, Placement, Square};
 use crate::referee::board::{Distances, Elevations};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::Paces;
@@ -144,8 +145,8 @@ impl<'a> RunUps<'a> {
         near.squares().any(hampers)
     }
 
-    /// The walk to this square with one straight leap over something that hampers a walker, at the lowest cost. The
-    /// leap's check isn't resolved.
+    /// The walk with one leap in any direction, over something that hampers a walker, that costs least to this square. The leap's
+    /// check is not resolved.
     #[must_use]
     pub fn leap_on_the_way(&self, mover: &Mover<'a>, walk: &Walk, goal: Square) -> LeapOnTheWay {
         let plain = Walks(self.0).adjudicate(mover, &Walk { stops: vec![goal], ..walk.clone() });
@@ -172,22 +173,22 @@ impl<'a> RunUps<'a> {
                 untried = true;
                 break;
             }
-            for way in Direction::ALL {
-                for to in self.landings(mover, from, way.delta(), far) {
-                    let least = feet
-                        + Distances(self.0).feet_between_squares(from, to)
-                        + Distances(self.0).feet_between_squares(to, goal);
-                    let least = HalfFeet::from(least);
-                    if least <= budget.into() && (waits > 0 || walked.is_none_or(|walked| least < walked)) {
-                        leaps.push((self.is_hazardous(mover, mover.full.at(to)), least, from, to));
-                    }
+            let around = Area::between(from, from).grown(far.min(budget).squares().min(300).cast_signed());
+            for to in around.within(self.0.encounter.battlefield.area()).into_iter().flat_map(Area::squares) {
+                let long = Distances(self.0).feet_between_squares(from, to);
+                let least = HalfFeet::from(feet + long + Distances(self.0).feet_between_squares(to, goal));
+                let cheaper = least <= budget.into() && (waits > 0 || walked.is_none_or(|walked| least < walked));
+                if to != from && long <= far && cheaper && self.clears(mover, from, to) {
+                    let (dx, dy) = from.to(to);
+                    let aslant = dx != 0 && dy != 0 && dx.abs() != dy.abs();
+                    leaps.push((self.is_hazardous(mover, mover.full.at(to)), least, aslant, from, to));
                 }
             }
         }
         leaps.sort_unstable();
-        // The fewest hazards come first, then the lowest cost, then the easiest check.
+        // The fewest hazards come first, then the lowest cost, then the easiest check; of equals what goes straight.
         let mut best: Option<(ApproachCost, Jumping)> = None;
-        for (tried, (_, least, from, to)) in leaps.into_iter().enumerate() {
+        for (tried, (_, least, _, from, to)) in leaps.into_iter().enumerate() {
             if best.as_ref().is_some_and(|((hazards, feet, _), _)| *hazards == 0 && least > *feet) {
                 break;
             }
@@ -236,33 +237,28 @@ impl<'a> RunUps<'a> {
         (0..ruling.steps.len()).filter(treads).filter(waits).count()
     }
 
-    /// Where a straight leap from this square clears something that hampers or endangers a walker, and lands on a floor
-    /// neither much higher nor much lower.
-    fn landings(&self, mover: &Mover<'a>, from: Square, delta: (i32, i32), far: Feet) -> Vec<Square> {
+    /// Whether a leap between these squares clears something that hampers or endangers a walker, and lands on a floor neither
+    /// much higher nor much lower.
+    fn clears(&self, mover: &Mover<'a>, from: Square, to: Square) -> bool {
         let board = &self.0.encounter.battlefield;
-        let full = mover.full;
-        let floor = |square: Square| board.floor_under(full.at(square));
-        let mut landings = Vec::new();
-        let (mut at, mut over) = (from, false);
-        loop {
-            let next = at.offset(delta);
-            self.0.spend(LANDING);
-            if Distances(self.0).feet_between_squares(from, next) > far || !board.holds(full.at(next)) {
-                return landings;
-            }
-            let low = Edge::between(at, next).is_some_and(|edge| board.barrier(edge) == Barrier::Low);
-            let level = floor(from).apart(floor(next)) <= Feet::SQUARE;
-            if (over || low) && level {
-                landings.push(next);
-            }
-            let ground = full.at(next).squares().any(|square| board.ground(square).layers.iter().next().is_some());
-            over |= low || ground || floor(next) < floor(from) - Height::of_squares(1);
-            at = next;
+        let floor = |square: Square| board.floor_under(mover.full.at(square));
+        if !board.holds(mover.full.at(to)) || floor(from).apart(floor(to)) > Feet::SQUARE {
+            return false;
         }
+        let way = line(from, from.to(to), 0);
+        self.0.spend(LANDING * u32::try_from(way.len()).unwrap_or(1));
+        let low =
+            |at: Square, next: Square| Edge::between(at, next).is_some_and(|edge| board.barrier(edge) == Barrier::Low);
+        let hampers = |square: Square| {
+            let ground = mover.full.at(square).squares().any(|at| board.ground(at).layers.iter().next().is_some());
+            ground || floor(square) < floor(from) - Height::of_squares(1)
+        };
+        let before = std::iter::once(from).chain(way.iter().copied());
+        before.zip(&way).any(|(at, &next)| low(at, next) || (next != to && hampers(next)))
     }
 }
 
-/// The work of examining one place where a leap may land.
+/// What it takes to look at one square that a leap may clear.
 const LANDING: u32 = 2;
 
 /// The most leaps to judge for one walk.

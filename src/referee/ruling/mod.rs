@@ -176,6 +176,15 @@ impl Ruling {
         })
     }
 
+    /// How far a bull rush pushes its target, in feet; `None` for anything else.
+    #[must_use]
+    pub fn pushed(&self) -> Option<Feet> {
+        self.notes().find_map(|note| match &note.fact {
+            Fact::Maneuver(ManeuverFact::Pushed { feet, .. }) => Some(*feet),
+            _ => None,
+        })
+    }
+
     /// How far its mover falls over an edge, in feet; `None` if it doesn't fall.
     #[must_use]
     pub fn fall(&self) -> Option<Feet> {
