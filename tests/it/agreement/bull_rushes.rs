@@ -66,15 +66,9 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
         for (who, target) in pairs(board) {
             let feet = 5 * dice.between(1, 4) as u32;
             let capped = rules == Ruleset::EpicPath || dice.percent(20);
-<<<<<<< HEAD
             let rush = BullRush { board, who, target, follow: dice.percent(60), feet: capped.then_some(feet) };
             // Left open: which way a big creature that stands at an angle to its target steps in, and from how far off Epic
             // Path's bull rush starts; fivefoot lets that one start from anywhere.
-=======
-            let rush = BullRush { board: &board, who, target, follow: dice.percent(60), feet: capped.then_some(feet) };
-            // Left open: how a big creature that isn't aligned with its target steps in, and from how far away Epic Path's
-            // bull rush may start; fivefoot lets it start anywhere.
->>>>>>> 6629063999b04396b7b0526d8836e31fde931337
             if rush.is_beside() && !rush.is_aligned() || rush.is_epic() && !rush.is_beside() {
                 continue;
             }

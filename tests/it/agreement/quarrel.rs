@@ -54,16 +54,12 @@ pub struct Quarrel<'a> {
 }
 
 impl Quarrel<'_> {
-<<<<<<< HEAD
     /// The same board for one of several bouts.
     pub fn again(&mut self) -> Quarrel<'_> {
         Quarrel { door: self.door, ..*self }
     }
 
     /// The ruling on a line that makes sense.
-=======
-    /// The ruling on a valid line.
->>>>>>> 6629063999b04396b7b0526d8836e31fde931337
     pub fn ask(&mut self, line: &str) -> Value {
         let reply = self.door.ask(line);
         self.agree(line, reply["status"] != "error", &reply, &"an answer, not an error");

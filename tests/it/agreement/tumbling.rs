@@ -58,20 +58,10 @@ fn on_random_boards(rules: Ruleset) {
 }
 
 fn play(rules: Ruleset, seeds: Seeds) -> Asked {
-<<<<<<< HEAD
     let make = |seed: u64, dice: &mut Dice| {
         let mut board = melee_board(dice, rules);
         // Whether capitals count when names are put in order is left open: of two creatures that one step passes, fivefoot may name
         // one first among the strikes and the other first among the checks.
-=======
-    let mut door = Door::open();
-    let mut asked = Asked::new();
-    for seed in seeds {
-        let mut dice = Dice::new(seed);
-        let mut board = melee_board(&mut dice, rules);
-        // Left open: whether case counts in the order of names. Of two creatures passed in one step, fivefoot may name one first
-        // among the strikes and the other first among the checks.
->>>>>>> 6629063999b04396b7b0526d8836e31fde931337
         board.creatures.iter_mut().for_each(|creature| creature.name = capitalized(&creature.name));
         let script = Element::with_lakes(seed, &mut board).setup(&board);
         (board, script)
