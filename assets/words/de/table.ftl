@@ -972,6 +972,7 @@ phase-done-already = Sie sind schon fertig.
 phase-nothing-declared = Es ist nichts angesagt, was sich zurücknehmen ließe.
 phase-has-moved = { $who } hat sich durch die Ansage schon bewegt, darum bleibt sie. Zurückstellen kann die SL mit /place.
 phase-has-blocked = { $who } hat schon gewürfelt, um zu blocken, darum bleibt die Ansage.
+phase-has-lost = { $who } hat durch die Ansage jemanden aus den Augen verloren, darum bleibt sie.
 phase-none = Gerade läuft keine Phase.
 phase-declares-in-movement = Bewegungen werden in der Bewegungsphase angesagt.
 phase-order-unknown = { $said } ist keine Ansage. Möglich: "follow NAME 10", "block NAME", "withdraw NAME 20", "hustle F6" oder "fly F6@20".

@@ -343,7 +343,6 @@ course-too-long = `{ $option }` takes { $longest } squares or steps at most.
 course-too-many-stops = `{ $option }` takes { $most } squares to pass through at most. A full path names every square, each next to the last.
 course-mixed = `{ $option }` takes either squares or directions: { $typed } mixes them.
 course-level = This movement is level: name squares without altitudes, and no up or down. Going up or down takes a speed for it, such as fly or climb.
-course-level = This movement is level: no altitudes, no up or down. /climb, /fly, /swim and /jump lead up or down.
 course-off-the-map = { $square } isn't on the map, which is { $map }.
 course-too-tangled = The board is too crowded to find the best route: name other squares on the way, or leave out prefer.
 course-expected = `{ $option }` takes a square such as D4, several such as "D4 E5 F6", or directions such as "ne ne 3e", not { $typed }.

@@ -954,6 +954,7 @@ phase-done-already = They're done already.
 phase-nothing-declared = Nothing is declared that could be taken back.
 phase-has-moved = { $who } moved by that declaration already, so it stands. The GM can move them back with /place.
 phase-has-blocked = { $who } has made a check to block already, so the declaration stands.
+phase-has-lost = { $who } lost track of a creature by that declaration, so it stands.
 phase-none = There is no phase right now.
 phase-declares-in-movement = Movement is declared in the movement phase.
 phase-order-unknown = { $said } isn't an order. Use "follow NAME 10", "block NAME", "withdraw NAME 20", "hustle F6" or "fly F6@20".

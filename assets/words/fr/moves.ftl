@@ -358,7 +358,6 @@ course-too-long = `{ $option }` prend { $longest } cases ou pas au plus.
 course-too-many-stops = `{ $option }` prend { $most } cases de passage au plus. Un trajet complet nomme chaque case, à côté de la précédente.
 course-mixed = `{ $option }` prend soit des cases, soit des directions : { $typed } mélange les deux.
 course-level = Ce déplacement est horizontal : donne des cases sans altitude, ni up ni down. Monter ou descendre demande une vitesse pour cela, comme le vol ou l'escalade.
-course-level = Ce déplacement est horizontal : pas d'altitude, ni up ni down. /climb, /fly, /swim et /jump montent ou descendent.
 course-off-the-map = { $square } n'est pas sur la carte ({ $map }).
 course-too-tangled = Il y a trop de monde sur le plateau pour trouver le meilleur trajet : indique d'autres cases en chemin, ou retire prefer.
 course-expected = `{ $option }` attend une case comme D4, plusieurs comme "D4 E5 F6", ou des directions comme "ne ne 3e", pas { $typed }.

@@ -177,6 +177,9 @@ impl<'d, 't> Resolution<'d, 't> {
     /// Applies the effects of running besides the movement: the rounds counted, and a failed check to keep running.
     pub(crate) fn runs_on(&mut self, creature: &Creature, walk: &Walk) {
         let hurries = Fact::Reactive(ReactiveFact::Sprinted { standard: Some(false) });
+        if self.ruling.from == self.ruling.to {
+            self.ruling.findings.retain(|note| note.fact != hurries);
+        }
         if self.ruling.notes().any(|note| note.fact == hurries) {
             self.conditions = Some(creature.conditions.set(Condition::Fatigued, true));
             self.tell("fatigued", true);

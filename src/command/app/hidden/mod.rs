@@ -395,7 +395,8 @@ impl Asked<'_> {
         let (way, mover) = (&shown.facts.way, shown.facts.creature.as_ref()?);
         let played = Played::of(self.library, truth).filter(|_| shown.next.is_some())?;
         let referee = Referee::new(&played.ruleset, truth);
-        let steps = SharedSquares(referee).steps_before(&referee.mover(mover)?, way, unseen);
+        let forced = shown.ruling.as_ref().is_some_and(|ruling| ruling["mode"] == "forced");
+        let steps = SharedSquares(referee).steps_before(&referee.mover(mover)?, (way, forced), unseen);
         (steps < way.len()).then_some(steps)
     }
 
