@@ -153,7 +153,7 @@ fn presses_of(stored: Option<&str>) -> Vec<u64> {
 pub(super) const ADD: &str = "
     INSERT INTO panel (id, channel, revision, seq, creature, path, account, at, lines, person, told)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $12, $13);
-    DELETE FROM panel WHERE channel = $2 AND (SELECT rowid FROM panel WHERE id = $1) % $10 = 0 AND rowid <=
+    DELETE FROM panel WHERE channel = $2 AND (SELECT rowid FROM panel WHERE channel = $2 AND id = $1) % $10 = 0 AND rowid <=
         (SELECT rowid FROM panel WHERE channel = $2 ORDER BY rowid DESC LIMIT 1 OFFSET $11)";
 
 /// The same with its values.

@@ -1,6 +1,6 @@
 use super::copies::WorkingCopy;
 use super::statement::{Executor, FromRow, Pool, Row, Sql, query};
-use super::{Channel, HistoryEntry, StoreError, StoredTable};
+use super::{Channel, HistoryEntry, StoreError, StoredTable, kept_change};
 use crate::field::{Backdrop, Battlefield, Creature, Encounter, GameMasters, Name, ParseThemeError, Rounds};
 
 /// The whole table as one row, since each question to a server is a way there and back. A creature is an array, its columns in the
@@ -192,7 +192,7 @@ pub(super) async fn history(readers: &Pool, channel: Channel, most: u32) -> Resu
 
 impl FromRow for HistoryEntry {
     fn from_row(row: &Row) -> Result<Self, StoreError> {
-        let change = serde_json::from_str(&row.try_get::<String>("change")?);
+        let change = kept_change::read(&row.try_get::<String>("change")?);
         Ok(HistoryEntry {
             seq: row.try_get::<i64>("seq")?.cast_unsigned(),
             line: row.try_get("line")?,

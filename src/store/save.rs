@@ -6,7 +6,7 @@ use super::copies::WorkingCopy;
 use super::privacy::day_of;
 use super::statement::{FromRow, Query, Row, Tx, query};
 use super::{Channel, KEPT_BYTES, KEPT_COMMANDS, RosterOwner, SaveAction, SaveRequest, StoreError, StoredTable};
-use super::{creature, panel, picture, player, read, reorder, template};
+use super::{creature, kept_change, panel, picture, player, read, reorder, template};
 use crate::field::{Change, Creature, GameMasters, Name};
 
 /// All that the decision needs in one row, even for a channel that is not stored.
@@ -96,7 +96,7 @@ pub(super) async fn save(tx: &mut Tx, write: &SaveRequest, names: &[(u64, Name)]
     }
     let board = board(tx, write.channel, &after.change).await?;
     let recorded = match &write.kind {
-        SaveAction::Do { .. } | SaveAction::Complete { .. } => Some(json(after.recorded())?),
+        SaveAction::Do { .. } | SaveAction::Complete { .. } => Some(kept_change::written(after.recorded())?),
         SaveAction::Undo { .. } | SaveAction::Redo { .. } => None,
     };
     let is_large = recorded.as_ref().is_some_and(|change| change.len() > SMALL_CHANGE);
@@ -244,8 +244,8 @@ async fn entry(tx: &mut Tx, channel: Channel, seq: i64) -> Result<EntryRow, Stor
         SELECT change, maker_before, maker_after, by, secret = 'yes' FROM history WHERE channel = $1 AND seq = $2";
     let row: Option<EntryColumns> = query(kept).bind(channel.id()).bind(seq).fetch_optional(&mut *tx).await?;
     let (change, maker_before, maker_after, by, secret) = row.ok_or(StoreError::Conflict)?;
-    let change =
-        serde_json::from_str(&change).map_err(|_| StoreError::unreadable_number("the change of command", seq))?;
+    let change = kept_change::read(&change);
+    let change = change.map_err(|_| StoreError::unreadable_number("the change of command", seq))?;
     Ok(EntryRow { change, maker_before, maker_after, by: by.cast_unsigned(), secret })
 }
 
