@@ -5,7 +5,9 @@ use super::answers;
 use super::copies::WorkingCopy;
 use super::privacy::day_of;
 use super::statement::{FromRow, Query, Row, Tx, query};
-use super::{Channel, KEPT_BYTES, KEPT_COMMANDS, RosterOwner, SaveAction, SaveRequest, StoreError, StoredTable};
+use super::{
+    BoardMessage, Channel, KEPT_BYTES, KEPT_COMMANDS, RosterOwner, SaveAction, SaveRequest, StoreError, StoredTable,
+};
 use super::{creature, kept_change, panel, picture, player, read, reorder, template};
 use crate::field::{Change, Creature, GameMasters, Name};
 
@@ -152,7 +154,7 @@ pub(super) fn copy_after(
     let before = match before.map(Arc::unwrap_or_clone) {
         None if write.expected == 0 => {
             let table = StoredTable { revision: 0, maker: None, encounter: None, used_ms: 0, undelivered: None };
-            WorkingCopy { table, last_request: None, stamp: String::new() }
+            WorkingCopy { table, last_request: None, board: BoardMessage::default(), stamp: String::new() }
         }
         before => before?,
     };
@@ -176,7 +178,7 @@ pub(super) fn copy_after(
     let used_ms = used_ms.max(day_of(write.at_ms));
     let table = StoredTable { revision: saved.revision, maker: saved.maker, encounter, used_ms, undelivered };
     let last_request = before.last_request.max(write.request.map(u64::cast_signed));
-    Some(WorkingCopy { table, last_request, stamp: saved.stamp })
+    Some(WorkingCopy { table, last_request, board: before.board, stamp: saved.stamp })
 }
 
 /// Whether a change takes the table away.
