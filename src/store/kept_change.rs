@@ -1,72 +1,87 @@
 //! Changes as the history keeps them. A creature has forty parts, and a move changes one: what is as it was before is left out,
 //! and what is as a plain creature has it. What earlier versions wrote has all of it, and is read the same way.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use serde_json::{Map, Value};
+use serde::{Deserialize, Serialize};
+use serde_json::Error;
+use serde_json::value::{RawValue, to_raw_value};
 
 use super::StoreError;
-use super::save::json;
 use crate::field::Change;
 
-type Parts = Map<String, Value>;
+/// The parts of a JSON object, as they are written.
+type Parts<'t> = BTreeMap<&'t str, &'t RawValue>;
 
-/// The parts of a creature that are left out where they are like this. Rows were written by it, so no line of it ever changes.
+/// A creature before and after a change.
+#[derive(Deserialize, Serialize)]
+struct Turned<'t> {
+    #[serde(borrow)]
+    before: Option<Parts<'t>>,
+    #[serde(borrow)]
+    after: Option<Parts<'t>>,
+}
+
+/// Where a change has its creatures.
+const CREATURES: &str = "creatures";
+
+/// The parts of a creature that are left out where they are like this. Rows were written by it, so it never changes.
 const PLAIN: &str = r#"{
-    "squeezed": null, "size": "medium", "squares": null, "shape": "tall", "speed": null, "gait": "average", "race": null,
-    "armor": "light", "load": "light", "light_load": null, "quadruped": false, "runner": false, "constitution": null,
-    "reach": null, "weapon_reach": "none", "altitude": 0, "helpless": false, "conditions": "", "threatens": true,
-    "fills": false, "helpless_obstacle": false, "ignores": "", "maneuver_defense": null, "resist_forced": 0,
-    "initiative": null, "dexterity": null, "base_attacks": null, "modes": "", "strength": null, "jump_trained": false,
-    "base_speed": null, "owner": null, "hidden": false, "portrait": null, "mount": null,
-    "flight": {"facing": null, "backward": false, "since_turn": null, "since_descent": null, "flown": 0, "fallen": 0}
+    "squeezed":null, "size":"medium", "squares":null, "shape":"tall", "speed":null, "gait":"average", "race":null,
+    "armor":"light", "load":"light", "light_load":null, "quadruped":false, "runner":false, "constitution":null,
+    "reach":null, "weapon_reach":"none", "altitude":0, "helpless":false, "conditions":"", "threatens":true, "fills":false,
+    "helpless_obstacle":false, "ignores":"", "maneuver_defense":null, "resist_forced":0, "initiative":null,
+    "dexterity":null, "base_attacks":null, "modes":"", "strength":null, "jump_trained":false, "base_speed":null,
+    "owner":null, "hidden":false, "portrait":null, "mount":null,
+    "flight":{"facing":null,"backward":false,"since_turn":null,"since_descent":null,"flown":0,"fallen":0}
 }"#;
 
-static PLAIN_PARTS: LazyLock<Parts> = LazyLock::new(|| serde_json::from_str(PLAIN).unwrap_or_default());
+static PLAIN_PARTS: LazyLock<Parts<'static>> = LazyLock::new(|| serde_json::from_str(PLAIN).unwrap_or_default());
 
 /// The change as a text.
 pub(super) fn written(change: &Change) -> Result<String, StoreError> {
-    let mut whole = serde_json::to_value(change).map_err(|_| StoreError::unreadable("a change that is not JSON"))?;
-    for turned in creatures(&mut whole) {
-        let like = before(turned.get("before"));
-        leave_out(turned.get_mut("after"), &like);
-        leave_out(turned.get_mut("before"), &PLAIN_PARTS);
+    let whole = super::save::json(change)?;
+    if change.creatures.is_empty() {
+        return Ok(whole);
     }
-    json(&whole)
+    with_creatures(&whole, |Turned { before, after }| {
+        leave_out(after, before.as_ref().unwrap_or(&PLAIN_PARTS));
+        leave_out(before, &PLAIN_PARTS);
+    })
+    .map_err(|_| StoreError::unreadable("a change that is not JSON"))
 }
 
 /// The change in a text.
-pub(super) fn read(text: &str) -> serde_json::Result<Change> {
-    let mut whole = serde_json::from_str(text)?;
-    for turned in creatures(&mut whole) {
-        fill_in(turned.get_mut("before"), &PLAIN_PARTS);
-        let like = before(turned.get("before"));
-        fill_in(turned.get_mut("after"), &like);
-    }
-    serde_json::from_value(whole)
+pub(super) fn read(text: &str) -> Result<Change, Error> {
+    let whole = with_creatures(text, |Turned { before, after }| {
+        fill_in(before, &PLAIN_PARTS);
+        fill_in(after, before.as_ref().unwrap_or(&PLAIN_PARTS));
+    });
+    serde_json::from_str(&whole?)
 }
 
-/// Each creature of a change, before and after it.
-fn creatures(whole: &mut Value) -> impl Iterator<Item = &mut Parts> {
-    let all = whole.get_mut("creatures").and_then(Value::as_array_mut);
-    all.into_iter().flatten().filter_map(Value::as_object_mut)
+/// A change with each of its creatures turned into something else.
+fn with_creatures(change: &str, turn: impl for<'t> Fn(&mut Turned<'t>)) -> Result<String, Error> {
+    let mut parts: Parts = serde_json::from_str(change)?;
+    let Some(creatures) = parts.get(CREATURES) else { return Ok(change.to_owned()) };
+    let mut all: Vec<Turned> = serde_json::from_str(creatures.get())?;
+    all.iter_mut().for_each(turn);
+    let creatures = to_raw_value(&all)?;
+    parts.insert(CREATURES, &creatures);
+    serde_json::to_string(&parts)
 }
 
-/// What a creature was like before a change; a plain one, if it was not there.
-fn before(parts: Option<&Value>) -> Parts {
-    parts.and_then(Value::as_object).unwrap_or(&PLAIN_PARTS).clone()
-}
-
-fn leave_out(parts: Option<&mut Value>, like: &Parts) {
-    if let Some(Value::Object(parts)) = parts {
-        parts.retain(|part, value| like.get(part) != Some(value));
+fn leave_out<'t>(parts: &mut Option<Parts<'t>>, like: &Parts<'t>) {
+    for parts in parts {
+        parts.retain(|part, value| like.get(part).is_none_or(|like| like.get() != value.get()));
     }
 }
 
-fn fill_in(parts: Option<&mut Value>, like: &Parts) {
-    if let Some(Value::Object(parts)) = parts {
+fn fill_in<'t>(parts: &mut Option<Parts<'t>>, like: &Parts<'t>) {
+    for parts in parts {
         for (part, value) in like {
-            parts.entry(part).or_insert_with(|| value.clone());
+            parts.entry(part).or_insert(value);
         }
     }
 }
