@@ -73,13 +73,13 @@ fn with_creatures(change: &str, turn: impl for<'t> Fn(&mut Turned<'t>)) -> Resul
 }
 
 fn leave_out<'t>(parts: &mut Option<Parts<'t>>, like: &Parts<'t>) {
-    for parts in parts {
+    if let Some(parts) = parts {
         parts.retain(|part, value| like.get(part).is_none_or(|like| like.get() != value.get()));
     }
 }
 
 fn fill_in<'t>(parts: &mut Option<Parts<'t>>, like: &Parts<'t>) {
-    for parts in parts {
+    if let Some(parts) = parts {
         for (part, value) in like {
             parts.entry(part).or_insert(value);
         }
