@@ -106,9 +106,9 @@ async fn what_costs_only_a_button_is_there_for_everybody_at_once() {
 }
 
 /// Each page that a command touches is written and waits for the disk: the channel's, its creature's, the history's, the answer's,
-/// and two for the buttons. Now and then one is full, which takes another one or two.
+/// and two for the buttons. Every other time one is full, which takes two or three more.
 #[tokio::test]
-async fn a_move_touches_six_pages() {
+async fn a_move_touches_few_pages() {
     let place = Place::new();
     let app = App::open(&place.url()).await.unwrap();
     let mut id = 0;
@@ -133,7 +133,7 @@ async fn a_move_touches_six_pages() {
     let (pages, commits) = written(&place);
     let (pages, commits) = (pages - before.0, commits - before.1);
     assert_eq!(commits, 40);
-    assert!(pages <= 7 * commits, "{pages} pages in {commits} commits");
+    assert!(pages <= 9 * commits, "{pages} pages in {commits} commits");
     let kept = "SELECT reply FROM answered ORDER BY request DESC LIMIT 1";
     let kept: serde_json::Value = serde_json::from_str(&look(&place.path, kept).await[0]).unwrap();
     let kept: Vec<_> = kept.as_object().unwrap().keys().collect();
