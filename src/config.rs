@@ -34,7 +34,7 @@ pub enum ConfigError {
         /// The address given.
         given: String,
     },
-    /// The address to be watched at is not one.
+    /// The address for monitoring is not an address.
     #[error(
         "HEALTH_ADDR={given:?} is not an address: expected a port, such as 9090, \
          or an address of this machine with a port, such as 127.0.0.1:9090"
@@ -43,7 +43,7 @@ pub enum ConfigError {
         /// What was given.
         given: String,
     },
-    /// There is no such form of log.
+    /// There is no such log format.
     #[error("LOG_FORMAT={given:?} is unknown: expected text or json")]
     NotALogFormat {
         /// What was given.
@@ -71,10 +71,10 @@ pub enum ConfigError {
     },
 }
 
-/// More shards than any bot has: a larger number is a slip.
+/// More shards than any bot has: a larger number is a typo.
 const MOST_SHARDS: u32 = 10_000;
 
-/// In what form the log is written.
+/// The log's format.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LogFormat {
     /// Lines for people.
@@ -84,7 +84,7 @@ pub enum LogFormat {
     Json,
 }
 
-/// Into how many gateway connections Discord divides the bot's servers.
+/// How many gateway connections Discord divides the bot's servers among.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shards {
     /// As many as Discord recommends.
@@ -99,7 +99,7 @@ pub struct Settings {
     file: HashMap<String, String>,
 }
 
-/// Settings as a `.env` file with these names and values gives them.
+/// Settings as if from a `.env` file with these names and values.
 impl FromIterator<(String, String)> for Settings {
     fn from_iter<I: IntoIterator<Item = (String, String)>>(pairs: I) -> Self {
         Self { file: pairs.into_iter().collect() }
@@ -107,7 +107,7 @@ impl FromIterator<(String, String)> for Settings {
 }
 
 impl Settings {
-    /// Reads the `.env` file of this folder or the nearest parent, if there is one.
+    /// Reads the `.env` file in this folder or the nearest parent that has one.
     ///
     /// # Errors
     /// If the file exists but cannot be parsed.
@@ -121,7 +121,7 @@ impl Settings {
         lines.collect::<Result<_, _>>().map_err(|why| bad_file(&why))
     }
 
-    /// A setting, trimmed. The environment wins over the file, unless it is empty there.
+    /// A setting, trimmed. A value in the environment takes precedence over the file, unless it is empty.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<String> {
         let nonempty = |value: &str| Some(value.trim().to_owned()).filter(|value| !value.is_empty());
@@ -135,17 +135,17 @@ impl Settings {
         self.get("DATABASE_URL").unwrap_or_else(|| DEFAULT_DATABASE.to_owned())
     }
 
-    /// The `.env` file that [`Settings::read`] reads: that of this folder or the nearest parent, if there is one.
+    /// The `.env` file that [`Settings::read`] reads: the one in this folder or the nearest parent that has one.
     #[must_use]
     pub fn file() -> Option<PathBuf> {
         let here = std::env::current_dir().ok()?;
         here.ancestors().map(|folder| folder.join(".env")).find(|file| file.is_file())
     }
 
-    /// In what form to write the log.
+    /// The log's format.
     ///
     /// # Errors
-    /// If there is no such form.
+    /// If there is no such format.
     pub fn log_format(&self) -> Result<LogFormat, ConfigError> {
         match self.get("LOG_FORMAT") {
             None => Ok(LogFormat::Text),
@@ -155,7 +155,7 @@ impl Settings {
         }
     }
 
-    /// Where the bot is to be watched, if it is. A port alone is one of this machine's loopback address.
+    /// The address for monitoring the bot, if set. A port alone means the loopback address.
     ///
     /// # Errors
     /// If it is not an address.
@@ -181,7 +181,7 @@ impl Settings {
         Ok(DiscordAccess { token: SecretString::from(token), api, shards, shard_range })
     }
 
-    /// The first and the last shard of this process. Without it, it has all of them.
+    /// The first and last shard of this process; `None` for all of them.
     fn shard_range(&self) -> Result<Option<(u32, u32)>, ConfigError> {
         let Some(given) = self.get("DISCORD_SHARD_RANGE") else { return Ok(None) };
         let ends = given.split_once('-').unwrap_or((&given, &given));
@@ -210,9 +210,9 @@ pub struct DiscordAccess {
     pub token: SecretString,
     /// The base address of a stand-in for tests, without trailing slash; `None` is Discord itself.
     pub api: Option<String>,
-    /// Into how many connections its servers are divided.
+    /// How many connections its servers are divided among.
     pub shards: Shards,
-    /// The first and the last of them that this process opens; `None` for all.
+    /// The first and last of them that this process opens; `None` for all.
     pub shard_range: Option<(u32, u32)>,
 }
 

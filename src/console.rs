@@ -1,8 +1,8 @@
-//! The console: commands from a terminal, a file or a pipe, one a line.
+//! The console: commands from a terminal, a file or a pipe, one per line.
 //!
-//! It plays one table, as its GM unless another speaker is named, and prints each reply as text or as one JSON object.
-//! Pictures and files go to a folder. It reads the same commands that Discord registers, and `complete` offers the same
-//! completions.
+//! It plays a single table, as the GM unless another speaker is named, and prints each reply as text or as a JSON
+//! object. Pictures and files go to a folder. It reads the same commands that Discord registers, and `complete` offers
+//! the same completions.
 
 mod complete;
 
@@ -20,16 +20,16 @@ use crate::mapfile::MAX_FILE_BYTES;
 use crate::say;
 pub use complete::Hints;
 
-/// How the console is to run.
+/// The console's settings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
     /// The file to read commands from, instead of standard input.
     pub script: Option<PathBuf>,
-    /// Whether to print one JSON object a command.
+    /// Whether to print one JSON object per command.
     pub json: bool,
     /// The folder to write pictures to.
     pub images: Option<PathBuf>,
-    /// What makes the dice repeatable.
+    /// The seed for repeatable dice.
     pub seed: Option<u64>,
     /// Where the table is kept.
     pub db: String,
@@ -37,21 +37,21 @@ pub struct Settings {
     pub speaker: Option<u64>,
 }
 
-/// Why the console cannot start, or cannot go on.
+/// Why the console cannot start or continue.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    /// The store or the rulesets.
+    /// The store or the rulesets failed.
     #[error(transparent)]
     App(#[from] CannotStart),
-    /// A file or folder.
+    /// A file or folder failed.
     #[error("{path}: {error}")]
     File {
-        /// Which.
+        /// The file or folder.
         path: PathBuf,
         /// What is wrong with it.
         error: io::Error,
     },
-    /// The terminal.
+    /// The terminal failed.
     #[error("the terminal cannot be used: {0}")]
     Terminal(#[from] ReadlineError),
 }
@@ -59,7 +59,7 @@ pub enum Failure {
 /// The console's one table.
 const CHANNEL: u64 = 0;
 
-/// Reads commands until they end and says whether every line was understood.
+/// Reads commands until they end and returns whether every line was understood.
 ///
 /// # Errors
 /// If the store, the script, the folder for pictures or the terminal cannot be used.
@@ -78,7 +78,7 @@ pub async fn run(settings: Settings) -> Result<bool, Failure> {
         {
             hints.known = app.known(CHANNEL, None, &caller).await;
         }
-        // Waiting for a line blocks its thread, and not those that answer.
+        // Waiting for a line blocks this thread, not those that answer.
         let (back, read) = tokio::task::spawn_blocking(move || {
             let read = source.next();
             (source, read)
@@ -97,7 +97,7 @@ pub async fn run(settings: Settings) -> Result<bool, Failure> {
         let image = picture(settings.images.as_deref(), number, &reply)?;
         let file = file(settings.images.as_deref(), number, &reply)?;
         if print(&settings, number, &reply, (image.as_deref(), file.as_deref())).is_err() {
-            // The reader of the output is gone.
+            // Nobody reads the output any more.
             break;
         }
     }
@@ -119,13 +119,13 @@ async fn reply(app: &App, caller: &Caller, typed: &str) -> Reply {
     }
 }
 
-/// Reads the files that options name by their paths.
+/// Reads the files whose paths are given as options.
 fn with_files(mut given: Invocation) -> Result<Invocation, Box<Reply>> {
     let named: Vec<(String, String)> =
         given.file_options().map(|(option, path)| (option.to_owned(), path.to_owned())).collect();
     for (option, path) in named {
         let mut bytes = Vec::new();
-        // One byte more than may be: then it is known to be too large.
+        // One byte more than allowed, so that a file that is too large is noticed.
         let most = MAX_FILE_BYTES as u64 + 1;
         let read = fs::File::open(&path).and_then(|file| file.take(most).read_to_end(&mut bytes));
         if let Err(error) = read {
@@ -140,7 +140,7 @@ fn with_files(mut given: Invocation) -> Result<Invocation, Box<Reply>> {
     Ok(given)
 }
 
-/// Writes the reply's file, if it has one and there is a folder for it, and gives the file's name.
+/// Writes the reply's file, if it has one and there is a folder for it, and returns the file's name.
 fn file(folder: Option<&Path>, number: usize, reply: &Reply) -> Result<Option<String>, Failure> {
     let Some((attached, name)) = reply.file.as_ref().zip(reply.file_name()) else { return Ok(None) };
     let Some(folder) = folder else { return Ok(Some(say!("console-not-written", name).to_string())) };
@@ -150,7 +150,7 @@ fn file(folder: Option<&Path>, number: usize, reply: &Reply) -> Result<Option<St
     Ok(Some(name))
 }
 
-/// Writes the reply's picture, if it has one and there is a folder for it, and gives the file's name.
+/// Writes the reply's picture, if it has one and there is a folder for it, and returns the file's name.
 fn picture(folder: Option<&Path>, number: usize, reply: &Reply) -> Result<Option<String>, Failure> {
     let (Some(folder), Some(shown)) = (folder, &reply.picture) else { return Ok(None) };
     let name = format!("{number:03}-{}.{}", reply.command.replace(' ', "-"), shown.ending());
@@ -214,23 +214,23 @@ impl Source {
             return Ok(Source::Lines(Box::new(BufReader::new(io::stdin()))));
         }
         let config = Config::builder().auto_add_history(true).completion_type(CompletionType::List);
-        // The prompt goes to the terminal even where the answers go to a file.
+        // The prompt goes to the terminal even if the answers go to a file.
         let behavior = if io::stdout().is_terminal() { Behavior::Stdio } else { Behavior::PreferTerm };
         let config = config.behavior(behavior).build();
         let mut editor = Editor::with_config(config)?;
         editor.set_helper(Some(Hints::default()));
-        // Not among the answers, which a program may read.
+        // Goes to standard error: a program may be reading the answers.
         eprintln!("{}", say!("console-welcome"));
         Ok(Source::Terminal(Box::new(editor)))
     }
 
-    /// The next line; `None` at the end. Bytes that are no text are shown as such and refused later.
+    /// The next line; `None` at the end. Invalid UTF-8 shows as replacement characters and is refused later.
     fn next(&mut self) -> Result<Option<String>, Failure> {
         match self {
             Source::Terminal(editor) => loop {
                 match editor.readline("> ") {
                     Ok(line) => break Ok(Some(line)),
-                    // As in a shell: it clears what is typed, and ends the console only on an empty line.
+                    // As in a shell, Ctrl-C clears what is typed, and ends the console only on an empty line.
                     Err(ReadlineError::Interrupted) if editor.helper().is_some_and(|hints| hints.begun.take()) => {}
                     Err(ReadlineError::Eof | ReadlineError::Interrupted) => break Ok(None),
                     Err(error) => break Err(error.into()),

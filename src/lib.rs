@@ -1,7 +1,7 @@
 //! **fivefoot** adjudicates tactical movement in tabletop games: it checks a move against the table's rulebook, says
 //! what it costs, which attacks of opportunity it provokes and which rule decides, and draws the board.
 //!
-//! The rooms, from the bottom up; each uses only those above it in this list. The first five are the crate
+//! The rooms, from the bottom up; each uses only those above it in this list. The first five form the crate
 //! `fivefoot-rules`:
 //!
 //! - [`words`] what people read, by language
@@ -12,11 +12,11 @@
 //! - [`explain`] a ruling as text and JSON
 //! - [`render`] the board as an image and as text
 //! - [`mapfile`] maps and tables as files
-//! - [`store`] tables in an SQLite file
+//! - [`store`] tables in a SQLite file or on a PostgreSQL server
 //! - [`command`] the commands, and the one function that answers them
-//! - [`config`], [`logging`], [`watch`] settings, logs without secrets, the address to be watched at
+//! - [`config`], [`logging`], [`watch`] settings, logs without secrets, the address for monitoring
 //! - [`console`], [`discord`] the two front ends
-//! - [`hosting`] what the operator asks at the command line
+//! - [`hosting`] what the operator runs at the command line
 
 pub mod command;
 pub mod config;

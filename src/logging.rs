@@ -1,5 +1,5 @@
-//! Logging to standard error without secrets: libraries that handle tokens are limited to warnings whatever `RUST_LOG`
-//! says, and anything that looks like a token is redacted from every line.
+//! Logging to standard error without secrets: libraries that handle tokens are limited to warnings regardless of
+//! `RUST_LOG`, and anything that looks like a token is redacted from every line.
 
 use std::borrow::Cow;
 use std::io::{self, Write};
@@ -28,10 +28,10 @@ pub const CONSOLE_FILTER: &str = "fivefoot=warn";
 const VERBOSE_CRATES: [&str; 8] =
     ["serenity", "reqwest", "hyper", "h2", "rustls", "tungstenite", "tokio_tungstenite", "poise"];
 
-/// Patterns of a bot token, an interaction token, and an address that contains one.
+/// Matches a bot token, an interaction token, and an address that contains one.
 static SECRETS: LazyLock<Option<Regex>> = LazyLock::new(|| {
     let token = r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}";
-    // Up to a quotation mark or a backslash: in a log of JSON the rest of the line has to stay.
+    // Stops at a quotation mark or a backslash, to keep the rest of a JSON line intact.
     let address = r#"/(?:webhooks|interactions)/\d+/[^/\s"\\]+"#;
     // Interaction tokens are base64 and begin with `interaction:`.
     let interaction = r"aW50ZXJhY3Rpb2[\w=-]{20,}";
@@ -40,19 +40,19 @@ static SECRETS: LazyLock<Option<Regex>> = LazyLock::new(|| {
 
 const REDACTED: &[u8] = b"[secret]";
 
-/// The library's module that warns of closed gateway connections.
+/// The module of serenity that warns about closed gateway connections.
 const GATEWAY: &str = "serenity::gateway::shard";
 
-/// What the library warns of at the gateway. Some of it is said in its log alone.
+/// serenity's warnings about the gateway. Some of it is only said in its log.
 static GATEWAY_WARNINGS: LazyLock<Sender<String>> = LazyLock::new(|| channel(64).0);
 
-/// What the library warns of at the gateway from now on, once [`start`] was called; not for people to read.
+/// Subscribes to serenity's warnings about the gateway; they arrive once [`start`] was called. Not for people to read.
 #[must_use]
 pub fn gateway_warnings() -> Receiver<String> {
     GATEWAY_WARNINGS.subscribe()
 }
 
-/// Passes the library's warnings on.
+/// Forwards serenity's warnings.
 struct Listening;
 
 impl<S: Subscriber> Layer<S> for Listening {
@@ -68,12 +68,12 @@ impl<S: Subscriber> Layer<S> for Listening {
         }
         let mut message = Message(String::new());
         event.record(&mut message);
-        // Without anybody who listens there is nobody to tell.
+        // Fails if nobody is listening, which is fine.
         let _ = GATEWAY_WARNINGS.send(message.0);
     }
 }
 
-/// Starts logging. `filter` is `RUST_LOG`; without it, or if it cannot be parsed (which is logged), `usual` applies.
+/// Starts logging. `filter` is `RUST_LOG`; if it is missing or cannot be parsed (which is logged), `usual` applies.
 pub fn start(filter: Option<&str>, usual: &str, format: LogFormat) {
     let wanted = filter.unwrap_or(usual);
     let (directives, unreadable) = match EnvFilter::try_new(wanted) {
@@ -95,7 +95,7 @@ pub fn start(filter: Option<&str>, usual: &str, format: LogFormat) {
     }));
 }
 
-/// Writes events without secrets, in this form and, as text, in colour if that is wanted.
+/// Writes events without secrets, in this format; text is coloured on request.
 pub fn lines<S, M>(writer: M, format: LogFormat, coloured: bool) -> Box<dyn Layer<S> + Send + Sync>
 where
     S: Subscriber + for<'a> LookupSpan<'a>,
@@ -114,7 +114,7 @@ fn may_log(metadata: &Metadata<'_>) -> bool {
     !verbose || *metadata.level() <= Level::WARN
 }
 
-/// A line without anything that looks like a secret.
+/// The line without anything that looks like a secret.
 #[must_use]
 pub fn redacted(line: &[u8]) -> Cow<'_, [u8]> {
     match SECRETS.as_ref() {
@@ -135,7 +135,7 @@ impl<'a, M: MakeWriter<'a>> MakeWriter<'a> for Redacting<M> {
     }
 }
 
-/// Redacts per write. The subscriber formats a whole line and writes it at once, so no secret is split.
+/// Redacts each write. The subscriber formats a whole line and writes it at once, so no secret is split.
 struct Redactor<W>(W);
 
 impl<W: Write> Write for Redactor<W> {

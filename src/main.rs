@@ -81,10 +81,10 @@ const WRONG: u8 = 1;
 /// The exit code if the process could not start.
 const START_FAILED: u8 = 2;
 
-/// The exit code if the bot's database cannot be read or written now (EX_IOERR of sysexits.h).
+/// The exit code if the bot's database cannot be read or written (EX_IOERR of sysexits.h).
 const DATABASE_FAILED: u8 = 74;
 
-/// The exit code if `DATABASE_URL` leads to nothing that can be the bot's database (EX_CONFIG): another start will not help.
+/// The exit code if `DATABASE_URL` names nothing that can be the bot's database (EX_CONFIG): a restart will not help.
 const WRONG_DATABASE: u8 = 78;
 
 fn main() -> ExitCode {
@@ -94,7 +94,7 @@ fn main() -> ExitCode {
         Err(failure) => return ended(Err(failure.into()), START_FAILED),
     };
     let status = runtime.block_on(run(cli));
-    // All that matters has been waited for. A library's task that never pauses would keep the process alive.
+    // Everything that matters has been awaited. A library's task that never yields would keep the process alive.
     runtime.shutdown_background();
     status
 }
@@ -133,7 +133,7 @@ async fn run(cli: Cli) -> ExitCode {
     }
 }
 
-/// How the bot ends where it could not start.
+/// The exit code of a bot that could not start.
 fn start_failure(failure: &(dyn Error + 'static)) -> u8 {
     match failure.downcast_ref() {
         Some(CannotStart::Store(database)) if database.is_about_settings() => WRONG_DATABASE,
@@ -142,7 +142,7 @@ fn start_failure(failure: &(dyn Error + 'static)) -> u8 {
     }
 }
 
-/// Says why something failed, and how the process ends.
+/// Prints why something failed, and returns the exit code.
 fn ended(how: Result<(), Box<dyn Error>>, otherwise: u8) -> ExitCode {
     match how {
         Ok(()) => ExitCode::SUCCESS,
@@ -192,7 +192,7 @@ async fn health(ready: bool) -> Result<(), Box<dyn Error>> {
     Ok(watch::ask(address, ready).await?)
 }
 
-/// Runs the Discord bot until it gets a signal to stop.
+/// Runs the Discord bot until a signal stops it.
 async fn bot() -> Result<(), Box<dyn Error>> {
     let settings = Settings::read()?;
     logging::start(settings.get("RUST_LOG").as_deref(), logging::BOT_FILTER, settings.log_format()?);

@@ -1,7 +1,7 @@
-//! The address at which an operator watches the bot: `/healthz` (the process answers), `/readyz` (it can answer commands) and
-//! `/metrics` (figures in Prometheus's text format).
+//! The address for monitoring the bot: `/healthz` (the process answers), `/readyz` (it can answer commands) and
+//! `/metrics` (metrics in Prometheus's text format).
 //!
-//! It knows nothing of what is watched, and says nothing of people: neither names nor ids.
+//! It does not depend on what is monitored, and reveals nothing about people: neither names nor ids.
 
 use std::future::Future;
 use std::net::SocketAddr;
@@ -14,22 +14,22 @@ use axum::response::IntoResponse;
 use axum::routing::get;
 use tokio::net::TcpListener;
 
-/// How long [`ask`] waits.
+/// How long [`ask`] waits for an answer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The format that Prometheus 2.5 and later ask for.
 const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// What can be watched.
+/// Something that can be monitored.
 pub trait Watched: Clone + Send + Sync + 'static {
     /// What keeps the bot from answering commands, in a few words each; empty if it is ready.
     fn missing(&self) -> impl Future<Output = Vec<String>> + Send;
 
-    /// The figures, in the OpenMetrics text format.
+    /// The metrics, in the OpenMetrics text format.
     fn metrics(&self) -> impl Future<Output = String> + Send;
 }
 
-/// Why the bot cannot be watched.
+/// Why the bot cannot be monitored.
 #[derive(Debug, thiserror::Error)]
 #[error("can't listen at HEALTH_ADDR={address}: {why}")]
 pub struct CannotListen {
@@ -37,15 +37,15 @@ pub struct CannotListen {
     why: std::io::Error,
 }
 
-/// Takes the address.
+/// Binds the address.
 ///
 /// # Errors
-/// If it is taken, or is none of this machine's.
+/// If it is in use, or does not belong to this machine.
 pub async fn listen(address: SocketAddr) -> Result<TcpListener, CannotListen> {
     TcpListener::bind(address).await.map_err(|why| CannotListen { address, why })
 }
 
-/// Answers requests. Never ends by itself.
+/// Answers requests. Runs until it is dropped.
 pub async fn serve<W: Watched>(listener: TcpListener, watched: W) {
     let router = Router::new()
         .route("/healthz", get(async || "ok\n"))
@@ -69,13 +69,13 @@ async fn metrics<W: Watched>(State(watched): State<W>) -> impl IntoResponse {
     ([(header::CONTENT_TYPE, OPEN_METRICS)], watched.metrics().await)
 }
 
-/// Asks a bot at this address whether it is alive, or whether it is ready, as the health check of a container does.
+/// Asks a bot at this address whether it is alive, or with `ready` whether it is ready, as a container's health check does.
 ///
 /// # Errors
-/// With the reason, if it is not, or does not answer within five seconds.
+/// The reason, if it is not, or does not answer within five seconds.
 pub async fn ask(address: SocketAddr, ready: bool) -> Result<(), String> {
     let path = if ready { "readyz" } else { "healthz" };
-    // An address that means all of them is none to connect to.
+    // One cannot connect to the unspecified address.
     let host = if address.ip().is_unspecified() { SocketAddr::from(([127, 0, 0, 1], address.port())) } else { address };
     let client = reqwest::Client::builder().timeout(PATIENCE).no_proxy().build();
     let client = client.map_err(|error| error.to_string())?;

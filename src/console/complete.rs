@@ -14,16 +14,16 @@ use crate::command::spec::{Kind, Spec};
 /// Quotation marks as the grammar reads them, the curly ones of phones and word processors too.
 const MARKS: [char; 4] = ['"', '\u{201c}', '\u{201d}', '\u{201e}'];
 
-/// What the Tab key offers: commands, their options, the words that an option may be, and who is on the board.
+/// What the Tab key offers: commands, their options, an option's possible words, and the creatures on the board.
 #[derive(Default, Helper, Highlighter, Validator)]
 pub struct Hints {
     /// The table and the roster.
     pub(super) known: CompletionContext,
-    /// Whether the line has any text: rustyline does not say so when it is interrupted.
+    /// Whether the line has any text: rustyline does not report that on an interrupt.
     pub(super) begun: Cell<bool>,
 }
 
-/// Shows nothing. It is called whenever the line changes, and so knows the line.
+/// Displays no hint. rustyline calls it on every change, which is how we see the line.
 impl Hinter for Hints {
     type Hint = String;
 
@@ -45,17 +45,19 @@ impl Completer for Hints {
 }
 
 impl Hints {
-    /// Hints for who is at this table and on this roster.
+    /// Hints for this table and roster.
     #[must_use]
     pub fn of(known: CompletionContext) -> Self {
         Hints { known, ..Hints::default() }
     }
 
-    /// What could stand in place of a word begun after these words.
+    /// What could complete a word begun after these words.
     #[must_use]
     pub fn offers(&self, before: &str, word: &str) -> Vec<String> {
         if before.is_empty() {
-            return begin(SPECS.iter().map(|spec| format!("/{}", spec.name)), word);
+            let book = self.known.encounter.as_ref().map(|table| table.ruleset.as_str());
+            let offered = SPECS.iter().filter(|spec| book.is_none_or(|book| spec.is_in(book)));
+            return begin(offered.map(|spec| format!("/{}", spec.name)), word);
         }
         let mut words = before.trim_start_matches('/').split_whitespace();
         let (name, sub) = (words.next().unwrap_or_default(), words.next());
@@ -82,13 +84,13 @@ impl Hints {
     }
 }
 
-/// Where the last word begins: after the last space that stands outside quotation marks.
+/// Where the last word begins: after the last space outside quotation marks.
 fn word_begins(typed: &str) -> usize {
     let (mut begins, mut quoted) = (0, false);
     let mut letters = typed.char_indices();
     while let Some((at, letter)) = letters.next() {
         match letter {
-            // Within them, a backslash takes the meaning from what follows.
+            // Inside them, a backslash escapes the next character.
             '\\' if quoted => drop(letters.next()),
             mark if MARKS.contains(&mark) => quoted = !quoted,
             ' ' if !quoted => begins = at + 1,
@@ -102,7 +104,7 @@ fn in_quotes(name: &str) -> String {
     if name.contains(' ') { format!("\"{name}\"") } else { name.to_owned() }
 }
 
-/// Those that begin with the word, quotation marks and case aside, each once.
+/// The entries that begin with the word, ignoring quotation marks and case, without repetitions.
 fn begin(all: impl Iterator<Item = String>, word: &str) -> Vec<String> {
     let plain = |text: &str| text.replace(MARKS, "").to_lowercase();
     let mut offers: Vec<String> = all.filter(|offer| plain(offer).starts_with(&plain(word))).collect();

@@ -1,4 +1,4 @@
-//! Names and words to choose from while a command is being typed.
+//! Suggestions while a command is being typed.
 
 use serenity::all::{
     AutocompleteChoice, CommandInteraction, CreateAutocompleteResponse, CreateInteractionResponse, ResolvedOption,
@@ -12,7 +12,7 @@ use crate::command::{in_menu, offer};
 const MOST: usize = 25;
 const LONGEST: usize = 100;
 
-/// Answers an interaction that asks for completions. A late answer is no loss: the person has typed on.
+/// Answers an autocomplete interaction. A late answer is no loss: the person has typed on.
 pub(super) async fn complete(bot: &BotState, interaction: &CommandInteraction) {
     let options = interaction.data.options();
     let Some((sub, focused, start)) = focused(&options) else {
@@ -49,7 +49,7 @@ fn focused<'a>(options: &'a [ResolvedOption<'a>]) -> Option<(Option<&'a str>, &'
     })
 }
 
-/// What was typed in the other options.
+/// The values of the other options so far.
 fn given(options: &[ResolvedOption<'_>]) -> Vec<(String, String)> {
     let texts = options.iter().flat_map(|option| match &option.value {
         ResolvedValue::String(text) => vec![(option.name.to_owned(), (*text).to_owned())],
@@ -59,12 +59,12 @@ fn given(options: &[ResolvedOption<'_>]) -> Vec<(String, String)> {
     texts.collect()
 }
 
-/// Whether Discord takes a choice of this length.
+/// Whether Discord accepts a choice of this length.
 fn short(offer: &str) -> bool {
     (1..=LONGEST).contains(&offer.encode_utf16().count())
 }
 
-/// A text as Discord shows it for a choice.
+/// A text shortened to fit a choice.
 fn shortened(text: &str) -> String {
     if short(text) {
         return text.to_owned();

@@ -1,5 +1,5 @@
-//! The one message of a channel that shows its board. Answers may overtake each other on their way, so its changes take
-//! turns, and one that shows an older table than the message does gives way.
+//! The one message in a channel that shows its board. Answers may overtake each other on their way, so changes to it are
+//! serialized, and an answer for an older table than the one shown gives way.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -8,10 +8,10 @@ use std::time::{Duration, Instant};
 /// How long a channel is left alone after Discord refused access to its messages: refused requests count against the bot.
 const LEFT_ALONE: Duration = Duration::from_secs(60 * 60);
 
-/// The most channels that are remembered while nothing happens in them.
+/// How many channels are remembered before idle ones are dropped.
 const IDLE: usize = 1_000;
 
-/// Whose turn it is to change a channel's board message.
+/// Serializes changes to a channel's board message.
 #[derive(Default)]
 pub(super) struct Boards {
     turns: Mutex<HashMap<u64, Arc<tokio::sync::Mutex<()>>>>,
@@ -19,7 +19,7 @@ pub(super) struct Boards {
 }
 
 impl Boards {
-    /// Held while the channel's board message is changed.
+    /// The lock to hold while the channel's board message is changed.
     pub fn turn(&self, channel: u64) -> Arc<tokio::sync::Mutex<()>> {
         let mut turns = self.turns.lock().unwrap_or_else(PoisonError::into_inner);
         if turns.len() > IDLE {
@@ -34,7 +34,7 @@ impl Boards {
         refused.get(&channel).is_none_or(|at| at.elapsed() > LEFT_ALONE)
     }
 
-    /// Discord refused access to the channel's messages.
+    /// Records that Discord refused access to the channel's messages.
     pub fn refused(&self, channel: u64) {
         let mut refused = self.refused.lock().unwrap_or_else(PoisonError::into_inner);
         refused.retain(|_, at| at.elapsed() <= LEFT_ALONE);

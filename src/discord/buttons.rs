@@ -1,4 +1,5 @@
-//! Pressed buttons, and choices from a list, which are buttons too. What one means is a row in the database.
+//! Pressed buttons, and choices from a list, which count as buttons. The database has a row that says what each one
+//! means.
 
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 

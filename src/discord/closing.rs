@@ -1,11 +1,11 @@
-//! Connections to the gateway that Discord closes for good. serenity (0.12.5) ends for three of these codes and opens another
-//! connection after the rest, again and again, although Discord allows a bot so many a day. With which code a connection was
-//! closed stands in its log alone.
+//! Gateway connections that Discord closes for good. serenity (0.12.5) stops for three of these codes and reconnects
+//! after the rest, again and again, although Discord limits a bot's connections per day. Only serenity's log tells with which
+//! code a connection was closed.
 
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 
-/// What serenity warns of, and what is to be done about it.
+/// Fragments of serenity's warnings, and what to do about each.
 const FOR_GOOD: [(&str, &str); 3] = [
     ("Sent invalid shard data", "Discord knows no such shard (4010): look at DISCORD_SHARDS and DISCORD_SHARD_RANGE"),
     ("Shard has too many guilds", "Discord wants more shards for so many servers (4011): set DISCORD_SHARDS=auto"),
@@ -15,7 +15,7 @@ const FOR_GOOD: [(&str, &str); 3] = [
     ),
 ];
 
-/// Waits until Discord closes a connection for good, and says what to do. `warnings` are serenity's.
+/// Waits until Discord closes a connection for good, and returns what to do. `warnings` are serenity's.
 pub(super) async fn for_good(mut warnings: Receiver<String>) -> &'static str {
     loop {
         let warning = match warnings.recv().await {

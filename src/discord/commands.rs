@@ -1,6 +1,6 @@
-//! Slash commands, made from the same list that the console reads.
+//! Slash commands, built from the same list that the console reads.
 //!
-//! poise finds the command that an interaction means.
+//! poise finds the command that an interaction refers to.
 
 use std::borrow::Cow;
 
@@ -17,7 +17,7 @@ use crate::field::Name;
 use crate::say;
 use crate::words::TableLocale;
 
-/// The error type that poise asks for: it has no values, since every outcome is a reply.
+/// The error type that poise asks for. It has no values, since every outcome is a reply.
 pub(super) type Never = std::convert::Infallible;
 
 /// The commands as poise looks them up.
@@ -26,7 +26,7 @@ pub(super) fn tree() -> Vec<Command<Shared, Never>> {
     for spec in SPECS {
         plant(&mut roots, spec, spec.in_menu());
     }
-    // A client may still show yesterday's menu, and a command is understood as it is written everywhere else, too.
+    // A client may still show yesterday's menu, and the names used everywhere else are understood too.
     for spec in SPECS {
         plant(&mut roots, spec, (spec.name, spec.sub));
     }
@@ -70,7 +70,7 @@ fn parameter(spec: &Spec, option: &Opt) -> CommandParameter<Shared, Never> {
         channel_types: None,
         choices: Cow::Borrowed(&[]),
         type_setter: None,
-        // Autocomplete is answered by our own event handler, within our own time limits.
+        // Our own event handler answers autocomplete, within its own time limits.
         autocomplete_callback: None,
         __non_exhaustive: (),
     }
@@ -91,7 +91,7 @@ fn run(ctx: ApplicationContext<'_, Shared, Never>) -> BoxFuture<'_, Result<(), F
         let spec = given.spec();
         let label = Label {
             party: origin.party(),
-            // A client with an outdated list may name a command that is gone; the answer says so.
+            // A client with an outdated list may name a command that no longer exists; the answer says so.
             command: spec.as_ref().map_or_else(|_| "unknown".to_owned(), |spec| spec.words()),
             private: spec.is_ok_and(|spec| spec.private || given.is_thinking(spec)),
             in_place: false,
@@ -129,18 +129,18 @@ fn run(ctx: ApplicationContext<'_, Shared, Never>) -> BoxFuture<'_, Result<(), F
     })
 }
 
-/// An option as the console would read it: words.
+/// An option as the console would read it: as text.
 fn given(option: &ResolvedOption<'_>) -> Option<(String, String)> {
     let value = match &option.value {
         ResolvedValue::String(text) => (*text).to_owned(),
         ResolvedValue::Integer(number) => number.to_string(),
         ResolvedValue::Number(number) => number.to_string(),
         ResolvedValue::Boolean(flag) => flag.to_string(),
-        // Discord cannot offer "nobody", so naming a bot means it: a bot plays no creature and is no GM.
+        // Discord cannot offer "nobody", so naming a bot means that: a bot plays no creature and is no GM.
         ResolvedValue::User(user, _) if user.bot => NONE.to_owned(),
         ResolvedValue::User(user, _) => user.id.to_string(),
         ResolvedValue::Role(role) => role.id.to_string(),
-        // Outside a server Discord says no more of them.
+        // Outside a server Discord resolves only their ids.
         ResolvedValue::Unresolved(Unresolved::User(id)) => id.to_string(),
         ResolvedValue::Unresolved(Unresolved::RoleId(id)) => id.to_string(),
         ResolvedValue::Attachment(file) => file.filename.clone(),
@@ -149,14 +149,14 @@ fn given(option: &ResolvedOption<'_>) -> Option<(String, String)> {
     Some((option.name.to_owned(), value))
 }
 
-/// The person that an option names, by the name that the server shows.
+/// The person that an option names, with the name that the server shows.
 fn called(option: &ResolvedOption<'_>) -> Option<(u64, Name)> {
     let ResolvedValue::User(user, member) = &option.value else { return None };
     let nick = member.and_then(|member| member.nick.as_deref());
     Some((user.id.get(), Name::near(nick.unwrap_or_else(|| user.display_name()))?))
 }
 
-/// A file that an option brings, to be fetched.
+/// An option's file, still to be fetched.
 fn attachment(option: &ResolvedOption<'_>) -> Option<Attachment> {
     let ResolvedValue::Attachment(file) = &option.value else { return None };
     Some(Attachment { option: option.name.to_owned(), url: file.url.clone(), size: file.size })

@@ -1,9 +1,9 @@
-//! A reply on its way to a channel: at once when it is ready, in place of a promise when it takes long.
+//! Delivers a reply to a channel: immediately when it is ready in time, otherwise in place of a promise.
 //!
-//! A ruling is ready within milliseconds, so the first response usually is the answer itself: one request, and whether
+//! A ruling is ready within milliseconds, so the first response usually is the answer itself: it takes one request, and whether
 //! it is private can depend on the outcome. Work that takes longer than a second is promised first (Discord:
-//! deferred), and then its privacy is settled before the outcome is known. Discord opens no modal after a promise, so
-//! a label says beforehand that one is to come.
+//! deferred), which settles its privacy before the outcome is known. Discord opens no modal after a promise, so
+//! a label says in advance that one is coming.
 
 use std::future::Future;
 use std::sync::Arc;
@@ -24,18 +24,18 @@ use crate::say;
 use crate::store::{BoardDisplay, BoardMessage};
 use crate::words::{self, Language, TableLocale};
 
-/// Discord waits three seconds for a first response. Whatever takes longer than this is promised first.
+/// Discord waits three seconds for a first response. Work that takes longer than this is promised first.
 const PROMISE_AFTER: Duration = Duration::from_secs(1);
 
-/// How long work that cannot be deferred may take. Any later, a modal would come too late; at this point there is time left to
+/// How long work that cannot be deferred may take. After that a modal would come too late; there is still time to
 /// say so.
 const UNPROMISED: Duration = Duration::from_millis(2500);
 
-/// What is known of an interaction before its work begins. The log shows no names, and nothing that a person typed.
+/// What is known of an interaction before its work begins. The log shows no names and nothing that a person typed.
 pub(super) struct Label {
     pub party: Party,
     pub command: String,
-    /// Whether a promise is for the person alone.
+    /// Whether only the person who asked sees a promise.
     pub private: bool,
     /// Whether the answer replaces the message with the button that was pressed.
     pub in_place: bool,
@@ -43,12 +43,12 @@ pub(super) struct Label {
     pub opens_modal: bool,
     /// The message whose button was pressed.
     pub pressed: Option<u64>,
-    /// What the person reads where there is no reply that says it.
+    /// The person's language, for messages that come without a reply.
     pub language: Language,
 }
 
-/// Does the work and delivers its reply. All that is logged meanwhile has the interaction's id, which the person reads
-/// where the bot fails.
+/// Does the work and delivers its reply. Everything logged meanwhile carries the interaction's id, which the person sees
+/// if the bot fails.
 pub(super) async fn deliver(
     bot: &BotState,
     to: &ReturnAddress,
@@ -59,8 +59,8 @@ pub(super) async fn deliver(
     work_and_deliver(bot, to, label, work).instrument(request).await;
 }
 
-/// The work runs in a task of its own, which only the end of the process can cancel: a write that is cancelled may have
-/// happened or not.
+/// The work runs in its own task, which only the end of the process can cancel: a cancelled write may or may not have
+/// happened.
 async fn work_and_deliver(
     bot: &BotState,
     to: &ReturnAddress,
@@ -68,7 +68,7 @@ async fn work_and_deliver(
     work: impl Future<Output = Reply> + Send + 'static,
 ) {
     let begun = Instant::now();
-    // Taken before the check for a shutdown, which therefore either waits for this work or is seen here.
+    // Taken before the check for a shutdown: either the shutdown waits for this work, or the check sees the shutdown.
     let token = Arc::new(bot.work.token());
     if bot.closing.is_cancelled() {
         return tell(bot, to, label.language, say!("door-restarting")).await;
@@ -79,7 +79,7 @@ async fn work_and_deliver(
     let work = async move {
         let _held = held;
         let reply = work.await;
-        // What everybody sees names commands as most of them see them.
+        // A public message uses the table's language for command names, as most of its readers do.
         let client = if reply.private { language } else { reply.locale.language };
         let reader = Reader { menus: &menus, server: party.guild, client };
         Rendered::of(reply, reader, &app, party).await
@@ -141,14 +141,14 @@ struct Delivery<'a> {
     bot: &'a BotState,
     to: &'a ReturnAddress,
     channel: u64,
-    /// Whether it was promised, so that it replaces the promise.
+    /// Whether a promise was sent, which the answer replaces.
     promised: bool,
     /// Whether everybody sees the promise.
     openly: bool,
     /// The message whose button was pressed.
     pressed: Option<u64>,
     rendered: &'a Rendered,
-    /// The person who asked.
+    /// For the person who asked.
     reader: Reader<'a>,
 }
 
@@ -170,7 +170,7 @@ impl Delivery<'_> {
                 self.update(Message { buttons: Some(Vec::new()), files: Some(Vec::new()), ..closed }).await?;
                 self.on_the_board(|delivery, message| async move { delivery.follow(message).await }).await
             }
-            // What turned out to be for one person alone must not replace a promise that everybody sees.
+            // An answer that turns out to be private must not replace a promise that everybody sees.
             Shown::Anew if self.openly && reply.private => {
                 // Discord would put the first message after a promise in the promise's place.
                 self.answer(Message::said(self.reader, &say!("door-alone"), locale)).await?;
@@ -191,9 +191,9 @@ impl Delivery<'_> {
         Ok(())
     }
 
-    /// Shows the next turn in the message with the board, below what was done there, if people have that in sight: so there is
-    /// one message a turn, whether a person presses a button or types. A ping takes a new message instead. Returns whether it was
-    /// shown.
+    /// Shows the next turn in the message with the board, below what was done there, if people still have that message in sight.
+    /// So there is one message per turn, whether a person presses a button or types. A ping needs a new message instead. Returns
+    /// whether it was shown.
     async fn shows_it_in_sight(&self) -> Result<bool, RestError> {
         let reply = &self.rendered.reply;
         let board = self.board().await.and_then(|board| board.message);
@@ -211,7 +211,7 @@ impl Delivery<'_> {
         Ok(true)
     }
 
-    /// Sends the answer so that the channel has one message with its board, in the manner that the channel has chosen.
+    /// Sends the answer so that the channel has one message with its board, in the way that the channel has chosen.
     async fn on_the_board<'s, F>(&'s self, send: impl FnOnce(&'s Self, Message) -> F) -> Result<(), RestError>
     where
         F: Future<Output = Result<Option<u64>, RestError>>,
@@ -241,7 +241,7 @@ impl Delivery<'_> {
         self.rendered.reply.facts.revision
     }
 
-    /// Leaves the board in one message: in this new one, or, if an answer to a later command was faster, in that one.
+    /// Keeps the board in one message: this new one, or that of an answer to a later command, if that one was faster.
     async fn moves_the_board_to(&self, new: u64) -> Result<(), RestError> {
         let turn = self.bot.boards.turn(self.channel);
         let _turn = turn.lock().await;
@@ -260,13 +260,13 @@ impl Delivery<'_> {
         Ok(())
     }
 
-    /// Answers the person in private and changes the message with the board to this; a board that is gone is sent again.
+    /// Answers the person in private and puts this into the message with the board; a deleted board message is sent again.
     async fn on_the_board_that_stays(&self, changed: Message) -> Result<(), RestError> {
         let locale = self.rendered.reply.locale;
         let lines = words::Message::lines([self.rendered.reply.message.clone(), say!("door-board-above")]);
         self.answer(Message::said(self.reader, &lines, locale).private()).await?;
         if let Some(ping) = self.rendered.message(false).pinging_alone() {
-            // The change of a message pings nobody.
+            // Editing a message pings nobody.
             self.follow(ping).await?;
         }
         if self.refresh_board(changed).await {
@@ -279,8 +279,8 @@ impl Delivery<'_> {
         Ok(())
     }
 
-    /// Brings the channel's board message up to date with this, unless it shows a later table already. Returns whether
-    /// there is a message that shows this table or a later one.
+    /// Brings the channel's board message up to date, unless it already shows a later table. Returns whether
+    /// a message shows this table or a later one.
     async fn refresh_board(&self, to: Message) -> bool {
         let turn = self.bot.boards.turn(self.channel);
         let _turn = turn.lock().await;
@@ -295,7 +295,7 @@ impl Delivery<'_> {
         changed
     }
 
-    /// Changes an earlier message of the bot.
+    /// Edits an earlier message of the bot.
     async fn changes(&self, message: u64, to: Message) -> Result<(), RestError> {
         let changed = self.bot.rest.change(self.channel, message, &to.change()).await;
         if let Err(RestError::Refused { status: 403, .. }) = changed {
@@ -306,7 +306,7 @@ impl Delivery<'_> {
         changed
     }
 
-    /// Sends the first response, or what replaces the promise, and gives the id of its message.
+    /// Sends the first response, or what replaces the promise, and returns its message's id.
     async fn answer(&self, message: Message) -> Result<Option<u64>, RestError> {
         match self.promised {
             true => self.bot.rest.edit(self.to, &message.edit()).await,
@@ -328,11 +328,11 @@ impl Delivery<'_> {
     }
 }
 
-/// How long a message is taken to stay in sight: a busy channel has moved on by then.
+/// How long a message counts as being in sight: by then a busy channel has moved on.
 const IN_SIGHT: Duration = Duration::from_secs(10 * 60);
 
 /// Whether a message was written so shortly before an interaction that people still have it in sight. Both ids begin with
-/// the milliseconds since Discord's first day.
+/// the milliseconds since Discord's epoch.
 #[must_use]
 pub fn is_in_sight(message: u64, interaction: u64) -> bool {
     let since = (interaction >> 22).saturating_sub(message >> 22);
@@ -347,7 +347,7 @@ fn promise(label: &Label) -> Body {
     Body::of(&CreateInteractionResponse::Defer(message))
 }
 
-/// Says something that only the person who asked sees, outside any command.
+/// Says something only to the person who asked, outside any command.
 pub(super) async fn tell(bot: &BotState, to: &ReturnAddress, language: Language, words: words::Message) {
     let locale = TableLocale::default().for_reader(language);
     let reader = Reader { menus: &bot.menus, server: None, client: language };

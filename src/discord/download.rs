@@ -1,4 +1,4 @@
-//! Files that people attach to a command. They come from Discord's own hosts and from nowhere else: an address that a
+//! Files that people attach to a command. They come from Discord's own hosts only: an address that a
 //! person could choose would let them send requests from this machine.
 
 use std::collections::HashMap;
@@ -17,18 +17,18 @@ use crate::words::Message;
 const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
 const CONNECT: Duration = Duration::from_secs(3);
 const TOTAL: Duration = Duration::from_secs(20);
-/// How many commands with files one person may have under way. Each holds its files in memory until it is answered.
+/// How many commands with files one person may have in flight. Each holds its files in memory until it is answered.
 const MOST_OF_A_PERSON: u32 = 2;
-/// How many of all people; further ones wait.
+/// The limit across all users; further downloads wait.
 const MOST: usize = 8;
 
 /// A file attached to a command.
 pub(super) struct Attachment {
-    /// The option that it was given for.
+    /// The option that it belongs to.
     pub option: String,
     /// Its address.
     pub url: String,
-    /// Its size in bytes, as Discord says.
+    /// Its size in bytes, according to Discord.
     pub size: u32,
 }
 
@@ -38,7 +38,7 @@ pub struct Downloads {
     client: Client,
     /// The stand-in that a test runs against, on this machine.
     standin: Option<Url>,
-    /// How many commands with files each person has under way.
+    /// How many commands with files each person has in flight.
     under_way: Arc<Mutex<HashMap<u64, u32>>>,
     room: Arc<Semaphore>,
 }
@@ -67,10 +67,10 @@ impl Drop for Upload {
 }
 
 impl Downloads {
-    /// From Discord, or from the stand-in at this address.
+    /// Downloads from Discord, or from the stand-in at this address.
     ///
     /// # Errors
-    /// If there is no client for HTTP on this machine.
+    /// If no HTTP client can be built on this machine.
     pub fn new(api: Option<&str>) -> Result<Self, reqwest::Error> {
         let client = Client::builder().connect_timeout(CONNECT).timeout(TOTAL).redirect(Policy::none());
         let client = if api.is_some() { client.no_proxy() } else { client.https_only(true) };
@@ -79,7 +79,7 @@ impl Downloads {
         Ok(Self { client: client.build()?, standin, under_way, room })
     }
 
-    /// Waits until there is room for the files of this person's command; `None` if the person has too many under way.
+    /// Waits for room for the files of this person's command; `None` if the person already has too many in flight.
     pub(super) async fn begin(&self, person: u64) -> Option<Upload> {
         {
             let mut all = counted(&self.under_way);
@@ -97,7 +97,7 @@ impl Downloads {
     /// The file's bytes.
     ///
     /// # Errors
-    /// In words for the person, without the address.
+    /// A message for the user that leaves out the address.
     pub(super) async fn fetch(&self, attachment: &Attachment) -> Result<Vec<u8>, Message> {
         let too_large = || say!("file-too-large");
         if attachment.size as usize > MAX_FILE_BYTES {

@@ -1,7 +1,7 @@
-//! Plain text as Discord's Markdown, so that it is shown as it is.
+//! Escapes plain text for Discord's Markdown, so that it is shown literally.
 //!
 //! People name their creatures, and some names would be a ping, a link or the end of a code block.
-//! Nothing is ever left out of a text: leaving parts out can join what is left into something new.
+//! No character is ever dropped: dropping parts can join the rest into something new.
 
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 
@@ -12,11 +12,11 @@ use crate::words::Locale;
 const ANYWHERE: [char; 11] = ['\\', '*', '_', '~', '|', '`', '<', '[', ']', '@', '>'];
 /// Marks that mean something at the beginning of a line: headings, lists, small print.
 const AT_THE_BEGINNING: [char; 3] = ['#', '-', '+'];
-/// Joins the parts of one emoji; alone among the invisible ones it has a use in a name.
+/// Joins the parts of one emoji: the only invisible character with a use in a name.
 const ZERO_WIDTH_JOINER: char = '\u{200D}';
 
-/// The text with a backslash before whatever Discord would read as markup, and with invisible
-/// characters (which turn the direction of reading, or hide) spelt out.
+/// The text with a backslash before everything that Discord would read as markup, and with invisible
+/// characters (which hide, or reverse the reading direction) spelt out.
 #[must_use]
 pub fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len() + text.len() / 8);
@@ -55,10 +55,10 @@ fn push_spelt_out(text: &mut String, letter: char) {
     }
 }
 
-/// How far a line has come, as far as marks at its beginning care.
+/// How far into a line we are, as far as marks at its beginning are concerned.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Line {
-    /// Nothing but spaces yet.
+    /// Only spaces so far.
     Blank,
     /// A number at the beginning.
     Number,
@@ -82,8 +82,8 @@ fn invisible(letter: char) -> bool {
     unprinted && !matches!(letter, '\n' | ZERO_WIDTH_JOINER)
 }
 
-/// The text cut to a number of UTF-16 units at the end of a line, with a word on what is missing.
-/// Where whole lines would leave most of the room empty, a line is cut too.
+/// The text cut to `most` UTF-16 units at the end of a line, with a note on how many lines are missing.
+/// If whole lines would leave most of the room empty, a line is cut too.
 #[must_use]
 pub fn cut_to_lines(text: &str, most: usize, locale: Locale) -> String {
     let units = |text: &str| text.encode_utf16().count();
@@ -92,7 +92,7 @@ pub fn cut_to_lines(text: &str, most: usize, locale: Locale) -> String {
     }
     let lines: Vec<&str> = text.split('\n').collect();
     let missing = |kept: usize| say!("door-more-lines", lines = lines.len() - kept).localized(locale);
-    // The longest that it can be, since no fewer lines are missing when some are kept.
+    // The longest that the note can be: keeping lines only lowers the number of missing ones.
     let room = most.saturating_sub(units(&missing(0)));
     let mut taken = 0;
     let fits = |line: &&&str| {
@@ -108,7 +108,7 @@ pub fn cut_to_lines(text: &str, most: usize, locale: Locale) -> String {
     }
 }
 
-/// The text in parts of at most so many UTF-16 units each, parted at the ends of lines; a line that is longer is cut.
+/// The text in pages of at most `most` UTF-16 units each, split at line ends; a longer line is cut.
 #[must_use]
 pub fn pages(text: &str, most: usize) -> Vec<String> {
     let mut pages = vec![String::new()];
@@ -125,8 +125,8 @@ pub fn pages(text: &str, most: usize) -> Vec<String> {
     pages
 }
 
-/// The text cut to a number of UTF-16 units, as Discord counts, with an ellipsis where it was cut.
-/// A backslash is not parted from what it escapes.
+/// The text cut to `most` UTF-16 units, as Discord counts, with an ellipsis at the cut.
+/// A backslash is never separated from what it escapes.
 #[must_use]
 pub fn cut(text: &str, most: usize) -> String {
     if text.encode_utf16().count() <= most {
@@ -148,7 +148,7 @@ pub fn cut(text: &str, most: usize) -> String {
     kept
 }
 
-/// Where the text ends before a command, a person or code of ours that was cut in two.
+/// The length of the text without a final command, mention or code span of ours that was cut in two.
 fn whole_marks(text: &str) -> usize {
     let (mut open, mut escaped) = (None, false);
     for (at, letter) in text.char_indices() {

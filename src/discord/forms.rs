@@ -1,4 +1,4 @@
-//! Modals that people send off. Like a button's, a form's meaning is a row in the database.
+//! Submitted modals. As with buttons, the database has a row that says what each one means.
 
 use serenity::all::{ActionRowComponent, ModalInteraction};
 
@@ -8,7 +8,7 @@ use super::state::{Origin, Shared};
 use crate::command::Invocation;
 use crate::command::form::answers_in_place;
 
-/// Answers a modal that was sent off.
+/// Answers a submitted modal.
 pub(super) async fn submit(bot: Shared, interaction: &ModalInteraction) {
     let to = ReturnAddress::new(interaction.id, interaction.application_id, &interaction.token);
     let origin = Origin::new(

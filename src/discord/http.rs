@@ -2,8 +2,8 @@
 //! because it contains the interaction's token.
 //!
 //! The bodies are serenity's ([`Body`]), the requests are not. serenity's own requests lose the `retry_after` of a
-//! 429, its rate limiter keeps the edits of all interactions in one bucket, and its errors carry the address. Answers
-//! to interactions are not under the shared limits that the rate limiter guards; they are retried within the life of
+//! 429, its rate limiter puts the edits of all interactions into one bucket, and its errors contain the address. Answers
+//! to interactions are not subject to the shared limits that the rate limiter guards; they are retried during the life of
 //! the interaction.
 
 use std::collections::BTreeMap;
@@ -24,7 +24,7 @@ use super::restraint::Restraint;
 use crate::config::DiscordAccess;
 
 const DISCORD: &str = "https://discord.com";
-/// Discord wants the address and the version of the library; what follows says whose requests they are.
+/// Discord asks for the library's address and version; the rest identifies us.
 const AGENT: &str = concat!(
     "DiscordBot (https://github.com/serenity-rs/serenity, 0.12.5) ",
     env!("CARGO_PKG_NAME"),
@@ -34,16 +34,16 @@ const AGENT: &str = concat!(
 const CONNECT: Duration = Duration::from_secs(3);
 const TOTAL: Duration = Duration::from_secs(10);
 
-/// Discord waits three seconds for a first response, by its own clock: a response that is begun within them may still be
-/// too late, and one that is begun later certainly is.
+/// Discord waits three seconds for a first response, by its own clock: one sent within them may still be
+/// too late, and one sent later certainly is.
 const FIRST_RESPONSE: RetryBudget = RetryBudget { whole: Duration::from_secs(3), attempt: Duration::from_millis(1500) };
-/// Discord takes an edit for a quarter of an hour, but nobody waits that long.
+/// Discord accepts an edit for a quarter of an hour, but nobody waits that long.
 const EDIT: RetryBudget = RetryBudget { whole: Duration::from_secs(60), attempt: TOTAL };
-/// One attempt: who asks for it says when it failed, and asks again.
+/// One attempt: the caller reports a failure and tries again itself.
 const ONCE: RetryBudget = RetryBudget { whole: Duration::ZERO, attempt: Duration::from_secs(5) };
 const SET_UP: RetryBudget = RetryBudget { whole: Duration::from_secs(30), attempt: TOTAL };
 
-/// Discord's type of a deferred response.
+/// Discord's type for a deferred response.
 const DEFERRED: u8 = 5;
 /// Discord's code for a second first response.
 const ALREADY_ACKNOWLEDGED: u64 = 40_060;
@@ -55,15 +55,15 @@ struct RetryBudget {
     attempt: Duration,
 }
 
-/// Why a request did not succeed, in words that hold no address.
+/// Why a request did not succeed, in words without an address.
 #[derive(Debug, thiserror::Error)]
 pub enum RestError {
-    /// Discord said no.
+    /// Discord refused.
     #[error("Discord answered with status {status} and code {code}")]
     Refused {
         /// The HTTP status.
         status: u16,
-        /// Discord's own code; 0 when it gave none.
+        /// Discord's own code; 0 if there was none.
         code: u64,
         /// How long Discord asks us to wait.
         wait: Option<Duration>,
@@ -71,7 +71,7 @@ pub enum RestError {
     /// This interaction was answered before.
     #[error("the interaction was answered already")]
     AlreadyAnswered,
-    /// Not sent, since Discord has refused too many requests of late.
+    /// Not sent, since Discord has recently refused too many requests.
     #[error("not sent: Discord has refused too many requests in the last minutes")]
     HeldBack,
     /// No answer in time.
@@ -86,7 +86,7 @@ pub enum RestError {
 }
 
 impl RestError {
-    /// Whether the same request may succeed if it is retried.
+    /// Whether a retry of the same request may succeed.
     pub(super) fn is_transient(&self) -> bool {
         match self {
             Self::Refused { status, .. } => *status == 429 || *status >= 500,
@@ -97,13 +97,13 @@ impl RestError {
 }
 
 impl RestError {
-    /// Whether Discord does not know the token.
+    /// Whether Discord rejects the token.
     #[must_use]
     pub fn is_unauthorized(&self) -> bool {
         matches!(self, Self::Refused { status: 401, .. })
     }
 
-    /// The same error, for a request that would have met it as well.
+    /// A copy of the error, for another request that would have failed the same way.
     pub(super) fn again(&self) -> Self {
         match *self {
             Self::Refused { status, code, wait } => Self::Refused { status, code, wait },
@@ -122,7 +122,7 @@ impl From<reqwest::Error> for RestError {
     }
 }
 
-/// What a request carries: JSON, and the files that it lists as its attachments, in their order.
+/// A request's payload: JSON, and the files that it lists as its attachments, in order.
 pub(super) struct Body {
     pub json: Value,
     files: Vec<CreateAttachment>,
@@ -134,11 +134,11 @@ impl Body {
         Self::with_files(builder, Vec::new())
     }
 
-    /// What one of serenity's builders makes, but for two things that the builders (0.12.5) leave to serenity's own
+    /// What one of serenity's builders makes, except for two things that the builders (0.12.5) leave to serenity's own
     /// requests or cannot express: attachments get their numbers here, and a deferred response lists none, since Discord
-    /// takes nothing in it but its privacy.
+    /// accepts nothing in it but its privacy.
     pub fn with_files(builder: &impl Serialize, files: Vec<CreateAttachment>) -> Self {
-        // Builders hold texts, numbers and lists, which always serialise.
+        // Builders hold strings, numbers and lists, which always serialise.
         let mut json = serde_json::to_value(builder).unwrap_or_default();
         let deferred = json["type"] == DEFERRED;
         let message = if json.get("data").is_some() { &mut json["data"] } else { &mut json };
@@ -195,7 +195,7 @@ pub(super) struct Recommended {
     pub session_start_limit: SessionLimit,
 }
 
-/// How many connections may be begun before a limit is reset.
+/// How many more connections may be opened before the limit is reset.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(super) struct SessionLimit {
     pub remaining: u32,
@@ -206,7 +206,7 @@ pub(super) struct SessionLimit {
 
 /// The client of the REST API.
 pub(super) struct Rest {
-    /// Shared with serenity, whose own client would wait for ever.
+    /// Shared with serenity, whose own client would wait forever.
     pub client: Client,
     base: String,
     token: SecretString,
@@ -229,8 +229,8 @@ impl Rest {
         format!("{}/api/v10/{path}", self.base)
     }
 
-    /// The address of the gateway, and if `shards` are asked for, how many Discord recommends. serenity would fall back to
-    /// Discord's usual address when it gets no answer, even in a test, so it is asked for here. Makes one attempt.
+    /// The gateway's address, and with `shards`, how many Discord recommends. Asked for here because serenity would fall back to
+    /// Discord's usual address if it got no answer, even in a test. Makes one attempt.
     pub async fn gateway(&self, shards: bool) -> Result<(String, Option<Recommended>), RestError> {
         #[derive(Deserialize)]
         struct Gateway {
@@ -246,7 +246,7 @@ impl Rest {
         Ok((gateway.url, gateway.recommended))
     }
 
-    /// What Discord has at a path, and its time. Makes one attempt.
+    /// Fetches what Discord has at a path, and its date. Makes one attempt.
     pub async fn look<T: DeserializeOwned>(&self, path: &str) -> Result<(T, Option<SystemTime>), RestError> {
         let response = self.as_bot(path).timeout(ONCE.attempt).send().await?;
         if !response.status().is_success() {
@@ -257,20 +257,20 @@ impl Rest {
         Ok((serde_json::from_slice(&body).map_err(|_| RestError::Unreadable)?, date))
     }
 
-    /// A request to read what is the bot's.
+    /// A GET request with the bot's authorization.
     fn as_bot(&self, path: &str) -> RequestBuilder {
         self.client.get(self.at(path)).header(AUTHORIZATION, format!("Bot {}", self.token.expose_secret()))
     }
 
-    /// Replaces the application's commands by these, those for all servers or those of one, and gives the ids of their first
-    /// words.
+    /// Replaces the application's commands with these, either those for all servers or those of one, and returns their ids by
+    /// first word.
     pub async fn register(
         &self,
         application: u64,
         server: Option<u64>,
         commands: &[CreateCommand],
     ) -> Result<BTreeMap<String, u64>, RestError> {
-        /// A command as Discord knows it now.
+        /// A command as Discord has registered it.
         #[derive(Deserialize)]
         struct Registered {
             id: CommandId,
@@ -287,7 +287,7 @@ impl Rest {
         Ok(registered.into_iter().map(|command| (command.name, command.id.get())).collect())
     }
 
-    /// Sends the first response to an interaction, and gives the id of the message that it made, if Discord says one.
+    /// Sends the first response to an interaction, and returns the id of the resulting message, if Discord gives one.
     pub async fn respond(&self, to: &ReturnAddress, body: &Body) -> Result<Option<u64>, RestError> {
         let path = format!("interactions/{}/{}/callback?with_response=true", to.id, to.token.expose_secret());
         let path = self.at(&path);
@@ -306,7 +306,7 @@ impl Rest {
         }
     }
 
-    /// The id of the message that the first response made.
+    /// The id of the first response's message.
     async fn original(&self, to: &ReturnAddress) -> Result<Option<u64>, RestError> {
         let token = to.token.expose_secret();
         let path = self.at(&format!("webhooks/{}/{token}/messages/@original", to.application));
@@ -314,7 +314,7 @@ impl Rest {
         Ok(message_id(&body, "/id"))
     }
 
-    /// Replaces a promise by the answer. The interaction's token is authorization enough.
+    /// Replaces a promise with the answer. The interaction's token is authorization enough.
     pub async fn edit(&self, to: &ReturnAddress, body: &Body) -> Result<Option<u64>, RestError> {
         let token = to.token.expose_secret();
         let path = self.at(&format!("webhooks/{}/{token}/messages/@original", to.application));
@@ -336,8 +336,8 @@ impl Rest {
         Ok(message_id(&body, "/id"))
     }
 
-    /// Changes a message of the bot, however old: the life of its interaction does not matter here. People can do without, so it
-    /// is the first that is left while Discord refuses requests.
+    /// Edits a message of the bot, however old: the life of its interaction does not matter here. People can do without it, so
+    /// it is the first kind of request to be skipped while Discord refuses requests.
     pub async fn change(&self, channel: u64, message: u64, body: &Body) -> Result<(), RestError> {
         if !self.restraint.has_spare() {
             return Err(RestError::HeldBack);
@@ -349,7 +349,7 @@ impl Rest {
     }
 }
 
-/// The id of a message, at this place of Discord's answer. Nothing that matters depends on it.
+/// A message's id, at this JSON pointer in Discord's answer. Nothing important depends on it.
 fn message_id(body: &[u8], at: &str) -> Option<u64> {
     let body: Value = serde_json::from_slice(body).ok()?;
     body.pointer(at)?.as_str()?.parse().ok()
@@ -387,7 +387,7 @@ impl Rest {
             .when(RestError::is_transient)
             .adjust(|error, pause| {
                 let asked = if let RestError::Refused { wait, .. } = error { *wait } else { None };
-                // Discord bans who is refused too often, so a short wait does not make for more attempts.
+                // Discord bans clients that are refused too often, so a short `retry_after` does not lead to more attempts.
                 let pause = asked.into_iter().chain(pause).max()?;
                 (Instant::now() + pause < end).then_some(pause)
             })
@@ -396,7 +396,7 @@ impl Rest {
 }
 
 async fn refusal(response: Response) -> RestError {
-    /// What Discord says about a refusal. A 429 usually has no code; the page of a proxy has nothing.
+    /// What Discord says about a refusal. A 429 usually has no code; a proxy's error page has neither.
     #[derive(Default, Deserialize)]
     #[serde(default)]
     struct Said {

@@ -1,4 +1,5 @@
-//! A marked text as Discord's Markdown: commands to click on, people by name, code as code, and everything else as it is.
+//! Marked text as Discord's Markdown: clickable commands, people as mentions, code as code, and everything else
+//! literally.
 
 use super::escape::{escape, spelt_out};
 use super::menu::Menus;
@@ -6,10 +7,10 @@ use crate::command::in_menu;
 use crate::words::marks::{Piece, pieces};
 use crate::words::{Language, Locale, Marks, Message};
 
-/// Discord's ids are long; a shorter number is no person's.
+/// Discord's ids are long; a smaller number is not a person's.
 const SHORTEST_ID: u64 = 10_u64.pow(16);
 
-/// Who reads: a client in this language, in a server or a direct message.
+/// Who reads: a client with this language, in a server or a direct message.
 #[derive(Clone, Copy)]
 pub(super) struct Reader<'a> {
     pub menus: &'a Menus,
@@ -35,7 +36,7 @@ impl Reader<'_> {
         markdown
     }
 
-    /// Code, in which nothing can be clicked on and no mark can be escaped.
+    /// Code, in which nothing is clickable and no mark can be escaped.
     fn code(&self, inside: &[Piece]) -> String {
         let inside: String = inside
             .iter()
@@ -46,11 +47,11 @@ impl Reader<'_> {
                 Piece::Person(id) | Piece::Role(id) => id.to_string(),
             })
             .collect();
-        // Nothing between two backticks would be two backticks.
+        // Empty code would come out as two backticks.
         if inside.trim().is_empty() { escape(&inside) } else { format!("`{}`", spelt_out(&inside).replace('`', "'")) }
     }
 
-    /// A command to click on, or by name while its id is not known.
+    /// A clickable command, or just its name while its id is unknown.
     fn command(&self, words: &str) -> String {
         let (known, rest) = known(words);
         let Some((first, second)) = known else { return escape(&self.named(words)) };
@@ -73,7 +74,7 @@ impl Reader<'_> {
     }
 }
 
-/// The place in the menu of the command that these words begin with, and the words that are none of its own.
+/// The menu entry of the command that these words begin with, and the words after it.
 fn known(words: &str) -> (Option<(&'static str, Option<&'static str>)>, &str) {
     let (name, second) = words.split_once(' ').unwrap_or((words, ""));
     let find = |sub: Option<&str>| {

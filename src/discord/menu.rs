@@ -1,7 +1,7 @@
 //! Each server's menu: the commands of the rulebooks that its tables play by, and Discord's ids of all commands.
 //!
 //! One task registers them, one server after the other, so that an older list never replaces a newer one. The database keeps
-//! what was registered: a start sends nothing for servers where nothing has changed.
+//! what was registered: a restart sends nothing for servers where nothing has changed.
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -20,14 +20,14 @@ use super::registration;
 use super::state::BotState;
 use crate::store::{self, StoreError};
 
-/// How long a menu waits that could not be registered.
+/// How long to wait before retrying a failed registration.
 const TRY_AGAIN: Duration = Duration::from_secs(60);
-/// The time between the requests for two servers, far below Discord's limit.
+/// The pause between the requests for two servers, far below Discord's limit.
 const BETWEEN: Duration = Duration::from_millis(50);
 
 /// How long to wait for the process that registers the commands. One of an older version never registers ours.
 const OTHERS_REGISTER: Duration = Duration::from_secs(10);
-/// Between two looks at what it has done.
+/// How often to check its progress.
 const LOOK_AGAIN: Duration = Duration::from_millis(250);
 
 /// Stands for all servers.
@@ -44,7 +44,7 @@ pub(super) struct Menus {
     asked: UnboundedSender<u64>,
 }
 
-/// Why a menu is not as it should be.
+/// Why a menu could not be registered.
 #[derive(Debug, thiserror::Error)]
 enum Failure {
     #[error(transparent)]
@@ -54,14 +54,14 @@ enum Failure {
 }
 
 impl Menus {
-    /// No menus yet, and where servers to look after are asked for.
+    /// No menus yet, and the queue of servers to register.
     pub fn new() -> (Self, UnboundedReceiver<u64>) {
         let (asked, servers) = unbounded_channel();
         let (application, for_all, of_servers) = (watch::Sender::new(None), RwLock::default(), RwLock::default());
         (Menus { application, for_all, of_servers, asked }, servers)
     }
 
-    /// Records which application registers them.
+    /// Records which application they belong to.
     pub fn are_of(&self, application: u64) {
         self.application.send_replace(Some(application));
     }
@@ -71,13 +71,13 @@ impl Menus {
         *self.for_all.write().unwrap_or_else(PoisonError::into_inner) = ids;
     }
 
-    /// Has a server's menu looked after.
+    /// Queues a server's menu for registration.
     pub fn look_after(&self, server: u64) {
-        // Without a task that receives it the bot is about to stop.
+        // If nobody receives it, the bot is about to stop.
         let _ = self.asked.send(server);
     }
 
-    /// Discord's id of the command with this first word, as it can be clicked on in a server or a direct message.
+    /// Discord's id of the command with this first word, which makes it clickable in a server or a direct message.
     pub fn id(&self, server: Option<u64>, first: &str) -> Option<u64> {
         let for_all = || self.for_all.read().unwrap_or_else(PoisonError::into_inner).get(first).copied();
         match server {
@@ -94,15 +94,15 @@ impl Menus {
     }
 }
 
-/// Tells this list of commands of this application from others.
+/// Fingerprints the application's command list.
 fn digest_of(application: u64, commands: &[CreateCommand]) -> String {
     let mut hasher = DefaultHasher::new();
     (application, json!(commands).to_string()).hash(&mut hasher);
     format!("{:016x}", hasher.finish())
 }
 
-/// Registers the commands that every server has, and returns their ids. Of several processes that share a database one does
-/// it, and the others read there what came of it.
+/// Registers the commands that every server has, and returns their ids. If several processes share a database, one does
+/// this, and the others read the result from there.
 pub(super) async fn register_for_all(bot: &BotState, application: u64) -> Result<Ids, RestError> {
     let commands = registration::for_all();
     let digest = digest_of(application, &commands);
@@ -123,7 +123,7 @@ pub(super) async fn register_for_all(bot: &BotState, application: u64) -> Result
     Ok(ids)
 }
 
-/// Registers the menus of the servers that are asked for, in that order; a failure is tried again later. Never ends by itself.
+/// Registers the menus of queued servers in order; a failure is retried later. Runs until the queue is closed.
 pub(super) async fn keep(bot: &BotState, mut servers: UnboundedReceiver<u64>) {
     let mut due: VecDeque<u64> = VecDeque::new();
     let mut later: VecDeque<(Instant, u64)> = VecDeque::new();
@@ -158,7 +158,7 @@ type Digests = HashMap<Vec<String>, String>;
 
 /// Registers a server's commands, unless they are registered already.
 async fn register(bot: &BotState, server: u64, digests: &mut Digests) -> Result<(), Failure> {
-    // Discord may tell of servers before it says which application this is.
+    // Discord may report servers before it says which application this is.
     let mut known = bot.menus.application.subscribe();
     let Ok(Some(application)) = known.wait_for(Option::is_some).await.map(|known| *known) else { return Ok(()) };
     let rulebooks = bot.app.rulebooks_of(server).await?;

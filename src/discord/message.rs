@@ -1,8 +1,8 @@
-//! The bodies of what Discord is sent, made with serenity's builders: messages with their buttons and files.
+//! The bodies of what is sent to Discord, made with serenity's builders: messages with their buttons and files.
 //!
-//! One message may travel as a first response, as the edit of one, as a follow-up or as a change of an older message;
-//! each of these requests has its own builder, and [`Message`] fills whichever is needed. It pings nobody but the one
-//! person that the bot itself means to ping: text that people typed must not.
+//! A message may travel as a first response, as the edit of one, as a follow-up or as a change to an older message;
+//! each of these requests has its own builder, and [`Message`] fills whichever is needed. It pings nobody except the one
+//! person that the bot itself means to ping: what people typed must never ping.
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateInteractionResponse,
@@ -16,31 +16,31 @@ use super::markdown::Reader;
 use crate::command::{Key, Panel};
 use crate::words::{self, Locale};
 
-/// The most UTF-16 units that Discord takes as a message's text.
+/// The most UTF-16 units that Discord accepts as a message's text.
 pub(super) const MOST_CONTENT: usize = 2000;
 
-/// The most characters that Discord takes as a button's label.
+/// The most characters that Discord accepts as a button's label.
 const MOST_LABEL: usize = 80;
 
 /// The most choices in a list.
 const MOST_CHOICES: usize = 25;
 
-/// A message, before it is known which request carries it.
+/// A message, before it is decided which request carries it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Message {
     /// Markdown.
     pub content: Option<String>,
-    /// Whether only the person who asked sees it. Requests that change a message cannot change that, and leave it out.
+    /// Whether only the person who asked sees it. Requests that edit a message cannot change this, and leave it out.
     pub ephemeral: bool,
-    /// Rows of buttons. An edit without them leaves those that are there, one with an empty list takes them away.
+    /// Rows of buttons. An edit with `None` keeps the existing ones; one with an empty list removes them.
     pub buttons: Option<Vec<CreateActionRow>>,
-    /// Attached files; in an edit the same holds for them.
+    /// Attached files; in an edit, `None` and an empty list mean the same as for buttons.
     pub files: Option<Vec<CreateAttachment>>,
-    /// The person that it pings. A changed message pings nobody.
+    /// The person that it pings. An edited message pings nobody.
     pub ping: Option<u64>,
 }
 
-/// Fills a builder with text and buttons: serenity's builders have these methods in common, but no trait.
+/// Sets text and buttons on a builder. serenity's builders share these methods but no trait.
 macro_rules! filled {
     ($builder:expr, $message:expr) => {{
         let mut builder = $builder;
@@ -65,12 +65,12 @@ impl Message {
         Self::markdown(&reader.markdown(message, locale), locale)
     }
 
-    /// Markdown, cut to what fits.
+    /// Markdown, cut to fit.
     pub fn markdown(markdown: &str, locale: Locale) -> Self {
         Message { content: Some(cut_to_lines(markdown, MOST_CONTENT, locale)), ..Self::default() }
     }
 
-    /// Markdown and, below it, a block in letters of one width. The text is cut to make room for the block.
+    /// Markdown and, below it, a monospaced block. The text is cut to make room for the block.
     pub fn with_block(markdown: &str, letters: &str, locale: Locale) -> Self {
         // Three backticks would end the block.
         let block = format!("\n```\n{}\n```", letters.trim_end().replace('`', "'"));
@@ -79,33 +79,33 @@ impl Message {
         Message { content: Some(cut_to_lines(markdown, room, locale) + &block), ..Self::default() }
     }
 
-    /// Only the ping with the first line, if it pings anybody.
+    /// Just the ping and the first line, if it pings anybody.
     pub fn pinging_alone(&self) -> Option<Self> {
         let first = self.content.as_deref().and_then(|content| content.lines().next()).map(str::to_owned);
         self.ping.map(|person| Message { content: first, ping: Some(person), ..Self::default() })
     }
 
-    /// The same for the person who asked alone.
+    /// The same, visible only to the person who asked.
     pub fn private(self) -> Self {
         Message { ephemeral: true, ..self }
     }
 
-    /// As the first response, a message of its own.
+    /// As the first response, in a new message.
     pub fn response(self) -> Body {
         let message = filled!(CreateInteractionResponseMessage::new().ephemeral(self.ephemeral), self);
         let files = self.files.unwrap_or_default();
         Body::with_files(&CreateInteractionResponse::Message(message.add_files(files.clone())), files)
     }
 
-    /// As the first response, in the place of the message whose button was pressed. This builder always lists attachments,
-    /// so those that were there are gone.
+    /// As the first response, replacing the message whose button was pressed. This builder always lists attachments,
+    /// so existing ones are removed.
     pub fn update(self) -> Body {
         let message = filled!(CreateInteractionResponseMessage::new(), self);
         let files = self.files.unwrap_or_default();
         Body::with_files(&CreateInteractionResponse::UpdateMessage(message.add_files(files.clone())), files)
     }
 
-    /// In the place of a deferred response.
+    /// In place of a deferred response.
     pub fn edit(self) -> Body {
         let mut edit = filled!(EditInteractionResponse::new(), self);
         if let Some(files) = &self.files {
@@ -121,7 +121,7 @@ impl Message {
         Body::with_files(&message.add_files(files.clone()), files)
     }
 
-    /// As a change of a message that the bot wrote at any time before.
+    /// As an edit of any earlier message of the bot.
     pub fn change(self) -> Body {
         let mut change = filled!(EditMessage::new(), self);
         if let Some(files) = &self.files {
@@ -154,7 +154,7 @@ pub(super) fn buttons(panel: &Panel, locale: Locale) -> Vec<CreateActionRow> {
     rows
 }
 
-/// The list of a panel's choices. Each carries the id of a button, and choosing it is pressing that.
+/// The list of a panel's choices. Each carries a button's id, and choosing it is pressing that button.
 fn list(panel: &Panel, locale: Locale) -> CreateSelectMenu {
     let option = |key: &Key| {
         let label = cut(&panel.label(*key).localized(locale), MOST_LABEL);

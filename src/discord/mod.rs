@@ -1,15 +1,18 @@
 //! Discord: the only folder that knows serenity and poise.
 //!
-//! A slash command, a pressed button and a modal that was sent off become the same request that the console makes, and
+//! A slash command, a pressed button and a submitted modal become the same request that the console makes, and
 //! the reply becomes one message. Nothing is remembered here between two interactions: the id of a button or a modal
-//! names a row of the database, so that it works after a restart, and a made-up one means nothing.
+//! names a row in the database, so it works after a restart, and a made-up one means nothing.
 //!
-//! In: `registration` is what `command::SPECS` lists, which the console reads too, but for options that are short for a part
-//! of another one, since a command has room for 25; `menu` keeps each server's list of commands; `commands`,
+//! In: `registration` turns `command::SPECS`, which the console reads too, into Discord's commands, leaving out options that are
+//! shorthand for part of another one, since a command has room for 25; `menu` keeps each server's list of commands; `commands`,
 //! `autocomplete`, `buttons` and `forms` answer what comes in.
 //! Out: `rendered` makes a reply a `message`, `modal` a form, `deliver` decides which request carries it and when,
-//! and `http` sends it. `operator` is what the person who runs the bot sees of it. `markdown` makes commands clickable and names people, `escape` shows what people typed as it is, `download` fetches attachments from Discord's own
-//! hosts alone, `restraint` keeps the bot far from Discord's ban, `closing` knows when Discord wants no other connection, `retention` forgets what is due, and `shutdown` waits for the commands in flight.
+//! and `http` sends it.
+//! Besides: `operator` is what the person who runs the bot sees of it, `markdown` makes commands clickable and names people,
+//! `escape` shows what people typed literally, `download` fetches attachments from Discord's own
+//! hosts only, `restraint` keeps the bot far from Discord's ban, `closing` notices when Discord wants no new connection,
+//! `retention` forgets expired data, and `shutdown` waits for the commands in flight.
 
 mod autocomplete;
 mod boards;
@@ -67,7 +70,7 @@ use state::{BotState, Shared};
 /// Why the bot could not start, or stopped unasked.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    /// The token is not, or no longer, valid.
+    /// The token is invalid, or was revoked.
     #[error(
         "Discord rejected DISCORD_TOKEN. It may have been reset, or it isn't a bot token: \
          copy it from the \"Bot\" page of your application at https://discord.com/developers/applications"
@@ -81,20 +84,20 @@ pub enum Failure {
     NoSessions {
         /// How many are left.
         remaining: u32,
-        /// When there will be more.
+        /// In how many minutes there will be more.
         minutes: u64,
         /// How many are needed.
         shards: u32,
     },
-    /// `DISCORD_SHARD_RANGE` goes beyond the shards that there are.
+    /// `DISCORD_SHARD_RANGE` exceeds the existing shards.
     #[error("DISCORD_SHARD_RANGE ends with shard {last}, and there are {of}, counted from 0: expected at most {}", of - 1)]
     NoSuchShards {
         /// The last of the range.
         last: u32,
-        /// How many there are.
+        /// How many shards there are.
         of: u32,
     },
-    /// Discord could not be reached, or did not take the commands.
+    /// Discord could not be reached, or rejected the commands.
     #[error("{step}: {error}")]
     SetUp {
         /// What was being done.
@@ -110,18 +113,18 @@ pub enum Failure {
     System(#[from] std::io::Error),
 }
 
-/// How long Discord is left alone at most when it could not be reached.
+/// The longest pause between attempts to reach Discord.
 const AGAIN: Duration = Duration::from_secs(5);
 
-/// The time between two connections of a bot that Discord wants.
+/// The pause that Discord requires between two connections of a bot.
 const BETWEEN_CONNECTIONS: Duration = Duration::from_secs(5);
-/// How long to wait for other processes to connect: one that cannot must not keep the others away for ever.
+/// How long to wait for other processes to connect: one that cannot must not hold up the others forever.
 const OTHERS_CONNECT: Duration = Duration::from_secs(120);
-/// Between two looks at how far others are.
+/// How often to check the progress of other processes.
 const LOOK_AGAIN: Duration = Duration::from_millis(250);
 
-/// Runs the bot until a signal asks it to stop; then waits for the commands in flight. Meanwhile it can be watched at this
-/// address, if there is one.
+/// Runs the bot until a signal asks it to stop, then waits for the commands in flight. Meanwhile it can be monitored
+/// through `watched`, if given.
 ///
 /// The caller closes the store afterwards.
 ///
@@ -134,7 +137,7 @@ pub async fn run(app: App, access: &DiscordAccess, watched: Option<TcpListener>)
     if let Some(listener) = watched {
         let address = listener.local_addr()?;
         tracing::info!(%address, "can be watched");
-        // Until the process ends, also while it waits for Discord.
+        // It serves until the process ends, even while the bot waits for Discord.
         tokio::spawn(watch::serve(listener, Watching(operator.clone())));
     }
     let (bot, client, opened, servers) = tokio::select! {
@@ -154,7 +157,7 @@ pub async fn run(app: App, access: &DiscordAccess, watched: Option<TcpListener>)
     let ended = tokio::select! {
         ended = &mut connection => Err(gateway_failure(ended.unwrap_or(Ok(())))),
         reason = closing::for_good(warnings) => {
-            // serenity would wait for ever for the end of a connection that has ended.
+            // serenity would wait forever for the end of a connection that has already ended.
             open = None;
             Err(Failure::Gateway(reason.to_owned()))
         }
@@ -168,8 +171,8 @@ pub async fn run(app: App, access: &DiscordAccess, watched: Option<TcpListener>)
     ended
 }
 
-/// Opens the connections, when no other process that shares the database does: Discord wants five seconds between any two of a
-/// bot's. serenity keeps to that within one process.
+/// Opens the connections once no other process that shares the database is opening its own: Discord requires five seconds
+/// between any two of a bot's. Within one process serenity observes that.
 async fn connect(bot: Shared, mut client: Client, opened: Opened) -> Result<(), serenity::Error> {
     let begun = Instant::now();
     while begun.elapsed() < OTHERS_CONNECT && !bot.app.may_connect().await {
@@ -183,16 +186,16 @@ async fn connect(bot: Shared, mut client: Client, opened: Opened) -> Result<(), 
         bot.app.has_connected().await;
     });
     let Opened { first, last, of } = opened;
-    // serenity opens the end of the range too.
+    // In serenity the end of the range is inclusive.
     client.start_shard_range(first..last, of).await
 }
 
-/// Why Discord did not do what it was asked for.
+/// The failure for a request that Discord refused.
 fn refused(step: &'static str, error: RestError) -> Failure {
     if error.is_unauthorized() { Failure::TokenRefused } else { Failure::SetUp { step, error } }
 }
 
-/// The gateway's address, and how many connections to open. Without a network it says so, and tries until there is one.
+/// The gateway's address, and how many connections to open. While Discord cannot be reached, it logs that and keeps trying.
 async fn find_gateway(rest: &Rest, shards: Shards) -> Result<(String, u32), Failure> {
     let mut pause = Duration::from_millis(100);
     let mut said: Option<Instant> = None;
@@ -226,13 +229,13 @@ async fn find_gateway(rest: &Rest, shards: Shards) -> Result<(String, u32), Fail
     Ok((url, count))
 }
 
-/// The shards that this process is to open. Several processes may share them.
+/// The shards that this process opens. Several processes may share them.
 fn opened(range: Option<(u32, u32)>, of: u32) -> Result<Opened, Failure> {
     let (first, last) = range.unwrap_or((0, of.saturating_sub(1)));
     if last < of { Ok(Opened { first, last, of }) } else { Err(Failure::NoSuchShards { last, of }) }
 }
 
-/// Finds the gateway and makes everything ready to connect to it.
+/// Finds the gateway and prepares everything to connect to it.
 async fn set_up(
     app: App,
     operator: Arc<Operator>,
@@ -271,7 +274,7 @@ async fn client(bot: &Shared, access: &DiscordAccess, failed: mpsc::Sender<RestE
                         user_data.menus.have_for_all(ids);
                         user_data.operator.gateway.has_commands();
                     }
-                    // poise would go on without ever handling anything, so the bot ends instead.
+                    // poise would go on without ever handling anything, so the bot stops instead.
                     Err(error) => drop(failed.send(error).await),
                 }
                 Ok(user_data)
@@ -279,7 +282,7 @@ async fn client(bot: &Shared, access: &DiscordAccess, failed: mpsc::Sender<RestE
         })
         .build();
 
-    // serenity's rate limiter ignores the address of a stand-in, and is not used for interactions.
+    // serenity's rate limiter ignores a stand-in's address, and is not used for interactions.
     let mut http =
         HttpBuilder::new(access.token.expose_secret()).client(bot.rest.client.clone()).ratelimiter_disabled(true);
     if let Some(api) = &access.api {
@@ -291,7 +294,7 @@ async fn client(bot: &Shared, access: &DiscordAccess, failed: mpsc::Sender<RestE
         .map_err(|error| gateway_failure(Err(error)))
 }
 
-/// In words of our own: the text of a serenity error may hold an address with a token.
+/// Uses our own words: the text of a serenity error may hold an address with a token.
 fn gateway_failure(ended: Result<(), serenity::Error>) -> Failure {
     match ended {
         Err(serenity::Error::Gateway(GatewayError::InvalidAuthentication)) => Failure::TokenRefused,
@@ -301,7 +304,7 @@ fn gateway_failure(ended: Result<(), serenity::Error>) -> Failure {
     }
 }
 
-/// Whatever poise does not dispatch itself.
+/// Handles whatever poise does not dispatch itself.
 async fn other_event(framework: FrameworkContext<'_, Shared, Never>, event: &FullEvent) -> Result<(), Never> {
     match event {
         FullEvent::InteractionCreate { interaction: Interaction::Autocomplete(interaction) } => {
@@ -324,7 +327,7 @@ async fn other_event(framework: FrameworkContext<'_, Shared, Never>, event: &Ful
     Ok(())
 }
 
-/// Looks after the menu of a server when the bot comes to know it, and when one of its tables is gone with a channel.
+/// Queues a server's menu for registration when the bot learns of the server, and when a deleted channel may have held a table.
 fn menus_on_event(menus: &Menus, event: &FullEvent) {
     match event {
         FullEvent::Ready { data_about_bot } => menus.are_of(data_about_bot.application.id.get()),
@@ -340,7 +343,7 @@ fn on_error(error: FrameworkError<'_, Shared, Never>) -> BoxFuture<'_, ()> {
         let (framework, interaction) = match error {
             FrameworkError::UnknownInteraction { framework, interaction, .. } => (framework, interaction),
             FrameworkError::CommandPanic { .. } => return tracing::error!("an event handler panicked"),
-            // The others belong to features that this bot does not use; their text may hold a token.
+            // The others concern features that this bot does not use; their text may hold a token.
             _ => return tracing::error!("poise could not dispatch an interaction"),
         };
         let to = ReturnAddress::new(interaction.id, interaction.application_id, &interaction.token);

@@ -1,9 +1,9 @@
 //! A form as Discord's modal: a window in which people type.
 //!
-//! Each input stands in an action row, although Discord prefers labels by now: serenity 0.12.5 reads a submitted label as an
-//! action row without components and drops its `component`, in which the typed text is. Nothing hands out the JSON behind it:
-//! raw event handlers get the same parsed event, `Event::Unknown` holds JSON only where parsing fails, and here it does not.
-//! A test below fails with the first serenity that keeps what was typed.
+//! Each input is in an action row, although Discord now prefers labels: serenity 0.12.5 reads a submitted label as an
+//! action row without components and drops its `component`, which holds the typed text. Nothing exposes the underlying JSON:
+//! raw event handlers get the same parsed event, and `Event::Unknown` holds JSON only if parsing fails, which it does not
+//! here. A test fails with the first serenity that keeps what was typed.
 
 use serenity::all::{CreateActionRow, CreateInputText, CreateInteractionResponse, CreateModal, InputTextStyle};
 
@@ -13,7 +13,7 @@ use crate::command::{Field, Form};
 const MOST_TITLE: usize = 45;
 const MOST_LABEL: usize = 45;
 const MOST_PLACEHOLDER: usize = 100;
-/// Discord takes no more characters than this.
+/// Discord accepts no more characters than this.
 const MOST_LINES: u16 = 4000;
 /// Longer than any path that the arrow buttons can lead.
 const MOST_ONE_LINE: u16 = 1000;
@@ -34,7 +34,7 @@ fn input(field: &Field) -> CreateInputText {
         .placeholder(first(&field.about, MOST_PLACEHOLDER))
         .required(field.required)
         .max_length(most);
-    // A value that is too long for the input has to be typed again.
+    // A value too long for the input is left out and has to be typed again.
     match (1..=usize::from(most)).contains(&field.value.encode_utf16().count()) {
         true => input.value(&field.value),
         false => input,

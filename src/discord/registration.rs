@@ -1,11 +1,11 @@
-//! What is registered with Discord: the commands of every rulebook for all servers, the others where they are played.
+//! What is registered with Discord: commands common to every rulebook for all servers, the others where they are played.
 //!
-//! The registration is written here and not by poise, whose choices are numbers by position: a client with yesterday's list
-//! would choose something else than it shows. Here a choice is the word itself.
+//! We register the commands ourselves because poise's choices are numbers by position: a client with yesterday's list
+//! would send a different choice than it shows. Here a choice is the word itself.
 //!
-//! A first word all of whose commands every rulebook has is registered once for all. The others are registered for each
-//! server, with the commands of the rulebooks in play there, and for direct messages with all of them, since those belong
-//! to no server.
+//! A first word is registered once for all servers if every rulebook has all of its commands. The others are registered for
+//! each server, with the commands of the rulebooks in play there, and for direct messages with all of them, since those
+//! belong to no server.
 
 use serenity::all::{
     CommandOptionType, CreateCommand, CreateCommandOption, InstallationContext, InteractionContext, Permissions,
@@ -20,7 +20,7 @@ fn locales() -> impl Iterator<Item = Language> {
     Language::ALL.into_iter().filter(|language| *language != Language::English)
 }
 
-/// Who sees the GM's commands until the server decides otherwise: those who may do there what the GM may.
+/// Who sees the GM's commands until the server decides otherwise: members who hold the GM's rights there.
 const GM: Permissions = Permissions::MANAGE_GUILD;
 
 /// The first words of the menu, in order.
@@ -37,7 +37,7 @@ fn family(first: &'static str) -> impl Iterator<Item = &'static Spec> {
     SPECS.iter().filter(move |spec| spec.in_menu().0 == first)
 }
 
-/// Whether all of a first word's commands are in every rulebook.
+/// Whether every rulebook has all of a first word's commands.
 pub(super) fn is_for_all(first: &str) -> bool {
     SPECS.iter().filter(|spec| spec.in_menu().0 == first).all(Spec::is_in_every_book)
 }
@@ -55,19 +55,19 @@ pub(super) fn for_all() -> Vec<CreateCommand> {
     all.collect()
 }
 
-/// What is registered besides for a server whose tables play by these rulebooks.
+/// What is registered in addition for a server whose tables play by these rulebooks.
 pub(super) fn for_server(books: &[String]) -> Vec<CreateCommand> {
     let in_play = |spec: &Spec| books.iter().any(|book| spec.is_in(book));
     firsts().filter(|first| !is_for_all(first)).filter_map(|first| registered(first, in_play)).collect()
 }
 
-/// A menu for the GM: some of its commands are for the GM, and no command in it is for players.
+/// Whether a menu is the GM's: some of its commands are for the GM, and none is for players.
 fn is_for_the_gm(first: &'static str) -> bool {
     let gms = |spec: &Spec| matches!(spec.right, Right::Gm | Right::Keeper);
     family(first).any(gms) && family(first).all(|spec| gms(spec) || spec.right == Right::Everybody)
 }
 
-/// A first word with the wanted ones of its commands; `None` if there are none.
+/// A first word with those of its commands that are wanted; `None` if there are none.
 fn registered(name: &'static str, wanted: impl Fn(&Spec) -> bool) -> Option<CreateCommand> {
     let wanted: Vec<&Spec> = family(name).filter(|spec| wanted(spec)).collect();
     let first = wanted.first()?;
@@ -98,7 +98,7 @@ fn registered(name: &'static str, wanted: impl Fn(&Spec) -> bool) -> Option<Crea
     Some(command.description(about).set_options(leaves.collect()))
 }
 
-/// A text in each language beside English that has it.
+/// A text in each language except English that has it.
 fn translations(say: impl Fn(Language) -> Option<String>) -> impl Iterator<Item = (Language, String)> {
     locales().filter_map(move |language| Some((language, say(language)?)))
 }
@@ -131,7 +131,7 @@ fn option(spec: &Spec, option: &Opt) -> CreateCommandOption {
         Kind::Person => CommandOptionType::User,
         Kind::Role => CommandOptionType::Role,
         Kind::File => CommandOptionType::Attachment,
-        // A length may be `40ft`, so it is a text too.
+        // A length may be `40ft`, so it is text too.
         _ => CommandOptionType::String,
     };
     let builder = CreateCommandOption::new(kind, option.name, spec.about_option(option.name).to_string())

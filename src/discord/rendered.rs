@@ -1,4 +1,4 @@
-//! A reply with its picture drawn, as a message.
+//! A reply and its drawn picture, as a message.
 
 use serenity::all::CreateAttachment;
 
@@ -13,28 +13,28 @@ use crate::words::{Language, TableLocale};
 const PICTURE: &str = "board.png";
 const REPLAY: &str = "replay.gif";
 const MOST_ALT: usize = 1024;
-/// The most characters of what everybody sees, where Why has the rest: more drowns a channel.
+/// The most characters of a public message if Why has the rest: more would drown a channel.
 const MOST_IN_PUBLIC: usize = 300;
-/// More messages than this nobody reads.
+/// Nobody reads more messages than this.
 const MOST_PAGES: usize = 5;
 
 /// A reply and, if it has one, its picture as a file.
 pub(super) struct Rendered {
     pub reply: Reply,
     pub picture: Option<Vec<u8>>,
-    /// What the picture shows, for those who cannot see it.
+    /// The picture's description, for those who cannot see it.
     alt: Option<String>,
     /// The text as Markdown.
     markdown: String,
-    /// What was done before the turn that it hands on, as Markdown.
+    /// What was done before the turn that it hands over, as Markdown.
     above: Option<String>,
 }
 
 impl Rendered {
-    /// Draws the reply's picture and describes it when its turn at the processors comes: the gateway's heartbeat must not
-    /// wait for that.
+    /// Draws the reply's picture and its alt text as queued work, so that the gateway's heartbeat never
+    /// waits for that.
     pub async fn of(reply: Reply, reader: Reader<'_>, app: &App, party: Party) -> Self {
-        // Alt text and buttons name commands as the reader's client does, too.
+        // Alt text and buttons name commands in the reader's client language, too.
         let locale = reply.locale.with_commands_in(reader.client);
         let mut reply = reply.in_locale(locale);
         let markdown = reader.markdown(&reply.message, locale);
@@ -55,7 +55,7 @@ impl Rendered {
         }
     }
 
-    /// What is said when the work panicked. The log has the same id.
+    /// The message for work that panicked. The log has the same id.
     pub fn panicked(id: u64, language: Language) -> Self {
         tracing::error!(request = id, "a command panicked");
         let reply = Reply::failure("", say!("door-broken", id = id.to_string()));
@@ -69,12 +69,12 @@ impl Rendered {
         !self.reply.private && self.picture.is_some() && matches!(self.reply.picture, Some(Picture::Board(_)))
     }
 
-    /// The message. One that replaces another also says what it does not have, so that nothing of the other stays.
+    /// The message. One that replaces another sets its empty parts explicitly, so that nothing of the other remains.
     pub fn message(&self, replaces: bool) -> Message {
         self.message_with(&self.markdown, replaces)
     }
 
-    /// The message in the place of another, below what was done before it.
+    /// The message as a replacement, below what was done before it.
     pub fn below_what_was_done(&self) -> Message {
         match &self.above {
             Some(above) => self.message_with(&format!("{above}\n{}", self.markdown), true),
@@ -99,7 +99,7 @@ impl Rendered {
         message
     }
 
-    /// The text, or where everybody sees it and Why has all of it, its first lines.
+    /// The text, or its first lines if the message is public and Why shows all of it.
     fn brief(&self, markdown: &str) -> String {
         let why = self.reply.press_of(Key::Why).filter(|_| self.shows_the_board());
         if why.is_none() || letters(markdown) <= MOST_IN_PUBLIC {
@@ -120,7 +120,7 @@ impl Rendered {
         kept.join("\n")
     }
 
-    /// What is for one person may be longer than a message, and then continues in the next one.
+    /// A private text may be longer than a message, and then continues in the next one.
     pub fn pages(&self) -> Vec<String> {
         if !self.reply.private || self.reply.shown != Shown::Anew {
             return Vec::new();
@@ -152,7 +152,7 @@ fn first_sentences(line: &str, room: usize) -> Option<&str> {
     ends.take_while(|start| letters(start) < room).last()
 }
 
-/// How many characters a client shows: no backslashes, and of a command to click on its words.
+/// How many characters a client shows: no backslashes, and only the words of a clickable command.
 fn letters(markdown: &str) -> usize {
     let ids: usize = markdown
         .split("</")

@@ -1,9 +1,9 @@
-//! How often Discord may refuse the bot. It bans an address for 10,000 requests in ten minutes that it answers with 401, 403 or 429;
-//! whatever happens, the bot stays below a hundredth of that.
+//! How often Discord may refuse the bot. It bans an address after 10,000 requests in ten minutes that it answers with 401, 403 or
+//! 429; whatever happens, the bot stays below a hundredth of that.
 //!
-//! Each request takes a place, and one that was refused gives its place back only later. So no more requests are under way than
-//! may still be refused. After a few refusals in a row one request at a time asks whether that is over, and the other places are
-//! saved for the time when it is.
+//! Each request takes a slot, and a refused one gives its slot back only later. So no more requests are in flight than
+//! may still be refused. After several refusals in a row, one request at a time probes whether that is over, and the other slots
+//! are saved for when it is.
 
 use std::pin::pin;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -14,28 +14,28 @@ use tokio::time::{Instant, timeout_at};
 
 /// How many refusals there may be at once.
 const PLACES: u32 = 49;
-/// How long a refusal keeps its place: 49 of them are paid off in ten minutes.
+/// How long a refusal keeps its slot: 49 of them are paid off in ten minutes.
 const KEEPS_ITS_PLACE: Duration = Duration::from_millis(12_250);
-/// After so many refusals in a row, one request at a time is sent.
+/// After this many refusals in a row, one request at a time is sent.
 const IN_A_ROW: u32 = 8;
-/// How many places have to be free for a request that people can do without.
+/// How many slots have to be free for a request that people can do without.
 const SPARE: u32 = 24;
 
-/// The places of requests. The caller says what time it is.
+/// The slots of requests. The caller provides the time.
 #[derive(Clone, Debug, Default)]
 pub struct Places {
     under_way: u32,
     refused_in_a_row: u32,
     last_refusal: Option<Instant>,
-    /// When the last refusal gives its place back; they do so one after the other.
+    /// When the last refusal gives its slot back; they do so one after the other.
     all_back: Option<Instant>,
 }
 
 impl Places {
-    /// Takes a place for a request.
+    /// Takes a slot for a request.
     ///
     /// # Errors
-    /// If there is none, with the time at which there may be one again, unless a request ends earlier.
+    /// If none is free, with the time at which one will be, unless a request ends earlier.
     pub fn take(&mut self, now: Instant) -> Result<(), Option<Instant>> {
         if let Some(at) = self.asks_again(now) {
             return Err(Some(at));
@@ -49,7 +49,7 @@ impl Places {
         Ok(())
     }
 
-    /// A request has ended. `refused` says whether Discord answered it in a way that counts towards its ban; `None` where Discord
+    /// Ends a request. `refused` says whether Discord's answer counts towards its ban; `None` if Discord
     /// did not answer.
     pub fn end(&mut self, now: Instant, refused: Option<bool>) {
         self.under_way = self.under_way.saturating_sub(1);
@@ -64,19 +64,19 @@ impl Places {
         }
     }
 
-    /// Whether there are places for requests that people can do without.
+    /// Whether there are slots for requests that people can do without.
     #[must_use]
     pub fn has_spare(&self, now: Instant) -> bool {
         self.free(now) >= SPARE && self.refused_in_a_row < IN_A_ROW
     }
 
-    /// When Discord is asked again after refusals in a row, if that is later.
+    /// When the next probe is due after refusals in a row, if that is in the future.
     fn asks_again(&self, now: Instant) -> Option<Instant> {
         let last = self.last_refusal.filter(|_| self.refused_in_a_row >= IN_A_ROW)?;
         Some(last + KEEPS_ITS_PLACE).filter(|at| *at > now)
     }
 
-    /// How many places refusals still keep.
+    /// How many slots refusals still hold.
     fn kept(&self, now: Instant) -> u32 {
         let left = self.all_back.map_or(Duration::ZERO, |end| end.saturating_duration_since(now));
         u32::try_from(left.as_millis().div_ceil(KEEPS_ITS_PLACE.as_millis())).unwrap_or(PLACES)
@@ -87,21 +87,21 @@ impl Places {
     }
 }
 
-/// The places of a process, to be waited for.
+/// The slots of a process, which can be waited for.
 #[derive(Debug, Default)]
 pub(super) struct Restraint {
     places: Mutex<Places>,
     ended: Notify,
 }
 
-/// A request under way.
+/// A request in flight.
 pub(super) struct UnderWay<'a> {
     restraint: &'a Restraint,
     refused: Option<bool>,
 }
 
 impl Restraint {
-    /// Waits for a place, at most until then.
+    /// Waits for a slot until the given time.
     pub async fn place(&self, until: Instant) -> Option<UnderWay<'_>> {
         loop {
             let mut ended = pin!(self.ended.notified());
@@ -114,12 +114,12 @@ impl Restraint {
             if now >= until {
                 return None;
             }
-            // At the time, or earlier: either way it is worth another look.
+            // Either the time has come or a request has ended: try again.
             let _ = timeout_at(next.map_or(until, |next| next.min(until)), ended).await;
         }
     }
 
-    /// Whether there are places for requests that people can do without.
+    /// Whether there are slots for requests that people can do without.
     pub fn has_spare(&self) -> bool {
         self.places().has_spare(Instant::now())
     }
@@ -130,7 +130,7 @@ impl Restraint {
 }
 
 impl UnderWay<'_> {
-    /// Discord has answered.
+    /// Records Discord's answer.
     pub fn answered(&mut self, status: u16) {
         self.refused = Some(matches!(status, 401 | 403 | 429));
     }

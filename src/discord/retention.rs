@@ -1,4 +1,4 @@
-//! Forgets what is kept of channels and servers that the bot has lost.
+//! Forgets the data of channels and servers that the bot has lost.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use crate::command::App;
 const FIRST: Duration = Duration::from_secs(10 * 60);
 const EVERY: Duration = Duration::from_secs(6 * 60 * 60);
 
-/// Forgets every few hours what has been kept for long enough. Never ends by itself.
+/// Forgets expired data every few hours. Runs until it is dropped.
 pub(super) async fn sweep(app: App) {
     let mut due = interval_at(Instant::now() + FIRST, EVERY);
     due.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -22,7 +22,7 @@ pub(super) async fn sweep(app: App) {
     }
 }
 
-/// Forgets deleted channels at once, and guilds that the bot was removed from after thirty days.
+/// Forgets deleted channels at once, and guilds thirty days after the bot was removed from them.
 pub(super) async fn on_event(app: &App, gateway: &Gateway, shard: u32, event: &FullEvent) {
     match event {
         FullEvent::Ready { data_about_bot: bot } => {
@@ -38,7 +38,7 @@ pub(super) async fn on_event(app: &App, gateway: &Gateway, shard: u32, event: &F
             gateway.has_server(shard, guild.id.get(), true);
             app.joined_guild(guild.id.get()).await;
         }
-        // A guild that is only unavailable comes back.
+        // A guild that is merely unavailable comes back.
         FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
             gateway.has_server(shard, incomplete.id.get(), false);
             left(app, incomplete.id).await;

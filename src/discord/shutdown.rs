@@ -1,4 +1,4 @@
-//! Shutdown: asked for by a signal, delayed by the commands in flight, and bounded in time.
+//! Shutdown: requested by a signal, delayed by the commands in flight, and bounded in time.
 
 use std::io;
 use std::time::Duration;
@@ -11,10 +11,10 @@ use super::state::BotState;
 const DRAIN: Duration = Duration::from_secs(10);
 /// How long closing the gateway may take.
 const FAREWELL: Duration = Duration::from_secs(2);
-/// How long closing the store may take, after which whatever still runs is abandoned.
+/// How long closing the store may take; after that, whatever is still running is abandoned.
 const CLOSING: Duration = Duration::from_secs(5);
 
-/// What the process ends with when it had to abandon something.
+/// The exit code if something had to be abandoned.
 const ABANDONED: i32 = 1;
 
 /// The signals that ask a process to stop: Ctrl-C, and on Unix `SIGTERM`.
@@ -53,7 +53,7 @@ impl Signals {
     }
 }
 
-/// Takes no more commands, waits for those in flight, and closes the gateway if it is open.
+/// Stops accepting commands, waits for those in flight, and closes the gateway if it is open.
 pub(super) async fn drain(bot: &BotState, shards: Option<&ShardManager>, signals: Signals) {
     end_in_any_case(signals);
     bot.closing.cancel();
@@ -64,7 +64,7 @@ pub(super) async fn drain(bot: &BotState, shards: Option<&ShardManager>, signals
     if tokio::time::timeout(DRAIN, bot.work.wait()).await.is_err() {
         tracing::warn!(commands = bot.work.len(), "gave up waiting for running commands");
     }
-    // The gateway stays open until here, so that new commands are answered: ask again later.
+    // The gateway stays open until here, so that new commands still get an answer: try again later.
     if let Some(shards) = shards
         && tokio::time::timeout(FAREWELL, shards.shutdown_all()).await.is_err()
     {
@@ -72,7 +72,7 @@ pub(super) async fn drain(bot: &BotState, shards: Option<&ShardManager>, signals
     }
 }
 
-/// Ends the process at a second signal, or when it takes longer than it may: a thread that hangs would keep it alive.
+/// Ends the process on a second signal, or once it takes too long: a hung thread would keep it alive.
 fn end_in_any_case(mut signals: Signals) {
     let abandon = || std::process::exit(ABANDONED);
     tokio::spawn(async move {

@@ -15,7 +15,7 @@ use crate::command::{App, Caller, Invocation, Party, Request};
 use crate::field::Name;
 use crate::words::Language;
 
-/// What lives as long as the bot does.
+/// What lives as long as the bot.
 pub(super) struct BotState {
     pub app: App,
     pub rest: Rest,
@@ -27,7 +27,7 @@ pub(super) struct BotState {
     pub operator: Arc<Operator>,
     /// Commands in flight.
     pub work: TaskTracker,
-    /// Cancelled when no more commands are taken.
+    /// Cancelled when no more commands are accepted.
     pub closing: CancellationToken,
 }
 
@@ -41,13 +41,13 @@ pub(super) struct Origin {
 }
 
 impl Origin {
-    /// Who an interaction is worked on for.
+    /// The party that an interaction is handled for.
     pub fn party(&self) -> Party {
         Party { person: self.caller.id, channel: self.channel, guild: self.guild }
     }
 
-    /// Takes the permissions from the interaction, where Discord has worked them out. In a direct message, which has no
-    /// member, the person manages their own table.
+    /// Takes the permissions from the interaction, for which Discord has computed them. In a direct message, which has
+    /// no member, the person manages their own table.
     pub fn new(
         channel: ChannelId,
         guild: Option<GuildId>,
@@ -69,7 +69,7 @@ impl Origin {
         Self { channel: channel.get(), guild: guild.map(GuildId::get), caller }
     }
 
-    /// What is asked, under the interaction's id: an interaction that is delivered twice is carried out once.
+    /// The request, under the interaction's id: an interaction that is delivered twice is carried out once.
     pub fn request(&self, interaction: InteractionId, given: Invocation) -> Request {
         let Self { channel, guild, caller } = self;
         Request { channel: *channel, guild: *guild, caller: caller.clone(), id: Some(interaction.get()), given }

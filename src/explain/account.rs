@@ -10,7 +10,7 @@ use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Message;
 
-/// The account, under headings, one thing a line.
+/// The account, under headings, one item per line.
 #[must_use]
 pub fn account(referee: Referee<'_>, ruling: &Ruling) -> Message {
     let ruleset = referee.ruleset();
@@ -54,7 +54,7 @@ fn headline(ruling: &Ruling) -> Message {
     say!("account-of-by", creature, from, to, spent, budget, speed, by)
 }
 
-/// Steps that are alike go on one line: `2-4. E5, F5, G5: 5 ft each`.
+/// The steps, with a run of identical ones on one line: `2-4. E5, F5, G5: 5 ft each`.
 fn steps(ruling: &Ruling) -> Vec<Message> {
     let alike = |a: &Step, b: &Step| {
         (a.feet, a.mode, a.altitude, a.squeezed) == (b.feet, b.mode, b.altitude, b.squeezed) && a.rules == b.rules
@@ -96,7 +96,7 @@ fn by_its_rule(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Message
     say!("account-found", what = facts::sentence(ruleset, finding, ruling).capitalized(), rule = finding.rule.title())
 }
 
-/// Opponents that no finding mentions: nothing in the movement gives them a chance to strike.
+/// Names the opponents that no finding mentions: nothing in the movement gives them a chance to strike.
 fn without_a_chance(referee: Referee<'_>, ruling: &Ruling) -> Option<Message> {
     let mover = referee.encounter().creature(&ruling.creature)?;
     let spoken = |name: &Name| {

@@ -1,4 +1,4 @@
-//! Ways of getting somewhere, in a line each and as scripts read them.
+//! Ways to get somewhere: one line each, and as JSON.
 
 use serde_json::{Value, json};
 
@@ -43,7 +43,7 @@ pub fn approach(way: &Way) -> Message {
     }
 }
 
-/// A way in one line, with what the mover can do to the target afterwards if there is one.
+/// A way in one line, with what the mover can do to the target afterwards, if any.
 #[must_use]
 pub fn way(ruleset: &Ruleset, way: &Way, at_a_target: bool) -> Message {
     let mut parts = Vec::new();
@@ -84,7 +84,7 @@ pub fn way(ruleset: &Ruleset, way: &Way, at_a_target: bool) -> Message {
     say!("way-line", what = approach(way), parts = Message::list(parts))
 }
 
-/// A movement that leads nowhere, with its first reason.
+/// A movement that leads nowhere, with the first reason.
 #[must_use]
 pub fn no_way(ruleset: &Ruleset, way: &Way) -> Option<Message> {
     why_not(ruleset, way).map(|why| say!("way-not", what = approach(way), why))
@@ -96,7 +96,7 @@ pub fn why_not(ruleset: &Ruleset, way: &Way) -> Option<Message> {
     way.ruling.refusals().next().map(|finding| facts::sentence(ruleset, finding, &way.ruling))
 }
 
-/// A way as scripts read it; `command` is a line that does it.
+/// A way as JSON; `command` is a line that takes it.
 #[must_use]
 pub fn way_json(ruleset: &Ruleset, way: &Way, command: Option<String>, at_a_target: bool) -> Value {
     let ruling = &way.ruling;
@@ -127,7 +127,7 @@ pub fn way_json(ruleset: &Ruleset, way: &Way, command: Option<String>, at_a_targ
     })
 }
 
-/// What is left of a turn, as scripts read it.
+/// What is left of a turn, as JSON.
 fn left_json(left: Left) -> Value {
     let Left { full, standard, moves, step, feet, attacks } = left;
     let mut json = json!({"full-round": full, "standard": standard, "move": moves, "step": step});

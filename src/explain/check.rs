@@ -8,11 +8,11 @@ use crate::referee::{Check, CheckKind, Modifier, Rolled, Versus, Whose};
 use crate::say;
 use crate::words::Message;
 
-/// What comes of a check, in words.
+/// The consequences of a check, in words.
 struct About {
     success: Message,
     failure: Message,
-    /// What a natural 1 does, where that is more than to fail.
+    /// What a natural 1 does, if it is more than a failure.
     critical: Option<Message>,
 }
 
@@ -100,10 +100,10 @@ fn about(check: &Check) -> About {
     About { success, failure, critical }
 }
 
-/// By how much a check has to be missed, or made, for the worse or the better of two outcomes.
+/// The margin of success or failure that selects the better or the worse of two outcomes.
 const FAR: i32 = 5;
 
-/// What a check that was made has led to, where that depends on how far it was made or missed.
+/// What a completed check has led to, if that depends on its margin.
 fn happened(check: &Check) -> Option<Message> {
     let (succeeds, margin) = (check.succeeds()?, check.margin()?);
     let spares = |many: i32| say!("check-made-spares", many);
@@ -130,7 +130,7 @@ fn happened(check: &Check) -> Option<Message> {
     })
 }
 
-/// Whether a check that is still to be made decides, or would only help.
+/// Whether an open check decides the outcome, or would only help.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Open {
     /// The outcome depends on it.
@@ -144,12 +144,12 @@ pub fn sentence(check: &Check) -> Message {
     sentence_if_open(check, Open::Decides)
 }
 
-/// A check that would help in a sentence.
+/// An optional check in a sentence.
 pub fn helping(check: &Check) -> Message {
     sentence_if_open(check, Open::WouldHelp)
 }
 
-/// A check in a sentence, against something else than its own figure.
+/// A check in a sentence, against something other than its own figure.
 pub fn sentence_against(check: &Check, against: Message) -> Message {
     phrased(check, against, Open::Decides)
 }
@@ -163,7 +163,7 @@ fn phrased(check: &Check, against: Message, open: Open) -> Message {
     let About { success, failure, critical } = about(check);
     let skill = check.kind.skill();
     let (added, contained) = (modifiers(check.counted()), modifiers(check.contained()));
-    // A natural 20 adds to the result as modifiers do.
+    // A natural 20 adds to the result as a modifier does.
     let critical_success = check.critical_success();
     let more = (critical_success > 0)
         .then(|| say!("check-modifier", adds = signed(critical_success), name = say!("check-natural-20")));
@@ -196,7 +196,7 @@ fn phrased(check: &Check, against: Message, open: Open) -> Message {
                 does = failure
             )
         }
-        // What it has to reach is not known, so that the table compares.
+        // The target number is unknown, so the people at the table compare.
         (Some(Rolled { total, .. }), None) => {
             let check = Message::term("skill-check", skill);
             say!("check-compared", check, against, result = result(total), success, failure)
@@ -213,7 +213,7 @@ fn phrased(check: &Check, against: Message, open: Open) -> Message {
             }
         }
     };
-    // Who has given a result has it in there.
+    // A given result already includes these.
     let own = (!contained.is_empty() && check.rolled.is_none()).then(|| say!("check-contained", added = contained));
     let theirs = modifiers(check.of_the_opponent(false));
     let theirs = check.against.as_ref().filter(|_| !theirs.is_empty() && check.dc.is_none());
@@ -221,12 +221,12 @@ fn phrased(check: &Check, against: Message, open: Open) -> Message {
     Message::joined([line].into_iter().chain(own).chain(theirs), " ")
 }
 
-/// A check that is still to be made, in few words: `Tumble check DC 15`.
+/// An open check in few words: `Tumble check DC 15`.
 pub fn short(check: &Check) -> Message {
     say!("way-check", check = Message::term("skill-check", check.kind.skill()), against = figure(check))
 }
 
-/// What the roll has to come to.
+/// What the roll has to reach.
 fn figure(check: &Check) -> Message {
     let defense = match check.kind.versus() {
         Versus::Figure => None,
@@ -247,14 +247,14 @@ fn figure(check: &Check) -> Message {
     }
 }
 
-/// Modifiers of a roll, part by part: `-5 fog, +4 size`.
+/// The modifiers of a roll, one by one: `-5 fog, +4 size`.
 pub fn modifiers<'m>(modifiers: impl Iterator<Item = &'m Modifier>) -> Message {
     Message::list(modifiers.map(|Modifier { name, adds, .. }| {
         say!("check-modifier", adds = signed(*adds), name = Message::term("modifier", &name.replace(' ', "-")))
     }))
 }
 
-/// A check as scripts read it.
+/// A check as JSON.
 pub fn json(check: &Check) -> Value {
     let about = about(check);
     let mut json = json!({

@@ -9,7 +9,7 @@ use crate::words::Message;
 /// The most rules named below a ruling; the rest are in its JSON.
 const MOST_RULES: usize = 4;
 
-/// A line that names the rules which decided and where they stand; empty without any.
+/// A line that names the deciding rules and where they stand; empty if there are none.
 #[must_use]
 pub fn by_rules(ruleset: &Ruleset, rules: &[RuleId]) -> Message {
     if rules.is_empty() {
@@ -22,7 +22,7 @@ pub fn by_rules(ruleset: &Ruleset, rules: &[RuleId]) -> Message {
     say!("cited", many = rules.len(), rules = Message::joined(named, "; "))
 }
 
-/// Rules with their sources as scripts read them.
+/// Rules with their sources, as JSON.
 #[must_use]
 pub fn rules_json(ruleset: &Ruleset, rules: &[RuleId]) -> Value {
     let cited = rules.iter().map(|&rule| {
@@ -32,7 +32,7 @@ pub fn rules_json(ruleset: &Ruleset, rules: &[RuleId]) -> Value {
     cited.collect()
 }
 
-/// A rule with the book and the heading that it stands under.
+/// A rule with its book and heading.
 #[must_use]
 pub fn standing(ruleset: &Ruleset, rule: RuleId) -> Message {
     let Citation { book, heading, .. } = ruleset.cite(rule);

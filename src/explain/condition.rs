@@ -6,7 +6,7 @@ use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
 
-/// The rule that says what a condition does to attacks, defenses and movement, where one does.
+/// The rule that says what a condition does to attacks, defenses and movement, if any.
 #[must_use]
 pub fn rule_of(ruleset: &Ruleset, condition: Condition) -> Option<RuleId> {
     let afflicts = ruleset.afflicts(condition).then_some(RuleId::Afflictions);
@@ -23,7 +23,8 @@ pub fn rule_of(ruleset: &Ruleset, condition: Condition) -> Option<RuleId> {
     if ruleset.applies(rule) { Some(rule) } else { afflicts }
 }
 
-/// Whether no known rule of the rulebook says what a condition does: it is another rulebook's, or about rolls alone.
+/// Whether no known rule of the rulebook gives the condition an effect: it belongs to another rulebook, or concerns only
+/// rolls.
 #[must_use]
 pub fn is_idle(ruleset: &Ruleset, condition: Condition) -> bool {
     let afflictions = [Condition::Slowed, Condition::Staggered, Condition::Exhausted, Condition::Entangled];
@@ -33,15 +34,15 @@ pub fn is_idle(ruleset: &Ruleset, condition: Condition) -> bool {
     told && rule_of(ruleset, condition).is_none()
 }
 
-/// What the place of a creature does to attacks and defenses, each with its rule.
+/// What a creature's place does to attacks and defenses, each effect with its rule.
 #[must_use]
 pub fn of_place(referee: Referee<'_>, creature: &Creature) -> Vec<(RuleId, Message)> {
     let rules = Imposed(referee).by_place_alone(creature);
     rules.into_iter().map(|rule| (rule, referee.ruleset().meaning(rule))).collect()
 }
 
-/// The conditions that a creature has now and did not have before, with what they do; those whose effects the ruling on a
-/// movement tells by itself are left out.
+/// The conditions a creature has gained between `before` and `now`, with what they do. Conditions whose effects the
+/// ruling on a movement reports itself are left out.
 #[must_use]
 pub fn brought(ruleset: &Ruleset, before: Option<&Creature>, now: &Creature) -> Vec<(RuleId, Message)> {
     let told = [Condition::FlatFooted, Condition::Prone, Condition::Fatigued, Condition::Unsteady];

@@ -1,4 +1,4 @@
-//! Falls, falling things and collisions in words and as JSON.
+//! Falls, falling objects and collisions in words and as JSON.
 
 use std::collections::BTreeMap;
 
@@ -13,17 +13,17 @@ use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::{Arg, Message, ToArg};
 
-/// What the dice came to.
+/// The dice of a fall as they fell.
 #[derive(Clone, Copy, Debug)]
 pub struct Landed<'a> {
-    /// What each die of each part showed.
+    /// The faces of each part's dice.
     pub faces: &'a [Vec<u32>],
     /// Whether the fallen creature is prone.
     pub prone: bool,
 }
 
 impl<'a> Landed<'a> {
-    /// What these dice make of it.
+    /// The result of these dice.
     #[must_use]
     pub fn of(impact: &Impact, faces: &'a [Vec<u32>]) -> Self {
         let landed = Landed { faces, prone: false };
@@ -31,7 +31,7 @@ impl<'a> Landed<'a> {
         Landed { prone: impact.floors && hurts, ..landed }
     }
 
-    /// What the dice of this kind came to, with what is added to each.
+    /// The total of the dice of this kind, each die with its modifier.
     #[must_use]
     pub fn total(&self, impact: &Impact, harm: Harm) -> u32 {
         let parts = impact.parts.iter().zip(self.faces).filter(|(part, _)| part.harm == harm);
@@ -60,7 +60,7 @@ fn expression(parts: &[Part], harm: Harm, each: i32) -> Option<Message> {
     }
 }
 
-/// The least, the most and the average of the dice of this kind.
+/// The minimum, maximum and average of the dice of this kind.
 fn odds(parts: &[Part], harm: Harm, each: i32) -> (u32, u32, f64) {
     let parts = parts.iter().filter(|part| part.harm == harm);
     parts.fold((0, 0, 0.0), |(least, most, average), part| {
@@ -69,7 +69,7 @@ fn odds(parts: &[Part], harm: Harm, each: i32) -> (u32, u32, f64) {
     })
 }
 
-/// A fall, a falling thing or a collision in lines: what each part does, what is rolled, what else there is to say.
+/// A fall, a falling object or a collision in lines: what each part does, what is rolled, and further notes.
 #[must_use]
 pub fn fallen(
     ruleset: &Ruleset,
@@ -124,7 +124,7 @@ fn damage(impact: &Impact, landed: Option<&Landed<'_>>) -> Vec<Message> {
     lines
 }
 
-/// A part in a line: for what, what it does, and the rule behind it.
+/// A part in a line: its cause, what it does, and the rule behind it.
 fn part_line(part: &Part, each: i32) -> Message {
     let dice = expression(std::slice::from_ref(part), part.harm, each).unwrap_or_else(Message::empty);
     let does = match part.harm {
@@ -147,7 +147,7 @@ fn in_short(parts: &[Part], each: i32) -> Message {
     if all.is_empty() { say!("fall-none") } else { Message::and_list(all) }
 }
 
-/// What else there is to say, in a sentence.
+/// A further note in a sentence.
 fn fall_fact(ruleset: &Ruleset, fact: &FallFact, who: &(impl ToArg + ?Sized)) -> Message {
     let book = book(ruleset);
     match fact {
@@ -181,7 +181,7 @@ fn fall_fact(ruleset: &Ruleset, fact: &FallFact, who: &(impl ToArg + ?Sized)) ->
     }
 }
 
-/// The same as scripts read it, without who falls and from where.
+/// A fall, a falling object or a collision as JSON, without who falls and from where.
 #[must_use]
 pub fn fallen_json(
     ruleset: &Ruleset,
@@ -222,7 +222,7 @@ pub fn fallen_json(
     json
 }
 
-/// Whether the falling creature will be prone, as far as that is certain before the dice are rolled.
+/// Whether the falling creature will be prone, if that is certain before the dice are rolled.
 fn surely_prone(impact: &Impact) -> Option<bool> {
     let of = |harm| odds(&impact.parts, harm, impact.each);
     let (lethal, nonlethal) = (of(Harm::Lethal), of(Harm::Nonlethal));

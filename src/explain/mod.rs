@@ -1,13 +1,13 @@
 //! What the referee found, in sentences and as JSON, with its citations.
 //!
-//! The room turns facts into [`Message`](crate::words::Message): which sentence, and what goes into it, in no language
-//! yet. It judges nothing, and its sentences are plain text: a door escapes them for the place where it shows them.
-//! The same facts become JSON for scripts, with messages in English and lengths in feet.
+//! This module turns facts into [`Message`](crate::words::Message)s: which sentence, and what goes into it, in no language
+//! yet. It judges nothing, and its sentences are plain text: each door escapes them for where it shows them. The same facts
+//! become JSON for scripts, with messages in English and lengths in feet.
 //!
-//! `phrase`, `citation`, `check` and `offers` are what every chapter says; `facts` has one sentence for each fact, a
-//! file a chapter; `ruling` puts a move together in a few lines, `approach` a way of getting somewhere in one, `ruling_json` as one object, and `account` lists
-//! every step behind it for the Why button. `fall`, `flank`, `speed`, `travel` and `toll` tell of what is no move; `condition` of what
-//! conditions and places do to a fight.
+//! `phrase`, `citation`, `check` and `offers` are shared by all chapters; `facts` has one sentence for each fact, one file
+//! per chapter. `ruling` summarizes a move in a few lines, `approach` a way to get somewhere in one line, `ruling_json` turns
+//! a ruling into one object, and `account` lists every step behind it for the Why button. `fall`, `flank`, `speed`, `travel`
+//! and `toll` cover what isn't a move, and `condition` what conditions and places do to a fight.
 
 mod account;
 mod approach;

@@ -1,10 +1,10 @@
-//! What a ruleset offers, as commands, for answers to requests that it does not know.
+//! What a ruleset offers, as commands, for answers to requests it doesn't cover.
 
 use crate::referee::{ForcedKind, Maneuver, Pace};
 use crate::ruleset::Ruleset;
 use crate::words::Message;
 
-/// The paces that a ruleset has.
+/// The paces the ruleset has.
 pub fn paces(ruleset: &Ruleset) -> Vec<&'static str> {
     let all = [
         (Pace::Single, "/move"),
@@ -21,20 +21,27 @@ pub fn paces(ruleset: &Ruleset) -> Vec<&'static str> {
     all.into_iter().filter(|(pace, _)| pace.is_known(ruleset)).map(|(_, command)| command).collect()
 }
 
-/// The ways of moving that a ruleset tells of everybody.
+/// The ways of moving that a ruleset has, those that take a speed of one's own among them.
 pub fn modes(ruleset: &Ruleset) -> Vec<&'static str> {
-    let all = [("/move", true), ("/climb", ruleset.climb.value.is_known()), ("/swim", ruleset.swim.value.is_known())];
+    let all = [
+        ("/move", true),
+        ("/climb", ruleset.climb.value.is_known()),
+        ("/swim", ruleset.swim.value.is_known()),
+        ("/fly", true),
+        ("/burrow", ruleset.burrow.value.is_known()),
+        ("/teleport", ruleset.teleport.value.is_known()),
+    ];
     all.into_iter().filter(|(_, known)| *known).map(|(command, _)| command).collect()
 }
 
-/// The kinds of forced movement that a ruleset has; a bull rush where it has none.
+/// The kinds of forced movement the ruleset has, or a bull rush if it has none.
 pub fn forced_moves(ruleset: &Ruleset) -> Vec<String> {
     let known = ForcedKind::ALL.into_iter().filter(|how| how.is_known(ruleset));
     let known: Vec<String> = known.map(|how| format!("/{}", how.word())).collect();
     if known.is_empty() { vec!["/bull-rush".to_owned()] } else { known }
 }
 
-/// Those of the maneuvers that a ruleset has; without any, its paces.
+/// The maneuvers among these that the ruleset has, or its paces if it has none of them.
 pub fn maneuvers(ruleset: &Ruleset, maneuvers: &[Maneuver]) -> Message {
     let known = maneuvers.iter().filter(|maneuver| maneuver.is_known(ruleset));
     let commands: Vec<String> = known.map(|maneuver| format!("/{}", maneuver.word())).collect();

@@ -5,13 +5,13 @@ use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::{Message, ToArg};
 
-/// A length as people say it, with its squares: `15 ft (3 squares)`.
+/// A length in feet and squares: `15 ft (3 squares)`.
 #[must_use]
 pub fn length(feet: Feet) -> Message {
     say!("length", feet, squares = feet.squares())
 }
 
-/// What people call a rulebook, in the middle of a sentence.
+/// The name of a rulebook, for the middle of a sentence.
 #[must_use]
 pub fn book(ruleset: &Ruleset) -> Message {
     Message::term("book", &ruleset.id)

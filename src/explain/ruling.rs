@@ -15,21 +15,21 @@ use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
 
-/// A ruling on a move in a few lines, the weightiest first.
+/// A ruling on a move in a few lines, the most important first.
 #[derive(Clone, Debug, Default)]
 pub struct Told {
-    /// The result: feet of budget, why not, and which opponents it provokes.
+    /// The result: the feet it costs out of the budget, why not, and which opponents it provokes.
     pub outcome: Vec<Message>,
     /// What it depends on.
     pub checks: Vec<Message>,
-    /// What else has to be known.
+    /// Further notes.
     pub notes: Vec<Message>,
     /// The rules that decided.
     pub rules: Option<Message>,
 }
 
 impl Told {
-    /// All lines, with these right below the checks, and those below the notes.
+    /// All lines, with `then` right below the checks and `last` below the notes.
     #[must_use]
     pub fn lines(self, then: Vec<Message>, last: Vec<Message>) -> Vec<Message> {
         let Told { outcome, checks, notes, rules } = self;
@@ -37,7 +37,8 @@ impl Told {
     }
 }
 
-/// A ruling on a move: feet of budget, the opponents it provokes, why not, and the rules that decided.
+/// Summarizes a ruling on a move: the feet it costs out of the budget, the opponents it provokes, why not, and the rules
+/// that decided.
 #[must_use]
 pub fn moved(referee: Referee<'_>, ruling: &Ruling, verb: Verb, effect: Effect) -> Told {
     let ruleset = referee.ruleset();
@@ -51,7 +52,7 @@ pub fn moved(referee: Referee<'_>, ruling: &Ruling, verb: Verb, effect: Effect) 
         None => {}
     }
     let instead = ruling.instead.filter(|_| effect != Effect::Overruled);
-    lines.extend(instead.map(|(to, feet)| say!("moved-instead", to, feet)));
+    lines.extend(instead.map(|(to, feet)| say!("moved-instead", name = ruling.creature, to, feet, anchor = to.anchor)));
     if ruling.verdict == Verdict::Legal || effect == Effect::Overruled {
         lines.extend(strikes(ruleset, ruling));
         lines.extend(squeezed_on_the_way(ruling));
@@ -62,7 +63,7 @@ pub fn moved(referee: Referee<'_>, ruling: &Ruling, verb: Verb, effect: Effect) 
     let notes = ruling.notes().filter(|note| !is_for_why(note.rule) && !of_the_step(note) && !other_pace(note));
     let notes = notes.filter(|note| !is_said_elsewhere(ruleset, ruling, note, effect));
     let notes = notes.map(|finding| facts::sentence(ruleset, finding, ruling)).collect();
-    // Where the move is refused for another reason, what a check would do or has done does not matter unless it failed.
+    // If the move is refused for another reason, its checks don't matter unless one has failed.
     let refused = ruling.verdict == Verdict::Illegal && effect != Effect::Overruled;
     let bearing = ruling.checks.iter().filter(|check| !refused || check.succeeds() == Some(false));
     let stopped = |fact: &Fact| matches!(fact, Fact::CheckFailed { .. } | Fact::Turn(TurnFact::RunsNoFurther { .. }));
@@ -77,7 +78,7 @@ pub fn moved(referee: Referee<'_>, ruling: &Ruling, verb: Verb, effect: Effect) 
         deciding.retain(|rule| ruling.refusals().any(|finding| finding.rule == *rule));
         deciding.extend(no_stepover.then_some(RuleId::Stepover));
     } else {
-        // What made the speed is for Why, as long as it is enough.
+        // How the speed came about is for Why, as long as the speed is enough.
         let speed_alone = |rule: RuleId| {
             let steps = ruling.steps.iter().all(|step| !step.rules.contains(&rule));
             ruling.speed_rules.contains(&rule) && steps && ruling.notes().all(|note| note.rule != rule)
@@ -92,7 +93,7 @@ pub fn moved(referee: Referee<'_>, ruling: &Ruling, verb: Verb, effect: Effect) 
 /// The most rules named below a move that is allowed; Why and the JSON have all of them.
 const MOST_DECIDING: usize = 3;
 
-/// How far a flight or a swim that ends as high as it begins leads up or down on its way.
+/// How far a flight or swim that ends at its starting height leads up or down on the way.
 fn by_another_height(referee: Referee<'_>, ruling: &Ruling) -> Option<Message> {
     let board = &referee.encounter().battlefield;
     let start = board.floor_under(ruling.from) + referee.encounter().creature(&ruling.creature)?.altitude;
@@ -123,22 +124,22 @@ fn needs_a_plain_move(referee: Referee<'_>, ruling: &Ruling) -> bool {
         })
 }
 
-/// Whether another line of the answer says the same.
+/// Whether another line of the answer says the same thing.
 fn is_said_elsewhere(ruleset: &Ruleset, ruling: &Ruling, note: &Finding, effect: Effect) -> bool {
     let failed = |kind: CheckKind| {
         let failed = |check: &Check| check.kind == kind && check.succeeds() == Some(false);
         ruling.checks.iter().any(failed)
     };
     match &note.fact {
-        // The check to run on does.
+        // The check to keep running says it.
         Fact::Turn(TurnFact::RunsNoFurther { .. }) => ruling.checks.iter().any(|check| check.kind.is_to_run_on()),
-        // The condition does, once it is there.
+        // The condition says it, once it applies.
         Fact::FlatFootedAfter => {
             effect != Effect::Preview && ruleset.run_exposes.value.is_flat_footed() && !ruling.steps.is_empty()
         }
-        // The fall itself does.
+        // The fall itself says it.
         Fact::Air(AirFact::Falls { .. }) => effect != Effect::Preview,
-        // That a charge does not strike, or strikes as always.
+        // Other lines say that a charge doesn't strike, or strikes as always.
         Fact::Charge(ChargeFact::Bonus) => {
             failed(CheckKind::Charge) || !ruleset.charge_bonus.value.changes_the_figures()
         }
@@ -146,15 +147,15 @@ fn is_said_elsewhere(ruleset: &Ruleset, ruling: &Ruling, note: &Finding, effect:
     }
 }
 
-/// Whether only Why tells it: what holds of every charge.
+/// Whether only Why mentions the rule, because it holds for every charge.
 fn is_for_why(rule: RuleId) -> bool {
     rule == RuleId::ChargeWeapons
 }
 
-/// The most reasons in a reply; all of them are in the JSON.
+/// The most reasons in an answer; the JSON has all of them.
 const MOST_REASONS: usize = 12;
 
-/// Why not, a line for each reason. A reason that recurs at a later step is given once, and so is the edge of the map.
+/// Why not, one line per reason. A reason that recurs at a later step is given once, and so is the edge of the map.
 fn refusals(ruleset: &Ruleset, ruling: &Ruling) -> Vec<Message> {
     let mut distinct: Vec<&Finding> = Vec::new();
     let is_border = |finding: &Finding| matches!(finding.fact, Fact::Filled { with: None, .. });
@@ -211,7 +212,8 @@ fn is_hampered_alike(one: &Finding, other: &Finding) -> bool {
     one.rule == other.rule && by(one).is_some() && by(one) == by(other)
 }
 
-/// Whether both say that the way leads on where nothing carries the mover; the first such square says it.
+/// Whether both findings say that the path leads on where nothing carries the mover; only the first such square is
+/// reported.
 fn is_off_the_same_way(earlier: &Finding, finding: &Finding) -> bool {
     let begins = matches!(
         earlier.fact,
@@ -224,12 +226,12 @@ fn is_off_the_same_way(earlier: &Finding, finding: &Finding) -> bool {
         || (ashore(earlier) && ashore(finding))
 }
 
-/// What comes of a ruling.
+/// What happens with a ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// The move is made, or refused.
     Applied,
-    /// Nothing changes: it is only asked what would happen.
+    /// Nothing changes: the caller only asks what would happen.
     Preview,
     /// The GM has the move made, whatever the rules say.
     Overruled,
@@ -240,9 +242,9 @@ pub enum Effect {
 pub struct Verb(&'static str);
 
 impl Verb {
-    /// Moving, by whatever command.
+    /// Moving, by any command.
     pub const MOVE: Verb = Verb("move");
-    /// Commands that have a verb of their own.
+    /// Commands with their own verb.
     const WORDS: [&'static str; 19] = [
         "run",
         "step",
@@ -265,7 +267,7 @@ impl Verb {
         "fling",
     ];
 
-    /// What is done by a command of this name.
+    /// The verb for the command with this name.
     #[must_use]
     pub fn of(action: &str) -> Verb {
         let action = action.strip_suffix("-forward").unwrap_or(action);
@@ -302,7 +304,7 @@ fn headline(referee: Referee<'_>, ruling: &Ruling, verb: Verb, effect: Effect) -
             let spent = ruling.feet.unwrap_or_default().bare();
             say!("moved-stays", creature, to, spent, budget)
         }
-        // No way was judged, and of nothing nothing was spent.
+        // No path was judged, so nothing was spent.
         (_, Effect::Overruled) if ruling.feet.is_none() => say!("moved-by-word", creature, does, from, to),
         (_, Effect::Overruled) => say!("moved-by-word-for", creature, does, from, to, cost),
         (Verdict::Legal, Effect::Applied) => say!("moved-done", creature, does, from, to, cost),
@@ -317,7 +319,7 @@ fn headline(referee: Referee<'_>, ruling: &Ruling, verb: Verb, effect: Effect) -
     }
 }
 
-/// Whether the mover stalls, or does not recover from that.
+/// Whether the mover stalls, or fails to recover from a stall.
 fn falls_by_its_flight(ruling: &Ruling) -> bool {
     let falls = |fact: &Fact| matches!(fact, Fact::Flight(FlightFact::Drops { .. } | FlightFact::Crashes { .. }));
     ruling.notes().any(|note| falls(&note.fact))
@@ -331,7 +333,7 @@ fn ending(referee: Referee<'_>, ruling: &Ruling) -> Message {
     }
     let here = || referee.encounter().creature(&ruling.creature).map(|creature| Supports(referee).of(creature));
     let swims = match ruling.steps.last() {
-        // A walker is up there only over the edge that it steps over.
+        // A walker is up there only if it steps over an edge.
         Some(step) => step.mode == Mode::Swim || (step.mode == Mode::Walk && step.altitude > Height::ZERO),
         None => here() == Some(Support::Water),
     };
@@ -363,14 +365,14 @@ fn ending(referee: Referee<'_>, ruling: &Ruling) -> Message {
     }
 }
 
-/// The squares on the way in which the mover squeezes; squeezing where it ends has a finding of its own.
+/// The squares on the way in which the mover squeezes; squeezing at the end has its own finding.
 fn squeezed_on_the_way(ruling: &Ruling) -> Option<Message> {
     let (_, before) = ruling.steps.split_last()?;
     let narrow: Vec<Placement> = before.iter().filter(|step| step.squeezed).map(|step| step.to).collect();
     (!narrow.is_empty()).then(|| say!("moved-squeezes", squares = Message::names(narrow)))
 }
 
-/// The opponents that the movement provokes, numbered as in the picture; nothing where the rulebook has no such attacks.
+/// The opponents that the movement provokes, numbered as in the picture; empty if the rulebook has no such attacks.
 pub fn strikes(ruleset: &Ruleset, ruling: &Ruling) -> Vec<Message> {
     let provocations = &ruling.provocations;
     let is_met = |by| ruling.checks.iter().any(|check| check.against.as_ref() == Some(by));
@@ -382,7 +384,7 @@ pub fn strikes(ruleset: &Ruleset, ruling: &Ruling) -> Vec<Message> {
             (RuleId::StandUp, _) => say!("strike-standing-up", leaving),
             (RuleId::ChargeChances, None) => say!("strike-charge-failed"),
             (RuleId::Crawl, Some(entering)) => say!("strike-crawling", entering),
-            // A bull rush leads into the squares of one, and others have their chance by that as well.
+            // A bull rush enters one opponent's squares, which gives others their chance as well.
             (RuleId::BullRush, Some(entering)) if !is_met(by) => say!("strike-entering", entering),
             (_, Some(entering)) => say!("strike-entered", entering),
             (_, None) => say!("strike-leaving", leaving),
@@ -425,7 +427,7 @@ fn forced_headline(ruling: &Ruling, effect: Effect) -> Option<Message> {
     })
 }
 
-/// That a movement gets less far than it was to, if it does: short of its goal, or not to the distance that it keeps.
+/// Says that a movement falls short of its goal, or of the distance it should keep; `None` if it doesn't.
 #[must_use]
 pub fn falls_short(ruleset: &Ruleset, ruling: &Ruling) -> Option<Message> {
     let misses = |fact: &Fact| {
@@ -436,7 +438,7 @@ pub fn falls_short(ruleset: &Ruleset, ruling: &Ruling) -> Option<Message> {
     short.filter(|_| ruling.verdict != Verdict::Illegal).map(|note| facts::sentence(ruleset, note, ruling))
 }
 
-/// A movement in answer to another's, in a line.
+/// A movement in response to another, in a line.
 #[must_use]
 pub fn answered(referee: Referee<'_>, ruling: &Ruling, intent: Option<&Intent>) -> Message {
     let (ruleset, to) = (referee.ruleset(), ending(referee, ruling));

@@ -1,4 +1,4 @@
-//! A ruling on a move as scripts read it.
+//! A ruling on a move as JSON.
 
 use serde_json::{Value, json};
 
@@ -9,14 +9,14 @@ use crate::grid::{Direction, Height, Placement};
 use crate::referee::{Finding, Ruling, Verdict};
 use crate::ruleset::Ruleset;
 
-/// A ruling on a move as scripts read it.
+/// A ruling on a move as JSON.
 #[must_use]
 pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
     let priced_by = || ruling.steps.iter().flat_map(|step| &step.rules);
     debug_assert!(priced_by().all(|&rule| ruleset.applies(rule)), "a rule that decides nothing: {:?}", ruling.steps);
     let mut path = vec![ruling.from.anchor];
     path.extend(ruling.steps.iter().map(|step| step.to.anchor));
-    // Mode and altitude are given where they change, and with the first step if the movement has an altitude at all.
+    // Mode and altitude are given where they change, and on the first step if the movement has an altitude at all.
     let mut before = ruling.steps.first().map_or_else(Default::default, |step| match ruling.altitude {
         Some(_) => (Mode::Walk, Height(i32::MIN)),
         None => (step.mode, step.altitude),

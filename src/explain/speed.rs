@@ -1,4 +1,4 @@
-//! What makes up a speed, where it differs from the figure on the creature's sheet.
+//! What makes up a speed, if it differs from the figure on the creature's sheet.
 
 use std::cmp::Ordering;
 
@@ -13,19 +13,19 @@ use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
 
-/// A creature's speed and pace, as far as there is something to tell.
+/// A creature's speed and pace, as far as there is something to say.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pacing {
     /// The rules that had a part in the speed.
     pub rules: Vec<RuleId>,
-    /// The same in a sentence; empty where the speed is just the creature's own figure.
+    /// The speed's parts in a sentence; empty if the speed is just the creature's own figure.
     pub sentence: Message,
-    /// The same as scripts read it.
+    /// The speed's parts as JSON.
     pub json: Value,
 }
 
 impl Pacing {
-    /// The same of a level movement: a flier moves at its fly speed, a swimmer at its swim speed.
+    /// The pacing of a level movement: a flier moves at its fly speed, a swimmer at its swim speed.
     #[must_use]
     pub fn level(referee: Referee<'_>, creature: &Creature, pace: Pace) -> Self {
         let locomotion = Supports(referee).locomotion(creature);
@@ -40,7 +40,7 @@ impl Pacing {
         })
     }
 
-    /// The same of a flight or a swim up or down.
+    /// The pacing of a flight or a swim up or down.
     pub fn slantwise(referee: Referee<'_>, mover: &Mover<'_>, mode: Mode, pace: Pace) -> Self {
         let Some(means) = mover.creature().modes.of(mode) else {
             return Pacing::level(referee, mover.creature(), pace);
@@ -51,7 +51,7 @@ impl Pacing {
         })
     }
 
-    /// What a speed listed for a way of moving comes to.
+    /// The pacing at a speed that is listed for a mode.
     fn by(feet: Feet, means: &Means, sentence: impl FnOnce(Message) -> Message) -> Self {
         let rules = match feet.cmp(&means.speed) {
             Ordering::Less => vec![RuleId::Afflictions],
@@ -63,7 +63,7 @@ impl Pacing {
         Pacing { rules, sentence: sentence(length(feet)), json }
     }
 
-    /// What made the creature's speed, and how many times that it goes at this pace if it runs.
+    /// What makes up the creature's speed, and how many times its speed it covers at this pace if it runs.
     #[must_use]
     pub fn of(ruleset: &Ruleset, creature: &Creature, pace: Pace) -> Self {
         let made = ruleset.speed_in_full(creature);
@@ -100,7 +100,7 @@ impl Pacing {
             parts.push(say!("speed-less-as", feet = Feet(made.burdened.0 - made.feet.0), why));
         }
         let mut sentences = Vec::new();
-        // The printed speed alone is nothing to tell with every movement.
+        // The printed speed alone isn't worth mentioning with every movement.
         if parts.len() > usize::from(printed) {
             if !printed {
                 parts.insert(0, say!("speed-of-its-own", base));

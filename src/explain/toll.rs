@@ -19,7 +19,7 @@ const MOST_CHECKS: usize = 6;
 /// The most dice shown one by one.
 const MOST_FACES: usize = 40;
 
-/// What is sure to be taken of one kind of damage.
+/// The certain damage of one kind.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Sum {
     points: u64,
@@ -28,7 +28,7 @@ pub(super) struct Sum {
 }
 
 impl Sum {
-    /// All of it.
+    /// All certain damage of this kind, lethal or nonlethal.
     pub(super) fn of(itinerary: &Itinerary, spent: &Spent<'_>, lethal: bool) -> Self {
         Self::over(itinerary, spent, |strain| strain.lethal == lethal)
     }
@@ -45,7 +45,7 @@ impl Sum {
         sum
     }
 
-    /// `3+4d6`; `None` if there is nothing.
+    /// As in `3+4d6`; `None` if there is none.
     pub(super) fn expression(&self) -> Option<Message> {
         let dice = self.dice.iter().map(|(&sides, &dice)| Message::of(&Throw { dice, sides }));
         let points = (self.points > 0).then(|| Message::of(&self.points));
@@ -57,7 +57,7 @@ impl Sum {
         self.points.saturating_add(self.faces.iter().map(|&face| u64::from(face)).sum())
     }
 
-    /// `each` if several take this much.
+    /// The damage in a line; `each` if several take this much.
     fn line(&self, lethal: bool, rolled: bool, each: bool) -> Option<Message> {
         let expression = self.expression()?;
         let damage = if lethal { say!("travel-lethal") } else { say!("travel-nonlethal") };
@@ -76,7 +76,7 @@ impl Sum {
     }
 }
 
-/// What everything comes to that is sure to be taken, for each traveller who makes their own checks.
+/// All damage that is certain, for each traveller who makes their own checks.
 pub(super) fn taken(itinerary: &Itinerary, spent: &Spent<'_>) -> Vec<Message> {
     let kind = |strain: &Strain| strain.parted.then_some(strain.beast);
     let mut each: Vec<_> = itinerary.strains.iter().map(|strain| (strain.who.as_ref(), kind(strain))).collect();
@@ -85,7 +85,8 @@ pub(super) fn taken(itinerary: &Itinerary, spent: &Spent<'_>) -> Vec<Message> {
     each.into_iter().filter_map(|(who, kind)| taken_by(itinerary, spent, (who, kind))).collect()
 }
 
-/// What this traveller takes, or all alike; where some ride and some walk, `of_beasts` says which of them.
+/// The damage this traveller takes, or all alike. If some ride and some walk, `of_beasts` says which of them is
+/// meant.
 fn taken_by(
     itinerary: &Itinerary,
     spent: &Spent<'_>,
@@ -113,7 +114,7 @@ fn taken_by(
     })
 }
 
-/// What some days in a row cost alike: each hour of exertion, from 1, with its cost.
+/// Consecutive days that cost the same: each hour of exertion, from 1, with its cost.
 struct Days<T> {
     first: u32,
     last: u32,
@@ -121,7 +122,7 @@ struct Days<T> {
 }
 
 impl<T: PartialEq> Days<T> {
-    /// The costs of each day, with those of the days after it that are the same.
+    /// The costs of each day, merged with those of the following days that are the same.
     fn of<'s>(strains: impl Iterator<Item = &'s Strain>, cost: impl Fn(&'s Strain) -> Option<T>) -> Vec<Self> {
         let mut days: Vec<Self> = Vec::new();
         for strain in strains {
@@ -175,7 +176,7 @@ pub(super) fn strained(itinerary: &Itinerary) -> Vec<Message> {
     lines.extend(marching.map(|hours| say!("travel-marching-costs", hours)));
 
     let checks = strains().filter_map(|strain| Some((strain, strain.check()?)));
-    // Rolled checks go hour by hour; those still to be made share a line.
+    // Rolled checks are listed hour by hour; open ones share a line.
     let (told, open): (Vec<_>, Vec<_>) =
         checks.partition(|(strain, check)| check.rolled.is_some() || strain.who.is_some());
     for (strain, check) in told.iter().take(MOST_CHECKS) {
@@ -217,7 +218,7 @@ fn to_make(itinerary: &Itinerary, days: &Days<i32>, check: &Check) -> Message {
     say!("travel-check-at", hour = when, check = check::sentence_against(check, say!("check-dc", dc = dcs)))
 }
 
-/// `each day, hour 2, 1 point; hour 3, 2 points`: the first dozen, and how many more there are.
+/// As in `each day, hour 2, 1 point; hour 3, 2 points`: the first dozen, and how many more there are.
 fn hours<T: Copy>(
     itinerary: &Itinerary,
     days: &[Days<T>],
@@ -244,7 +245,7 @@ fn hours<T: Copy>(
     (!items.is_empty()).then(|| Message::joined(items, "; "))
 }
 
-/// An hour of exertion as scripts read it.
+/// An hour of exertion as JSON.
 pub(super) fn strain_json(strain: &Strain) -> Value {
     let exertion = match strain.exertion {
         Exertion::Hustle => "hustle",

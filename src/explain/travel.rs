@@ -17,19 +17,19 @@ use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::{Length as Figure, Message, ToArg};
 
-/// The most days that end with a rest listed one by one.
+/// The most days ending in a rest to list one by one.
 const MOST_NIGHTS: usize = 3;
 
-/// What the dice of a journey came to.
+/// The dice of a journey.
 #[derive(Clone, Copy, Debug)]
 pub struct Spent<'a> {
-    /// What each die of each strain showed; `None` where each of several rolls its own.
+    /// The faces of each strain's dice; `None` if several creatures each roll their own.
     pub faces: Option<&'a [Vec<u32>]>,
-    /// How many travel together; 0 for nobody of the table.
+    /// How many travel together; 0 if nobody is from the table.
     pub travellers: usize,
 }
 
-/// What a journey comes to, line by line.
+/// The result of a journey, line by line.
 #[must_use]
 pub fn travelled(ruleset: &Ruleset, journey: &Journey, itinerary: &Itinerary, spent: &Spent<'_>) -> Vec<Message> {
     let mut lines = vec![headline(journey, itinerary)];
@@ -110,7 +110,7 @@ fn rides(ride: Ride) -> Message {
     }
 }
 
-/// `forest, trackless`, where land makes a difference.
+/// As in `forest, trackless`, if terrain makes a difference.
 fn ground(itinerary: &Itinerary, leg: &crate::referee::Leg) -> Option<Message> {
     let (land, road) = (leg.land, leg.road);
     itinerary.rules.contains(&RuleId::TravelTerrain).then(|| match leg.impeded {
@@ -119,7 +119,7 @@ fn ground(itinerary: &Itinerary, leg: &crate::referee::Leg) -> Option<Message> {
     })
 }
 
-/// A way of moving and its grade as people say it: `fly lesser`.
+/// A way of moving and its grade in words: `fly lesser`.
 fn spoken(way: &str) -> Message {
     match way.split_once('-') {
         Some((mode, grade)) => {
@@ -129,7 +129,7 @@ fn spoken(way: &str) -> Message {
     }
 }
 
-/// What each day comes to, if there are several.
+/// The result of each day, if there are several.
 fn by_day(itinerary: &Itinerary) -> Option<Message> {
     let mut days: BTreeMap<u32, (Miles, Hours)> = BTreeMap::new();
     for stretch in &itinerary.stretches {
@@ -154,7 +154,7 @@ fn by_day(itinerary: &Itinerary) -> Option<Message> {
     })
 }
 
-/// A day, with how far it leads and how long.
+/// A day, with its distance and duration.
 fn day(day: &u32, (miles, hours): &(Miles, Hours)) -> Message {
     say!("travel-day", day, miles, hours)
 }
@@ -168,7 +168,7 @@ fn sentence(ruleset: &Ruleset, fact: &TravelFact) -> Message {
     let book = book(ruleset);
     match fact {
         TravelFact::NoMiles { speed, printed } => {
-            // The unit stands once, behind the last of them.
+            // The unit stands once, after the last figure.
             let last = printed.len().saturating_sub(1);
             let printed = printed.iter().enumerate();
             let printed = Message::list(printed.map(|(at, feet)| Figure { unit: at == last, ..feet.bare() }));
@@ -217,7 +217,7 @@ fn sentence(ruleset: &Ruleset, fact: &TravelFact) -> Message {
     }
 }
 
-/// The same as scripts read it.
+/// The result of a journey as JSON.
 #[must_use]
 pub fn travelled_json(ruleset: &Ruleset, journey: &Journey, itinerary: &Itinerary, spent: &Spent<'_>) -> Value {
     let (lethal, nonlethal) = (Sum::of(itinerary, spent, true), Sum::of(itinerary, spent, false));
@@ -295,7 +295,7 @@ fn verdict(verdict: Verdict) -> &'static str {
     }
 }
 
-/// A whole number where it is one, else a decimal.
+/// A whole number if it is one, otherwise a decimal.
 pub(super) fn number(share: Share) -> Value {
     if share.is_integer() { json!(share.to_integer()) } else { json!(Miles(share).decimal()) }
 }
@@ -338,7 +338,7 @@ pub fn dashed(ruleset: &Ruleset, dash: &Dash, who: Option<&(impl ToArg + ?Sized)
     lines
 }
 
-/// The same as scripts read it.
+/// How far a creature gets in a number of rounds, as JSON.
 #[must_use]
 pub fn dashed_json(ruleset: &Ruleset, dash: &Dash) -> Value {
     let checks = dash.checks.iter().map(|(round, one)| {

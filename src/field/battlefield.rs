@@ -29,13 +29,13 @@ pub struct Battlefield {
     uneven: u32,
 }
 
-/// The same data by content: which squares hold it. Kept in step with every change, so that searches need not scan the
+/// An index of the same data: which squares hold what. Updated with every change, so that searches need not scan the
 /// board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Masks {
     open: Mask,
     solid: Mask,
-    /// The squares that ask for a check.
+    /// The squares that call for a check.
     checked: Mask,
     /// By terrain and number of layers; never empty.
     layers: BTreeMap<(Terrain, u8), Mask>,
@@ -89,13 +89,13 @@ impl Masks {
     }
 }
 
-/// A board size out of range.
+/// A board size that is out of range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a board is 1 to {MAX_SIDE} squares wide and high, not {width} x {height}")]
 pub struct BoardSizeError {
-    /// The width asked for, in squares.
+    /// The requested width, in squares.
     pub width: u32,
-    /// The height asked for, in squares.
+    /// The requested height, in squares.
     pub height: u32,
 }
 
@@ -134,11 +134,11 @@ impl Battlefield {
         })
     }
 
-    /// About how many bytes of memory it takes.
+    /// Its approximate size in memory, in bytes.
     #[must_use]
     pub fn memory(&self) -> usize {
         let layers = 2 * self.masks.barriers.len() + self.masks.layers.len();
-        // Three masks of its own, and those of the walls off the grid lines.
+        // The board's own three masks and those of the walls off the grid lines.
         let masks = (3 + 14 + layers) * self.masks.open.memory();
         let square = size_of::<Ground>() + size_of::<[Barrier; 2]>();
         self.ground.len() * square + masks + self.partitions.all().len() * 256
@@ -212,7 +212,7 @@ impl Battlefield {
         self.uneven == 0
     }
 
-    /// The depth of the water on a square in feet, where it is known: water in a pit fills it up to level 0.
+    /// The depth of the water on a square in feet, if known: water in a pit fills it up to level 0.
     #[must_use]
     pub fn water_depth(&self, square: Square) -> Option<Feet> {
         let ground = self.ground(square);
@@ -226,7 +226,7 @@ impl Battlefield {
         at.squares().all(|square| self.ground(square).has_water_at(elevation))
     }
 
-    /// The squares in whose water a space at this elevation is.
+    /// The squares where a space at this elevation is in water.
     #[must_use]
     pub fn water_at(&self, elevation: Height) -> Mask {
         let mut wet = Mask::empty_like(self.open_squares());
@@ -262,7 +262,7 @@ impl Battlefield {
             || self.partitions.between(a, b).is_some()
     }
 
-    /// Whether a point is on the board, its border included.
+    /// Whether a point is on the board or its border.
     #[must_use]
     pub fn holds_point(&self, point: Point) -> bool {
         let end = |side: u32| i64::from(side) * PARTS;
@@ -298,7 +298,7 @@ impl Battlefield {
         0
     }
 
-    /// Whether something stands here that players see as something else.
+    /// Whether players see any barrier of this board as a different one.
     #[must_use]
     pub fn has_secrets(&self) -> bool {
         let secret = |barrier: Barrier| barrier != barrier.as_seen();
@@ -306,7 +306,7 @@ impl Battlefield {
             || self.partitions.all().iter().any(|one| secret(one.barrier))
     }
 
-    /// Whether something here is secret that was not on an earlier state of the board.
+    /// Whether there is such a barrier that an earlier state of the board did not have.
     #[must_use]
     pub fn hides_doors_of(&self, before: &Battlefield) -> bool {
         let secret = |barrier: Barrier| barrier != barrier.as_seen();
@@ -342,7 +342,7 @@ impl Battlefield {
         &self.masks.solid
     }
 
-    /// The squares that ask for a check.
+    /// The squares that call for a check.
     #[must_use]
     pub fn checked_squares(&self) -> &Mask {
         &self.masks.checked
@@ -380,7 +380,7 @@ impl Battlefield {
         self.change(square, |ground| ground.layers.remove(terrain));
     }
 
-    /// Sets the check that the square asks for; does nothing off the board.
+    /// Sets the check that the square calls for; does nothing off the board.
     pub fn set_check(&mut self, square: Square, check: Option<GroundCheck>) {
         self.change(square, |ground| ground.check = check);
     }

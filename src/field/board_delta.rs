@@ -1,4 +1,4 @@
-//! What differs between two boards of one size.
+//! The differences between two boards of the same size.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::change::Delta;
 
-/// The places that a board's notation lists before and after a change and not on the other side: for each kind of thing
-/// (`wall`, `difficult`, `floor-20`) the squares, runs of squares or edges where it is.
+/// The places that only one of two boards' notations lists, before or after a change: for each kind of thing (`wall`,
+/// `difficult`, `floor-20`), the squares, runs of squares or edges that have it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BoardDelta(Delta<Vec<String>>);
 
@@ -37,7 +37,7 @@ impl<'a> Listed<'a> {
         }
     }
 
-    /// The lines with what `other` does not list.
+    /// The lines reduced to what `other` does not list.
     fn without(&self, other: &Self) -> Vec<String> {
         let nothing = BTreeSet::new();
         let lines = self.places.iter().map(|(kind, places)| {
@@ -58,14 +58,14 @@ impl<'a> Listed<'a> {
 }
 
 impl BoardDelta {
-    /// What differs between two boards in notation; `None` if their sizes differ.
+    /// The differences between two boards in notation; `None` if their sizes differ.
     pub fn between(before: &str, after: &str) -> Option<Self> {
         let (before, after) = (Listed::of(before), Listed::of(after));
         let same_size = before.size == after.size;
         same_size.then(|| BoardDelta(Delta { before: before.without(&after), after: after.without(&before) }))
     }
 
-    /// The notation of a board after this change; its lines may be in another order than those of
+    /// The notation of a board after this change. The order of its lines may differ from that of
     /// [`super::Battlefield::to_notation`].
     pub fn apply(&self, notation: &str) -> String {
         let mut listed = Listed::of(notation);

@@ -35,7 +35,7 @@ impl<T> Delta<T> {
 pub struct TableSetup {
     /// The ruleset's id.
     pub ruleset: String,
-    /// The board in notation; `None` in a change that leaves it alone or tells what differs on it ([`Change::board`]).
+    /// The board in notation; `None` in a change that leaves it alone or stores only its differences ([`Change::board`]).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<String>,
     /// See [`Encounter::house_rules`].
@@ -50,13 +50,13 @@ pub struct TableSetup {
     /// The image under the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub backdrop: Option<Backdrop>,
-    /// How the table is run besides.
+    /// The table's other settings.
     #[serde(default, skip_serializing_if = "Settings::is_default")]
     pub settings: Settings,
 }
 
 impl TableSetup {
-    /// Takes it from a table, all but the board.
+    /// Reads it from a table, except for the board.
     #[must_use]
     pub fn of(encounter: &Encounter) -> Self {
         TableSetup {
@@ -90,11 +90,11 @@ pub type SetupDelta = Box<Delta<Option<TableSetup>>>;
 /// What one command changed: only the parts that differ, in both directions, so that it can be undone and redone.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Change {
-    /// The ruleset, house rules, theme or language, and the board where it was replaced; `None` inside where there was no
+    /// The ruleset, house rules, theme or language, and the board if it was replaced; `None` inside where there was no
     /// table.
     #[serde(default, rename = "frame", skip_serializing_if = "Option::is_none")]
     pub setup: Option<SetupDelta>,
-    /// What differs on a board of the same size.
+    /// The differences on a board of the same size.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<BoardDelta>,
     /// Rounds and turns; `None` inside while no turns are kept.
@@ -109,7 +109,7 @@ pub struct Change {
     /// A creature in the roster. The roster is shared with other tables, which may have changed it since.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub roster: Option<Box<Delta<Option<Template>>>>,
-    /// Whether somebody ran into a hidden creature: what they learned of it cannot be taken back.
+    /// Whether somebody ran into a hidden creature. What they learned of it cannot be undone.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ran_into_hidden: bool,
 }
@@ -142,7 +142,7 @@ impl Change {
         Change { setup, board, rounds, game_masters, creatures, roster: None, ran_into_hidden: false }
     }
 
-    /// A board of the same size is stored as what differs on it, so that a stroke on a big map is a small change.
+    /// A board of the same size is stored as its differences, so that a stroke on a big map is a small change.
     fn of_setup_and_board(
         before: Option<&Encounter>,
         after: Option<&Encounter>,
@@ -196,7 +196,7 @@ impl Change {
         self.apply_to(before.cloned())
     }
 
-    /// The same for a table that nobody needs afterwards: what stays is not copied.
+    /// Like [`Change::apply`], for a table that nobody needs afterwards: what stays the same is not copied.
     ///
     /// # Errors
     /// As [`Change::apply`].

@@ -65,8 +65,8 @@ impl fmt::Display for Condition {
 #[error("`{0}` is not a condition")]
 pub struct ParseConditionError(pub String);
 
-/// A set of conditions; as text, their words separated by spaces. Those that the rules impose and end by themselves are
-/// passing; the others last until somebody ends them. Stored, a passing one has `~` before its word.
+/// A set of conditions; as text, their words separated by spaces. Passing ones are imposed and ended by the rules; the
+/// others last until somebody ends them. Stored, a passing one has `~` before its word.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Conditions {
@@ -87,7 +87,7 @@ impl Conditions {
         self.passing & (1 << condition as u32) != 0
     }
 
-    /// The set with a condition that the rules impose; one that it has already stays as it is.
+    /// The set with a condition that the rules impose; one already present stays as it is.
     #[must_use]
     pub fn imposed(self, condition: Condition) -> Self {
         let bit = if self.has(condition) { 0 } else { 1 << condition as u32 };
@@ -113,7 +113,7 @@ impl Conditions {
         Condition::ALL.into_iter().filter(move |&condition| self.has(condition))
     }
 
-    /// Whether any of them makes helpless: so do death, unconsciousness and paralysis.
+    /// Whether any of them makes a creature helpless, as death, unconsciousness and paralysis do.
     #[must_use]
     pub fn are_helpless(self) -> bool {
         let helpless = [Condition::Helpless, Condition::Dead, Condition::Unconscious, Condition::Paralyzed];

@@ -56,7 +56,7 @@ pub struct Creature {
     pub squeezed: Option<Squeezed>,
     /// Its size category.
     pub size: Size,
-    /// The squares on a side of its space, where they are not those of its size, as a swarm's.
+    /// The squares on a side of its space if they differ from those of its size, as a swarm's do.
     #[serde(default)]
     pub squares: Option<NonZeroU32>,
     /// Tall or long, for its natural reach.
@@ -72,10 +72,10 @@ pub struct Creature {
     /// Its speed category (Rise).
     #[serde(default, rename = "gait")]
     pub speed_category: SpeedCategory,
-    /// Its race, where a rulebook prints a speed for it.
+    /// Its race, if a rulebook prints a speed for it.
     #[serde(default)]
     pub race: Option<Race>,
-    /// The armor that it wears.
+    /// The armor it wears.
     #[serde(default)]
     pub armor: Armor,
     /// What it carries. The ruleset says how heavy a load that is.
@@ -156,7 +156,7 @@ pub struct Creature {
     /// The stored image's id of its portrait.
     #[serde(default)]
     pub portrait: Option<String>,
-    /// The creature that it rides, as long as it is in the same place.
+    /// The creature that it rides, while the two are in the same place.
     #[serde(default)]
     pub mount: Option<Name>,
 }
@@ -168,7 +168,7 @@ impl Creature {
         ![Condition::Dead, Condition::Unconscious].into_iter().any(|condition| self.conditions.has(condition))
     }
 
-    /// A medium, armed creature of which nothing else is known.
+    /// A medium, armed creature with nothing else known about it.
     #[must_use]
     pub fn plain(name: Name, anchor: Square, side: Side) -> Self {
         Creature {
@@ -233,7 +233,7 @@ impl Creature {
         conditions.set(Condition::Prone, has(Condition::Prone) || has(Condition::ProneByChoice))
     }
 
-    /// Whether its opponents do not see it: it has the condition, or only the GM knows that it is there.
+    /// Whether its opponents do not see it: it has the condition, or only the GM knows of it.
     #[must_use]
     pub fn is_unseen(&self) -> bool {
         self.hidden || self.is(Condition::Unseen)

@@ -1,5 +1,5 @@
-//! The doors and windows of a board by name: what a person means by one may be several edges in a line, or a piece off the
-//! grid.
+//! The doors and windows of a board by name. What people call one door may be several edges in a line, or a piece off
+//! the grid.
 
 use std::collections::BTreeMap;
 
@@ -11,14 +11,14 @@ use crate::grid::{Cardinal, Edge, PARTS, Point, Segment, Square};
 /// A door, a window, a grate or a curtain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opening {
-    /// What stands there.
+    /// Which of these it is.
     pub barrier: Barrier,
     edges: Vec<Edge>,
     lines: Vec<Segment>,
 }
 
 impl Opening {
-    /// Where its pieces lie.
+    /// The segments of its pieces.
     fn segments(&self) -> impl Iterator<Item = Segment> {
         self.edges.iter().map(|edge| edge.segment()).chain(self.lines.iter().copied())
     }
@@ -29,7 +29,7 @@ impl Opening {
         ends.map_or(Point { x: 0, y: 0 }, |(a, b)| Point { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
     }
 
-    /// Its name: the two squares on its sides, or the one that it stands in.
+    /// Its name: the squares on either side, or the one that it stands in.
     #[must_use]
     pub fn name(&self) -> String {
         if let Some(edge) = self.edges.first() {
@@ -37,7 +37,7 @@ impl Opening {
         }
         let Point { x, y } = self.middle();
         let square = |x: i64, y: i64| Square::new(x.div_euclid(PARTS) as i32, y.div_euclid(PARTS) as i32);
-        // Along a grid line it parts two squares although it covers no whole edge.
+        // Along a grid line it separates two squares although it covers no whole edge.
         let (a, b) = self.lines.first().map_or((self.middle(), self.middle()), |line| line.ends());
         match () {
             () if a.x == b.x && x % PARTS == 0 => format!("{}/{}", square(x - 1, y), square(x, y)),
@@ -73,7 +73,7 @@ impl Opening {
             })
     }
 
-    /// Whether it is on the edge between two squares, or parts them.
+    /// Whether it is on the edge between two squares, or otherwise separates them.
     #[must_use]
     pub fn parts(&self, a: Square, b: Square) -> bool {
         let on_edge = Edge::between(a, b).is_some_and(|edge| self.edges.contains(&edge));
@@ -87,7 +87,7 @@ impl Opening {
         self.parts(a, b)
     }
 
-    /// The squares beside it: those that it touches.
+    /// The squares that it touches.
     #[must_use]
     pub fn squares(&self, board: &Battlefield) -> Vec<Square> {
         let all = self.segments().flat_map(Segment::squares).filter(|square| board.area().contains(*square));
@@ -99,7 +99,7 @@ impl Opening {
 }
 
 impl Battlefield {
-    /// Every door, window, grate and curtain, pieces in one line taken together.
+    /// Every door, window, grate and curtain, with pieces in one line counted as one.
     #[must_use]
     pub fn openings(&self) -> Vec<Opening> {
         let is_one = |barrier: Barrier| {
@@ -109,7 +109,7 @@ impl Battlefield {
         let lines = self.partitions().all().iter().map(|one| (one.line, one.barrier, None));
         let pieces: Vec<(Segment, Barrier, Option<Edge>)> =
             edges.chain(lines).filter(|(_, barrier, _)| is_one(*barrier)).collect();
-        // Pieces that go on in the same line where another ends belong to it.
+        // A piece that continues another in the same line belongs to it.
         let mut of: Vec<usize> = (0..pieces.len()).collect();
         let mut ends: BTreeMap<(Point, Barrier), Vec<usize>> = BTreeMap::new();
         for (nth, (line, barrier, _)) in pieces.iter().enumerate() {
@@ -145,7 +145,7 @@ impl Battlefield {
         openings.into_values().collect()
     }
 
-    /// Makes something else of an opening.
+    /// Turns an opening into another barrier.
     pub fn turn(&mut self, opening: &Opening, barrier: Barrier) {
         for edge in &opening.edges {
             self.set_barrier(*edge, barrier);
@@ -160,7 +160,7 @@ impl Battlefield {
     }
 }
 
-/// Whether two segments with an end in common lie in one line, one after the other.
+/// Whether two segments that share an end continue each other in a straight line.
 fn goes_on(one: Segment, other: Segment) -> bool {
     let ((a, b), (c, d)) = (one.ends(), other.ends());
     let along = other.side_of(a) == 0 && other.side_of(b) == 0;

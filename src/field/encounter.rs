@@ -24,23 +24,23 @@ pub struct Encounter {
     pub battlefield: Battlefield,
     /// The image under the board.
     pub backdrop: Option<Backdrop>,
-    /// Rules that differ from the ruleset: the rule's word and the value's.
+    /// Rules that differ from the ruleset: the rule's word to the value's.
     house_rules: BTreeMap<String, String>,
     /// The theme of its pictures.
     pub theme: Theme,
     /// The language and units of its answers.
     pub locale: TableLocale,
-    /// Whose turn it is and what was done in it, while turns are kept.
+    /// Whose turn it is and what was done in it; `None` while turns are not tracked.
     pub rounds: Option<Box<Rounds>>,
-    /// How the table is run besides.
+    /// The table's other settings.
     pub settings: Settings,
     /// The game masters besides the table's maker.
     pub game_masters: GameMasters,
-    /// The names of players by their ids, as far as known. Personal data, kept out of every [`super::Change`].
+    /// Known names of players by id. Personal data, kept out of every [`super::Change`].
     pub players: BTreeMap<u64, Name>,
     /// Sorted by name; names are unique.
     creatures: Vec<Creature>,
-    /// Players' own choices to be pinged in their turns or not. Personal data, kept out of every [`super::Change`].
+    /// Players' own choices whether to be pinged in their turns. Personal data, kept out of every [`super::Change`].
     pub pings: BTreeMap<u64, bool>,
 }
 
@@ -95,10 +95,10 @@ impl Encounter {
         self.ruleset = id.into();
     }
 
-    /// About how many bytes of memory it takes.
+    /// Its approximate size in memory, in bytes.
     #[must_use]
     pub fn memory(&self) -> usize {
-        // The texts of a creature, and what its modes and bonuses take.
+        // A creature's strings, modes and bonuses.
         const WORDS: usize = 200;
         let rounds = self.rounds.as_ref().map_or(0, |rounds| 1_000 + 300 * rounds.order.len());
         self.battlefield.memory() + self.creatures.len() * (size_of::<Creature>() + WORDS) + rounds + 1_000
@@ -110,7 +110,7 @@ impl Encounter {
         &self.creatures
     }
 
-    /// The display name of a creature's player, generic where it is unknown; `None` where the GM plays it.
+    /// The display name of a creature's player, or a generic one if unknown; `None` if the GM plays it.
     #[must_use]
     pub fn player_of(&self, creature: &Creature) -> Option<Message> {
         creature.owner.map(|owner| self.players.get(&owner).map_or_else(|| say!("player-unnamed"), Message::of))
@@ -122,7 +122,7 @@ impl Encounter {
         self.place_of(name).ok().map(|at| &self.creatures[at])
     }
 
-    /// Where this creature is among those sorted by name, or where it would be.
+    /// The index of this creature among those sorted by name, or where it would go.
     fn place_of(&self, name: &Name) -> Result<usize, usize> {
         self.creatures.binary_search_by(|creature| creature.name.key().cmp(name.key()))
     }
@@ -136,12 +136,12 @@ impl Encounter {
         self.creature(name).filter(own).is_some()
     }
 
-    /// Hands the turn on, passing over those who take none as long as somebody does. Returns the dead and unconscious
-    /// that are passed over for the first time.
+    /// Passes the turn on, skipping creatures that take none unless nobody does. Returns the dead and unconscious that are
+    /// skipped for the first time.
     pub fn hand_on(&self, rounds: &mut Rounds) -> Vec<Name> {
         let anybody = rounds.order.iter().any(|place| self.takes_turns(&place.name));
         rounds.next_turn(|name| if anybody { self.takes_turns(name) } else { self.creature(name).is_some() });
-        // The turn of its first rider is a new one for the mount.
+        // For a mount, the turn of its first rider starts a new one.
         let mounted = rounds.acting().and_then(|name| self.creature(name)).map(|acting| self.body(acting).name.clone());
         if let Some(mount) = mounted.filter(|mount| self.begins_turn(rounds, mount)) {
             rounds.turn_log.remove(&mount);
@@ -152,7 +152,7 @@ impl Encounter {
         rounds.passed.difference(&before).cloned().collect()
     }
 
-    /// The creatures in plain sight that could take turns and have no place in the order, while an order is kept.
+    /// The creatures in plain sight that could take turns but have no place in the order, while there is one.
     #[must_use]
     pub fn not_in_order(&self) -> Vec<&Creature> {
         let kept = self.rounds.as_deref().filter(|rounds| rounds.has_begun() && !rounds.order.is_empty());
@@ -163,7 +163,7 @@ impl Encounter {
         waiting
     }
 
-    /// The player to ping for the turn that it is, by the table's choice or their own.
+    /// The player to ping for the current turn, by the table's setting or their own.
     #[must_use]
     pub fn to_ping(&self) -> Option<u64> {
         let acting = self.rounds.as_deref().and_then(Rounds::acting)?;
@@ -178,8 +178,8 @@ impl Encounter {
         self.settings.dress(sides.into_iter().filter(|side| !Side::has_own_livery(side)));
     }
 
-    /// The creature that a typed text means: its full name, else its full name without
-    /// spaces, else a unique prefix, else unique prefixes of words (`gob k` for Goblin King), else a unique part of the name.
+    /// The creature that a typed text refers to. Tried in order: its full name, the full name without spaces, a unique
+    /// prefix, unique prefixes of words (`gob k` for Goblin King), a unique part of the name.
     #[must_use]
     pub fn find(&self, typed: &str) -> Found<'_> {
         let typed = folded(typed);
@@ -202,8 +202,8 @@ impl Encounter {
         Found::Nobody
     }
 
-    /// Puts a creature on the board, replacing one of the same name. Hanging and midair end once it is elsewhere or on
-    /// the ground.
+    /// Puts a creature on the board, replacing one of the same name. It stops hanging or being in midair if it has moved or
+    /// is on the ground.
     pub fn put(&mut self, creature: Creature) {
         let before = self.remove(&creature.name);
         let moved_with = |condition| {
@@ -230,12 +230,12 @@ impl Encounter {
     }
 }
 
-/// A text without its spaces: `goblin1` is Goblin 1.
+/// Text without its spaces: `goblin1` for Goblin 1.
 fn squeezed(text: &str) -> String {
     text.split_whitespace().collect()
 }
 
-/// A text with a space before each number: `gob1` is `gob 1`.
+/// Text with a space before each number: `gob 1` for `gob1`.
 fn parted(text: &str) -> String {
     let mut parted = String::with_capacity(text.len() + 2);
     for letter in text.chars() {
@@ -246,7 +246,7 @@ fn parted(text: &str) -> String {
     parted
 }
 
-/// Whether each typed word is a prefix of a word of the name, in order; `exactly` if numbers have to be whole.
+/// Whether each typed word is a prefix of a word of the name, in order; with `exactly`, numbers must match as a whole.
 fn begins_words(name: &str, typed: &str, exactly: bool) -> bool {
     let mut words = name.split_whitespace();
     let fits = |word: &str, start: &str| {

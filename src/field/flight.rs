@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::grid::{Direction, Feet};
 
-/// A creature's flight so far. By default it has flown nothing yet, and is free to make any climb.
+/// A creature's flight so far. By default it has not flown yet and is free to climb.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Flight {

@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-/// The game masters of a table besides its maker and the managers of the server. People and roles are Discord ids.
+/// The game masters of a table besides its maker and the server's managers. People and roles are Discord ids.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct GameMasters {

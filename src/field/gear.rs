@@ -34,7 +34,7 @@ crate::word_enum! {
         Heavy "heavy",
     }
 
-    /// What armor a creature wears. Stored, none is called light as in earlier versions, which did not tell the two apart.
+    /// What armor a creature wears. None is stored as `light`, as in earlier versions, which did not tell the two apart.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     #[allow(missing_docs)]
@@ -48,7 +48,7 @@ crate::word_enum! {
         Heavy "heavy",
     }
 
-    /// A speed category, in rulesets that have them (Rise): what 5 ft of speed buy, fastest first.
+    /// A speed category, in rulesets that have them (Rise): what 5 ft of speed buys, fastest first.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum SpeedCategory {
@@ -85,7 +85,7 @@ impl From<Weight> for Armor {
     }
 }
 
-/// The reach of a weapon that strikes far away but not close by; as text `none`, `double` or `15 ft`.
+/// The reach of a weapon that strikes at a distance but not close by; as text `none`, `double` or `15 ft`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum WeaponReach {
@@ -98,7 +98,7 @@ pub enum WeaponReach {
     Feet(Feet),
 }
 
-/// A text that is not a weapon's reach.
+/// Text that is not a weapon's reach.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not how far a weapon reaches")]
 pub struct ParseReachError(pub String);
@@ -153,7 +153,7 @@ pub struct Ignores {
 /// The word for low barriers.
 const LOW: &str = "low";
 
-/// A word that is nothing a creature could ignore.
+/// A word that names nothing a creature could ignore.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is nothing that can be ignored")]
 pub struct ParseIgnoresError(pub String);

@@ -1,16 +1,16 @@
-//! Groups of creatures as people type them: `Goblin 1-12`, `Goblin 1, 4`, or the name of a side.
+//! Groups of creatures as people type them: `Goblin 1-12`, `Goblin 1, 4` or the name of a side.
 
 use super::creature::Creature;
 use super::encounter::{Encounter, Found};
 use super::name::{Name, folded};
 
 impl Encounter {
-    /// The creatures that a text names: one by its name, those of a side, those of a range of numbers, or several of these
-    /// separated by commas. After a numbered creature a number alone means one of its kind: `Goblin 1, 4, 7-9`. What is a
-    /// creature's own name means that creature, whatever else it looks like.
+    /// The creatures that a text refers to: one by its name, those of a side, those of a range of numbers, or several of
+    /// these separated by commas. After a numbered creature, a number alone means another of its kind: `Goblin 1, 4, 7-9`.
+    /// A text that is a creature's own name means that creature, whatever else it looks like.
     ///
     /// # Errors
-    /// The part that names nobody, or several creatures without saying which.
+    /// Returns the part that matches nobody, or several creatures without saying which.
     pub fn find_group<'t>(&self, typed: &'t str) -> Result<Vec<&Creature>, &'t str> {
         if let Some(found) = self.find_part(typed, None) {
             return Ok(found);
@@ -27,8 +27,8 @@ impl Encounter {
         if found.is_empty() { Err(typed) } else { Ok(found) }
     }
 
-    /// Several creatures with nothing but spaces between their names: `gob2 gob3`. A number alone is no name: `Ogre 3` is
-    /// not Ogre and Goblin 3.
+    /// Several creatures with only spaces between their names: `gob2 gob3`. A number alone is not a name: `Ogre 3` is not
+    /// Ogre and Goblin 3.
     fn find_words(&self, typed: &str) -> Option<Vec<&Creature>> {
         let words: Vec<&str> = typed.split_whitespace().collect();
         if words.iter().any(|word| !word.contains(char::is_alphabetic)) {
@@ -38,7 +38,7 @@ impl Encounter {
         words.iter().map(one).collect::<Option<Vec<_>>>().filter(|_| words.len() > 1)
     }
 
-    /// The creatures of one part of such a text; `kind` is that of the creature before it.
+    /// The creatures of one part of such a text; `kind` is the kind of the creature before it.
     fn find_part(&self, part: &str, kind: Option<&str>) -> Option<Vec<&Creature>> {
         let own = Name::new(part).ok().and_then(|name| self.creature(&name));
         if let Some(one) = own {
@@ -83,7 +83,7 @@ impl Encounter {
         }
     }
 
-    /// The creatures that fit, Goblin 2 before Goblin 10.
+    /// The matching creatures, Goblin 2 before Goblin 10.
     fn sorted(&self, fits: impl Fn(&Creature) -> bool) -> Vec<&Creature> {
         let mut all: Vec<&Creature> = self.creatures().iter().filter(|one| fits(one)).collect();
         all.sort_by_key(|one| one.name.natural());
@@ -91,7 +91,7 @@ impl Encounter {
     }
 }
 
-/// The name before the number or the range of numbers that ends a text, and those numbers: (`Goblin`, 1 to 12) of
+/// The name before a number or range of numbers at the end of a text, and those numbers: (`Goblin`, 1 to 12) for
 /// `Goblin 1-12`.
 fn numbers(text: &str) -> Option<(&str, u32, u32)> {
     let digits = |text: &str| text.len() - text.trim_end_matches(|c: char| c.is_ascii_digit()).len();

@@ -1,4 +1,4 @@
-//! A table without its hidden creatures, and merging what was done there back into the whole table. This is the only
+//! A table without its hidden creatures, and merging what was done on it back into the whole table. This is the only
 //! filter that keeps hidden creatures out of answers.
 
 use std::borrow::Cow;
@@ -21,7 +21,8 @@ impl Encounter {
         if self.has_hidden() { Cow::Owned(self.without(|creature| creature.hidden)) } else { Cow::Borrowed(self) }
     }
 
-    /// The table without some of its creatures. If it was the turn of one of them, it is the next remaining creature's.
+    /// The table without some of its creatures. If it was the turn of one of them, it becomes the next remaining
+    /// creature's.
     #[must_use]
     pub fn without(&self, unseen: impl Fn(&Creature) -> bool) -> Encounter {
         let mut view = self.clone();
@@ -38,8 +39,8 @@ impl Encounter {
         view
     }
 
-    /// The whole table after a command led from [`Encounter::without`] the unseen to `next`. The unseen are unchanged,
-    /// except that one whose name was taken meanwhile gets a number.
+    /// The whole table after a command has turned [`Encounter::without`] the unseen into `next`. The unseen are
+    /// unchanged, except that one gets a number if its name has been taken meanwhile.
     #[must_use]
     pub fn with_unseen(&self, next: Encounter, unseen: impl Fn(&Creature) -> bool) -> Encounter {
         let mut whole = next;
@@ -69,7 +70,7 @@ impl Encounter {
 }
 
 impl Rounds {
-    /// Restores what was recorded of a creature before it was filtered out. As for creatures without a turn of their
+    /// Restores what was recorded of a creature before it was filtered out. As for any creature without a turn of its
     /// own, what it has done is cleared when the round ends.
     fn restore(&mut self, before: &Rounds, name: &Name) {
         if let Some(place) = before.place(name).filter(|_| self.place(name).is_none()) {

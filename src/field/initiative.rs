@@ -20,13 +20,13 @@ pub struct InitiativeEntry {
     /// Its tie-breaking rolls, in order.
     #[serde(default)]
     pub rolls: Vec<u32>,
-    /// The creature of its kind whose roll it shares, if it does.
+    /// The creature of its kind whose roll it shares, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shares: Option<Name>,
 }
 
 impl InitiativeEntry {
-    /// The creature whose roll decides its place: itself, or the one of its kind that rolled for all.
+    /// The creature whose roll decides its place: itself, or the one that rolled for all of its kind.
     #[must_use]
     pub fn lead(&self) -> &Name {
         self.shares.as_ref().unwrap_or(&self.name)

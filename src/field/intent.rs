@@ -3,7 +3,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::name::Name;
-use super::rounds::Rounds;
+use super::rounds::{Rounds, TurnLog};
 use crate::grid::{Feet, Height, Square};
 
 /// A declared reaction to the movement of others, for a whole phase.
@@ -21,11 +21,10 @@ pub enum Intent {
         target: Name,
         /// The distance in feet to keep within.
         distance: Feet,
-        /// Where the target's space was when the follower lost sight of it; the follower goes on as if it were still
-        /// there.
+        /// Where the target's space was when the follower lost sight of it. The follower acts as if it were still there.
         #[serde(default)]
         lost: Option<Square>,
-        /// Whether it has failed to beat the initiative of the target that it lost: it does not look for it again.
+        /// Whether it has lost the target and failed to beat its initiative: it does not look for it again.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         given_up: bool,
     },
@@ -35,10 +34,10 @@ pub enum Intent {
         targets: Vec<Name>,
         /// The least distance in feet to keep from each.
         distance: Feet,
-        /// The targets that it has lost, with where their spaces were; it goes on as if they were still there.
+        /// The targets that it has lost, with where their spaces were. It acts as if they were still there.
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
         lost: BTreeMap<Name, Square>,
-        /// The lost targets whose initiative it has failed to beat: it does not look for them again.
+        /// The lost targets whose initiative it has failed to beat. It does not look for them again.
         #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
         given_up: BTreeSet<Name>,
     },
@@ -90,7 +89,7 @@ impl Intent {
         }
     }
 
-    /// The distance that it keeps, or keeps within.
+    /// The distance to keep, or to stay within.
     #[must_use]
     pub fn distance(&self) -> Option<Feet> {
         match self {
@@ -99,13 +98,13 @@ impl Intent {
         }
     }
 
-    /// Whether the creature moves by it, and does not only stand in the way.
+    /// Whether the creature moves in response, and does not only stand in the way.
     #[must_use]
     pub fn moves(&self) -> bool {
         !matches!(self, Intent::Block { .. })
     }
 
-    /// Where the space of a target was that it has lost; `None` for one that it has not.
+    /// Where the space of a lost target was; `None` for one that is not lost.
     #[must_use]
     pub fn lost_at(&self, target: &Name) -> Option<Square> {
         match self {
@@ -115,12 +114,12 @@ impl Intent {
         }
     }
 
-    /// The targets that it has lost.
+    /// The lost targets.
     pub fn lost_targets(&self) -> impl Iterator<Item = &Name> {
         self.targets().iter().filter(|target| self.lost_at(target).is_some())
     }
 
-    /// Whether it has failed to beat the initiative of this target, which it has lost.
+    /// Whether it has lost this target and failed to beat its initiative.
     #[must_use]
     pub fn has_given_up(&self, target: &Name) -> bool {
         match self {
@@ -130,7 +129,7 @@ impl Intent {
         }
     }
 
-    /// Loses a target that was here.
+    /// Loses a target whose space was at this square.
     pub(crate) fn lose(&mut self, target: &Name, at: Square) {
         match self {
             Intent::Block { .. } => {}
@@ -139,7 +138,7 @@ impl Intent {
         }
     }
 
-    /// Looks no longer for a target that it has lost.
+    /// Stops looking for a lost target.
     pub(crate) fn give_up(&mut self, target: &Name) {
         match self {
             Intent::Block { .. } => {}
@@ -157,7 +156,7 @@ impl Intent {
         }
     }
 
-    /// The same, with the targets lost by an earlier declaration that it continues still lost, and given up.
+    /// The same, with targets lost or given up under an earlier declaration still so if this one continues it.
     #[must_use]
     pub fn going_on(mut self, earlier: Option<&Intent>) -> Self {
         let Some(earlier) = earlier.filter(|earlier| self.continues(earlier)) else { return self };
@@ -194,23 +193,23 @@ impl Intent {
 pub struct HeldOrder {
     /// The command that does it, as a line.
     pub line: String,
-    /// What it declares, if it answers the movement of others.
+    /// The reaction that it declares, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub intent: Option<Intent>,
-    /// Where it leads, as typed, if it names that.
+    /// The destination as typed, if it names one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<String>,
-    /// How it goes there, as the word of a mode or a command; `None` on foot.
+    /// How it gets there, as the word of a mode or a command; `None` on foot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub way: Option<String>,
-    /// How high above the floor it ends, or how deep below, where that is not at the floor.
+    /// The altitude at which it ends, if not on the floor.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub altitude: Option<Height>,
 }
 
 impl HeldOrder {
-    /// Its place among the movements of a phase: blocks are swift and come first, and what answers others comes after what it
-    /// answers.
+    /// Its place among the movements of a phase: blocks are swift and come first, and reactions come after the movements that
+    /// they answer.
     #[must_use]
     pub fn rank(&self) -> u8 {
         match self.intent {
@@ -222,23 +221,23 @@ impl HeldOrder {
 }
 
 impl Rounds {
-    /// The reactions that are declared and held until the phase ends, each with its creature.
+    /// The declared reactions held until the phase ends, each with its creature.
     pub fn declared(&self) -> impl Iterator<Item = (&Name, &Intent)> {
         self.held.iter().filter_map(|(name, held)| Some((name, held.intent.as_ref()?)))
     }
 
-    /// The reaction that a creature has declared for this phase, made or held.
+    /// The reaction that a creature has declared for this phase, whether in effect or held.
     #[must_use]
     pub fn reaction_of(&self, name: &Name) -> Option<&Intent> {
         self.intents.get(name).or_else(|| self.held.get(name)?.intent.as_ref())
     }
 
-    /// Notes that a creature has used its action of the phase to block.
+    /// Records that a creature has used its action of the phase to block.
     pub fn has_blocked(&mut self, blocker: Name) {
-        self.turn_log.entry(blocker).or_default().spent_on = Some("block".to_owned());
+        self.turn_log.entry(blocker).or_default().spent_on = Some(TurnLog::BLOCK.to_owned());
     }
 
-    /// Changes the reaction that a creature has declared, made or held.
+    /// Changes a creature's declared reaction, whether in effect or held.
     pub fn redeclare(&mut self, name: &Name, intent: &Intent) {
         let held = self.held.get_mut(name).and_then(|held| held.intent.as_mut());
         let held = held.filter(|held| intent.continues(held));
@@ -249,7 +248,7 @@ impl Rounds {
         }
     }
 
-    /// Removes what a creature has declared, and the creature from what others have.
+    /// Removes a creature's declarations, and the creature from those of others.
     pub(super) fn forget_declarations(&mut self, name: &Name) {
         self.held.remove(name);
         self.done.remove(name);
@@ -257,17 +256,17 @@ impl Rounds {
         let turn_log = &mut self.turn_log;
         self.intents.retain(|who, intent| {
             let stays = who != name && intent.remove_target(name);
-            // What it has moved in answer was its movement of this phase, even if others are left to answer.
+            // Its movement in response was its movement of this phase, even if other targets are left.
             if let Some(turn_log) = turn_log.get_mut(who).filter(|turn_log| !stays && turn_log.has_moved()) {
                 turn_log.spent_on = Some(intent.word().to_owned());
             }
             stays
         });
-        // What is declared about several goes on about the others.
+        // A declaration about several creatures stays in effect for the others.
         self.held.retain(|_, held| held.intent.as_mut().is_none_or(|intent| intent.remove_target(name)));
     }
 
-    /// Renames a creature in all that is declared.
+    /// Renames a creature in all declarations.
     pub(super) fn rename_declarations(&mut self, old: &Name, new: &Name) {
         if self.done.remove(old) {
             self.done.insert(new.clone());

@@ -11,19 +11,19 @@ use super::gear::Weight;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Load {
-    /// A weight category, whatever it weighs.
+    /// A weight category, whatever the weight in pounds.
     Category(Weight),
     /// Pounds; the category depends on the carrier.
     Pounds(u32),
 }
 
-/// A text that is not a load.
+/// Text that is not a load.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a load")]
 pub struct ParseLoadError(pub String);
 
 impl Load {
-    /// The load in pounds, where it is given so.
+    /// The load in pounds, if given in pounds.
     #[must_use]
     pub fn pounds(self) -> Option<u32> {
         match self {

@@ -63,7 +63,7 @@ pub use name::{Name, NameError, is_hidden};
 pub use notation::NotationError;
 pub use overland::{Land, Mount, Power, Road, Vehicle};
 pub use partition::{MAX_PARTITIONS, Partition, Partitions, can_all_stand};
-pub use rounds::{LeftPlace, MidairJump, Rounds, RunStreak, Stage, TurnLog};
+pub use rounds::{BegunMove, LeftPlace, MidairJump, Rounds, RunStreak, Stage, TurnLog};
 pub use settings::Settings;
 pub use size::{MOST_SPACE, Shape, Size, Squeezed};
 pub use skill::{GroundCheck, MAX_GROUND_DC, ParseGroundCheckError, Skill};

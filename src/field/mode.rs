@@ -33,7 +33,7 @@ crate::word_enum! {
 }
 
 impl Mode {
-    /// The grades that rulebooks distinguish in it.
+    /// The grades that rulebooks distinguish in this mode.
     #[must_use]
     pub fn grades(self) -> &'static [Grade] {
         match self {
@@ -74,7 +74,7 @@ crate::word_enum! {
     }
 }
 
-/// One mode of a creature and how well it uses it; as text `fly 60 good`, `swim 30 slow` or `fly 40 lesser winged`.
+/// One of a creature's modes and how well it uses it; as text `fly 60 good`, `swim 30 slow` or `fly 40 lesser winged`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Means {
     /// The mode.
@@ -87,18 +87,18 @@ pub struct Means {
     pub speed_category: Option<SpeedCategory>,
     /// The grade, if given.
     pub grade: Option<Grade>,
-    /// The highest it can fly above what would support it, in feet, if limited.
+    /// The greatest height above a support at which it can fly, in feet, if limited.
     pub limit: Option<Feet>,
     /// Whether it flies with wings.
     pub winged: bool,
-    /// Whether it is at home there, as birds are in the air.
+    /// Whether it is at home in that element, as birds are in the air.
     pub native: bool,
     /// Whether it stays in the air without moving.
     pub floating: bool,
 }
 
 impl Means {
-    /// A mode of which only the speed is known.
+    /// A mode with nothing but its speed.
     #[must_use]
     pub fn plain(mode: Mode, speed: Feet) -> Self {
         Means { mode, speed, ..Means::default() }
@@ -119,17 +119,17 @@ pub enum ParseModesError {
     /// The speed is missing, or not a multiple of 5 up to `MAX_MODE_SPEED`.
     #[error("after `{0}` its speed is expected: feet in steps of 5, from 5 to {MAX_MODE_SPEED}, such as 60")]
     NoSpeed(&'static str),
-    /// A word that means nothing for this mode.
+    /// A word that does not apply to this mode.
     #[error("`{word}` means nothing for `{mode}`; it can be {known}")]
     UnknownWord {
         /// The word.
         word: String,
         /// The mode.
         mode: &'static str,
-        /// The words that can be used.
+        /// The words that apply to it.
         known: String,
     },
-    /// Two words exclude each other.
+    /// Two words that exclude each other.
     #[error("`{0}` and `{1}` do not go together: `{2}` is one or the other")]
     Either(&'static str, &'static str, &'static str),
     /// A mode appears twice.
@@ -155,18 +155,18 @@ impl ParseModesError {
 pub const MAX_MODE_SPEED: u32 = 1_000;
 
 impl Modes {
-    /// All of them.
+    /// All modes.
     pub fn iter(&self) -> impl Iterator<Item = &Means> {
         self.0.iter()
     }
 
-    /// Whether there is nothing but walking.
+    /// Whether there are none besides walking.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// How it moves in a mode, if it can.
+    /// How it moves in a mode, if it has it.
     #[must_use]
     pub fn of(&self, mode: Mode) -> Option<&Means> {
         self.0.iter().find(|means| means.mode == mode)
@@ -234,7 +234,7 @@ impl FromStr for Means {
                     refuse_both(mode, means.maneuverability.zip(class).map(|(a, b)| (a.word(), b.word())))?;
                     refuse_both(mode, means.grade.zip(grade).map(|(a, b)| (a.word(), b.word())))?;
                     let category = SpeedCategory::named(word);
-                    // `average` is a maneuverability class where one can stand, else a speed category.
+                    // `average` is a maneuverability class if the mode can have one, else a speed category.
                     let (first, second) = if class.is_some() {
                         (means.speed_category, category)
                     } else {
@@ -254,7 +254,7 @@ impl fmt::Display for Means {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.mode.word(), self.speed.0)?;
         let class = self.maneuverability.map(Maneuverability::word);
-        // `average` was written once for both.
+        // `average` was written only once, for both.
         let category = self.speed_category.map(SpeedCategory::word).filter(|word| Some(*word) != class);
         for word in class.into_iter().chain(category).chain(self.grade.map(Grade::word)) {
             write!(f, " {word}")?;

@@ -21,11 +21,11 @@ const LONGEST: usize = 32;
 #[serde(try_from = "String", into = "String")]
 pub struct Name {
     shown: String,
-    /// The name with case and compatibility forms folded. Stored, because names are compared far more often than made.
+    /// The name with case and compatibility forms folded. Kept because names are compared far more often than created.
     key: String,
 }
 
-/// Why a text cannot be a name.
+/// Why text cannot be a name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NameError {
     /// No letter or digit.
@@ -56,9 +56,10 @@ impl NameError {
 }
 
 impl Name {
-    /// Makes a name of a text, trimmed and in NFC.
+    /// Makes a name from text, trimmed and in NFC.
     ///
-    /// Most names are ASCII, which is in its normal form already: a table of 500 creatures is read in half the time for that.
+    /// Most names are ASCII, which is already in its normal form. Skipping it there halves the time to read a table of 500
+    /// creatures.
     ///
     /// # Errors
     /// If the text is empty, too long, or contains invisible characters or stacked marks.
@@ -81,8 +82,8 @@ impl Name {
         Ok(Name { key: folded(&name), shown: name })
     }
 
-    /// The closest valid name to a display name from elsewhere, dropping what a name cannot hold; `None` if nothing is
-    /// left.
+    /// The closest valid name to a display name from elsewhere, without the characters that a name cannot hold; `None` if
+    /// nothing is left.
     #[must_use]
     pub fn near(text: &str) -> Option<Self> {
         let seen: String = text.nfc().filter(|&c| !is_hidden(c)).collect();
@@ -97,7 +98,7 @@ impl Name {
         &self.shown
     }
 
-    /// The name without a number at its end, and that number: (`goblin`, 12) of Goblin 12. Sorted by it, Goblin 2 comes
+    /// The name without a number at its end, and that number: (`goblin`, 12) for Goblin 12. Sorting by it puts Goblin 2
     /// before Goblin 10.
     #[must_use]
     pub fn natural(&self) -> (String, Option<u32>) {
@@ -105,14 +106,14 @@ impl Name {
         numbered.map_or_else(|| (self.key.clone(), None), |(base, number)| (base.to_owned(), Some(number)))
     }
 
-    /// The key by which names are equal: case and compatibility forms folded.
+    /// The key by which names are compared: case and compatibility forms folded.
     #[must_use]
     pub fn key(&self) -> &str {
         &self.key
     }
 }
 
-/// Folds a text as [`Name::key`] does.
+/// Folds text as [`Name::key`] does.
 pub(crate) fn folded(text: &str) -> String {
     if text.is_ascii() {
         return text.trim().to_ascii_lowercase();
@@ -126,8 +127,8 @@ fn is_mark(c: char) -> bool {
     c.general_category_group() == GeneralCategoryGroup::Mark
 }
 
-/// Whether a character is invisible to a reader: control, format, line break, filler or unassigned. The one that makes
-/// an emoji of the character before it shows.
+/// Whether a character is invisible to a reader: control, format, line break, filler or unassigned. The one that turns
+/// the character before it into an emoji counts as visible.
 #[must_use]
 pub fn is_hidden(c: char) -> bool {
     const EMOJI: char = '\u{fe0f}';

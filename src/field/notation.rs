@@ -25,7 +25,7 @@ use crate::grid::{Area, Edge, Height, Segment, Square};
 use crate::say;
 use crate::words::Message;
 
-/// A text that is not a board in notation.
+/// Text that is not a board in notation.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line} of the board's notation cannot be read: `{text}`")]
 pub struct NotationError {
@@ -97,7 +97,7 @@ impl Battlefield {
         let head = lines.next().unwrap_or((0, ""));
         let mut board = size(head.1).ok_or_else(|| unreadable(head))?;
         let mut partitions = Vec::new();
-        // Each square has one fill, one floor, one check and each terrain once. A text that sets more repeats itself, and could be
+        // Each square has one fill, one floor, one check and each terrain once. Text that sets more repeats itself, and could be
         // made arbitrarily slow to read.
         let mut budget = board.width() * board.height() * (3 + Terrain::ALL.len() as u32);
         for line in lines {
@@ -169,7 +169,7 @@ fn is_floor(feet: &i32) -> bool {
     feet % 5 == 0 && feet.unsigned_abs() <= MAX_FLOOR
 }
 
-/// What a word such as `climb-15` asks for.
+/// The check that a word such as `climb-15` calls for.
 fn check(text: &str) -> Option<GroundCheck> {
     let (skill, dc) = text.rsplit_once('-')?;
     let dc = dc.parse().ok().filter(|dc| *dc <= MAX_GROUND_DC)?;

@@ -6,7 +6,7 @@ use crate::grid::{Area, Crossing, Direction, Mask, PARTS, Placement, Point, Segm
 /// The most partitions on a board.
 pub const MAX_PARTITIONS: usize = 20_000;
 
-/// The most squares they may run through in total: enough for the longest walls of a map, few enough to index on every
+/// The most squares they may run through in total: enough for the longest walls on a map, few enough to index on every
 /// change.
 const MOST_SQUARES: i64 = 250_000;
 
@@ -16,9 +16,9 @@ const ONWARD: [Direction; 4] = [Direction::East, Direction::SouthEast, Direction
 /// A wall, a door, a window or the like off the grid lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Partition {
-    /// What stands there.
+    /// What kind of wall or opening it is.
     pub barrier: Barrier,
-    /// Where it stands.
+    /// Its position.
     pub line: Segment,
 }
 
@@ -29,7 +29,7 @@ impl Partition {
         !matches!(barrier, Barrier::None | Barrier::Low | Barrier::Narrow(_))
     }
 
-    /// Whether it stops who comes from this point.
+    /// Whether it stops something that comes from this point.
     #[must_use]
     pub fn stops(&self, what: Passing, from: Point) -> bool {
         let lets_through = match self.barrier {
@@ -41,7 +41,7 @@ impl Partition {
     }
 }
 
-/// Whether these stay within the limits of a board.
+/// Whether these are within the limits for a board.
 #[must_use]
 pub fn can_all_stand(all: &[Partition]) -> bool {
     let squares = |one: &Partition| {
@@ -51,24 +51,24 @@ pub fn can_all_stand(all: &[Partition]) -> bool {
     all.len() <= MAX_PARTITIONS && all.iter().map(squares).sum::<i64>() <= MOST_SQUARES
 }
 
-/// All partitions of a board and what they block, indexed once whenever one changes. A partition blocks those steps and
-/// lines between centers that it crosses, and touching is crossing. A space cannot stand where one crosses between the
-/// centers of two of its squares or through the center of one, since it would be on both sides.
+/// All partitions of a board and what they block, indexed whenever one changes. A partition blocks the steps and lines
+/// between centers that it crosses, and touching is crossing. A space cannot stand where one crosses between the
+/// centers of two of its squares or through the center of one, since the creature would be on both sides.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Partitions {
     /// Sorted, without duplicates.
     all: Vec<Partition>,
-    /// Indices of those that stop anything, by each square they touch.
+    /// Indices of those that stop anything, by each square that they touch.
     near: BTreeMap<Square, Vec<usize>>,
     /// The squares from which a step in each direction crosses one, in the order of [`Direction::ALL`].
     crossed: [Mask; 8],
-    /// The squares that one parts from their neighbor, in the order of [`ONWARD`]: nobody stands on both.
+    /// The squares separated by one from their neighbor, in the order of [`ONWARD`]. No space covers both.
     parted: [Mask; 4],
-    /// The squares through whose center one runs.
+    /// The squares with one through their center.
     halved: Mask,
     /// The squares touched by one that stops strikes.
     touched: Mask,
-    /// Whether one of them stops a step.
+    /// Whether any of them stops a step.
     stop_steps: bool,
 }
 
@@ -140,7 +140,7 @@ impl Partitions {
         !self.stop_steps
     }
 
-    /// The squares that one touches which stops strikes.
+    /// The squares touched by one that stops strikes.
     #[must_use]
     pub fn touched(&self) -> &Mask {
         &self.touched
@@ -152,7 +152,7 @@ impl Partitions {
         &self.crossed[direction as usize]
     }
 
-    /// The anchors at which a space of this size cannot stand.
+    /// The anchors at which no space of this size fits.
     #[must_use]
     pub fn unfit(&self, width: u32, height: u32) -> Mask {
         let mut unfit = self.halved.any_over(width, height);
@@ -180,7 +180,7 @@ impl Partitions {
         self.crossing(Point::center(a), Point::center(b), [a, b], Passing::Step)
     }
 
-    /// What keeps a space from standing somewhere: the two squares between whose centers a partition runs; the same
+    /// What keeps a space from standing somewhere: the two squares between whose centers a partition runs, or the same
     /// square twice if it runs through its center.
     #[must_use]
     pub fn within(&self, space: Placement) -> Option<(Square, Square, Barrier)> {
@@ -199,7 +199,7 @@ impl Partitions {
         })
     }
 
-    /// Whether one that stops it crosses the line between the centers of two squares.
+    /// Whether one of them blocks the line between the centers of two squares.
     #[must_use]
     pub fn cross_line(&self, from: Square, to: Square, what: Passing) -> bool {
         let passed = crossings(from, to).flat_map(|crossing| match crossing {
@@ -213,7 +213,7 @@ impl Partitions {
                 .any(|square| self.near(square, what).any(|one| one.line.crosses(start, end) && one.stops(what, start)))
     }
 
-    /// The barrier that crosses the line between two points and stops it, among those that touch the given squares.
+    /// The barrier that blocks the line between two points, among those that touch the given squares.
     #[must_use]
     pub fn crossing(
         &self,

@@ -5,11 +5,11 @@ use super::encounter::Encounter;
 use super::name::Name;
 use super::rounds::Rounds;
 
-/// How many riders may sit one on another.
+/// The most creatures stacked as rider on rider.
 const MOST_RIDERS: usize = 8;
 
 impl Encounter {
-    /// The creature that this one rides: it is on the table, and in the same place.
+    /// The creature that this one rides, if it is on the table and in the same place.
     #[must_use]
     pub fn mount_of(&self, rider: &Creature) -> Option<&Creature> {
         let mount = self.creature(rider.mount.as_ref()?)?;
@@ -17,13 +17,13 @@ impl Encounter {
         (place(mount) == place(rider) && mount.name != rider.name).then_some(mount)
     }
 
-    /// Everybody who rides this creature.
+    /// All direct riders of this creature.
     pub fn riders_of(&self, mount: &Creature) -> impl Iterator<Item = &Creature> {
         let rides = |rider: &&Creature| self.mount_of(rider).is_some_and(|it| it.name == mount.name);
         self.creatures().iter().filter(rides)
     }
 
-    /// The creature whose space this one takes up: the mount at the bottom, or itself.
+    /// The creature whose space this one occupies: the mount at the bottom, or itself.
     #[must_use]
     pub fn body<'c>(&'c self, creature: &'c Creature) -> &'c Creature {
         let below = |one: &&'c Creature| self.mount_of(one);
@@ -36,7 +36,7 @@ impl Encounter {
         (one.mount.is_some() || other.mount.is_some()) && self.body(one).name == self.body(other).name
     }
 
-    /// Whether the creature acts for this one: it rides it, or something that rides it.
+    /// Whether the creature acts for this mount: it rides the mount, or something that rides it.
     #[must_use]
     pub fn is_rider(&self, rider: &Name, mount: &Name) -> bool {
         let ridden = self.creature(rider).and_then(|rider| self.mount_of(rider));
@@ -44,40 +44,40 @@ impl Encounter {
         std::iter::successors(ridden, below).take(MOST_RIDERS).any(|ridden| ridden.name == *mount)
     }
 
-    /// Whether it is the turn in which the creature acts: its own, or that of one who rides it.
+    /// Whether the creature acts in the current turn: its own, or that of one who rides it.
     #[must_use]
     pub fn is_in_turn(&self, rounds: &Rounds, name: &Name) -> bool {
         rounds.acting().is_some_and(|acting| acting == name || self.is_rider(acting, name))
     }
 
-    /// The riders of this creature that have a turn of their own, in the order.
+    /// The riders of this creature that have turns of their own, in turn order.
     fn riders_in_order<'r>(&self, rounds: &'r Rounds, mount: &Name) -> impl DoubleEndedIterator<Item = &'r Name> {
         let rides = move |one: &&Name| self.is_rider(one, mount) && self.takes_turns(one);
         rounds.order.iter().map(|place| &place.name).filter(rides)
     }
 
-    /// Whether the turn of this creature begins with the present one: of several riders, with the first one's.
+    /// Whether the turn of this creature begins with the current one: with several riders, that of the first.
     #[must_use]
     pub fn begins_turn(&self, rounds: &Rounds, name: &Name) -> bool {
         let whose = self.riders_in_order(rounds, name).next().unwrap_or(name);
         rounds.acting() == Some(whose)
     }
 
-    /// Whether the turn of this creature ends with the present one: of several riders, with the last one's.
+    /// Whether the turn of this creature ends with the current one: with several riders, that of the last.
     #[must_use]
     pub fn ends_turn(&self, rounds: &Rounds, name: &Name) -> bool {
         let whose = self.riders_in_order(rounds, name).next_back().unwrap_or(name);
         rounds.acting() == Some(whose)
     }
 
-    /// Those with an action readied that the creature may take: itself, or one who rides it, while it is another's turn.
+    /// Those whose readied action lets the creature act during another's turn: itself, or those who ride it.
     pub fn readied<'r>(&self, rounds: &'r Rounds, name: &Name) -> impl Iterator<Item = &'r Name> {
         let others = !self.is_in_turn(rounds, name);
         rounds.ready.iter().filter(move |one| others && (*one == name || self.is_rider(one, name)))
     }
 
-    /// Whether the creature has to wait: it is another's turn, the order has a place for it or for one who rides it, and nothing
-    /// is readied.
+    /// Whether the creature has to wait: it is another's turn, the order includes it or one who rides it, and no action is
+    /// readied.
     #[must_use]
     pub fn waits(&self, rounds: &Rounds, name: &Name) -> bool {
         let mut places = rounds.order.iter().map(|place| &place.name);

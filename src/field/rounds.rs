@@ -1,4 +1,4 @@
-//! Rounds and turns, while a table keeps them: whose turn it is, and what each creature has done.
+//! Rounds and turns, while a table tracks them: whose turn it is, and what each creature has done.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -20,19 +20,19 @@ pub struct Rounds {
     /// The turn order, first to act first.
     #[serde(default)]
     pub order: Vec<InitiativeEntry>,
-    /// What each creature has done in its turn or this phase; no entry for nothing.
+    /// What each creature has done in its turn or this phase; no entry if nothing.
     #[serde(default, rename = "doings")]
     pub turn_log: BTreeMap<Name, TurnLog>,
     /// Declared reactions to the movement of others, for this phase.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub intents: BTreeMap<Name, Intent>,
-    /// Movements declared and held until this phase ends.
+    /// Movements declared but held until this phase ends.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub held: BTreeMap<Name, HeldOrder>,
-    /// Creatures that have said that they are done in this phase.
+    /// Creatures that have declared themselves done in this phase.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub done: BTreeSet<Name>,
-    /// The initiative checks of this phase by which creatures contended for a place: each makes one.
+    /// The initiative checks by which creatures contended for a place in this phase; each makes only one.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub contended: BTreeMap<Name, i32>,
     /// Creatures thrown upward, which land at the end of the round.
@@ -47,7 +47,7 @@ pub struct Rounds {
     /// The dead and unconscious in the order that the table has already announced as passed over.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub passed: BTreeSet<Name>,
-    /// Creatures whose turn of this round is over: a corrected order gives nobody a second one.
+    /// Creatures whose turn of this round is over, so that a corrected order gives nobody a second one.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub acted: BTreeSet<Name>,
     /// Creatures that have been running.
@@ -55,7 +55,7 @@ pub struct Rounds {
     pub runs: BTreeMap<Name, RunStreak>,
 }
 
-/// How long a creature has been running.
+/// A creature's run over consecutive rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RunStreak {
     /// Consecutive rounds of running.
@@ -72,9 +72,9 @@ pub struct RunStreak {
 /// A jump that ended in midair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MidairJump {
-    /// The height the jumper started from, above level 0.
+    /// The height that the jumper started from, above level 0.
     pub from: Height,
-    /// Whether it is falling: from the phase after its jump on.
+    /// Whether it is falling, as it does from the phase after the jump.
     pub falls: bool,
 }
 
@@ -90,7 +90,7 @@ pub enum Stage {
     Action,
 }
 
-/// A place that a creature has left on foot in this phase, with what its movement had come to there.
+/// A place that a creature has left on foot in this phase, with the state of its movement there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LeftPlace {
     /// The anchor of its space.
@@ -101,10 +101,19 @@ pub struct LeftPlace {
     pub altitude: Height,
     /// Feet spent on foot until then.
     pub feet: Feet,
-    /// Straight steps until then, modulo the cycle of their prices.
+    /// Straight steps until then, modulo the cycle of their costs.
     pub straight: u8,
-    /// Diagonal steps until then, modulo the cycle of their prices.
+    /// Diagonal steps until then, modulo the cycle of their costs.
     pub diagonal: u8,
+}
+
+/// The speed by which a move action was begun.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BegunMove {
+    /// The mode's word: walk, fly.
+    pub mode: String,
+    /// Feet that a single move covered in it then.
+    pub speed: Feet,
 }
 
 /// What a creature has done in its turn.
@@ -113,27 +122,30 @@ pub struct LeftPlace {
 pub struct TurnLog {
     /// Feet spent by mode, under the mode's word: walk, fly. Kept in halves, since a dive at double speed costs half feet.
     pub feet: BTreeMap<String, HalfFeet>,
-    /// Distance covered in the air, in feet, whatever it cost.
+    /// Distance covered in the air, in feet, regardless of cost.
     #[serde(skip_serializing_if = "is_zero")]
     pub flown: Feet,
-    /// Whether it has wheeled round in the air by a feat.
+    /// Whether it has wheeled round in the air using a feat.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub wheeled: bool,
     /// Whether it has gained height in the air.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub climbed: bool,
-    /// Straight steps so far, modulo the cycle of their prices.
+    /// Straight steps so far, modulo the cycle of their costs.
     pub straight: u8,
-    /// Diagonal steps so far, modulo the cycle of their prices.
+    /// Diagonal steps so far, modulo the cycle of their costs.
     pub diagonal: u8,
     /// Whether it has moved in a way that spends no feet but rules out a five-foot step.
     pub moved: bool,
     /// Move actions taken.
     pub moves: u8,
-    /// Whole feet left of the move action that it has begun, for what is done in the middle of a movement.
-    #[serde(skip_serializing_if = "is_zero")]
-    pub open: Feet,
-    /// The places that it has come through, in order, if all its movement of this phase was on foot.
+    /// Feet left of the move action that it has begun, in halves, for what is done in the middle of a movement.
+    #[serde(skip_serializing_if = "is_nothing")]
+    pub open: HalfFeet,
+    /// The speed by which that was reckoned, so that another speed in the middle of the turn changes it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub begun: Option<BegunMove>,
+    /// The places that it has passed through, in order, if all its movement of this phase was on foot.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub way: Vec<LeftPlace>,
     /// Whether it has taken its standard action.
@@ -142,16 +154,16 @@ pub struct TurnLog {
     pub swift: bool,
     /// Five-foot steps taken instead of other movement.
     pub steps: u8,
-    /// Whether it has taken an action lying prone, with which it could have stood up.
+    /// Whether it has taken an action while prone that it could have used to stand up.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub lay: bool,
     /// Whether it has stood up.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub stood: bool,
-    /// Whether it has been slowed in this turn, and stays so until the end of its next.
+    /// Whether it has been slowed in this turn. It stays so until the end of its next.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub slowed: bool,
-    /// Whether it has rolled to swim, or to keep afloat.
+    /// Whether it has rolled to swim or stay afloat.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub swum: bool,
     /// Attacks traded for five-foot steps.
@@ -165,7 +177,7 @@ pub struct TurnLog {
     pub charged: Option<Name>,
     /// Opponents that have had their attack of opportunity against its movement.
     pub had_chance: BTreeSet<Name>,
-    /// Opponents that have had one as it stood up.
+    /// Opponents that have had one when it stood up.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub had_standing: BTreeSet<Name>,
 }
@@ -204,8 +216,8 @@ impl Rounds {
         self.order.iter().find(|place| place.name == *name)
     }
 
-    /// Gives the turn to the next creature in the order that is on the board, starting a new round after the last.
-    /// Clears what that creature did; without an order, what everybody did.
+    /// Passes the turn to the next creature in the order that is on the board, starting a new round after the last. Clears
+    /// what that creature did, or without an order, what everybody did.
     pub fn next_turn(&mut self, is_here: impl Fn(&Name) -> bool) {
         // A creature off the board keeps its place in the order.
         let at = self.acting().and_then(|acting| self.order.iter().position(|place| place.name == *acting));
@@ -231,8 +243,8 @@ impl Rounds {
         self.stage = Stage::Turn(next);
     }
 
-    /// Gives the turn back to the creature before the acting one that takes turns, in the round before if need be. What
-    /// that one has done in its turn is still counted. Returns whether there was one.
+    /// Returns the turn to the creature before the acting one that takes turns, in the round before if need be. What it has
+    /// done in its turn still counts. Returns whether there was one.
     pub fn previous_turn(&mut self, takes_turns: impl Fn(&Name) -> bool) -> bool {
         let at = self.acting().and_then(|acting| self.order.iter().position(|place| place.name == *acting));
         let takes_turns = |place: &&InitiativeEntry| takes_turns(&place.name);
@@ -249,7 +261,7 @@ impl Rounds {
         true
     }
 
-    /// Whether nobody has had a turn or done anything yet: then a corrected order begins with its first.
+    /// Whether nobody has had a turn or done anything yet, so that a corrected order begins with its first.
     #[must_use]
     pub fn is_fresh(&self, takes_turns: impl Fn(&Name) -> bool) -> bool {
         let first = self.order.iter().map(|place| &place.name).find(|name| takes_turns(name));
@@ -271,7 +283,7 @@ impl Rounds {
             let has_to_roll = |place: &&InitiativeEntry| {
                 group.iter().any(|other| other.lead() != place.lead() && other.rolls.starts_with(&place.rolls))
             };
-            // Those who share a roll also share the one that breaks a tie.
+            // Creatures that share a roll also share its tie-breaking roll.
             let mut leads: Vec<Name> = Vec::new();
             for place in group.iter().filter(has_to_roll) {
                 if !leads.contains(place.lead()) {
@@ -283,14 +295,14 @@ impl Rounds {
         groups.map(undecided).filter(|group| !group.is_empty()).collect()
     }
 
-    /// Moves a creature's place in the order to right behind another's, or right before it.
+    /// Moves a creature's place in the order to just after another's, or just before it.
     pub fn move_beside(&mut self, name: &Name, other: &Name, behind: bool) {
         let Some(mut place) = self.place(name).cloned() else { return };
         self.acted.remove(name);
         place.shares = None;
         let Some(beside) = self.order.iter_mut().find(|place| place.name == *other) else { return };
         (place.initiative, place.bonus, place.dexterity) = (beside.initiative, beside.bonus, beside.dexterity);
-        // The last of the tie-breaking rolls keeps the two together when the order is sorted again.
+        // Sharing the tie-breaking rolls keeps the two together when the order is sorted again.
         place.rolls.clone_from(&beside.rolls);
         place.rolls.push(u32::from(!behind));
         beside.rolls.push(u32::from(behind));
@@ -400,14 +412,14 @@ impl Rounds {
         self.leaps.remove(name);
     }
 
-    /// Notes that a creature was flung up, and so comes down as the round ends, whatever jump it was in the middle of.
+    /// Records that a creature was thrown upward and comes down as the round ends. This replaces any jump in progress.
     pub fn fling_up(&mut self, name: &Name) {
         self.leaps.remove(name);
         self.aloft.insert(name.clone());
     }
 
-    /// Removes and returns the jumpers that have been falling for a phase; those who jumped in the ending phase start
-    /// to fall.
+    /// Removes and returns the jumpers that have been falling for a phase. Those who jumped in the ending phase start to
+    /// fall.
     pub fn end_jumps(&mut self) -> Vec<(Name, MidairJump)> {
         let over = self.leaps.iter().filter(|(_, leap)| leap.falls).map(|(name, leap)| (name.clone(), *leap)).collect();
         self.leaps.retain(|_, leap| !leap.falls);
@@ -425,7 +437,7 @@ impl Rounds {
     /// Records that the creature runs this round, after this many rounds in a row.
     pub fn ran(&mut self, name: &Name, before: u32) {
         let round = self.round;
-        // A new run forgets how the last one ended.
+        // A new run does not inherit how the last one ended.
         let unbroken = |running: &&RunStreak| before >= running.rounds;
         let failed = self.runs.get(name).filter(unbroken).and_then(|running| running.failed);
         let running = RunStreak { rounds: before.saturating_add(1), last: round, hurried: round, failed };
@@ -474,9 +486,23 @@ impl TurnLog {
     pub fn has_moved(&self) -> bool {
         self.moved || self.total_feet() > HalfFeet(0)
     }
+
+    /// Whether it has made a check to block somebody, which uses its action of a phase.
+    #[must_use]
+    pub fn has_blocked(&self) -> bool {
+        self.spent_on.as_deref() == Some(Self::BLOCK)
+    }
+
+    /// What a check to block spends the action on.
+    pub(super) const BLOCK: &str = "block";
 }
 
 /// Omits zero when serialising.
 fn is_zero(feet: &Feet) -> bool {
     *feet == Feet(0)
+}
+
+/// The same in half feet.
+fn is_nothing(feet: &HalfFeet) -> bool {
+    *feet == HalfFeet(0)
 }

@@ -28,7 +28,7 @@ crate::word_enum! {
 pub const MOST_SPACE: u32 = 16;
 
 impl Size {
-    /// The next smaller category, if there is one.
+    /// The next smaller category, if any.
     #[must_use]
     pub fn smaller(self) -> Option<Size> {
         (self as usize).checked_sub(1).map(|below| Size::ALL[below])

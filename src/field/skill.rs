@@ -1,13 +1,13 @@
-//! Skills, and ground that asks for one.
+//! Skills, and the checks that ground calls for.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// The highest difficulty that ground can have.
+/// The highest DC that ground can have.
 pub const MAX_GROUND_DC: u8 = 100;
 
 crate::word_enum! {
-    /// A skill, ability or save that ground can ask for.
+    /// A skill, ability or save that ground can call for.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Skill {
         /// Acrobatics.
@@ -39,22 +39,22 @@ crate::word_enum! {
     }
 }
 
-/// A check that ground asks of those who enter it.
+/// A check that ground requires of creatures that enter it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GroundCheck {
-    /// What is rolled.
+    /// The skill, ability or save.
     pub skill: Skill,
-    /// What it has to come to.
+    /// The DC.
     pub dc: u8,
 }
 
-/// A text that is not a check of the ground.
+/// Text that is not a check of the ground.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a skill and a DC, such as `climb 15`")]
 pub struct ParseGroundCheckError(pub String);
 
 impl fmt::Display for GroundCheck {
-    /// As it is typed: `climb 15`.
+    /// As typed: `climb 15`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.skill.word(), self.dc)
     }

@@ -1,4 +1,4 @@
-//! Bonuses to speed, by their kinds.
+//! Bonuses to speed, by kind.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,10 +8,10 @@ use serde::{Deserialize, Serialize};
 use crate::grid::Feet;
 
 crate::word_enum! {
-    /// What kind of bonus to speed it is. Of one kind only the highest counts.
+    /// The kind of a bonus to speed. Of each kind, only the highest counts.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum BonusKind {
-        /// Of no kind: it always counts.
+        /// Without a kind: it always counts.
         Plain "plain",
         /// An enhancement, as most spells and items give.
         Enhancement "enhancement",
@@ -19,7 +19,7 @@ crate::word_enum! {
         FastMovement "fast-movement",
         /// A monk's enhancement, lost in armor or under a load.
         Monk "monk",
-        /// The enhancement of haste, to every way of moving; it at most doubles the speed.
+        /// The enhancement of haste, to every mode of movement; it at most doubles the speed.
         Haste "haste",
     }
 }
@@ -29,7 +29,7 @@ crate::word_enum! {
 #[serde(into = "String", try_from = "Stored")]
 pub struct SpeedBonuses([Feet; BonusKind::ALL.len()]);
 
-/// As it is stored, now or by earlier versions.
+/// The stored form, from this or earlier versions.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Stored {
@@ -37,13 +37,13 @@ enum Stored {
     Text(String),
 }
 
-/// A text that does not list bonuses to speed.
+/// Text that does not list bonuses to speed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a bonus to speed")]
 pub struct ParseSpeedBonusesError(pub String);
 
 impl SpeedBonuses {
-    /// A bonus of no kind.
+    /// A single bonus without a kind.
     #[must_use]
     pub fn plain(feet: Feet) -> Self {
         SpeedBonuses::default().with(BonusKind::Plain, feet)
@@ -63,12 +63,12 @@ impl SpeedBonuses {
         self.0[kind as usize]
     }
 
-    /// Each bonus that it has.
+    /// Each bonus greater than 0.
     pub fn iter(self) -> impl Iterator<Item = (BonusKind, Feet)> {
         BonusKind::ALL.into_iter().map(move |kind| (kind, self.of(kind))).filter(|(_, feet)| *feet > Feet(0))
     }
 
-    /// Whether there is none.
+    /// Whether there are none.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.iter().next().is_none()

@@ -41,7 +41,7 @@ crate::word_enum! {
         HeavyUndergrowth "heavy-undergrowth",
         /// Darkness, fog and the like, which give concealment.
         Concealed "concealed",
-        /// A way 2-1/2 ft wide, such as a crawlway: who is wider squeezes, or does not fit.
+        /// A way 2-1/2 ft wide, such as a crawlway: wider creatures squeeze or do not fit.
         Crawlway "crawlway",
         /// A trench: leaving it for other ground costs more.
         Trench "trench",
@@ -49,7 +49,7 @@ crate::word_enum! {
 }
 
 impl Terrain {
-    /// Its sign on boards drawn in letters.
+    /// Its sign on boards drawn as text.
     #[must_use]
     pub fn sign(self) -> char {
         match self {
@@ -68,7 +68,7 @@ impl Terrain {
     }
 }
 
-/// The most layers of one terrain on a square. More has no use at a table and could overflow a price.
+/// The most layers of one terrain on a square. More are of no use at a table and could overflow a cost.
 pub const MAX_LAYERS: u8 = 4;
 
 /// The number of layers of each terrain on a square.
@@ -112,15 +112,15 @@ pub struct Ground {
     pub fill: Fill,
     /// The layers of terrain.
     pub layers: Layers,
-    /// The check that it asks of those who enter it.
+    /// The check that it requires of creatures that enter it.
     pub check: Option<GroundCheck>,
     /// The height of the floor above or below level 0.
     pub floor: Height,
 }
 
 impl Ground {
-    /// Whether a space at this elevation above level 0 is in the water here: at its surface or below, or on the bottom where
-    /// nobody says how deep it is.
+    /// Whether a space at this elevation above level 0 is in the water here: at its surface or below, or on the bottom if
+    /// its depth is unknown.
     #[must_use]
     pub fn has_water_at(&self, elevation: Height) -> bool {
         let deep = self.floor < Height::ZERO;
@@ -128,12 +128,12 @@ impl Ground {
     }
 }
 
-/// What a barrier may stop. Every question about a barrier names which of these it is about.
+/// What a barrier may stop. Every query about a barrier names one of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Passing {
     /// Going from one side to the other.
     Step,
-    /// Striking across: the lines of attacks and of cover.
+    /// Striking across: lines of attack and of cover.
     Strike,
     /// Looking across.
     Sight,
@@ -155,13 +155,13 @@ pub enum Barrier {
     Low,
     /// A closed window: it can only be looked through.
     Window,
-    /// A grate or a portcullis: stops steps, and neither blows nor looks.
+    /// A grate or a portcullis: stops steps, but neither strikes nor sight.
     Grate,
-    /// A curtain: stops looks only.
+    /// A curtain: stops only sight.
     Curtain,
-    /// A one-way wall off the grid lines: it lets through those who come from where [`crate::grid::Segment::side_of`] is 1.
+    /// A one-way wall off the grid lines: passable from the side where [`crate::grid::Segment::side_of`] is 1.
     OneWayLeft,
-    /// The same for where it is -1.
+    /// The same, passable from the side where it is -1.
     OneWayRight,
     /// A closed door that is locked. Players see a closed door until they try it.
     LockedDoor,
@@ -217,7 +217,7 @@ impl Barrier {
         }
     }
 
-    /// Whether it stops everybody. Low barriers and narrow gaps do not: what they do depends on who comes.
+    /// Whether it stops everybody. Low barriers and narrow gaps do not: their effect depends on the creature.
     #[must_use]
     pub fn stops(self, what: Passing) -> bool {
         match self {
@@ -236,7 +236,7 @@ impl Barrier {
         matches!(self, Barrier::Door | Barrier::OpenDoor | Barrier::LockedDoor | Barrier::SecretDoor)
     }
 
-    /// Whether it lets creatures through that come from one side. Such a wall stands off the grid lines only.
+    /// Whether it is passable from one side only. Such walls exist only off the grid lines.
     #[must_use]
     pub fn is_one_way(self) -> bool {
         matches!(self, Barrier::OneWayLeft | Barrier::OneWayRight)

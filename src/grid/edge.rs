@@ -70,7 +70,7 @@ impl Edge {
         (self.square, self.square.offset(beyond))
     }
 
-    /// The line that it is on the board.
+    /// Its line on the board.
     #[must_use]
     pub fn segment(self) -> Segment {
         let (_, beyond) = self.squares();
@@ -78,7 +78,7 @@ impl Edge {
         Segment::from_corner(beyond, end)
     }
 
-    /// Whether it runs west to east.
+    /// Whether the edge runs west to east.
     #[must_use]
     pub fn is_horizontal(self) -> bool {
         self.south

@@ -70,18 +70,18 @@ impl ToArg for Feet {
     }
 }
 
-/// A price in half feet, since a dive at double speed costs half.
+/// A cost in half feet, since a dive at double speed costs half.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct HalfFeet(pub u32);
 
 impl HalfFeet {
-    /// The whole feet, rounded up: what is gone of a budget in whole feet.
+    /// In whole feet, rounded up: what it takes from a budget kept in whole feet.
     #[must_use]
     pub fn rounded_up(self) -> Feet {
         Feet(self.0.div_ceil(2))
     }
 
-    /// The whole feet, rounded down.
+    /// In whole feet, rounded down.
     #[must_use]
     pub fn whole(self) -> Feet {
         Feet(self.0 / 2)

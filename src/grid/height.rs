@@ -33,7 +33,7 @@ impl Height {
         Feet(self.0.abs_diff(other.0))
     }
 
-    /// How far this is above the other; 0 if it is not.
+    /// How far this is above the other; 0 if it is not above it.
     #[must_use]
     pub fn above(self, other: Height) -> Feet {
         Feet(u32::try_from(i64::from(self.0) - i64::from(other.0)).unwrap_or(0))

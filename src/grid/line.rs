@@ -23,8 +23,8 @@ pub enum Crossing {
     },
 }
 
-/// Everything that the line from the center of `from` to the center of `to` crosses, in order; empty if they are the
-/// same.
+/// Everything that the line from the center of `from` to the center of `to` crosses, in order. Empty if the two are
+/// the same.
 pub fn crossings(from: Square, to: Square) -> impl Iterator<Item = Crossing> {
     let (dx, dy) = from.to(to);
     let (step_x, step_y) = (dx.signum(), dy.signum());

@@ -1,4 +1,4 @@
-//! A bit set of a board's squares, so that one operation answers a question about 64 squares.
+//! A bit set of a board's squares, so that one operation covers 64 squares.
 
 mod shifted;
 
@@ -49,7 +49,7 @@ impl Shift {
         Shift { whole: (far / BITS) as usize, bits: far % BITS, east: columns >= 0 }
     }
 
-    /// The bits that the shift brings into a word of a row with this many words.
+    /// The bits that the shift brings into one word of a row that is `words` words long.
     fn shifted(self, index: usize, row: impl Fn(usize) -> u64, words: usize) -> u64 {
         let Shift { whole, bits, east } = self;
         let word = |at: Option<usize>| at.filter(|&at| at < words).map_or(0, &row);
@@ -70,13 +70,13 @@ impl Mask {
         Mask { width, height, stride, words: vec![0; stride * height as usize], rows: 0..0 }
     }
 
-    /// How many bytes of memory it takes.
+    /// The set's size in memory, in bytes.
     #[must_use]
     pub fn memory(&self) -> usize {
         size_of::<Mask>() + self.words.len() * size_of::<u64>()
     }
 
-    /// How many words hold its squares.
+    /// The number of words that hold its squares.
     #[must_use]
     pub fn words(&self) -> usize {
         self.words.len()
@@ -234,7 +234,7 @@ impl Mask {
         self.used_words().iter().map(|word| word.count_ones()).sum()
     }
 
-    /// Forgets rows at both ends that hold no square.
+    /// Shrinks the range of rows that may hold squares by the empty ones at either end.
     pub fn tighten(&mut self) {
         let empty = |words: &[u64]| words.iter().all(|&word| word == 0);
         let leading = self.used_words().chunks_exact(self.stride).take_while(|row| empty(row)).count();
@@ -243,7 +243,7 @@ impl Mask {
         self.rows = self.rows.start + leading..end;
     }
 
-    /// How many words the rows take that may hold squares: the price of an operation on the set.
+    /// The number of words in the rows that may hold squares: the cost of an operation on the set.
     #[must_use]
     pub fn extent(&self) -> u32 {
         (self.rows.len() * self.stride) as u32
@@ -287,8 +287,8 @@ impl Mask {
         inverse
     }
 
-    /// Keeps the squares that a test lets be. It is asked for a part of a row at a time: for its row, its first column and a
-    /// bit for each of its squares that is in the set, it answers with the bits to keep.
+    /// Keeps the squares that a test keeps. The test gets part of a row at a time, as the row, its first column and a bit
+    /// for each of its squares in the set, and returns the bits to keep.
     pub fn filter(&mut self, keeps: impl Fn(usize, usize, u64) -> u64) {
         let (first, stride) = (self.rows.start, self.stride);
         for (index, word) in self.used_words_mut().iter_mut().enumerate().filter(|(_, word)| **word != 0) {
@@ -318,20 +318,20 @@ impl Mask {
         self.trim_rows(&rows, last_word_bits);
     }
 
-    /// Adds every square that lies no more than so many columns and rows from one in the set.
+    /// Adds every square within this many columns and rows of one in the set.
     pub fn grow(&mut self, by: u32) {
         for way in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
             self.spread(by + 1, way, Mask::add_where);
         }
     }
 
-    /// The squares at which a rectangle of this size, with its north-west corner there, is wholly in the set.
+    /// The north-west corners at which a rectangle of this size lies wholly in the set.
     #[must_use]
     pub fn all_over(&self, width: u32, height: u32) -> Mask {
         self.over_rectangle(width, height, Mask::keep_where)
     }
 
-    /// The squares at which a rectangle of this size, with its north-west corner there, meets the set.
+    /// The north-west corners at which a rectangle of this size meets the set.
     #[must_use]
     pub fn any_over(&self, width: u32, height: u32) -> Mask {
         self.over_rectangle(width, height, Mask::add_where)
@@ -344,7 +344,7 @@ impl Mask {
         all
     }
 
-    /// Merges so many squares in a row, one of them each square itself. Doubles the span each time.
+    /// Merges each square with the ones after it, for this many in a row, itself included. Doubles the span each time.
     fn spread(&mut self, length: u32, (dx, dy): (i32, i32), merge: fn(&mut Mask, &Mask, (i32, i32))) {
         let (length, mut seen) = (length as i32, 1);
         while seen < length {
@@ -360,7 +360,7 @@ impl Mask {
         self.words[span].chunks_exact_mut(stride).for_each(|row| row[stride - 1] &= last_word_bits);
     }
 
-    /// The rows from which the row `dy` further may hold a square of the other set.
+    /// The rows for which the row `dy` further on may hold a square of the other set.
     fn rows_reaching(&self, other: &Mask, dy: i32) -> Range<usize> {
         let row = |row: usize| (row as i32 - dy).clamp(0, self.height as i32) as usize;
         row(other.rows.start)..row(other.rows.end)

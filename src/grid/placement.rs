@@ -21,8 +21,8 @@ impl Footprint {
         Footprint { width: side, height: side }
     }
 
-    /// By how many columns and rows the anchor can move in one step from this space to one of another shape; together with
-    /// a step up or down also over squares that it covers already.
+    /// The offsets, in columns and rows, by which one step from this space to one of another shape can move the anchor. With
+    /// `rises`, the step also leads up or down, so it may stay over squares that the space already covers.
     #[must_use]
     pub fn steps_to(self, to: Footprint, rises: bool) -> Vec<(i32, i32)> {
         let origin = self.at(Square::new(0, 0));
@@ -93,7 +93,7 @@ impl Placement {
         self.footprint.at(self.anchor.offset(direction.delta()))
     }
 
-    /// Its squares outside the other placement, in reading order: those that a step there leaves.
+    /// The squares that a step to the other placement leaves: its squares outside that one, in reading order.
     pub fn outside(self, other: Placement) -> impl Iterator<Item = Square> {
         self.squares().filter(move |&square| !other.contains(square))
     }
@@ -107,7 +107,7 @@ impl Placement {
             || self.unfolds_into(other)
     }
 
-    /// Whether a single step that also leads up or down ends over the other placement: the cubes there are all new.
+    /// Whether a single step that also leads up or down can end over the other placement, where all cubes are new.
     #[must_use]
     pub fn is_one_rise_from(self, other: Placement) -> bool {
         self.is_around(other) || self.turns_into(other) || self.unfolds_into(other)
@@ -123,8 +123,8 @@ impl Placement {
         turned && shared.is_some_and(|block| block.width() == narrow && block.height() == narrow)
     }
 
-    /// Whether the other placement is a whole space, as wide each way as this narrow one is long, and covers it. Only a space
-    /// that one square around the narrow one has no room for is unfolded into that way.
+    /// Whether the other placement is a whole space, as wide each way as this narrow one is long, that covers it. Only true
+    /// of spaces that do not fit within one square around the narrow one.
     #[must_use]
     pub fn unfolds_into(self, other: Placement) -> bool {
         let Footprint { width, height } = self.footprint;
@@ -142,7 +142,7 @@ impl Placement {
         around.contains(there.north_west()) && around.contains(there.south_east())
     }
 
-    /// By how many columns and rows one of its sides moves outward, on the way to the other placement.
+    /// By how many columns and rows one of its sides moves outward on the way to the other placement.
     #[must_use]
     pub fn outward(self, other: Placement) -> (u32, u32) {
         let (from, to) = (self.area(), other.area());

@@ -3,8 +3,8 @@ use std::str::FromStr;
 
 use super::square::Square;
 
-/// Parts per side of a square. 1/1000 of 5 ft is 1/16 in, finer than any map is drawn, and the center of a square is a
-/// whole number of parts.
+/// Parts per side of a square. 1/1000 of 5 ft is 1/16 in, finer than any map is drawn, and it puts the center of a square
+/// at a whole number of parts.
 pub const PARTS: i64 = 1_000;
 
 /// The largest coordinate in notation, in parts.
@@ -73,8 +73,8 @@ impl Segment {
         (self.a.x..=self.b.x).contains(&point.x) && (low..=high).contains(&point.y) && side(self.a, self.b, point) == 0
     }
 
-    /// On which side of it a point lies: 1 south of a line that runs east and west of one that runs south, -1 on the other
-    /// side, 0 on its own line.
+    /// The side of it that a point is on: 1 for south of a line that runs east and west of one that runs south, -1 for the
+    /// other side, 0 for its own line.
     #[must_use]
     pub fn side_of(self, point: Point) -> i32 {
         side(self.a, self.b, point)
@@ -129,7 +129,7 @@ impl fmt::Display for Segment {
     }
 }
 
-/// A text that is not a segment.
+/// Text that is not a segment.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a line: a line is its two ends, such as 2.5,3:4,1.125")]
 pub struct ParseSegmentError(pub String);

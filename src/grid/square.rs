@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A 5-ft square by its column and row, both counted from 0: `A1`, the north-west corner of every board, is (0, 0).
 ///
-/// Coordinates may be negative or off the board; whether a square is on a board is the board's question.
+/// Coordinates may be negative or beyond a board: only the board knows which squares are on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Square {
     /// Column, counted from 0 in the west.
@@ -14,7 +14,7 @@ pub struct Square {
     pub y: i32,
 }
 
-/// A text that is not a square.
+/// Text that is not a square.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a square: a square is its column's letters and its row's number, such as D4")]
 pub struct ParseSquareError(pub String);

@@ -1,4 +1,4 @@
-//! What the operator asks at the command line: a check of everything that the bot needs, and the invite link.
+//! What the operator runs at the command line: a check of everything that the bot needs, and the invite link.
 
 mod doctor;
 
@@ -15,15 +15,15 @@ pub enum NoInvite {
     /// Discord does not know the token.
     #[error(transparent)]
     Refused(#[from] discord::Failure),
-    /// Discord cannot be asked, and the token does not say whose it is.
+    /// Discord cannot be asked, and the token does not reveal its application.
     #[error("can't ask Discord for the bot's application ({0}): try again, or put its id into the link in the README")]
     Unknown(RestError),
 }
 
-/// The link with which a server invites the bot of this token, with the permissions that it needs.
+/// The link for inviting this token's bot to a server, with the permissions that it needs.
 ///
 /// # Errors
-/// If Discord refuses the token, or cannot be asked and the token is of an unusual form.
+/// If Discord rejects the token, or cannot be asked and the token has an unusual form.
 pub async fn invite(access: &DiscordAccess) -> Result<String, NoInvite> {
     match discord::application(access).await {
         Ok(application) => Ok(discord::link(application)),

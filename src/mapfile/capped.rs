@@ -1,11 +1,11 @@
-//! Lists in untrusted files, limited in length or only counted, and texts that may be anything.
+//! Lists in untrusted files, limited in length or only counted, and strings that may be anything.
 
 use std::fmt;
 use std::marker::PhantomData;
 
 use serde::de::{Deserialize, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
 
-/// A list of at most `MAX` entries, so that a file cannot make us allocate more; `null` is an empty one.
+/// A list of at most `MAX` entries, so that a file cannot make us allocate more; `null` counts as an empty list.
 #[derive(Debug)]
 pub(super) struct Capped<T, const MAX: usize>(pub(super) Vec<T>);
 
@@ -46,7 +46,7 @@ impl<'de, T: Deserialize<'de>, const MAX: usize> Deserialize<'de> for Capped<T, 
     }
 }
 
-/// The length of a list whose contents do not matter.
+/// The length of a list whose contents are irrelevant.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Count(pub(super) usize);
 
@@ -78,7 +78,7 @@ impl<'de> Deserialize<'de> for Count {
     }
 }
 
-/// A text, where a file has one; anything else counts as none.
+/// A string, if the file has one there; anything else counts as none.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Text(pub(super) Option<String>);
 

@@ -1,55 +1,55 @@
-//! How much memory decoding an image takes, worked out from its header before anything is decoded. The decoders' own limits leave
-//! out what they keep beside the pixels.
+//! How much memory decoding an image takes, computed from its header before anything is decoded. The decoders' own limits do not
+//! count what they keep besides the pixels.
 
 use image::ImageFormat;
 
 /// For rows of pixels, tables and the like.
 const BESIDES: u64 = 4 * 1024 * 1024;
 
-/// The bytes that decoding takes at most, with the decoder's copy of the file.
+/// The most bytes that decoding takes, including the decoder's copy of the file.
 pub(super) fn memory(bytes: &[u8], format: ImageFormat, (width, height): (u32, u32)) -> u64 {
     let pixels = u64::from(width) * u64::from(height);
     let decoded = match format {
         ImageFormat::Jpeg => pixels * 3 + coefficients(bytes, (width, height)),
         ImageFormat::WebP => pixels * webp(bytes),
-        // One whose rows come in several passes: up to 8 bytes a pixel, and a part of it as large.
+        // An interlaced one: up to 8 bytes a pixel, and a pass of the same size.
         _ => pixels * 16,
     };
     decoded + bytes.len() as u64 + BESIDES
 }
 
-/// The bytes for each pixel of a WebP file.
+/// The bytes per pixel of a WebP file.
 fn webp(bytes: &[u8]) -> u64 {
     const ALPHA: u8 = 0x10;
     const ANIMATED: u8 = 0x02;
     let flags = bytes.get(20).copied().unwrap_or(ANIMATED);
     match bytes.get(12..16) {
-        // Lossy: its own planes and the pixels.
+        // Lossy: its planes and the pixels.
         Some(b"VP8 ") => 5,
-        // Lossless without transparency is decoded with it first.
+        // Lossless without transparency is first decoded with it.
         Some(b"VP8L") => 8,
         // The canvas, a frame, its planes and its transparency, and the pixels.
         Some(b"VP8X") if flags & ANIMATED != 0 => 19,
-        // Transparency is an image of its own, decoded as four channels.
+        // Transparency is a separate image, decoded as four channels.
         Some(b"VP8X") if flags & ALPHA != 0 => 11,
         Some(b"VP8X") => 8,
         _ => 19,
     }
 }
 
-/// What a JPEG says of its components before the first scan.
+/// What a JPEG says about its components before the first scan.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Frame {
     /// Whether all coefficients are kept until the last scan is read.
     in_scans: bool,
-    /// How densely each component is sampled, from west to east and from north to south.
+    /// The sampling factors of each component, horizontal and vertical.
     components: Vec<(u64, u64)>,
 }
 
-/// The bytes of the coefficients that a JPEG's decoder keeps. They are kept where they come in several scans: in progressive
-/// files, and in those whose first scan lacks a component.
+/// The bytes of the coefficients that a JPEG decoder keeps. It keeps them if they come in several scans: in progressive
+/// files, and in files whose first scan lacks a component.
 fn coefficients(bytes: &[u8], (width, height): (u32, u32)) -> u64 {
-    // What cannot be read is taken for the costliest.
+    // An unreadable header is assumed to be of the costliest kind.
     let frame = frame(bytes).unwrap_or(Frame { in_scans: true, components: vec![(1, 1); 4] });
     if !frame.in_scans {
         return 0;
@@ -82,7 +82,7 @@ fn frame(bytes: &[u8]) -> Option<Frame> {
                 let in_scans = progressive || usize::from(*content.first()?) != components.len();
                 return Some(Frame { in_scans, components });
             }
-            // Tables, applications' own, comments; no second frame.
+            // Tables, application data, comments; no second frame.
             0xc4 | 0xdb | 0xdd | 0xe0..=0xef | 0xfe => {}
             _ => return None,
         }

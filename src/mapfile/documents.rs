@@ -1,10 +1,10 @@
-//! Takes apart files with several JSON documents: one after the other, as old databases have them, or in a list. Only the
-//! brackets are looked at; each document is parsed when it is needed.
+//! Splits files with several JSON documents, either one after the other, as in old databases, or in a list. Only
+//! brackets are examined; each document is parsed when it is needed.
 
-/// The most documents looked at.
+/// The most documents returned.
 const MOST: usize = 5_000;
 
-/// The objects in a text, one after the other or in one list; a text with no whole object in it comes back as it is.
+/// The objects in a text, either consecutive or in one list; a text without a complete object is returned as it is.
 pub(super) fn split(text: &[u8]) -> Vec<&[u8]> {
     let (mut found, mut start, mut depth) = (Vec::new(), 0, 0_usize);
     let (mut quoted, mut escaped) = (false, false);
@@ -29,11 +29,12 @@ pub(super) fn split(text: &[u8]) -> Vec<&[u8]> {
             _ => {}
         }
     }
-    // Half an object, or none: the parser says what is wrong with it.
+    // Half an object, or none: the parser will say what is wrong with it.
     if found.is_empty() || depth > 0 { vec![text] } else { found }
 }
 
-/// The list under a key of an object, from its bracket on; the rest of the text follows.
+/// The list under a key of an object, from its opening to its closing bracket, or to the end of the text if that is
+/// missing.
 pub(super) fn list<'t>(text: &'t [u8], key: &str) -> &'t [u8] {
     let named = format!("\"{key}\"");
     let at = text.windows(named.len()).position(|part| part == named.as_bytes());

@@ -1,5 +1,5 @@
-//! Boards drawn in letters: as `/show text:true` prints them, as people draw them (`#` wall, `.` floor, `~` water), and as
-//! dungeon generators write them in columns parted by tabs.
+//! Boards drawn in ASCII: as `/show text:true` prints them, as people draw them (`#` wall, `.` floor, `~` water), and as
+//! dungeon generators write them in tab-separated columns.
 
 use super::{FileError, MapFile};
 use crate::field::{Barrier, Battlefield, Fill, MAX_SIDE, Size, Terrain};
@@ -9,11 +9,11 @@ use crate::say;
 /// Reads a drawn board.
 ///
 /// # Errors
-/// If it is empty, larger than a board, or not drawn from `A1` on.
+/// If it is empty, larger than a board, or does not begin at `A1`.
 pub fn read(text: &str) -> Result<MapFile, FileError> {
     let text = text.replace('\r', "");
     let lines: Vec<&str> = text.lines().map(|line| line.trim_end_matches(' ')).collect();
-    // A window may have cut off the blanks before the first column's name.
+    // An input window may have trimmed the spaces before the first column's name.
     let head = |at: usize| {
         let line = if at == 0 { format!("    {}", lines[0].trim_start()) } else { lines[at].to_owned() };
         let numbered = lines.get(at + 1).is_some_and(|line| row_of(line).is_some());
@@ -40,7 +40,7 @@ fn board(width: usize, height: usize) -> Result<Battlefield, FileError> {
     Battlefield::open(side(width), side(height)).map_err(|size| FileError::because(size.message()))
 }
 
-/// The columns that a line names, with where each begins: `    A  B  C`.
+/// The start of each column that a header line names: `    A  B  C`.
 fn columns(line: &str) -> Option<Vec<usize>> {
     let named = |word: &str| word.chars().all(|letter| letter.is_ascii_uppercase());
     let words: Vec<&str> = line.split_whitespace().collect();
@@ -90,12 +90,12 @@ fn printed(head: &str, lines: &[&str]) -> Result<Battlefield, FileError> {
     Ok(board)
 }
 
-/// The number of the row that a line shows.
+/// The row number at the start of a line.
 fn row_of(line: &str) -> Option<u32> {
     line.get(..3)?.trim().parse().ok()
 }
 
-/// Whether a line shows only what stands between two rows.
+/// Whether a line shows only the barriers between two rows.
 fn is_between(line: &str) -> bool {
     line.starts_with("    ") && line.chars().all(|sign| sign == ' ' || barrier(sign).is_some())
 }
@@ -120,12 +120,12 @@ fn stand(board: &mut Battlefield, edge: Edge, sign: Option<char>) {
     }
 }
 
-/// Paints a square as its cell says; letters of creatures and whatever else is unknown are floor.
+/// Paints a square as its cell says; creatures' letters and unknown signs are floor.
 fn paint(board: &mut Battlefield, square: Square, cell: &str) {
     let mut signs = cell.chars();
     match (signs.next(), signs.next()) {
         (Some('#'), _) => board.set_fill(square, Fill::Solid),
-        // A pillar has one sign on a phone, and two elsewhere.
+        // A pillar has one sign on a phone, and two otherwise.
         (Some('('), _) | (Some('@'), None) => board.set_fill(square, Fill::Pillar),
         (Some(sign), second) => {
             let layers = second.and_then(|second| second.to_digit(10)).map_or(1, |layers| layers.clamp(1, 4) as u8);
@@ -137,7 +137,7 @@ fn paint(board: &mut Battlefield, square: Square, cell: &str) {
     }
 }
 
-/// Reads a board with a letter for each square. What is blank is rock if any floor is drawn, and floor otherwise.
+/// Reads a board with one letter per square. Blanks are rock if any floor is drawn, and floor otherwise.
 fn sketched(rows: &[&str]) -> Result<Battlefield, FileError> {
     let cells: Vec<Vec<char>> = rows.iter().map(|row| row.chars().collect()).collect();
     let indent = cells
@@ -161,7 +161,7 @@ fn sketched(rows: &[&str]) -> Result<Battlefield, FileError> {
             rock if is_rock(rock) => board.set_fill(square, Fill::Solid),
             'O' | 'o' | '0' | '(' => board.set_fill(square, Fill::Pillar),
             door if doorway(door).is_some() => {
-                // A door lies across its passage.
+                // A door runs across its passage.
                 let across = is_rock(sign(x - 1, y)) && is_rock(sign(x + 1, y));
                 let side = if across { Cardinal::North } else { Cardinal::West };
                 board.set_barrier(Edge::of(square, side), doorway(door).unwrap_or_default());
@@ -172,7 +172,7 @@ fn sketched(rows: &[&str]) -> Result<Battlefield, FileError> {
     Ok(board)
 }
 
-/// The door of a sign that takes a whole square.
+/// The door for a sign that takes a whole square.
 fn doorway(sign: char) -> Option<Barrier> {
     Some(match sign {
         '+' | 'D' => Barrier::Door,
@@ -186,7 +186,7 @@ fn doorway(sign: char) -> Option<Barrier> {
     })
 }
 
-/// Reads a board in columns parted by tabs, with codes such as `F` for floor and `DST` for a secret door at the top.
+/// Reads a board in tab-separated columns, with codes such as `F` for floor and `DST` for a secret door at the top.
 fn tabbed(rows: &[&str]) -> Result<Battlefield, FileError> {
     let cells: Vec<Vec<&str>> = rows.iter().map(|row| row.split('\t').map(str::trim).collect()).collect();
     let width = cells.iter().map(Vec::len).max().unwrap_or(0).min(MAX_SIDE as usize + 1);

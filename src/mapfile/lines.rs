@@ -1,5 +1,5 @@
-//! Places a file's lines on a board: clips them, cuts walls where doors are, and snaps to edges of squares what is
-//! close to them. Snapped walls and doors play by the rules for edges.
+//! Places a file's lines on a board: clips them, cuts walls where doors are, and snaps lines close to the edges of
+//! squares onto them. Snapped walls and doors follow the rules for edges.
 
 use super::FileError;
 use crate::field::{Barrier, Battlefield, Partition, can_all_stand};
@@ -10,24 +10,24 @@ use crate::words::Message;
 /// A point in squares.
 pub(super) type Spot = (f64, f64);
 
-/// How close to a grid line a wall was meant to be on it, in parts of a square. Programs that keep walls in whole
-/// pixels miss the line by up to one, and the coarsest maps in use have 40 to 50 pixels per square.
+/// How close a wall must be to a grid line to count as meant to be on it, in parts of a square. Programs that store
+/// walls in whole pixels miss the line by up to one, and the coarsest maps in use have 40 to 50 pixels per square.
 const TOLERANCE: i64 = 25;
 const CLOSE: f64 = TOLERANCE as f64 / PARTS as f64;
 
-/// Walls and doors of a file, in our squares from the board's corner.
+/// A file's walls and doors, in our squares from the board's corner.
 #[derive(Default)]
 pub(super) struct Lines {
     /// Walls, windows and the like.
     pub(super) walls: Vec<(Spot, Spot, Barrier)>,
-    /// Doors and whatever else takes the place of a piece of a wall.
+    /// Doors and whatever else replaces a piece of a wall.
     pub(super) doors: Vec<(Spot, Spot, Barrier)>,
 }
 
 /// What became of a file's walls and doors.
 #[derive(Default)]
 pub(super) struct LineCounts {
-    /// Walls (windows and the like among them) and doors that are at least partly on the board.
+    /// Walls (including windows and the like) and doors that are at least partly on the board.
     pub(super) imported: (usize, usize),
     /// Walls and doors that are wholly off the board.
     pub(super) outside: (usize, usize),
@@ -42,7 +42,7 @@ pub(super) fn place(width: u32, height: u32, lines: Lines) -> Result<(Battlefiel
     let mut add = |board: &mut Battlefield, (a, b): (Spot, Spot), barrier| {
         let (a, b) = (rounded(a), rounded(b));
         if let Some(line) = Segment::between(a, b) {
-            // A segment runs from its western end; a wall that is open from one side has to be turned with it.
+            // A segment runs from its western end; a wall that is open from one side may have to be reversed with it.
             let barrier = match barrier {
                 Barrier::OneWayLeft if b < a => Barrier::OneWayRight,
                 Barrier::OneWayRight if b < a => Barrier::OneWayLeft,
@@ -62,7 +62,7 @@ pub(super) fn place(width: u32, height: u32, lines: Lines) -> Result<(Battlefiel
             }
         }
     }
-    // After the walls, so that a door wins on an edge.
+    // Placed after the walls, so that a door wins on an edge.
     for &(a, b, barrier) in lines.doors.iter().filter(|(a, b, _)| a != b) {
         match clipped((a, b), (f64::from(width), f64::from(height))) {
             None => counts.outside.1 += 1,
@@ -109,7 +109,7 @@ fn rounded((x, y): Spot) -> Point {
     Point { x: parts(x), y: parts(y) }
 }
 
-/// The part of a line inside the board; `None` if that is at most a point.
+/// The part of a line inside the board; `None` if that is a point or nothing.
 fn clipped((a, b): (Spot, Spot), (width, height): Spot) -> Option<(Spot, Spot)> {
     let (dx, dy) = (b.0 - a.0, b.1 - a.1);
     let (mut from, mut to) = (0.0_f64, 1.0_f64);
@@ -142,7 +142,7 @@ fn clipped((a, b): (Spot, Spot), (width, height): Spot) -> Option<(Spot, Spot)> 
     (start != end).then_some((start, end))
 }
 
-/// The stretches of a wall that doors cover: some programs draw walls through under their doors.
+/// The stretches of a wall that doors cover: some programs draw walls right through their doors.
 fn gaps((a, b): (Spot, Spot), doors: &[(Spot, Spot, Barrier)]) -> Vec<(f64, f64)> {
     let (dx, dy) = (b.0 - a.0, b.1 - a.1);
     let length = dx.hypot(dy);
@@ -182,14 +182,14 @@ fn pieces_between((a, b): (Spot, Spot), gaps: Vec<(f64, f64)>) -> impl Iterator<
     pieces.into_iter().map(move |(from, to)| (at(from), at(to)))
 }
 
-/// The grid line that both coordinates are close to.
+/// The grid line that both coordinates are close to, if any.
 fn grid_line(one: i64, other: i64) -> Option<i64> {
     let line = (one + PARTS / 2).div_euclid(PARTS);
     let close = |at: i64| (at - line * PARTS).abs() <= TOLERANCE;
     (close(one) && close(other)).then_some(line)
 }
 
-/// Puts a line on the edges that it covers whole, and leaves the rest of it where it is.
+/// Puts a line on the edges that it covers completely, and leaves the rest of it where it is.
 fn snap(board: &mut Battlefield, partitions: &mut Vec<Partition>, line: Segment, barrier: Barrier) {
     let (a, b) = line.ends();
     let upright = grid_line(a.x, b.x).map(|x| (x, (a.y, b.y), true));
@@ -215,7 +215,7 @@ fn snap(board: &mut Battlefield, partitions: &mut Vec<Partition>, line: Segment,
     let point = |along: i64| {
         if is_upright { Point { x: at * PARTS, y: along } } else { Point { x: along, y: at * PARTS } }
     };
-    // A door stays in one piece, so that it opens as one; and a wall with an open side is no thing for an edge.
+    // A door stays in one piece, so that it opens as one; and a one-way wall cannot be an edge's barrier.
     let whole = from % PARTS == 0 && to % PARTS == 0;
     if barrier.is_one_way() || (barrier.is_door() && !whole) {
         partitions.extend(Segment::between(point(from), point(to)).map(|line| Partition { barrier, line }));

@@ -1,7 +1,8 @@
-//! What the code tables of a lossless WebP image take. A few kilobytes of a file can ask for tables of a gigabyte, and the decoder
-//! makes them before it reads a pixel; so this reads a file up to where its tables end, as the decoder would, and adds them up.
+//! How much memory the code tables of a lossless WebP image take. A few kilobytes of file can ask for tables of a gigabyte, and
+//! the decoder builds them before it reads a pixel; so this reads a file to the end of its tables, as the decoder would, and adds
+//! them up.
 //!
-//! The format is that of Google's "WebP Lossless Bitstream Specification"; sizes are those of the crate `image-webp`.
+//! The format is that of Google's "WebP Lossless Bitstream Specification"; sizes are those of the `image-webp` crate.
 
 /// A picture's width and height in pixels.
 type Sides = (u32, u32);
@@ -10,18 +11,18 @@ type Pixel = [u8; 4];
 
 /// The longest code, in bits.
 const LONGEST: usize = 15;
-/// The decoder finds codes of up to this many bits in a table, and longer ones in a tree.
+/// The decoder looks up codes of up to this many bits in a table, and longer ones in a tree.
 const IN_TABLE: usize = 10;
-/// The bytes of an entry in a table.
+/// The bytes of a table entry.
 const ENTRY: u64 = 4;
-/// The bytes of a node of a tree.
+/// The bytes of a tree node.
 const NODE: u64 = 16;
-/// The bytes of five codes without their tables, three times: a list that grows is copied into one twice as long.
+/// The bytes of five codes without their tables, counted three times: a growing list is copied into one twice as long.
 const GROUP: u64 = 3 * 5 * 56;
 
-/// The order in which the lengths of the codes for lengths are written.
+/// The order in which the code lengths of the code-length code are written.
 const ORDER: [usize; 19] = [17, 18, 0, 1, 2, 3, 4, 5, 16, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
-/// The nearest pixels: 16 for each row to the north, and 8 less the columns to the west.
+/// The nearest pixels, as 16 times the rows to the north plus 8 minus the columns to the west.
 const NEAR: [u8; 120] = [
     0x18, 0x07, 0x17, 0x19, 0x28, 0x06, 0x27, 0x29, 0x16, 0x1a, 0x26, 0x2a, 0x38, 0x05, 0x37, 0x39, 0x15, 0x1b, 0x36,
     0x3a, 0x25, 0x2b, 0x48, 0x04, 0x47, 0x49, 0x14, 0x1c, 0x35, 0x3b, 0x46, 0x4a, 0x24, 0x2c, 0x58, 0x45, 0x4b, 0x34,
@@ -32,7 +33,7 @@ const NEAR: [u8; 120] = [
     0x6f, 0x50, 0x71, 0x7f, 0x60, 0x70,
 ];
 
-/// The bytes of the tables with which the lossless parts of a WebP file of these sides are decoded. Counting ends beyond `most`.
+/// The bytes of the tables for decoding the lossless parts of a WebP file of these sides. Counting stops beyond `most`.
 pub(super) fn tables(file: &[u8], sides: Sides, most: u64) -> u64 {
     parts(file, sides).iter().map(|part| part.tables(most).0).max().unwrap_or(0)
 }
@@ -42,12 +43,12 @@ pub(super) fn tables(file: &[u8], sides: Sides, most: u64) -> u64 {
 struct Part<'f> {
     bytes: &'f [u8],
     sides: Sides,
-    /// Whether it says its sides itself, as all but the images of transparency do.
+    /// Whether it states its sides itself, as all but alpha images do.
     has_head: bool,
 }
 
 impl Part<'_> {
-    /// The bytes of its tables, and whether they could be read to their end. The decoder gets no further with what cannot.
+    /// The bytes of its tables, and whether they could be read to their end. If not, the decoder gets no further either.
     fn tables(&self, most: u64) -> (u64, bool) {
         let mut reader = Reader { bytes: self.bytes, at: 0, tables: 0, most };
         let read = reader.up_to_the_pixels(self);
@@ -64,7 +65,7 @@ fn parts(file: &[u8], sides: Sides) -> Vec<Part<'_>> {
             frame = frame.or(Some(content));
             continue;
         }
-        // The first of each kind counts, so a file with a million of them is not read a million times.
+        // Only the first of each kind counts, so that a file with a million of them is not read a million times.
         let new = part(name, content, sides).filter(|new| parts.iter().all(|known| known.has_head != new.has_head));
         parts.extend(new);
     }
@@ -105,23 +106,23 @@ fn chunks(mut bytes: &[u8]) -> impl Iterator<Item = (&[u8], &[u8])> {
 enum Code {
     /// One symbol, which takes no bits.
     One(u16),
-    /// How many codes have each length, and their symbols, the shortest code's first.
+    /// The number of codes of each length, and their symbols by increasing code length.
     Several([u16; LONGEST + 1], Vec<u16>),
 }
 
-/// Reads bits, the lowest of a byte first.
+/// Reads bits, the lowest of each byte first.
 struct Reader<'b> {
     bytes: &'b [u8],
     /// The next bit.
     at: usize,
     /// The bytes of the tables read so far.
     tables: u64,
-    /// The most that are counted.
+    /// Counting stops beyond this.
     most: u64,
 }
 
 impl Reader<'_> {
-    /// Reads a part up to its pixels; `None` if the decoder gives up, or there are more tables than are counted.
+    /// Reads a part up to its pixels; `None` if the decoder gives up, or the tables exceed `most`.
     fn up_to_the_pixels(&mut self, part: &Part<'_>) -> Option<()> {
         if part.has_head {
             let signed = self.bits(8)? == 0x2f;
@@ -140,11 +141,11 @@ impl Reader<'_> {
                 return None;
             }
             match transform {
-                // Predictors and colours: an image with a pixel for each block.
+                // Predictor and colour transforms: an image with one pixel per block.
                 0 | 1 => drop(self.blocks((width, height))?),
-                // Without what green has: nothing more is written.
+                // Subtracts green from the other channels: no more data follows.
                 2 => {}
-                // A palette; with few colours a byte holds several pixels.
+                // A palette; with few colours one byte holds several pixels.
                 _ => {
                     let colours = self.bits(8)? + 1;
                     self.image((colours, 1))?;
@@ -162,7 +163,7 @@ impl Reader<'_> {
         self.tables += cache.map_or(0, |bits| ENTRY << bits);
         let mut groups = 1;
         if self.bits(1)? == 1 {
-            // Blocks choose among several groups of codes.
+            // Each block chooses one of several groups of codes.
             let choices = self.blocks((width, height))?;
             groups = choices.iter().map(|[high, low, ..]| u32::from(*high) * 256 + u32::from(*low) + 1).max()?;
         }
@@ -187,13 +188,13 @@ impl Reader<'_> {
         })
     }
 
-    /// An image with a pixel for each block of one of these sides.
+    /// An image with one pixel per block of the size that comes first.
     fn blocks(&mut self, (width, height): Sides) -> Option<Vec<Pixel>> {
         let side = 4 << self.bits(3)?;
         self.image((width.div_ceil(side), height.div_ceil(side)))
     }
 
-    /// How many bits the numbers of recent colours have, if they are kept.
+    /// The number of bits of an index into the cache of recent colours, if there is one.
     fn cache(&mut self) -> Option<Option<u32>> {
         if self.bits(1)? == 0 {
             return Some(None);
@@ -202,7 +203,7 @@ impl Reader<'_> {
         (1..=11).contains(&bits).then_some(Some(bits))
     }
 
-    /// A code for so many symbols, and the bytes of its tables.
+    /// A code for this many symbols, and the bytes of its tables.
     fn code(&mut self, symbols: usize) -> Option<(Code, u64)> {
         if self.bits(1)? == 1 {
             let two = self.bits(1)? == 1;
@@ -225,7 +226,7 @@ impl Reader<'_> {
         Code::of(&self.lengths(&of_lengths, symbols)?)
     }
 
-    /// The lengths of the codes of so many symbols.
+    /// The code lengths of this many symbols.
     fn lengths(&mut self, code: &Code, symbols: usize) -> Option<Vec<u8>> {
         let mut left = symbols;
         if self.bits(1)? == 1 {
@@ -260,7 +261,7 @@ impl Reader<'_> {
             Code::One(symbol) => return Some(*symbol),
             Code::Several(counts, symbols) => (counts, symbols),
         };
-        // The first code of a length, the code read so far, and the first symbol of the length.
+        // The first code of this length, the code read so far, and the index of this length's first symbol.
         let (mut first, mut read, mut at) = (0, 0, 0);
         for count in &counts[1..] {
             read = read << 1 | self.bits(1)?;
@@ -274,7 +275,7 @@ impl Reader<'_> {
         None
     }
 
-    /// A length or a distance, of which the symbol is the beginning.
+    /// A length or a distance: the symbol gives its high bits.
     fn extended(&mut self, symbol: u16) -> Option<usize> {
         let symbol = u32::from(symbol);
         if symbol < 4 {
@@ -284,7 +285,7 @@ impl Reader<'_> {
         Some((((2 + symbol % 2) << more) + self.bits(more)?) as usize + 1)
     }
 
-    /// An image that belongs to the tables, pixel by pixel.
+    /// An image that belongs to the tables, decoded pixel by pixel.
     fn image(&mut self, (width, height): Sides) -> Option<Vec<Pixel>> {
         let cache = self.cache()?;
         let mut codes = Vec::with_capacity(5);
@@ -356,12 +357,12 @@ impl Code {
     }
 }
 
-/// How many symbols each of the five codes has: green with lengths and recent colours, red, blue, alpha, distances.
+/// How many symbols each of the five codes has: green with lengths and cached colours, red, blue, alpha, distances.
 fn alphabets(cache: Option<u32>) -> [usize; 5] {
     [256 + 24 + cache.map_or(0, |bits| 1 << bits), 256, 256, 256, 40]
 }
 
-/// How many pixels back this distance is, in an image of this width.
+/// How many pixels back a distance code leads, in an image of this width.
 fn away(distance: usize, width: u32) -> usize {
     match NEAR.get(distance - 1) {
         Some(near) => {

@@ -1,10 +1,10 @@
-//! Reads maps of other programs (Universal VTT, Foundry scenes and modules, One Page Dungeon), boards drawn in letters, plain
+//! Reads maps of other programs (Universal VTT, Foundry scenes and modules, One Page Dungeon), boards drawn in ASCII, plain
 //! pictures, whole tables of our own, and the images in them;
 //! writes boards as Universal VTT and tables as files. Knows boards but no rules.
 //!
-//! Files come from strangers, so reading is bytes in, a value out: it ends soon, takes little memory and says what is
-//! wrong, whatever the bytes. Lists are capped while they are parsed, numbers must be finite and near, an image's
-//! header is checked before it is decoded, and images are stored no larger than they are shown.
+//! Files come from strangers, so reading takes bytes and returns a value or a clear error: soon, in little memory, and
+//! whatever the bytes. Lists are capped while they are parsed, numbers must be finite and within range, an image's header is
+//! checked before it is decoded, and images are stored no larger than they are shown.
 //!
 //! Discord attachments and console files arrive here as bytes. An image is stored under a hash of its bytes, and the
 //! board (or, for a portrait, the creature) refers to it by that id, so undo needs no copy of it.
@@ -88,7 +88,7 @@ pub struct MapFile {
     pub imported: (usize, usize),
     /// Notes on what was left out, clipped or replaced.
     pub notes: Vec<Message>,
-    /// Notes for the GM alone: secret and locked doors.
+    /// Notes for the GM only: secret and locked doors.
     pub secrets: Vec<Message>,
     /// The tokens in the file.
     pub tokens: Vec<Token>,
@@ -109,12 +109,12 @@ impl MapFile {
     }
 }
 
-/// An image under a board, and where it lies.
+/// An image under a board, and its position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MapImage {
     /// The image.
     pub sheet: PngImage,
-    /// Its western and northern side, in [`crate::grid::PARTS`] of a square from the board's corner.
+    /// Its western and northern edge, in [`crate::grid::PARTS`] of a square from the board's corner.
     pub corner: (i64, i64),
     /// Its width and height, in the same unit.
     pub size: (i64, i64),
@@ -136,28 +136,28 @@ pub struct Token {
     pub name: String,
     /// The square of its north-western corner.
     pub at: Square,
-    /// How many squares it is wide.
+    /// Its width in squares.
     pub wide: u32,
-    /// How it is disposed to the players: 1 friendly, 0 neutral, -1 hostile.
+    /// Its attitude towards the players: 1 friendly, 0 neutral, -1 hostile.
     pub disposition: i8,
-    /// Whether players do not see it.
+    /// Whether it is hidden from players.
     pub hidden: bool,
     /// Feet above the floor.
     pub altitude: u32,
 }
 
-/// What is wanted of a map file, besides what it says itself.
+/// What the caller wants from a map file, besides what the file says.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Wanted<'w> {
-    /// The side of the file's squares in feet, where the file lacks it or is wrong.
+    /// The side of the file's squares in feet, if the file does not give it or is wrong.
     pub feet: Option<u32>,
-    /// The name of the scene, in a file with several.
+    /// The name of the scene, if the file has several.
     pub scene: Option<&'w str>,
-    /// The image that goes with a file that only names it.
+    /// The image, for a file that only names it.
     pub image: Option<&'w [u8]>,
 }
 
-/// The keys that tell file formats apart.
+/// The keys that distinguish file formats.
 #[derive(Deserialize)]
 struct Keys {
     resolution: Option<IgnoredAny>,
@@ -169,7 +169,7 @@ struct Keys {
     fivefoot: Option<IgnoredAny>,
 }
 
-/// Reads a map of any format. `feet` is the side of the file's squares, where the file lacks it or is wrong.
+/// Reads a map of any format. `feet` is the side of the file's squares, if the file does not give it or is wrong.
 ///
 /// # Errors
 /// As [`read_wanted`].
@@ -180,7 +180,7 @@ pub fn read(bytes: &[u8], feet: Option<u32>) -> Result<MapFile, FileError> {
 /// Reads a map of any format.
 ///
 /// # Errors
-/// If the file is not a map, is malformed or too large, or cannot be played on squares.
+/// If the file is not a map, is malformed or too large, or its map cannot be played on squares.
 pub fn read_wanted(bytes: &[u8], wanted: Wanted<'_>) -> Result<MapFile, FileError> {
     let feet = wanted.feet;
     if bytes.len() > MAX_FILE_BYTES {
@@ -223,7 +223,7 @@ fn expected() -> Message {
     say!("mapfile-no-map")
 }
 
-/// A board drawn in letters: a file with signs of walls and nothing that no drawing has.
+/// Reads a board drawn in ASCII: a file with signs for walls or floors and nothing that never occurs in a drawing.
 fn drawing(bytes: &[u8]) -> Result<MapFile, FileError> {
     let text = std::str::from_utf8(bytes).ok().filter(|text| {
         let drawn = |line: &str| line.contains("##") || line.contains('\t') || line.contains("..");
@@ -232,7 +232,7 @@ fn drawing(bytes: &[u8]) -> Result<MapFile, FileError> {
     drawn::read(text.ok_or_else(|| FileError::because(expected()))?)
 }
 
-/// A board in our notation.
+/// Reads a board in our notation.
 fn notation(bytes: &[u8]) -> Result<MapFile, FileError> {
     let text = std::str::from_utf8(bytes).map_err(|_| FileError::because(expected()))?;
     let text: String = text.trim_end().lines().map(str::trim_end).collect::<Vec<_>>().join("\n");

@@ -1,4 +1,4 @@
-//! Files that people try and that are no maps here: which program they are of, and what to export instead.
+//! Files that people try but that are not maps we can read: which program they come from, and what to export instead.
 
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -7,7 +7,7 @@ use super::capped::Text;
 use crate::say;
 use crate::words::Message;
 
-/// What to take instead.
+/// What to use instead.
 #[derive(Clone, Copy)]
 enum Instead {
     /// A Universal VTT file.
@@ -26,7 +26,7 @@ fn said(program: &'static str, instead: Instead) -> Message {
     }
 }
 
-/// A format that the first or the last bytes tell.
+/// Recognizes a format by its first or last bytes.
 pub(super) fn by_bytes(bytes: &[u8]) -> Option<Message> {
     let begins = |with: &[u8]| bytes.starts_with(with);
     let head = bytes.get(..400).unwrap_or(bytes);
@@ -44,7 +44,8 @@ pub(super) fn by_bytes(bytes: &[u8]) -> Option<Message> {
         () if begins(b"%PDF") => ("PDF", Instead::Format),
         () if begins(b"<") && holds("<svg") => ("SVG", Instead::Format),
         () if begins(b"<") && holds("<map ") => ("Tiled", Instead::Picture),
-        // A file of a LevelDB folder, in which Foundry keeps scenes: a table by its last bytes, the pointer by its content.
+        // A file from a LevelDB folder, where Foundry keeps scenes: a table by its last bytes, the manifest pointer by its
+        // content.
         () if bytes.ends_with(b"\x57\xfb\x80\x8b\x24\x75\x47\xdb") || begins(b"MANIFEST-0") => {
             return Some(say!("foundry-leveldb"));
         }
@@ -70,7 +71,7 @@ struct Keys {
     uvtt_version: Option<IgnoredAny>,
 }
 
-/// A format that the keys of its JSON tell.
+/// Recognizes a format by its JSON keys.
 pub(super) fn by_keys(bytes: &[u8]) -> Option<Message> {
     let keys: Keys = serde_json::from_slice(bytes).ok()?;
     let (program, instead) = match keys {
@@ -85,7 +86,7 @@ pub(super) fn by_keys(bytes: &[u8]) -> Option<Message> {
     Some(said(program, instead))
 }
 
-/// A program that packs its maps, told by the names of the packed files.
+/// Recognizes a program that packs its maps, by the names of the packed files.
 pub(super) fn by_names(names: &[String]) -> Option<Message> {
     let any = |test: &dyn Fn(&str) -> bool| names.iter().any(|name| test(&name.to_lowercase()));
     let last = |name: &str| name.rsplit('/').next().unwrap_or_default().to_owned();

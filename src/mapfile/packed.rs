@@ -7,9 +7,9 @@ use zip::ZipArchive;
 use super::{FileError, MapFile, Wanted, foundry, others, uvtt};
 use crate::say;
 
-/// The most bytes unpacked of one file, and of all its scenes together: more than any module of a fitting size has.
+/// The most bytes unpacked, of one file or of all its scenes together: more than any module of a permitted size has.
 const MOST_BYTES: u64 = 24 * 1024 * 1024;
-/// The most files in it.
+/// The most files in an archive.
 const MOST_FILES: usize = 20_000;
 
 type Archive<'b> = ZipArchive<Cursor<&'b [u8]>>;
@@ -54,10 +54,10 @@ pub(super) fn read(bytes: &[u8], wanted: Wanted<'_>) -> Result<MapFile, FileErro
     foundry::read_scene(chosen, Wanted { image: wanted.image.or(image.as_deref()), ..wanted })
 }
 
-/// A file's content, if it is no longer than what is left to unpack.
+/// A file's content, if it fits into the remaining allowance.
 fn unpacked(archive: &mut Archive<'_>, name: &str, left: &mut u64) -> Option<Vec<u8>> {
     let file = archive.by_name(name).ok()?;
-    // What the directory says of its length is only a claim.
+    // The length in the directory is only a claim.
     if file.size() > *left {
         return None;
     }

@@ -1,4 +1,4 @@
-//! A plain picture as a map: how large its squares are, as the GM says, as its name says, or as its own grid lines show.
+//! A plain picture as a map: the size of its squares comes from the GM, from its name, or from its own grid lines.
 
 use super::png_image::{self, PngImage};
 use super::{FileError, MAX_FILE_BYTES, MapFile, MapImage, side};
@@ -7,16 +7,16 @@ use crate::grid::PARTS;
 use crate::say;
 use crate::words::{Arg, Message};
 
-/// How the squares of a picture are given.
+/// How the squares of a picture are specified.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Squares {
     /// How many there are, from west to east and from north to south.
     pub count: Option<(u32, u32)>,
-    /// How many pixels the side of one has.
+    /// The side of one in pixels.
     pub pixels: Option<u32>,
 }
 
-/// Where the squares of a picture lie, in its pixels.
+/// Where the squares of a picture are, in its pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Grid {
     /// The side of a square.
@@ -25,13 +25,13 @@ struct Grid {
     first: (f64, f64),
 }
 
-/// The least and the most pixels of a square's side.
+/// The least and greatest side of a square, in pixels.
 const SIDE: (f64, f64) = (8.0, 1_000.0);
 
 /// Reads a picture as a map without walls.
 ///
 /// # Errors
-/// If it is no picture, or nothing says how large its squares are.
+/// If it is not a picture, or nothing tells how large its squares are.
 pub fn read(bytes: &[u8], name: &str, squares: Squares) -> Result<MapFile, FileError> {
     if bytes.len() > MAX_FILE_BYTES {
         return Err(FileError::because(say!("file-too-large")));
@@ -71,7 +71,7 @@ fn round(number: f64) -> f64 {
     (number * 10.0).round() / 10.0
 }
 
-/// A picture that is exactly so many squares.
+/// A picture that shows exactly this many squares.
 fn stretched(bytes: &[u8], (columns, rows): (u32, u32), how: Message) -> Result<MapFile, FileError> {
     let ((width, _), (height, _)) = (side(f64::from(columns), "wide")?, side(f64::from(rows), "high")?);
     let board = Battlefield::open(width, height).map_err(|size| FileError::because(size.message()))?;
@@ -81,9 +81,9 @@ fn stretched(bytes: &[u8], (columns, rows): (u32, u32), how: Message) -> Result<
     Ok(MapFile { image, notes: vec![how], ..MapFile::plain("picture", board) })
 }
 
-/// A picture whose squares begin at the grid's lines; the board holds every square that it touches.
+/// A picture whose squares begin at the grid's lines; the board includes every square that it touches.
 fn laid(bytes: &[u8], (wide, high): (f64, f64), grid: Grid, how: Message) -> Result<MapFile, FileError> {
-    // How far into its first square the picture begins; a sliver of a square is none.
+    // How far into its first square the picture begins; a sliver of a square is ignored.
     let into = |first: f64| {
         let part = first.rem_euclid(grid.size) / grid.size;
         if !(0.04..=0.96).contains(&part) { 0.0 } else { 1.0 - part }
@@ -102,7 +102,7 @@ fn laid(bytes: &[u8], (wide, high): (f64, f64), grid: Grid, how: Message) -> Res
     Ok(MapFile { image, notes: vec![how], ..MapFile::plain("picture", board) })
 }
 
-/// The numbers in a name, each with what follows it.
+/// The numbers in a name, each with the characters that follow it.
 fn numbers(name: &str) -> Vec<(u32, String)> {
     let name = name.to_lowercase();
     let letters: Vec<char> = name.chars().collect();
@@ -124,7 +124,7 @@ fn numbers(name: &str) -> Vec<(u32, String)> {
     found
 }
 
-/// How many squares a name says that there are, such as `crypt-30x20.webp`, if the picture has that shape.
+/// How many squares there are according to a name such as `crypt-30x20.webp`, if the picture has that shape.
 fn named_count(name: &str, (wide, high): (f64, f64)) -> Option<(u32, u32)> {
     let all = numbers(name);
     all.windows(2).find_map(|pair| {
@@ -137,7 +137,7 @@ fn named_count(name: &str, (wide, high): (f64, f64)) -> Option<(u32, u32)> {
     })
 }
 
-/// How many pixels a square has by its name, such as `inn_140ppi.jpg` or `inn 70px.png`.
+/// How many pixels a square has according to a name such as `inn_140ppi.jpg` or `inn 70px.png`.
 fn named_pixels(name: &str) -> Option<u32> {
     let unit =
         |rest: &str| ["px", "ppi", "dpi", "ppg", "ppsq", "pps"].iter().any(|unit| rest.trim_start().starts_with(unit));
@@ -145,10 +145,10 @@ fn named_pixels(name: &str) -> Option<u32> {
     sized.map(|(number, _)| number)
 }
 
-/// The most pixels along a side in which grid lines are looked for.
+/// Grid lines are looked for in a picture of at most this many pixels per side.
 const LOOKED_AT: u32 = 1_500;
 
-/// The grid that a picture's own lines make, if it has one.
+/// The grid formed by a picture's own lines, if any.
 fn found(bytes: &[u8], (wide, high): (f64, f64)) -> Result<Option<Grid>, FileError> {
     let shrink = (f64::from(LOOKED_AT) / wide.max(high)).min(1.0);
     let small = png_image::gray(bytes, LOOKED_AT)?;
@@ -157,7 +157,7 @@ fn found(bytes: &[u8], (wide, high): (f64, f64)) -> Result<Option<Grid>, FileErr
         return Ok(None);
     }
     let at = |x: usize, y: usize| i32::from(small.as_raw()[y * columns + x]);
-    // A grid line differs in the same way from what is on both sides of it, on most of its length.
+    // A grid line differs in the same way from both of its sides, along most of its length.
     let line = |low: i32, here: i32, high: i32| ((2 * here - low - high).abs() - (low - high).abs()).clamp(0, 60);
     let mut upright = vec![0.0; columns];
     let mut level = vec![0.0; rows];
@@ -172,7 +172,7 @@ fn found(bytes: &[u8], (wide, high): (f64, f64)) -> Result<Option<Grid>, FileErr
     Ok(Some(Grid { size: size / shrink, first: ((first.0 + 0.5) / shrink, (first.1 + 0.5) / shrink) }))
 }
 
-/// How much stronger the lines at this distance are than the rest, and where the first one is.
+/// Where the first line is if lines have this distance, and how much stronger they are than the average.
 fn phase(profile: &[f64], size: f64) -> (f64, f64) {
     let mean = profile.iter().sum::<f64>() / profile.len() as f64;
     let mut best = (0.0, f64::MIN);
@@ -213,7 +213,7 @@ fn period(upright: &[f64], level: &[f64]) -> Option<f64> {
     if most < 2.0 * usual || most < 2.5 {
         return None;
     }
-    // Twice a grid's distance fits as well: the least that does is meant.
+    // Multiples of a grid's distance fit as well: take the smallest.
     let rough = tried.iter().find(|(_, strength)| *strength > 0.8 * most).map(|(size, _)| *size)?;
     let fine = (-20..=20).map(|step| rough + f64::from(step) * 0.05).filter(|size| *size >= 8.0);
     fine.map(|size| (size, strength(size))).max_by(|a, b| a.1.total_cmp(&b.1)).map(|(size, _)| size)

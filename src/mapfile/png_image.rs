@@ -9,8 +9,8 @@ use crate::say;
 
 /// The most pixels per side of an image.
 const MAX_PIXELS_PER_SIDE: u32 = 8_192;
-/// The most memory that a file and its decoding may take, in bytes: with the program itself, and a map file around the image, less
-/// than 128 MiB.
+/// The most memory that a file and its decoding may take, in bytes: less than 128 MiB together with the program itself and a
+/// map file around the image.
 const MAX_MEMORY: u64 = 92 * 1024 * 1024;
 /// The most pixels per 5-ft square; no picture shows a square more than half again as large.
 const SQUARE: u32 = 64;
@@ -29,7 +29,7 @@ pub struct PngImage {
     pub width: u32,
     /// Height in pixels.
     pub height: u32,
-    /// The file that it was made from, to be given back; empty if that is the PNG itself, or was not kept.
+    /// The file that it was made from, to be returned on export; empty if that is the PNG itself, or was not kept.
     pub original: Vec<u8>,
 }
 
@@ -41,7 +41,7 @@ impl PngImage {
         format!("{:016x}-{}", self.png.iter().fold(0xcbf2_9ce4_8422_2325, mixed), self.png.len())
     }
 
-    /// The file as it came, or as it is stored where it came from nowhere else.
+    /// The original file, or the stored PNG if there is no original.
     #[must_use]
     pub fn as_it_came(&self) -> &[u8] {
         if self.original.is_empty() { &self.png } else { &self.original }
@@ -83,12 +83,12 @@ impl PngImage {
     }
 }
 
-/// The width and height of an image in pixels, as its first bytes say.
+/// The width and height of an image in pixels, according to its header.
 pub(super) fn size_of(bytes: &[u8]) -> Option<(u32, u32)> {
     ImageReader::new(Cursor::new(bytes)).with_guessed_format().ok()?.into_dimensions().ok()
 }
 
-/// An image in shades of gray, at most so many pixels on its longer side.
+/// A grayscale image, at most `most` pixels on its longer side.
 pub(super) fn gray(bytes: &[u8], most: u32) -> Result<image::GrayImage, FileError> {
     let fitted = |(width, height): (u32, u32)| {
         let shrink = (f64::from(most) / f64::from(width.max(height))).min(1.0);
@@ -101,7 +101,7 @@ pub(super) fn gray(bytes: &[u8], most: u32) -> Result<image::GrayImage, FileErro
 /// A part of an image in pixels: its corner, and its width and height.
 type Part = ((u32, u32), (u32, u32));
 
-/// Decodes an image within limits: the part that `part` chooses, no larger than the size that `fitted` makes of the part's.
+/// Decodes an image within limits: the part that `part` chooses, scaled down to the size that `fitted` returns for it.
 fn decoded(
     bytes: &[u8],
     part: impl Fn((u32, u32)) -> Part,
@@ -143,7 +143,7 @@ fn decoded(
     Ok(shrunk(full, part, fitted(part.1)))
 }
 
-/// A part of an image in this size. The part is no copy: the whole image stands in memory.
+/// A part of an image, scaled to this size. The part is not copied: the whole image is in memory.
 fn shrunk(full: DynamicImage, ((x, y), size): Part, (wide, high): (u32, u32)) -> DynamicImage {
     if ((x, y), size) == ((0, 0), (full.width(), full.height())) && size == (wide, high) {
         return full;
@@ -162,7 +162,7 @@ fn shrunk(full: DynamicImage, ((x, y), size): Part, (wide, high): (u32, u32)) ->
     }
 }
 
-/// Reads a PNG row by row, so that it never stands in memory whole; `None` if its rows come in several passes.
+/// Reads a PNG row by row, so that it is never completely in memory; `None` if it is interlaced.
 fn by_rows(
     bytes: &[u8],
     ((x, y), (wide, high)): Part,
@@ -178,7 +178,7 @@ fn by_rows(
     let samples = reader.output_color_type().0.samples();
     let mut rgb = Vec::with_capacity(to_wide as usize * to_high as usize * 3);
     let mut sums = vec![[0_u32; 4]; to_wide as usize];
-    // The first column of the small image that each column of the part goes to.
+    // The column of the small image that a column of the part contributes to.
     let column = |at: u32| (u64::from(at) * u64::from(to_wide) / u64::from(wide)) as usize;
     let row = |at: u32| u64::from(at) * u64::from(to_high) / u64::from(high);
     for at in 0..y + high {
@@ -229,7 +229,7 @@ fn stored_size((width, height): (u32, u32), squares: (u32, u32)) -> (u32, u32) {
     (shrunk(wide), shrunk(high))
 }
 
-/// Transparent parts become white.
+/// Encodes an image on a white background.
 fn encoded(picture: DynamicImage) -> Option<PngImage> {
     let (width, height) = (picture.width(), picture.height());
     let rgb: Vec<u8> = if picture.color().has_alpha() {

@@ -1,4 +1,4 @@
-//! A whole table as a file: ruleset, house rules, board and its image, creatures and turns. It contains no person's id,
+//! A whole table as a file: ruleset, house rules, board and its image, creatures and turns. It contains no user ids,
 //! so it can be shared.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,11 +17,11 @@ use crate::say;
 
 /// The version written; later ones are refused.
 const VERSION: u32 = 1;
-/// The largest distances in feet, and the largest scores.
+/// The greatest distances in feet, and the greatest scores.
 const MAX_FEET: u32 = 1_000;
 const MAX_SCORE: u32 = 200;
 const MAX_POUNDS: u32 = 100_000_000;
-/// The largest count in a fight.
+/// The greatest count in a fight.
 const MAX_COUNTED: u64 = 100_000;
 /// How often an action can be repeated in a turn.
 const MAX_TIMES: u8 = 20;
@@ -30,14 +30,14 @@ const MAX_IMAGES: usize = MAX_FILE_BYTES * 9 / 10;
 /// Keys that are personal or refer to the store, and are not exported.
 const PRIVATE: [&str; 2] = ["owner", "portrait"];
 
-/// A table from a file. Whether its rules exist and everybody has room is for the caller to check.
+/// A table from a file. The caller has to check that its rules exist and that every creature has room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableFile {
     /// The table.
     pub encounter: Encounter,
     /// The image under its board.
     pub image: Option<PngImage>,
-    /// The portraits, each with the names of those who have it.
+    /// The portraits, each with the names of the creatures that have it.
     pub portraits: Vec<(PngImage, Vec<Name>)>,
 }
 
@@ -48,7 +48,7 @@ pub struct WrittenTable {
     pub text: String,
     /// How many bytes the image under the board would have taken, if there was no room for it.
     pub image_too_large: Option<usize>,
-    /// How many portraits there was no room for, and how many bytes all portraits would have taken.
+    /// How many portraits did not fit, and how many bytes all portraits would have taken.
     pub portraits_too_large: Option<(usize, usize)>,
 }
 
@@ -70,7 +70,7 @@ struct File {
 
 #[derive(Serialize, Deserialize)]
 struct EmbeddedPortrait {
-    /// Whose it is.
+    /// The creatures that have it.
     of: Vec<Name>,
     png: String,
 }
@@ -84,11 +84,11 @@ struct EmbeddedImage {
     left: i64,
     #[serde(default)]
     top: i64,
-    /// The file as it came, whatever its format.
+    /// The original file, whatever its format.
     png: String,
 }
 
-/// Writes a table as JSON, with its image and its portraits as far as there is room.
+/// Writes a table as JSON, with its image and as many portraits as fit.
 #[must_use]
 pub fn write(table: &Encounter, image: Option<&PngImage>, portraits: &BTreeMap<String, PngImage>) -> WrittenTable {
     let creature = |creature: &Creature| {
@@ -147,7 +147,7 @@ pub fn write(table: &Encounter, image: Option<&PngImage>, portraits: &BTreeMap<S
 /// Reads a table.
 ///
 /// # Errors
-/// If it is not one of our files, of a later version, or contains values that no command could have set.
+/// If it is not one of our files, is from a later version, or contains values that no command could have set.
 pub fn read(bytes: &[u8]) -> Result<TableFile, FileError> {
     if bytes.len() > MAX_FILE_BYTES {
         return Err(FileError::because(say!("file-too-large")));
@@ -211,7 +211,7 @@ pub fn read(bytes: &[u8]) -> Result<TableFile, FileError> {
 fn check_creature(creature: &Creature) -> Result<(), FileError> {
     let feet = |feet: Option<Feet>| feet.unwrap_or_default().0;
     let score = |score: Option<i32>| score.unwrap_or_default().unsigned_abs();
-    // For values stored as text, the largest number in it.
+    // For values stored as text, the greatest number in it.
     let text = |value: Value| {
         let text = value.as_str().unwrap_or_default().to_owned();
         let numbers = text.split(|letter: char| !letter.is_ascii_digit()).filter(|number| !number.is_empty());
@@ -225,7 +225,7 @@ fn check_creature(creature: &Creature) -> Result<(), FileError> {
         ("reach", feet(creature.reach), 120),
         ("squares", creature.squares.map_or(0, NonZeroU32::get), MOST_SPACE),
         ("weapon-reach", text(json!(creature.weapon_reach)), 240),
-        // Over a pit or beside a cliff, as much again as any command takes.
+        // Over a pit or beside a cliff, twice what any command accepts.
         ("altitude", creature.altitude.0.unsigned_abs(), 2 * MAX_FEET),
         ("resistance", creature.resist_forced.0, MAX_FEET),
         ("modes", text(json!(creature.modes)), MAX_FEET),
@@ -247,7 +247,7 @@ fn check_creature(creature: &Creature) -> Result<(), FileError> {
     Ok(())
 }
 
-/// Whether every number in it is one a fight can reach.
+/// Whether a fight can reach every number in a value.
 fn counts_in_range(value: &Value) -> bool {
     match value {
         Value::Number(number) => number.as_i64().is_some_and(|number| number.unsigned_abs() <= MAX_COUNTED),
@@ -257,7 +257,7 @@ fn counts_in_range(value: &Value) -> bool {
     }
 }
 
-/// Checks that turns mention only creatures of the table, with counts that turns can reach.
+/// Checks that turns name only creatures of the table, with counts that turns can reach.
 fn fits(rounds: &Rounds, table: &Encounter) -> Result<(), FileError> {
     let mut named: BTreeSet<&Name> = rounds.order.iter().map(|place| &place.name).collect();
     let twice = named.len() != rounds.order.len();

@@ -1,4 +1,4 @@
-//! Universal VTT maps. Lengths are the file's squares, y down.
+//! Universal VTT maps. Lengths are in the file's squares, y down.
 
 use std::borrow::Cow;
 
@@ -30,7 +30,7 @@ struct File<'f> {
     lights: Count,
     #[serde(borrow, default)]
     image: Option<Cow<'f, str>>,
-    /// The program that wrote it, under the keys that programs use.
+    /// The program that wrote the file, under the keys that programs use.
     #[serde(default)]
     software: Text,
     #[serde(default)]
@@ -39,12 +39,12 @@ struct File<'f> {
     generator: Text,
     #[serde(default)]
     source: Text,
-    /// The board as we wrote it.
+    /// The board, if we wrote the file.
     #[serde(default)]
     fivefoot_board: Option<OwnBoard>,
 }
 
-/// What we add to a file for ourselves: everything that the format has no place for.
+/// Our own addition to a file: everything that the format has no place for.
 #[derive(Deserialize)]
 struct OwnBoard {
     notation: String,
@@ -73,7 +73,7 @@ struct Xy {
 struct Portal {
     #[serde(default)]
     bounds: Capped<Xy, MAX_POINTS>,
-    /// Whether it keeps light out; files without the key have only doors that do.
+    /// Whether it blocks light; in files without the key all doors do.
     #[serde(default)]
     closed: Option<bool>,
 }
@@ -134,15 +134,15 @@ pub(super) fn read(bytes: &[u8], feet: Option<u32>) -> Result<MapFile, FileError
 const KIND: &str = "Universal VTT";
 
 impl File<'_> {
-    /// What an opening is that lets light through: in Dungeondraft's files a window or a grate, in Arkenforge's an open
-    /// door.
+    /// What an opening is if it lets light through: a window or a grate in Dungeondraft's files, an open door in
+    /// Arkenforge's.
     fn opening(&self) -> Barrier {
         let written_by = [&self.software, &self.creator, &self.generator, &self.source];
         let by = |text: &Text| text.0.as_ref().is_some_and(|text| text.to_lowercase().contains("arkenforge"));
         if written_by.into_iter().any(by) { Barrier::OpenDoor } else { Barrier::Window }
     }
 
-    /// The board as we wrote it, unless the walls were changed since; and the corner of its image.
+    /// The board as we wrote it, unless the walls have been changed, and the corner of its image.
     fn own(&self) -> Option<(Battlefield, (i64, i64))> {
         let own = self.fivefoot_board.as_ref()?;
         let board = Battlefield::from_notation(&own.notation).ok()?;
@@ -171,7 +171,7 @@ impl File<'_> {
         Ok(MapFile { image, imported: MapFile::count(&board), notes, ..MapFile::plain(KIND, board) })
     }
 
-    /// Its image for a board of so many squares; `size` is what it covers of them, in squares.
+    /// Its image, for a board of `squares`; `size` is how much the image covers, in squares.
     fn map_image(
         &self,
         squares: (u32, u32),
@@ -212,7 +212,7 @@ fn placed(file: &File<'_>, scale: f64, size: Spot) -> Result<(Lines, Option<Mess
     let all = || walls.iter().flatten().copied().chain(doors.iter().flat_map(|&(a, b, _)| [a, b]));
     let shift = |(x, y): Spot, by: Spot| ((x - by.0) * scale, (y - by.1) * scale);
     let here = |by: Spot| all().filter(|&spot| inside(shift(spot, by))).count();
-    // Some programs export a cropped map with its walls unshifted, others shift them.
+    // Some programs shift the walls of a cropped map, others do not.
     let moved = origin != (0.0, 0.0) && here(origin) == 0 && here((0.0, 0.0)) > 0;
     let by = if moved { (0.0, 0.0) } else { origin };
     let (points, outside) = (all().count(), all().count() - here(by));
@@ -237,7 +237,7 @@ enum Image {
     Bytes(Vec<u8>),
 }
 
-/// A shorter text is not an image.
+/// A shorter image is not one.
 const SHORTEST: usize = 64;
 
 fn image(text: &str) -> Result<Image, FileError> {

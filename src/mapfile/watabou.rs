@@ -1,4 +1,4 @@
-//! Dungeons of Watabou's One Page Dungeon: rooms as rectangles of squares, doors in squares of their own.
+//! Dungeons from Watabou's One Page Dungeon: rooms are rectangles of squares, doors have their own squares.
 
 use serde::Deserialize;
 
@@ -109,7 +109,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<MapFile, FileError> {
     Ok(MapFile { imported: MapFile::count(&board), secrets, ..MapFile::plain("One Page Dungeon", board) })
 }
 
-/// What the kind of a door is; passages and stairs are open.
+/// The barrier for a kind of door; passages and stairs are open.
 fn barrier(kind: f64) -> Option<Barrier> {
     match kind as i32 {
         1 | 5 | 7 => Some(Barrier::Door),

@@ -21,14 +21,14 @@ pub struct ExportedMap {
     pub text: String,
     /// What the format cannot hold, as messages.
     pub left_out: Vec<Message>,
-    /// What is said of an image that would make the file too large.
+    /// The message about an image that would make the file too large.
     pub too_large: Option<Message>,
 }
 
-/// The walls and doors of a board as a file has them: in squares from the corner of its image.
+/// A board's walls and doors as in a file: in squares from the corner of its image.
 pub(super) struct Geometry {
     pub(super) walls: Vec<(Spot, Spot)>,
-    /// With whether it keeps light out.
+    /// Each with whether it blocks light.
     pub(super) doors: Vec<(Spot, Spot, bool)>,
 }
 
@@ -54,13 +54,13 @@ impl Geometry {
     }
 }
 
-/// Writes a board and the image under it. The file holds the board once more for our own import, which takes that
-/// unless the walls were changed by another program.
+/// Writes a board and the image under it. The file also holds the board in our own notation; our import uses that
+/// unless another program changed the walls.
 #[must_use]
 pub fn uvtt(board: &Battlefield, under: Option<(&PngImage, &Backdrop)>) -> ExportedMap {
     let left_out = left_out(board);
     let mut image = under.map(|(sheet, _)| STANDARD.encode(sheet.as_it_came())).unwrap_or_default();
-    // Walls take little of the rest.
+    // The walls take little of the remaining room.
     let mut too_large = None;
     if image.len() > MAX_FILE_BYTES * 9 / 10 {
         let megabytes = Arg::decimal((image.len() as f64 / 104_857.6).round() / 10.0);
@@ -107,7 +107,7 @@ fn portal(&(a, b, closed): &(Spot, Spot, bool)) -> Value {
     json!({"position": middle, "bounds": [xy(a), xy(b)], "rotation": turned, "closed": closed, "freestanding": false})
 }
 
-/// Walls along edges and outlines of solid areas, joined into straight runs.
+/// Walls along edges and outlines of solid areas, merged into straight runs.
 fn straight_runs(board: &Battlefield) -> Vec<Segment> {
     let filled = |square: Square| board.fill(square) != Fill::Open;
     let stands = |edge: Edge| {

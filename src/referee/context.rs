@@ -1,4 +1,4 @@
-//! The inputs of every question: a ruleset, the table it judges, and a creature on that table that moves.
+//! The inputs to every question: a ruleset, the table it judges, and the creature on that table that moves.
 
 use crate::field::{Creature, Encounter, Name};
 use crate::grid::{Feet, Footprint, Placement, Square};
@@ -13,13 +13,13 @@ use crate::ruleset::policy::{DiagonalScope, WithdrawMetric};
 pub struct Referee<'a> {
     pub(super) ruleset: &'a Ruleset,
     pub(super) encounter: &'a Encounter,
-    /// Whether this is only a plan, so it need not be the mover's turn.
+    /// Whether this is only a preview, so that it need not be the mover's turn.
     pub(super) planning: bool,
-    /// Whether the mover spends an action point, which grants it a further action.
+    /// Whether the mover spends an action point for an extra action.
     pub(super) action_point: bool,
-    /// Whether the GM has the movement made whatever refuses it.
+    /// Whether the GM has the movement made, whatever refuses it.
     pub(super) overruled: bool,
-    /// What its searches may still take; each search has only bounds of its own where there is none.
+    /// How much work its searches may still do; `None` if each search only has its own limits.
     pub(super) work: Option<&'a Work>,
 }
 
@@ -30,37 +30,37 @@ impl<'a> Referee<'a> {
         Referee { ruleset, encounter, planning: false, action_point: false, overruled: false, work: None }
     }
 
-    /// The same referee, judging a plan made ahead of the mover's turn or an actual move.
+    /// The same referee, judging a preview ahead of the mover's turn, or an actual move.
     #[must_use]
     pub fn planning(self, planning: bool) -> Self {
         Referee { planning, ..self }
     }
 
-    /// The same referee, judging a movement whose action an action point grants, or one of the mover's own actions.
+    /// The same referee, judging a movement whose action is granted by an action point, or one of the mover's own actions.
     #[must_use]
     pub fn with_action_point(self, action_point: bool) -> Self {
         Referee { action_point, ..self }
     }
 
-    /// The same referee, judging a movement that the GM has made whatever refuses it, or one that the rules can stop.
+    /// The same referee, judging a movement that the GM makes whatever refuses it, or one that the rules can stop.
     #[must_use]
     pub fn overruled(self, overruled: bool) -> Self {
         Referee { overruled, ..self }
     }
 
-    /// Whether the judging ends with what refuses this movement. One that the GM overrules goes on to its checks: they
-    /// decide what it does to others.
+    /// Whether judging ends with the refusals of this movement. A movement the GM overrules still goes on to its checks,
+    /// since they decide what it does to others.
     pub(super) fn drops(self, ruling: &Ruling) -> bool {
         !self.overruled && ruling.refusals().next().is_some()
     }
 
-    /// The same referee, whose searches take no more than this in all.
+    /// The same referee, with a work allowance shared by all its searches.
     #[must_use]
     pub fn within(self, work: &'a Work) -> Self {
         Referee { work: Some(work), ..self }
     }
 
-    /// The referee of another table by the same rules, within the same allowance.
+    /// A referee for another table under the same rules, with the same allowance.
     pub(super) fn on<'b>(self, encounter: &'b Encounter) -> Referee<'b>
     where
         'a: 'b,
@@ -68,19 +68,19 @@ impl<'a> Referee<'a> {
         Referee { work: self.work, ..Referee::new(self.ruleset, encounter) }
     }
 
-    /// What its searches may still take, if that is limited.
+    /// What is left of its work allowance, if it has one.
     pub(super) fn work(self) -> Option<&'a Work> {
         self.work
     }
 
-    /// Counts work that was done.
+    /// Counts work done.
     pub(super) fn spend(self, done: u32) {
         if let Some(work) = self.work {
             work.spend(done);
         }
     }
 
-    /// Whether so little work is left that nothing more is begun that nobody waits for.
+    /// Whether so little work is left that nothing optional should be started.
     pub(super) fn is_nearly_done(self) -> bool {
         self.work.is_some_and(Work::is_nearly_done)
     }
@@ -112,7 +112,7 @@ impl<'a> Referee<'a> {
         })
     }
 
-    /// The space that the creature takes up: its mount's, while it rides.
+    /// The space the creature takes up, which is its mount's while it rides.
     pub(super) fn space_of(&self, creature: &Creature) -> Placement {
         Tally::count_creature();
         self.ruleset.placement(self.encounter.body(creature))
@@ -130,7 +130,7 @@ impl<'a> Referee<'a> {
     }
 }
 
-/// A creature that is known to be on the table, ready to move.
+/// A creature known to be on the table, ready to move.
 #[derive(Clone, Copy, Debug)]
 pub struct Mover<'a> {
     pub(super) creature: &'a Creature,
@@ -144,29 +144,29 @@ pub struct Mover<'a> {
 /// The options of a move that decide where the mover may go.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct MoveOptions {
-    /// A plain move, which may step over smaller creatures.
+    /// Whether it is a plain move, which may step over smaller creatures.
     pub(super) plain: bool,
-    /// A double move.
+    /// Whether it is a double move.
     pub(super) double: bool,
-    /// It may stop in squares of creatures that agree to share them.
+    /// Whether it may stop in squares of creatures that agree to share them.
     pub(super) share: bool,
-    /// It takes the action that impeded ground requires.
+    /// Whether it takes the action that impeded ground requires.
     pub(super) impeded: bool,
-    /// It stays on ground that does not hamper it, and does not squeeze.
+    /// Whether it has to stay on ground that doesn't hamper it, without squeezing.
     pub(super) unhampered: bool,
-    /// Every step must lead farther away from this spot.
+    /// A spot that every step must lead farther away from.
     pub(super) away: Option<Away>,
-    /// How fast it goes where it has to keep its balance.
+    /// How fast it moves where it has to keep its balance.
     pub(super) balancing: Balancing,
 }
 
 /// How fast a mover goes where it has to keep its balance.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Balancing {
-    /// At half speed, where the rulebook asks for that.
+    /// At half speed, if the rulebook requires that.
     #[default]
     AtHalfSpeed,
-    /// At full speed, by a harder check.
+    /// At full speed, with a harder check.
     AtFullSpeed,
     /// Over a single square, which takes less than half its speed.
     OneSquare,
@@ -192,13 +192,13 @@ impl<'a> Mover<'a> {
         at.footprint != self.full
     }
 
-    /// The same mover, with or without stopping in squares that others agree to share.
+    /// The same mover, with or without the option to stop in squares that others agree to share.
     #[must_use]
     pub fn sharing(self, share: bool) -> Self {
         self.with_options(MoveOptions { share, ..self.options })
     }
 
-    /// The same mover, stepping over smaller creatures or not as these options have it, and sharing squares where either does.
+    /// The same mover, stepping over smaller creatures if these options say so, and sharing squares if either does.
     pub(super) fn going(self, MoveOptions { plain, double, share, .. }: MoveOptions) -> Self {
         let share = share || self.options.share;
         self.with_options(MoveOptions { plain, double, share, ..self.options })
@@ -209,14 +209,14 @@ impl<'a> Mover<'a> {
     }
 }
 
-/// What every step must lead farther away from, and how that is measured.
+/// What every step must lead farther away from, and how the distance is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Away {
     pub(crate) from: Spot,
     pub(crate) metric: WithdrawMetric,
 }
 
-/// The heights that a space takes up, in squares above the map's own level: `low` is included, `high` is not.
+/// The heights that a space takes up, in squares above the map's level 0: a half-open range from `low` to `high`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Levels {
     pub(super) low: i32,
@@ -248,7 +248,7 @@ impl Levels {
         self.low < other.high && other.low < self.high
     }
 
-    /// Squares up or down between the two: 0 if they overlap.
+    /// Squares up or down between the two; 0 if they overlap.
     pub(crate) fn apart(self, other: Levels) -> u32 {
         let gap = |below: Levels, above: Levels| (above.low + 1 - below.high).max(0).unsigned_abs();
         gap(self, other).max(gap(other, self))
@@ -281,14 +281,14 @@ impl Spot {
         Spot { placement, ..self }
     }
 
-    /// The same space, so many squares higher, or lower where that is negative.
+    /// The same space, `squares` higher; lower if negative.
     #[must_use]
     pub(crate) fn raised(self, squares: i32) -> Self {
         let Levels { low, high } = self.levels;
         Spot { levels: Levels { low: low + squares, high: high + squares }, ..self }
     }
 
-    /// Whether it begins lower than the other one.
+    /// Whether it begins lower than the other spot.
     pub(crate) fn is_below(self, other: Spot) -> bool {
         self.levels.low < other.levels.low
     }

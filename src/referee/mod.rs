@@ -1,10 +1,11 @@
 //! The judge: pure and total. It never changes the encounter and never fails; an illegal move is a ruling. It asks the
 //! ruleset for policies and figures, never which ruleset it is.
 //!
-//! There is a folder for each chapter of the rulebooks. Each imports only from those before it in this order:
+//! Each chapter of the rulebooks has a folder. A folder imports only from those before it in this order:
 //!
-//! ruling < request < tally < work < context < board < fall < movement < travel < search < walk < space < forced < flight < maneuver <
-//! phases < modes < charge < jump < options
+//!
+//! ruling < request < tally < work < context < board < fall < movement < travel < search < walk < space < forced < flight <
+//! maneuver < phases < modes < charge < jump < options
 //!
 //! To ask a question, make the type that answers it from the [`Referee`]: `Distances(referee).feet_between(a, b)`.
 
@@ -40,10 +41,12 @@ pub use flight::{AerialFlights, After, ClassFlights, FlightChecks, Flights, Mish
 pub use forced::{Forced, ForcedMoves};
 pub use jump::{Jumped, Jumps, LeapOnTheWay, RunUps};
 pub use maneuver::{BullRushes, Clambers, MediumChecks, Overruns, Tumbles};
-pub use modes::{ForwardMoves, Imposed, ModeMoves, Upright, settle_conditions, told};
+pub use modes::{EdgeSteps, ForwardMoves, Imposed, ModeMoves, Upright, settle_conditions, told};
 pub use movement::{Afloat, Endurance, Paces, Turns};
 pub use options::{Aim, Approach, Approached, Approaches, Means, Offered, Said, Way};
-pub use phases::{Along, Answers, Conflict, Conflicts, Contest, Declarations, Opposed, PlayedOut, Playouts};
+pub use phases::{
+    Along, Answers, Conflict, Conflicts, Contest, Course, Declarations, Opposed, Passing, PlayedOut, Playouts,
+};
 pub use request::{
     BullRush, Charge, Clamber, ClimbPace, Escape, FlightConditions, Flying, ForcedMove, Forward, Jumping, MediumCheck,
     ModeMove, MoveMode, Overrun, Prefer, Results, RunSoFar, Stop, Tumble, Walk, Withdrawal,

@@ -1,22 +1,22 @@
-//! How much this thread's rulings have taken, counted in things that do not depend on the machine.
+//! How much work this thread's rulings have done, counted in machine-independent units.
 
 use std::cell::Cell;
 
-/// What rulings have taken.
+/// The work rulings have done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Creatures looked at.
+    /// Creatures examined.
     pub creatures: usize,
-    /// Labels that searches made.
+    /// Labels created by searches.
     pub labels: usize,
     /// Lines of sight and effect followed from square to square.
     pub lines: usize,
-    /// Looks at the whole board at once: where a space has room, and how far a mover gets.
+    /// Sweeps over the whole board: where a space has room, and how far a mover gets.
     pub sweeps: usize,
 }
 
 thread_local! {
-    // A cell for each, since creatures are counted in the innermost loops.
+    // One cell each, because creatures are counted in the innermost loops.
     static CREATURES: Cell<usize> = const { Cell::new(0) };
     static LABELS: Cell<usize> = const { Cell::new(0) };
     static LINES: Cell<usize> = const { Cell::new(0) };
@@ -29,13 +29,13 @@ fn one_more(counted: &Cell<usize>) {
 }
 
 impl Tally {
-    /// What this thread has done since it began, or since the last call of [`Tally::forget`].
+    /// What this thread has done since it started, or since the last [`Tally::forget`].
     #[must_use]
     pub fn done() -> Self {
         Tally { creatures: CREATURES.get(), labels: LABELS.get(), lines: LINES.get(), sweeps: SWEEPS.get() }
     }
 
-    /// Counts from nothing again.
+    /// Resets all counts.
     pub fn forget() {
         CREATURES.set(0);
         LABELS.set(0);

@@ -1,24 +1,24 @@
-//! How much searches may still do: what one command may take in all.
+//! The work allowance of one command's searches.
 //!
 //! All searches of a command share its allowance. It is counted, not timed, so that the same question on the same table
 //! always gets the same answer.
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-/// What one command may take, in units of about a tenth of a microsecond: the time in which a search looks at one neighbour
-/// of a square.
+/// The allowance of one command, in units of about a tenth of a microsecond: the time a search takes to examine one
+/// neighbour of a square.
 const WHOLE: u32 = 2_000_000;
 
-/// One search leaves this part of what is left to those after it.
+/// A search leaves this fraction (one in `LEAVES`) of what is left to the searches after it.
 const LEAVES: u32 = 2;
 
-/// One of many searches takes this part of what is left.
+/// If there are many searches, each takes this fraction (one in `ONE_OF_MANY`) of what is left.
 const ONE_OF_MANY: u32 = 12;
 
-/// The part of the whole that is left to the rulings on the best of many ways.
+/// The fraction of the whole (one in `RULINGS`) reserved for ruling on the best of many ways.
 const RULINGS: u32 = 4;
 
-/// The work that the searches of one command may still do.
+/// The work that one command's searches may still do.
 #[derive(Debug)]
 pub struct Work {
     // One command runs on one thread; this is atomic so that the command may be handed to another.

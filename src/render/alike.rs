@@ -1,32 +1,32 @@
-//! Creatures that share a row of the legend: same name and side, and only their numbers differ.
+//! Creatures that share a row of the legend: same name and side, with different numbers.
 
 use super::initials::numbered;
 use super::{Scene, Token};
 use crate::grid::{Area, Height};
 
-/// A row of a list of creatures.
+/// A row in a list of creatures.
 pub(super) enum Row<'a> {
-    /// One creature, by its place in the scene.
+    /// One creature, by its index in the scene.
     One(usize),
-    /// Several that are alike, in the order of the scene.
+    /// Several alike, in scene order.
     Group(Group<'a>),
 }
 
-/// Creatures that only their numbers tell apart.
+/// Creatures that differ only in their numbers.
 pub(super) struct Group<'a> {
-    /// Their places in the scene.
+    /// Their indices in the scene.
     pub(super) members: Vec<usize>,
-    /// Their name without a number.
+    /// Their name without the number.
     pub(super) base: &'a str,
     /// Their numbers in runs: `1–12, 14`.
     pub(super) numbers: String,
-    /// The same in one run, whatever other creatures have a number in it: `1–14`.
+    /// The same as one run, even if other creatures have numbers within it: `1–14`.
     pub(super) span: String,
-    /// Whether they share their squares with others, so that only their place tells them apart.
+    /// Whether they share their squares with others, so that only their position identifies them.
     pub(super) stacked: bool,
 }
 
-/// The rows for these tokens, in their order: at least `fold` that are alike share one.
+/// The rows for these tokens, in order: at least `fold` tokens that are alike share one.
 pub(super) fn rows<'a>(scene: &'a Scene, initials: &[String], seen: &[usize], fold: usize) -> Vec<Row<'a>> {
     let keys: Vec<Option<Key>> = seen.iter().map(|&nth| Key::of(scene, nth, &initials[nth])).collect();
     let mut rows = Vec::new();
@@ -50,7 +50,7 @@ pub(super) fn rows<'a>(scene: &'a Scene, initials: &[String], seen: &[usize], fo
     rows
 }
 
-/// What those of one row have in common.
+/// What the tokens of one row have in common.
 #[derive(PartialEq, Eq)]
 struct Key {
     base: String,
@@ -58,12 +58,12 @@ struct Key {
     letter: char,
     /// Where they are, if they share their squares.
     place: Option<(Area, Height)>,
-    /// Whether they are those that the picture is about.
+    /// Whether they are the ones that the picture is about.
     acting: bool,
 }
 
 impl Key {
-    /// Nothing for a token that has to be told by itself.
+    /// `None` for a token that needs its own row.
     fn of(scene: &Scene, nth: usize, initials: &str) -> Option<Self> {
         let token = &scene.tokens[nth];
         let (base, number) = numbered(&token.name).filter(|_| !stands_out(token))?;

@@ -1,4 +1,4 @@
-//! A scene in sentences, for those who cannot see its picture: what an ear needs first comes first.
+//! A scene in sentences, for those who cannot see its picture: what a listener needs first comes first.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -9,12 +9,12 @@ use crate::grid::{Area, Edge, Feet, Square};
 use crate::say;
 use crate::words::{Locale, Message};
 
-/// Discord takes no more of it, in UTF-16 units.
+/// Discord's limit, in UTF-16 units.
 pub const MOST: usize = 1024;
 
-/// A sentence; one that lists things can be cut short.
+/// A sentence; one with a list can be cut short.
 struct Sentence<'a> {
-    /// The sentence with its list.
+    /// Makes the sentence from its list.
     say: Box<dyn Fn(Message) -> Message + 'a>,
     items: Vec<Message>,
     between: &'static str,
@@ -29,7 +29,7 @@ impl<'a> Sentence<'a> {
         (!items.is_empty()).then(|| Sentence { say: Box::new(say), items, between })
     }
 
-    /// The squares of something, as few runs.
+    /// The squares of something, merged into few runs.
     fn squares(squares: &[Square], say: impl Fn(Message) -> Message + 'a) -> Option<Self> {
         Sentence::list(" ", runs(squares), say)
     }
@@ -38,9 +38,9 @@ impl<'a> Sentence<'a> {
         (self.say)(Message::joined(self.items.clone(), self.between)).localized(locale)
     }
 
-    /// As much of it as has room, and how many things are missing; none if there is no room for one.
+    /// As much of it as fits, with the number of missing items; `None` if not even one fits.
     fn within(&self, room: usize, locale: Locale) -> Option<String> {
-        // Every item takes room, so no more of them than that are ever put into words.
+        // Every item takes room, so at most this many are ever localized.
         let most = self.items.len().min(room);
         if most == self.items.len() {
             let whole = self.whole(locale);
@@ -52,7 +52,7 @@ impl<'a> Sentence<'a> {
             let (list, missing) = (Message::joined(self.items[..kept].to_vec(), self.between), self.items.len() - kept);
             (self.say)(say!("alt-and-more", list, missing)).localized(locale)
         };
-        // The more items, the longer, so the most that have room are found by bisection.
+        // More items are longer, so bisection finds the greatest number that fits.
         let (mut fitting, mut kept, mut beyond) = (None, 0, most.min(self.items.len().saturating_sub(1)) + 1);
         while beyond - kept > 1 {
             let middle = kept.midpoint(beyond);
@@ -71,7 +71,7 @@ fn units(text: &str) -> usize {
     text.encode_utf16().count()
 }
 
-/// What the picture of a scene shows, in at most [`MOST`] UTF-16 units: of what finds no room the least wanted goes first.
+/// What a scene's picture shows, in at most [`MOST`] UTF-16 units: the least important is dropped first.
 #[must_use]
 pub fn text(scene: &Scene) -> String {
     let mut text = String::new();
@@ -85,14 +85,14 @@ pub fn text(scene: &Scene) -> String {
     text
 }
 
-/// The same without anything left out, a sentence a line.
+/// The same with nothing dropped, one sentence per line.
 #[must_use]
 pub fn words(scene: &Scene) -> String {
     let lines: Vec<String> = sentences(scene).iter().map(|sentence| sentence.whole(scene.locale)).collect();
     lines.join("\n")
 }
 
-/// All that there is to tell, the most wanted first.
+/// Everything there is to say, the most important first.
 fn sentences(scene: &Scene) -> Vec<Sentence<'_>> {
     let (field, view) = (&scene.battlefield, scene.view());
     let (width, height) = (field.width(), field.height());
@@ -132,7 +132,7 @@ fn sentences(scene: &Scene) -> Vec<Sentence<'_>> {
     all
 }
 
-/// A way, of somebody who answers with it or not.
+/// A way, either of the mover or of somebody who moves in answer.
 fn way(trail: &Trail, in_answer: bool) -> Option<Sentence<'_>> {
     let last = trail.steps.last()?;
     let steps = trail.steps.iter().map(|step| {
@@ -153,7 +153,7 @@ fn way(trail: &Trail, in_answer: bool) -> Option<Sentence<'_>> {
     })
 }
 
-/// A way to choose, with its number.
+/// A way to choose from, with its number.
 fn choice(number: usize, trail: &Trail) -> Option<Sentence<'_>> {
     let from = trail.start.anchor;
     let Some(last) = trail.steps.last() else { return Some(Sentence::plain(say!("alt-stays", number, from))) };
@@ -193,7 +193,7 @@ fn who(scene: &Scene) -> Sentence<'_> {
     Sentence { say: Box::new(|everybody| say!("alt-everybody", everybody)), items, between: "; " }
 }
 
-/// Where a creature could go, by feet: with one move, and with a second one.
+/// Where a creature could go, by feet: with one move, or with a second one.
 fn reached(scene: &Scene, second: bool) -> Option<Sentence<'_>> {
     let first = |feet: Feet| scene.moves.is_none_or(|first| feet <= first);
     let mut by_feet: BTreeMap<Feet, Vec<Square>> = BTreeMap::new();
@@ -266,17 +266,17 @@ fn ground(scene: &Scene) -> Vec<Sentence<'_>> {
     all
 }
 
-/// Edges in one line with the same barrier: the squares west or north of them, and those beyond.
+/// Edges in one line with the same barrier: the squares west or north of them, and those on the other side.
 struct BarrierRun {
     barrier: Barrier,
     before: Area,
     beyond: Area,
 }
 
-/// Barriers as few runs, in reading order of their first squares: a wall along a room is one of them.
+/// Barriers merged into few runs, in reading order of their first squares: a wall along a room is a single one.
 fn barrier_runs(edges: impl Iterator<Item = (Edge, Barrier)>) -> Vec<BarrierRun> {
     let mut runs: Vec<BarrierRun> = Vec::new();
-    // The run that ended last on each grid line, by the direction and place of the line.
+    // The latest run on each grid line, by the line's direction and position.
     let mut last: HashMap<(bool, i32), usize> = HashMap::new();
     for (edge, barrier) in edges {
         let (before, beyond) = edge.squares();
@@ -296,7 +296,7 @@ fn barrier_runs(edges: impl Iterator<Item = (Edge, Barrier)>) -> Vec<BarrierRun>
     runs
 }
 
-/// Squares in reading order, those side by side in a row as one: `C3:F3`, `C4`.
+/// Squares in reading order, adjacent ones in a row merged: `C3:F3`, `C4`.
 fn runs(squares: &[Square]) -> Vec<Message> {
     let mut sorted = squares.to_vec();
     sorted.sort_unstable();

@@ -1,4 +1,4 @@
-//! A scene as text, a line a shape, for tests and for debugging.
+//! A scene as text, one line per shape, for tests and debugging.
 
 use std::fmt;
 
@@ -87,7 +87,7 @@ impl fmt::Display for Scene {
     }
 }
 
-/// A space by its corners, written so that even one far off every board has a name.
+/// A space by its corners; spaces far off any board are handled too.
 fn named(space: Placement) -> String {
     let far = |anchor: i32| !(-1..10_000).contains(&anchor);
     if far(space.anchor.x) || far(space.anchor.y) || space.footprint.width.max(space.footprint.height) > 10_000 {

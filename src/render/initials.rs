@@ -1,7 +1,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-/// One to three letters and digits for each name, no two alike even to a reader who does not mind case: `Og` for Ogre, `G1` for
-/// Goblin 1, `OB` for Orc Brute. All goblins with a number share a letter, and gnolls with the same numbers have another one.
+/// One to three letters and digits for each name, all different even ignoring case: `Og` for Ogre, `G1` for
+/// Goblin 1, `OB` for Orc Brute. All numbered goblins share a letter, and gnolls with the same numbers get another one.
 pub(super) fn initials<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> {
     let names: Vec<&str> = names.collect();
     let letters = letters(&names);
@@ -17,15 +17,15 @@ pub(super) fn initials<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> 
     names.iter().map(short).collect()
 }
 
-/// A name without the number at its end, and the number: (`Goblin`, 12) of Goblin 12.
+/// A name without its final number, and that number: (`Goblin`, 12) for Goblin 12.
 pub(super) fn numbered(name: &str) -> Option<(&str, u32)> {
     let (base, number) = name.rsplit_once(' ')?;
     let plain = number.bytes().all(|digit| digit.is_ascii_digit()) && !number.starts_with('0');
     Some((base.trim_end(), number.parse().ok().filter(|_| plain)?))
 }
 
-/// The letter before the numbers of each base of names: its first, or the first of its letters that no other base with
-/// one of its numbers has.
+/// The letter before the numbers of each base name: its first, or the first of its letters that no other base name with
+/// one of the same numbers has.
 fn letters(names: &[&str]) -> BTreeMap<String, char> {
     let mut bases: Vec<(String, BTreeSet<u32>)> = Vec::new();
     for (base, number) in names.iter().filter_map(|name| numbered(name)) {
@@ -46,7 +46,7 @@ fn letters(names: &[&str]) -> BTreeMap<String, char> {
     given.into_iter().map(|(letter, (base, _))| (base.clone(), letter)).collect()
 }
 
-/// Ways to shorten a name, the most telling first, with numbers at the end so that there is always another.
+/// Ways to shorten a name, the most telling first, with enough numbers at the end that one is always free.
 fn candidates(name: &str) -> impl Iterator<Item = String> {
     let words: Vec<Vec<char>> = name
         .split(|c: char| !c.is_alphanumeric())
@@ -76,13 +76,13 @@ fn candidates(name: &str) -> impl Iterator<Item = String> {
     telling.into_iter().chain((1..100).map(move |n| format!("{first}{n}"))).chain((1..1000).map(|n| n.to_string()))
 }
 
-/// Whether the bundled font has the letter and a terminal gives it one column: Latin, Greek and Cyrillic.
+/// Whether the bundled font has the letter and a terminal shows it in one column: Latin, Greek and Cyrillic.
 fn is_drawable(c: char) -> bool {
     c.is_alphanumeric() && c < '\u{530}'
 }
 
 fn upper(c: char) -> char {
-    // Some letters have no single capital: they stay as they are.
+    // Letters without a single-character capital stay as they are.
     let mut capital = c.to_uppercase();
     match (capital.next(), capital.next()) {
         (Some(one), None) if is_drawable(one) => one,

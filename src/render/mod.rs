@@ -1,14 +1,13 @@
 //! The board, and the days of a journey, as pictures and as text.
 //!
-//! A command fills a [`Scene`] with what its answer is about, in squares and feet, and says nothing of how that looks;
-//! a [`DayChart`] does the same in hours and miles, and a [`Replay`] is scenes one after the other. The same values
-//! always give the same bytes. `view` crops a scene to the part that the answer concerns, with a margin, so that a
-//! phone shows squares that can be read. Strikes have the numbers of the message, since both follow the ruling's
+//! A command fills a [`Scene`] with what its answer is about, in squares and feet, and says nothing about how that
+//! looks; a [`DayChart`] does the same in hours and miles, and a [`Replay`] is a sequence of scenes. The same values
+//! always give the same bytes. `view` crops a scene to the part that the answer concerns, with a margin, so that
+//! squares are readable on a phone. Strikes are numbered as in the message, since both follow the ruling's
 //! provocations.
 //!
-//! [`paint`] alone knows pixels, [`text`] draws in letters for a terminal and [`phone`] for a phone, and [`alt`] says
-//! in sentences what the picture shows, the most important first, cut at Discord's limit by leaving out the ends of
-//! lists.
+//! Only [`paint`] knows pixels; [`text`] draws in characters for a terminal, [`phone`] for a phone, and [`alt`]
+//! describes the picture in sentences, the most important first, cut to Discord's limit by dropping the ends of lists.
 
 mod alike;
 pub mod alt;

@@ -1,4 +1,4 @@
-//! The board as a map of letters for a phone: one character a square, few enough columns that no line breaks.
+//! The board as a map of characters for a phone: one per square, with few enough columns that no line breaks.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -10,9 +10,9 @@ use crate::grid::{Area, Square};
 use crate::say;
 use crate::words::Message;
 
-/// The columns and rows that a phone shows without breaking lines or filling its screen with them.
+/// The columns and rows that fit a phone without breaking lines or filling its screen.
 const PHONE: (u32, u32) = (17, 20);
-/// The most bytes of a map, walls and all, and of all with what the characters mean, so that a message has room for words.
+/// The most bytes of a map including walls, and of all including the key, so that a message has room for words.
 const MOST: usize = 1_100;
 const MOST_IN_ALL: usize = 1_600;
 
@@ -21,7 +21,7 @@ const MOST_IN_ALL: usize = 1_600;
 pub struct Map {
     /// The squares that it shows.
     pub view: Area,
-    /// Its lines: coordinates, squares, and what stands between them; then what the characters mean.
+    /// Its lines: coordinates, squares and the barriers between them, then the meaning of the characters.
     pub drawn: String,
 }
 
@@ -58,7 +58,7 @@ pub fn map(scene: &Scene) -> Map {
     }
 }
 
-/// A part of `whole`, so large at most, with the middle of an area in its middle.
+/// A part of `whole`, at most this large, centred on an area.
 fn about(area: Area, whole: Area, (columns, rows): (u32, u32)) -> Area {
     let axis = |low: i32, high: i32, first: i32, last: i32, most: u32| {
         let long = (last - first + 1).min(i32::try_from(most).unwrap_or(i32::MAX));
@@ -71,7 +71,7 @@ fn about(area: Area, whole: Area, (columns, rows): (u32, u32)) -> Area {
     Area::between(Square::new(west, north), Square::new(east, south))
 }
 
-/// One character for each square that somebody stands on, and who it is.
+/// One character for each occupied square, and who stands there.
 fn signs(scene: &Scene) -> BTreeMap<Square, (String, Meaning)> {
     let mut taken = BTreeSet::new();
     let mut bodies: Vec<(Area, &Token, char)> = Vec::new();
@@ -81,14 +81,14 @@ fn signs(scene: &Scene) -> BTreeMap<Square, (String, Meaning)> {
         let sign = all.chain('0'..='9').find(|&sign| taken.insert(sign)).unwrap_or('$');
         bodies.extend(scene.on_board(token.placement).map(|area| (area, token, sign)));
     }
-    // As on the picture: the smaller stand above the bigger.
+    // As on the picture: smaller creatures are drawn above bigger ones.
     bodies.sort_by_key(|(area, token, _)| {
         let squares = u64::from(area.width()) * u64::from(area.height());
         (Reverse(squares), token.rides.is_some(), token.acting, token.altitude)
     });
     let mut signs = BTreeMap::new();
     for (area, token, sign) in bodies {
-        // A rider has one of its mount's squares.
+        // A rider is shown on one of its mount's squares.
         let (shown, meaning) = match &token.rides {
             Some(mount) => {
                 (1, scene.tell(&Message::list([Message::literal(token.name.clone()), say!("picture-rides", mount)])))
@@ -106,7 +106,7 @@ fn signs(scene: &Scene) -> BTreeMap<Square, (String, Meaning)> {
     signs
 }
 
-/// The first character of a square's mark, with what it means for any number of layers.
+/// The first character of a square's mark, with its meaning for any number of layers.
 fn narrow((mark, meaning): (String, Meaning)) -> (String, Meaning) {
     let first = if mark == "()" { '@' } else { mark.chars().next().unwrap_or(' ') };
     let plain = |meaning: String| match meaning.split_once(" ×") {

@@ -1,21 +1,21 @@
-//! What is shown with an answer, whatever it is.
+//! The picture shown with an answer, of whatever kind.
 
 use super::{DayChart, Replay, Scene, alt, paint, text};
 use crate::words::Locale;
 
-/// What is shown with an answer.
+/// The picture shown with an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Picture {
     /// The board.
     Board(Box<Scene>),
     /// The days of a journey.
     Day(Box<DayChart>),
-    /// Boards one after the other.
+    /// A sequence of boards.
     Replay(Box<Replay>),
 }
 
 impl Picture {
-    /// The same as somebody sees it who is spoken to so.
+    /// The same for a reader with this locale.
     #[must_use]
     pub fn in_locale(mut self, locale: Locale) -> Self {
         match &mut self {
@@ -26,7 +26,7 @@ impl Picture {
         self
     }
 
-    /// How the name of its file ends.
+    /// Its file extension.
     #[must_use]
     pub fn ending(&self) -> &'static str {
         match self {
@@ -35,7 +35,7 @@ impl Picture {
         }
     }
 
-    /// It as a file of the kind that [`Picture::ending`] names.
+    /// The picture as a file of the kind that [`Picture::ending`] names.
     #[must_use]
     pub fn file(&self) -> Vec<u8> {
         match self {
@@ -44,7 +44,7 @@ impl Picture {
         }
     }
 
-    /// It as a PNG file, a replay by its last board. The same picture always gives the same bytes.
+    /// The picture as a PNG file; a replay gives its last board. The same picture always gives the same bytes.
     #[must_use]
     pub fn png(&self) -> Vec<u8> {
         match self {
@@ -54,7 +54,7 @@ impl Picture {
         }
     }
 
-    /// It with letters, for a terminal.
+    /// The picture in characters, for a terminal.
     #[must_use]
     pub fn text(&self) -> String {
         match self {
@@ -64,7 +64,7 @@ impl Picture {
         }
     }
 
-    /// What it shows in sentences, for those who cannot see it.
+    /// The picture in sentences, for those who cannot see it.
     #[must_use]
     pub fn alt_text(&self) -> String {
         match self {

@@ -1,15 +1,15 @@
-//! A way from the side: how far along it is, how high, and the floor below.
+//! A way seen from the side: distance along it, height, and the floor below.
 
 use super::scene::{Scene, Token, Trail, called};
 use crate::grid::{HalfFeet, Height, Placement};
 use crate::say;
 use crate::words::Message;
 
-/// A way that goes up or down, unrolled: however it winds over the board, from the side it runs from left to right.
+/// A way that goes up or down, unrolled: however it winds across the board, from the side it runs left to right.
 pub(super) struct Profile {
-    /// Where it begins and every step's end; never empty.
+    /// Its start and the end of every step; never empty.
     pub(super) stops: Vec<Stop>,
-    /// Where the mover came down in the end, if it fell there.
+    /// Where the mover landed, if it fell at the end.
     pub(super) fallen: Option<Height>,
 }
 
@@ -17,15 +17,15 @@ pub(super) struct Profile {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Stop {
     pub(super) space: Placement,
-    /// Squares from the start, the way unrolled. Straight up and down leads no further.
+    /// Squares from the start along the unrolled way. Straight up and down adds none.
     pub(super) along: i64,
-    /// The floor that the space would stand on, from the map's own level.
+    /// The floor that the space would stand on, relative to the map's own level.
     pub(super) floor: Height,
-    /// How high it is, from the map's own level.
+    /// Its height, relative to the map's own level.
     pub(super) elevation: Height,
-    /// Feet spent up to here.
+    /// Feet spent so far.
     pub(super) total: HalfFeet,
-    /// Whether the step here is allowed.
+    /// Whether the step that ends here is allowed.
     pub(super) allowed: bool,
 }
 
@@ -33,7 +33,7 @@ pub(super) struct Stop {
 const MOST_TURNS: usize = 24;
 
 impl Profile {
-    /// The scene's way from the side, if it does not stay at one height.
+    /// The scene's way seen from the side, unless it stays at one height.
     pub(super) fn of(scene: &Scene) -> Option<Self> {
         let trail = scene.trail.as_ref()?;
         let stops = stops(scene, trail);
@@ -58,7 +58,7 @@ impl Profile {
         Message::joined(places, " > ")
     }
 
-    /// The stops at which the way gets steeper or flatter, both ends among them.
+    /// The stops where the slope changes, including both ends.
     fn turns(&self) -> Vec<Stop> {
         let slope = |pair: &[Stop]| match pair {
             [a, b] => (b.along - a.along, b.elevation - a.elevation),
@@ -84,7 +84,7 @@ fn stops(scene: &Scene, trail: &Trail) -> Vec<Stop> {
     let mut stops = vec![stop(trail.start, trail.altitude)];
     let (mut along, mut before) = (0, trail.start);
     for step in &trail.steps {
-        // In i64: a way may lead from one end of the numbers to the other.
+        // In i64: a way may lead from one end of the coordinate range to the other.
         let apart = |a: i32, b: i32| (i64::from(a) - i64::from(b)).abs();
         let (from, to) = (before.anchor, step.to.anchor);
         along += apart(from.x, to.x).max(apart(from.y, to.y));

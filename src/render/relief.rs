@@ -1,22 +1,22 @@
-//! How the ground lies: areas of one height, for those who draw them and those who tell them.
+//! The relief of the ground: areas of equal height, for drawing and for describing.
 
 use std::collections::BTreeMap;
 
 use crate::field::{Battlefield, Fill, GroundCheck};
 use crate::grid::{Area, Height, Mask, Square};
 
-/// From a square to those that share a side with it.
+/// Offsets to the squares that share a side with a square.
 const BESIDE: [(i32, i32); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
 
-/// Squares of one height, each beside another of them. Solid ones have no floor to speak of and belong to none.
+/// Connected squares of equal height. Solid squares have no floor and belong to none.
 pub(super) struct Plateau {
-    /// How high they lie above the map's own level.
+    /// Their height above the map's own level.
     pub(super) floor: Height,
-    /// Which they are, in reading order.
+    /// The squares, in reading order.
     pub(super) squares: Vec<Square>,
 }
 
-/// All areas of one height in the view; none on a level board.
+/// All plateaus in the view; none on a level board.
 pub(super) fn plateaus(field: &Battlefield, view: Area) -> Vec<Plateau> {
     if field.is_level() {
         return Vec::new();
@@ -49,7 +49,7 @@ pub(super) fn plateaus(field: &Battlefield, view: Area) -> Vec<Plateau> {
     found
 }
 
-/// The squares of each height that is not the map's own level, as few rectangles, the lowest first.
+/// The squares of each height other than the map's own level, merged into few rectangles, lowest first.
 pub(super) fn heights(field: &Battlefield, view: Area) -> Vec<(Height, Vec<Area>)> {
     let mut heights: BTreeMap<Height, Vec<Square>> = BTreeMap::new();
     for plateau in plateaus(field, view).into_iter().filter(|plateau| plateau.floor != Height::ZERO) {
@@ -58,7 +58,7 @@ pub(super) fn heights(field: &Battlefield, view: Area) -> Vec<(Height, Vec<Area>
     heights.into_iter().map(|(floor, squares)| (floor, blocks(squares))).collect()
 }
 
-/// The squares that ask for a check, by the check, as few rectangles.
+/// The squares that call for a check, grouped by check and merged into few rectangles.
 pub(super) fn checks(field: &Battlefield, view: Area) -> Vec<(GroundCheck, Vec<Area>)> {
     let mut checks: BTreeMap<GroundCheck, Vec<Square>> = BTreeMap::new();
     for square in field.checked_squares().squares().filter(|square| view.contains(*square)) {
@@ -69,7 +69,7 @@ pub(super) fn checks(field: &Battlefield, view: Area) -> Vec<(GroundCheck, Vec<A
     checks.into_iter().map(|(check, squares)| (check, blocks(squares))).collect()
 }
 
-/// Rectangles that hold just these squares: rows first, then rows of the same width one below another.
+/// Rectangles that cover exactly these squares: first rows, then rows of equal width below each other.
 fn blocks(mut squares: Vec<Square>) -> Vec<Area> {
     squares.sort_unstable();
     let mut rows: Vec<Area> = Vec::new();

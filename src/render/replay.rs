@@ -1,13 +1,13 @@
-//! Boards one after the other.
+//! A sequence of boards.
 
 use super::{Scene, alt, text};
 use crate::say;
 use crate::words::Message;
 
-/// Boards that are shown one after the other, with what was done under each.
+/// Boards shown one after the other, each with what was done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replay {
-    /// In their order; there is at least one, and all are of one board's size.
+    /// The boards in order; at least one, and all of the same size.
     pub frames: Vec<Frame>,
 }
 
@@ -23,13 +23,14 @@ pub struct Frame {
 }
 
 impl Replay {
-    /// The board with which it ends.
+    /// The final board.
     #[must_use]
     pub fn last_board(&self) -> Option<&Scene> {
         self.frames.last().map(|frame| &frame.scene)
     }
 
-    /// Somebody for each name, as it was last, where everybody was: what the same crop, legend and initials are taken from.
+    /// A token for each name, in its last state, in a view that covers every board: it determines the common crop, legend
+    /// and initials.
     pub(super) fn cast(&self) -> Option<Scene> {
         let mut all = self.last_board()?.clone();
         all.trail = None;
@@ -48,7 +49,7 @@ impl Replay {
         Some(cast)
     }
 
-    /// What was done, a line a board.
+    /// What was done, one line per board.
     fn lines(&self) -> Vec<String> {
         let line = |(number, frame): (usize, &Frame)| {
             let (stage, caption) = (frame.scene.tell(&frame.stage), frame.scene.tell(&frame.caption));
@@ -57,13 +58,13 @@ impl Replay {
         (1..).zip(&self.frames).map(line).collect()
     }
 
-    /// It in letters: what was done, and the board in the end.
+    /// The replay in characters: what was done, and the final board.
     pub(super) fn letters(&self) -> String {
         let board = self.last_board().map_or(String::new(), text::board);
         format!("{}\n{board}", self.lines().join("\n"))
     }
 
-    /// It in sentences.
+    /// The replay in sentences.
     pub(super) fn alt_text(&self) -> String {
         let Some(last) = self.last_board() else { return String::new() };
         let begins = last.tell(&say!("alt-replay", boards = self.frames.len()));

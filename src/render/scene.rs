@@ -8,21 +8,21 @@ use crate::grid::{Area, Direction, Feet, HalfFeet, Height, Placement, Square};
 use crate::say;
 use crate::words::{Locale, Message};
 
-/// What a picture of the board shows, without a pixel or a rule in it. A command fills the fields that matter for its answer
+/// What a picture of the board shows, without pixels or rules. A command fills the fields that matter for its answer
 /// and leaves the others empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
     /// The board.
     pub battlefield: Battlefield,
-    /// The picture that lies under it.
+    /// The picture under it.
     pub backdrop: Option<Sheet>,
-    /// Everybody who is shown. Spaces that lie off the board are left out of the picture.
+    /// All creatures shown. Spaces off the board are left out of the picture.
     pub tokens: Vec<Token>,
     /// The path of the move, made or refused.
     pub trail: Option<Trail>,
-    /// The ways that others went in answer to that.
+    /// The ways that others moved in answer to that.
     pub others: Vec<Trail>,
-    /// Ways to choose from, numbered from 1; one without steps is to stay.
+    /// Ways to choose from, numbered from 1; one without steps means staying.
     pub ways: Vec<Trail>,
     /// The name of the token that those ways lead to.
     pub target: Option<String>,
@@ -32,29 +32,29 @@ pub struct Scene {
     pub goal: Option<Placement>,
     /// The nearest legal end of a refused move.
     pub nearest: Option<Placement>,
-    /// The spaces in reach with the least feet to each, the starting space with 0.
+    /// The spaces in reach with the least feet to each; 0 for the starting space.
     pub reach: Vec<(Placement, Feet)>,
-    /// How far the first of two moves goes, in feet: what lies beyond is drawn as the second.
+    /// How far the first of two moves goes, in feet: anything beyond is drawn as the second.
     pub moves: Option<Feet>,
-    /// The squares that each of those who threaten any threatens.
+    /// The squares that each threatening creature threatens.
     pub threatened: Vec<Threatened>,
     /// Who may strike, numbered from 1 in this order.
     pub strikes: Vec<Strike>,
     /// Squares that spoiled a refused move.
     pub spoilt: Vec<Square>,
-    /// The lane that a charge has to keep to.
+    /// The lane that a charge has to follow.
     pub lane: Option<Lane>,
     /// The square under the cursor of a brush.
     pub cursor: Option<Square>,
-    /// A distance that was asked for.
+    /// The distance that was asked for.
     pub measure: Option<Measure>,
     /// What else the answer is about and the picture has to show, such as squares just painted.
     pub focus: Option<Area>,
-    /// Whether the whole board is to be shown, however small its squares become.
+    /// Whether to show the whole board, however small its squares become.
     pub whole: bool,
-    /// The part of the board that was asked for, and nothing else is shown.
+    /// The requested part of the board; nothing else is shown.
     pub part: Option<Area>,
-    /// The sides in the order in which the table first saw them, which decides their colours and shapes.
+    /// The sides in the order in which the table first saw them, which determines their colours and shapes.
     pub liveries: Vec<Name>,
     /// How it looks.
     pub theme: Theme,
@@ -65,25 +65,25 @@ pub struct Scene {
 /// A picture under the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
-    /// Which one, and how far it reaches.
+    /// Which picture, and how far it extends.
     pub backdrop: Backdrop,
-    /// The PNG file; until it is fetched, the board is drawn without.
+    /// The PNG file; until it is fetched, the board is drawn without it.
     pub png: Option<Arc<Vec<u8>>>,
 }
 
 /// A creature's portrait.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Portrait {
-    /// The name under which it is kept.
+    /// The name under which it is stored.
     pub picture: String,
-    /// The PNG file, a square; until it is fetched, the token is drawn without.
+    /// The square PNG file; until it is fetched, the token is drawn without it.
     pub png: Option<Arc<Vec<u8>>>,
 }
 
-/// A creature on the picture.
+/// A creature in the picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Token {
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// Where it stands.
     pub placement: Placement,
@@ -93,17 +93,17 @@ pub struct Token {
     pub size: Size,
     /// Feet above the floor of its squares.
     pub altitude: Height,
-    /// Where it faces, where a rulebook minds.
+    /// Its facing, if the rulebook uses one.
     pub facing: Option<Direction>,
     /// Its conditions, helplessness among them.
     pub conditions: Conditions,
     /// Whether somebody flanks it.
     pub flanked: bool,
-    /// Whose it is, where that is a player: its sign is the name's first letter.
+    /// The player who owns it, if any: the first letter of their name marks it.
     pub owner: Option<Message>,
-    /// What it looks like, where somebody has shown it.
+    /// Its portrait, if it has one.
     pub portrait: Option<Portrait>,
-    /// The name of the token that it rides, on which it is drawn.
+    /// The name of the token that it rides and is drawn on.
     pub rides: Option<String>,
     /// Whether it is the one that the picture is about.
     pub acting: bool,
@@ -116,9 +116,9 @@ pub struct Token {
 pub struct Trail {
     /// Where it began.
     pub start: Placement,
-    /// How far above the floor that was.
+    /// Its height above the floor there.
     pub altitude: Height,
-    /// Every step in order.
+    /// The steps in order.
     pub steps: Vec<TrailStep>,
 }
 
@@ -127,31 +127,31 @@ pub struct Trail {
 pub struct TrailStep {
     /// Where it leads.
     pub to: Placement,
-    /// How far above the floor it leads.
+    /// The height above the floor at its end.
     pub altitude: Height,
-    /// Feet spent from the start up to and with this step.
+    /// Feet spent up to and including this step.
     pub total: HalfFeet,
-    /// Whether it is past what may be spent, or behind what closes the way.
+    /// Whether it exceeds what may be spent, or lies beyond where the way is blocked.
     pub beyond: bool,
     /// Whether the rules refuse it.
     pub refused: bool,
 }
 
-/// Where on the way of a [`Trail`] a turn or an action ends.
+/// Where on a [`Trail`] a turn or an action ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Break {
-    /// After so many of its steps; 0 is before the first.
+    /// After this many of its steps; 0 is before the first.
     pub after: usize,
     /// What ends and what begins there: `turn 1 | 2`.
     pub label: Message,
 }
 
-/// The squares that somebody threatens.
+/// The squares that a creature threatens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Threatened {
     /// The name of the token that threatens them.
     pub by: String,
-    /// Which they are.
+    /// The squares.
     pub squares: Vec<Square>,
 }
 
@@ -164,14 +164,14 @@ pub struct Strike {
     pub by: String,
 }
 
-/// What a straight movement from one space to another of the same size goes over.
+/// The path of a straight movement from one space to another of the same size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lane {
     /// Where it begins.
     pub from: Placement,
     /// Where it ends.
     pub to: Placement,
-    /// Whether it is all that the space sweeps over, or only the line between the centers.
+    /// Whether it covers everything that the space sweeps over, or only the line between the centers.
     pub swept: bool,
     /// Whether the rules refuse the movement.
     pub refused: bool,
@@ -184,7 +184,7 @@ pub struct Measure {
     pub from: Square,
     /// The other end.
     pub to: Square,
-    /// What lies between them, in feet.
+    /// The distance between them, in feet.
     pub feet: Feet,
 }
 
@@ -220,30 +220,30 @@ impl Scene {
         }
     }
 
-    /// A text in the language and units of its reader.
+    /// A message in the reader's language and units.
     pub(super) fn tell(&self, words: &Message) -> String {
         words.localized(self.locale)
     }
 
-    /// A length without its unit, as the figures on the board have it.
+    /// A length without its unit, as numbers on the board appear.
     pub(super) fn figure(&self, feet: Feet) -> String {
         self.locale.length(feet.bare())
     }
 
-    /// The pictures that belong to it, each by the name under which it is kept, with the place of its file.
+    /// The pictures in it, each with the name under which it is stored and the slot for its file.
     pub fn pictures(&mut self) -> impl Iterator<Item = (&str, &mut Option<Arc<Vec<u8>>>)> {
         let under = self.backdrop.iter_mut().map(|Sheet { backdrop, png }| (backdrop.picture.as_str(), png));
         let portraits = self.tokens.iter_mut().filter_map(|token| token.portrait.as_mut());
         under.chain(portraits.map(|Portrait { picture, png }| (picture.as_str(), png)))
     }
 
-    /// One to three letters and digits for each token, in the order of [`Scene::tokens`], no two alike.
+    /// One to three letters and digits for each token, all different, in the order of [`Scene::tokens`].
     #[must_use]
     pub fn initials(&self) -> Vec<String> {
         initials(self.tokens.iter().map(|token| token.name.as_str()))
     }
 
-    /// How many tokens take up just this part of the board, one on top of another, riders aside.
+    /// How many tokens occupy exactly this part of the board, one on top of another, not counting riders.
     pub(super) fn sharing(&self, area: Area) -> usize {
         let here = |token: &&Token| token.rides.is_none() && self.on_board(token.placement) == Some(area);
         self.tokens.iter().filter(here).count()
@@ -254,7 +254,7 @@ impl Scene {
         self.tokens.iter().any(|rider| rider.rides.as_ref() == Some(&token.name))
     }
 
-    /// The floor that a space stands on, from the map's own level; of a space off the board, that level.
+    /// The floor that a space stands on, relative to the map's own level; 0 for a space off the board.
     pub(super) fn floor_under(&self, space: Placement) -> Height {
         if self.battlefield.is_level() {
             return Height::ZERO;
@@ -263,7 +263,7 @@ impl Scene {
         floors.flatten().unwrap_or_default()
     }
 
-    /// How deep the water is in which somebody swims above its bottom.
+    /// The depth of the water that a token is in, if it swims above the bottom.
     pub(super) fn water_around(&self, token: &Token) -> Option<Feet> {
         let floor = self.floor_under(token.placement);
         let afloat = token.altitude > Height::ZERO
@@ -272,7 +272,7 @@ impl Scene {
         afloat.then(|| Height::ZERO.above(floor))
     }
 
-    /// How far a creature is from the floor: `10 ft up`; nothing where it stands on it.
+    /// A creature's height above the floor: `10 ft up`; `None` if it stands on it.
     pub(super) fn aloft(&self, token: &Token) -> Option<Message> {
         Some(match (self.water_around(token), token.altitude.0) {
             (_, 0) => return None,
@@ -283,10 +283,10 @@ impl Scene {
         })
     }
 
-    /// The part of a space that lies on the board.
+    /// The part of a space that is on the board.
     #[must_use]
     pub fn on_board(&self, space: Placement) -> Option<Area> {
-        // In i64: a space may be named so far out that its corner has no i32.
+        // In i64: a space may be so far out that its corner does not fit an i32.
         let end = |anchor: i32, side: u32| i64::from(anchor) + i64::from(side.max(1)) - 1;
         let (last_x, last_y) = (i64::from(self.battlefield.width()) - 1, i64::from(self.battlefield.height()) - 1);
         let (east, south) = (end(space.anchor.x, space.footprint.width), end(space.anchor.y, space.footprint.height));
@@ -300,7 +300,7 @@ impl Scene {
 }
 
 impl Token {
-    /// A creature standing in this space, which its ruleset gave it.
+    /// The token of a creature in the space that its ruleset gives it.
     #[must_use]
     pub fn of(creature: &Creature, placement: Placement) -> Self {
         Token {
@@ -320,7 +320,7 @@ impl Token {
         }
     }
 
-    /// Whether it is its turn, what it rides, and its conditions one by one, being flanked among them.
+    /// Whether it is its turn, what it rides, and each of its conditions, being flanked among them.
     pub(super) fn condition_names(&self) -> impl Iterator<Item = Message> {
         let turn = self.turn.then(|| say!("picture-turn"));
         let rides = self.rides.as_ref().map(|mount| say!("picture-rides", mount));
@@ -332,7 +332,7 @@ impl Token {
     }
 }
 
-/// A square's name, also where it lies off every board.
+/// A square's name, even if it is off every board.
 pub(super) fn called(square: Square) -> Message {
     if (-1..10_000).contains(&square.x) && (-1..10_000).contains(&square.y) {
         Message::of(&square)

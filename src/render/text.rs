@@ -1,4 +1,4 @@
-//! A [`Scene`] in letters, for a terminal and for people who cannot use pictures.
+//! A [`Scene`] in characters, for a terminal and for people who cannot use pictures.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,8 +12,8 @@ use crate::grid::{Area, Cardinal, Edge, Feet, Footprint, Square};
 use crate::say;
 use crate::words::{Length, Message};
 
-/// The board of the scene as lines of text: coordinates, a few characters a square, walls between them, and below it what
-/// the characters mean. It shows the same squares as the picture.
+/// The scene's board as lines of text: coordinates, a few characters per square, walls between them, and below it the
+/// meaning of the characters. It shows the same squares as the picture.
 #[must_use]
 pub fn board(scene: &Scene) -> String {
     let view = scene.view();
@@ -26,7 +26,8 @@ pub fn board(scene: &Scene) -> String {
     text
 }
 
-/// The squares of a view with their coordinates and what stands between them; what is used for what is noted.
+/// The squares of a view with their coordinates and the barriers between them; records in `used` what the characters
+/// mean.
 pub(super) fn drawn(
     scene: &Scene,
     view: Area,
@@ -37,7 +38,7 @@ pub(super) fn drawn(
     let columns = view.north_west().x..=view.south_east().x;
     let mut text = String::from("    ");
     for x in columns.clone() {
-        // A name of two letters takes the room between two columns where squares have one character.
+        // If squares have one character, a name of two letters takes the space between two columns.
         let _ = write!(text, "{:1$}", Square::column_letters(x), wide + 1);
     }
     for y in view.north_west().y..=view.south_east().y {
@@ -57,19 +58,19 @@ pub(super) fn drawn(
     text
 }
 
-/// Ends a line without spaces at its end.
+/// Ends a line, trimming trailing spaces.
 fn end_line(text: &mut String) {
     text.truncate(text.trim_end_matches(' ').len());
     text.push('\n');
 }
 
-/// What a character in a square means, where that is the same for every square; shown below the board if it is used.
+/// What a character in a square means, if that is the same for every square; listed below the board if it is used.
 pub(super) type Meaning = Option<String>;
 
-/// The meanings that came up, each with its characters.
+/// The meanings that occurred, each with its characters.
 pub(super) type Used = BTreeSet<(String, String)>;
 
-/// What is shown in squares instead of their ground, what matters most last.
+/// What is shown in squares instead of their ground; later entries matter more.
 fn marks(scene: &Scene) -> BTreeMap<Square, (String, Meaning)> {
     let mut marks: BTreeMap<Square, (String, Meaning)> = BTreeMap::new();
     let one = |square: Square| scene.on_board(Footprint::square(1).at(square)).map(Area::north_west);
@@ -119,13 +120,13 @@ fn marks(scene: &Scene) -> BTreeMap<Square, (String, Meaning)> {
     let tokens = scene.tokens.iter().zip(scene.initials());
     let mut tokens: Vec<_> =
         tokens.filter_map(|(token, initials)| Some((scene.on_board(token.placement)?, token, initials))).collect();
-    // As on the picture: the smaller stand above the bigger.
+    // As on the picture: smaller creatures are drawn above bigger ones.
     tokens.sort_by_key(|(area, token, _)| {
         let squares = u64::from(area.width()) * u64::from(area.height());
         (Reverse(squares), token.rides.is_some(), token.acting, token.altitude)
     });
     for (area, token, initials) in tokens {
-        // A rider has one of its mount's squares.
+        // A rider is shown on one of its mount's squares.
         let shown = if token.rides.is_some() { 1 } else { usize::MAX };
         for square in area.squares().take(shown) {
             marks.insert(square, (initials.clone(), None));
@@ -134,24 +135,24 @@ fn marks(scene: &Scene) -> BTreeMap<Square, (String, Meaning)> {
     marks
 }
 
-/// In what the numbers on the board are.
+/// The unit of the numbers on the board.
 fn numbers(scene: &Scene) -> Message {
     say!("map-numbers", units = scene.locale.units.word())
 }
 
-/// A length in at most three digits; its parts too, where they still matter.
+/// A length in at most three digits, with its fraction while that matters.
 fn number(scene: &Scene, length: Length) -> String {
     scene.locale.length(if length.half_feet > 2 * 999 + 1 { Feet(999).bare() } else { length })
 }
 
-/// What the ground of a square is shown as.
+/// How the ground of a square is shown.
 pub(super) fn ground(scene: &Scene, square: Square) -> (String, Meaning) {
     let ground = scene.battlefield.ground(square);
     let marked = |mark: &str, meaning: Message| (mark.to_owned(), Some(scene.tell(&meaning)));
     match ground.fill {
         Fill::Solid => marked("##", say!("map-solid")),
         Fill::Pillar => marked("()", say!("map-pillar")),
-        // What may change a price goes before what only hides.
+        // Ground that may change a price comes before ground that only hides.
         Fill::Open => match ground.layers.iter().max_by_key(|&(terrain, _)| (terrain != Terrain::Concealed, terrain)) {
             None => (".".into(), None),
             Some((terrain, 0 | 1)) => marked(&terrain.sign().to_string().repeat(2), Message::of(&terrain)),
@@ -163,7 +164,7 @@ pub(super) fn ground(scene: &Scene, square: Square) -> (String, Meaning) {
     }
 }
 
-/// What stands between two squares: on their edge, or across the way from one to the other.
+/// The barrier between two squares: on their edge, or across the way from one to the other.
 fn standing(scene: &Scene, edge: Edge) -> Barrier {
     let (a, b) = edge.squares();
     match scene.battlefield.barrier(edge) {
@@ -176,7 +177,7 @@ fn upright(scene: &Scene, edge: Edge) -> char {
     barrier_sign(standing(scene, edge), '|')
 }
 
-/// The sign of a barrier, given that of a wall, which depends on how it runs.
+/// The sign of a barrier; `wall` is the sign of a wall in this direction.
 fn barrier_sign(barrier: Barrier, wall: char) -> char {
     match barrier.as_seen() {
         Barrier::None => ' ',
@@ -191,7 +192,7 @@ fn barrier_sign(barrier: Barrier, wall: char) -> char {
     }
 }
 
-/// A line for the barriers between a row and the next, if there are any.
+/// Adds a line for the barriers between a row and the next, if there are any.
 fn between(text: &mut String, scene: &Scene, view: Area, y: i32, wide: usize) {
     let squares = (view.north_west().x..=view.south_east().x).map(|x| Square::new(x, y));
     let barriers: Vec<Barrier> = squares.map(|square| standing(scene, Edge::of(square, Cardinal::South))).collect();
@@ -245,7 +246,7 @@ fn legend(text: &mut String, scene: &Scene, view: Area, used: &Used) {
     }
 }
 
-/// What the characters mean that were used.
+/// The meanings of the characters that were used.
 pub(super) fn meanings(scene: &Scene, view: Area, used: &Used) -> Vec<String> {
     let mut meanings: BTreeMap<String, &str> = BTreeMap::new();
     for (meaning, mark) in used {

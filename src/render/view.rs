@@ -1,21 +1,22 @@
-//! Which part of the board a picture shows: small enough that a phone shows squares that can be read.
+//! Which part of the board a picture shows: small enough for readable squares on a phone.
 
 use super::scene::{Scene, Token};
 use crate::grid::{Area, Feet, Footprint, Placement, Square};
 
-/// Columns and rows whose squares are large enough on a phone for a token's initials and a number of feet.
+/// The most columns and rows for which squares on a phone hold a token's initials and a number of feet.
 const ROOMY: (u32, u32) = (17, 11);
-/// Columns and rows whose squares, 40 pixels wide, still hold initials: accepted to keep everybody in the picture.
+/// The most columns and rows for which squares, 40 pixels wide, still hold initials: accepted to keep everybody in the
+/// picture.
 const TIGHT: (u32, u32) = (23, 15);
-/// What a crop is stretched to where the board allows it, so that one can tell where on the board it lies.
+/// The least size of a crop, if the board allows it, so that one can tell which part of the board it is.
 const LEAST: (u32, u32) = (12, 8);
-/// Squares around what matters.
+/// The margin around what matters, in squares.
 const MARGIN: i32 = 2;
 
 impl Scene {
-    /// The rectangle of the board that the picture shows: the part that was asked for; all of it if it is small or if that
-    /// was asked for; otherwise what matters with a margin around it. Where nothing in particular matters, that is
-    /// everybody, or all of the board if they stand too far apart for squares of a readable size.
+    /// The rectangle of the board that the picture shows: the requested part; the whole board if it is small or was
+    /// requested; otherwise what matters with a margin around it. If nothing in particular matters, that is
+    /// everybody, or the whole board if they stand too far apart for readable squares.
     #[must_use]
     pub fn view(&self) -> Area {
         let board = self.battlefield.area();
@@ -46,7 +47,7 @@ impl Scene {
     }
 }
 
-/// Where nobody matters more than another: everybody together, or the whole board if they stand too far apart for that.
+/// If nobody matters more than anybody else: everybody together, or the whole board if they stand too far apart for that.
 fn everybody(scene: &Scene, board: Area) -> Area {
     match bystanders(scene).into_iter().reduce(Area::around) {
         Some(all) if fits(margined(all, 1, board), TIGHT) => framed(all, TIGHT, board),
@@ -54,18 +55,18 @@ fn everybody(scene: &Scene, board: Area) -> Area {
     }
 }
 
-/// The area with a margin, as wide a one as leaves its squares large enough.
+/// The area with the widest margin that leaves its squares large enough.
 fn framed(area: Area, limit: (u32, u32), board: Area) -> Area {
     let wide = margined(area, MARGIN, board);
     stretched(if fits(wide, limit) { wide } else { margined(area, 1, board) }, board)
 }
 
-/// The area with so many squares around it, as far as the board goes.
+/// The area with this many squares around it, as far as the board reaches.
 fn margined(area: Area, margin: i32, board: Area) -> Area {
     area.grown(margin).within(board).unwrap_or(board)
 }
 
-/// What the answer is about: it is shown whole even if the squares become small.
+/// What the answer is about: it is always shown in full, even if squares become small.
 fn essential(scene: &Scene) -> Vec<Area> {
     let on_board = |space: Placement| scene.on_board(space);
     let square = |square: &Square| scene.on_board(Footprint::square(1).at(*square));
@@ -80,7 +81,7 @@ fn essential(scene: &Scene) -> Vec<Area> {
     all.extend(scene.tokens.iter().filter(target).filter_map(|token| on_board(token.placement)));
     all.extend(scene.goal.and_then(on_board));
     all.extend(scene.nearest.and_then(on_board));
-    // Where only a margin of the second move fits, the first one's squares stay large.
+    // If a second move's squares fit only in part, the first move's squares stay large.
     let first = |feet: Feet| scene.moves.is_none_or(|first| feet <= first);
     all.extend(scene.reach.iter().filter(|(_, feet)| first(*feet)).filter_map(|&(space, _)| on_board(space)));
     all.extend(scene.strikes.iter().filter_map(|strike| square(&strike.leaving)));
@@ -95,7 +96,7 @@ fn essential(scene: &Scene) -> Vec<Area> {
     all
 }
 
-/// Who and what is shown where there is room.
+/// Who and what is shown if there is room.
 fn bystanders(scene: &Scene) -> Vec<Area> {
     let tokens = scene.tokens.iter().filter_map(|token| scene.on_board(token.placement));
     let threatened = scene
@@ -117,7 +118,7 @@ fn gap(a: Area, b: Area) -> i32 {
     axis(a0.x, a1.x, b0.x, b1.x).max(axis(a0.y, a1.y, b0.y, b1.y))
 }
 
-/// The area widened to [`LEAST`] on both sides alike, without leaving the board.
+/// The area extended to [`LEAST`], equally on both sides, without leaving the board.
 fn stretched(area: Area, board: Area) -> Area {
     let axis = |low: i32, high: i32, last: i32, least: u32| {
         let length = (high - low + 1).max(least as i32).min(last + 1);

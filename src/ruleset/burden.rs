@@ -1,4 +1,4 @@
-//! How heavy a load is for who carries it, and how much anybody can carry, lift and drag.
+//! How heavy a load is for its carrier, and how much a creature can carry, lift and drag.
 
 use super::Ruleset;
 use super::policy::{Carrying, CarryingSize, LoadPenalty, Overloaded};
@@ -7,21 +7,21 @@ use crate::field::{Creature, Load, Weight};
 /// How many pounds a creature can carry, lift and drag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// The most pounds of a light load.
+    /// The most pounds in a light load.
     pub light: u64,
-    /// The most of a medium load.
+    /// The most in a medium load.
     pub medium: u64,
-    /// The most of a heavy load, which is also what is lifted over the head.
+    /// The most in a heavy load, and what the creature can lift over its head.
     pub heavy: u64,
-    /// The most that is carried at all.
+    /// The most that it can carry at all.
     pub most: u64,
-    /// The most that is pushed or dragged.
+    /// The most that it can push or drag.
     pub drag: u64,
     /// Whether the light load comes from another rulebook, because this one has no figure for it.
     pub stand_in: bool,
 }
 
-/// What more than a heavy load leaves of a creature's movement.
+/// How much movement a creature has left with more than a heavy load.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Overload {
     /// One square, as a full-round action.
@@ -31,7 +31,7 @@ pub enum Overload {
 }
 
 impl Limits {
-    /// How heavy a load so many pounds are; more than a heavy one is heavy too.
+    /// The category of this many pounds. More than a heavy load counts as heavy too.
     fn weight(&self, pounds: u32) -> Weight {
         match u64::from(pounds) {
             pounds if pounds <= self.light => Weight::Light,
@@ -42,8 +42,8 @@ impl Limits {
 }
 
 impl Ruleset {
-    /// How heavy a load the creature carries: as given, or from its pounds by its Strength, size and build.
-    /// Pounds of which nothing is known are a light load.
+    /// How heavy a load the creature carries: as given, or from its pounds by its Strength, size and build. Pounds count
+    /// as light if the limits are unknown.
     #[must_use]
     pub fn load(&self, creature: &Creature) -> Weight {
         match creature.load {
@@ -52,7 +52,7 @@ impl Ruleset {
         }
     }
 
-    /// What is left of the creature's movement, if it carries more than a heavy load.
+    /// How much movement the creature has left, if it carries more than a heavy load.
     #[must_use]
     pub fn overload(&self, creature: &Creature) -> Option<Overload> {
         let (pounds, limits) = (u64::from(creature.load.pounds()?), self.limits(creature)?);
@@ -64,7 +64,7 @@ impl Ruleset {
         }
     }
 
-    /// How many pounds the creature can carry, lift and drag; `None` where that is not known.
+    /// How many pounds the creature can carry, lift and drag; `None` if unknown.
     #[must_use]
     pub fn limits(&self, creature: &Creature) -> Option<Limits> {
         let ([light, medium, heavy], stand_in) = match (self.carrying.value, creature.light_load) {
@@ -82,14 +82,14 @@ impl Ruleset {
         Some(Limits { light, medium, heavy, most, drag, stand_in })
     }
 
-    /// What the creature's load does to it in a fight, where the ruleset says so.
+    /// The effect of the creature's load in a fight, if the ruleset has one.
     #[must_use]
     pub fn load_penalty(&self, creature: &Creature) -> Option<LoadPenalty> {
         self.load_penalty.value.get(&self.load(creature)).copied()
     }
 
-    /// The printed row of a Strength; beyond the table that of 20 to 29 with the same last figure, four times as much for
-    /// every 10 above it. A size takes its part of that, in whole pounds.
+    /// The printed row for a Strength score. Beyond the table it is the row from 20 to 29 with the same last digit, times
+    /// four for every 10 above it. It is scaled by size, down to whole pounds.
     fn limits_by_strength(&self, creature: &Creature) -> Option<[u64; 3]> {
         let strength = usize::try_from(creature.strength?).ok().filter(|score| *score > 0)?;
         let printed = self.carrying_limits.value.len();
@@ -102,7 +102,7 @@ impl Ruleset {
     }
 }
 
-/// A light load, and the medium and the heavy one that go with it.
+/// A light load, and the medium and heavy loads that go with it.
 fn thirds(light: u64) -> [u64; 3] {
     [light, light.saturating_mul(2), light.saturating_mul(3)]
 }

@@ -1,4 +1,4 @@
-//! Where a rule stands, and what it says there.
+//! Where a rule comes from, and what it says.
 
 use std::fmt;
 
@@ -9,40 +9,40 @@ use toml::Value;
 use super::RuleId;
 use crate::words::Message;
 
-/// Where a ruleset has a rule from.
+/// Where a ruleset takes a rule from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Origin {
     /// Its own document, or one that it refers to.
     #[default]
     Own,
-    /// The ruleset that it extends, since its own document is silent.
+    /// The ruleset it extends, because its own document is silent.
     Parent,
     /// The table's own house rule.
     HouseRule,
 }
 
-/// What a rule says. It is read together with its [`Source`], so that no rule is without one.
+/// What a rule says. It can only be read together with its [`Source`], so that no rule is without one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cited<T> {
     /// What the rule says.
     pub value: T,
 }
 
-/// Where a rule of a ruleset's file comes from.
+/// Where a rule in a ruleset's file comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Source {
-    /// The heading that it stands under.
+    /// The heading it is under.
     pub heading: String,
-    /// The document, where it is not the ruleset's own.
+    /// The document, if not the ruleset's own.
     pub document: Option<String>,
-    /// What people call that document, where its file has another name.
+    /// The usual name of that document, if its file is named differently.
     pub book: Option<String>,
-    /// Where the ruleset has it from; no file says so itself.
+    /// Where the ruleset takes it from. Never set by a file.
     pub origin: Origin,
 }
 
-/// A rule in a ruleset's file, whatever it says.
+/// A rule in a ruleset's file, with any kind of value.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Row {
@@ -55,7 +55,7 @@ struct Row {
 }
 
 impl<T: DeserializeOwned> Cited<T> {
-    /// Reads a rule's table, and puts its source at the end of the list.
+    /// Reads a rule's table and appends its source to the list.
     pub(super) fn read(row: Value, sources: &mut Vec<Source>) -> Result<Self, toml::de::Error> {
         let Row { heading, document, book, origin, is } = row.try_into()?;
         sources.push(Source { heading, document, book, origin });
@@ -63,31 +63,31 @@ impl<T: DeserializeOwned> Cited<T> {
     }
 }
 
-/// Where a rule stands.
+/// Where a rule can be found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Citation<'a> {
     /// The rule's id.
     pub rule: RuleId,
     /// The document: a file name, or the title of a text that the document refers to.
     pub document: &'a str,
-    /// What people call the document.
+    /// The document's usual name.
     pub book: &'a str,
-    /// The heading in it.
+    /// The heading in the document.
     pub heading: &'a str,
-    /// Where the ruleset has the rule from.
+    /// Where the ruleset takes the rule from.
     pub origin: Origin,
 }
 
-/// What a rule is.
+/// The value of a rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Description {
-    /// Its value, as a house rule would name it.
+    /// The value as a house rule would name it.
     pub word: String,
-    /// What that means.
+    /// Its meaning.
     pub meaning: Message,
 }
 impl RuleId {
-    /// What a person calls the rule.
+    /// The rule's usual name.
     #[must_use]
     pub fn title(self) -> Message {
         Message::term("rule", self.word())

@@ -1,30 +1,30 @@
-//! House rules: which rules a table may change, to what, and how the change is laid over a ruleset.
+//! House rules: which rules a table may change, to which values, and how a change is applied to a ruleset.
 
 use toml::{Table, Value};
 
 use super::RuleId;
 use crate::words::Message;
 
-/// A house rule that cannot be made.
+/// A house rule that cannot be set.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadHouseRule {
-    /// There is no such rule, or the book alone decides it.
+    /// There is no such rule, or only the book decides it.
     #[error("`{0}` is not a rule that a table can change")]
     Rule(String),
-    /// The rule does not take this value.
+    /// The rule does not have this value.
     #[error("the rule `{rule}` cannot be `{value}`")]
     Value {
         /// The rule.
         rule: RuleId,
-        /// The value asked for.
+        /// The requested value.
         value: String,
     },
-    /// The ruleset with it makes no sense.
+    /// The ruleset cannot be read with it.
     #[error("the house rules do not go with the ruleset: {0}")]
     Unusable(String),
 }
 
-/// A rule that a table may change, with what it may say instead.
+/// A rule that a table may change, with its possible values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AdjustableRule {
     /// The rule.
@@ -40,7 +40,7 @@ impl AdjustableRule {
         RuleId::ALL.iter().filter_map(|&rule| AdjustableRule::of(rule)).collect()
     }
 
-    /// The rule with its values, if a table may change it: it needs at least two.
+    /// The rule with its values, if a table may change it. It needs at least two values.
     #[must_use]
     pub fn of(rule: RuleId) -> Option<AdjustableRule> {
         let values = rule.choices();
@@ -56,10 +56,10 @@ impl AdjustableRule {
         rule.and_then(AdjustableRule::of).ok_or_else(|| BadHouseRule::Rule(word.to_owned()))
     }
 
-    /// The value as it is stored.
+    /// The value in its stored form.
     ///
     /// # Errors
-    /// If the rule does not take it.
+    /// If the rule does not have it.
     pub fn value(&self, word: &str) -> Result<&str, BadHouseRule> {
         let found = self.values.iter().find(|(value, _)| value.eq_ignore_ascii_case(word));
         found
@@ -68,7 +68,7 @@ impl AdjustableRule {
     }
 }
 
-/// Gives a rule in a ruleset's file the value of a house rule, and cites the table for it.
+/// Sets a rule in a ruleset's file to the value of a house rule, and cites the table as its source.
 pub(super) fn apply_house_rule(table: &mut Table, rule: &str, value: &str) -> Result<(), BadHouseRule> {
     let adjustable = AdjustableRule::named(rule)?;
     let word = adjustable.value(value)?;

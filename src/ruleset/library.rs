@@ -1,4 +1,4 @@
-//! The rulesets that come with the program: read, and each set on the one that it extends.
+//! The rulesets that come with the program, each completed from the one that it extends.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -13,18 +13,18 @@ use crate::field::MOST_SPACE;
 /// Why a ruleset's file cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
-    /// Not TOML, or a rule is missing, unknown, or names an unknown policy.
+    /// It is not TOML, or a rule is missing, unknown, or names an unknown policy.
     #[error("the ruleset file is malformed: {0}")]
     Malformed(#[from] toml::de::Error),
-    /// It extends a ruleset that was not read before it, or one that itself extends another.
+    /// It extends a ruleset that was not read before it, or one that extends another itself.
     #[error("the ruleset `{ruleset}` cannot extend `{parent}`")]
     Parent {
         /// The ruleset's id.
         ruleset: String,
-        /// What it extends.
+        /// The ruleset that it extends.
         parent: String,
     },
-    /// A rule says itself where it comes from.
+    /// A rule states its own origin.
     #[error("the rule `{rule}` of the ruleset `{ruleset}` may not say where it comes from")]
     Origin {
         /// The ruleset's id.
@@ -32,7 +32,7 @@ pub enum LoadError {
         /// The rule.
         rule: String,
     },
-    /// The table of sizes leaves one out or gives it an impossible figure.
+    /// The table of sizes leaves one out or gives it impossible figures.
     #[error("the ruleset `{ruleset}` has no usable entry for the size `{size}`")]
     Size {
         /// The ruleset's id.
@@ -42,18 +42,18 @@ pub enum LoadError {
     },
 }
 
-/// A ruleset and the table that it was read from, with what it extends.
+/// A ruleset and the table it was read from, completed from the one that it extends.
 #[derive(Clone, Debug)]
 struct Book {
     table: Table,
     ruleset: Arc<Ruleset>,
 }
 
-/// How many rulesets with house rules are kept. Reading one costs more than most rulings, and a table asks for the same one
-/// with every command.
+/// How many rulesets with house rules are cached. Reading one costs more than most rulings, and a table needs the same one
+/// for every command.
 const KEPT: usize = 64;
 
-/// A ruleset with house rules laid over it.
+/// A ruleset with house rules applied.
 #[derive(Debug)]
 struct Kept {
     id: String,
@@ -62,16 +62,16 @@ struct Kept {
     ruleset: Arc<Ruleset>,
 }
 
-/// Every ruleset that a table can play by. A copy shares them.
+/// Every ruleset that a table can play by. Clones share them.
 #[derive(Clone, Debug, Default)]
 pub struct RulesetLibrary {
     books: Arc<Vec<Book>>,
-    /// The rulesets with house rules that were asked for last, the newest at the end.
+    /// The most recently used rulesets with house rules, newest last.
     kept: Arc<Mutex<VecDeque<Kept>>>,
 }
 
 impl RulesetLibrary {
-    /// The rulesets that come with the program, read once in its life.
+    /// The rulesets that come with the program, read only once per process.
     ///
     /// # Errors
     /// If one of the bundled files is malformed.
@@ -90,10 +90,10 @@ impl RulesetLibrary {
         Ok(BUNDLED.get_or_init(|| library).clone())
     }
 
-    /// Reads rulesets' files; what one extends has to come before it.
+    /// Reads ruleset files. A ruleset must come after the one it extends.
     ///
     /// # Errors
-    /// If a file is malformed, leaves out a rule, a citation or a size, or extends what is not there.
+    /// If a file is malformed, leaves out a rule, a citation or a size, or extends a ruleset that is not there.
     pub fn read(files: &[&str]) -> Result<Self, LoadError> {
         let mut library = RulesetLibrary::default();
         for text in files {
@@ -112,7 +112,7 @@ impl RulesetLibrary {
         Ok(library)
     }
 
-    /// A file's table with every rule that it leaves out taken from the ruleset that it extends.
+    /// A file's table, with every rule that it leaves out taken from the ruleset it extends.
     fn completed(&self, mut table: Table) -> Result<Table, LoadError> {
         let word = |key: &str| table.get(key).and_then(Value::as_str).unwrap_or_default().to_owned();
         let (ruleset, extends) = (word("id"), word("extends"));
@@ -136,16 +136,16 @@ impl RulesetLibrary {
         Ok(table)
     }
 
-    /// The ruleset of this id.
+    /// The ruleset with this id.
     #[must_use]
     pub fn get(&self, id: &str) -> Option<&Ruleset> {
         self.book(id).map(|book| &*book.ruleset)
     }
 
-    /// The ruleset of this id as a table plays it that has these house rules: rule to value.
+    /// The ruleset with this id as played by a table with these house rules (rule to value).
     ///
     /// # Errors
-    /// If there is no such rule, or it cannot be given that value.
+    /// If there is no such rule, or it cannot have that value.
     pub fn with(&self, id: &str, house_rules: &BTreeMap<String, String>) -> Result<Option<Arc<Ruleset>>, BadHouseRule> {
         let Some(book) = self.book(id) else { return Ok(None) };
         if house_rules.is_empty() {
@@ -181,7 +181,7 @@ impl RulesetLibrary {
         self.books.iter().find(|book| book.ruleset.id.eq_ignore_ascii_case(id))
     }
 
-    /// Their ids, in order.
+    /// All ids, in order.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         self.books.iter().map(|book| book.ruleset.id.as_str())
     }

@@ -1,8 +1,8 @@
-//! What a rulebook says: policies, figures and where each stands. Which behaviour a policy means is the referee's.
+//! What a rulebook says: policies, figures and their sources. The referee decides what a policy means for behaviour.
 //!
-//! Each file in `assets/rulesets` is one rulebook: a table per rule with its value (the name of a policy, a figure or
-//! a table) and its source. A file may extend one other and leaves out what its document is silent about; an inherited
-//! rule keeps its parent's source. A house rule is laid over the same table and cites the table itself, so `/rules`
+//! Each file in `assets/rulesets` is one rulebook: one table per rule, with its value (the name of a policy, a figure or
+//! a table) and its source. A file may extend one other and leave out what its document is silent about; an inherited
+//! rule keeps its parent's source. A house rule is applied to the same table and cites the players' table, so `/rules`
 //! can always say where a rule comes from.
 
 mod burden;
@@ -28,10 +28,10 @@ use crate::grid::{Feet, Footprint, Placement};
 const SQUARE_WIDTH: u32 = 20;
 
 impl Ruleset {
-    /// The figures for a size category. A ruleset that does not know one takes its biggest for it.
+    /// The figures for a size category. A size that the ruleset does not know counts as its next smaller known one.
     #[must_use]
     pub fn bulk(&self, size: Size) -> Bulk {
-        // The library has seen to it that every size up to colossal is there.
+        // The library has checked that every size up to colossal is there.
         let single =
             Bulk { space: 1, width: SQUARE_WIDTH, tall: Feet::SQUARE, long: Feet::SQUARE, to_a_square: 1, speed: None };
         let sizes = &self.sizes.value;
@@ -49,7 +49,7 @@ impl Ruleset {
         self.sizes.value.contains_key(&size)
     }
 
-    /// The figures for a creature: those of its size, with its own space where it has one, which it fills alone.
+    /// The figures for a creature: those of its size, or with a space of its own if it has one, which it does not share.
     #[must_use]
     pub fn bulk_of(&self, creature: &Creature) -> Bulk {
         let bulk = self.bulk(creature.size);
@@ -65,8 +65,8 @@ impl Ruleset {
         Footprint::square(self.bulk_of(creature).space)
     }
 
-    /// How many squares the short side of a squeezed space has; `None` for a creature that has none on the board. Where a
-    /// squeezed creature counts as the next smaller size, a space of its own counts as the next smaller space of any size.
+    /// How many squares the short side of a squeezed space has; `None` for a creature that cannot squeeze on the board. Where
+    /// a squeezed creature counts as the next smaller size, an individual space counts as the next smaller space of any size.
     #[must_use]
     pub fn squeezed_side(&self, creature: &Creature) -> Option<u32> {
         let full = self.bulk_of(creature).space;
@@ -84,7 +84,7 @@ impl Ruleset {
         (narrow < full).then_some(narrow)
     }
 
-    /// The creature's squeezed space, if it has one on the board.
+    /// The creature's squeezed space, if it can squeeze on the board.
     #[must_use]
     pub fn squeezed_space(&self, creature: &Creature, squeezed: Squeezed) -> Option<Footprint> {
         let (full, narrow) = (self.bulk_of(creature).space, self.squeezed_side(creature)?);
@@ -94,21 +94,22 @@ impl Ruleset {
         })
     }
 
-    /// The spaces that the creature can take up: its own first, then the two that it squeezes into, if it has any on the
-    /// board.
+    /// The spaces that the creature can occupy: its own first, then the two that it can squeeze into, if it can squeeze on
+    /// the board.
     pub fn spaces(&self, creature: &Creature) -> impl Iterator<Item = Footprint> {
         let narrow = [Squeezed::NorthSouth, Squeezed::WestEast].map(|way| self.squeezed_space(creature, way));
         std::iter::once(self.space(creature)).chain(narrow.into_iter().flatten())
     }
 
-    /// Where the creature stands.
+    /// The space that the creature occupies.
     #[must_use]
     pub fn placement(&self, creature: &Creature) -> Placement {
         let squeezed = creature.squeezed.and_then(|squeezed| self.squeezed_space(creature, squeezed));
         squeezed.unwrap_or_else(|| self.space(creature)).at(creature.anchor)
     }
 
-    /// How the creature stands if it covers this space: upright or squeezed, and in which direction. `None` if it cannot cover it.
+    /// The creature's stance when it occupies this space: upright or squeezed, and in which direction. `None` if it cannot occupy
+    /// it.
     #[must_use]
     pub fn stance(&self, creature: &Creature, space: Footprint) -> Option<Option<Squeezed>> {
         if space == self.space(creature) {
@@ -118,7 +119,7 @@ impl Ruleset {
         ways.into_iter().find(|&way| self.squeezed_space(creature, way) == Some(space)).map(Some)
     }
 
-    /// How far the creature strikes by nature, in feet: its own figure, else its size's and shape's.
+    /// The creature's natural reach in feet: its own figure, else that of its size and shape.
     #[must_use]
     pub fn reach(&self, creature: &Creature) -> Feet {
         let bulk = self.bulk(creature.size);

@@ -1,4 +1,4 @@
-//! How fast a creature is: what the ruleset prints, what it gains, and what its armor and load cost it.
+//! How fast a creature is: its printed speed, its bonuses, and the effect of its armor and load.
 
 use super::policy::{Afflictions, RunPenalty, SpeedBonuses, WeightSlows};
 use super::{RuleId, Ruleset};
@@ -8,10 +8,10 @@ use crate::grid::Feet;
 /// The speed in feet of a creature about which nothing else is known.
 const ORDINARY: Feet = Feet(30);
 
-/// A creature's speed and what made it so.
+/// A creature's speed and how it was calculated.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Speed {
-    /// Feet that it may spend with one move action.
+    /// Feet that it can spend with one move action.
     pub feet: Feet,
     /// Its speed before bonuses, armor and load.
     pub base: Feet,
@@ -21,19 +21,19 @@ pub struct Speed {
     pub unburdened: Feet,
     /// Its speed with armor and load, before conditions.
     pub burdened: Feet,
-    /// The rules that had a part in it.
+    /// The rules that it depends on.
     pub rules: Vec<RuleId>,
 }
 
 impl Ruleset {
-    /// What the creature may spend with one move action: its own speed, else its people's or its size's; then bonuses; then
+    /// What the creature can spend with one move action: its own speed, else that of its race or size; then bonuses; then
     /// armor and load.
     #[must_use]
     pub fn speed(&self, creature: &Creature) -> Feet {
         self.speed_in_full(creature).feet
     }
 
-    /// The same with what made it so.
+    /// The same, with how it was calculated.
     #[must_use]
     pub fn speed_in_full(&self, creature: &Creature) -> Speed {
         let mut rules = Vec::new();
@@ -65,8 +65,8 @@ impl Ruleset {
         Speed { feet, base, bonuses, unburdened, burdened, rules }
     }
 
-    /// The bonuses that count for a creature of this base speed, in feet: of enhancements the highest, and none that its
-    /// armor or load takes.
+    /// The bonuses that count for a creature with this base speed, in feet: only the highest enhancement, and none that its
+    /// armor or load removes.
     fn counted_bonuses(&self, creature: &Creature, base: Feet) -> Vec<(BonusKind, Feet)> {
         let weight = creature.armor.weight().max(self.load(creature));
         let of = |kind: BonusKind| {
@@ -86,21 +86,21 @@ impl Ruleset {
         each.into_iter().flatten().filter(|(_, feet)| *feet > Feet(0)).collect()
     }
 
-    /// What haste adds to a speed, in feet: at most as much again.
+    /// What haste adds to a speed, in feet: at most the speed itself.
     fn hastened(&self, creature: &Creature, base: Feet) -> Feet {
         let SpeedBonuses::HighestOfKind = self.speed_bonuses.value;
         creature.speed_bonuses.of(BonusKind::Haste).min(base)
     }
 
-    /// What the feat of a better runner adds to the creature's speed.
+    /// What the feat for faster running adds to the creature's speed.
     #[must_use]
     pub fn fleetness(&self, creature: &Creature) -> Feet {
         let has = creature.runner && self.load(creature) == Weight::Light;
         if has { self.runner_speed.value } else { Feet(0) }
     }
 
-    /// What the creature may spend with one move action in another mode than walking. Conditions slow that, too,
-    /// and armor and load where the ruleset says so, or where it carries too much.
+    /// What the creature can spend with one move action in a mode other than walking. Conditions slow it too, and so do
+    /// armor and load if the ruleset says so, or if it carries too much.
     #[must_use]
     pub fn speed_by(&self, creature: &Creature, means: &Means) -> Feet {
         let overloaded = self.overload(creature).is_some();
@@ -109,7 +109,7 @@ impl Ruleset {
         self.afflicted(creature, if overloaded { Feet(0) } else { speed })
     }
 
-    /// The speed listed for a mode of movement, with armor and load where they slow it.
+    /// The speed listed for a mode of movement, reduced by armor and load if they slow it.
     #[must_use]
     pub fn listed(&self, creature: &Creature, means: &Means) -> Feet {
         match self.mode_load.value.slows_listed_speeds() {
@@ -128,7 +128,7 @@ impl Ruleset {
         slowing.iter().copied().filter(|&condition| creature.is(condition))
     }
 
-    /// The condition by which the creature has a single action a turn, if one does it.
+    /// The condition that limits the creature to a single action per turn, if any.
     #[must_use]
     pub fn single_action(&self, creature: &Creature) -> Option<Condition> {
         let limiting: &[Condition] = match self.afflictions.value {
@@ -138,7 +138,7 @@ impl Ruleset {
         limiting.iter().copied().find(|&condition| creature.is(condition))
     }
 
-    /// Whether a condition slows or tires those who have it.
+    /// Whether a condition slows or tires creatures.
     #[must_use]
     pub fn afflicts(&self, condition: Condition) -> bool {
         match self.afflictions.value {
@@ -155,7 +155,9 @@ impl Ruleset {
         }
     }
 
-    fn afflicted(&self, creature: &Creature, speed: Feet) -> Feet {
+    /// What the conditions that slow the creature leave of this many feet.
+    #[must_use]
+    pub fn afflicted(&self, creature: &Creature, speed: Feet) -> Feet {
         // Down to whole squares.
         self.slowing(creature).fold(speed, |speed, condition| match (self.afflictions.value, condition) {
             (Afflictions::QuarterProne, Condition::Prone) => Feet(speed.0 / 20 * 5),
@@ -173,7 +175,7 @@ impl Ruleset {
                 if sturdy || creature.armor.weight().max(self.load(creature)) == Weight::Light {
                     return speed;
                 }
-                // Two thirds, rounded up to whole squares: what every line of the printed table comes to.
+                // Two thirds, rounded up to whole squares: this matches every line of the printed table.
                 Feet::of_squares(u32::try_from((u64::from(speed.0) * 2).div_ceil(15)).unwrap_or(u32::MAX)).min(speed)
             }
             WeightSlows::Steps => {
@@ -190,7 +192,7 @@ impl Ruleset {
         }
     }
 
-    /// How many times its speed the creature covers at a run; 0 if the ruleset has no running.
+    /// The multiple of its speed that the creature covers at a run; 0 if the ruleset has no running.
     #[must_use]
     pub fn run_multiple(&self, creature: &Creature) -> u32 {
         let (armor, load) = (creature.armor.weight(), self.load(creature));

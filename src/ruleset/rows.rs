@@ -1,4 +1,4 @@
-//! A ruleset's file, row by row.
+//! Reads a ruleset's file row by row.
 
 use serde::de::{DeserializeOwned, Error as _};
 use toml::de::Error;
@@ -7,11 +7,11 @@ use toml::{Table, Value};
 use super::Cited;
 use super::citation::Source;
 
-/// A ruleset's file while its rows are taken out of it.
+/// A ruleset's file while its rows are being removed from it.
 pub(super) struct Rows {
     file: Table,
     sources: Vec<Source>,
-    /// The first thing wrong with a row.
+    /// The first error in a row.
     error: Option<Error>,
 }
 
@@ -20,26 +20,26 @@ impl Rows {
         Rows { file, sources: Vec::new(), error: None }
     }
 
-    /// Whether there is a row of this name.
+    /// Whether there is a row with this name.
     pub fn has(&self, key: &str) -> bool {
         self.file.contains_key(key)
     }
 
-    /// Where the rules stand that were read, once every row has been taken. Fails with the first thing that was wrong.
+    /// The sources of the rules read, once every row has been taken. Fails with the first error.
     pub fn end(self) -> Result<Vec<Source>, Error> {
         let unknown = |key| Error::custom(format!("unknown rule `{key}`"));
         let error = self.error.or_else(|| self.file.keys().next().map(unknown));
         error.map_or(Ok(self.sources), Err)
     }
 
-    /// The rule of this word; none where something is wrong with it.
+    /// The rule with this word; `None` if there is an error in it.
     pub fn rule<T: DeserializeOwned>(&mut self, key: &'static str) -> Option<Cited<T>> {
         let row = self.take(key)?;
         let read = Cited::read(row, &mut self.sources);
         self.noted(read)
     }
 
-    /// The text of this name.
+    /// The text with this name; `None` if there is an error in it.
     pub fn text(&mut self, key: &'static str) -> Option<String> {
         let row = self.take(key)?;
         self.noted(row.try_into())

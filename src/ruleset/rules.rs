@@ -1,5 +1,5 @@
-//! The rules, a row each. From it come the ruleset that a file is read into, the rule's id and word, what a house rule
-//! may make of it, and when it applies.
+//! The rules, one row each. A row gives rise to the ruleset's field, the rule's id and word, the values that a house rule
+//! may give it, and when it applies.
 
 use serde::de::Error as _;
 use toml::Table;
@@ -12,8 +12,8 @@ use super::{Citation, Cited, Description};
 use crate::grid::Feet;
 use crate::words::Message;
 
-/// A row is `Variant field "word": Type, [values], if |it| condition;`. The type is left out where it is the policy of the
-/// rule's own name. A figure has values where a table may choose between them; a policy has its variants. A rule without a
+/// A row is `Variant field "word": Type, [values], if |it| condition;`. The type is left out if it is the policy with the
+/// rule's own name. A figure has values if a table may choose between them; a policy has its variants. A rule without a
 /// condition always applies.
 macro_rules! rules {
     (@type $policy:ident) => { $policy };
@@ -22,7 +22,7 @@ macro_rules! rules {
         $(#[$doc:meta])*
         $rule:ident $field:ident $word:literal $(: $type:ty)? $(, [$($value:expr),+])? $(, if |$it:ident| $applies:expr)?;
     )+) => {
-        /// What a ruling cites: the id of a rule.
+        /// The id of a rule, as cited by rulings.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum RuleId {
             $(#[doc = concat!("The rule `", $word, "`.")] $rule,)+
@@ -31,13 +31,13 @@ macro_rules! rules {
         /// The rules that a table plays by, each with its source.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub struct Ruleset {
-            /// What commands and notation call it.
+            /// The id used in commands and notation.
             pub id: String,
-            /// The ruleset whose rules stand where this one is silent.
+            /// The ruleset whose rules apply where this one is silent.
             pub extends: Option<String>,
-            /// What people call it.
+            /// The usual name.
             pub name: String,
-            /// The document that its rules stand in, where they do not name another.
+            /// The document of its rules, unless they name another.
             pub document: String,
             /// Where each rule comes from, in the order of [`RuleId::ALL`].
             sources: Vec<Source>,
@@ -52,13 +52,13 @@ macro_rules! rules {
             /// Every rule, in the order of a ruleset's file.
             pub const ALL: &'static [RuleId] = &[$(RuleId::$rule,)+];
 
-            /// The id as it is written in files and JSON.
+            /// The id as written in files and JSON.
             #[must_use]
             pub fn word(self) -> &'static str {
                 match self { $(RuleId::$rule => $word,)+ }
             }
 
-            /// Every value that a house rule may give the rule, with its meaning; none where the book alone decides.
+            /// Every value that a house rule may give the rule, with its meaning; empty if only the book decides.
             pub(super) fn choices(self) -> Vec<(String, Message)> {
                 match self {
                     $(RuleId::$rule => {
@@ -70,8 +70,8 @@ macro_rules! rules {
         }
 
         impl Ruleset {
-            /// Reads a ruleset's file, a table a rule. serde's derive would do the same, and take the compiler minutes over
-            /// so many fields; so would a `?` for each, since every way out drops all fields before it.
+            /// Reads a ruleset's file, one table per rule. serde's derive would do the same, but take the compiler minutes
+            /// with so many fields; so would a `?` for each, since every early return drops all fields before it.
             pub(super) fn read(file: Table) -> Result<Self, Error> {
                 let mut rows = Rows::new(file);
                 let id = rows.text("id");
@@ -86,7 +86,7 @@ macro_rules! rules {
                 Ok(Ruleset { id, extends: extends.flatten(), name, document, sources, $($field,)+ })
             }
 
-            /// Whether the rule decides anything, the other rules being what they are.
+            /// Whether the rule matters, given the other rules.
             #[must_use]
             pub fn applies(&self, rule: RuleId) -> bool {
                 match rule {
@@ -102,23 +102,23 @@ macro_rules! rules {
 }
 
 rules! {
-    /// How many times its speed a creature moves with one move action.
+    /// The multiple of its speed that a creature moves with one move action.
     Speed speed "speed": u32;
-    /// The printed speeds of peoples.
+    /// The printed speeds by race.
     TacticalSpeed tactical_speed "tactical-speed": RaceSpeeds, if |it| !it.tactical_speed.value.is_empty();
     WeightSlows weight_slows "weight-slows";
     ModeLoad mode_load "mode-load", if |it| !it.flight.value.is_aerial();
     DwarfInArmor dwarf_in_armor "dwarf-in-armor", if |it| it.weight_slows.value.takes_a_third();
-    /// Feet that medium armor or load takes off a speed of 20 ft and less.
+    /// Feet that medium armor or load takes off a speed of 20 ft or less.
     MediumAtTwenty medium_at_twenty "medium-at-twenty": Feet, [Feet(0), Feet(5)],
         if |it| it.weight_slows.value.goes_by_steps();
-    /// How many times its speed it moves with a double move; 0 if there is none.
+    /// The multiple of its speed that it moves with a double move; 0 if there is none.
     Double double "double": u32;
-    /// How many times its speed it moves at a hustle; 0 if there is none.
+    /// The multiple of its speed that it moves at a hustle; 0 if there is none.
     Hustle hustle "hustle": u32;
-    /// How many times its speed it moves at a sprint; 0 if there is none.
+    /// The multiple of its speed that it moves at a sprint; 0 if there is none.
     Sprint sprint "sprint": u32;
-    /// How many times its speed it moves at a run; 0 if there is none.
+    /// The multiple of its speed that it moves at a run; 0 if there is none.
     Run run "run": u32, [4, 5];
     RunPenalty run_penalty "run-penalty", if |it| it.run.value > 0;
     /// Feet that the Run feat adds to an unburdened speed.
@@ -128,15 +128,15 @@ rules! {
     RunOver run_over "run-over", if |it| it.run.value > 0;
     RunLimit run_limit "run-limit", if |it| it.run.value > 0;
 
-    // Armor by name, and what one carries.
+    // Armor by name, and carrying.
     Armors armors "armors", if |it| !it.armors.value.is_empty();
     Carrying carrying "carrying";
     /// The most pounds of a light, a medium and a heavy load by Strength, from 1 on.
     CarryingLimits carrying_limits "carrying-limits", if |it| it.carrying.value.is_known();
     CarryingSizes carrying_sizes "carrying-sizes", if |it| it.carrying.value.is_known();
-    /// How many times its heavy load a creature lifts off the ground.
+    /// The multiple of its heavy load that a creature can lift off the ground.
     Lifting lifting "lifting": u32, if |it| it.overloaded.value.staggers();
-    /// How many times its heavy load a creature pushes or drags.
+    /// The multiple of its heavy load that a creature can push or drag.
     Dragging dragging "dragging": u32, if |it| it.carrying.value.is_known();
     Overloaded overloaded "overloaded";
     LoadPenalty load_penalty "load-penalty": LoadPenalties, if |it| !it.load_penalty.value.is_empty();
@@ -166,7 +166,7 @@ rules! {
     Incorporeal incorporeal "incorporeal";
     BigIgnore big_ignore "big-ignore";
     LowBarrier low_barrier "low-barrier";
-    /// Feet that crossing a low barrier adds to a diagonal step, where it adds any.
+    /// Feet that crossing a low barrier adds to a diagonal step, if it adds any.
     LowDiagonal low_diagonal "low-diagonal": Feet, [Feet(10), Feet(15)], if |it| it.low_barrier.value.adds_feet();
     Blocking blocking "blocking";
     Impeded impeded "impeded";
@@ -191,18 +191,18 @@ rules! {
     Tighter tighter "tighter";
     /// The DC of getting through a gap too tight to squeeze into, by how much of the creature fits.
     Escape escape "escape": DcTable, if |it| it.tighter.value.takes_a_check();
-    /// Minutes that this takes at least; 0 where the rulebook gives none.
+    /// The minutes that this takes at least; 0 if the rulebook gives none.
     EscapeTime escape_time "escape-time": u32, if |it| it.escape_time.value > 0 && it.tighter.value.takes_a_check();
     OccupiedFriend occupied_friend "occupied-friend": Occupied;
     Neutral neutral "neutral";
     OccupiedOpponent occupied_opponent "occupied-opponent": Occupied;
     OccupiedHelpless occupied_helpless "occupied-helpless": Occupied;
     Dead dead "dead";
-    /// How many layers the squares of a helpless creature that is an obstacle count as.
+    /// How many layers the squares of a helpless creature count as, if it is an obstacle.
     HelplessObstacle helpless_obstacle "helpless-obstacle": u32, [0, 1],
         if |it| it.occupied_helpless.value.lets_through();
     Paralyzed paralyzed "paralyzed", if |it| it.occupied_helpless.value.lets_through();
-    /// From how many size categories on creatures are far apart in size.
+    /// The number of size categories from which creatures are far apart in size.
     SizeApart size_apart "size-apart": u32, [2, 3];
     SizeApartWay size_apart_way "size-apart-way";
     Stepover stepover "stepover", if |it| it.size_apart_way.value.bigger_steps_over();
@@ -243,24 +243,24 @@ rules! {
     Overrun overrun "overrun";
     /// The penalty on each check of an overrun for every target after the first.
     OverrunSeveral overrun_several "overrun-several": u32, if |it| it.overrun.value.takes_several();
-    /// How many size categories bigger than the mover a target of an overrun or a bull rush is at most.
+    /// The most size categories by which a target of an overrun or bull rush may be bigger than the mover.
     BiggerTarget bigger_target "bigger-target": u32,
         if |it| it.overrun.value.is_known() || it.bull_rush.value.is_by_strength();
     BullRush bull_rush "bull-rush";
     Tumble tumble "tumble";
-    /// The DC to tumble past an opponent; 0 where a defense takes its place.
+    /// The DC to tumble past an opponent; 0 if a defense takes its place.
     TumblePast tumble_past "tumble-past": u32, if |it| it.tumble.value.checks_each_opponent();
-    /// The DC to tumble through an opponent's square; 0 where that is impossible.
+    /// The DC to tumble through an opponent's square; 0 if that is impossible.
     TumbleThrough tumble_through "tumble-through": u32, if |it| it.tumble.value.checks_each_opponent();
     /// What each opponent after the first adds to the DC.
     TumbleFurther tumble_further "tumble-further": u32, if |it| it.tumble.value.checks_each_opponent();
     /// What tumbling at full speed adds to the DC.
     TumbleAccelerated tumble_accelerated "tumble-accelerated": u32, if |it| it.tumble.value.is_known();
     Clamber clamber "clamber";
-    /// The least number of size categories by which the target of a clamber is bigger.
+    /// The fewest size categories by which the target of a clamber is bigger.
     ClamberSizes clamber_sizes "clamber-sizes": u32, [1, 2], if |it| it.clamber.value.is_known();
 
-    // Being moved by others, and flanking.
+    // Forced movement, and flanking.
     Push push "push";
     Pull pull "pull", if |it| it.forced.value.is_known();
     Slide slide "slide", if |it| it.forced.value.is_known();
@@ -268,7 +268,7 @@ rules! {
     Forced forced "forced", if |it| it.forced.value.is_known();
     ForcedProne forced_prone "forced-prone", if |it| it.forced.value.is_known();
     ForcedHeight forced_height "forced-height", if |it| it.forced.value.is_known();
-    /// What is added to the DC of the surface to catch an edge after a push over it.
+    /// What is added to the surface's DC for catching an edge after a push over it.
     LedgeGrab ledge_grab "ledge-grab": u32, [0, 10], if |it| it.push.value.goes_straight();
     Flanking flanking "flanking";
     ReachFlanking reach_flanking "reach-flanking", if |it| it.threat.value.exists() && it.flanking.value.is_known();
@@ -284,7 +284,7 @@ rules! {
     SprintCost sprint_cost "sprint-cost", if |it| it.sprint.value > 0;
     ClimbForward climb_forward "climb-forward";
     SwimForward swim_forward "swim-forward";
-    /// The penalty for one free hand on a check to climb or swim forward.
+    /// The penalty for having only one hand free on a check to climb or swim forward.
     OneHand one_hand "one-hand": u32, if |it| it.climb_forward.value.is_known() || it.swim_forward.value.is_known();
 
     // Turns.
@@ -311,7 +311,7 @@ rules! {
     FallCasting fall_casting "fall-casting", if |it| it.fall_casting.value.is_known();
     FallOnto fall_onto "fall-onto", if |it| it.fall_onto.value.is_known();
     FallingObject falling_object "falling-object", if |it| it.falling_object.value.is_known();
-    /// What a falling object deals by its size, beside the distance.
+    /// What a falling object deals by its size, in addition to the distance.
     ObjectDice object_dice "object-dice": ThrowBySize, if |it| it.falling_object.value.goes_by_size();
     Collision collision "collision", if |it| it.collision.value.is_known();
     CollisionRun collision_run "collision-run", if |it| it.collision.value.is_known();
@@ -341,14 +341,14 @@ rules! {
     FlightVertical flight_vertical "flight-vertical", if |it| it.flight.value.uses_classes();
     Stall stall "stall", if |it| it.flight.value.uses_classes();
     FlightLoad flight_load "flight-load", if |it| it.flight.value.uses_classes();
-    /// Feet that the feat of wheeling round costs.
+    /// The feet that the feat of wheeling round costs.
     Wingover wingover "wingover": Feet, if |it| it.flight.value.uses_classes();
     HoverFeat hover_feat "hover-feat", if |it| it.flight.value.uses_classes();
 
     // Flight by checks, and aerial movement.
     FlyChecks fly_checks "fly-checks": FlyTasks, if |it| it.flight.value.uses_checks();
     FlyMishaps fly_mishaps "fly-mishaps": FlyTasks, if |it| it.flight.value.uses_checks();
-    /// How far a flier comes down that is hurt.
+    /// How far a flier that is hurt descends.
     ForcedDescent forced_descent "forced-descent": Feet, if |it| it.flight.value.uses_checks();
     Wind wind "wind": Gales, if |it| !it.wind.value.is_empty();
     FlyWeather fly_weather "fly-weather": WeatherTable, if |it| it.flight.value.uses_checks();
@@ -359,10 +359,10 @@ rules! {
     FlyLesser fly_lesser "fly-lesser", if |it| it.flight.value.uses_checks();
     FlyGreater fly_greater "fly-greater", if |it| it.flight.value.uses_checks();
     FlyHover fly_hover "fly-hover", if |it| it.flight.value.uses_checks();
-    /// How far a glider comes down in a phase.
+    /// How far a glider descends in a phase.
     Gliding gliding "gliding": Feet, if |it| it.flight.value.is_aerial();
     AerialUpkeep aerial_upkeep "aerial-upkeep", if |it| it.flight.value.is_aerial();
-    /// How far a creature falls at once that does not stay in the air.
+    /// How far a creature falls at once if it does not stay in the air.
     AerialFall aerial_fall "aerial-fall": Feet, if |it| it.flight.value.is_aerial();
     HeightLimit height_limit "height-limit", if |it| it.flight.value.is_aerial();
     AerialLoad aerial_load "aerial-load", if |it| it.flight.value.is_aerial();
@@ -390,29 +390,29 @@ rules! {
     SwimSpeed swim_speed "swim-speed", if |it| it.swim.value.is_known();
     SwimProne swim_prone "swim-prone", if |it| it.swim_prone.value.slows();
     SwimTakeTen swim_take_ten "swim-take-ten", if |it| it.swim.value.is_at_a_quarter();
-    /// The DC of the check for each hour of swimming; 0 without such a check.
+    /// The DC of the check for each hour of swimming; 0 if there is none.
     SwimHours swim_hours "swim-hours": u32, if |it| it.swim.value.is_known() && it.swim_hours.value > 0;
-    /// Rounds for each point of Constitution that a creature holds its breath; 0 if unknown.
+    /// Rounds per point of Constitution for which a creature can hold its breath; 0 if unknown.
     Breath breath "breath": u32, if |it| it.breath.value > 0;
     Burrow burrow "burrow";
     /// The DC to dig without a burrow speed.
     BurrowGround burrow_ground "burrow-ground": DcTable, if |it| it.burrow.value.has_kinds();
     /// What each circumstance adds to a check to dig.
     BurrowModifiers burrow_modifiers "burrow-modifiers": DcTable, if |it| it.burrow.value.has_kinds();
-    /// The DC at which rock is like earth to a burrow speed; 0 without such a check.
+    /// The DC from which rock is like earth to a burrow speed; 0 if there is no such check.
     BurrowRock burrow_rock "burrow-rock": u32, if |it| it.burrow.value.has_kinds();
     Teleport teleport "teleport";
     Combining combining "combining";
 
     // Jumping.
     Jump jump "jump";
-    /// Feet of running start without which the DC of a jump doubles; 0 where it needs none.
+    /// The running start in feet without which the DC of a jump doubles; 0 if none is needed.
     JumpStart jump_start "jump-start": u32, if |it| it.jump_start.value > 0;
     JumpMeasure jump_measure "jump-measure", if |it| !it.jump.value.is_by_strength();
     JumpSpeed jump_speed "jump-speed", if |it| it.jump_speed.value.matters();
 
     // Journeys.
-    /// What each speed covers at a walk, in an hour and in a day.
+    /// What each speed covers at a walk, per hour and per day.
     Travel travel "travel": Bands;
     TravelBetween travel_between "travel-between";
     TravelDay travel_day "travel-day";
@@ -430,13 +430,13 @@ rules! {
     /// What each vehicle covers.
     Vehicles vehicles "vehicles";
     TravelShips travel_ships "travel-ships", if |it| !it.other_ships.value.is_empty();
-    /// What another page of the rulebook says of some vehicles.
+    /// What another page of the rulebook gives for some vehicles.
     OtherShips other_ships "other-ships": Vehicles, if |it| it.travel_ships.value.follows_adventures();
-    /// Hours for which a river boat may float on after a rowed day.
+    /// How many hours a river boat may float on after a day of rowing.
     Floating floating "floating": u32;
-    /// How many times a day's distance a vehicle covers that never stops; 0 if unknown.
+    /// The multiple of a day's distance that a vehicle covers without stopping; 0 if unknown.
     RoundTheClock round_the_clock "round-the-clock": u32, if |it| it.round_the_clock.value > 0;
-    /// What other modes of movement than walking cover.
+    /// What modes of movement other than walking cover.
     TravelModes travel_modes "travel-modes": ModeShares, if |it| !it.travel_modes.value.is_empty();
     /// The speed that counts in impeded terrain, in feet; 0 if unknown.
     TravelImpeded travel_impeded "travel-impeded": Feet, if |it| it.travel_impeded.value.0 > 0;
@@ -448,7 +448,7 @@ fn choices<T: RuleValue>(rule: RuleId, figures: &[T]) -> Vec<(String, Message)> 
 }
 
 impl Ruleset {
-    /// Where the rule stands.
+    /// Where the rule can be found.
     #[must_use]
     pub fn cite(&self, rule: RuleId) -> Citation<'_> {
         let Source { document, book, heading, origin } = &self.sources[rule as usize];
@@ -456,14 +456,14 @@ impl Ruleset {
         Citation { rule, document: document.as_deref().unwrap_or(&self.document), book, heading, origin: *origin }
     }
 
-    /// What the rule says.
+    /// The rule's value and meaning.
     #[must_use]
     pub fn describe(&self, rule: RuleId) -> Description {
         let value = self.value(rule);
         Description { word: value.word(), meaning: value.meaning(rule) }
     }
 
-    /// What the rule says, in a short sentence without its full stop.
+    /// The rule's meaning, in a short sentence without a full stop.
     #[must_use]
     pub fn meaning(&self, rule: RuleId) -> Message {
         self.value(rule).meaning(rule)

@@ -1,5 +1,5 @@
-//! What requests were answered, so that a second delivery gets the same answer. An answer to a change is stored with it; one that
-//! changed nothing costs no wait for the disk.
+//! The answers to requests, so that a second delivery gets the same one. The answer to a change is stored with it; storing one
+//! that changed nothing does not wait for the disk.
 
 use std::sync::Arc;
 
@@ -23,14 +23,14 @@ pub struct KeptAnswer {
     pub reply: String,
 }
 
-/// What is a day old goes, by Discord's clock: the ids of requests begin with its milliseconds. Ours may leap, and then
-/// forget a request that still comes twice.
+/// Drops answers older than a day, by Discord's clock: request ids begin with its milliseconds. Our own clock may leap and make
+/// us forget a request that Discord still repeats.
 const ADD: &str = "
     DELETE FROM answered WHERE channel = $1 AND request < $2;
     INSERT INTO answered (channel, request, by, at, reply) SELECT id, $3, $4, $5, $6 FROM channel WHERE id = $1
     ON CONFLICT (channel, request) DO NOTHING";
 
-/// The lowest bit of the milliseconds in an id of Discord's.
+/// The lowest bit of the milliseconds in a Discord id.
 const MS_IN_ID: u32 = 22;
 
 fn add(answer: &KeptAnswer) -> Query {
@@ -66,7 +66,7 @@ impl Store {
         again_if_lost(|| read::answered(&self.0.readers, channel, request)).await
     }
 
-    /// Stores the answer to a request that changed nothing. A channel without a table has no need of it.
+    /// Stores the answer to a request that changed nothing. Does nothing for a channel without a table.
     ///
     /// # Errors
     /// If the database fails.

@@ -1,8 +1,9 @@
-//! Working copies: the tables in play, in memory, as they stand on disk. A command reads its table's rows only if there is none.
+//! Working copies: the tables in play, kept in memory as they are on disk. A command reads its table's rows only on a cache
+//! miss.
 //!
-//! Rows are the truth. A copy is put in only by somebody who has read the rows, or who has changed a copy as the rows were
-//! changed; and not if the rows were written meanwhile. It is used only if nobody else can have written since, which the
-//! database is asked for ([`super::Store::load`]).
+//! Rows are the truth. A copy is inserted only by somebody who has read the rows, or who has changed a copy exactly as the rows
+//! were changed, and only if the rows were not written meanwhile. It is used only if nobody else can have written since, which
+//! the database can tell ([`super::Store::load`]).
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -11,19 +12,19 @@ use std::time::Instant;
 use super::{BoardMessage, Channel, Home, Store, StoreError, StoredTable, again_if_lost, group_commit, read};
 use crate::field::Encounter;
 
-/// How many bytes all copies take together: some 600 tables of 20 creatures on 40 x 40 squares. The one that was not used for
-/// longest goes first, and costs its table a read.
+/// How many bytes all copies take together: some 600 tables of 20 creatures on 40 x 40 squares. The least recently used one is
+/// evicted first; its table is then read from its rows again.
 const MOST_BYTES: usize = 32 << 20;
 
-/// A table as its rows tell it.
+/// A table as its rows describe it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct WorkingCopy {
     pub table: StoredTable,
-    /// The greatest id of a request that was answered here: a later one was not, as ids only grow.
+    /// The greatest id of a request that was answered here. Ids only grow, so a greater one has not been answered.
     pub last_request: Option<i64>,
     /// Which message shows the board. On a server its row is asked instead.
     pub board: BoardMessage,
-    /// What PostgreSQL says of the rows' state; in SQLite it is empty.
+    /// PostgreSQL's stamp of the rows' state; empty for SQLite.
     pub stamp: String,
 }
 
@@ -42,10 +43,10 @@ pub(super) struct WorkingCopies(Mutex<Kept>);
 #[derive(Debug, Default)]
 struct Kept {
     copies: HashMap<Channel, Slot>,
-    /// The channels by the time of their last use, earliest first.
+    /// The channels by their last use, least recent first.
     used: BTreeMap<u64, Channel>,
     bytes: usize,
-    /// Who may put in a copy of a channel: the last who began to read its rows, if nobody has written them since.
+    /// Who may insert a copy of a channel: the last to begin reading its rows, if nobody has written them since.
     readers: HashMap<Channel, u64>,
     /// Counts uses and readers.
     clock: u64,
@@ -88,7 +89,7 @@ impl WorkingCopies {
         Some(copy)
     }
 
-    /// Somebody begins to read a channel's rows.
+    /// Registers somebody who begins to read a channel's rows.
     pub fn read_by(self: &Arc<Self>, channel: Channel) -> RowReader {
         let mut kept = self.kept();
         let id = kept.tick();
@@ -96,7 +97,7 @@ impl WorkingCopies {
         RowReader { copies: self.clone(), channel, id }
     }
 
-    /// A channel's rows were written: takes its copy out. The writer knows what they say now, and may put that in.
+    /// Takes out the copy of a channel whose rows were written. The writer knows what they say, and may insert that.
     pub fn take_out(self: &Arc<Self>, channel: Channel) -> (Option<Arc<WorkingCopy>>, RowReader) {
         let copy = self.kept().remove(channel);
         (copy, self.read_by(channel))
@@ -112,7 +113,7 @@ impl WorkingCopies {
         }
     }
 
-    /// Anything may have been written.
+    /// Drops every copy and reader, as anything may have been written.
     pub fn drop_all(&self) {
         let mut kept = self.kept();
         let clock = kept.clock;
@@ -135,7 +136,7 @@ pub(super) struct RowReader {
 }
 
 impl RowReader {
-    /// Puts in the copy.
+    /// Inserts the copy.
     pub fn found(self, copy: Arc<WorkingCopy>) {
         let bytes = copy.bytes();
         let mut kept = self.copies.kept();

@@ -1,4 +1,4 @@
-//! The rows of creatures. A column is called as the part of the creature is in JSON.
+//! The rows of creatures. A column has the name of the creature's field in JSON.
 
 use std::fmt::Write;
 use std::sync::LazyLock;
@@ -14,11 +14,11 @@ use crate::field::{Creature, Name};
 enum Holds {
     /// A whole number.
     Number,
-    /// Text: yes or no for what is true or not, and JSON for what has parts of its own.
+    /// Text: yes or no for booleans, JSON for compound values.
     Text,
 }
 
-/// The columns behind the channel's, in alphabetical order as the parts of a JSON object are.
+/// The columns after the channel's, in alphabetical order like the fields of a JSON object.
 const COLUMNS: [(&str, Holds); 40] = [
     ("altitude", Holds::Number),
     ("anchor", Holds::Text),
@@ -62,10 +62,10 @@ const COLUMNS: [(&str, Holds); 40] = [
     ("weapon_reach", Holds::Text),
 ];
 
-/// How many rows one statement adds where there are many.
+/// How many rows a multi-row statement adds.
 const TOGETHER: usize = 16;
 
-/// The statement that adds one row, and the one that adds many. Each is prepared once.
+/// The statement that adds one row, and the one that adds `TOGETHER`. Each is prepared once.
 static ADD_ONE: LazyLock<String> = LazyLock::new(|| add_rows(1));
 static ADD_MANY: LazyLock<String> = LazyLock::new(|| add_rows(TOGETHER));
 
@@ -87,7 +87,7 @@ fn add_rows(rows: usize) -> String {
     text
 }
 
-/// Adds these creatures, of which the channel has none.
+/// Adds these creatures, none of which the channel has yet.
 pub(super) async fn add(tx: &mut Tx, channel: Channel, creatures: &[&Creature]) -> Result<(), StoreError> {
     let (many, rest) = creatures.as_chunks::<TOGETHER>();
     let alone = rest.iter().map(|one| (ADD_ONE.as_str(), std::slice::from_ref(one)));
@@ -101,7 +101,7 @@ pub(super) async fn add(tx: &mut Tx, channel: Channel, creatures: &[&Creature]) 
     Ok(())
 }
 
-/// Removes the creatures of these names.
+/// Removes the creatures with these names.
 pub(super) async fn delete(tx: &mut Tx, channel: Channel, names: &[&Name]) -> Result<(), StoreError> {
     if !names.is_empty() {
         query(DELETE).bind(channel.id()).bind(super::save::json(&names)?).execute(tx).await?;
@@ -109,7 +109,7 @@ pub(super) async fn delete(tx: &mut Tx, channel: Channel, names: &[&Name]) -> Re
     Ok(())
 }
 
-/// Adds the values of a row in the order of the columns.
+/// Binds the values of a row in the order of the columns.
 fn bind(mut added: Query, creature: &Creature) -> Result<Query, StoreError> {
     let unreadable = || StoreError::unreadable("a creature with other parts than its columns");
     let Ok(Json::Object(parts)) = serde_json::to_value(creature) else { return Err(unreadable()) };

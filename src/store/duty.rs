@@ -1,15 +1,15 @@
-//! What only one process does where several share a database.
+//! Work that only one process does where several share a database.
 
 use super::{Home, Store};
 
-/// A duty of one process at a time.
+/// Work that one process at a time is responsible for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Duty {
-    /// Forgetting what has been kept for long enough.
+    /// Forgetting what has been kept long enough.
     Housekeeping,
     /// Registering the commands with Discord.
     Commands,
-    /// Opening connections to Discord, which wants pauses between all of a bot's.
+    /// Opening connections to Discord, which demands pauses between all of a bot's connections.
     Connecting,
 }
 
@@ -24,15 +24,15 @@ impl Duty {
 }
 
 impl Store {
-    /// Leaves a duty to the next process that asks for it.
+    /// Gives up a duty, so that the next process to ask gets it.
     pub async fn give_up(&self, duty: Duty) {
         if let Home::Server(server) = &self.0.home {
             server.give_up(duty.number()).await;
         }
     }
 
-    /// Whether a duty is this process's. The first that asks has it until it ends or loses its connection; then it is the next
-    /// one's. The owner of a SQLite file has every duty.
+    /// Whether a duty is this process's. The first to ask has it until it ends or loses its connection; then the next to ask
+    /// gets it. The owner of a SQLite file has every duty.
     pub async fn has_duty(&self, duty: Duty) -> bool {
         match &self.0.home {
             Home::File(_) => true,

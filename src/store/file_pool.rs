@@ -1,6 +1,6 @@
-//! Connections to a SQLite database. A statement on one is a plain call, and waits for the disk on the thread that makes it; so
-//! calls are made on threads that may wait. sqlx would have a thread for each connection and send it every statement as a message,
-//! which takes longer than most statements.
+//! Connections to a SQLite database. A statement is a plain call that blocks its thread on the disk, so calls run on
+//! blocking threads. sqlx would keep a thread per connection and send it each statement as a message, which takes longer than
+//! most statements do.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -12,13 +12,13 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use super::StoreError;
 use super::statement::{Query, Value};
 
-/// How long somebody waits for a connection.
+/// How long to wait for a connection.
 const WAIT_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// How many statements a connection keeps prepared: more than there are.
+/// How many prepared statements a connection keeps: more than there are.
 const PREPARED: usize = 200;
 
-/// A few connections that are taken and given back.
+/// A small pool of connections.
 #[derive(Clone)]
 pub(super) struct FilePool(Arc<Inner>);
 
@@ -32,7 +32,7 @@ struct Inner {
 /// An open connection.
 struct Open {
     connection: Connection,
-    /// Whether its commits wait for the disk, if that was said.
+    /// Whether its commits wait for the disk, once that has been set.
     waits_for_the_disk: Option<bool>,
 }
 
@@ -43,7 +43,7 @@ impl std::fmt::Debug for FilePool {
 }
 
 impl FilePool {
-    /// So many connections at most, opened like this when they are needed.
+    /// A pool of at most this many connections, opened on demand.
     pub fn new(most: u32, opens: impl Fn() -> rusqlite::Result<Connection> + Send + Sync + 'static) -> FilePool {
         let permits = Arc::new(Semaphore::new(most as usize));
         FilePool(Arc::new(Inner { opens: Box::new(opens), most, permits, idle: Mutex::default() }))
@@ -53,10 +53,10 @@ impl FilePool {
         self.0.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Opens the first connection, to see whether that can be done.
+    /// Opens the first connection, to see whether that works.
     ///
     /// # Errors
-    /// If it cannot.
+    /// If it does not.
     pub fn open_one(&self) -> rusqlite::Result<()> {
         let open = self.open()?;
         self.idle().push(open);
@@ -72,7 +72,7 @@ impl FilePool {
     /// Takes a connection.
     ///
     /// # Errors
-    /// If all are taken for too long, or they are being closed.
+    /// If all are in use for too long, or the pool is being closed.
     pub async fn take(&self) -> Result<Taken, StoreError> {
         let permit = match self.0.permits.clone().try_acquire_owned() {
             Ok(permit) => permit,
@@ -86,10 +86,10 @@ impl FilePool {
         Ok(Taken { open, pool: self.clone(), _permit: permit })
     }
 
-    /// Does something on a thread that may wait for the disk.
+    /// Runs a closure with a connection on a thread that may wait for the disk.
     ///
     /// # Errors
-    /// As [`FilePool::take`], and what fails there.
+    /// As [`FilePool::take`], or whatever the closure returns.
     pub async fn with<T: Send + 'static>(
         &self,
         does: impl FnOnce(&mut Taken) -> Result<T, StoreError> + Send + 'static,
@@ -99,20 +99,20 @@ impl FilePool {
         done.map_err(|_| StoreError::Database("it was interrupted".to_owned()))?
     }
 
-    /// Waits until all are given back, and closes them.
+    /// Waits until all connections are back, and closes them.
     pub async fn close(&self) {
-        // They are closed for good already if this fails.
+        // If this fails, the pool is already closed.
         let all = self.0.permits.acquire_many(self.0.most).await;
         self.0.permits.close();
         let idle = std::mem::take(&mut *self.idle());
-        // The last one moves the log into the file. With its runtime gone it is closed here.
+        // Closing the last connection moves the log into the file. Without a runtime, the connections are closed here.
         let _ = tokio::task::spawn_blocking(move || drop(idle)).await;
         drop(all);
     }
 }
 
-/// A connection that is in use; given back when it is dropped. A transaction that is under way then is rolled back, unless SQLite
-/// has done so by itself, as on a full disk; a connection that cannot get out of its transaction is closed.
+/// A connection in use, returned to the pool on drop. An open transaction is rolled back then, unless SQLite has already
+/// done so, as on a full disk; a connection stuck in its transaction is closed.
 pub(super) struct Taken {
     open: Option<Open>,
     pool: FilePool,
@@ -128,8 +128,8 @@ impl Taken {
         Ok(self.open.insert(open))
     }
 
-    /// Begins a transaction that others cannot write in between. Its commit waits until all of it is on disk, or may be undone,
-    /// whole, by a loss of power until the next one that waits.
+    /// Begins a transaction during which nobody else can write. Its commit either waits until everything is on disk, or a loss
+    /// of power may undo all of it until the next commit that waits.
     pub fn begin(&mut self, waits_for_the_disk: bool) -> Result<(), StoreError> {
         let open = self.open()?;
         if open.waits_for_the_disk != Some(waits_for_the_disk) {
@@ -137,11 +137,12 @@ impl Taken {
             open.connection.pragma_update(None, "synchronous", how)?;
             open.waits_for_the_disk = Some(waits_for_the_disk);
         }
-        // A transaction that reads before it writes would be refused if another got in between.
+        // A transaction that reads before it writes would be refused if another wrote in between.
         Ok(run(&open.connection, "BEGIN IMMEDIATE", &[]).map(drop)?)
     }
 
-    /// Makes what was written since the beginning last.
+    /// Commits the transaction.
+    /// Executes a query and returns how many rows it changed.
     pub fn commit(&mut self) -> Result<(), StoreError> {
         Ok(run(&self.open()?.connection, "COMMIT", &[]).map(drop)?)
     }
@@ -156,7 +157,7 @@ impl Taken {
         Ok(changed as u64)
     }
 
-    /// Carries a query of one statement out and returns its rows.
+    /// Executes a query of one statement and returns its rows.
     pub fn rows(&mut self, query: &Query) -> Result<Vec<FileRow>, StoreError> {
         Ok(read(&self.open()?.connection, query)?)
     }
@@ -186,8 +187,8 @@ fn read(connection: &Connection, query: &Query) -> rusqlite::Result<Vec<FileRow>
     Ok(all)
 }
 
-/// The statement with its values: `$2` is the second. For SQLite `$2` is a name, which it looks for among all others, and `?2` a
-/// number.
+/// The statement with its values: `$2` is the second. `?2` replaces `$2`, because to SQLite `$2` is a name that it has to look
+/// up among all others, while `?2` is an index.
 fn prepared<'c>(connection: &'c Connection, text: &str, values: &[Value]) -> rusqlite::Result<CachedStatement<'c>> {
     let mut statement = connection.prepare_cached(&text.replace('$', "?"))?;
     let places = statement.parameter_count();
@@ -210,7 +211,7 @@ impl ToSql for Value {
     }
 }
 
-/// A row.
+/// A row, with the names of its columns.
 #[derive(Debug)]
 pub(super) struct FileRow {
     names: Arc<[Box<str>]>,
@@ -218,13 +219,13 @@ pub(super) struct FileRow {
 }
 
 impl FileRow {
-    /// The place of a column, from 0.
+    /// The index of a column, from 0.
     pub fn place(&self, name: &str) -> Result<usize, StoreError> {
         let place = self.names.iter().position(|other| &**other == name);
         place.ok_or_else(|| StoreError::Database(format!("there is no column {name}")))
     }
 
-    /// The column at a place, from 0.
+    /// The column at an index, from 0.
     pub fn at<T: types::FromSql>(&self, place: usize) -> Result<T, StoreError> {
         let value = self.values.get(place).map(ValueRef::from);
         let value = value.ok_or_else(|| StoreError::Database(format!("there is no column {place}")))?;
@@ -232,14 +233,14 @@ impl FileRow {
     }
 }
 
-/// The message is SQLite's, which never has a value or the file's path in it.
+/// The message is SQLite's, which never contains a value or the file's path.
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
         match error {
             rusqlite::Error::FromSqlConversionFailure(..) | rusqlite::Error::InvalidColumnType(..) => {
                 StoreError::unreadable("a column")
             }
-            // It is said with the path.
+            // rusqlite's own message contains the path.
             rusqlite::Error::SqliteFailure(error, _) if error.code == rusqlite::ErrorCode::CannotOpen => {
                 StoreError::Database(error.to_string())
             }

@@ -1,8 +1,8 @@
-//! The one writer of a file. What comes while it is busy waits for its turn, and all that waits is committed together: one wait
-//! for the disk for all of it. Nobody is answered before that.
+//! The single writer of a file. Writes that arrive while it is busy queue up, and the whole queue is committed together: one
+//! wait for the disk for all of them. Nobody gets an answer before that.
 //!
-//! A write that fails without having written anything leaves its neighbors alone. After one that had, the transaction is
-//! given up, and the others are done again, each in a transaction of its own; so they are if the commit fails.
+//! A write that fails before writing anything leaves the others in its batch alone. If it has written something, or if the
+//! commit fails, the transaction is abandoned and the others are retried, each in its own transaction.
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -17,7 +17,7 @@ use super::{Store, StoreError, read};
 /// The most writes in one commit. More would make the first of them wait for the last.
 const MOST: usize = 128;
 
-/// What waits for the writer.
+/// The queue of the writer.
 #[derive(Default)]
 pub(super) struct Waiting(Mutex<Line>);
 
@@ -26,7 +26,7 @@ struct Line {
     jobs: VecDeque<Box<dyn Job>>,
     /// Whether somebody has seen that others wrote.
     check: bool,
-    /// Whether a task is at work until nothing waits.
+    /// Whether a task is running that works until the queue is empty.
     busy: bool,
 }
 
@@ -43,13 +43,13 @@ impl Waiting {
 }
 
 impl Line {
-    /// Whether somebody has to begin to work.
+    /// Marks the writer busy; whether it was idle, so that the caller has to start it.
     fn begins(&mut self) -> bool {
         !std::mem::replace(&mut self.busy, true)
     }
 }
 
-/// Puts a write into the line.
+/// Queues a write.
 pub(super) fn wait_for_turn(store: &Store, job: Box<dyn Job>) {
     let mut line = store.0.waiting.line();
     line.jobs.push_back(job);
@@ -59,7 +59,7 @@ pub(super) fn wait_for_turn(store: &Store, job: Box<dyn Job>) {
     }
 }
 
-/// Looks for the first time, before anything is read: from now on it is noticed if others write.
+/// Takes a first look before anything is read, so that later writes by others are noticed.
 pub(super) async fn begin_to_watch(store: &Store) -> Result<(), StoreError> {
     match store.0.home.file() {
         Some(file) => check_now(store, file).await,
@@ -67,7 +67,7 @@ pub(super) async fn begin_to_watch(store: &Store) -> Result<(), StoreError> {
     }
 }
 
-/// Asks, while nothing is to be written, whether others wrote.
+/// Asks, while nothing is being written, whether others wrote.
 async fn check_now(store: &Store, file: &SqliteFile) -> Result<(), StoreError> {
     if file.path().is_none() {
         return Ok(());
@@ -81,7 +81,7 @@ async fn check_now(store: &Store, file: &SqliteFile) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Has the writer look whether others wrote, before anything else is written.
+/// Has the writer check whether others wrote, before it writes anything else.
 pub(super) fn check(store: &Store) {
     let mut line = store.0.waiting.line();
     line.check = true;
@@ -97,7 +97,7 @@ fn begin(store: &Store) {
     tokio::task::spawn_blocking(move || runtime.block_on(shift.work()));
 }
 
-/// The work of the writer until nothing waits.
+/// One run of the writer, until the queue is empty.
 struct Shift {
     store: Store,
     is_over: bool,
@@ -120,7 +120,7 @@ impl Shift {
                 (jobs, check)
             };
             if jobs.is_empty() && check {
-                // What cannot be asked now is asked before the next write.
+                // If this check fails, it runs again before the next write.
                 let _ = check_now(&store, file).await;
             }
             self.together(file, jobs).await;
@@ -150,7 +150,7 @@ impl Shift {
         }
     }
 
-    /// Does all of them in one transaction; what becomes of each.
+    /// Runs all of them in one transaction and returns the outcome of each.
     async fn attempt(
         &self,
         file: &SqliteFile,
@@ -181,15 +181,15 @@ impl Shift {
         let take_out = |(about, outcome): (&About, Result<(), _>)| outcome.map(|()| self.store.taken_out(*about));
         let outcomes = abouts.iter().zip(outcomes).map(take_out).collect();
         file.committed(looked);
-        // Nothing is acknowledged that went into a file without a name.
+        // Nothing that went into a deleted file is acknowledged.
         match file.check_name().and_then(|()| file.check_log_name()) {
             Ok(()) => Ok(outcomes),
             Err(gone) => Ok(outcomes.into_iter().map(|outcome| outcome.and(Err(gone.clone()))).collect()),
         }
     }
 
-    /// A look at the file now that it is ours, and which of these writes were decided on a table that somebody else has
-    /// written since: those have to be decided again.
+    /// The file's header, taken while nobody else can write, and which of these writes were decided on a table that somebody
+    /// else has written since: those have to be decided again.
     async fn outdated(
         &self,
         file: &SqliteFile,
@@ -216,7 +216,7 @@ impl Shift {
     }
 }
 
-/// If the work breaks off, by a panic or with its runtime, somebody else goes on.
+/// If the run breaks off, by a panic or with its runtime, another one takes over.
 impl Drop for Shift {
     fn drop(&mut self) {
         if self.is_over {
@@ -233,7 +233,7 @@ impl Drop for Shift {
 
 /// Why a transaction was given up.
 struct Failed {
-    /// The write that is to blame, if one is.
+    /// The write that caused it, if any did.
     at: Option<usize>,
     error: StoreError,
 }

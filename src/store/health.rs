@@ -22,7 +22,7 @@ impl Store {
         }
     }
 
-    /// How large the database is, in bytes; `None` in memory, or if it cannot be asked.
+    /// How large the database is, in bytes; `None` in memory, or if that cannot be determined.
     pub async fn database_size(&self) -> Option<u64> {
         match &self.0.home {
             Home::File(file) => file.path()?.metadata().ok().map(|file| file.len()),
@@ -33,7 +33,7 @@ impl Store {
         }
     }
 
-    /// How long it takes to read and write.
+    /// How long reads and writes take.
     #[must_use]
     pub fn times(&self) -> Times {
         self.0.times.clone()
@@ -45,9 +45,9 @@ impl Store {
     /// If the file is gone or the write fails, as on a full disk.
     pub async fn probe(&self) -> Result<(), StoreError> {
         let write = match &self.0.home {
-            // This number is not used for anything, and setting it writes a page whatever it was.
+            // Nothing uses this number, and setting it writes a page whatever its value was.
             Home::File(_) => "PRAGMA user_version = 0",
-            // A transaction that has a number is written to the log when it commits, which a standby cannot.
+            // A transaction with an id is written to the log when it commits, which a standby cannot do.
             Home::Server(_) => "SELECT pg_current_xact_id()",
         };
         self.execute(About::ANYTHING, query(write)).await?;

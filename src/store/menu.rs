@@ -1,4 +1,4 @@
-//! Which commands Discord shows at each server.
+//! Which commands Discord shows in each server.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use super::{Store, StoreError};
 /// The commands that were registered for a guild.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Menu {
-    /// Tells this list of commands from others.
+    /// Fingerprints the list of commands.
     pub digest: String,
     /// Discord's id of each command, by the command's first word.
     pub ids: BTreeMap<String, u64>,
@@ -35,7 +35,7 @@ impl Store {
             .bind(guild.cast_signed())
             .fetch_optional(&self.0.readers)
             .await?;
-        // What cannot be read is registered again.
+        // Unreadable rows count as none: the commands are registered again.
         Ok(kept.and_then(|(digest, ids)| Some(Menu { digest, ids: serde_json::from_str(&ids).ok()? })))
     }
 

@@ -1,27 +1,27 @@
-//! Tables on disk: what is in each channel, what was done, what can be undone. It contains no rules, and all SQL is here.
+//! Tables on disk: what each channel holds, what was done, and what can be undone. No rules here, and no SQL anywhere else.
 //!
-//! - They are in one SQLite file owned by one process, or on a PostgreSQL server that several processes share; the address
-//!   says which. `statement` asks both in the same way, most statements are the same text for both, and one suite of tests runs
-//!   on both. What they do not share is in `sqlite/` and `postgres/`: opening and checking, locks, copies; and in `transaction`.
-//! - A table in play is in memory (`copies`), and what waits to be written to a file is committed together (`group_commit`).
-//!   With several processes on a server, or an operator's `sqlite3` at the file, the rows decide: a copy that is not what they
-//!   say is dropped, and what was decided on it is refused.
-//! - Rows are the truth, and readable in the `sqlite3` shell or in `psql`: a creature is a row, the board notation, house rules
-//!   `rule: value`. `migrations/` explains them; migrations are checksummed, so even their comments never change.
+//! - The database is either one SQLite file owned by one process, or a PostgreSQL server that several processes share; the
+//!   address decides. `statement` queries both in the same way, most statements have the same text for both, and one test suite
+//!   runs on both. What differs lives in `sqlite/` and `postgres/` (opening and checking, locks, copies) and in `transaction`.
+//! - A table in play is in memory (`copies`), and writes that queue up for a file are committed together (`group_commit`).
+//!   With several processes on a server, or an operator's `sqlite3` on the file, the rows decide: a copy that disagrees with
+//!   them is dropped, and what was decided on it is refused.
+//! - Rows are the truth, and readable in the `sqlite3` shell or in `psql`: a creature is a row, the board is notation, house
+//!   rules are `rule: value`. `migrations/` explains them; migrations are checksummed, so even their comments never change.
 //! - A command that changes something is one transaction: the rows, a history entry with the change in both directions,
 //!   and the reply under the interaction's id, so that a repeated delivery counts once. What [`Store::save`] has
 //!   reported survives `kill -9` and loss of power. A failure is never reported as "no such table".
-//! - A channel's history is bounded by commands and by bytes, and an image is kept as long as the table or the history
+//! - A channel's history is bounded by commands and by bytes, and an image is kept while the table or the history
 //!   names it.
-//! - Undo and redo move a head along the history; commands can change places in it (`reorder`), which leaves the table as it is. Concurrent commands are refused by a compare-and-swap on the
-//!   revision.
-//! - `privacy` is the only home of what is stored about people. Forgetting a person rewrites the rows, the history and
-//!   the changes in it, so that no undo brings an id back. Forgetting a channel clears every table with a column
-//!   `channel`, later ones included; a table that stores people otherwise must be added there. Player names are in
+//! - Undo and redo move a head along the history. Commands can swap places in it (`reorder`), which leaves the table as it is.
+//!   Concurrent commands are refused by a compare-and-swap on the revision.
+//! - Only `privacy` knows everything that is stored about people. Forgetting a person rewrites the rows, the history and
+//!   the changes in it, so that no undo brings an id back. Forgetting a channel clears every table that has a column
+//!   `channel`, future ones included; a table that refers to people in another way must be added there. Player names are in
 //!   `player` alone.
-//! - `backup` copies a database that is in use, and puts a copy back; `inspect` looks at one without opening it for
-//!   a bot; `health` says whether it can still be written.
-//! - Panels (what buttons mean) and the board message are not part of the table: nothing of them is undone.
+//! - `backup` copies a database that is in use, and restores a copy; `inspect` looks at one without opening it for
+//!   a bot; `health` tells whether it can still be written.
+//! - Panels (what buttons mean) and the board message are not part of the table: undo never touches them.
 
 mod answers;
 mod copies;
@@ -91,7 +91,7 @@ struct Inner {
     home: Home,
     times: Times,
     copies: Arc<WorkingCopies>,
-    /// What waits for the writer of a file.
+    /// Writes queued for a file's writer.
     waiting: Waiting,
 }
 
@@ -142,7 +142,7 @@ pub struct StoredTable {
     pub encounter: Option<Encounter>,
     /// The day of the last command here, in milliseconds since 1970.
     pub used_ms: i64,
-    /// What was answered for the last changes although Discord did not take the answer.
+    /// The answer to the latest changes, if it could not be delivered to Discord.
     pub undelivered: Option<String>,
 }
 
@@ -167,10 +167,10 @@ pub struct SaveRequest {
     pub panel: Option<(String, Panel)>,
     /// Images that the change names: stored with it, unless they are there already.
     pub pictures: Vec<Picture>,
-    /// What people are called: stored for those who own creatures after the change.
+    /// Display names: stored for those who own creatures after the change.
     pub names: Vec<(u64, Name)>,
-    /// Commands that change places first. Those that can still be redone after a [`SaveAction::Do`] all move up, and it takes
-    /// the place of the first of them.
+    /// Commands that swap places first. With a [`SaveAction::Do`], those that can still be redone all move up, and the new
+    /// command takes the place of the first of them.
     pub moved: Vec<Reordered>,
     /// What to do.
     pub kind: SaveAction,
@@ -179,7 +179,7 @@ pub struct SaveRequest {
 /// What a [`SaveRequest`] does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SaveAction {
-    /// Stores a command that was carried out. Undone commands can no longer be redone.
+    /// Stores a command that was carried out. Undone commands can then no longer be redone.
     Do {
         /// The command as typed.
         line: String,
@@ -194,7 +194,7 @@ pub enum SaveAction {
         /// The difference from the table at the expected revision.
         change: Change,
     },
-    /// Stores a command that is done again with a result which it had left open: it takes the place of the entry that
+    /// Stores a command that is repeated with a result it had left open. It replaces the entry that
     /// [`Store::undoable`] returned.
     Complete {
         /// That entry's number.
@@ -216,7 +216,7 @@ pub enum SaveAction {
     Undo {
         /// Its number.
         seq: u64,
-        /// Whether to take back its change of the roster too, which others may have changed since.
+        /// Whether to take back its change of the roster too, which others may have changed meanwhile.
         roster: bool,
     },
     /// Repeats the entry that [`Store::redoable`] returned.
@@ -231,7 +231,7 @@ pub enum SaveAction {
 /// A command in a channel's history.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HistoryEntry {
-    /// Its number, ascending within the channel. Only commands that change places give theirs to others.
+    /// Its number, ascending within the channel. It changes only when commands swap places.
     pub seq: u64,
     /// The command as typed.
     pub line: String,
@@ -249,33 +249,33 @@ pub struct HistoryEntry {
     pub aside: Option<String>,
     /// Whether only the GM may see it.
     pub secret: bool,
-    /// Whether the table has been somebody else's since.
+    /// Whether this command gave the table another maker.
     pub new_maker: bool,
 }
 
 /// How many commands of a channel can be undone.
 pub const KEPT_COMMANDS: u32 = 200;
 
-/// How many bytes of changes and images a channel keeps for its undo; the last command can be undone whatever it takes.
+/// How many bytes of changes and images a channel keeps for undo; the last command can be undone whatever its size.
 pub const KEPT_BYTES: usize = 64 << 20;
 
 /// How long replies are kept, in milliseconds. Discord's interactions expire after 15 minutes.
 pub const KEPT_ANSWERS_MS: i64 = 24 * 60 * 60 * 1000;
 
 impl Store {
-    /// Opens or creates the database at an address such as `sqlite://fivefoot.db` and migrates it; `sqlite::memory:`
-    /// lives as long as the last clone. `postgres://user@host/database` is a server's, which has to be there.
+    /// Opens or creates the database at an address such as `sqlite://fivefoot.db` and migrates it. `sqlite::memory:`
+    /// lives until the last clone is dropped. `postgres://user@host/database` is on a server and must exist.
     ///
-    /// A file belongs to this store until [`Store::close`], or until the last clone is dropped. A server may have others.
+    /// A file belongs to this store until [`Store::close`], or until the last clone is dropped. A server can be shared.
     ///
     /// # Errors
-    /// If the address names no usable database, another process has the file open, or it is damaged, another program's, or a
-    /// later version's. An existing database is never replaced.
+    /// If the address names no usable database, another process has the file open, or it is damaged, belongs to another program
+    /// or comes from a later version. An existing database is never replaced.
     pub async fn open(url: &str) -> Result<Store, OpenError> {
         Store::open_as(url, SqliteSynchronous::Full).await
     }
 
-    /// As [`Store::open`], but a power failure loses the last commands in a file. For the benchmark, which shows what
+    /// As [`Store::open`], but a power failure loses the last commands in a file. For the benchmark that shows what
     /// durability costs.
     ///
     /// # Errors
@@ -294,18 +294,18 @@ impl Store {
             Inner::new(writer, readers, Home::File(Box::new(file)))
         };
         let store = Store(Arc::new(inner));
-        // What cannot be asked now is asked before the first write.
+        // If this check fails, it runs again before the first write.
         let _ = group_commit::begin_to_watch(&store).await;
         Ok(store)
     }
 
-    /// Stores a change and returns the new revision, once all of it is on disk. Dropping the future does not cancel the
+    /// Stores a change and returns the new revision once everything is on disk. Dropping the future does not cancel the
     /// write.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] if the revision is not the expected one, somebody has written past us since the table was
-    /// loaded, the entry is not the next to undo or redo, or the roster has changed or is full; [`StoreError::Duplicate`] if the request was carried out before, at any
-    /// revision.
+    /// loaded, the entry is not the next to undo or redo, or the roster has changed or is full; [`StoreError::Duplicate`] if the
+    /// request was carried out before, at any revision.
     pub async fn save(&self, write: SaveRequest) -> Result<u64, StoreError> {
         let file = self.0.home.file();
         let (channel, deletions) = (write.channel.id(), file.map(SqliteFile::deletions));
@@ -316,7 +316,7 @@ impl Store {
         Ok(revision)
     }
 
-    /// Writes, and finds out what became of it if the connection was lost while committing: the request's id tells.
+    /// Writes. If the connection is lost during the commit, the request's id tells whether the write was stored.
     async fn save_for_sure(&self, write: Arc<SaveRequest>) -> Result<u64, StoreError> {
         let first = self.save_once(&write).await;
         if write.request.is_none() || !matches!(first, Err(StoreError::Lost(_))) {
@@ -328,7 +328,7 @@ impl Store {
         }
     }
 
-    /// Writes, and puts the table as it is now into memory.
+    /// Writes, and puts the new table into memory.
     async fn save_once(&self, write: &Arc<SaveRequest>) -> Result<u64, StoreError> {
         let names = self.names_with(write).await?;
         let (asked, asked_names) = (write.clone(), names.clone());
@@ -354,8 +354,8 @@ impl Store {
         read::undoable(&self.0.readers, channel).await
     }
 
-    /// The number of the command that undo takes back after all from `seq` on are undone: the last one, or the last that
-    /// everybody may know of.
+    /// The number of the command that undo takes back once all from `seq` on are undone: the last one, or with `openly` the
+    /// last that is not secret.
     ///
     /// # Errors
     /// If the database fails.
@@ -363,7 +363,7 @@ impl Store {
         read::before(&self.0.readers, channel, seq, openly).await
     }
 
-    /// Remembers what was answered for a change although Discord did not take the answer.
+    /// Remembers the answer to a change that could not be delivered to Discord.
     ///
     /// # Errors
     /// If the database fails.
@@ -375,7 +375,7 @@ impl Store {
         Ok(())
     }
 
-    /// Forgets what [`Store::set_undelivered`] remembered: it has been said.
+    /// Forgets what [`Store::set_undelivered`] remembered, once it has been delivered.
     ///
     /// # Errors
     /// If the database fails.
@@ -430,7 +430,7 @@ impl Store {
         }
     }
 
-    /// Writes what deletes channels.
+    /// Runs writes that delete channels.
     async fn deleting<T, F>(&self, does: impl FnOnce(Store) -> F) -> Result<T, StoreError>
     where
         T: Send + 'static,
@@ -444,12 +444,12 @@ impl Store {
     }
 }
 
-/// Whether an address is one of a server, and not of a file.
+/// Whether an address names a server rather than a file.
 fn is_server(url: &str) -> bool {
     url.starts_with("postgres:") || url.starts_with("postgresql:")
 }
 
-/// The pauses before another attempt when the connection to a server was lost: long enough for it to restart.
+/// The pauses between attempts after losing the connection to a server: long enough for it to restart.
 const PAUSES: [Duration; 5] = [
     Duration::from_millis(50),
     Duration::from_millis(250),
@@ -458,7 +458,7 @@ const PAUSES: [Duration; 5] = [
     Duration::from_secs(2),
 ];
 
-/// Tries again if the connection was lost. Only for what may be done twice.
+/// Retries if the connection was lost. Only for idempotent work.
 async fn again_if_lost<T, F>(attempt: impl Fn() -> F) -> Result<T, StoreError>
 where
     F: Future<Output = Result<T, StoreError>> + Send,

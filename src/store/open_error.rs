@@ -11,7 +11,7 @@ pub enum OpenError {
          postgres://fivefoot:PASSWORD@localhost/fivefoot, {0}"
     )]
     Address(&'static str),
-    /// Another process has it open.
+    /// Another process has the file open.
     #[error("{} is in use by another process{}: a database can only be used by one at a time", path.display(), pid_words(*pid))]
     InUse {
         /// The database.
@@ -44,7 +44,7 @@ pub enum OpenError {
         /// What is wrong.
         why: String,
     },
-    /// Commands are missing that people were told were done.
+    /// Commands are missing that had been acknowledged.
     #[error(
         "{} lacks commands that were done: put {}-wal back beside it, or restore a backup; to go on with what is \
          there, delete {}.lock", .0.display(), .0.display(), .0.display()
@@ -66,7 +66,7 @@ pub enum OpenError {
         /// SQLite's error.
         why: String,
     },
-    /// Nobody answers at the server's address.
+    /// Nothing answers at the server's address.
     #[error("cannot reach the PostgreSQL server {server}: {why}")]
     Unreachable {
         /// The server: host, port and database.
@@ -74,7 +74,7 @@ pub enum OpenError {
         /// What was tried, and how it failed.
         why: String,
     },
-    /// The server does not let us in, or not do what we need to.
+    /// The server does not let us in, or denies us something that we need.
     #[error("the PostgreSQL server {server} refuses: {why}")]
     Refused {
         /// The server.
@@ -82,14 +82,14 @@ pub enum OpenError {
         /// PostgreSQL's error.
         why: String,
     },
-    /// A server of a version that lacks what we need.
+    /// The server's version lacks something that we need.
     #[error("the PostgreSQL server {server} is of version {version}: expected {needed} or later")]
     OldServer {
         /// The server.
         server: String,
         /// Its version.
         version: String,
-        /// The first version that will do.
+        /// The first version that works.
         needed: u32,
     },
     /// Another program's tables.
@@ -116,8 +116,8 @@ pub enum OpenError {
 }
 
 impl OpenError {
-    /// Whether another setting is the remedy, rather than another try or a backup: what is named is no database of ours that
-    /// this version can read.
+    /// Whether the remedy is another setting, rather than a retry or a backup: the address does not name a database of ours
+    /// that this version can read.
     #[must_use]
     pub fn is_about_settings(&self) -> bool {
         match self {

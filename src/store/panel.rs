@@ -1,4 +1,4 @@
-//! Buttons under replies, and the message that shows the board. Neither is part of the table: nothing here is undone,
+//! Buttons under replies, and the message that shows the board. Neither is part of the table: undo does not touch them,
 //! and losing a row costs a button.
 
 use super::save::json;
@@ -26,17 +26,17 @@ pub struct Panel {
     pub account: Option<String>,
     /// The buttons with a command line of their own.
     pub lines: Option<PanelLines>,
-    /// Whose buttons they are, under an answer for one person alone.
+    /// Whose buttons they are, if the answer was for one person alone.
     pub person: Option<u64>,
-    /// What was done, which stays above the next turn.
+    /// What was done before, shown above the next turn.
     pub told: Option<String>,
 }
 
-/// The buttons that carry a command line, and the command they stand under. Stored as JSON with its version: what an
-/// older or newer program wrote, and this one cannot read, only costs these buttons.
+/// The buttons that carry a command line, and the command they belong to. Stored as JSON with a version: if this program
+/// cannot read what an older or newer one wrote, only these buttons are lost.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PanelLines {
-    /// The command that was answered, as a line: it is answered again once the board has changed.
+    /// The command line that was answered; it is answered again once the board has changed.
     pub answered: String,
     /// What each button does, in order.
     pub lines: Vec<PanelLine>,
@@ -45,12 +45,12 @@ pub struct PanelLines {
 /// What one such button does.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PanelLine {
-    /// The command line that it gives.
+    /// The command line that it runs.
     pub line: String,
-    /// Whether everybody sees an answer that is otherwise for the person alone.
+    /// Whether everybody sees an answer that would otherwise be for the person alone.
     #[serde(default)]
     pub openly: bool,
-    /// Whether it works on whatever board there is by then.
+    /// Whether it works on whatever the board is by then.
     #[serde(default)]
     pub anytime: bool,
     /// Whether only the GM may press it.
@@ -59,14 +59,14 @@ pub struct PanelLine {
     /// The options that a window asks for first.
     #[serde(default)]
     pub asks: Vec<String>,
-    /// Whose result that is, if it is not the mover's.
+    /// Whose result the window asks for, if not the mover's.
     #[serde(default)]
     pub whose: Option<String>,
     /// Whose Maneuver Defense the window asks for.
     #[serde(default)]
     pub defends: Option<String>,
-    /// For a button that gives a result which the command above it left open: the dice that fell there, as
-    /// the command wrote them.
+    /// For a button that supplies a result which the command above it left open: the dice that were rolled for that
+    /// command, in its own format.
     #[serde(default)]
     pub completes: Option<Value>,
 }
@@ -138,13 +138,13 @@ pub struct PathChange<'a> {
     pub press: Option<u64>,
 }
 
-/// How many presses of one panel are remembered. Discord delivers one again within moments.
+/// How many presses of one panel are remembered. Discord redelivers a press within moments.
 const KEPT_PRESSES: usize = 16;
 
-/// Looks for panels beyond the limit once in this many.
+/// Panels beyond the limit are pruned once per this many new ones.
 const PRUNED_EVERY: i64 = 32;
 
-/// The presses in a row, newest first; what cannot be read counts as none.
+/// The presses in order, newest first; unreadable ones count as none.
 fn presses_of(stored: Option<&str>) -> Vec<u64> {
     stored.and_then(|stored| serde_json::from_str(stored).ok()).unwrap_or_default()
 }
@@ -156,7 +156,7 @@ pub(super) const ADD: &str = "
     DELETE FROM panel WHERE channel = $2 AND (SELECT rowid FROM panel WHERE channel = $2 AND id = $1) % $10 = 0 AND rowid <=
         (SELECT rowid FROM panel WHERE channel = $2 ORDER BY rowid DESC LIMIT 1 OFFSET $11)";
 
-/// The same with its values.
+/// The `ADD` query with its values.
 pub(super) fn add(channel: Channel, id: &str, panel: &Panel, at_ms: i64) -> Result<Query, StoreError> {
     let lines = panel.lines.clone().map(StoredLines::First);
     let lines = lines.map(|lines| serde_json::to_string(&lines)).transpose();
@@ -214,7 +214,7 @@ impl Store {
     }
 
     /// Stores what the buttons under a reply that changes nothing mean, and returns their id; [`super::SaveRequest::panel`]
-    /// does it for a reply that does. The oldest beyond a limit are dropped now and then.
+    /// does this for a reply that does. The oldest beyond a limit are dropped occasionally.
     ///
     /// # Errors
     /// If the database fails, or the channel has no table.
@@ -233,7 +233,7 @@ impl Store {
         found.fetch_optional(&self.0.readers).await
     }
 
-    /// Stores how far the arrows with this id have led, if they have come as far as the change says and this press has
+    /// Stores the path of the arrows with this id, if their path is still the one the change starts from and this press has
     /// not been counted. Returns whether it was stored.
     ///
     /// # Errors
@@ -270,7 +270,7 @@ impl Store {
         Ok(())
     }
 
-    /// What was done under the newest answer for everybody that shows this revision of the table.
+    /// What was done, as shown by the newest answer for everybody at this revision of the table.
     ///
     /// # Errors
     /// If the database fails.
@@ -294,7 +294,7 @@ impl Store {
         Ok(found.fetch_optional(&self.0.readers).await?.unwrap_or_default())
     }
 
-    /// Stores which message shows the channel's board, and at which revision; `None` for none.
+    /// Stores which message shows the channel's board, and at which revision; `None` for no message.
     ///
     /// # Errors
     /// If the database fails.
@@ -343,7 +343,7 @@ impl FromRow for Panel {
     }
 }
 
-/// `None` for a form that this version does not know.
+/// `None` for a version that this program does not know.
 fn read_lines(stored: &str) -> Option<PanelLines> {
     serde_json::from_str(stored).ok().map(|StoredLines::First(lines)| lines)
 }

@@ -1,4 +1,4 @@
-//! Images under boards, and portraits. One is kept while the table or a command of the history names it.
+//! Images under boards, and portraits. Each is kept while the table or a command in the history names it.
 
 use super::save::json;
 use super::statement::{Pool, Sql, Tx, query};
@@ -42,7 +42,7 @@ pub(super) async fn add(tx: &mut Tx, channel: Channel, pictures: &[Picture]) -> 
     Ok(())
 }
 
-/// The ids of the images that a change puts somewhere or takes away.
+/// The ids of the images that a change adds somewhere or removes.
 pub(super) fn named(change: &Change) -> Vec<&str> {
     let setups = change.setup.iter().flat_map(|setup| [&setup.before, &setup.after]).flatten();
     let under = setups.filter_map(|TableSetup { backdrop, .. }| Some(backdrop.as_ref()?.picture.as_str()));
@@ -54,7 +54,7 @@ pub(super) fn named(change: &Change) -> Vec<&str> {
     named
 }
 
-/// Records which images a command of the history names; nothing is recorded of it yet.
+/// Records which images a command in the history names. Nothing may be recorded for it yet.
 pub(super) async fn note(tx: &mut Tx, channel: i64, seq: i64, change: &Change) -> Result<(), StoreError> {
     let named = named(change);
     if !named.is_empty() {

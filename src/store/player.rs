@@ -34,14 +34,14 @@ fn owns(table: Option<&Encounter>, person: u64) -> bool {
     table.is_some_and(|table| table.creatures().iter().any(|creature| creature.owner == Some(person)))
 }
 
-/// Whether a table knows a person by this name.
+/// Whether a table has this name for a person.
 fn knows(table: Option<&Encounter>, (person, name): &(u64, Name)) -> bool {
     table.is_some_and(|table| table.players.get(person) == Some(name))
 }
 
 impl Store {
     /// Stores the names of those of these people who own creatures in the channel; ignores the others. A name is
-    /// deleted when its person owns none any more.
+    /// deleted when its person no longer owns any.
     ///
     /// # Errors
     /// If the database fails.
@@ -56,7 +56,7 @@ impl Store {
         Ok(())
     }
 
-    /// The names that are stored with a change, as far as they are new.
+    /// The names to store with a change: those that are new.
     pub(super) async fn names_with(&self, write: &SaveRequest) -> Result<Vec<(u64, Name)>, StoreError> {
         if write.names.is_empty() {
             return Ok(Vec::new());
@@ -73,7 +73,7 @@ impl Store {
     }
 
     /// Stores whether a person is pinged when their creature's turn begins. Returns whether the person owns a creature
-    /// here and has a name stored: of nobody else anything is kept.
+    /// here and has a name stored: nothing is kept of anybody else.
     ///
     /// # Errors
     /// If the database fails.
@@ -84,7 +84,7 @@ impl Store {
         Ok(self.execute(About::table(channel), set).await? > 0)
     }
 
-    /// Whether a person has chosen to be pinged in a channel, or not to be.
+    /// Whether a person has chosen to be pinged in a channel; `None` if they have not chosen.
     ///
     /// # Errors
     /// If the database fails.

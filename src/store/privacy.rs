@@ -25,7 +25,7 @@ const KEPT_AFTER_LEAVING_MS: i64 = 30 * DAY_MS;
 /// How long the data of an unused channel stays, in milliseconds.
 const KEPT_UNUSED_MS: i64 = 180 * DAY_MS;
 
-/// Digits in the shortest Discord id: a shorter number in a text may be anything.
+/// Digits in the shortest Discord id: a shorter number in text may be anything.
 const SHORTEST_ID: usize = 17;
 
 /// What is stored about a person in a channel.
@@ -37,7 +37,7 @@ pub struct PersonalData {
     pub is_gm: bool,
     /// The person's display name here, if stored.
     pub called: Option<String>,
-    /// Whether the person is pinged when their creature's turn begins, if the person has chosen.
+    /// Whether the person is pinged when their creature's turn begins, if they have chosen.
     pub pings: Option<bool>,
     /// The creatures the person owns.
     pub creatures: Vec<String>,
@@ -56,9 +56,9 @@ pub struct PersonalData {
 pub struct TypedCommand {
     /// Its number in the channel.
     pub seq: i64,
-    /// When, in UTC.
+    /// The time, in UTC.
     pub at: String,
-    /// As typed.
+    /// The line as typed.
     pub line: String,
     /// The reply; `None` if it is for the GM alone and the reader is not GM.
     pub said: Option<String>,
@@ -101,7 +101,7 @@ macro_rules! roster_of {
     };
 }
 
-/// The commands of person $2, with times that a person reads, in UTC.
+/// The commands of person $2, with human-readable times in UTC.
 macro_rules! typed {
     ($at:literal, $time:literal) => {
         concat!(
@@ -137,8 +137,8 @@ const PAST: Sql = Sql::either(
     past!("to_char(to_timestamp(", " / 1000) AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS')"),
 );
 
-/// The guilds in list $1 are known; data of others that belong to shards $3 to $4 of $5 goes thirty days after $2, and
-/// at once which commands Discord had for them. Discord gives a
+/// The guilds in list $1 are current. The data of others that belong to shards $3 to $4 of $5 is deleted thirty days after $2;
+/// the commands that Discord had for them, at once. Discord assigns a
 /// guild to the shard `(guild >> 22) % shards`.
 macro_rules! set_guilds {
     ($each:literal) => {
@@ -235,8 +235,9 @@ impl Store {
         .await
     }
 
-    /// Reports the guilds of these shards that the bot is in: the first and last shard, and how many there are. For other guilds
-    /// of theirs with stored data, the thirty days until they are forgotten begin. Guilds of other shards are another process's.
+    /// Reports the guilds that the bot is in, of these shards: the first and last shard, and how many there are in total. For
+    /// other guilds of these shards with stored data, the thirty days until they are forgotten begin. Other shards are another
+    /// process's.
     ///
     /// # Errors
     /// If the database fails.
@@ -270,7 +271,7 @@ impl Store {
         Ok(())
     }
 
-    /// Records that a command was given in this channel although it changed nothing, if the last one was on an earlier day.
+    /// Records that a command was used in this channel although it changed nothing, if the last one was on an earlier day.
     ///
     /// # Errors
     /// If the database fails.
@@ -283,14 +284,14 @@ impl Store {
         Ok(())
     }
 
-    /// Forgets guilds that the bot left thirty days ago, Discord channels without a command for 180 days, and replies
-    /// past their time, a channel at a time, so that commands get their turn in between.
+    /// Forgets guilds that the bot left thirty days ago, Discord channels without a command for 180 days, and expired replies.
+    /// It forgets one channel at a time, so that commands get their turn in between.
     ///
-    /// A clock that is wrong must not delete everything: most of the channels at once are forgotten only if they were due
-    /// a day earlier too.
+    /// A wrong clock must not delete everything: if more than half of all channels are due at once, they are forgotten only if
+    /// they were due a day earlier too.
     ///
     /// # Errors
-    /// If the database fails; what was forgotten until then is forgotten.
+    /// If the database fails; what was forgotten before that stays forgotten.
     pub async fn forget_expired(&self, now_ms: i64) -> Result<Swept, StoreError> {
         self.deleting(move |store| async move {
             let swept = sweep(&store, now_ms).await?;
@@ -308,13 +309,13 @@ impl Store {
 pub struct Swept {
     /// The channels that were forgotten.
     pub channels: usize,
-    /// The stored replies that were.
+    /// The stored replies that were forgotten.
     pub replies: u64,
     /// The channels that are due but stay, because the clock may be wrong.
     pub doubtful: usize,
 }
 
-/// So few channels may be forgotten at once, whatever their share.
+/// Up to this many channels may be forgotten at once, whatever their share.
 const FEW: usize = 3;
 
 macro_rules! due {
@@ -329,7 +330,7 @@ async fn sweep(store: &Store, now_ms: i64) -> Result<Swept, StoreError> {
     let writer = &store.0.writer;
     let before = now_ms.saturating_sub(KEPT_AFTER_LEAVING_MS);
     let unused = now_ms.saturating_sub(KEPT_UNUSED_MS);
-    // A day in the future was written by a wrong clock, and would keep its channel for ever.
+    // A day in the future was written by a wrong clock, and would keep its channel forever.
     let set_right = "
         UPDATE channel SET used = $1 WHERE used > $1 + $2;
         UPDATE departed SET at = $1 WHERE at > $1 + $2;
@@ -351,7 +352,7 @@ async fn sweep(store: &Store, now_ms: i64) -> Result<Swept, StoreError> {
     }
     let mut swept = Swept::default();
     for channel in due {
-        // A command may have been given here since.
+        // A command may have been used here since.
         let still = query(concat!(due!(), " AND id = $4"));
         let still = still.bind(before).bind(unused).bind(Channel::CONSOLE.id()).bind(channel);
         let forgotten = store.write(About::table(Channel(channel.cast_unsigned())), move |tx| {
@@ -379,7 +380,7 @@ async fn sweep(store: &Store, now_ms: i64) -> Result<Swept, StoreError> {
 }
 
 async fn forget_channel(tx: &mut Tx, channel: i64) -> Result<(), StoreError> {
-    // Every table with data of a channel has a column of that name.
+    // Every table with data of a channel has a column `channel`.
     let tables: Vec<String> = query(OF_CHANNELS).fetch_all(&mut *tx).await?;
     for table in tables {
         let emptied = Sql::assembled(format!("DELETE FROM \"{table}\" WHERE channel = $1"));

@@ -3,9 +3,9 @@ use super::statement::{Executor, FromRow, Pool, Row, Sql, query};
 use super::{BoardMessage, Channel, HistoryEntry, StoreError, StoredTable, kept_change};
 use crate::field::{Backdrop, Battlefield, Creature, Encounter, GameMasters, Name, ParseThemeError, Rounds};
 
-/// The whole table as one row, since each question to a server is a way there and back. A creature is an array, its columns in the
-/// order of [`Creature`]'s fields: with their names it takes twice as long. What makes JSON is named differently in the two
-/// databases.
+/// The whole table as one row, since each query to a server is a round trip. A creature is an array with its columns in the
+/// order of [`Creature`]'s fields: an object with names would take twice as long. The functions that make JSON have different
+/// names in the two databases.
 macro_rules! load {
     ($array:literal, $list:literal, $listed:literal, ($json:literal, $made:literal), ($yes:literal, $no:literal), $stamp:expr) => {
         concat!("
@@ -32,8 +32,8 @@ macro_rules! load {
     };
 }
 
-/// The state of a table's rows on a server: every write gives its rows a greater number, so this is never the same again. In a
-/// file there is none.
+/// The state of a table's rows on a server: every write raises its rows' transaction numbers, so a stamp never repeats. A file
+/// has none.
 macro_rules! stamp {
     () => {
         "concat_ws(' ', channel.xmin,
@@ -57,7 +57,7 @@ const LOAD: Sql = Sql::either(
     ),
 );
 
-/// What a server says of the state of a table's rows.
+/// The server's stamp of the state of a table's rows.
 pub(super) async fn stamp(on: impl Executor, channel: Channel) -> Result<Option<String>, StoreError> {
     query(STAMP).bind(channel.id()).fetch_optional(on).await
 }
@@ -142,7 +142,7 @@ fn players_of(text: &str) -> Result<Vec<(u64, Name, Option<bool>)>, StoreError> 
     Ok(all.into_iter().map(|(id, name, pings)| (id.cast_unsigned(), name, pings)).collect())
 }
 
-/// Finds the malformed creature by its place among the table's rows.
+/// Finds the malformed creature by its index among the table's rows.
 fn unreadable_creature(creatures: &str) -> StoreError {
     let rows: Vec<serde_json::Value> = serde_json::from_str(creatures).unwrap_or_default();
     let mut numbered = (1..).zip(rows);

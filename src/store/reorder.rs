@@ -1,22 +1,22 @@
-//! Commands that change places in a channel's history.
+//! Commands that swap places in a channel's history.
 
 use super::statement::{Tx, query};
 use super::{Channel, StoreError};
 use super::{kept_change, picture};
 use crate::field::Change;
 
-/// A command that gets another place in the history, and with it another change.
+/// A command that moves to another place in the history, and so changes something else.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reordered {
     /// Its number.
     pub from: u64,
-    /// Its number from now on.
+    /// Its new number.
     pub to: u64,
     /// What it changes there.
     pub change: Change,
 }
 
-/// Drops what can no longer be redone after a command below these: the secret commands, and those after the last of these.
+/// Drops what can no longer be redone after a command below these: secret commands, and those after the last of these.
 pub(super) async fn drop_undone(
     tx: &mut Tx,
     channel: Channel,
@@ -29,10 +29,10 @@ pub(super) async fn drop_undone(
     Ok(())
 }
 
-/// Gives commands their new numbers and changes. Buttons that take one of them back still do.
+/// Gives commands their new numbers and changes. Buttons that undo one of them still do.
 pub(super) async fn apply(tx: &mut Tx, channel: Channel, moved: &[Reordered]) -> Result<(), StoreError> {
     let here = channel.id();
-    // Numbers below zero are free, so nobody meets another one's old number.
+    // Negative numbers are free, so no new number collides with an old one.
     let copied = "
         INSERT INTO history (channel, seq, line, said, by, at, maker_before, maker_after, change, aside, secret)
         SELECT channel, $3, line, said, by, at, maker_before, maker_after, $4, aside, secret

@@ -11,7 +11,7 @@ use super::{
 use super::{creature, kept_change, panel, picture, player, read, reorder, template};
 use crate::field::{Change, Creature, GameMasters, Name};
 
-/// All that the decision needs in one row, even for a channel that is not stored.
+/// Everything the decision needs in one row, even for a channel that is not stored.
 const OLD_STATE: &str = "
     SELECT coalesce(revision, 0) AS revision, coalesce(head, 0) AS head, maker,
            (SELECT reply FROM answered WHERE channel = $1 AND request = $2) AS reply,
@@ -46,9 +46,9 @@ struct NewState {
     head: i64,
     maker: Option<i64>,
     change: Change,
-    /// What the history keeps of it, if not the same.
+    /// What the history keeps instead, if it differs.
     whole: Option<Change>,
-    /// Who gave the command that is done, undone or redone.
+    /// Who ran the command that is done, undone or redone.
     by: u64,
     /// Whether only the GM may know of it.
     secret: bool,
@@ -66,11 +66,11 @@ pub(super) struct Saved {
     pub revision: u64,
     maker: Option<u64>,
     change: Change,
-    /// What a server says of the rows now.
+    /// The server's stamp of the rows after the save.
     stamp: String,
 }
 
-/// Writes a change with everything that goes with it.
+/// Writes a change and everything that goes with it.
 pub(super) async fn save(tx: &mut Tx, write: &SaveRequest, names: &[(u64, Name)]) -> Result<Saved, StoreError> {
     let state: OldState =
         query(OLD_STATE).bind(write.channel.id()).bind(write.request.map(u64::cast_signed)).fetch_one(&mut *tx).await?;
@@ -139,12 +139,12 @@ pub(super) async fn save(tx: &mut Tx, write: &SaveRequest, names: &[(u64, Name)]
     Ok(Saved { revision: revision.cast_unsigned(), maker, change: after.change, stamp })
 }
 
-/// What the GM does in secret leaves everybody else's buttons as good as they are.
+/// A GM's secret command leaves everybody else's buttons valid.
 const BUTTONS_STAY: &str = "
     UPDATE panel SET revision = revision + 1
     WHERE channel = $1 AND revision = $2 AND (person IS NULL OR person <> $3)";
 
-/// The table in memory after a save, from the one before it; `None` if that is not there or another one.
+/// The table in memory after a save, from the copy before it; `None` if that is missing or has another revision.
 pub(super) fn copy_after(
     before: Option<Arc<WorkingCopy>>,
     write: &SaveRequest,
@@ -181,7 +181,7 @@ pub(super) fn copy_after(
     Some(WorkingCopy { table, last_request, board: before.board, stamp: saved.stamp })
 }
 
-/// Whether a change takes the table away.
+/// Whether a change removes the table.
 fn ends(change: &Change) -> bool {
     change.setup.as_ref().is_some_and(|setup| setup.after.is_none())
 }
@@ -196,13 +196,13 @@ fn owners_change(change: &Change) -> bool {
             .any(|turned| owner(&turned.before).is_some_and(|_| owner(&turned.before) != owner(&turned.after)))
 }
 
-/// Undo and redo take the change from the history and not from the caller, so only what was done is taken back.
+/// Undo and redo take the change from the history and not from the caller, so they revert exactly what was done.
 async fn after(tx: &mut Tx, write: &SaveRequest, state: &OldState, revision: i64) -> Result<NewState, StoreError> {
     match &write.kind {
         SaveAction::Do { maker, change, secret, .. } => {
             let secret = *secret;
             let maker = maker.map(u64::cast_signed).or(state.maker);
-            // Below what can still be redone it takes the place of the first of them.
+            // Below commands that can still be redone, it takes the place of the first of them.
             let head = write.moved.first().map_or(revision, |first| first.from.cast_signed());
             Ok(NewState { head, maker, change: change.clone(), whole: None, by: write.by, secret })
         }
@@ -238,7 +238,7 @@ struct EntryRow {
     secret: bool,
 }
 
-/// The same as it is stored.
+/// Its columns as stored.
 type EntryColumns = (String, Option<i64>, Option<i64>, i64, bool);
 
 async fn entry(tx: &mut Tx, channel: Channel, seq: i64) -> Result<EntryRow, StoreError> {
@@ -283,7 +283,7 @@ const WRITE_TABLE: &str = "
         head        = excluded.head,
         used        = CASE WHEN channel.used > excluded.used THEN channel.used ELSE excluded.used END";
 
-/// The players who own a creature no more.
+/// Deletes the players who no longer own a creature.
 const DELETE_PLAYERS: &str = "
     DELETE FROM player WHERE channel = $1 AND id NOT IN (
         SELECT owner FROM creature WHERE channel = $1 AND owner IS NOT NULL)";
@@ -360,13 +360,13 @@ const ADD_COMMAND: &str = "
     INSERT INTO history (channel, seq, line, said, by, at, maker_before, maker_after, change, aside, secret)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, CASE WHEN $11 THEN 'yes' ELSE 'no' END)";
 
-/// The commands beyond the newest $2.
+/// Deletes the commands beyond the newest $2.
 const DELETE_OLDEST: &str = "
     DELETE FROM history WHERE channel = $1
         AND seq <= (SELECT seq FROM history WHERE channel = $1 ORDER BY seq DESC LIMIT 1 OFFSET $2)";
 
-/// Drops the oldest commands while what undo needs of a channel takes more bytes than $2. An image counts with the
-/// newest command that names it. `octet_length` reads no value to learn its length.
+/// Drops the oldest commands while what undo needs of a channel takes more than $2 bytes. An image counts with the
+/// newest command that names it. `octet_length` does not read a value to learn its length.
 const PRUNE_BYTES: &str = "
     DELETE FROM history WHERE channel = $1 AND seq < (SELECT head FROM channel WHERE id = $1) AND seq <= (
         SELECT seq FROM (
@@ -379,10 +379,10 @@ const PRUNE_BYTES: &str = "
                 WHERE picture_use.channel = $1 GROUP BY picture_use.picture) AS sizes) AS sums
         WHERE kept > $2 ORDER BY seq DESC LIMIT 1)";
 
-/// A change that is shorter never makes a history too long: so many fit into it.
+/// A change no longer than this never makes a history too long: a full history of them fits.
 const SMALL_CHANGE: usize = KEPT_BYTES / (2 * KEPT_COMMANDS as usize);
 
-/// Puts a command into the history; an undo or redo is none.
+/// Adds a command to the history; an undo or redo is not added.
 async fn record(
     tx: &mut Tx,
     write: &SaveRequest,
@@ -394,7 +394,7 @@ async fn record(
             (line, said, aside, secret, i64::MAX)
         }
         SaveAction::Do { line, said, aside, secret, .. } => (line, said, aside, secret, before.head),
-        // The command that is completed gives up its place, with all that was undone after it.
+        // The completed command gives up its place, and everything undone after it is dropped.
         SaveAction::Complete { line, said, aside, secret, .. } => {
             (line, said, aside, secret, before.previous.unwrap_or(0))
         }
@@ -428,7 +428,7 @@ async fn record(
     Ok(())
 }
 
-/// The images of a command. Ends what a history that has grown much no longer has room for.
+/// Stores the images of a command, and drops the oldest commands if the history has grown past its limit.
 async fn add_pictures(tx: &mut Tx, write: &SaveRequest) -> Result<(), StoreError> {
     picture::add(tx, write.channel, &write.pictures).await?;
     let here = write.channel.id();

@@ -1,7 +1,7 @@
-//! One way to ask both databases: a statement with its values, and the rows that come back.
+//! One way to query both databases: a statement with its values, and the rows that come back.
 //!
-//! SQLite knows PostgreSQL's `$1`, and most statements are the same text for both. Where they are not, [`Sql::either`] holds the
-//! two. sqlx's own `Any` is no choice: it hides what only one of them can do, such as write-ahead logs and advisory locks.
+//! SQLite understands PostgreSQL's `$1`, and most statements have the same text for both. Where they differ, [`Sql::either`]
+//! holds both. sqlx's own `Any` won't do: it hides what only one of them has, such as write-ahead logs and advisory locks.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -15,7 +15,7 @@ use sqlx::{AssertSqlSafe, PgPool, Postgres, Row as _, SqlSafeStr, SqlStr, Transa
 use super::StoreError;
 use super::file_pool::{FilePool, FileRow, Taken};
 
-/// The text of a statement, or of several with `;` between them, which stands in no literal of ours.
+/// The text of one statement, or of several separated by `;`, which none of our literals contains.
 #[derive(Clone, Debug)]
 pub(super) struct Sql {
     sqlite: Cow<'static, str>,
@@ -23,12 +23,12 @@ pub(super) struct Sql {
 }
 
 impl Sql {
-    /// Two texts that do the same.
+    /// Two texts that do the same thing.
     pub const fn either(sqlite: &'static str, postgres: &'static str) -> Sql {
         Sql { sqlite: Cow::Borrowed(sqlite), postgres: Cow::Borrowed(postgres) }
     }
 
-    /// A text made of our own words alone.
+    /// A text assembled from our own words only.
     pub fn assembled(text: String) -> Sql {
         Sql { sqlite: text.clone().into(), postgres: text.into() }
     }
@@ -47,7 +47,7 @@ fn safe(text: Cow<'static, str>) -> SqlStr {
     }
 }
 
-/// A value in a statement. An empty one has a type too, which PostgreSQL wants to know.
+/// A value in a statement. `None` has a type too, because PostgreSQL asks for one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Value {
     Whole(Option<i64>),
@@ -57,7 +57,7 @@ pub(super) enum Value {
 }
 
 impl Value {
-    /// No value of the same type.
+    /// An empty value of the same type.
     fn emptied(&self) -> Value {
         match self {
             Value::Whole(_) => Value::Whole(None),
@@ -95,14 +95,14 @@ values! {
     Option<Vec<u8>>: value => Value::Bytes(value);
 }
 
-/// A statement with its values.
+/// A statement and its values.
 #[derive(Clone, Debug)]
 pub(super) struct Query {
     sql: Sql,
     values: Vec<Value>,
 }
 
-/// A statement without values as yet.
+/// A statement without values yet.
 pub(super) fn query(sql: impl Into<Sql>) -> Query {
     Query { sql: sql.into(), values: Vec::new() }
 }
@@ -119,12 +119,12 @@ impl Query {
         each_of(&self.sql.sqlite)
     }
 
-    /// Its values, which all its statements share.
+    /// Its values, shared by all its statements.
     pub fn values(&self) -> &[Value] {
         &self.values
     }
 
-    /// Carries it out and says how many rows it changed.
+    /// Executes it and returns how many rows it changed.
     pub async fn execute(self, on: impl Executor) -> Result<u64, StoreError> {
         on.execute(self).await
     }
@@ -139,17 +139,17 @@ impl Query {
         on.rows(self).await
     }
 
-    /// The first row, if there is one, to read its columns by name.
+    /// The first row, if any, to read its columns by name.
     pub async fn fetch_row(self, on: impl Executor) -> Result<Option<Row>, StoreError> {
         Ok(on.rows(self).await?.into_iter().next())
     }
 
-    /// The first row, if there is one.
+    /// The first row, if any.
     pub async fn fetch_optional<T: FromRow>(self, on: impl Executor) -> Result<Option<T>, StoreError> {
         on.rows(self).await?.first().map(T::from_row).transpose()
     }
 
-    /// The first row, of a statement that always has one.
+    /// The first row of a statement that always returns one.
     pub async fn fetch_one<T: FromRow>(self, on: impl Executor) -> Result<T, StoreError> {
         self.fetch_optional(on).await?.ok_or_else(|| StoreError::Database("a row is missing".to_owned()))
     }
@@ -162,13 +162,13 @@ pub(super) enum Row {
     Postgres(PgRow),
 }
 
-/// What a column can be read as.
+/// A type that a column can be read as.
 pub(super) trait Column: FromSql + for<'r> sqlx::Decode<'r, Postgres> + sqlx::Type<Postgres> {}
 
 impl<T> Column for T where T: FromSql + for<'r> sqlx::Decode<'r, Postgres> + sqlx::Type<Postgres> {}
 
 impl Row {
-    /// The column of this name.
+    /// The column with this name.
     pub fn try_get<T: Column>(&self, name: &str) -> Result<T, StoreError> {
         match self {
             Row::File(row) => row.at(row.place(name)?),
@@ -176,7 +176,7 @@ impl Row {
         }
     }
 
-    /// The column at this place, from 0.
+    /// The column at this index, from 0.
     pub fn at<T: Column>(&self, place: usize) -> Result<T, StoreError> {
         match self {
             Row::File(row) => row.at(place),
@@ -185,7 +185,7 @@ impl Row {
     }
 }
 
-/// What a row can be read as: a single value, several in order, or a type of ours.
+/// A type that a row can be read as: a single value, a tuple of several in order, or a type of ours.
 pub(super) trait FromRow: Sized {
     fn from_row(row: &Row) -> Result<Self, StoreError>;
 }
@@ -246,7 +246,7 @@ impl From<Transaction<'static, Postgres>> for Tx {
 }
 
 impl Tx {
-    /// PostgreSQL's, if it is one of those.
+    /// The PostgreSQL transaction, if it is one.
     pub fn on_a_server(&mut self) -> Option<&mut Transaction<'static, Postgres>> {
         match &mut self.begun {
             Begun::File(_) => None,
@@ -254,12 +254,12 @@ impl Tx {
         }
     }
 
-    /// Whether anything was written in it since this was last asked.
+    /// Whether anything was written since the last call.
     pub fn has_written(&mut self) -> bool {
         std::mem::take(&mut self.has_written)
     }
 
-    /// Makes it last.
+    /// Commits it.
     pub async fn commit(self) -> Result<(), StoreError> {
         match self.begun {
             Begun::File(mut taken) => taken.commit(),
@@ -269,7 +269,7 @@ impl Tx {
 }
 
 impl Pool {
-    /// Finishes what is under way and closes the connections.
+    /// Finishes what is in flight and closes the connections.
     pub async fn close(&self) {
         match self {
             Pool::File(pool) => pool.close().await,
@@ -278,12 +278,12 @@ impl Pool {
     }
 }
 
-/// What a statement can be sent to.
+/// Something that executes statements.
 pub(super) trait Executor: Send {
-    /// Carries it out and returns its rows.
+    /// Executes it and returns its rows.
     fn rows(self, query: Query) -> impl Future<Output = Result<Vec<Row>, StoreError>> + Send;
 
-    /// Carries it out and says how many rows it changed. Several statements are one transaction.
+    /// Executes it and returns how many rows it changed. Several statements form one transaction.
     fn execute(self, query: Query) -> impl Future<Output = Result<u64, StoreError>> + Send;
 }
 
@@ -345,8 +345,8 @@ async fn postgres_execute(tx: &mut Transaction<'static, Postgres>, query: Query)
         Cow::Owned(text) => vec![Cow::Owned(text)],
     };
     for text in texts {
-        // sqlx keeps prepared statements by their text, so the same text always gets as many values. Those that it does not
-        // name stay here.
+        // sqlx caches prepared statements by their text, so the same text must always get the same number of values. Values that
+        // the text does not name are not sent.
         let named = places_in(&text);
         let most = named.last().copied().unwrap_or(0);
         let sent =
@@ -357,22 +357,22 @@ async fn postgres_execute(tx: &mut Transaction<'static, Postgres>, query: Query)
     Ok(changed)
 }
 
-/// How long a server may take for one statement: longer than it allows itself, so that only a server that is gone without a word
-/// takes longer. A command would wait for it until the system gives the connection up, which takes a quarter of an hour.
+/// How long a server may take for one statement: longer than its own limit, so that only a server that has silently vanished
+/// exceeds it. Without this a command would wait until the system drops the connection, which takes a quarter of an hour.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// What a server says, or that it says nothing.
+/// The server's reply, or an error if it does not reply in time.
 pub(super) async fn in_time<T>(asked: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
     let silent = |_| sqlx::Error::Io(io::Error::new(io::ErrorKind::TimedOut, "the server does not answer"));
     tokio::time::timeout(ANSWER_TIMEOUT, asked).await.map_err(silent)?
 }
 
-/// The statements of a text, which has `;` between them.
+/// The statements in a text, separated by `;`.
 fn each_of(text: &str) -> impl Iterator<Item = &str> {
     text.split(';').map(str::trim).filter(|one| !one.is_empty())
 }
 
-/// The values that a statement names, in order: 1 and 3 for `$3, $1`.
+/// The indices of the values that a statement names, in order: 1 and 3 for `$3, $1`.
 fn places_in(text: &str) -> BTreeSet<usize> {
     let numbers = text.split('$').skip(1).filter_map(|after| {
         let digits = after.find(|c: char| !c.is_ascii_digit()).map_or(after, |end| &after[..end]);
@@ -387,7 +387,7 @@ fn postgres(
 ) -> sqlx::query::Query<'static, Postgres, sqlx::postgres::PgArguments> {
     values.into_iter().fold(sqlx::query(safe(text)), |sent, value| match value {
         Value::Whole(value) => sent.bind(value),
-        // PostgreSQL has no text with this character, which nobody sees anyway.
+        // PostgreSQL text cannot contain this character, which is invisible anyway.
         Value::Text(value) => {
             sent.bind(value.map(|text| if text.contains('\0') { text.replace('\0', "") } else { text }))
         }

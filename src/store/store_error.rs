@@ -14,31 +14,32 @@ pub enum StoreError {
         /// As given in [`SaveRequest::reply`].
         reply: String,
     },
-    /// The connection to the server was lost. If that was while committing, the write may be stored or not: as below.
+    /// The connection to the server was lost. If that was while committing, the write may or may not be stored: see
+    /// below.
     #[error("the connection to the database was lost: {0}")]
     Lost(String),
     /// The database failed. If it failed while committing, send the same write with the same request again: it is a
     /// [`StoreError::Duplicate`] if it was stored after all.
     #[error("the database failed: {0}")]
     Database(String),
-    /// A row is malformed, which only a change from outside can cause. It is named without what is in it: this error is
+    /// A row is malformed, which only a change from outside can cause. The error names it without its contents: it is
     /// logged, and rows hold names and what people typed.
     #[error("what is kept of this table cannot be read: {what}{}", number.map_or_else(String::new, |n| format!(" {n}")))]
     Unreadable {
         /// What is malformed.
         what: &'static str,
-        /// Which one, where there are several: a command's number in the history, or a place in the list.
+        /// Which one, if there are several: a command's number in the history, or a position in the list.
         number: Option<i64>,
     },
 }
 
 impl StoreError {
-    /// Something of which a table has one is malformed.
+    /// Something that a table has one of is malformed.
     pub(super) fn unreadable(what: &'static str) -> Self {
         StoreError::Unreadable { what, number: None }
     }
 
-    /// One of several is malformed.
+    /// Something that a table has several of is malformed.
     pub(super) fn unreadable_number(what: &'static str, number: i64) -> Self {
         StoreError::Unreadable { what, number: Some(number) }
     }
@@ -57,7 +58,7 @@ impl From<sqlx::Error> for StoreError {
         // Only PostgreSQL's codes have five characters: its manual, appendix A.
         let code = error.as_database_error().and_then(|error| error.code()).filter(|code| code.len() == 5);
         match code.as_deref() {
-            // Another process was faster: it has stored the same revision or request, or has locked what we have locked.
+            // Another process was faster: it stored the same revision or request, or our locks deadlocked.
             Some("23505" | "40001" | "40P01") => return StoreError::Conflict,
             Some("57P01" | "57P02" | "57P03") => return StoreError::Lost("the server is restarting".to_owned()),
             Some("55P03" | "57014") => return StoreError::Database("it took too long".to_owned()),

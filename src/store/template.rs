@@ -3,7 +3,7 @@ use super::statement::{Executor, Tx, query};
 use super::{Channel, Store, StoreError};
 use crate::field::{Delta, Name, Template};
 
-/// The owner of a roster. Every query is limited to one, so nobody sees another's.
+/// The owner of a roster. Every query is limited to one owner, so nobody sees another's roster.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RosterOwner {
     /// A guild, for all its channels.
@@ -76,7 +76,7 @@ pub(super) async fn turn(
     if kept { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
-/// Counts in the statement that inserts, so that two channels of a guild cannot both take the last place.
+/// Counts in the inserting statement, so that two channels of a guild cannot both take the last slot.
 const KEEP: &str = "
     INSERT INTO template (kind, place, key, name, options, by, at)
     SELECT $1, $2, $3, $4, $5, $6, $7

@@ -1,4 +1,4 @@
-//! How each database begins a transaction, and what it does with what was deleted.
+//! How each database begins a transaction, and how it gets rid of deleted data.
 
 use std::time::Duration;
 
@@ -7,18 +7,18 @@ use sqlx::{Postgres, Transaction};
 use super::statement::{Pool, Tx, in_time, query};
 use super::{Channel, StoreError};
 
-/// PostgreSQL's locks are of the whole database, so that a number stands for a thing in one schema of it.
+/// PostgreSQL's advisory locks belong to the whole database, so the number is a hash of schema, kind and id.
 const LOCK: &str =
     "SELECT pg_advisory_xact_lock(hashtextextended(concat_ws(' ', current_schema(), $1::text, $2::text), 0))";
 
 impl Pool {
-    /// Begins a transaction about a channel. No other one about it is under way until this one ends, in whichever process.
+    /// Begins a transaction about a channel. It excludes all others about that channel, in every process, until it ends.
     pub(super) async fn begin(&self, channel: Channel) -> Result<Tx, StoreError> {
         self.begin_as(Some(channel), true).await
     }
 
-    /// Begins a transaction, of which no other about the same channel is under way until this one ends. Its commit waits for the
-    /// disk or does not.
+    /// Begins a transaction that excludes all others about the same channel until it ends. `waits_for_the_disk` says whether its
+    /// commit does.
     pub(super) async fn begin_as(&self, channel: Option<Channel>, waits_for_the_disk: bool) -> Result<Tx, StoreError> {
         match self {
             Pool::File(pool) => {
@@ -38,8 +38,8 @@ impl Pool {
         }
     }
 
-    /// Empties SQLite's write-ahead log: what was forgotten would stay readable there. A reader may keep it open for a moment.
-    /// PostgreSQL does the same by itself, with its checkpoints and vacuums.
+    /// Empties SQLite's write-ahead log, where forgotten data would stay readable. A reader may delay that for a moment.
+    /// PostgreSQL needs no help: checkpoints and vacuums do it.
     pub(super) async fn empty_log(&self) -> Result<(), StoreError> {
         if matches!(self, Pool::Postgres(_)) {
             return Ok(());
@@ -56,7 +56,7 @@ impl Pool {
 }
 
 impl Tx {
-    /// Keeps other transactions away from something that several channels share, until this one ends. SQLite has one writer
+    /// Locks something that several channels share against other transactions, until this one ends. SQLite has only one writer
     /// anyway.
     pub(super) async fn lock(&mut self, (kind, id): (&'static str, i64)) -> Result<(), StoreError> {
         match self.on_a_server() {

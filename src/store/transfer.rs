@@ -1,9 +1,9 @@
-//! Carries everything from one database into another, of the same kind or not.
+//! Copies everything from one database into another, of the same kind or not.
 
 use super::statement::{Pool, Query, Row, Sql, Tx, Value, query};
 use super::{Channel, Home, Inspected, OpenError, Store, StoreError, inspect, is_server, postgres};
 
-/// Why nothing was carried over. The target is as empty as it was, and the source is unchanged.
+/// Why nothing was copied. The target is as empty as it was, and the source is unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum MoveError {
     /// A database cannot be opened.
@@ -14,7 +14,7 @@ pub enum MoveError {
         /// Why.
         error: OpenError,
     },
-    /// There is nothing to carry over.
+    /// There is nothing to copy.
     #[error("--from: there is no database yet at this address: check it")]
     NoSource,
     /// A database in memory.
@@ -34,10 +34,10 @@ pub enum MoveError {
     /// The target holds something.
     #[error("--to: the database is not empty (there are rows in {0}): expected a new one")]
     NotEmpty(&'static str),
-    /// The two do not have the same tables or columns, as with a migration on one side only.
+    /// The two do not have the same tables or columns, as when one lacks a migration.
     #[error("the two databases have different tables or columns: {0}")]
     Unlike(String),
-    /// A row came out otherwise than it went in.
+    /// A row read back differs from the row that was written.
     #[error("a row of {0} came out otherwise than it went in, so nothing was kept")]
     Differs(&'static str),
     /// A database failed.
@@ -45,14 +45,14 @@ pub enum MoveError {
     Store(#[from] StoreError),
 }
 
-/// What was carried over.
+/// What was copied.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moved {
     /// How many rows of each table.
     pub rows: Vec<(&'static str, usize)>,
 }
 
-/// All tables with their keys, those before that others refer to.
+/// All tables with their keys; a table comes before those that refer to it.
 const TABLES: [(&str, &[&str]); 14] = [
     ("channel", &["id"]),
     ("creature", &["channel", "name"]),
@@ -78,11 +78,11 @@ enum Kind {
     Bytes,
 }
 
-/// A column and what it holds.
+/// The columns of a table and what they hold.
 type Columns = Vec<(String, Kind)>;
 
-/// Carries everything from the database at one address into the new one at another: in one transaction, and read again and
-/// compared row by row before it counts.
+/// Copies everything from the database at one address into the empty one at another. It does so in one transaction, and
+/// reads everything back and compares it row by row before committing.
 ///
 /// # Errors
 /// If either cannot be opened or is in use, or the target is not empty.
@@ -105,7 +105,7 @@ pub async fn transfer(from: &str, to: &str) -> Result<Moved, MoveError> {
     moved
 }
 
-/// Checks that a database can be taken: a file is there and sound, and no bot uses a server.
+/// Checks that a database can be used: a file exists and is sound, and no bot uses a server.
 async fn ready(url: &str, which: &'static str, is_source: bool) -> Result<(), MoveError> {
     let opened = |error| MoveError::Open { which, error };
     if is_server(url) {
@@ -144,7 +144,7 @@ async fn carry(source: &Store, target: &Store) -> Result<Moved, MoveError> {
         moved.push((table, count));
     }
     if let Home::Server(_) = &target.0.home {
-        // The numbers that the server gives go on behind those that came.
+        // The server's sequences continue after the copied rows.
         for (table, column) in [("picture", "seq"), ("panel", "rowid")] {
             let next = format!(
                 "SELECT setval(pg_get_serial_sequence('{table}', '{column}'), coalesce(max({column}), 0) + 1, false) FROM {table}"
@@ -167,12 +167,12 @@ async fn carry(source: &Store, target: &Store) -> Result<Moved, MoveError> {
     Ok(Moved { rows: moved })
 }
 
-/// So many rows are read at once. Pictures are large.
+/// How many rows are read at once. Pictures are large.
 fn page_length(table: &str) -> u32 {
     if table == "picture" { 8 } else { 200 }
 }
 
-/// The next rows behind a key, in the order of the keys.
+/// The next rows after a key, in key order.
 async fn page(
     tx: &mut Tx,
     (table, key): (&str, &[&str]),
@@ -196,7 +196,7 @@ async fn page(
 fn cell(row: &Row, place: usize, kind: Kind) -> Result<Value, StoreError> {
     Ok(match kind {
         Kind::Whole => Value::Whole(row.at(place)?),
-        // PostgreSQL has no text with this character.
+        // PostgreSQL text cannot contain this character.
         Kind::Text => Value::Text(row.at::<Option<String>>(place)?.map(|text| text.replace('\0', ""))),
         Kind::Bytes => Value::Bytes(row.at(place)?),
     })
@@ -225,7 +225,7 @@ fn text(made: String) -> Sql {
     Sql::assembled(made)
 }
 
-/// The columns of each table, which have to be the same on both sides.
+/// The columns of each table, which must be the same on both sides.
 async fn columns(from: &mut Tx, to: &mut Tx) -> Result<Vec<Columns>, MoveError> {
     let (there, here) = (tables(from).await?, tables(to).await?);
     let mut known: Vec<&str> = TABLES.iter().map(|(table, _)| *table).collect();
@@ -274,7 +274,7 @@ async fn columns_of(tx: &mut Tx, table: &str) -> Result<Columns, MoveError> {
         };
         columns.push((name, kind));
     }
-    // SQLite has this column in every table without naming it.
+    // SQLite has this column in every table without listing it.
     if table == "panel" && !on_a_server {
         columns.push(("rowid".to_owned(), Kind::Whole));
     }

@@ -1,4 +1,4 @@
-//! What an operator does with a database from outside: looks at it, copies it, puts a copy back.
+//! What an operator does to a database from outside: inspect it, copy it, restore a copy.
 
 use std::path::Path;
 
@@ -6,7 +6,7 @@ use super::postgres::{self, ServerInspection};
 use super::sqlite::{self, BackupError, Inspection, Restored};
 use super::{OpenError, is_server};
 
-/// Looks at the database at this address. A bot may use it meanwhile.
+/// Inspects the database at this address. A bot may be using it.
 ///
 /// # Errors
 /// If a bot could not use it, with the reason.
@@ -17,7 +17,7 @@ pub async fn inspect(url: &str) -> Result<Inspected, OpenError> {
     Ok(Inspected::File(sqlite::inspect(url).await?))
 }
 
-/// What a look at a database showed.
+/// What an inspection found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Inspected {
     /// A SQLite file.
@@ -28,8 +28,8 @@ pub enum Inspected {
 
 /// Copies the database at this address into a new file, and returns the copy's size in bytes.
 ///
-/// A bot may use the database meanwhile: the copy shows it as it was at one moment, without what was deleted. The copy is
-/// checked and on disk before it gets its name.
+/// A bot may be using the database: the copy shows it as it was at one moment, without deleted data. The copy is
+/// checked and synced to disk before it gets its name.
 ///
 /// # Errors
 /// If there is no database of ours, it is on a server, the file exists, or it cannot be written.
@@ -40,7 +40,7 @@ pub async fn backup(url: &str, file: &Path) -> Result<u64, BackupError> {
     sqlite::backup(url, file).await
 }
 
-/// Puts a backup in the place of the database at this address. The database that was there is kept beside it.
+/// Replaces the database at this address with a backup. The old database is kept beside it.
 ///
 /// # Errors
 /// If a bot has the database open, it is on a server, or the file is not a sound database that this version can read.

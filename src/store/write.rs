@@ -1,7 +1,7 @@
-//! Writing: each write is done in a transaction, by a task of its own, and answered once it has happened for good.
+//! Writing: each write runs in a transaction, in its own task, and is answered once it is durable.
 //!
-//! In a file there is one writer, and what waits for it is committed together ([`super::group_commit`]). A server commits
-//! together what its connections want at the same time, by itself.
+//! A file has one writer, and the writes in its queue are committed together ([`super::group_commit`]). A server batches
+//! the commits of its connections on its own.
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ pub(super) type Work<'t, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>>
 /// What a write is about.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct About {
-    /// The channel that no other write is about at the same time.
+    /// The channel, if no other write may be about it at the same time.
     pub channel: Option<Channel>,
     /// Whether it changes what a working copy holds.
     pub is_table: bool,
@@ -33,37 +33,37 @@ impl About {
         About { channel: Some(channel), is_table: true, is_dispensable: false }
     }
 
-    /// Something else of a channel.
+    /// Something else that belongs to a channel.
     pub fn channel(channel: Channel) -> About {
         About { is_table: false, ..About::table(channel) }
     }
 
-    /// Something that no two writes fight over.
+    /// Something that cannot conflict with another write.
     pub const ANYTHING: About = About { channel: None, is_table: false, is_dispensable: false };
 
-    /// The same, where losing it costs a button.
+    /// The same, where a lost write costs only a button.
     pub const BUTTONS: About = About { is_dispensable: true, ..About::ANYTHING };
 }
 
 /// What became of a write.
 pub(super) struct Written<T> {
     pub value: T,
-    /// The channel's copy before the write, and who may put in the next one.
+    /// The channel's copy before the write, and who may insert the next one.
     pub taken_out: TakenOut,
 }
 
-/// If the write was about a table: its copy, if there was one, and the right to put in the next.
+/// If the write was about a table: its copy, if there was one, and the right to insert the next.
 pub(super) type TakenOut = Option<(Option<Arc<WorkingCopy>>, RowReader)>;
 
-/// A write that waits for its turn.
+/// A queued write.
 pub(super) trait Job: Send {
     /// What it is about.
     fn about(&self) -> About;
 
-    /// Does it; nothing has happened until the transaction is committed. May be done again in another one.
+    /// Runs it; nothing has happened until the transaction is committed. It may be run again in another one.
     fn run<'t>(&'t mut self, tx: &'t mut Tx) -> Work<'t, ()>;
 
-    /// Reports what became of it.
+    /// Reports the outcome.
     fn answer(self: Box<Self>, outcome: Result<TakenOut, StoreError>);
 }
 
@@ -99,13 +99,13 @@ where
             let value = value.ok_or_else(interrupted)?;
             Ok(Written { value, taken_out })
         });
-        // Nobody may wait for it any more.
+        // Nobody may be waiting for it any more.
         let _ = to.send(written);
     }
 }
 
 impl Store {
-    /// Writes, and returns what came of it once it has happened for good. Dropping the future does not cancel the write.
+    /// Writes, and returns the result once it is durable. Dropping the future does not cancel the write.
     pub(super) async fn write<T, W>(&self, about: About, work: W) -> Result<Written<T>, StoreError>
     where
         T: Send + 'static,
@@ -129,7 +129,7 @@ impl Store {
         written?
     }
 
-    /// Does one write in its own transaction.
+    /// Runs one write in its own transaction.
     async fn alone(&self, job: &mut dyn Job) -> Result<TakenOut, StoreError> {
         let about = job.about();
         let mut tx = self.0.writer.begin_as(about.channel, !about.is_dispensable).await?;
@@ -138,7 +138,7 @@ impl Store {
             Ok(()) => tx.commit().await,
             Err(error) => Err(error),
         };
-        // After an error, too: who knows what was stored, and who else has written?
+        // Even after an error: something may have been stored, and others may have written.
         let taken_out = self.taken_out(about);
         done.map(|()| taken_out)
     }
@@ -149,7 +149,7 @@ impl Store {
         Some(self.0.copies.take_out(channel))
     }
 
-    /// Carries out one statement and says how many rows it changed.
+    /// Executes one statement and returns how many rows it changed.
     pub(super) async fn execute(&self, about: About, query: Query) -> Result<u64, StoreError> {
         let written = self.write(about, move |tx| {
             let query = query.clone();
@@ -158,7 +158,7 @@ impl Store {
         Ok(written.await?.value)
     }
 
-    /// Does something that consists of several writes to its end, even if nobody waits for it.
+    /// Runs work that consists of several writes to completion, even if the caller stops waiting.
     pub(super) async fn in_task<T, F>(&self, does: impl FnOnce(Store) -> F) -> Result<T, StoreError>
     where
         T: Send + 'static,

@@ -1,7 +1,7 @@
-//! Commands within sentences, by the names that a reader's client shows: `/table new` is `/tisch neu` to a German one.
+//! Commands within sentences, under the names that a reader's client shows: `/table new` is `/tisch neu` for a German client.
 //!
-//! The files name commands and options as the console takes them. [`named`] puts the client's names in their place, once for
-//! each file as it is read; what goes into a sentence is named by functions that [`with_functions`] writes around it.
+//! The files use the console's names of commands and options. [`named`] replaces them with the client's names when a file
+//! is loaded; for arguments of a sentence, [`with_functions`] wraps them in functions that do the same.
 
 use std::sync::LazyLock;
 
@@ -9,7 +9,7 @@ use regex::{Captures, Regex};
 
 use super::{Language, marks};
 
-/// A command with its second word, if it has one, and the options behind it.
+/// A command with its second word, if any, and the options after it.
 static COMMAND: LazyLock<Option<Regex>> = LazyLock::new(|| {
     Regex::new(r#"(?P<before>^|[\s(`"„«])/(?P<words>[a-z][a-z-]*(?: [a-z][a-z-]*)?)(?P<options>(?: [a-z-]+:(?:"[^"\n]*"|[^\s"]+))*)"#).ok()
 });
@@ -19,14 +19,14 @@ static OPTION: LazyLock<Option<Regex>> = LazyLock::new(|| {
 });
 /// An option alone, in backticks.
 static QUOTED: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(r"`(?P<name>[a-z][a-z-]*)`").ok());
-/// An argument that is a command, an option, or whole lines of them.
+/// An argument that is a command, an option, or a whole line with both.
 static ARGUMENT: LazyLock<Option<Regex>> = LazyLock::new(|| {
     const OTHERS: &str = r"`\{ \$(name|option) \}`|\{ \$(example|line|instead) \}";
-    // The last of these is the mark of code, for backticks.
+    // The last character of the class is the mark that replaces a backtick.
     Regex::new(&format!(r#"(?P<before>[\s(`"„«\x{{E5F0}}])/\{{ \$([a-z_]+) \}}|{OTHERS}"#)).ok()
 });
 
-/// The text with the names that commands and options have in this language.
+/// The text with the names of commands and options in this language.
 #[must_use]
 pub fn named(language: Language, text: &str) -> String {
     let (Some(command), Some(option), Some(quoted)) = (&*COMMAND, &*OPTION, &*QUOTED) else { return text.to_owned() };
@@ -42,7 +42,7 @@ pub fn named(language: Language, text: &str) -> String {
     text.into_owned()
 }
 
-/// A command by its name in this language; behind it what is no part of its name, with the space before it.
+/// A command's name in this language, and the rest of the words that is not part of it, with the space before it.
 fn command_named(language: Language, words: &str) -> (String, String) {
     let (first, second) = words.split_once(' ').unwrap_or((words, ""));
     let Some(name) = language.command_name(first) else { return (words.to_owned(), String::new()) };
@@ -60,18 +60,18 @@ fn option_named(language: Language, command: &str, found: &Captures<'_>) -> Stri
     format!("{before}{}:{value}", name.unwrap_or_else(|| option.to_owned()))
 }
 
-/// The same where a word before a colon is never the command's second.
+/// Like `COMMAND`, but a word before a colon is never the command's second word.
 static MARKED_COMMAND: LazyLock<Option<Regex>> = LazyLock::new(|| {
     const OPTION: &str = r#" [a-z-]+:(?:"[^"\n]*"|[^\s"]+)"#;
     const WORD: &str = "[a-z][a-z-]*";
     Regex::new(&format!(r#"(?P<before>^|[\s(`"„«])/(?:({WORD})((?:{OPTION})+)|({WORD}(?: {WORD})?)((?:{OPTION})*))"#))
         .ok()
 });
-/// A text in backticks.
+/// Text in backticks.
 static BACKTICKS: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(r"`(?P<inside>[^`\n]+)`").ok());
 
-/// The text with a mark on each command, whose name the door knows, and on what stands in backticks; options have the names of
-/// this language.
+/// The text with a mark on each command, because the front end knows its name, and on everything in backticks. Options have
+/// their names in this language.
 #[must_use]
 pub fn marked(language: Language, text: &str) -> String {
     let Some(quoted) = &*QUOTED else { return text.to_owned() };
@@ -80,7 +80,7 @@ pub fn marked(language: Language, text: &str) -> String {
     in_marks(&text)
 }
 
-/// A line that somebody typed or could type, with a mark on its command.
+/// A line that somebody typed or could type, with its command marked.
 #[must_use]
 pub fn marked_line(language: Language, text: &str) -> String {
     let (Some(command), Some(option)) = (&*MARKED_COMMAND, &*OPTION) else { return text.to_owned() };
@@ -93,7 +93,7 @@ pub fn marked_line(language: Language, text: &str) -> String {
     option.replace_all(&text, |found: &Captures<'_>| option_named(language, "", found)).into_owned()
 }
 
-/// The mark of a command.
+/// Marks a command.
 #[must_use]
 pub fn marked_command(_: Language, words: &str) -> String {
     marks::command(words)
@@ -104,13 +104,13 @@ fn in_marks(text: &str) -> String {
     backticks.replace_all(text, |found: &Captures<'_>| marks::code(&found["inside"])).into_owned()
 }
 
-/// A word that stands alone: an option, or itself.
+/// A word on its own: an option's name, or itself.
 #[must_use]
 pub fn alone(language: Language, word: &str) -> String {
     language.option_name("", word).unwrap_or_else(|| word.to_owned())
 }
 
-/// The words of a command.
+/// A command's words in this language.
 #[must_use]
 pub fn command(language: Language, words: &str) -> String {
     let (name, rest) = command_named(language, words);
@@ -130,7 +130,7 @@ pub fn with_functions(text: &str) -> String {
     text.into_owned()
 }
 
-/// The same for a marked text: the mark of a command shows its slash.
+/// The same for marked text: the mark of a command stands for its slash.
 #[must_use]
 pub fn with_marked_functions(text: &str) -> String {
     let Some(argument) = &*ARGUMENT else { return text.to_owned() };
@@ -139,12 +139,12 @@ pub fn with_marked_functions(text: &str) -> String {
         (_, _, Some(argument)) => format!("{{ LINE(${}) }}", argument.as_str()),
         _ => found[0].to_owned(),
     });
-    // Those in backticks stand in marks already.
+    // Those in backticks are already in marks.
     let Some(option) = &*MARKED_OPTION else { return text.into_owned() };
     let named = option.replace_all(&text, |found: &Captures<'_>| marks::code(&format!("{{ OPTION(${}) }}", &found[1])));
     named.into_owned()
 }
 
-/// An argument that is an option, in the mark of code.
+/// An argument that is an option, in a code mark.
 static MARKED_OPTION: LazyLock<Option<Regex>> =
     LazyLock::new(|| Regex::new(&marks::code(r"\{ \$(name|option) \}")).ok());

@@ -1,13 +1,13 @@
-//! What French spells by what comes next: names behind *de* (`de Brakka`, `d'Ogre`, `du SRD 3.5`), the singular up to two, and the
-//! space before a semicolon.
+//! What French spelling makes depend on the context: *de* before names (`de Brakka`, `d'Ogre`, `du SRD 3.5`), the singular up to
+//! two, and the space before a semicolon.
 //!
-//! The French files say `{ DE($who) }`, since what goes into a sentence decides how it is joined on.
+//! The French files say `{ DE($who) }`, since the argument decides the form.
 
 use super::Language;
 
 /// A name with *de* before it.
 ///
-/// Squares (`A1`) and letters alone are read out letter by letter, so they are not joined on; nor are names in *h*, most of which
+/// Squares (`A1`) and single letters are spelt out, so they are not elided; nor are names in *h*, most of which
 /// are aspirated in French bestiaries (le halfelin, le hobgobelin).
 #[must_use]
 pub fn de(name: &str) -> String {
@@ -23,14 +23,14 @@ pub fn de(name: &str) -> String {
     if starts_with_vowel && is_a_word { format!("d'{name}") } else { format!("de {name}") }
 }
 
-/// Whether a figure with a decimal counts as one or as many: `1,5 mile`, `2,25 miles`.
+/// Whether a decimal number takes the singular or the plural: `1,5 mile`, `2,25 miles`.
 #[must_use]
 pub fn count(figure: &str) -> String {
     let is_below_two = figure.starts_with("0,") || figure.starts_with("1,");
     if is_below_two { "one" } else { "other" }.to_owned()
 }
 
-/// A separator as a language sets it: French has a narrow no-break space before a semicolon.
+/// A separator as a language writes it: French has a narrow no-break space before a semicolon.
 #[must_use]
 pub fn separator(language: Language, between: &'static str) -> &'static str {
     match (language, between) {

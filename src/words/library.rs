@@ -1,4 +1,4 @@
-//! The Fluent files compiled into the program, and the lookups in them.
+//! The Fluent files compiled into the program, and lookups in them.
 
 use std::sync::{Arc, LazyLock, OnceLock};
 
@@ -7,7 +7,7 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
 use super::{Glossary, Language, Locale, Marks, Units, command_names, french};
 
-/// The parsed files of one language, with one rulebook's terms.
+/// The parsed files of a language, with a rulebook's terms.
 struct Bundle {
     bundle: FluentBundle<Arc<FluentResource>>,
     /// What could not be parsed; a test asserts that it is empty.
@@ -39,15 +39,15 @@ pub const SENTENCES: [&[&str]; 3] =
     in_every_language!("things", "rulings", "moves", "table", "turns", "rules", "pictures");
 /// The descriptions of commands and options.
 const COMMANDS: [&[&str]; 3] = in_every_language!("commands");
-/// The names of commands and options. English has none: its names are those in the code.
+/// The names of commands and options. English needs no file: its names are those in the code.
 const NAMES: [&[&str]; 3] =
     [&[], &[include_str!("../../assets/words/de/names.ftl")], &[include_str!("../../assets/words/fr/names.ftl")]];
-/// The terms, in the order of [`Language::ALL`] and of [`Glossary::ALL`].
+/// The terms, in the order of [`Language::ALL`] and [`Glossary::ALL`].
 const GLOSSARIES: [[&str; 5]; 3] = glossaries!("srd35", "dnd35", "reaction", "epic-path", "rise");
 
-/// One for each language that commands are named in, without marks and with them.
+/// One for each language that commands can be named in, without marks and with them.
 type ByCommands<T> = [OnceLock<T>; 6];
-/// The same in each of the units.
+/// The same for each unit.
 type ByUnits<T> = [ByCommands<T>; 2];
 
 /// The sentences are parsed once for all rulebooks.
@@ -72,7 +72,7 @@ struct Parsed {
 }
 
 impl Parsed {
-    /// The files, with what `named` makes of the commands in them.
+    /// Parses the files after `named` has replaced the commands in them.
     fn of(sources: &[&str], named: Option<impl Fn(&str) -> String>) -> Self {
         let mut errors = Vec::new();
         let files = sources.iter().map(|source| {
@@ -91,7 +91,7 @@ impl Parsed {
 impl Bundle {
     fn of(language: Language, parsed: &Parsed, terms: Option<(Glossary, Units)>) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
-        // No isolation marks around arguments: names are shown as they are, and monospaced boards keep their columns.
+        // No isolation marks around arguments: names appear unchanged, and monospaced boards keep their columns.
         bundle.set_use_isolating(false);
         let glossary =
             terms.map(|(glossary, _)| Parsed::of(&[GLOSSARIES[language as usize][glossary as usize]], AS_THEY_ARE));
@@ -112,7 +112,7 @@ impl Bundle {
         Bundle { bundle, errors }
     }
 
-    /// Adds a function for what a command is called, or how a name is said.
+    /// Adds a function that names a command or inflects a name.
     fn add(&mut self, name: &str, commands: Language, naming: Naming) {
         let added = self.bundle.add_function(name, move |given, _| match given {
             [FluentValue::String(text)] => FluentValue::from(naming(commands, text)),
@@ -121,7 +121,7 @@ impl Bundle {
         self.errors.extend(added.err().as_ref().map(FluentError::to_string));
     }
 
-    /// The text of a message or of one of its attributes; `None` if it is missing or needs an argument that is.
+    /// The text of a message or of one of its attributes; `None` if it, or an argument that it needs, is missing.
     fn find(&self, key: &str, part: Option<&str>, args: Option<&FluentArgs<'_>>) -> Option<String> {
         let message = self.bundle.get_message(key)?;
         let pattern = match part {
@@ -134,10 +134,10 @@ impl Bundle {
     }
 }
 
-/// Files that are taken as they are.
+/// Leaves the files as they are.
 const AS_THEY_ARE: Option<fn(&str) -> String> = None;
 
-/// A function of the files: what one argument is called in a language, or how it is joined on.
+/// A function in the files: how an argument is named, or inflected, in a language.
 type Naming = fn(Language, &str) -> String;
 
 fn sentences(language: Language, Locale { glossary, commands, marks, units, .. }: Locale) -> &'static Bundle {
@@ -169,13 +169,13 @@ fn sentences(language: Language, Locale { glossary, commands, marks, units, .. }
     })
 }
 
-/// A sentence in exactly this language; `None` where the language lacks it, or it needs an argument that is missing.
+/// A sentence in exactly this language; `None` if the language lacks it, or an argument that it needs is missing.
 #[must_use]
 pub fn find(language: Language, locale: Locale, key: &str, args: &FluentArgs<'_>) -> Option<String> {
     sentences(language, locale).find(key, None, Some(args))
 }
 
-/// What could not be parsed in the files of a language, as such a reader would be answered.
+/// The parse errors in the files of a language, as loaded for this locale.
 #[must_use]
 pub fn faults(language: Language, locale: Locale) -> Vec<String> {
     let others = [&COMMAND_BUNDLES, &NAME_BUNDLES].map(|bundles| &bundles[language as usize]);
@@ -183,7 +183,7 @@ pub fn faults(language: Language, locale: Locale) -> Vec<String> {
     all.flat_map(|bundle| &bundle.errors).cloned().collect()
 }
 
-/// A sentence in the reader's language and with the terms of the rulebook, or in English where the language lacks it. An
+/// A sentence in the reader's language with the rulebook's terms, or in English if the language lacks it. An
 /// unknown key is shown itself.
 pub(super) fn sentence(locale: Locale, key: &str, args: &FluentArgs<'_>) -> String {
     let find = |language: Language| find(language, locale, key, args);

@@ -1,10 +1,10 @@
-//! The language, units and terms that a reader is answered in.
+//! The language, units and terms of an answer.
 
 use std::fmt;
 
 use super::{Glossary, Language, Length, Marks};
 
-/// The unit of lengths. On the board 5 ft are 1.5 m, a square.
+/// The unit of lengths. On the board, 5 ft or 1.5 m are a square.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Units {
@@ -47,7 +47,7 @@ impl Units {
 /// A table's choice of language and units.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub struct TableLocale {
-    /// The language of all answers; `None` answers each person in their own.
+    /// The language of all answers; with `None` each person gets their own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub language: Option<Language>,
     /// The unit of lengths.
@@ -56,7 +56,7 @@ pub struct TableLocale {
 }
 
 impl TableLocale {
-    /// What a reader is answered in, given their own language; in the 3.5 SRD's terms until a rulebook is known.
+    /// The locale of an answer to a reader with this language; in the 3.5 SRD's terms until a rulebook is known.
     #[must_use]
     pub fn for_reader(self, own: Language) -> Locale {
         Locale { language: self.language.unwrap_or(own), units: self.units, ..Locale::default() }
@@ -78,26 +78,26 @@ pub struct Locale {
     pub units: Units,
     /// The rulebook whose terms are used.
     pub glossary: Glossary,
-    /// The language that commands and options are named in: that of the reader's client. The console's is English.
+    /// The language of command and option names: the reader's client's. The console's is English.
     pub commands: Language,
-    /// What stays marked in a text for the door that shows it.
+    /// Which marks stay in the text for the front end that shows it.
     pub marks: Marks,
 }
 
 impl Locale {
-    /// The same with commands and options as a client in this language shows them.
+    /// The same, with commands and options as a client in this language shows them.
     #[must_use]
     pub fn with_commands_in(self, commands: Language) -> Self {
         Locale { commands, ..self }
     }
 
-    /// The same with marks in the text.
+    /// The same, with marks in the text.
     #[must_use]
     pub fn marking(self, marks: Marks) -> Self {
         Locale { marks, ..self }
     }
 
-    /// The same with the terms of the rulebook with this id.
+    /// The same, with the terms of the rulebook with this id.
     #[must_use]
     pub fn in_terms_of(self, rulebook: &str) -> Self {
         Locale { glossary: Glossary::of(rulebook), ..self }

@@ -1,8 +1,8 @@
-//! Marks that keep known, in a text, what is code, a command or a person: Discord shows a command to click on and a person
-//! by name, so its door has to know where they stand without searching the finished text.
+//! Marks for code, commands and people in a text: Discord shows clickable commands and people by name, so its front end
+//! has to know where they are without searching the finished text.
 //!
-//! Marks are characters of Unicode's private use. No name or typed text brings one into a sentence: [`without`] takes them
-//! out there.
+//! Marks are characters from Unicode's private use area. No name or typed text brings one into a sentence: [`without`]
+//! replaces them there.
 
 const CODE: char = '\u{E5F0}';
 const COMMAND: char = '\u{E5F1}';
@@ -15,10 +15,10 @@ pub const ALL: [char; 5] = [CODE, COMMAND, PERSON, ROLE, END];
 /// Which marks a text has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Marks {
-    /// None: it is plain text.
+    /// None: the text is plain.
     #[default]
     None,
-    /// People and roles alone.
+    /// People and roles only.
     People,
     /// Code and commands too.
     All,
@@ -39,39 +39,39 @@ pub enum Piece {
     Role(u64),
 }
 
-/// The text as code.
+/// Marks text as code.
 #[must_use]
 pub fn code(text: &str) -> String {
     format!("{CODE}{text}{END}")
 }
 
-/// The words of a command.
+/// Marks a command's words.
 #[must_use]
 pub fn command(words: &str) -> String {
     format!("{COMMAND}{words}{END}")
 }
 
-/// A person's id.
+/// Marks a person's id.
 #[must_use]
 pub fn person(id: u64) -> String {
     format!("{PERSON}{id}{END}")
 }
 
-/// A role's id.
+/// Marks a role's id.
 pub(super) fn role(id: u64) -> String {
     format!("{ROLE}{id}{END}")
 }
 
-/// A text that somebody typed, with a replacement for each mark in it.
+/// Text that somebody typed, with every mark in it replaced.
 #[must_use]
 pub fn without(text: &str) -> String {
     text.replace(ALL, "\u{FFFD}")
 }
 
-/// The parts of a marked text. A mark that is not closed ends with the text.
+/// The parts of a marked text. An unclosed mark ends with the text.
 #[must_use]
 pub fn pieces(text: &str) -> Vec<Piece> {
-    /// A mark with what stands in it so far.
+    /// An open mark with its contents so far.
     struct Open {
         mark: Option<char>,
         inside: Vec<Piece>,
@@ -112,13 +112,13 @@ pub fn pieces(text: &str) -> Vec<Piece> {
     here.inside
 }
 
-/// The text without its marks, as the console shows it.
+/// The text without its marks, as on the console.
 #[must_use]
 pub fn plain(text: &str) -> String {
     if text.contains(ALL) { plain_of(&pieces(text)) } else { text.to_owned() }
 }
 
-/// One part without its marks.
+/// A part without its marks.
 #[must_use]
 pub fn plain_piece(piece: &Piece) -> String {
     plain_of(std::slice::from_ref(piece))

@@ -1,4 +1,4 @@
-//! Messages: which sentence, and what goes into it. Language and units are chosen later, where the reader is known.
+//! Messages: a sentence and its arguments. Language and units are chosen later, once the reader is known.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 
 use super::{Language, Locale, Marks, french, library, marks};
 
-/// A text for people, in no language yet: a sentence of the Fluent files with its arguments, a literal text, or several
+/// Text for people, in no language yet: a sentence of the Fluent files with its arguments, a literal string, or several
 /// of these. [`Message::localized`] puts it into a language.
 ///
 /// `Display` is English in feet, as JSON and logs use it.
@@ -19,19 +19,19 @@ pub struct Message(Content);
 enum Content {
     /// A sentence of the Fluent files.
     Sentence { key: Cow<'static, str>, args: Vec<(&'static str, Arg)> },
-    /// A text that is the same in every language.
+    /// Text that is the same in every language.
     Literal(Cow<'static, str>),
     /// Several in a row, with a separator.
     Joined { words: Vec<Message>, between: &'static str },
     /// Capitalized.
     Capitalized(Box<Message>),
-    /// A text as it was typed or could be typed.
+    /// Text as it was typed or could be typed.
     Code(String),
     /// A person, by id.
     Person(u64),
     /// Everybody with a role, by its id.
     Role(u64),
-    /// A text that was kept with marks.
+    /// Text that was stored with its marks.
     Marked(String),
     /// The description of a command or of one of its options.
     CommandHelp { command: String, option: Option<&'static str> },
@@ -43,15 +43,15 @@ enum Content {
     Commands { first: &'static str, subs: Vec<&'static str> },
 }
 
-/// The most names in a list; the others are counted.
+/// The most names in a list; the rest are only counted.
 const MOST_NAMES: usize = 12;
 
 /// An argument of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg {
-    /// A text that is the same in every language: a name, a square, a command.
+    /// Text that is the same in every language: a name, a square, a command.
     Text(String),
-    /// A number, which may choose between singular and plural.
+    /// A number, which may select singular or plural.
     Number(i64),
     /// A decimal number, in hundredths.
     Figure(i64),
@@ -61,7 +61,7 @@ pub enum Arg {
     Message(Message),
 }
 
-/// A length on the board: `10 ft` or `3 m`, or the number alone where the unit is written beside it.
+/// A length on the board: `10 ft` or `3 m`, or just the number if the unit is written beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Length {
     /// The length in half feet.
@@ -78,7 +78,7 @@ impl Length {
     }
 }
 
-/// A value that can be an argument of a sentence.
+/// A value that can be a sentence's argument.
 pub trait ToArg {
     /// The value as an argument.
     fn to_arg(&self) -> Arg;
@@ -94,7 +94,7 @@ macro_rules! say {
     (@ $name:ident = $value:expr) => { $crate::words::ToArg::to_arg(&$value) };
 }
 
-/// Makes types arguments by their `Display`.
+/// Makes types usable as arguments through their `Display`.
 #[macro_export]
 macro_rules! arg_from_display {
     ($($shown:ty),+ $(,)?) => {$(
@@ -106,7 +106,7 @@ macro_rules! arg_from_display {
     )+};
 }
 
-/// Makes types arguments by a translated word, found in the files by kind and word: `condition-prone`.
+/// Makes types usable as arguments through a translated word, found in the files by kind and word: `condition-prone`.
 #[macro_export]
 macro_rules! arg_by_word {
     ($($shown:ty as $kind:literal),+ $(,)?) => {$(
@@ -119,7 +119,7 @@ macro_rules! arg_by_word {
 }
 
 impl Message {
-    /// A sentence by its key. [`say!`] is the short way to write it.
+    /// A sentence by its key; usually written with [`say!`].
     #[must_use]
     pub fn sentence(key: impl Into<Cow<'static, str>>, args: Vec<(&'static str, Arg)>) -> Self {
         Message(Content::Sentence { key: key.into(), args })
@@ -131,13 +131,13 @@ impl Message {
         Message::sentence(format!("{kind}-{word}"), Vec::new())
     }
 
-    /// A text that is the same in every language: names, squares, commands, numbers.
+    /// Text that is the same in every language: names, squares, commands, numbers.
     #[must_use]
     pub fn literal(text: impl Into<Cow<'static, str>>) -> Self {
         Message(Content::Literal(text.into()))
     }
 
-    /// A text as it was typed or could be typed, in backticks.
+    /// Text as it was typed or could be typed, in backticks.
     #[must_use]
     pub fn code(text: impl Into<String>) -> Self {
         Message(Content::Code(text.into()))
@@ -155,7 +155,7 @@ impl Message {
         Message(Content::Role(id))
     }
 
-    /// A text that [`Message::localized`] made with marks.
+    /// Text that [`Message::localized`] returned with marks.
     #[must_use]
     pub fn marked(text: impl Into<String>) -> Self {
         Message(Content::Marked(text.into()))
@@ -167,7 +167,7 @@ impl Message {
         Message(Content::CommandHelp { command, option })
     }
 
-    /// A value of an option: by the name that the reader's client offers, or by the word that is typed in a console.
+    /// A value of an option, by the name that the reader's client offers, or by the word typed on the console.
     #[must_use]
     pub fn choice(option: impl Into<String>, value: impl Into<String>) -> Self {
         Message(Content::Choice { option: option.into(), value: value.into() })
@@ -197,7 +197,7 @@ impl Message {
         Message::literal("")
     }
 
-    /// Several in a row, with a separator that is the same in every language.
+    /// Several messages in a row, with a separator that is the same in every language.
     #[must_use]
     pub fn joined(words: impl IntoIterator<Item = Message>, between: &'static str) -> Self {
         Message(Content::Joined { words: words.into_iter().collect(), between })
@@ -221,7 +221,7 @@ impl Message {
         Message::joined(all.into_iter().map(|one| Message::of(&one)), ", ")
     }
 
-    /// Names of things on the table, of which there may be any number: `A, B, C`, and beyond twelve `A, B and 7 more`.
+    /// Any number of names of things on the table: `A, B, C`, and beyond twelve `A, B and 7 more`.
     #[must_use]
     pub fn names<W: ToArg>(all: impl IntoIterator<Item = W>) -> Self {
         let mut all: Vec<Message> = all.into_iter().map(|one| Message::of(&one)).collect();
@@ -230,7 +230,7 @@ impl Message {
         Message::list_of_more(all, more)
     }
 
-    /// `A, B and 7 more`: a list of which only the beginning is shown.
+    /// `A, B and 7 more`: the beginning of a list.
     #[must_use]
     pub fn list_of_more<W: ToArg>(shown: impl IntoIterator<Item = W>, more: usize) -> Self {
         let names = Message::list(shown);
@@ -273,7 +273,7 @@ impl Message {
         Message::joined([self, more], "")
     }
 
-    /// Its lines, where it was made of lines; otherwise the whole text.
+    /// Its lines, if it was built from lines; otherwise the whole message.
     #[must_use]
     pub fn parts(&self) -> Vec<&Message> {
         match &self.0 {
@@ -294,7 +294,7 @@ impl Message {
         matches!(&self.0, Content::Sentence { key: own, .. } if own == key)
     }
 
-    /// What stands behind the dash of a reason in a list; the text itself elsewhere.
+    /// The text after the dash, for a reason in a list; otherwise the message itself.
     #[must_use]
     pub fn without_dash(&self) -> &Message {
         match &self.0 {
@@ -306,7 +306,7 @@ impl Message {
         }
     }
 
-    /// The same text about somebody else: arguments that are the first name become the second.
+    /// The same message about somebody else: arguments equal to the first name become the second.
     #[must_use]
     pub fn about(&self, name: &str, other: &str) -> Message {
         let renamed = |arg: &Arg| match arg {
@@ -364,7 +364,7 @@ impl Message {
                 let text = words.localized(locale);
                 let mut letters = text.chars();
                 let first = letters.next();
-                // Dice stay as they are written: `d20 (6) +5 = 11`.
+                // Dice keep their lower-case letter: `d20 (6) +5 = 11`.
                 if letters.clone().next().is_some_and(|second| second.is_ascii_digit()) {
                     return text;
                 }
@@ -400,12 +400,12 @@ impl Message {
     }
 }
 
-/// A text from outside the files: in a text with marks it has none of its own.
+/// Text from outside the files; in marked text, any marks of its own are replaced.
 fn typed(text: &str, locale: Locale) -> Cow<'_, str> {
     if locale.marks == Marks::None { Cow::Borrowed(text) } else { Cow::Owned(marks::without(text)) }
 }
 
-/// English text, for scripts.
+/// Serializes as English text, for scripts.
 impl Serialize for Message {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)

@@ -1,16 +1,16 @@
 //! What people read, by language: Fluent files in `assets/words`, a folder per language. Code contains no sentences.
 //!
-//! `say!("key", who, feet)` makes a [`Message`]: which sentence, and what goes into it, in no language yet.
+//! `say!("key", who, feet)` makes a [`Message`]: a sentence and its arguments, in no language yet.
 //! Explanations, user errors and outcomes are made of these; a reply knows its reader's [`Locale`] (language and
-//! units), and the edge of the program turns it into text. So the rooms below know no languages, and a length is a
-//! length until somebody reads it. JSON, logs and tests read English and feet.
+//! units), and the edge of the program turns it into text. So the rooms below know no languages, and a length stays a
+//! length until somebody reads it. JSON, logs and tests use English and feet.
 //!
-//! Each rulebook has terms of its own ([`Glossary`]): sentences name a term, and the table's rulebook says what it is
-//! called.
+//! Each rulebook has its own terms ([`Glossary`]): sentences name a term, and the table's rulebook supplies the
+//! word for it.
 //!
-//! Every sentence is whole in its file, so that each language can order its words. English is complete and stands in
-//! for what another language lacks. tests/it/words/sentences.rs checks that the code and the files use the same keys
-//! and arguments.
+//! Every sentence is whole in its file, so that each language can choose its word order. English is complete and
+//! replaces what another language lacks. tests/it/words/sentences.rs checks that the code and the files use the same
+//! keys and arguments.
 
 pub mod command_names;
 pub mod french;
@@ -55,7 +55,7 @@ impl Language {
         }
     }
 
-    /// The language of a locale such as `de` or `en-GB`; English for languages that the bot does not have.
+    /// The language of a locale such as `de` or `en-GB`; English for languages that the bot lacks.
     #[must_use]
     pub fn of(locale: &str) -> Self {
         let code = locale.split('-').next().unwrap_or_default();
@@ -102,13 +102,13 @@ impl Language {
         library::command(self, &key(words), Some(option)).map(|text| command_names::named(self, &text))
     }
 
-    /// What a family of commands is about (`map`), in at most 100 characters.
+    /// What a family of commands (`map`) is about, in at most 100 characters.
     #[must_use]
     pub fn family(self, name: &str) -> Option<String> {
         library::command(self, &format!("fam-{name}"), None)
     }
 
-    /// The name of a command's first word; `None` where it is not translated, as in English.
+    /// The name of a command's first word; `None` if it is not translated, as in English.
     #[must_use]
     pub fn command_name(self, name: &str) -> Option<String> {
         library::name(self, &format!("cmd-{name}"))
@@ -120,7 +120,7 @@ impl Language {
         library::name(self, &format!("sub-{name}-{sub}"))
     }
 
-    /// The name of an option: the same in every command, unless this one has its own.
+    /// The name of an option: shared by all commands, unless this one has its own.
     #[must_use]
     pub fn option_name(self, words: &str, option: &str) -> Option<String> {
         let here = library::name(self, &format!("opt-{}-{option}", words.replace(' ', "-")));
@@ -129,7 +129,7 @@ impl Language {
 }
 
 impl Language {
-    /// The name of a choice of an option: the same in every option, unless this one has its own.
+    /// The name of an option's choice: shared by all options, unless this one has its own.
     #[must_use]
     pub fn choice_name(self, option: &str, value: &str) -> Option<String> {
         let here = library::name(self, &format!("choice-{option}-{value}"));

@@ -1,4 +1,4 @@
-//! Enums of what commands and files name by words.
+//! Enums for things that commands and files name by words.
 
 /// Declares an enum with a word for each variant: `Mode { Walk "walk", Fly "fly" }`.
 #[macro_export]

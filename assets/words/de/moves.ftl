@@ -37,6 +37,7 @@ reachable-second = Mit einer zweiten Bewegung kommen { $others ->
         [one] 1 Platz
        *[other] { $others } Plätze
     } innerhalb von { $length } dazu.
+reachable-over-edges = Ein Schritt über die Kante führt nach { $squares }: /move dorthin sagt, was passiert.
 going-midair = { $name } ist mitten im Sprung und kann sich bis zur Landung nicht bewegen.
 going-flung-up = { $name } wurde hochgeschleudert und kann sich bis zur Landung am Ende der Runde nicht bewegen.
 going-walks-on-air = { $name } ist { $altitude } hoch und kann nicht auf Luft gehen. Lass `mode` weg, um zu fliegen; /place mit altitude:0 setzt { $name } auf den Boden.

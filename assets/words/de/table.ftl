@@ -53,6 +53,7 @@ map-square-off-it = { $square } liegt nicht auf der Karte ({ $map }).
 ## Commands and their options
 
 command-unknown = Den Befehl { $said } gibt es nicht.{ $hint } /help zeigt alle.
+command-of-other-books = { $book } kennt kein /{ $command }. /help zeigt die Befehle, die es gibt.
 command-stands-alone = `/{ $command }` hat keine Optionen: Lass { $said } weg.
 command-needs-second-word = Nach `/{ $command }` kommt eins von diesen: { $words }.
 command-has-no-option = `/{ $command }` hat keine Option { $said }. Seine Optionen: { $options }.
@@ -626,6 +627,7 @@ show-part = Die Karte zeigt { $view }: Mit `squares` siehst du einen anderen Tei
 show-left-out = Nicht im Bild: { $left_out }. Alles: /show whole:true.
 hidden-no-further = Weiter geht es nicht: Etwas ist im Weg.
 hidden-nowhere = { $who } kann sich nicht bewegen: Etwas ist im Weg.
+hidden-left-to-the-gm = Wie weit { $who } kommt, entscheidet die SL: { $line }
 hidden-moves-on = { $who } kann dort nicht bleiben: Etwas ist im Weg. Es geht weiter nach { $to }.
 hidden-in-its-way = etwas ist im Weg
 hidden-otherwise = Mit verborgenen Kreaturen: { $truth }
@@ -969,6 +971,7 @@ phase-done = { $who }: fertig für diese Phase.
 phase-done-already = Sie sind schon fertig.
 phase-nothing-declared = Es ist nichts angesagt, was sich zurücknehmen ließe.
 phase-has-moved = { $who } hat sich durch die Ansage schon bewegt, darum bleibt sie. Zurückstellen kann die SL mit /place.
+phase-has-blocked = { $who } hat schon gewürfelt, um zu blocken, darum bleibt die Ansage.
 phase-none = Gerade läuft keine Phase.
 phase-declares-in-movement = Bewegungen werden in der Bewegungsphase angesagt.
 phase-order-unknown = { $said } ist keine Ansage. Möglich: "follow NAME 10", "block NAME", "withdraw NAME 20", "hustle F6" oder "fly F6@20".

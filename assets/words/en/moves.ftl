@@ -22,6 +22,7 @@ reachable-by-swimming = { $name } can swim to { $elsewhere } other places within
 reachable-by-climbing = { $name } can climb to { $elsewhere } other places within { $length }.
 reachable-on-foot = { $name } can move to { $others } other places within { $length }.
 reachable-second = With a second move, { $others } more within { $length }.
+reachable-over-edges = One step over the edge leads to { $squares }: /move there says what happens.
 going-midair = { $name } is in the middle of a jump, and can't move before they land.
 going-flung-up = { $name } was flung up, and can't move before they land at the end of the round.
 going-walks-on-air = { $name } is { $altitude } up, and can't walk on air. Leave out mode to fly, or put them on the floor with /place and altitude:0.

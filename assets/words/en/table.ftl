@@ -52,6 +52,7 @@ map-square-off-it = { $square } isn't on the map, which is { $map }.
 ## Commands and their options
 
 command-unknown = There's no command { $said }.{ $hint } /help lists the commands.
+command-of-other-books = { $book } has no /{ $command }. /help lists the commands that it has.
 command-stands-alone = `/{ $command }` takes no options: leave out { $said }.
 command-needs-second-word = After `/{ $command }` comes one of: { $words }.
 command-has-no-option = `/{ $command }` has no option { $said }. Its options: { $options }.
@@ -623,6 +624,7 @@ show-part = The map shows { $view }: use squares for another part.
 show-left-out = Not shown: { $left_out }. For everything: /show whole:true.
 hidden-no-further = They can't go any further: something is in the way.
 hidden-nowhere = { $who } can't move: something is in the way.
+hidden-left-to-the-gm = The GM has to say how far { $who } gets: { $line }
 hidden-moves-on = { $who } can't stay there: something is in the way. They go to { $to }.
 hidden-in-its-way = something is in the way
 hidden-otherwise = Counting hidden creatures: { $truth }
@@ -951,6 +953,7 @@ phase-done = Done for this phase: { $who }.
 phase-done-already = They're done already.
 phase-nothing-declared = Nothing is declared that could be taken back.
 phase-has-moved = { $who } moved by that declaration already, so it stands. The GM can move them back with /place.
+phase-has-blocked = { $who } has made a check to block already, so the declaration stands.
 phase-none = There is no phase right now.
 phase-declares-in-movement = Movement is declared in the movement phase.
 phase-order-unknown = { $said } isn't an order. Use "follow NAME 10", "block NAME", "withdraw NAME 20", "hustle F6" or "fly F6@20".

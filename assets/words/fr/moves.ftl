@@ -37,6 +37,7 @@ reachable-second = Avec un second mouvement, { $others ->
         [one] { $others } endroit
        *[other] { $others } endroits
     } de plus, en { $length } au plus.
+reachable-over-edges = Un pas par-dessus le rebord mène en { $squares } : /move y dit ce qui arrive.
 going-midair = { $name } est en plein saut et ne peut pas bouger avant de retomber.
 going-flung-up = Projection en l'air : { $name } ne peut pas bouger avant de retomber, à la fin du round.
 going-walks-on-air = { $name } est à { $altitude } de haut, et on ne marche pas dans le vide. Retire mode pour voler, ou pose { $name } au sol avec /place et altitude:0.

@@ -53,6 +53,7 @@ map-square-off-it = { $square } n'est pas sur la carte ({ $map }).
 ## Commands and their options
 
 command-unknown = Il n'y a pas de commande { $said }.{ $hint } /help donne la liste.
+command-of-other-books = { $book } ne prévoit pas /{ $command }. /help donne la liste de ses commandes.
 command-stands-alone = `/{ $command }` ne prend aucune option : retire { $said }.
 command-needs-second-word = Après `/{ $command }` vient un de ces mots : { $words }.
 command-has-no-option = `/{ $command }` n'a pas d'option { $said }. Ses options : { $options }.
@@ -653,6 +654,7 @@ show-part = La carte montre { $view } : utilise squares pour une autre partie.
 show-left-out = Hors de l'image : { $left_out }. Pour tout voir : /show whole:true.
 hidden-no-further = Impossible d'aller plus loin : quelque chose bloque le passage.
 hidden-nowhere = { $who } ne peut pas bouger : quelque chose bloque le passage.
+hidden-left-to-the-gm = Le MJ doit dire jusqu'où va { $who } : { $line }
 hidden-moves-on = { $who } ne peut pas rester là : quelque chose bloque le passage. Sa case est { $to }.
 hidden-in-its-way = quelque chose bloque le passage
 hidden-otherwise = Avec les créatures cachées : { $truth }
@@ -1004,6 +1006,7 @@ phase-done = { $who } : fini pour cette phase.
 phase-done-already = C'était déjà fini.
 phase-nothing-declared = Rien n'est annoncé qui puisse être retiré.
 phase-has-moved = { $who } a déjà bougé selon cette annonce, qui reste donc. Le MJ peut replacer avec /place.
+phase-has-blocked = { $who } a déjà fait un jet pour bloquer : l'annonce reste.
 phase-none = Aucune phase n'est en cours.
 phase-declares-in-movement = Les mouvements s'annoncent pendant la phase de mouvement.
 phase-order-unknown = { $said } n'est pas une annonce. Écris "follow NOM 10", "block NOM", "withdraw NOM 20", "hustle F6" ou "fly F6@20".

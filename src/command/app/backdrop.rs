@@ -10,7 +10,7 @@ use crate::render::{Picture, Scene};
 use crate::store::{Channel, Picture as Painted, StoreError};
 
 impl App {
-    /// Fetches the pictures that these boards show. A picture that cannot be read is logged and left out.
+    /// Fetches the pictures these boards show. A picture that can't be read is logged and left out.
     pub(crate) async fn furnish(&self, channel: u64, picture: &mut Option<Picture>) {
         let scenes: Vec<&mut Scene> = match picture {
             Some(Picture::Board(scene)) => vec![&mut **scene],
@@ -48,7 +48,7 @@ impl App {
         Ok(found)
     }
 
-    /// The picture of a backdrop, for a command that exports it in a file.
+    /// The picture of a backdrop, for a command that exports it.
     pub(crate) async fn sheet(&self, channel: u64, of: Option<&Backdrop>) -> Result<Option<PngImage>, StoreError> {
         let Some(backdrop) = of else { return Ok(None) };
         let kept = self.store.picture(Channel(channel), &backdrop.picture).await?;

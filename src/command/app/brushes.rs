@@ -1,6 +1,6 @@
 //! The buttons of a brush pad, which only the GM who opened it sees: arrows for the cursor, a list of brushes, a pen to put
-//! down. Each stroke is a `/map brush` that could be typed, with an undo of its own, and counts once, however often its press
-//! arrives. What was painted is shown to all when the pad is closed.
+//! down. Each stroke is a `/map brush` that could be typed, with its own undo, and counts once, however often its press
+//! arrives. The result is shown to everyone when the pad is closed.
 
 use crate::command::app::button_context::ButtonTerms;
 use crate::command::app::press::{Pressed, filled_in, given, refused, too_old};
@@ -18,7 +18,7 @@ use crate::say;
 use crate::store::{Channel, KEPT_COMMANDS, PathChange};
 use crate::words::Message;
 
-/// How many presses at the same moment are sorted out.
+/// How many simultaneous presses are resolved.
 const MOST_AT_ONCE: usize = 60;
 
 /// What a press does besides moving the cursor.
@@ -40,7 +40,7 @@ impl Pressed<'_> {
         }
     }
 
-    /// Moves the cursor to the square that was typed in the window; of squares that were typed all are painted, in one stroke.
+    /// Moves the cursor to the square typed in the window. If several squares were typed, all are painted, in one stroke.
     pub(crate) async fn paints_where_typed(self, pad: BrushPad, typed: &[(String, String)]) -> Result<Reply, Reply> {
         let typed = filled_in(typed);
         let text = typed.iter().find(|(name, _)| name == AT_AREAS.name).map_or("", |(_, text)| text.trim());
@@ -74,8 +74,8 @@ impl Pressed<'_> {
         self.strokes_at(pad, becomes, None).await
     }
 
-    /// Does what a press asks for. The pad moves on before anything is painted, so that presses which come at the same time, or
-    /// twice, each do their part once.
+    /// Does what a press asks for. The pad is advanced before anything is painted, so that presses which arrive together, or
+    /// twice, each take effect once.
     async fn strokes_at(
         mut self,
         mut pad: BrushPad,
@@ -131,7 +131,7 @@ impl Pressed<'_> {
         }
     }
 
-    /// Takes back the last command of the table, if it is a stroke of this person's brush.
+    /// Undoes the table's last command, if it is a stroke of this person's brush.
     async fn takes_back(&self) -> Message {
         let last = match self.app.store.history(Channel(self.request.channel), KEPT_COMMANDS).await {
             Ok(all) => all.into_iter().find(|last| !last.undone && (!last.secret || last.by == self.request.caller.id)),
@@ -148,7 +148,8 @@ impl Pressed<'_> {
     /// The board with the cursor, above the buttons.
     async fn shows_the_pad(&self, pad: BrushPad, first: Option<Message>) -> Reply {
         let looks = stroke(pad, &pad.at.to_string(), &[]);
-        // A look is no answer to the press, which may have done something already.
+        // The look has no request id of its own: it doesn't count as the answer to the press, which may have done something
+        // already.
         let request = Request { given: looks, id: None, ..self.request.clone() };
         let reply = self.app.answer_as(request, ButtonTerms { pressed: true, ..ButtonTerms::bare() }).await;
         self.with_the_pad(pad, reply, first)
@@ -161,7 +162,7 @@ impl Pressed<'_> {
         Reply { message, panel, private: true, shown: Shown::InPlace, ..reply }
     }
 
-    /// The window in which squares are typed.
+    /// The window for typing squares.
     fn asks_where_to_paint(&self, pad: BrushPad) -> Reply {
         let at = pad.at.to_string();
         let field = Field::of(self.locale.language, &BRUSH.words(), &AT_AREAS, Some(&at));
@@ -173,7 +174,7 @@ impl Pressed<'_> {
         Reply::asking(BRUSH.words(), form).in_locale(self.locale)
     }
 
-    /// Closes the pad; if it has painted, everybody sees the board.
+    /// Closes the pad; if it has painted, everyone sees the board.
     async fn puts_away(&self, pad: BrushPad) -> Result<Reply, Reply> {
         if pad.strokes == 0 {
             let closed = Reply::error(BRUSH.words(), say!("brush-closed-unused")).in_locale(self.locale);
@@ -184,14 +185,14 @@ impl Pressed<'_> {
     }
 }
 
-/// The line that a press stands for.
+/// The command that a press stands for.
 fn stroke(pad: BrushPad, at: &str, more: &[(&str, &str)]) -> Invocation {
     let options = [(AT_AREAS.name, at), ("brush", pad.brush.word())];
     let all: Vec<_> = options.into_iter().chain(more.iter().copied()).collect();
     Invocation { sub: BRUSH.sub.map(str::to_owned), ..given(BRUSH.name, &all) }
 }
 
-/// What a key makes of a pad on this map.
+/// The pad after this key is pressed, on this map.
 fn pressed(pad: BrushPad, key: Key, map: Area) -> (BrushPad, PadChange) {
     match key {
         Key::Step(way) => match pad.moved(way) {
@@ -200,7 +201,7 @@ fn pressed(pad: BrushPad, key: Key, map: Area) -> (BrushPad, PadChange) {
             there => (there, PadChange::Nothing),
         },
         Key::Paint => (pad.painted(), PadChange::Paints),
-        // A pen that is put down paints where it stands.
+        // Putting the pen down paints the square under it.
         Key::PenDown => (BrushPad { pen_down: true, ..pad }.painted(), PadChange::Paints),
         Key::PenUp => (BrushPad { pen_down: false, ..pad }, PadChange::Nothing),
         Key::Brush(brush) => (BrushPad { brush, ..pad }, PadChange::Nothing),

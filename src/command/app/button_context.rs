@@ -15,14 +15,14 @@ use crate::say;
 use crate::store::{self, Channel, PanelLines, Picture as Painted, Reordered, SaveAction, SaveRequest, StoreError};
 use crate::words::Message;
 
-/// What decides the buttons under an answer.
+/// What the buttons under an answer depend on.
 #[derive(Debug, Default)]
 pub(crate) struct ButtonContext {
     /// The command that Undo would take back.
     pub(crate) undo: Option<u64>,
     /// Whether something was undone and can be redone.
     pub(crate) redo: bool,
-    /// The account of the ruling, item by item, that Why shows.
+    /// The account of the ruling, item by item, shown by the Why button.
     pub(crate) account: Option<Message>,
     /// The table's revision.
     pub(crate) revision: u64,
@@ -30,11 +30,11 @@ pub(crate) struct ButtonContext {
     pub(crate) table: Option<Encounter>,
     /// Whether the answer changes nothing.
     pub(crate) thinks: bool,
-    /// The buttons with a command line of their own.
+    /// The buttons with their own command line.
     pub(crate) lines: Vec<LineButton>,
-    /// Whether the table's rules let anybody strike at a creature that moves.
+    /// Whether the table's rules let anyone strike at a creature that moves.
     pub(crate) provokes: bool,
-    /// Commands of the history that change places with the one that is done, undone or redone.
+    /// History entries that trade places with the command being done, undone or redone.
     pub(crate) moved: Vec<Reordered>,
 }
 
@@ -49,22 +49,22 @@ pub(crate) struct ButtonTerms {
     pub(crate) bare: bool,
     /// Whether the command came from a button, so that an error shows no example to type.
     pub(crate) pressed: bool,
-    /// Whether a person with the right to it gave the command, and only a result is new.
+    /// Whether a person with the right to it has already given the command, and only a result is new.
     pub(crate) vouched: bool,
-    /// Whether everybody sees what is otherwise for the person alone.
+    /// Whether everyone sees what is otherwise private.
     pub(crate) openly: bool,
-    /// Whether it is only shown what the command would answer.
+    /// Whether to show only what the command would answer.
     pub(crate) dry: bool,
-    /// Whether it is the last command again, with a result that was left open: it takes that command's place.
+    /// Set if the last command is redone with a result it left open; the command then replaces it.
     pub(crate) completes: Option<Completes>,
-    /// Whose Maneuver Defense the GM sets with it, and the figure.
+    /// The creature whose Maneuver Defense the GM sets along with it, and the value.
     pub(crate) defense: Option<(Name, i32)>,
 }
 
 /// What a command completes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Completes {
-    /// The last command of the history, which has this number.
+    /// The last command of the history, with this number.
     Command(u64),
     /// An answer that changed nothing.
     Answer,
@@ -154,7 +154,7 @@ impl ButtonContext {
     }
 }
 
-/// The rules behind an answer that is no movement, with where each is found in the rulebook.
+/// The rules behind an answer that isn't a movement, each with its place in the rulebook.
 pub(crate) fn behind(reply: &Reply) -> Option<Message> {
     let cited: Vec<Message> = reply
         .facts
@@ -167,11 +167,11 @@ pub(crate) fn behind(reply: &Reply) -> Option<Message> {
     rules.map(|rules| Message::joined([reply.message.clone(), rules], "\n\n"))
 }
 
-/// The buttons of an answer as it shows them.
+/// The buttons to show under an answer.
 struct Buttons {
     lines: Vec<LineButton>,
     keys: Vec<Key>,
-    /// The brush pad that takes the place of the others.
+    /// The brush pad that replaces the others.
     brush_pad: Option<BrushPad>,
 }
 
@@ -215,7 +215,7 @@ impl Case<'_> {
             answered: self.given_by_name(reply).to_string(),
             lines: lines.iter().map(LineButton::kept).collect(),
         });
-        // The arrows of an answer about another creature than the acting one begin with no path.
+        // If the answer is about a creature that isn't acting, its arrows start with an empty path.
         let is_acting = under.acting(reply).map(|one| &one.name) == reply.facts.creature.as_ref();
         let begins = reply.facts.begins.clone().filter(|_| is_acting);
         let panel = store::Panel {

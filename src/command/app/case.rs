@@ -1,4 +1,5 @@
-//! One request at its channel's table: what it is decided on, the decision, what that changes, and the answer with its buttons.
+//! One request at its channel's table: what it is decided on, the decision, what that changes, and the answer with its
+//! buttons.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -38,28 +39,28 @@ pub(crate) struct Case<'a> {
 
 /// The tables that a decision depends on.
 struct Basis {
-    /// The revision of the table as it is stored.
+    /// The revision of the stored table.
     revision: u64,
-    /// The table as it is stored, if there is one.
+    /// The stored table, if there is one.
     stored: Option<Encounter>,
     /// The command that this one completes with a result.
     completed: Option<Completed>,
-    /// The table that the command is decided on, where it is not the stored one.
+    /// The table to decide the command on, if it isn't the stored one.
     instead: Option<Option<Encounter>>,
 }
 
-/// The last command, which is done again with a result and so is taken back first.
+/// The last command, which is redone with a result and so is undone first.
 struct Completed {
     /// Its number in the history.
     seq: u64,
-    /// Secret commands that change places with it.
+    /// Secret commands that trade places with it.
     moved: Vec<Reordered>,
     /// The table without it.
     undone: Option<Encounter>,
 }
 
 impl Basis {
-    /// The table that the command is decided on.
+    /// The table to decide the command on.
     fn table(&self) -> Option<&Encounter> {
         self.instead.as_ref().unwrap_or(&self.stored).as_ref()
     }
@@ -101,7 +102,7 @@ impl Case<'_> {
             Err(error) => self.mistake(error, self.person(saved.as_ref()), table_of(saved.as_ref())),
         };
         let mut reply = result;
-        // What was stored went with the names and the day, and with the answer.
+        // A change is stored together with the names, the day and the answer; otherwise record them here.
         if reply.facts.owed.is_none() {
             self.remember(used_ms, &reply).await;
         }
@@ -112,12 +113,12 @@ impl Case<'_> {
         Ok(reply)
     }
 
-    /// Stores what a command that changes nothing shows: that the channel is in use, what people are called, and, unless it
-    /// only looks, what it was answered.
+    /// Records what a command that changes nothing reveals: that the channel is in use, what people are called, and, unless
+    /// it only looks, the answer.
     async fn remember(&self, used_ms: Option<i64>, reply: &Reply) {
         let (channel, names) = (Channel(self.request.channel), &self.request.caller.names);
-        // What `/privacy` has forgotten is not written down again. A press that comes too late goes on to show what there is now,
-        // and a second one comes too late as well.
+        // Don't write down again what `/privacy` has just forgotten. A stale press isn't recorded either: it goes on to show
+        // the current table, and a second delivery will be stale too.
         let counts_once = !self.looks && !reply.facts.stale && self.spec.name != "privacy";
         if let Some(request) = self.request.id.filter(|_| counts_once) {
             let by = self.request.caller.id;
@@ -142,7 +143,7 @@ impl Case<'_> {
         }
     }
 
-    /// The roster of this place, for a command that needs it.
+    /// The roster of this place, if the command asks for it.
     pub(crate) async fn roster(&self, asks: bool) -> Result<Vec<Template>, StoreError> {
         let place = RosterOwner::of(Channel(self.request.channel), self.request.guild);
         if asks { self.app.store.templates(place).await } else { Ok(Vec::new()) }
@@ -185,7 +186,7 @@ impl Case<'_> {
         }
     }
 
-    /// The last command, taken back, if it has this number.
+    /// The last command, undone, if it has this number.
     async fn taken_back(
         &self,
         seq: u64,
@@ -197,10 +198,10 @@ impl Case<'_> {
         Ok(Some(Completed { seq: entry.seq, moved, undone }))
     }
 
-    /// The table that the command is decided on, where it is not the stored one: without the command that it completes, and
-    /// with the Maneuver Defense that the GM sets in the same breath.
+    /// The table to decide the command on, if it isn't the stored one: without the command it completes, and with the
+    /// Maneuver Defense the GM sets in the same step.
     fn decided_on(&self, stored: Option<&Encounter>, completed: Option<&Completed>) -> Option<Option<Encounter>> {
-        // A Maneuver Defense that has become known since stays known.
+        // A Maneuver Defense that has become known in the meantime stays known.
         let without = completed.map(|completed| with_defenses_of(completed.undone.clone(), stored));
         match &self.terms.defense {
             Some((who, defense)) => Some(with_defense(without.unwrap_or_else(|| stored.cloned()), who, *defense)),
@@ -208,8 +209,8 @@ impl Case<'_> {
         }
     }
 
-    /// Decides the command. Judging a big board takes a while, so it waits for a processor and runs on a thread that serves no
-    /// sockets.
+    /// Decides the command. Judging a big board takes a while, so it waits for a processor and runs on a blocking thread, off
+    /// the async runtime's workers.
     async fn judged(
         &self,
         command: Arc<dyn Command>,
@@ -245,7 +246,7 @@ impl Case<'_> {
         judged.await.map_err(|Panicked| InternalError::Panicked)
     }
 
-    /// The answer to a command that makes no sense at this table, with a button for it where only its time has not come.
+    /// The answer to a command that makes no sense at this table, with a preview button if it is merely too early for it.
     async fn planned(&self, error: UserError, person: Person, basis: Basis) -> Reply {
         let plan = error.can_be_planned().then(|| self.to_plan());
         let mut reply = self.mistake(error.or_example(self.spec.example), person, basis.stored.as_ref());
@@ -283,7 +284,7 @@ impl Case<'_> {
         // Only the GM may read how the full table differs.
         reply.aside = reply.aside.filter(|_| person.is_gm());
 
-        // An import into an existing table leaves it to its maker.
+        // Importing into an existing table doesn't change its maker.
         let makes_the_table = makes == Makes::Table || (basis.stored.is_none() && makes != Makes::Nothing);
         let tables = (basis.stored.as_ref(), next.as_ref().or(basis.stored.as_ref()));
         let still_undone = self.still_undone(secret && !makes_the_table, tables, basis.revision + 1).await?;
@@ -326,15 +327,15 @@ impl Case<'_> {
     fn next_table(&self, decided: &mut Decided, completes: bool, basis: &Basis) -> Option<Encounter> {
         let again = completes || self.terms.defense.is_some();
         let next = decided.outcome.next.take().or_else(|| basis.table().filter(|_| again).cloned());
-        // The sides in plain sight keep their colours from now on.
+        // Visible sides keep their colours once they have them.
         next.map(|mut next| {
             next.dress_sides();
             next
         })
     }
 
-    /// Whether an answer that looks and plans nothing is for the person alone all the same: a refusal, unless the table shows
-    /// those, or a movement that leads nowhere.
+    /// Whether an answer that isn't a look or a preview is still private: a refusal, unless the table shows those, or a
+    /// movement that leads nowhere.
     fn is_for_one(&self, decided: &Decided, changes: bool, basis: &Basis) -> bool {
         let shows = basis.stored.as_ref().is_some_and(|table| table.settings.public_refusals);
         let outcome = &decided.outcome;
@@ -346,7 +347,7 @@ impl Case<'_> {
     async fn shown(&self, mut reply: Reply, mut under: ButtonContext) -> Result<Reply, InternalError> {
         let only_shows = under.thinks || self.spec.name == "show";
         if only_shows && !reply.private && matches!(reply.picture, Some(Picture::Board(_))) {
-            // A board that is shown again keeps the button that undoes the last command.
+            // When a board is shown again, it keeps the button that undoes the last command.
             under.undo = self.app.store.before(Channel(self.request.channel), u64::MAX, true).await?;
         }
         reply.facts.revision = under.revision;
@@ -355,7 +356,7 @@ impl Case<'_> {
     }
 }
 
-/// A picture as the store keeps it.
+/// A picture in the store's form.
 fn painted((id, sheet): (String, PngImage)) -> Painted {
     let PngImage { png, width, height, original } = sheet;
     Painted { id, width, height, png, original }

@@ -1,6 +1,6 @@
-//! Checks as buttons, for whose they are: where a ruling waits for a result, its roller rolls or enters one, and the GM can say
-//! how it went. What was entered first stays in the command line behind the buttons, so nothing is typed or rolled twice. The
-//! player of an opponent gives that side's result of an opposed check.
+//! Check buttons, for the people they concern: if a ruling waits for a result, its roller rolls or enters one, and the GM can
+//! say how it went. Results already entered stay in the command line behind the buttons, so nothing is typed or rolled twice.
+//! In an opposed check, the opponent's player gives that side's result.
 
 use crate::command::app::button_context::{ButtonTerms, Completes};
 use crate::command::app::press::{Pressed, filled_in, too_old};
@@ -23,11 +23,11 @@ use crate::field::{Creature, Encounter, Name};
 use crate::say;
 use crate::store::PanelLine;
 
-/// By how much a check fails that the GM has fail badly.
+/// The margin by which a check fails if the GM says it failed badly.
 const BADLY: i32 = 5;
 
 impl Case<'_> {
-    /// The command with its creature by name, so that a button for it means the same one for everybody.
+    /// The command with its creature named, so that the button's line means the same creature for everyone.
     pub(crate) fn given_by_name(&self, reply: &Reply) -> Invocation {
         let mut given = self.request.given.clone();
         let names = self.spec.options.contains(&WHO) && given.value(WHO.name).is_none();
@@ -37,15 +37,15 @@ impl Case<'_> {
         given
     }
 
-    /// The buttons for the check that an answer leaves open, of a command that waits for it and of one that is done without
-    /// it.
+    /// The buttons for the check an answer leaves open, whether the command waits for it or was carried out without it.
     pub(crate) fn to_roll(&self, reply: &Reply) -> Vec<LineButton> {
         let done = reply.status == Status::Done && !self.thinks();
         let open = &reply.facts.open_checks;
         let Some(open) = open.first().filter(|_| done || reply.status == Status::Pending) else { return Vec::new() };
         let buttons = self.for_the_check(reply, open);
         let rolled = self.dice.rolled();
-        // A command that waits below a figure that was just set takes that back with it, and what fell for one that waits stays.
+        // If the GM has just set a defense and the command still waits, completing it takes that back too; dice already
+        // rolled stay.
         if !done && self.terms.defense.is_none() && rolled.is_empty() {
             return buttons;
         }
@@ -58,7 +58,7 @@ impl Case<'_> {
         let lacks = |name: &str| self.spec.option(name).is_some() && given.value(name).is_none();
         let own = lacks(CHECK.name) && lacks(BONUS.name);
         if let Some(defends) = open.against.clone().filter(|_| open.asks_for_the_defense) {
-            // Without it no result says anything.
+            // Without the defense, no result can be judged.
             let label = say!("key-defense-of", who = defends);
             return vec![LineButton::new(label, given).setting_the_defense_of(defends)];
         }
@@ -68,12 +68,12 @@ impl Case<'_> {
             LineButton::new(label, given).asking(asks, whose.cloned())
         };
         if open.opposed && reply.facts.of_group {
-            // Each of them rolls, and so does each opponent.
+            // The mover rolls, and so does each opponent.
             let rolls = own && other;
             return Vec::from_iter(rolls.then(|| button(say!("key-roll"), &[BONUS.name, AGAINST_BONUS.name], None)));
         }
         if let (Some(against), None, true) = (&open.against, open.needs, other && open.opposed) {
-            // Where the movement has its own result, the check against others takes another.
+            // If the movement's own check has its result, the opposed check takes a separate one.
             let own = lacks(CHECK.name) && given.value(BONUS.name).is_none();
             let besides = !own && lacks(INITIATIVE_CHECK.name);
             let asks: &[&'static str] = if besides { &[INITIATIVE_CHECK.name] } else { &[CHECK.name, BONUS.name] };
@@ -96,7 +96,7 @@ impl Case<'_> {
             return vec![roll, button(say!("key-enter-result"), &[FALL_RESULTS], None)];
         }
         if open.grabs && lacks(REFLEX.name) {
-            // The jump that fell short has its result.
+            // The jump that fell short already has its result.
             let says = |label, save: i32| {
                 let mut line = given.clone();
                 line.options.push((REFLEX.name.to_owned(), save.to_string()));
@@ -109,14 +109,14 @@ impl Case<'_> {
         if !own {
             return Vec::new();
         }
-        // What has to be rolled is asked for with the roll where nobody has said it yet.
+        // If nobody has given the difficulty yet, it is asked for along with the roll.
         let difficulty = [DIFFICULTY_VALUE.name, "dc"].into_iter().filter(|_| open.needs.is_none());
         let asking = |asks: &[&'static str]| difficulty.clone().chain(asks.iter().copied()).collect::<Vec<_>>();
         let roll = button(say!("key-roll"), &asking(&[BONUS.name]), None);
         let enter = button(say!("key-enter-result"), &asking(&[CHECK.name, NATURAL.name]), None);
-        // A result from the table is one creature's.
+        // A typed result belongs to a single creature.
         let enter = (!reply.facts.of_group).then_some(enter);
-        // One result counts for all of several checks: it succeeds in each or fails in each.
+        // One result counts for all checks of its kind, so it must succeed in each or fail in each.
         let decide = |open: &&OpenCheck| open.softens == reply.facts.open_checks[0].softens;
         let all: Option<Vec<i32>> = reply.facts.open_checks.iter().filter(decide).map(|open| open.needs).collect();
         let ruled = all.and_then(|all| Some((*all.iter().min()?, *all.iter().max()?)));
@@ -137,10 +137,10 @@ impl Case<'_> {
 }
 
 impl Pressed<'_> {
-    /// Gives a command line of a button: for a result that a command left open, in that command's place.
+    /// Gives a button's command line. If it is for a result that a command left open, it takes that command's place.
     pub(crate) async fn completes(&self, given: Invocation, terms: ButtonTerms, kept: &PanelLine) -> Reply {
         let Some(fallen) = &kept.completes else { return self.gives(given, terms).await };
-        // Another version of the program wrote the dice down in another way; then they are rolled again.
+        // Another version of the program may have stored the dice in a different format; then they are rolled again.
         let fallen: Vec<FallenDie> = serde_json::from_value(fallen.clone()).unwrap_or_default();
         let completes = Some(self.panel.seq.map_or(Completes::Answer, Completes::Command));
         self.gives_after(&fallen, given, ButtonTerms { completes, ..terms }).await
@@ -152,7 +152,7 @@ impl Pressed<'_> {
         kept.filter(|line| !line.asks.is_empty() || line.defends.is_some())
     }
 
-    /// The window in which a result, or a bonus to roll with, is typed.
+    /// The window for typing a result, or a bonus to roll with.
     pub(crate) fn asks_for_a_result(&self, number: usize) -> Reply {
         let asked = self.asked(number).and_then(|asked| Some((asked, line::read(&asked.line).ok()?.spec().ok()?)));
         let Some((asked, spec)) = asked else { return Reply::error("button", too_old()).in_locale(self.locale) };
@@ -167,7 +167,7 @@ impl Pressed<'_> {
         Reply::asking(spec.words(), form).in_locale(self.locale)
     }
 
-    /// Gives the command again with what was typed, if the table is unchanged.
+    /// Gives the command again with the typed values, if the table is unchanged.
     pub(crate) async fn takes_a_result(&self, number: usize, typed: &[(String, String)]) -> Result<Reply, Reply> {
         let asked = self.asked(number).ok_or_else(|| Reply::error("button", too_old()))?;
         let mut given = line::read(&asked.line).map_err(|_| Reply::error("button", too_old()))?;
@@ -180,7 +180,7 @@ impl Pressed<'_> {
         };
         let typed = filled_in(typed).into_iter().filter(|(name, _)| asked.asks.contains(name));
         given.options.extend(typed);
-        // Somebody with the right to it gave the command; the opponent's player only adds that side's result.
+        // The command was given by somebody with the right to it; the opponent's player only adds that side's result.
         let vouched = match &asked.whose {
             Some(whose) => {
                 let (person, saved) = self.person().await?;
@@ -195,7 +195,7 @@ impl Pressed<'_> {
     }
 }
 
-/// The table with the Maneuver Defenses that are known `now`.
+/// The table with the Maneuver Defenses known `now`.
 pub(super) fn with_defenses_of(mut table: Option<Encounter>, now: Option<&Encounter>) -> Option<Encounter> {
     for known in now.iter().flat_map(|now| now.creatures()).filter(|one| one.maneuver_defense.is_some()) {
         let Some(before) = table.as_ref().and_then(|table| table.creature(&known.name)).cloned() else { continue };
@@ -216,7 +216,7 @@ pub(super) fn with_defense(mut table: Option<Encounter>, who: &Name, defense: i3
     table
 }
 
-/// A creature and the Maneuver Defense that was typed for it.
+/// The creature and the Maneuver Defense that was typed for it.
 fn defense_of(defends: &str, typed: &[(String, String)]) -> Result<(Name, i32), UserError> {
     let typed = typed.iter().filter(|(name, value)| name == DEFENSE && !value.trim().is_empty());
     let typed = typed.map(|(name, value)| (name.as_str(), value.trim()));

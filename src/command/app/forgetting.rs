@@ -1,10 +1,10 @@
-//! Automatic deletion: data of guilds that the bot has left, of deleted channels, and data past its retention period.
+//! Automatic deletion: data of guilds the bot has left, of deleted channels, and data past its retention period.
 
 use crate::command::app::App;
 use crate::command::app::internal_error::now_ms;
 use crate::store::{Channel, Duty, StoreError, Swept};
 
-/// A failure here affects no game: deletion is tried again later.
+/// Logs a failed deletion. It affects no game and is retried later.
 fn logged(done: Result<(), StoreError>) {
     if let Err(error) = done {
         tracing::warn!(%error, "could not delete expired data");
@@ -12,8 +12,8 @@ fn logged(done: Result<(), StoreError>) {
 }
 
 impl App {
-    /// Records that the bot is in exactly these guilds of these shards (the first, the last, and how many there are), as
-    /// reported when it connects.
+    /// Records that the bot is in exactly these guilds of these shards (the first, the last, and the total), as reported
+    /// when it connects.
     pub async fn set_guilds(&self, guilds: &[u64], shards: (u32, u32, u32)) {
         logged(self.store.set_guilds(guilds, shards, now_ms()).await);
     }
@@ -33,7 +33,7 @@ impl App {
         self.forget_what_is_due_by(now_ms()).await;
     }
 
-    /// The same at a given time, in milliseconds since 1970. Of several processes one does it.
+    /// Deletes what is due at the given time, in milliseconds since 1970. Of several processes, only one does it.
     pub async fn forget_what_is_due_by(&self, now_ms: i64) {
         if !self.store.has_duty(Duty::Housekeeping).await {
             return;

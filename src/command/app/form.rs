@@ -1,5 +1,5 @@
-//! Input windows (Discord's modals): for text that does not fit a slash command, and for what a button asks. What a
-//! submitted window means is a row of the database, as with buttons.
+//! Input windows (Discord's modals): for text that doesn't fit a slash command, and for what a button asks. The
+//! meaning of a submitted window is a database row, as with buttons.
 
 use crate::command::app::{App, Request, may_give, now_ms, report};
 use crate::command::core::naming::no_table;
@@ -8,7 +8,7 @@ use crate::command::reply::panel::Key;
 use crate::command::reply::{Reply, panel};
 use crate::store::{self, Channel};
 
-/// Whether the answer to a submitted window replaces the message from which it was opened.
+/// Whether the answer to a submitted window replaces the message it was opened from.
 #[must_use]
 pub fn answers_in_place(window: &str) -> bool {
     panel::pressed(window).is_some_and(|press| press.key == Key::GoTo)
@@ -17,16 +17,16 @@ pub fn answers_in_place(window: &str) -> bool {
 /// The command whose window needs no table.
 const PASTE_MAP: &str = "map paste";
 
-/// Stands for the panel of that window where nothing is stored of the channel yet.
+/// The panel id of that window while nothing is stored for the channel yet.
 const FIRST_MAP: &str = "map";
 
-/// What the window of a first map means, which no row of the database says.
+/// The meaning of the window for a channel's first map, which has no database row.
 pub(crate) fn first_map(panel: &str) -> Option<store::Panel> {
     (panel == FIRST_MAP).then(|| store::Panel { path: Some(PASTE_MAP.to_owned()), ..store::Panel::default() })
 }
 
 impl App {
-    /// The window that asks for the options a command lacks, filled in with those it has.
+    /// The window that asks for the options a command lacks, prefilled with those it has.
     pub async fn ask(&self, request: &Request) -> Reply {
         let (given, locale) = (&request.given, self.locale(request).await);
         let spec = match given.spec() {

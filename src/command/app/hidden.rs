@@ -1,8 +1,8 @@
-//! Keeps hidden creatures secret. What everybody may read is decided on a copy of the table without them
-//! (`Encounter::without`), so that nothing hidden can leak into text, JSON or a picture; `Encounter::behind` merges
-//! the result into the full table. Where the full table gives a different ruling, only the GM sees it. A command about
-//! a hidden creature is decided on the full table, for the GM alone. A movement that leads into a
-//! hidden creature is decided again, stopped before it: on foot, in the air, in a leap or a charge alike. The history keeps what is for the GM alone.
+//! Keeps hidden creatures secret. What everyone may read is decided on a copy of the table without them
+//! (`Encounter::without`), so that nothing hidden can leak into text, JSON or a picture; `Encounter::behind` merges the
+//! result into the full table. If the full table gives a different ruling, only the GM sees it. A command about a hidden
+//! creature is decided on the full table, for the GM alone. A movement that runs into a hidden creature, whether on foot, in
+//! the air, in a leap or in a charge, is decided again, stopped short of it. The history records what is for the GM alone.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -23,6 +23,7 @@ use crate::command::input::options::WHO;
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::options;
+use crate::command::reply::panel::LineButton;
 use crate::command::reply::{Status, picture};
 use crate::command::setup::creature::EDIT;
 use crate::explain;
@@ -44,11 +45,11 @@ pub(crate) struct Asked<'a> {
     pub(crate) person: Person,
     pub(crate) library: &'a RulesetLibrary,
     pub(crate) dice: &'a Dice,
-    /// Whether a person with the right to it has given this command already, and only a result is new.
+    /// Whether a person with the right to it has already given this command, and only a result is new.
     pub(crate) vouched: bool,
-    /// Whether everybody sees the answer, even of a command that otherwise answers one person.
+    /// Whether everyone sees the answer, even if the command normally answers privately.
     pub(crate) openly: bool,
-    /// The picture under the board, for a command that exports it in a file.
+    /// The picture under the board, for a command that exports it.
     pub(crate) sheet: Option<&'a PngImage>,
     /// The portraits, for a command that exports them.
     pub(crate) portraits: &'a BTreeMap<String, PngImage>,
@@ -73,8 +74,8 @@ impl From<Outcome> for Decided {
     }
 }
 
-/// The same command with creature names in full, and with the creature filled in where the command leaves it out and it
-/// is clear: so it means the same creatures on the full table and on its visible part.
+/// The same command with creature names in full. A name that was left out is filled in if it is clear, so that the command
+/// means the same creatures on the full table and on its visible part.
 pub(crate) fn resolve_names(spec: &Spec, given: &Invocation, person: Person, truth: &Encounter) -> Invocation {
     let view = truth.visible();
     let known = if person.is_gm() { truth } else { &view };
@@ -89,7 +90,7 @@ pub(crate) fn resolve_names(spec: &Spec, given: &Invocation, person: Person, tru
         let part = |part: &str| full(part).unwrap_or_else(|| part.trim().to_owned());
         full(text).unwrap_or_else(|| text.split(',').map(part).collect::<Vec<_>>().join(", "))
     };
-    // Half a name that fits several means the one of them whose turn it is, where it says who acts.
+    // If part of a name fits several creatures, it means the one whose turn it is, provided the option says who acts.
     let acting = known.rounds.as_deref().and_then(Rounds::acting);
     let acts = |typed: &str| match known.find(typed) {
         Found::Several(several) => several.into_iter().find(|one| Some(&one.name) == acting).map(|one| &one.name),
@@ -102,7 +103,7 @@ pub(crate) fn resolve_names(spec: &Spec, given: &Invocation, person: Person, tru
     let mut resolved = given.clone();
     for (name, value) in &mut resolved.options {
         if names(name) && !value.trim().is_empty() {
-            // Half a name is enough to act, and not to have one's state changed.
+            // Part of a name is enough to act, but not to change a creature's state.
             let acts_itself = spec.options.contains(&WHO) && spec.name != EDIT.name;
             let mover = name.eq_ignore_ascii_case(WHO.name) && acts_itself;
             *value = acts(value).filter(|_| mover).map_or_else(|| spell(value), Name::to_string);
@@ -139,13 +140,13 @@ impl Asked<'_> {
         self.stopping(encounter, command, None)
     }
 
-    /// The same for the GM alone: no die that is rolled for it is missing in the open.
+    /// Decides on the full table, for the GM alone. Its dice come from behind the screen, so the open rolls don't change.
     fn truly(&self, truth: Option<&Encounter>, command: &dyn Command) -> Result<Outcome, UserError> {
         self.dice.again_behind_the_screen();
         self.decided_at(truth, command, None)
     }
 
-    /// The same; a movement is stopped after this many steps.
+    /// Decides the command; a movement is stopped after `stops_after` steps.
     fn stopping(
         &self,
         encounter: Option<&Encounter>,
@@ -204,7 +205,7 @@ impl Asked<'_> {
         Ok(outcome)
     }
 
-    /// What the command is decided on.
+    /// The table that the command is decided on.
     fn table<'t>(
         &'t self,
         (encounter, ruleset): (Option<&'t Encounter>, Option<&'t Ruleset>),
@@ -215,13 +216,13 @@ impl Asked<'_> {
         Table { encounter, library, ruleset, person, stops_after, work, dice, sheet, portraits, roster }
     }
 
-    /// Whether the command is about what only the GM knows: hidden creatures, or roster creatures the players have not
+    /// Whether the command is about something only the GM knows: hidden creatures, or roster creatures the players haven't
     /// met.
     fn is_for_gm(&self) -> bool {
         self.command.is_for_the_gm() || self.given.is_set("hidden")
     }
 
-    /// Decides a GM's command; one about hidden creatures is judged on the full table and answered to the GM alone.
+    /// Decides a GM's command. One about hidden creatures is judged on the full table and answered to the GM alone.
     fn for_gm(&self, truth: &Encounter) -> Result<Decided, UserError> {
         let in_its_time = self.in_its_own_time(truth);
         let asks_for_hidden = self.is_for_gm();
@@ -245,7 +246,7 @@ impl Asked<'_> {
             return Ok(Decided { secret: true, ..whole?.into() });
         }
         match (self.in_view(truth, unseen), whole) {
-            // A map removes from the board every creature that has no place on it, visible or hidden.
+            // A new map removes every creature that has no place on it, visible or hidden.
             (Ok(_), Err(error)) if self.command.brings_a_file() => Err(error),
             (Ok(mut decided), Ok(Outcome { next: Some(whole), .. })) if self.command.brings_a_file() => {
                 let is_off = |one: &Creature| one.hidden && whole.creature(&one.name).is_none();
@@ -271,8 +272,8 @@ impl Asked<'_> {
         })
     }
 
-    /// Whether the command hides a creature or a door that was visible before. What a whole map hides stands in the
-    /// map's note for the GM.
+    /// Whether the command hides a creature or door that was visible. What a whole new map hides is in the map's note for the
+    /// GM instead.
     fn conceals(&self, before: Option<&Encounter>, after: &Encounter) -> bool {
         let was = |name: &Name| before.and_then(|before| before.creature(name)).is_some_and(|one| one.hidden);
         let hides_doors = || before.is_some_and(|before| after.battlefield.hides_doors_of(&before.battlefield));
@@ -280,8 +281,8 @@ impl Asked<'_> {
             || (!self.command.brings_a_file() && hides_doors())
     }
 
-    /// Hidden creatures get no visible turn: the order skips them, and the GM moves them at any time. Such a command is
-    /// judged as if it were the hidden creature's turn.
+    /// Hidden creatures get no visible turn: the order skips them, and the GM moves them at any time. A command for one is
+    /// judged as if it were that creature's turn.
     fn in_its_own_time(&self, truth: &Encounter) -> Option<Encounter> {
         let hidden =
             truth.creatures().iter().find(|one| one.hidden && Some(one.name.as_str()) == self.given.value("creature"));
@@ -299,21 +300,24 @@ impl Asked<'_> {
         let (mut aside, mut reacted) = (None, None);
         let mut moved_on = Vec::new();
         let mut stops = self.stops_after(truth, &outcome, &unseen);
-        if let Some(along) = self.walked(&outcome) {
-            let truly = self.truly(Some(truth), &*along);
-            let waits = |truly: &Outcome| truly.status == Status::Pending;
-            if self.person.is_gm() && blocks_unseen(truth, &outcome, &unseen) && truly.as_ref().is_ok_and(waits) {
+        stops = [stops, self.pushes_less(truth, &outcome)].into_iter().flatten().min();
+        let along = self.walked(&outcome);
+        if self.spec.name == "turn" {
+            aside = waiting(truth);
+        } else if along.is_some() || self.looks_at_the_truth() {
+            let truly = self.truly(Some(truth), along.as_deref().unwrap_or(self.command));
+            let waits = truly.as_ref().is_ok_and(|truly| truly.status == Status::Pending);
+            if waits && outcome.status == Status::Done && blocks_unseen(truth, &outcome, &unseen) {
                 // Nothing is made before the unseen blocker's check has its result.
-                return Ok(Decided { secret: true, ..truly?.into() });
+                return Ok(match self.person.is_gm() {
+                    true => Decided { secret: true, ..truly?.into() },
+                    false => self.left_to_the_gm(&outcome, &truly?),
+                });
             }
             aside = truth_if_different(&outcome, &truly);
             let truly = truly.ok().and_then(|truly| truly.next);
             stops = stops.or_else(|| blocked_after(truth, &outcome, truly.as_ref()?, &unseen));
             reacted = truly.filter(|truly| stops.is_none() && reacts(truth, &outcome, truly, &unseen));
-        } else if self.spec.name == "turn" {
-            aside = waiting(truth);
-        } else if self.looks_at_the_truth() {
-            aside = truth_if_different(&outcome, &self.truly(Some(truth), self.command));
         }
         if let Some(steps) = stops {
             let mover = outcome.facts.creature.as_ref().and_then(|who| view.creature(who));
@@ -345,7 +349,18 @@ impl Asked<'_> {
         Ok(Decided { outcome, aside, secret: false, ran_into_hidden })
     }
 
-    /// Moves on those who would end in the space of somebody unseen, with where they go. What the GM places or forces stays.
+    /// What a player is answered whose movement an unseen creature may block, where nobody can roll for that: the GM goes on with
+    /// it, by a button, and gets the check.
+    fn left_to_the_gm(&self, shown: &Outcome, truly: &Outcome) -> Decided {
+        let who = shown.facts.creature.as_ref().map(Name::to_string).unwrap_or_default();
+        let line = self.given.to_string();
+        let outcome = Outcome::said(say!("hidden-left-to-the-gm", who, line)).pending_if(true);
+        let outcome = outcome.offering(vec![LineButton::new(say!("key-go-on"), self.given).for_gm()]);
+        Decided { aside: Some(truly.message.clone()), ..outcome.into() }
+    }
+
+    /// Moves on creatures that would end in an unseen creature's space, and returns where they go. What the GM places or
+    /// forces stays put.
     fn moved_on(
         &self,
         (truth, ruleset): (&Encounter, &Ruleset),
@@ -359,20 +374,20 @@ impl Asked<'_> {
         if goes { leave_unseen(&table, (truth, whole), unseen) } else { Vec::new() }
     }
 
-    /// Whether the full table may give a different answer. `/show` and `/phase` concern only the visible table, and `/options`
-    /// takes no longer because of hidden creatures.
+    /// Whether the full table may give a different answer. `/show` and `/phase` concern only the visible table, and
+    /// `/options` must not take longer because of hidden creatures.
     fn looks_at_the_truth(&self) -> bool {
         !matches!(self.spec.name, "show" | "phase" | "options")
     }
 
-    /// A successful movement along the floor, along exactly the path that it took.
+    /// The command for a successful movement along the floor, repeated along exactly the path it took.
     fn walked(&self, outcome: &Outcome) -> Option<Arc<dyn Command>> {
         let path = &outcome.facts.path;
         let along = self.command.leading(&Destination::along(path))?;
         (outcome.status == Status::Done && path.len() > 1).then_some(along)
     }
 
-    /// After how many of its steps a movement that was done runs into an unseen creature; `None` if it does not.
+    /// After how many steps a finished movement runs into an unseen creature; `None` if it doesn't.
     fn stops_after(&self, truth: &Encounter, shown: &Outcome, unseen: &impl Fn(&Creature) -> bool) -> Option<usize> {
         let (way, mover) = (&shown.facts.way, shown.facts.creature.as_ref()?);
         let played = Played::of(self.library, truth).filter(|_| shown.next.is_some())?;
@@ -381,7 +396,15 @@ impl Asked<'_> {
         (steps < way.len()).then_some(steps)
     }
 
-    /// The refusal of a movement that an unseen creature blocks from the start: cites the rule, not the creature.
+    /// How many squares a bull rush truly pushes its target, where somebody unseen is in the way of the target, or of the
+    /// mover behind it; `None` where it goes as far as everybody sees. At least one, which leads to who is there.
+    fn pushes_less(&self, truth: &Encounter, shown: &Outcome) -> Option<usize> {
+        let seen = shown.squares_pushed().filter(|&squares| squares > 1 && shown.next.is_some())?;
+        let truly = self.truly(Some(truth), self.command).ok()?.squares_pushed()?;
+        (truly < seen).then_some(truly.max(1))
+    }
+
+    /// Refuses a movement that an unseen creature blocks from the start: cites the rule, not the creature.
     fn nowhere(&self, view: &Encounter, mover: &Creature, rule: RuleId) -> Outcome {
         let (who, from) = (mover.name.as_str(), mover.anchor);
         let refused = Outcome::said(say!("hidden-nowhere", who)).refused_if(true);
@@ -398,7 +421,7 @@ impl Asked<'_> {
     }
 }
 
-/// The creatures that the command brings to a fight without a place in its order, in a sentence.
+/// Names the creatures the command brings into a fight in which they have no place in the order.
 fn late_arrivals(before: &Encounter, next: &Encounter) -> Option<Message> {
     let fights = |table: &Encounter| table.rounds.as_deref().is_some_and(|rounds| !rounds.order.is_empty());
     let waited: Vec<&Name> = before.not_in_order().into_iter().map(|one| &one.name).collect();
@@ -410,7 +433,7 @@ fn late_arrivals(before: &Encounter, next: &Encounter) -> Option<Message> {
     (fights(before) && !came.is_empty()).then(|| say!("turn-not-in-order", names = names(came)))
 }
 
-/// Whether an unseen creature has said that it blocks the mover.
+/// Whether an unseen creature has declared that it blocks the mover.
 fn blocks_unseen(truth: &Encounter, shown: &Outcome, unseen: &impl Fn(&Creature) -> bool) -> bool {
     let Some(who) = &shown.facts.creature else { return false };
     let blocks = |(by, intent): (&Name, &Intent)| {
@@ -419,7 +442,7 @@ fn blocks_unseen(truth: &Encounter, shown: &Outcome, unseen: &impl Fn(&Creature)
     truth.rounds.as_deref().is_some_and(|rounds| rounds.intents.iter().any(blocks))
 }
 
-/// After how many of its steps a movement ends because an unseen creature blocks it, having said that it would.
+/// After how many steps a movement ends because an unseen creature that declared a block stops it.
 fn blocked_after(
     truth: &Encounter,
     shown: &Outcome,
@@ -428,24 +451,29 @@ fn blocked_after(
 ) -> Option<usize> {
     let who = shown.facts.creature.as_ref().filter(|_| blocks_unseen(truth, shown, unseen))?;
     let (end, meant) = (truly.creature(who)?, shown.next.as_ref()?.creature(who)?);
-    if end.anchor == meant.anchor {
+    if (end.anchor, end.altitude) == (meant.anchor, meant.altitude) {
         return None;
     }
-    let nth = shown.facts.way.iter().position(|(place, _)| place.anchor == end.anchor);
-    Some(nth.map_or(0, |nth| nth + 1))
+    let places = shown.facts.way.iter().map(|(place, altitude)| (place.anchor, *altitude));
+    let mut steps = std::iter::once((truth.creature(who)?.anchor, truth.creature(who)?.altitude)).chain(places);
+    steps.position(|place| place == (end.anchor, end.altitude))
 }
 
-/// Whether an unseen creature moves in answer to what everybody sees, and nobody in sight stands elsewhere for it: then it
-/// does so unseen.
+/// Whether an unseen creature moves in answer to what everybody sees, or loses track of its target, and nobody in sight stands
+/// elsewhere for it: then it does so unseen.
 fn reacts(truth: &Encounter, shown: &Outcome, truly: &Encounter, unseen: &impl Fn(&Creature) -> bool) -> bool {
     let Some(next) = &shown.next else { return false };
     let place = |table: &Encounter, who: &Name| table.creature(who).map(|one| (one.anchor, one.altitude));
+    let reaction = |table: &Encounter, who: &Name| table.rounds.as_deref()?.reaction_of(who).cloned();
     let (behind, in_sight): (Vec<&Creature>, Vec<&Creature>) = truth.creatures().iter().partition(|one| unseen(one));
     in_sight.iter().all(|one| place(next, &one.name) == place(truly, &one.name))
-        && behind.iter().any(|one| place(truly, &one.name) != place(truth, &one.name))
+        && behind.iter().any(|one| {
+            place(truly, &one.name) != place(truth, &one.name)
+                || reaction(truly, &one.name) != reaction(truth, &one.name)
+        })
 }
 
-/// The ruling on the full table, where it differs from the one everybody sees.
+/// The ruling on the full table, if it differs from the one everyone sees.
 fn truth_if_different(shown: &Outcome, truth: &Result<Outcome, UserError>) -> Option<Message> {
     let truth = match truth {
         Ok(outcome) => outcome.message.clone(),
@@ -454,7 +482,7 @@ fn truth_if_different(shown: &Outcome, truth: &Result<Outcome, UserError>) -> Op
     (truth != shown.message).then(|| say!("hidden-otherwise", truth))
 }
 
-/// The hidden creatures in the initiative order, which skips them.
+/// Names the hidden creatures in the initiative order, which skips them.
 fn waiting(truth: &Encounter) -> Option<Message> {
     let hidden = |name: &Name| truth.creature(name).is_some_and(|one| one.hidden);
     let order = truth.rounds.iter().flat_map(|rounds| &rounds.order).filter(|place| hidden(&place.name));
@@ -462,7 +490,7 @@ fn waiting(truth: &Encounter) -> Option<Message> {
     (!who.is_empty()).then(|| say!("hidden-waiting", who))
 }
 
-/// Restores the turn that the GM's command for a hidden creature had taken over.
+/// Restores the turn that the GM's command for a hidden creature took over.
 fn given_back(mut outcome: Outcome, truth: &Encounter, was_taken: bool) -> Outcome {
     let stage = truth.rounds.as_deref().map(|rounds| rounds.stage.clone()).filter(|_| was_taken);
     let rounds = outcome.next.as_mut().and_then(|next| next.rounds.as_deref_mut());

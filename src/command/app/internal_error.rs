@@ -15,8 +15,8 @@ pub(crate) enum InternalError {
     Panicked,
 }
 
-/// Reports an internal failure: the log gets the cause, the person the request's id to find it by. Requests at the console
-/// have none, and get the time.
+/// Reports an internal failure: the log gets the cause, the user the request's id to find it by. Console requests have no
+/// id and get the time instead.
 pub(crate) fn report(request: Option<u64>, words: &str, error: &dyn std::error::Error) -> Reply {
     let id = request.map_or_else(|| format!("{:x}", now_ms()), |id| id.to_string());
     tracing::error!(request = %id, command = words, %error, "a command failed");

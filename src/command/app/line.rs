@@ -10,7 +10,7 @@ use crate::command::input::invocation::{Invocation, is_mark};
 use crate::command::input::user_error::{UserError, quoted};
 use crate::say;
 
-/// The longest line that is accepted, in bytes.
+/// The longest line accepted, in bytes.
 const LONGEST: usize = 4_000;
 
 type Failure = winnow::error::ErrMode<ContextError>;

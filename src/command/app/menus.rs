@@ -1,11 +1,11 @@
-//! What Discord's menu is made of: the rulebooks in play at a server, and what was registered there.
+//! What Discord's menu depends on: the rulebooks a server plays, and what was registered there.
 
 use crate::command::app::App;
 use crate::command::setup::table::RULESETS;
 use crate::store::{self, Duty, StoreError};
 
 impl App {
-    /// The ids of the rulebooks that a guild's tables play by; without a table the one that a new table has.
+    /// The ids of the rulebooks that a guild's tables play by; if it has no table, the default rulebook of a new one.
     ///
     /// # Errors
     /// If the database fails.
@@ -15,8 +15,8 @@ impl App {
         Ok(if books.is_empty() { usual() } else { books })
     }
 
-    /// Whether it is this process's turn to connect to Discord, of several that share the database. It is until
-    /// [`App::has_connected`].
+    /// Whether it is this process's turn to connect to Discord, of several that share the database. The turn lasts
+    /// until [`App::has_connected`].
     pub async fn may_connect(&self) -> bool {
         self.store.has_duty(Duty::Connecting).await
     }
@@ -26,12 +26,12 @@ impl App {
         self.store.give_up(Duty::Connecting).await;
     }
 
-    /// Whether this process registers the commands, of several that share the database.
+    /// Whether this process, of several that share the database, registers the commands.
     pub async fn registers_commands(&self) -> bool {
         self.store.has_duty(Duty::Commands).await
     }
 
-    /// The commands registered for a guild (0: for all of them), if any were.
+    /// The commands registered for a guild (0: global ones), if any.
     ///
     /// # Errors
     /// If the database fails.

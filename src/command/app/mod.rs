@@ -42,7 +42,7 @@ use crate::render::Scene;
 use crate::ruleset::{LoadError, RulesetLibrary};
 use crate::say;
 use crate::store::{Channel, OpenError, Store, StoreError, StoredTable};
-use crate::words::Locale;
+use crate::words::{Locale, Message};
 
 /// What every command needs: the store and the rulesets. One per process; cheap to clone.
 #[derive(Clone)]
@@ -51,22 +51,22 @@ pub struct App {
     library: RulesetLibrary,
     /// One lock per channel, so that two commands of a channel never decide on the same table at once.
     channels: Arc<Mutex<HashMap<u64, Arc<tokio::sync::Mutex<()>>>>>,
-    /// Files are read one at a time: decoding a picture takes much memory.
+    /// Files are read one at a time, because decoding a picture takes a lot of memory.
     reader: Arc<tokio::sync::Mutex<()>>,
     work: WorkQueue,
     dice_source: DiceSource,
 }
 
-/// Why the program cannot start.
+/// Why the program can't start.
 #[derive(Debug, thiserror::Error)]
 pub enum CannotStart {
-    /// The database cannot be opened.
+    /// The database can't be opened.
     #[error(transparent)]
     Store(#[from] OpenError),
     /// A bundled ruleset is malformed.
     #[error(transparent)]
     Rulesets(#[from] LoadError),
-    /// The dice cannot be seeded.
+    /// The dice can't be seeded.
     #[error(transparent)]
     Dice(#[from] NoRandomness),
 }
@@ -80,7 +80,7 @@ pub struct Request {
     pub guild: Option<u64>,
     /// The person who gives the command.
     pub caller: Caller,
-    /// An id under which the command is carried out only once, however often it arrives.
+    /// An idempotency key: however often the request arrives, it is carried out once.
     pub id: Option<u64>,
     /// The command as given.
     pub given: Invocation,
@@ -92,16 +92,16 @@ impl Request {
         Party { person: self.caller.id, channel: self.channel, guild: self.guild }
     }
 
-    /// The language and units of an answer at this table that this person alone reads.
+    /// The language and units of an answer at this table that only this person reads.
     pub(crate) fn locale(&self, table: Option<&Encounter>) -> Locale {
         self.caller.locale(table, true)
     }
 }
 
-/// The most locks that are kept while no command holds them.
+/// The most idle locks to keep.
 const IDLE_LOCKS: usize = 1_000;
 
-/// How many times a command is decided if the table keeps changing meanwhile.
+/// How often a command is decided if the table keeps changing in the meantime.
 const TRIES: usize = 3;
 
 impl App {
@@ -130,13 +130,13 @@ impl App {
         self.store.close().await;
     }
 
-    /// How much work waits for a processor, and how much has one.
+    /// How many jobs are waiting for a processor, and how many are running.
     pub(crate) fn queue(&self) -> (usize, usize) {
         self.work.length()
     }
 
-    /// What a change in this channel holds while it is decided and stored. Open only for a test: nothing else shows, at any speed,
-    /// that a look does not wait for it.
+    /// The lock a change in this channel holds while it is decided and stored. Public only for a test: nothing else can show,
+    /// at any speed, that a look doesn't wait for it.
     #[doc(hidden)]
     #[must_use]
     pub fn lock(&self, channel: u64) -> Arc<tokio::sync::Mutex<()>> {
@@ -147,7 +147,7 @@ impl App {
         channels.entry(channel).or_default().clone()
     }
 
-    /// The language and units of this person at the channel's table, or the person's own if the table cannot be read.
+    /// The language and units of this person at the channel's table, or the person's own if the table can't be read.
     pub(crate) async fn locale(&self, request: &Request) -> Locale {
         let saved = self.store.load(Channel(request.channel)).await.ok().flatten();
         request.locale(table_of(saved.as_ref()))
@@ -155,11 +155,11 @@ impl App {
 
     /// Answers a request. A button's command is carried out only if its terms still hold.
     pub(crate) async fn answer_as(&self, request: Request, terms: ButtonTerms) -> Reply {
-        // The work of an answer is large: on the heap it does not grow every future around it.
+        // The future is large; boxing it keeps every future around it from growing.
         Box::pin(self.answer_after(&[], request, terms)).await
     }
 
-    /// The same for a command that completes another one, in which these dice fell.
+    /// Answers a command that completes an earlier one, in which these dice fell.
     pub(crate) async fn answer_after(&self, fallen: &[FallenDie], mut request: Request, terms: ButtonTerms) -> Reply {
         let spoken = request.locale(None);
         let Some(_under_way) = self.work.enter(request.party()) else {
@@ -173,6 +173,7 @@ impl App {
                 let maker = saved.as_ref().and_then(|saved| saved.maker);
                 let table = table_of(saved.as_ref());
                 let person = Person::of(&request.caller, maker, table);
+                let error = table.and_then(|table| unread(&request.given, table)).unwrap_or(error);
                 return mistake(&request, words, (error, &terms), (person, table));
             }
         };
@@ -194,10 +195,10 @@ impl App {
                 Err(error) => return report(request.id, &words, &error).in_locale(spoken),
             }
         }
-        // A command that only looks decides on the table as it is, and makes no other wait. If it changes the table after all,
-        // saving notices a faster command.
+        // A command that only looks doesn't take the lock: it decides on the table as it is and keeps nobody waiting. If it
+        // changes the table after all, saving detects a faster command.
         let _turn = if looks { None } else { Some(self.lock(request.channel).lock_owned().await) };
-        // A repeated request gets its first answer: decided again, on the table it changed itself, it could come out
+        // A repeated request gets its first answer. Decided again, on the table it has changed itself, it could come out
         // differently.
         if let Some(id) = request.id {
             match self.store.answered(Channel(request.channel), id).await {
@@ -222,7 +223,7 @@ impl App {
         Reply::error(words, say!("answer-at-the-same-moment")).in_locale(spoken)
     }
 
-    /// Why this person may not give this command, if so: asked before the files that it brings are fetched.
+    /// Why this person may not give this command, if so; asked before fetching its files.
     pub async fn refusal(&self, request: &Request) -> Option<Reply> {
         let words = request.given.spec().ok()?.words();
         let saved = self.store.load(Channel(request.channel)).await.ok().flatten();
@@ -237,7 +238,7 @@ impl App {
         self.work.run(party, move || command.read_file()).await.map_err(|Panicked| InternalError::Panicked)
     }
 
-    /// Does work that keeps a processor busy, such as drawing, when the turn of this party comes.
+    /// Runs CPU-bound work, such as drawing, when this party's turn comes.
     ///
     /// # Errors
     /// If the work panics.
@@ -249,7 +250,7 @@ impl App {
         self.work.run(party, work).await
     }
 
-    /// The visible board.
+    /// The board as players see it.
     fn board(&self, encounter: &Encounter) -> Option<Scene> {
         let view = encounter.visible();
         Played::of(&self.library, &view).map(|played| picture::board(&played.ruleset, &view))
@@ -265,6 +266,18 @@ pub async fn answer(app: &App, request: Request) -> Reply {
 /// The encounter of a stored table.
 fn table_of(saved: Option<&StoredTable>) -> Option<&Encounter> {
     saved.and_then(|saved| saved.encounter.as_ref())
+}
+
+/// What is wrong with a line that cannot be read, where the rulebook of this table says it: that it has no such command, or
+/// which one it has instead.
+fn unread(given: &Invocation, table: &Encounter) -> Option<UserError> {
+    match given.spec_in(Some(&table.ruleset)) {
+        Ok(spec) => (!spec.is_in(&table.ruleset)).then(|| {
+            let book = Message::term("book", &table.ruleset).capitalized();
+            UserError::new(say!("command-of-other-books", book, command = spec.words()))
+        }),
+        Err(unknown) => Some(unknown),
+    }
 }
 
 /// The answer to a command that makes no sense to this person at this table.

@@ -21,7 +21,7 @@ use crate::words::Message;
 /// The longest path that arrows can build, in steps.
 const MOST_STEPS: usize = 60;
 
-/// The options asked by the window that moves there at once.
+/// The options in the window for moving at once.
 const ASKED: [&str; 3] = [TO.name, "check", "bonus"];
 
 /// How an arrow changes the path.
@@ -61,7 +61,7 @@ impl<'t> Led<'t> {
         !self.is_on_the_floor() || [Mode::Fly, Mode::Swim, Mode::Burrow].into_iter().any(|mode| self.is(mode))
     }
 
-    /// The mode of a path that leads off the floor; without one, `/move` would walk.
+    /// The mode for a path that leads off the floor, because without one `/move` would walk.
     fn leaves(&self, path: &str) -> Option<Mode> {
         let path = path.to_lowercase();
         let down = path.contains("down") || path.contains("@-");
@@ -85,7 +85,7 @@ fn with(path: &str, key: Key) -> Option<String> {
     }
 }
 
-/// Whether more steps can follow: the path is allowed, or refused only because it cannot end there.
+/// Whether more steps can follow: the path is allowed, or refused only because it can't end there.
 fn goes_on(shown: &Reply) -> bool {
     let ends = |rule: &RuleId| matches!(rule, RuleId::Ending | RuleId::FlightMinimum);
     let refused_by = &shown.facts.refused_by;
@@ -115,8 +115,8 @@ impl Pressed<'_> {
         may_give(&moves, &self.request.caller, saved)
     }
 
-    /// Opens the arrows for the acting creature, if the person may move it. Under ways to choose from they begin with the
-    /// best of them on foot.
+    /// Opens the arrows for the acting creature, if the person may move it. Under a list of options they start with the best
+    /// one on foot.
     pub(crate) async fn opens(&self) -> Result<Reply, Reply> {
         let saved = self.saved().await?;
         self.may_move(saved.as_ref()).map_err(|error| refused(&error))?;
@@ -133,7 +133,7 @@ impl Pressed<'_> {
         Ok(self.shows(&led, self.path(), &id, Shown::Anew, None).await)
     }
 
-    /// The window in which the destination is typed.
+    /// The window for typing the destination.
     pub(crate) async fn asks(&self) -> Result<Reply, Reply> {
         self.may_move(self.saved().await?.as_ref()).map_err(|error| refused(&error))?;
         let there = Some(self.path()).filter(|path| !path.is_empty());
@@ -149,8 +149,8 @@ impl Pressed<'_> {
         Ok(Reply::asking("move", form).in_locale(self.locale))
     }
 
-    /// Adds a step, judged and drawn before anything is done. A step that cannot be made is answered with the reasons
-    /// and left out of the path.
+    /// Adds a step, judged and drawn before anything is done. A step that can't be made is answered with the reasons and left
+    /// out of the path.
     pub(crate) async fn leads(self, key: Key) -> Result<Reply, Reply> {
         self.traces(Trace::Step(key)).await
     }
@@ -160,8 +160,7 @@ impl Pressed<'_> {
         self.traces(Trace::Back).await
     }
 
-    /// Changes the path. Presses may come at the same time, or one of them twice: each counts once, on the path that the last one
-    /// left.
+    /// Changes the path. Presses may arrive together, or twice: each counts once, on the path left by the press before it.
     async fn traces(mut self, trace: Trace) -> Result<Reply, Reply> {
         let channel = Channel(self.request.channel);
         for _ in 0..MOST_STEPS {
@@ -195,7 +194,7 @@ impl Pressed<'_> {
         Err(refused(&UserError::new(say!("answer-at-the-same-moment"))))
     }
 
-    /// The path with one more step, and how that is shown.
+    /// The path with one more step, and the answer that shows it.
     async fn stepped(&self, led: &Led<'_>, key: Key) -> (String, Reply) {
         // Typed squares are not steps, so the arrows start a new path.
         let typed = self.path().split(' ').any(|step| step.contains(|c: char| c.is_ascii_digit()));
@@ -219,7 +218,7 @@ impl Pressed<'_> {
         (self.path().to_owned(), Reply { message, panel, ..shown })
     }
 
-    /// Saves the path, with the revision of the table on which it was shown. Returns whether nobody was faster.
+    /// Saves the path with the table revision it was shown on. Returns whether no other press was faster.
     async fn keeps(&self, led: &Led<'_>, path: &str) -> Result<bool, Reply> {
         let change = PathChange { from: self.path(), to: path, revision: led.revision(), press: self.request.id };
         let traced = self.app.store.set_panel_path(Channel(self.request.channel), self.id, change).await;
@@ -261,7 +260,7 @@ impl Pressed<'_> {
         self.goes_to(self.path(), &[]).await
     }
 
-    /// Makes the move that was typed, if the table is unchanged.
+    /// Makes the typed move, if the table is unchanged.
     pub(crate) async fn goes_as_typed(&self, typed: &[(String, String)]) -> Result<Reply, Reply> {
         let typed = filled_in(typed);
         let typed = typed.iter().map(|(name, value)| (name.as_str(), value.trim()));

@@ -32,7 +32,7 @@ use crate::store::{
 };
 use crate::words::{Locale, Message};
 
-/// How many commands are read to answer from the past: most answers tell of the last few.
+/// How many commands to read for an answer about the past, in growing pages: most answers need only the last few.
 const PAGES: [u32; 3] = [12, 60, KEPT_COMMANDS];
 
 impl Case<'_> {
@@ -75,7 +75,7 @@ impl Case<'_> {
         })
     }
 
-    /// Saves whether the person is pinged in their turn.
+    /// Saves whether the person is pinged when their turn comes.
     async fn set_pings(&self, on: bool) -> Result<Result<Outcome, UserError>, InternalError> {
         let (channel, caller) = (Channel(self.request.channel), &self.request.caller);
         self.app.store.set_player_names(channel, &caller.names).await?;
@@ -84,7 +84,7 @@ impl Case<'_> {
         Ok(if kept { Ok(Outcome::said(pings::chosen(on))) } else { Err(nobody()) })
     }
 
-    /// Saves how the channel shows its board.
+    /// Saves how the channel displays its board.
     async fn set_board_display(
         &self,
         display: BoardDisplay,
@@ -100,7 +100,7 @@ impl Case<'_> {
         Ok(Ok(Outcome::said(shown_as(display))))
     }
 
-    /// Answers from the history on a blocking thread. Reads no more of it than the answer takes: a few commands, and more
+    /// Answers from the history on a blocking thread. Reads only as much of it as the answer takes: a few commands, and more
     /// if those are not enough.
     async fn look_back(
         &self,
@@ -113,7 +113,7 @@ impl Case<'_> {
             let entries = self.app.store.history(Channel(self.request.channel), most).await?;
             let is_all = most == KEPT_COMMANDS || entries.len() < most as usize;
             if !is_all && entries.iter().all(|entry| entry.undone) {
-                // Redoing them from the current table begins with the oldest that is undone.
+                // Redoing from the current table starts with the oldest undone command, which may be on a later page.
                 continue;
             }
             let (now, look, library) = (now.clone(), look.clone(), self.app.library.clone());
@@ -128,9 +128,9 @@ impl Case<'_> {
         Ok(Err(UserError::new(say!("history-nothing"))))
     }
 
-    /// The command that this person undoes or redoes, and before it those that would come first for the GM: in the order in
-    /// which they would. For everybody else there are no secret commands, and nor are there for a button under an open answer.
-    /// `meant` is the button's.
+    /// The command that this person undoes or redoes, preceded by those the GM would undo or redo first, in that order.
+    /// Anyone but the GM steps as if there were no secret commands, and so does a button under an open answer. `meant` is the
+    /// button's command.
     async fn to_step(&self, undo: bool, person: Person, meant: Option<u64>) -> Result<Vec<HistoryEntry>, StoreError> {
         let (store, channel) = (&self.app.store, Channel(self.request.channel));
         let next = if undo { store.undoable(channel).await? } else { store.redoable(channel).await? };
@@ -150,7 +150,7 @@ impl Case<'_> {
         Ok(entries)
     }
 
-    /// Lets the last of these commands change places with the others, on a blocking thread.
+    /// Exchanges the last of these commands with the others, on a blocking thread.
     async fn exchange(
         &self,
         passed: Vec<HistoryEntry>,
@@ -164,7 +164,7 @@ impl Case<'_> {
         Ok(exchanged.map_err(|Panicked| InternalError::Panicked)?.map_err(StoreError::from)?)
     }
 
-    /// The last command, if it has this number, as it is when it lies on top of all others.
+    /// The last command, if it has this number, as it would be on top of the history.
     pub(crate) async fn to_complete(
         &self,
         seq: u64,
@@ -177,8 +177,8 @@ impl Case<'_> {
         self.exchange(passed, now, true).await
     }
 
-    /// The commands that can still be redone after a secret one that leads from `before` to `after`: players redo as if it were
-    /// not there. None after any other.
+    /// The commands that can still be redone after a secret one that leads from `before` to `after`: players redo as if it
+    /// were not there. Empty after any other command.
     pub(crate) async fn still_undone(
         &self,
         secret: bool,
@@ -200,7 +200,7 @@ impl Case<'_> {
         Ok(kept.map_err(|Panicked| InternalError::Panicked)?.map_err(StoreError::from)?)
     }
 
-    /// Undoes the last command, or redoes the one undone last.
+    /// Undoes the last command, or redoes the last undone one.
     async fn step_history(&self, undo: bool, saved: Option<StoredTable>) -> Result<Reply, InternalError> {
         let channel = Channel(self.request.channel);
         let person = self.person(saved.as_ref());
@@ -222,7 +222,7 @@ impl Case<'_> {
         let openly = !entry.secret;
         let below = entry.seq;
         let Some(Exchanged { entry, moved }) = self.exchange(passed, saved.encounter.as_ref(), undo).await? else {
-            // Everybody sees that the table is another one.
+            // Everyone sees that the table has changed.
             let error = rights::may_step(person, NOBODY, false, None).err();
             return Ok(error.map_or_else(
                 || self.stale(saved.encounter.as_ref()),
@@ -260,7 +260,7 @@ impl Case<'_> {
     }
 }
 
-/// Who stands elsewhere now, in plain sight: `Aldo is at C5.`
+/// Which visible creatures stand elsewhere afterwards: `Aldo is at C5.`
 fn returned(
     library: &RulesetLibrary,
     before: Option<&Encounter>,
@@ -283,8 +283,8 @@ fn returned(
     (!moved.is_empty()).then(|| say!("history-now", who = Message::names(moved)))
 }
 
-/// What comes of a command of the past on the board of then as everybody saw it: so a replay has its path and strikes. Nothing
-/// comes of one that is not decided at a table. Dice fall as they will, so it need not be what came of it then.
+/// Decides a past command again on the board of that time, as everyone saw it, so that a replay has its path and strikes.
+/// `None` if it isn't decided at a table. The dice fall afresh, so the outcome may differ from the original.
 fn decided_again(library: &RulesetLibrary, entry: &HistoryEntry, before: &Encounter, work: &Work) -> Option<Outcome> {
     let typed = line::read(&entry.line).ok()?;
     let spec = typed.spec().ok()?;
@@ -294,7 +294,7 @@ fn decided_again(library: &RulesetLibrary, entry: &HistoryEntry, before: &Encoun
     let given = resolve_names(spec, &typed, person, before);
     let Ok(Parsed::AtTable(command)) = spec.parse(&given) else { return None };
     let played = Played::of(library, before)?;
-    // Dice of its own: looking back changes nothing that is rolled later.
+    // Separate dice: looking back must not change later rolls.
     let dice = DiceSource::open(Some(0)).ok()?.dice();
     let table = Table {
         encounter: Some(before),

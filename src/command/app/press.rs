@@ -1,10 +1,10 @@
 //! What a pressed button does. Each stands for a command that could be typed, given with the rights of the person who
-//! presses.
+//! presses it.
 //!
-//! A button carries the id of its answer's panel and the word of its key. What that means is a row in the table
-//! `panel`: the table's revision, the command that Undo takes back, who moves on, how far the arrows have led, and
-//! what Why says. A press becomes a command that could be typed as well, so rights, history and hidden creatures are
-//! handled in one place. Panels are no part of the table: nothing of them is undone, and losing one costs a button.
+//! A button carries the id of its answer's panel and the word of its key. What they mean is a row in the table `panel`:
+//! the table's revision, the command that Undo takes back, who moves next, how far the arrows have led, and what Why says.
+//! A press becomes a command that could be typed as well, so rights, history and hidden creatures are handled in one
+//! place. Panels are not part of the table: undo doesn't touch them, and losing one costs only a button.
 
 use crate::command::app::button_context::ButtonTerms;
 use crate::command::app::form::first_map;
@@ -36,7 +36,7 @@ pub(crate) struct Pressed<'a> {
     pub(crate) request: Request,
     /// The panel's id.
     pub(crate) id: &'a str,
-    /// The tag of the path that the pressed arrows showed.
+    /// The tag of the path shown with the pressed arrows.
     pub(crate) shown: Option<&'a str>,
     pub(crate) panel: store::Panel,
     /// The language and units of the person who presses.
@@ -60,7 +60,7 @@ pub fn answers_privately(button: &str) -> bool {
     panel::pressed(button).is_some_and(|press| private(press.key))
 }
 
-/// Whether a window answers this button. Discord takes no window after a deferred response.
+/// Whether this button is answered with a window. Discord accepts no window after a deferred response.
 #[must_use]
 pub fn asks(button: &str) -> bool {
     panel::pressed(button).is_some_and(|press| matches!(press.key, Key::GoTo | Key::Declare | Key::Ask(_)))
@@ -87,7 +87,7 @@ impl App {
         answered.unwrap_or_else(|reply| reply.in_locale(locale))
     }
 
-    /// The meaning of a button, or of a window that one opened.
+    /// Looks up the meaning of a button, or of a window that one opened.
     async fn pressed<'a>(
         &'a self,
         what: &str,
@@ -109,12 +109,12 @@ impl App {
         }
     }
 
-    /// Which message shows the channel's board; `None` if that cannot be read: then each answer shows its own.
+    /// Which message shows the channel's board; `None` if that can't be read, in which case each answer shows its own.
     pub async fn board_of(&self, channel: u64) -> Option<store::BoardMessage> {
         self.store.board_message(Channel(channel)).await.ok()
     }
 
-    /// Keeps what was done before the turn that an answer hands on: the next turn stands in the same message.
+    /// Stores what was done before the turn that an answer hands on; the next turn is shown in the same message.
     pub async fn keeps_above(&self, channel: u64, reply: &Reply) {
         let (Some(panel), Some(above)) = (&reply.panel, &reply.facts.above) else { return };
         if let Err(error) = self.store.set_panel_told(Channel(channel), &panel.id, above).await {
@@ -122,8 +122,8 @@ impl App {
         }
     }
 
-    /// Saves which message shows the channel's board now, and at which revision of the table. If saving fails, an old
-    /// board stays up.
+    /// Records which message shows the channel's board, and at which table revision. If saving fails, an old board stays
+    /// up.
     pub async fn board_is_in(&self, channel: u64, message: Option<u64>, revision: u64) {
         if let Err(error) = self.store.set_board_message(Channel(channel), message, revision).await {
             tracing::warn!(%error, "could not store which message shows the board");
@@ -132,7 +132,7 @@ impl App {
 }
 
 impl Pressed<'_> {
-    /// The answer; `Err` is one that the caller still has to put into the person's language.
+    /// The answer; an `Err` still has to be put into the person's language.
     async fn answer(self, key: Key) -> Result<Reply, Reply> {
         if let Ok(pad) = self.path().parse() {
             return self.paints(pad, key).await;
@@ -188,8 +188,8 @@ impl Pressed<'_> {
                 Ok(self.gives(declare, ButtonTerms::default()).await)
             }
             Key::Paste => {
-                // Pasting adds creatures and leaves the others alone, so the table may have changed since; a board that is
-                // drawn replaces what is there anyway.
+                // Pasting adds creatures and leaves the others alone, so it doesn't matter if the table has changed; a
+                // drawn board replaces everything anyway.
                 let name =
                     self.path().split(' ').next().filter(|name| !name.is_empty()).unwrap_or("creature").to_owned();
                 let paste =
@@ -209,8 +209,8 @@ impl Pressed<'_> {
         Ok((Person::of(&self.request.caller, maker, table), saved))
     }
 
-    /// The same panel for the presser's own creature, where it is about nobody: in a phase everybody moves. A rider leads
-    /// their mount.
+    /// The same panel for the presser's own creature, if it names none: in a phase everyone moves. For a rider it is the
+    /// mount.
     async fn for_the_presser(mut self) -> Result<Self, Reply> {
         let (person, saved) = self.person().await?;
         let view = saved.as_ref().and_then(|saved| saved.encounter.as_ref()).map(Encounter::visible);
@@ -226,7 +226,7 @@ impl Pressed<'_> {
         Ok(self)
     }
 
-    /// The window in which a declaration is typed.
+    /// The window for typing a declaration.
     fn asks_what_to_declare(&self) -> Reply {
         let field = |option| Field::of(self.locale.language, &DECLARE.words(), option, None);
         let form = Form {
@@ -237,8 +237,8 @@ impl Pressed<'_> {
         Reply::asking("phase declare", form).in_locale(self.locale)
     }
 
-    /// Gives the command line of a button as if the person had typed it. On another board than it was made for, says so
-    /// and shows what the command above it answers now.
+    /// Gives a button's command line as if the person had typed it. If the board has changed, says so and shows the
+    /// current answer to the command above.
     async fn gives_line(&self, number: usize) -> Result<Reply, Reply> {
         let unknown = || Reply::error("button", too_old());
         let kept = self.panel.lines.as_ref().ok_or_else(unknown)?;
@@ -261,7 +261,7 @@ impl Pressed<'_> {
             return Ok(self.completes(given, ButtonTerms { openly: *openly, ..self.as_it_was() }, button).await);
         }
         if completes.is_some() {
-            // What it completes is done, so there is nothing to show again.
+            // The command it completes is done, so there is nothing to show again.
             return Ok(self.gives(given, self.as_it_was()).await);
         }
         let mut anew = line::read(&kept.answered).map_err(|_| unknown())?;
@@ -292,12 +292,12 @@ impl Pressed<'_> {
         self.panel.creature.as_deref().unwrap_or_default()
     }
 
-    /// Gives a command with the rights of the person who presses.
+    /// Gives a command with the presser's rights.
     pub(crate) async fn gives(&self, given: Invocation, terms: ButtonTerms) -> Reply {
         Box::pin(self.gives_after(&[], given, terms)).await
     }
 
-    /// The same for a command that completes another one, in which these dice fell.
+    /// Gives a command that completes an earlier one, in which these dice fell.
     pub(crate) async fn gives_after(&self, fallen: &[FallenDie], given: Invocation, terms: ButtonTerms) -> Reply {
         let terms = ButtonTerms { pressed: true, ..terms };
         Box::pin(self.app.answer_after(fallen, Request { given, ..self.request.clone() }, terms)).await
@@ -316,7 +316,7 @@ impl Pressed<'_> {
     }
 }
 
-/// The options of a submitted window; those left empty are not given.
+/// The options filled in in a submitted window; empty ones are left out.
 pub(crate) fn filled_in(typed: &[(String, String)]) -> Vec<(String, String)> {
     typed.iter().filter(|(_, value)| !value.trim().is_empty()).cloned().collect()
 }

@@ -134,7 +134,7 @@ pub const SPECS: &[Spec] = &[
     help::HELP,
 ];
 
-/// The command in this place of Discord's menu.
+/// The command at this place in Discord's menu.
 #[must_use]
 pub fn in_menu(first: &str, second: Option<&str>) -> Option<&'static Spec> {
     let same = |one: &str, other: &str| one.eq_ignore_ascii_case(other);
@@ -155,7 +155,7 @@ impl Invocation {
         Ok((spec, spec.parse(self)?))
     }
 
-    /// The declaration of the command, if it is one with all of its options.
+    /// The declaration of the command, if it parses with all its options.
     ///
     /// # Errors
     /// If there is no such command, or an option is missing, unknown, of the wrong kind, or contradicts another.
@@ -163,7 +163,7 @@ impl Invocation {
         self.parse().map(|(spec, _)| spec)
     }
 
-    /// The same in the command's own words, if it is in those of Discord's menu.
+    /// The command in its own words, if it was given in those of Discord's menu.
     #[must_use]
     pub fn in_own_words(mut self) -> Self {
         let known = |spec: &&Spec| spec.name == self.name;
@@ -187,26 +187,32 @@ impl Invocation {
         options.filter(move |(name, _)| is_file(name))
     }
 
-    /// The command named.
+    /// The named command.
     ///
     /// # Errors
     /// If there is no such command; suggests the one probably meant.
     pub fn spec(&self) -> Result<&'static Spec, UserError> {
+        self.spec_in(None)
+    }
+
+    /// The same at a table that plays by this rulebook: what is suggested is a command that the rulebook has.
+    pub(crate) fn spec_in(&self, book: Option<&str>) -> Result<&'static Spec, UserError> {
+        let offered = || SPECS.iter().filter(|spec| book.is_none_or(|book| spec.is_in(book)));
         let named: Vec<&'static Spec> =
             SPECS.iter().filter(|spec| spec.name.eq_ignore_ascii_case(&self.name)).collect();
         let here = |spec: &&Spec| spec.in_menu().0.eq_ignore_ascii_case(&self.name);
-        if let (true, Some(first)) = (named.is_empty(), SPECS.iter().find(here)) {
-            let words = Message::list(SPECS.iter().filter(here).filter_map(|spec| spec.in_menu().1));
+        if let (true, Some(first)) = (named.is_empty(), offered().find(here)) {
+            let words = Message::list(offered().filter(here).filter_map(|spec| spec.in_menu().1));
             let needed = say!("command-needs-second-word", command = first.in_menu().0, words);
             return Err(UserError::new(needed).or_example(first.example));
         }
         if named.is_empty() {
-            // A second word alone, as in `/next`.
+            // Only the second word was given, as in `/next`.
             let sub = |spec: &&Spec| spec.sub.is_some_and(|sub| sub.eq_ignore_ascii_case(&self.name));
-            // `/turn next` goes on to the next phase, too.
-            let hint = match SPECS.iter().filter(sub).min_by_key(|spec| spec.name == "phase") {
+            // `/turn next` also moves on to the next phase.
+            let hint = match offered().filter(sub).min_by_key(|spec| spec.name == "phase") {
                 Some(spec) => did_you_mean(&spec.words(), [spec.words().as_str()]),
-                None => did_you_mean(&self.name, SPECS.iter().map(|spec| spec.name)),
+                None => did_you_mean(&self.name, offered().map(|spec| spec.name)),
             };
             return Err(UserError::new(say!("command-unknown", said = quoted(&format!("/{}", self.name)), hint)));
         }
@@ -241,7 +247,7 @@ impl Invocation {
         named.iter().find(is).copied()
     }
 
-    /// Whether an option for several lines was left out: then a client that has windows asks for it in one.
+    /// Whether a multi-line option was left out; a client with windows then asks for it in one.
     #[must_use]
     pub fn lacks_lines(&self) -> bool {
         let lines = |option: &Opt| option.kind == Kind::Lines && self.value(option.name).is_none();
@@ -249,8 +255,8 @@ impl Invocation {
     }
 }
 
-/// Decides a command of the table's GM on this thread, with dice that are the same every time, and returns the picture of its
-/// answer. Stores nothing; a command that is about more than the table has nothing to decide.
+/// Decides a command of the table's GM on this thread, with fixed dice, and returns the picture of its answer. Stores
+/// nothing; a command about more than the table decides nothing.
 ///
 /// # Errors
 /// If the command cannot be read, or cannot be carried out at this table.

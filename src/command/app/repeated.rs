@@ -1,4 +1,4 @@
-//! Answers to what was answered before: a request that came twice, and a button whose table has changed since.
+//! Repeated answers: to a request delivered twice, and to a button whose table has changed.
 
 use serde_json::{Value, json};
 
@@ -12,8 +12,8 @@ use crate::say;
 use crate::store::{self, Channel};
 use crate::words::Message;
 
-/// What is kept of an answer, which says this: a second delivery of its command gets the same words. Of a command that was done,
-/// its number too.
+/// What is stored of an answer that says this, so that a second delivery of its command gets the same words; `seq` is the number of
+/// a command that was done.
 pub(super) fn kept(reply: &Reply, said: &str, seq: Option<u64>) -> String {
     let mut kept = json!({"status": reply.status.word(), "message": said, "private": reply.private});
     if let Some(aside) = reply.aside_text() {
@@ -36,7 +36,7 @@ impl App {
         let saved = self.store.load(channel).await.ok().flatten();
         let revision = saved.as_ref().map_or(0, |saved| saved.revision);
         let encounter = saved.and_then(|saved| saved.encounter);
-        // The buttons of the earlier answer were never seen, so this one gets new ones.
+        // Nobody ever saw the buttons of the earlier answer, so this one gets new ones.
         let seq = earlier["seq"].as_u64();
         let private = earlier["private"].as_bool().unwrap_or(false);
         let person = private.then_some(request.caller.id);
@@ -59,7 +59,7 @@ impl App {
         }
     }
 
-    /// Remembers a public answer about a change that Discord did not take: the channel's next one says so.
+    /// Records that Discord didn't take a public answer about a change; the channel's next answer makes up for it.
     pub async fn was_not_delivered(&self, channel: u64, reply: &Reply) {
         let Some(owed) = reply.facts.owed.as_ref().filter(|_| !reply.private) else { return };
         if let Err(error) = self.store.set_undelivered(Channel(channel), owed).await {
@@ -69,7 +69,8 @@ impl App {
 }
 
 impl Case<'_> {
-    /// Begins with what was done earlier in an answer that nobody saw. If this answer is public, that is settled.
+    /// Starts the reply with what was done earlier in an answer nobody saw. If the reply is public, the debt is
+    /// settled.
     pub(super) async fn make_up_for(&self, said: String, reply: &mut Reply) {
         let owed = [Some(said.clone()), reply.facts.owed.take()].into_iter().flatten().collect::<Vec<_>>().join("\n");
         reply.facts.owed = Some(owed);

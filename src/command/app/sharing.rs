@@ -1,5 +1,5 @@
-//! What is thought is for one person until it is shared: looks, plans and what the rules refuse. Looks and plans go by the
-//! table as it is stored: they neither wait for a change in their channel nor keep one waiting.
+//! Looks, previews and refusals are private until they are shared. Looks and previews use the stored table as it is: they
+//! neither wait for a change in their channel nor keep one waiting.
 
 use serde_json::Value;
 
@@ -14,7 +14,7 @@ use crate::field::Encounter;
 use crate::say;
 use crate::words::{Language, Locale, Marks, Message};
 
-/// The commands that never change a table, besides those whose answers stay private until they are shared.
+/// The commands that never change a table, in addition to looks (`Spec::looks`).
 pub const LOOKS: [&str; 13] = [
     "show",
     "options",
@@ -31,18 +31,18 @@ pub const LOOKS: [&str; 13] = [
     "privacy export",
 ];
 
-/// Whether what is given only looks at the table, or shows what a change would do.
+/// Whether the command only looks at the table, or shows what a change would do.
 pub(super) fn only_looks(spec: &Spec, given: &Invocation) -> bool {
     given.is_thinking(spec) || LOOKS.contains(&spec.words().as_str())
 }
 
 impl Case<'_> {
-    /// Whether this changes nothing, so that the answer is private: a look, a plan.
+    /// Whether this changes nothing, so that the answer is private: a look or a preview.
     pub(crate) fn thinks(&self) -> bool {
         self.request.given.is_thinking(self.spec)
     }
 
-    /// The answer with what was decided, for the person alone or for everybody.
+    /// The answer with what was decided, private or for everyone.
     pub(super) fn reply(&self, decided: Decided, table: Option<&Encounter>, thinks: bool) -> Reply {
         let Decided { mut outcome, aside, secret, .. } = decided;
         let notes: Vec<Message> = outcome.aside.take().into_iter().chain(aside).collect();
@@ -70,15 +70,14 @@ impl Case<'_> {
         }
     }
 
-    /// The button that previews the command, where only its time has not come.
+    /// The button that previews the command, if it is merely too early for it.
     pub(crate) fn to_plan(&self) -> LineButton {
         let mut plan = self.request.given.clone();
         plan.options.push((PREVIEW.name.to_owned(), true.to_string()));
         LineButton::new(say!("key-preview"), plan).anytime()
     }
 
-    /// The buttons that make an answer for the person alone everybody's: Share shows it to all, Do it carries out what was
-    /// previewed.
+    /// The buttons that take a private answer public: Share shows it to everyone, Do it carries out what was previewed.
     pub(crate) fn to_share(&self, reply: &Reply, thinks: bool) -> Vec<LineButton> {
         if !thinks || !reply.private || reply.status == Status::Error || reply.secret {
             return Vec::new();
@@ -91,7 +90,7 @@ impl Case<'_> {
     }
 }
 
-/// A text in every language, for a button that anybody may press, with its commands and people marked.
+/// Text in every language, for a button that anyone may press, with commands and people marked.
 pub(crate) fn in_every_language(account: &Message, reply: &Reply) -> String {
     let told = |language: Language| {
         let locale = Locale { language, ..reply.locale }.with_commands_in(language).marking(Marks::All);

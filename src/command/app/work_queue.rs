@@ -1,8 +1,8 @@
-//! Whose command runs next: judging and drawing keep a processor busy, so only as many commands run at once as there are
-//! processors, on threads that serve no sockets.
+//! Schedules commands. Judging and drawing are CPU-bound, so only as many commands run at once as there are processors, on
+//! blocking threads.
 //!
-//! Among waiting commands the next one is of the person with the fewest commands at work, then of such a channel, then of such a
-//! guild; among equals of the one served longest ago, then the first to arrive. So a table with one small command waits for at
+//! The next command is the waiting one whose person has the fewest commands running, then whose channel has, then whose guild
+//! has; ties go to the person served longest ago, then to the first to arrive. So a table with one small command waits for at
 //! most one large command of another person, however many of them are queued.
 
 use std::collections::HashMap;
@@ -10,24 +10,24 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::oneshot;
 
-/// How many commands of one person may be under way at once, waiting or at work.
+/// How many commands one person may have in flight, waiting or running.
 const MOST_OF_A_PERSON: usize = 32;
-/// How many of one channel.
+/// How many one channel may have in flight.
 const MOST_IN_A_CHANNEL: usize = 64;
-/// How many of one guild.
+/// How many one guild may have in flight.
 const MOST_IN_A_GUILD: usize = 256;
 
-/// Beyond this many people, channels and guilds, those with nothing under way are forgotten.
+/// With more people, channels and guilds than this, those with nothing in flight are forgotten.
 const MOST_REMEMBERED: usize = 4096;
 
-/// Who a command is worked on for.
+/// Who a command is run for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Party {
-    /// Who gave it, by their id.
+    /// The id of the person who gave it.
     pub person: u64,
-    /// Where, by the channel's id.
+    /// The id of the channel it was given in.
     pub channel: u64,
-    /// `None` in direct messages.
+    /// The id of the guild; `None` in direct messages.
     pub guild: Option<u64>,
 }
 
@@ -40,7 +40,7 @@ enum Member {
 }
 
 impl Member {
-    /// How many commands it may have under way.
+    /// How many commands it may have in flight.
     fn most(self) -> usize {
         match self {
             Member::Person(_) => MOST_OF_A_PERSON,
@@ -51,21 +51,21 @@ impl Member {
 }
 
 impl Party {
-    /// In the order in which they are compared.
+    /// In the order in which the queue compares them.
     fn members(self) -> impl Iterator<Item = Member> {
         let guild = self.guild.map(Member::Guild);
         [Member::Person(self.person), Member::Channel(self.channel)].into_iter().chain(guild)
     }
 }
 
-/// What is under way for a person, a channel or a guild.
+/// The commands in flight for a person, a channel or a guild.
 #[derive(Clone, Copy, Debug, Default)]
 struct Load {
-    /// Commands waiting or at work.
+    /// Commands waiting or running.
     under_way: usize,
-    /// Commands at work.
+    /// Commands running.
     at_work: usize,
-    /// When one of them last went to work, in turns of the queue.
+    /// When one of them last started, in turns of the queue.
     served: u64,
 }
 
@@ -75,7 +75,7 @@ struct Waiter {
 }
 
 struct State {
-    /// How many may be at work at once.
+    /// How many may run at once.
     most: usize,
     at_work: usize,
     turns: u64,
@@ -87,13 +87,13 @@ struct State {
 #[derive(Clone)]
 pub struct WorkQueue(Arc<Mutex<State>>);
 
-/// A command under way, counted until this is dropped.
+/// A command in flight, counted until this guard is dropped.
 pub struct UnderWay {
     queue: WorkQueue,
     party: Party,
 }
 
-/// A command at work: it has a processor until this is dropped.
+/// A running command, which holds a processor until this guard is dropped.
 struct AtWork {
     queue: WorkQueue,
     party: Party,
@@ -109,14 +109,14 @@ impl WorkQueue {
         Self::with_room_for(std::thread::available_parallelism().map_or(2, usize::from))
     }
 
-    /// A queue for so many processors.
+    /// A queue that runs at most `most` commands at once.
     #[must_use]
     pub fn with_room_for(most: usize) -> Self {
         let (loads, waiting) = (HashMap::new(), Vec::new());
         WorkQueue(Arc::new(Mutex::new(State { most, at_work: 0, turns: 0, loads, waiting })))
     }
 
-    /// Counts a command as under way; `None` if its person, channel or guild has too many already.
+    /// Counts a command as in flight; `None` if its person, channel or guild already has too many.
     pub fn enter(&self, party: Party) -> Option<UnderWay> {
         let mut state = self.state();
         let under_way = |member| state.loads.get(&member).map_or(0, |load| load.under_way);
@@ -130,7 +130,7 @@ impl WorkQueue {
         Some(UnderWay { queue: self.clone(), party })
     }
 
-    /// Runs this work on a thread of its own when its turn comes.
+    /// Runs this work on a blocking thread when its turn comes.
     ///
     /// # Errors
     /// If the work panics.
@@ -140,7 +140,7 @@ impl WorkQueue {
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Panicked> {
         let turn = self.turn(party).await.ok_or(Panicked)?;
-        // The turn ends with the work, even if nobody waits for its outcome any more.
+        // The turn ends with the work, even if the caller has stopped waiting for its result.
         let done = tokio::task::spawn_blocking(move || {
             let _turn = turn;
             work()
@@ -148,7 +148,7 @@ impl WorkQueue {
         done.await.map_err(|_| Panicked)
     }
 
-    /// How much work waits for a processor, and how much has one.
+    /// How many jobs are waiting for a processor, and how many are running.
     pub fn length(&self) -> (usize, usize) {
         let state = self.state();
         (state.waiting.len(), state.at_work)
@@ -185,7 +185,7 @@ impl State {
         }
     }
 
-    /// Takes the waiter that goes next out of the queue.
+    /// Takes the next waiter out of the queue.
     fn next(&mut self) -> Option<Waiter> {
         let load = |member: Member| self.loads.get(&member).copied().unwrap_or_default();
         let claim = |nth: &usize| {
@@ -226,7 +226,7 @@ impl Drop for AtWork {
             next
         };
         if let Some(Waiter { party, go }) = next {
-            // If nobody waits any more, the turn comes back with the error, and dropping it calls the next.
+            // If the receiver is gone, the turn comes back in the error; dropping it calls the next waiter.
             drop(go.send(AtWork { queue: self.queue.clone(), party }));
         }
     }

@@ -26,7 +26,7 @@ pub(crate) const FLANK: Spec = Spec {
     ..Spec::of::<FlankArgs>()
 };
 
-/// What flanking adds to a melee attack, wherever there is flanking.
+/// What flanking adds to a melee attack, in every rulebook that has flanking.
 const BONUS: i32 = 2;
 
 /// `/flank`.
@@ -89,7 +89,7 @@ impl Command for FlankArgs {
         }];
         lines.extend(flank.with.iter().map(explain::partner));
         lines.extend(flanked.then(|| say!("flank-bonus", bonus = format!("+{BONUS}"))));
-        // Of allies that nobody named, those too far away are not worth a line each.
+        // If no ally was named, allies that are too far away don't get a line each.
         let far = |(_, why): &&(RuleId, NoFlank)| match why {
             NoFlank::NoThreat { who, why: NoThreat::TooFar } => ally.is_none() && *who != flanker.name,
             _ => false,

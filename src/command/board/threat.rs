@@ -154,9 +154,9 @@ const NEAREST: &str = "nearest";
 /// `/measure`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct MeasureArgs {
-    /// Where it begins, or the person's own creature.
+    /// Where it starts; by default at the caller's own creature.
     from: Option<String>,
-    /// Where it ends, or the person's own creature.
+    /// Where it ends; by default at the caller's own creature.
     to: Option<String>,
 }
 
@@ -235,8 +235,8 @@ impl Command for MeasureArgs {
 }
 
 impl MeasureArgs {
-    /// The creatures nearest to this spot, by name; none if the end is a creature or something else. Fails if there are no other
-    /// creatures.
+    /// The creatures nearest to this spot, if `name` asks for the nearest and isn't itself a creature; otherwise none. Fails
+    /// if there are no other creatures.
     fn nearest<'a>(&self, referee: Referee<'a>, from: Spot, name: &str) -> Result<Vec<&'a Creature>, UserError> {
         let creatures = referee.encounter().creatures();
         let is_named = creatures.iter().any(|creature| creature.name.key() == NEAREST);
@@ -251,8 +251,8 @@ impl MeasureArgs {
     }
 }
 
-/// An end point of a measurement: the creature of exactly this name, otherwise the square, otherwise the creature that
-/// the text abbreviates.
+/// An end point of a measurement: the creature with exactly this name, otherwise the square, otherwise the creature that the
+/// text abbreviates.
 fn place(table: &Table<'_>, referee: Referee<'_>, option: &str, typed: &str) -> Result<(Spot, String), UserError> {
     let found = referee.encounter().find(typed);
     let stop = destination::stop(typed);

@@ -1,4 +1,4 @@
-//! The button for a check that a creature in deep water has to make before its turn ends.
+//! The button for the check a creature in deep water owes before its turn ends.
 
 use crate::command::input::invocation::Invocation;
 use crate::command::input::options::BONUS;
@@ -7,7 +7,8 @@ use crate::field::{Creature, Encounter};
 use crate::referee::{Fact, ModeFact, Ruling};
 use crate::say;
 
-/// Asks for the bonus and rolls to keep the creature afloat in calm water; other water has to be typed.
+/// Rolls, with a bonus asked for, to keep the creature afloat in calm water. For rougher water the command has to be
+/// typed.
 pub(crate) fn button(creature: &Creature) -> LineButton {
     let options =
         [("to", creature.anchor.to_string()), ("creature", creature.name.to_string()), ("water", "calm".to_owned())];
@@ -16,7 +17,7 @@ pub(crate) fn button(creature: &Creature) -> LineButton {
     LineButton::new(say!("key-roll-afloat"), line).asking(vec![BONUS.name], None).anytime()
 }
 
-/// The same after a movement that ended in deep water.
+/// The button under a movement that ended in deep water.
 pub(crate) fn after(ruling: &Ruling, next: &Encounter) -> Option<LineButton> {
     let sinks = Fact::Mode(ModeFact::NeedsCheckToFloat);
     let creature = next.creature(&ruling.creature).filter(|_| ruling.notes().any(|note| note.fact == sinks));

@@ -1,4 +1,4 @@
-//! Messages about helpless movers, what movements bring, and the movements made in answer to another.
+//! Notes about helpless movers and about what a movement brings, and the movements others make in response.
 
 use serde_json::Value;
 
@@ -17,7 +17,7 @@ pub(crate) fn helpless_note(creature: &Creature) -> Option<Message> {
     creature.helpless.then(|| say!("going-helpless", name))
 }
 
-/// Finds a creature other than the mover; `itself` is the error for the mover.
+/// Finds a creature other than the mover; `itself` is the error if the mover is named.
 pub(crate) fn other<'t>(
     table: &Table<'t>,
     mover: &Mover<'_>,
@@ -31,7 +31,7 @@ pub(crate) fn other<'t>(
     Ok(target)
 }
 
-/// The movements of others in answer, for scripts.
+/// The movements others make in response, as JSON.
 pub(crate) fn answers_json(referee: Referee<'_>, others: &[Ruling]) -> Value {
     let answers = others.iter().map(|other| {
         let action = Turns(referee).intent(&other.creature).map_or("follow", Intent::word);
@@ -40,8 +40,8 @@ pub(crate) fn answers_json(referee: Referee<'_>, others: &[Ruling]) -> Value {
     answers.collect()
 }
 
-/// How a movement changes attacks and defenses: everybody's new conditions, and what the place of a mover does that stays there.
-/// Each with its rule.
+/// How a movement changes attacks and defenses, each with its rule: everyone's new conditions, and what the place does to a
+/// mover that stays in it.
 pub(crate) fn brought(referee: Referee<'_>, next: &Encounter, mover: Option<&Name>) -> Vec<(RuleId, Message)> {
     let (ruleset, before) = (referee.ruleset(), referee.encounter());
     let was = |name: &Name| before.creature(name);
@@ -53,7 +53,7 @@ pub(crate) fn brought(referee: Referee<'_>, next: &Encounter, mover: Option<&Nam
         .collect();
     let after = Referee::new(ruleset, next);
     let knocked_down = next.creatures().iter().filter(|creature| {
-        // Who has come down already is not told to.
+        // A creature that has already come down needs no note.
         let fresh = |was: &Creature| !was.is(Condition::Prone) && was.altitude <= creature.altitude;
         let newly = creature.is(Condition::Prone) && was(&creature.name).is_some_and(fresh);
         newly && ruleset.flight.value.uses_checks() && Supports(after).of(creature) == Support::Wings(Mode::Fly)
@@ -70,7 +70,7 @@ pub(crate) fn brought(referee: Referee<'_>, next: &Encounter, mover: Option<&Nam
     if let Some(creature) = mover.and_then(|mover| next.creature(mover)) {
         let had: Vec<_> = was(&creature.name).map(|was| explain::of_place(referee, was)).unwrap_or_default();
         let new = explain::of_place(after, creature).into_iter().filter(|(rule, _)| {
-            // A flight notes midair by itself.
+            // Flights add their own midair note.
             *rule != RuleId::Midair && had.iter().all(|(old, _)| old != rule)
         });
         all.extend(new.map(|(rule, is)| (rule, say!("place-brings", who = creature.name, is))));

@@ -1,5 +1,5 @@
-//! One declaration per command: its help, how it is parsed, and how it is decided. A new command is a file with a
-//! [`Spec`] and the [`Command`] that it names, a line in the registry, and its messages.
+//! One declaration per command: its help, how it is parsed and how it is decided. A new command is a file with a [`Spec`]
+//! and the [`Command`] it names, a line in the registry, and its messages.
 
 use std::fmt;
 use std::sync::Arc;
@@ -25,19 +25,19 @@ pub struct Spec {
     pub name: &'static str,
     /// Its second word, if it has one: `paint` of `/map paint`.
     pub sub: Option<&'static str>,
-    /// Where it stands in Discord's menu.
+    /// Where it appears in Discord's menu.
     pub menu: Menu,
     /// Its options, the required ones first.
     pub options: &'static [Opt],
-    /// An example line that works.
+    /// An example line that is valid.
     pub example: &'static str,
     /// The right it needs once there is a table.
     pub right: Right,
-    /// Whether only the person who asked sees the answer.
+    /// Whether only the caller sees the answer.
     pub private: bool,
-    /// Whether its creature acts with its own body, so that a rider is refused, and one who names nobody means their mount.
+    /// Whether its creature acts with its own body: riders are refused, and a rider who names no creature means the mount.
     pub goes: bool,
-    /// Whether it only looks, so that the answer is for the person who asked until it is shared.
+    /// Whether it only looks: the answer is private to the caller until it is shared.
     pub looks: bool,
     /// Parses its options.
     pub(crate) read: Read,
@@ -60,31 +60,31 @@ pub(crate) enum Parsed {
 pub(crate) enum StoreCommand {
     /// `/undo`: undoes the last command.
     Undo,
-    /// `/redo`: redoes it.
+    /// `/redo`: redoes the last undone command.
     Redo,
     /// `/history`: lists past commands.
     History {
-        /// How many commands are listed.
+        /// How many commands to list.
         count: usize,
-        /// Only commands about this creature.
+        /// If set, only commands about this creature.
         creature: Option<String>,
     },
     /// `/replay`: an animation of past commands.
     Replay {
-        /// The round that is shown.
+        /// The round to show.
         round: Option<u32>,
-        /// How many commands are shown.
+        /// How many commands to show.
         count: Option<u32>,
     },
-    /// `/privacy`: what data is kept, and its deletion.
+    /// `/privacy`: which data is kept, and how to delete it.
     Privacy(Privacy),
-    /// `/turn pings`: whether the person is pinged in their turn.
+    /// `/turn pings`: whether the caller is pinged when their turn comes.
     Pings(bool),
-    /// `/table board`: how the channel shows its board.
+    /// `/table board`: how the channel displays its board.
     Board(BoardDisplay),
 }
 
-/// A request about the data that is kept.
+/// A request about stored data.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Privacy {
     /// `/privacy show`.
@@ -93,40 +93,40 @@ pub(crate) enum Privacy {
     Export,
     /// `/privacy delete`.
     Delete {
-        /// Deletes everything of the channel, not only the person's own data.
+        /// Deletes all of the channel's data, not only the caller's own.
         channel: bool,
-        /// The confirmation.
+        /// The caller's confirmation.
         sure: bool,
     },
 }
 
-/// Whether a command creates a table.
+/// What table a command creates, if any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Makes {
-    /// No table: it needs an existing one.
+    /// None: it needs an existing table.
     Nothing,
     /// A table if there is none; an existing one gets a new board.
     Board,
-    /// A whole table in place of an existing one, which keeps its maker.
+    /// A whole table that replaces an existing one; its maker stays the same.
     Replacement,
-    /// A new table, made by the person who asks.
+    /// A new table, made by the caller.
     Table,
 }
 
-/// How a command takes an order for several creatures.
+/// How a command handles an order for several creatures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum OfGroup {
-    /// It is given for each of them.
+    /// It runs once per creature.
     Each,
-    /// It reads the names of all of them itself.
+    /// It reads all the names itself.
     Whole,
-    /// Not at all: it is about one creature at a time.
+    /// It doesn't: it is about one creature at a time.
     One,
 }
 
 /// A parsed command. Whether it makes sense at a table is decided in [`Command::decide`].
 pub(crate) trait Command: fmt::Debug + Send + Sync {
-    /// Parses its options.
+    /// Parses the command's options.
     ///
     /// # Errors
     /// If an option is missing, of the wrong kind, or contradicts another.
@@ -145,27 +145,27 @@ pub(crate) trait Command: fmt::Debug + Send + Sync {
         Makes::Nothing
     }
 
-    /// Whether a file must be read before the command can be decided.
+    /// Whether its file must be read before the command can be decided.
     fn brings_a_file(&self) -> bool {
         false
     }
 
-    /// Reads the command's file: slow work that needs no table.
+    /// Reads the command's file: slow work that doesn't need the table.
     fn read_file(&self) -> Option<Content> {
         None
     }
 
-    /// Whether a GM who asks about a visible creature reads what a player would, although the answer is private.
+    /// Whether a GM who asks about a visible creature sees what a player would, even though the answer is private.
     fn sees_as_players_do(&self) -> bool {
         false
     }
 
-    /// Whether it needs the picture under the board, to export it.
+    /// Whether it needs the picture under the board, for export.
     fn takes_the_picture(&self) -> bool {
         false
     }
 
-    /// Whether it needs the portraits of the creatures, to export them.
+    /// Whether it needs the creatures' portraits, for export.
     fn takes_the_portraits(&self) -> bool {
         false
     }
@@ -175,7 +175,7 @@ pub(crate) trait Command: fmt::Debug + Send + Sync {
         false
     }
 
-    /// Whether the rules decide, by a check, what it does to others: then nobody else has to allow it.
+    /// Whether a check under the rules decides what it does to others, so that nobody else has to allow it.
     fn is_decided_by_check(&self) -> bool {
         false
     }
@@ -185,7 +185,7 @@ pub(crate) trait Command: fmt::Debug + Send + Sync {
         false
     }
 
-    /// How it takes an order for several creatures, if it changes the table.
+    /// How it handles an order for several creatures, if it changes the table.
     fn of_group(&self) -> OfGroup {
         OfGroup::Each
     }
@@ -197,23 +197,23 @@ pub(crate) trait Command: fmt::Debug + Send + Sync {
 }
 
 impl Invocation {
-    /// Whether it changes nothing: a look, or a plan of what could be done.
+    /// Whether it changes nothing: a look, or a preview.
     #[must_use]
     pub fn is_thinking(&self, spec: &Spec) -> bool {
         spec.looks || (spec.option(PREVIEW.name).is_some() && self.is_set(PREVIEW.name))
     }
 }
 
-/// The most options named to somebody who typed an unknown one.
+/// The most options to list for a caller who typed an unknown one.
 const MOST_NAMED: usize = 8;
 
 impl Spec {
-    /// The base of a declaration: a command decided at the table, without options, that everybody may give and read.
+    /// The base of a declaration: a command decided at the table, with no options, that anyone may give and read.
     pub(crate) const fn of<C: Command + 'static>() -> Self {
         Self::read_by(|spec, options| Ok(Parsed::AtTable(Arc::new(C::parse(spec, options)?))))
     }
 
-    /// The same for a command with its own `read`, such as one that the store answers.
+    /// The base of a command with its own `read`, such as one the store answers.
     pub(crate) const fn read_by(read: Read) -> Self {
         Spec {
             name: "",
@@ -244,7 +244,7 @@ impl Spec {
         self.menu.place.map_or((self.name, self.sub), |(first, second)| (first, Some(second)))
     }
 
-    /// Whether a rulebook has it, by the rulebook's id.
+    /// Whether the rulebook with this id has the command.
     #[must_use]
     pub fn is_in(&self, book: &str) -> bool {
         self.menu.books.is_none_or(|books| books.contains(&book))
@@ -256,13 +256,13 @@ impl Spec {
         self.menu.books.is_none()
     }
 
-    /// What it does, for help.
+    /// What the command does, for help.
     #[must_use]
     pub fn about(&self) -> Message {
         Message::command_help(self.words(), None)
     }
 
-    /// What its option of this name means, for help.
+    /// What this option means, for help.
     #[must_use]
     pub fn about_option(&self, option: &'static str) -> Message {
         Message::command_help(self.words(), Some(option))
@@ -273,13 +273,13 @@ impl Spec {
         self.options.iter().filter(|option| option.short_for.is_none())
     }
 
-    /// The option of this name.
+    /// The option with this name.
     #[must_use]
     pub fn option(&self, name: &str) -> Option<&'static Opt> {
         self.options.iter().find(|option| option.name == name)
     }
 
-    /// The values given for its options, after checking that each occurs at most once and that none is missing.
+    /// The values given for its options. Checks that each option occurs at most once and that no required one is missing.
     ///
     /// # Errors
     /// Names an option that is unknown, given twice or missing.
@@ -306,7 +306,7 @@ impl Spec {
             if values.iter().any(|(earlier, _)| earlier.name == option.name) {
                 return Err(UserError::new(say!("option-twice", name = option.name)));
             }
-            // A board drawn in letters begins where its first line does.
+            // Leading whitespace matters on a board drawn as text.
             values.push((option, if option.kind == Kind::Lines { value } else { value.trim() }));
         }
         let missing = self.options.iter().find(|o| o.required && !values.iter().any(|(given, _)| given.name == o.name));
@@ -318,7 +318,7 @@ impl Spec {
         }
     }
 
-    /// Parses what was given for this command.
+    /// Parses an invocation of this command.
     ///
     /// # Errors
     /// As [`Spec::check`], or if an option is of the wrong kind or contradicts another.

@@ -12,19 +12,19 @@ use crate::command::reply::fallen_die::FallenDie;
 #[error("the operating system gives no random numbers for the dice: {0}")]
 pub struct NoRandomness(OsError);
 
-/// The source of dice for every request; one per process.
+/// The source of all dice; one per process.
 #[derive(Clone, Debug)]
 pub struct DiceSource {
     open: Arc<Mutex<ChaCha8Rng>>,
-    /// What is rolled in secret comes from here, so that it does not change what is rolled in the open.
+    /// Secret rolls draw from here, so that they don't change open rolls.
     behind: Arc<Mutex<ChaCha8Rng>>,
 }
 
-/// The stream of the generator from which secret rolls come.
+/// The generator stream for secret rolls.
 const BEHIND: u64 = 1;
 
 impl DiceSource {
-    /// Seeded dice roll the same numbers every time; without a seed they are random.
+    /// Opens the source. Seeded dice roll the same numbers every time; without a seed they are random.
     ///
     /// # Errors
     /// If the operating system has no random numbers for a seed.
@@ -35,7 +35,7 @@ impl DiceSource {
         }
     }
 
-    /// Dice that roll the same numbers every time.
+    /// A source that rolls the same numbers every time.
     #[must_use]
     pub fn seeded(seed: u64) -> Self {
         Self::rolling(ChaCha8Rng::seed_from_u64(seed))
@@ -47,14 +47,14 @@ impl DiceSource {
         DiceSource { open: Arc::new(Mutex::new(generator)), behind: Arc::new(Mutex::new(behind)) }
     }
 
-    /// The dice of one request. They draw a seed from the source only at the first roll, so that commands without dice
-    /// do not change what later ones roll.
+    /// The dice of one request. They draw a seed from the source only on the first roll, so that commands without dice don't
+    /// change later rolls.
     #[must_use]
     pub fn dice(&self) -> Dice {
         self.dice_after(&[])
     }
 
-    /// The dice of a request that completes another one: they first show the faces that fell there.
+    /// The dice of a request that completes an earlier one: the faces that fell then come up again first.
     #[must_use]
     pub fn dice_after(&self, fallen: &[FallenDie]) -> Dice {
         let state = DiceState { fallen: fallen.to_vec(), ..DiceState::default() };
@@ -62,7 +62,7 @@ impl DiceSource {
     }
 }
 
-/// What a die decides. A command that is done again has each die as it fell for the same.
+/// What a die decides. When a command is redone, each die falls as it did for the same purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decides {
     /// The check of the creature that acts.
@@ -71,14 +71,14 @@ pub enum Decides {
     Against,
     /// Damage.
     Damage,
-    /// A place in the order of turns.
+    /// A place in the turn order.
     Initiative,
-    /// Which of several equal places or creatures it is.
+    /// Which of several equal places or creatures is chosen.
     Choice,
 }
 
 impl Decides {
-    /// Its name where dice are stored.
+    /// The name under which it is stored.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -95,29 +95,29 @@ impl Decides {
 #[derive(Debug)]
 pub struct Dice {
     source: DiceSource,
-    /// What fell before, and falls again first.
+    /// The faces from the earlier request, which come up again first.
     first: Vec<FallenDie>,
     state: Mutex<DiceState>,
 }
 
-/// The seed of one request, and the generator in use.
+/// The request's seed and its generator.
 #[derive(Debug, Default)]
 struct DiceState {
     seed: Option<u64>,
-    /// The seed of what is rolled in secret before anything is rolled in the open.
+    /// The seed for secret rolls made before any open roll.
     seed_behind: Option<u64>,
     is_behind: bool,
-    /// For which creature of a group they roll.
+    /// The index of the creature in its group that the dice are for.
     nth: u64,
     rolling: Option<ChaCha8Rng>,
-    /// What is left of the faces that fell before.
+    /// Earlier faces that are still to come up.
     fallen: Vec<FallenDie>,
-    /// What was rolled.
+    /// The dice rolled so far.
     rolled: Vec<FallenDie>,
 }
 
 impl Dice {
-    /// Starts the dice over, so that a request decided again rolls the same numbers.
+    /// Resets the dice, so that a request that is decided again rolls the same numbers.
     pub fn again(&self) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         (state.rolling, state.is_behind) = (None, false);
@@ -125,20 +125,20 @@ impl Dice {
         state.rolled.clear();
     }
 
-    /// The same for what only the GM may see: it rolls the numbers of the request, and where none have been rolled, others than
-    /// everybody's.
+    /// Resets the dice for what only the GM may see. If the request has rolled in the open, the same numbers come up;
+    /// otherwise they come from the secret stream.
     pub fn again_behind_the_screen(&self) {
         self.again();
         self.state.lock().unwrap_or_else(PoisonError::into_inner).is_behind = true;
     }
 
-    /// What was rolled since the dice were started over.
+    /// Everything rolled since the last reset.
     #[must_use]
     pub fn rolled(&self) -> Vec<FallenDie> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner).rolled.clone()
     }
 
-    /// Starts the dice over for the `nth` creature of a group: each has rolls of its own.
+    /// Switches the dice to the `nth` creature of a group: each creature gets its own rolls.
     pub fn for_nth(&self, nth: usize) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         (state.nth, state.rolling) = (nth as u64, None);
@@ -161,7 +161,7 @@ impl Dice {
             rolled.push(die);
             return shows;
         }
-        // Reject the incomplete range at the top; it would make low numbers likelier.
+        // Reject the incomplete range at the top, which would make low numbers likelier.
         let fair = u32::MAX - u32::MAX % sides;
         loop {
             let fell = rolling.next_u32();

@@ -4,12 +4,12 @@ use crate::field::{Creature, Flight, Mode};
 use crate::grid::Feet;
 use crate::referee::{ClassFlights, Referee, Ruling};
 
-/// A creature's flight after a movement. If a falling creature flies again, its fall counts from zero.
+/// The flight of `creature` after a movement. If a falling creature flies again, its fall counts from zero.
 pub(crate) fn flight_after(referee: Referee<'_>, ruling: &Ruling, creature: &Creature, mode: &str) -> Flight {
     let catches_itself = referee.ruleset().flight.value.is_aerial()
         && [Mode::Fly, Mode::Glide].into_iter().any(|flight| flight.word() == mode);
     let fallen = if catches_itself { Feet(0) } else { creature.flight.fallen };
-    // A maneuver through the air counts as flown, though it is judged like a walk.
+    // A maneuver through the air counts as flying, although it is judged like a walk.
     let maneuvers =
         mode == Mode::Fly.word() && referee.ruleset().flight.value.uses_classes() && !ruling.steps.is_empty();
     let after = || if maneuvers { ClassFlights(referee).after_all_of(creature, ruling) } else { creature.flight };

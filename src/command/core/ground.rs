@@ -1,4 +1,4 @@
-//! What a movement with checks of its own is given for those that the ground asks for.
+//! What a movement with its own checks is given for the checks the ground asks for.
 
 use crate::command::core::dice::Decides;
 use crate::command::core::roll::{Roll, Rolling, results};
@@ -9,8 +9,8 @@ use crate::command::input::user_error::UserError;
 use crate::referee::{Check, Results, Rolled, Ruling, Verdict};
 use crate::say;
 
-/// What is given for the checks that the ground asks for, or that soften falls: results from the table, or a bonus for the bot to
-/// roll with.
+/// What is given for the checks that the ground asks for or that soften falls: results rolled at the table, or a bonus for
+/// the bot to roll with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct GroundRolls {
     results: Results,
@@ -22,7 +22,7 @@ impl GroundRolls {
         GroundRolls::named(options, (GROUND_RESULTS, GROUND_BONUS))
     }
 
-    /// The same from the options with these names.
+    /// Parses the options with these names.
     pub(crate) fn named(
         options: &Options<'_>,
         (check, bonus): (&'static str, &'static str),
@@ -35,7 +35,7 @@ impl GroundRolls {
         Ok(GroundRolls::of(list.unwrap_or_default().into_iter().map(Rolled::total).collect(), given))
     }
 
-    /// These results, of which a single one serves for all checks, or this bonus.
+    /// Results, or a bonus. A single result serves for all checks.
     pub(crate) fn of(list: Vec<Rolled>, bonus: Option<i32>) -> Self {
         let results = match list[..] {
             [] => Results::None,
@@ -45,7 +45,7 @@ impl GroundRolls {
         GroundRolls { results, bonus }
     }
 
-    /// These results, or this bonus.
+    /// Results, or a bonus.
     pub(crate) fn given(results: Results, bonus: Option<i32>) -> Self {
         GroundRolls { results, bonus }
     }
@@ -55,12 +55,12 @@ impl GroundRolls {
         *self == GroundRolls::default()
     }
 
-    /// The same; where nothing is given, these.
+    /// These rolls, or `others` if nothing is given.
     pub(crate) fn or(&self, others: GroundRolls) -> GroundRolls {
         if self.is_untold() { others } else { self.clone() }
     }
 
-    /// The results known once the bot has rolled these.
+    /// The results, once the bot has made these rolls.
     pub(crate) fn known(&self, rolled: &[Roll]) -> Results {
         match self.bonus {
             Some(_) => Results::Each(rolled.iter().map(|roll| roll.rolled()).collect()),
@@ -73,15 +73,15 @@ impl GroundRolls {
         self.bonus.is_some()
     }
 
-    /// Rolls, if a bonus is given.
+    /// Rolls if a bonus is given.
     pub(crate) fn throw(&self, table: &Table<'_>) -> Option<Roll> {
         Some(Roll { die: table.dice.roll(Decides::Check, 20), bonus: self.bonus? })
     }
 }
 
-/// Judges a movement by its results, or by what the bot rolls: once for its own checks, and once for each that the ground asks
-/// for. Of results from the table, `given` are for the ground; where there are none, the movement's own counts there too. A
-/// preview rolls nothing.
+/// Judges a movement by the given results, or by what the bot rolls: once for its own checks, and once for each check the
+/// ground asks for. Of the results from the table, `given` are for the ground; without any, the movement's own result counts
+/// there too. A preview rolls nothing.
 pub(crate) fn judged(
     (table, rolling, preview): (&Table<'_>, Rolling, bool),
     given: &Results,
@@ -114,7 +114,7 @@ pub(crate) fn is_of_the_ground(check: &Check) -> bool {
     check.kind.is_of_the_ground()
 }
 
-/// What the bot rolled for a movement's own checks and for those of the ground, in the order of the ruling's checks.
+/// The bot's rolls for a movement's own checks and for the ground's, merged in the order of the ruling's checks.
 pub(crate) fn in_their_order(ruling: &Ruling, own: Vec<Roll>, ground: Vec<Roll>) -> Vec<Roll> {
     let (mut own, mut ground) = (own.into_iter(), ground.into_iter());
     let thrown = ruling.checks.iter().filter(|check| check.is_thrown());

@@ -1,4 +1,4 @@
-//! Where a creature goes if it stops where it may not stand.
+//! Where a creature ends up if it stops in a place it may not stay in.
 
 use serde_json::{Value, json};
 
@@ -16,14 +16,14 @@ use crate::words::Message;
 /// Where a creature ends up after it stops.
 pub(crate) struct Landing {
     settled: Settled,
-    /// Where it ends up; `None` until a die has decided, or if it has no place anywhere.
+    /// Where it ends up; `None` until a die has decided, or if the whole board has no place for it.
     pub(crate) to: Option<Placement>,
     /// The die that chose among equally close places.
     roll: Option<u32>,
 }
 
 impl Landing {
-    /// Finds where the mover goes; a preview does not roll.
+    /// Finds where the mover goes. A preview doesn't roll.
     pub(crate) fn find(
         table: &Table<'_>,
         referee: Referee<'_>,
@@ -50,7 +50,7 @@ impl Landing {
         Landing { settled, to, roll }
     }
 
-    /// Finds where the mover of this movement goes from its end, at the height of that end, if it may not stay there.
+    /// Finds where the mover goes from the end of this movement, at that height, if it may not stay there.
     pub(crate) fn of_end(table: &Table<'_>, referee: Referee<'_>, ruling: &Ruling, preview: bool) -> Option<Self> {
         let mut there = referee.encounter().clone();
         let creature = there.creature(&ruling.creature)?.clone();
@@ -71,7 +71,7 @@ impl Landing {
         }
     }
 
-    /// The result in a sentence or two.
+    /// The landing in a sentence or two.
     pub(crate) fn message(&self, ruleset: &Ruleset, creature: &Creature) -> Message {
         let name = &creature.name;
         let places = || Message::names(self.equals());
@@ -115,7 +115,7 @@ impl Landing {
         rules
     }
 
-    /// The landing for scripts.
+    /// The landing as JSON.
     pub(crate) fn json(&self, at: Placement) -> Value {
         let mut json = json!({"at": at.anchor, "to": self.to.map(|to| to.anchor)});
         if let Settled::Goes { steps, places, is_last_held } = &self.settled {
@@ -137,7 +137,7 @@ impl Landing {
         self.settled == Settled::Nowhere
     }
 
-    /// Why the movement cannot be done, for scripts.
+    /// Why the movement can't be made, as JSON.
     pub(crate) fn reasons(&self, ruleset: &Ruleset, creature: &Creature) -> Value {
         if self.is_nowhere() {
             json!([{"rule": RuleId::IllegalEnd.word(), "message": self.message(ruleset, creature)}])
@@ -146,14 +146,14 @@ impl Landing {
         }
     }
 
-    /// Whether it squeezes in the place where it ends up.
+    /// Whether it squeezes where it ends up.
     pub(crate) fn squeezes(&self, ruleset: &Ruleset, creature: &Creature) -> bool {
         let narrow = |to: Placement| to.footprint != ruleset.space(creature);
         matches!(self.settled, Settled::Squeezes { .. }) || self.to.is_some_and(narrow)
     }
 }
 
-/// Moves a mover on from the end of its movement to a place where it may stay.
+/// Moves a mover from the end of its movement to a place where it may stay.
 pub(crate) fn settle_end(resolution: &mut Resolution<'_, '_>, table: &Table<'_>, referee: Referee<'_>) {
     let (ruling, preview) = (&resolution.ruling, resolution.preview);
     let (at, mover) = (ruling.to, referee.encounter().creature(&ruling.creature));
@@ -163,8 +163,8 @@ pub(crate) fn settle_end(resolution: &mut Resolution<'_, '_>, table: &Table<'_>,
     resolution.land(&landing, at, mover);
 }
 
-/// Moves on those that a command leaves in the space of somebody unseen, where they may not stay: pushed or dropped there, or off
-/// their mount. Returns where each of them goes.
+/// Moves creatures that a command leaves in an unseen creature's space, where they may not stay: pushed or dropped there, or
+/// off their mount. Returns where each of them goes.
 pub(crate) fn leave_unseen(
     table: &Table<'_>,
     (before, whole): (&Encounter, &mut Encounter),
@@ -193,7 +193,7 @@ pub(crate) fn leave_unseen(
     gone
 }
 
-/// Has a mover lie prone where it loses its balance.
+/// Knocks a mover prone where it loses its balance.
 pub(crate) fn falls_on_the_ground(resolution: &mut Resolution<'_, '_>, creature: &Creature) {
     let falls = |note: &Finding| matches!(note.fact, Fact::Ground(GroundFact::Falls { .. }));
     if resolution.ruling.verdict == Verdict::Legal && resolution.ruling.notes().any(falls) {

@@ -1,4 +1,4 @@
-//! The options that every movement command has.
+//! The options that all movement commands share.
 
 use crate::command::core::ground::GroundRolls;
 use crate::command::core::outcome::Outcome;
@@ -13,15 +13,15 @@ use crate::say;
 /// Who moves, and whether that is only a preview or forced by the GM.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct MoveRequest {
-    /// The mover as typed; `None` where it is clear.
+    /// The mover as typed; `None` if left out.
     pub(crate) creature: Option<String>,
-    /// Whether it is judged and drawn, but not made.
+    /// Whether the movement is only judged and drawn, not made.
     pub(crate) preview: bool,
     /// Whether it is made even if the rules refuse it.
     pub(crate) force: bool,
     /// Whether an action point grants the action.
     pub(crate) action_point: bool,
-    /// What is given for the checks that soften the falls in which it ends.
+    /// What is given for the checks that soften the falls it ends in.
     pub(crate) softening: GroundRolls,
 }
 
@@ -36,20 +36,20 @@ impl MoveRequest {
         })
     }
 
-    /// The mover, whether or not it is its turn.
+    /// The mover, regardless of whose turn it is.
     pub(crate) fn mover<'a>(&self, table: &Table<'a>) -> Result<(Referee<'a>, Mover<'a>), UserError> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
         Ok((referee.with_action_point(self.action_point).overruled(self.force), mover))
     }
 
-    /// The mover, and a referee that minds whose turn it is; a preview may be out of turn.
+    /// The mover, and a referee that enforces turn order; a preview may be out of turn.
     pub(crate) fn acting<'a>(&self, table: &Table<'a>) -> Result<(Referee<'a>, Mover<'a>), UserError> {
         let (referee, mover) = self.mover(table)?;
         goes_by_itself(referee, &mover)?;
         Ok((referee.planning(self.preview), mover))
     }
 
-    /// The refusal for a mover that has nothing to move on, unless the GM forces the movement.
+    /// The refusal for a mover with no way to move, unless the GM forces the movement.
     pub(crate) fn stranded<'a>(
         &self,
         table: &Table<'a>,
@@ -61,7 +61,7 @@ impl MoveRequest {
     }
 }
 
-/// Rejects the movement of a rider: its mount is what moves.
+/// Rejects moving a rider: its mount is what moves.
 pub(crate) fn goes_by_itself(referee: Referee<'_>, mover: &Mover<'_>) -> Result<(), UserError> {
     let rider = mover.creature();
     match referee.encounter().mount_of(rider) {

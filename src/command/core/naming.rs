@@ -1,4 +1,4 @@
-//! Which creature a text names, and how creatures are listed.
+//! Which creature a typed name means, and how creatures are listed.
 
 use crate::command::core::rights::{Person, Standing};
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
@@ -49,7 +49,7 @@ pub(crate) fn meant<'e>(
 }
 
 /// The creature meant when none is named: the acting one, if it is the person's; otherwise the person's own, if there is
-/// exactly one; otherwise the acting one, or the only creature on the table, but for a player with several of their own.
+/// exactly one; otherwise the acting one or the only creature on the table, unless a player has several of their own.
 /// For the GM the acting one comes first.
 pub(crate) fn clear_without_a_name(encounter: &Encounter, person: Person) -> Option<&Creature> {
     let acting = encounter.rounds.as_deref().and_then(|rounds| rounds.acting());
@@ -64,13 +64,13 @@ pub(crate) fn clear_without_a_name(encounter: &Encounter, person: Person) -> Opt
     }
 }
 
-/// Who goes where this creature is to: its mount, if it rides one that the person may move.
+/// The creature that moves when this one is to: its mount, if it rides one that the person may move.
 pub(crate) fn going<'e>(encounter: &'e Encounter, person: Person, rider: &'e Creature) -> &'e Creature {
     let mount = encounter.mount_of(rider).filter(|mount| mount.owner.is_none() || person.moves(mount));
     mount.unwrap_or(rider)
 }
 
-/// The person's own creatures; of a rider and its mount, the rider, and of the living and the dead, the living.
+/// The person's own creatures. A rider stands for its mount, and the dead count only if none is alive.
 fn own_bodies(encounter: &Encounter, person: Person) -> Vec<&Creature> {
     let mut own = person.own(encounter);
     let mounts: Vec<&Name> = own.iter().filter_map(|one| encounter.mount_of(one)).map(|mount| &mount.name).collect();
@@ -85,12 +85,12 @@ pub(crate) fn nobody_here() -> UserError {
     UserError::new(say!("creature-nobody-here")).or_example("/creature add name:Ogre at:D4 size:large")
 }
 
-/// Names of creatures in a sentence; a long list is cut.
+/// The names of creatures in a sentence; a long list is cut.
 pub(crate) fn names<'c>(all: impl IntoIterator<Item = &'c Name>) -> Message {
     Message::names(all)
 }
 
-/// Names in short, those of a kind together: `Goblin 1-4, 6, Ogre`. `Encounter::find_group` reads it again.
+/// The names in short, grouped by kind: `Goblin 1-4, 6, Ogre`. `Encounter::find_group` parses it back.
 pub(crate) fn in_short(all: &[Name]) -> String {
     let mut parts: Vec<String> = Vec::new();
     let mut last: Option<(String, u32)> = None;

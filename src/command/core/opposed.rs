@@ -22,7 +22,7 @@ use crate::say;
 use crate::words::Message;
 use std::collections::BTreeMap;
 
-/// What the command gives for one side of opposed checks.
+/// What the command gives for one side of the opposed checks.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 enum Side {
     /// Nothing: the bonus on the creature's sheet is used.
@@ -39,7 +39,7 @@ enum Side {
 pub(crate) struct Opposing {
     mover: Side,
     against: Side,
-    /// The mover's results, where `check` is for the movement's own check.
+    /// The mover's results, if `check` is for the movement's own check.
     apart: Side,
 }
 
@@ -48,7 +48,7 @@ pub(crate) struct Opposing {
 enum Source {
     Told(i32),
     Roll(i32),
-    /// The creature has made this check of the phase before.
+    /// The result of an initiative check that the creature already made this phase.
     Made(i32),
 }
 
@@ -83,8 +83,8 @@ impl Opposing {
         })
     }
 
-    /// The same for the checks of a movement on which others have a say: of the mover's results, the first are for the checks
-    /// that the movement takes itself.
+    /// These results for a movement's opposed checks: the first of the mover's results go to the checks the movement makes
+    /// itself.
     pub(crate) fn beside(&self, ruling: &Ruling) -> Self {
         let own = ruling.checks.iter().filter(|check| !check.kind.is_opposed()).count();
         let mover = match &self.mover {
@@ -96,12 +96,12 @@ impl Opposing {
         Opposing { mover, ..self.clone() }
     }
 
-    /// Whether anything is given for an opponent's side.
+    /// Whether anything is given for the opponent's side.
     pub(crate) fn is_against_somebody(&self) -> bool {
         self.against != Side::Untold
     }
 
-    /// The mover's own check, where no opponent rolls against it.
+    /// How to make the mover's own check, if no opponent rolls against it.
     pub(crate) fn alone(&self) -> Rolling {
         match &self.mover {
             Side::Untold => Rolling::default(),
@@ -110,7 +110,7 @@ impl Opposing {
         }
     }
 
-    /// The results given for the mover's own checks, where no opponent rolls against it.
+    /// The results given for the mover's own checks, if no opponent rolls against it.
     pub(crate) fn results(&self) -> Results {
         match &self.mover {
             Side::Told(results) => match results[..] {
@@ -127,8 +127,8 @@ impl Opposing {
         Some((mover, self.against.source(nth, sheet(&opposed.against))?))
     }
 
-    /// The results of the checks by which these two contend for a place, with what the bot rolled; `None` if one is missing, or
-    /// the bot would have to roll in a preview. Each makes one such check a phase.
+    /// The results by which these two contend for a place, with the bot's rolls. `None` if a result is missing, or if the bot
+    /// would have to roll in a preview. Each creature makes one such check per phase.
     fn contest(
         &self,
         table: &Table<'_>,
@@ -162,7 +162,7 @@ impl Opposing {
         Some((Contest { mover, against }, rolls))
     }
 
-    /// The results left after the first check.
+    /// What is left after the first check.
     pub(crate) fn after_one(&self) -> Self {
         let rest = |side: &Side| match side {
             Side::Told(results) if results.len() > 1 => Side::Told(results[1..].to_vec()),
@@ -171,9 +171,9 @@ impl Opposing {
         Opposing { mover: rest(&self.mover), against: rest(&self.against), apart: rest(&self.apart) }
     }
 
-    /// Where another creature went to the mover's goal in the same phase, the opposed initiative check decides: if the mover
-    /// wins, the other has gone only as far as it can, and the mover gets there; else the ruling stands. `of` is what comes of
-    /// a ruling, and `again` judges the same movement on another table.
+    /// If another creature went to the mover's goal in the same phase, the opposed initiative check decides. If the mover
+    /// wins, the other goes only as far as it can and the mover gets there; otherwise the ruling stands. `of` turns a ruling
+    /// into its resolution, and `again` judges the same movement on another table.
     pub(crate) fn contend(
         &self,
         (table, referee): (&Table<'_>, Referee<'_>),
@@ -225,8 +225,7 @@ impl Opposing {
         Ok(outcome.memorable_if(true).leaving(having_made(next, &made)))
     }
 
-    /// Plays a movement out, rolling each open check for which it can, and makes the resolution. A preview rolls
-    /// nothing.
+    /// Plays a movement out, rolling every open check it can, and builds the resolution. A preview rolls nothing.
     pub(crate) fn resolution<'d, 't>(
         &self,
         table: &'d Table<'t>,
@@ -266,7 +265,7 @@ impl Opposing {
             };
             resolution.tell("rolls", rolls.iter().map(as_json).collect::<Value>());
         }
-        // Who is held back has stopped: what is left of the speed is no second try.
+        // A mover that is held back has stopped: it doesn't get a second try with the speed it has left.
         let held = |fact: &Fact| matches!(fact, Fact::Reactive(ReactiveFact::HeldBack { .. }));
         resolution.takes_all |= resolution.ruling.notes().any(|note| held(&note.fact));
         if let Some(opposed) = open.as_ref().filter(|_| resolution.ruling.verdict == Verdict::NeedsCheck) {
@@ -291,7 +290,7 @@ impl Opposing {
     }
 }
 
-/// The table once these creatures have made their initiative checks of the phase.
+/// The table once these creatures have made their initiative checks for the phase.
 fn having_made(mut table: Encounter, made: &[(Name, i32)]) -> Encounter {
     if let Some(rounds) = table.rounds.as_deref_mut() {
         rounds.contended.extend(made.iter().cloned());
@@ -299,7 +298,7 @@ fn having_made(mut table: Encounter, made: &[(Name, i32)]) -> Encounter {
     table
 }
 
-/// Plays a judged movement out against the creatures that answer it, unless the rules refuse it.
+/// Plays a judged movement out against the creatures that respond to it, unless the rules refuse it.
 pub(crate) fn played<'d, 't>(
     table: &'d Table<'t>,
     referee: Referee<'t>,
@@ -309,7 +308,7 @@ pub(crate) fn played<'d, 't>(
     (intents, opposing): (&BTreeMap<Name, Intent>, &Opposing),
     request: &MoveRequest,
 ) -> Resolution<'d, 't> {
-    // Who has declared to follow, and does so only as the phase ends, loses those who vanish until then.
+    // A creature that has declared to follow does so only as the phase ends, and loses anyone who vanishes before then.
     let pursued = || referee.encounter().rounds.iter().flat_map(|rounds| rounds.declared()).any(|(_, it)| it.moves());
     let vanishes = along != Along::Foot && pursued();
     let plain = (intents.is_empty() && !vanishes) || (ruling.verdict != Verdict::Legal && !request.force);

@@ -21,37 +21,37 @@ use crate::words::Message;
 pub struct Outcome {
     pub(crate) status: Status,
     pub(crate) message: Message,
-    /// The ruling for scripts, without the rules it cites.
+    /// The ruling as JSON, without the rules it cites.
     pub(crate) ruling: Option<Value>,
-    /// The ruling on a movement as the referee gave it.
+    /// The ruling on a movement, as the referee gave it.
     pub(crate) judged: Option<Judged>,
     /// The facts of the ruling that the bot itself uses.
     pub(crate) facts: Facts,
     pub(crate) picture: Option<Picture>,
-    /// The account of the ruling, item by item, that Why shows.
+    /// The account of the ruling, item by item, shown by the Why button.
     pub(crate) account: Option<Message>,
     pub(crate) letters: Option<String>,
     /// The new table, if the command changes it.
     pub(crate) next: Option<Encounter>,
     /// Whether it enters the history even if the table is unchanged.
     pub(crate) memorable: bool,
-    /// Pictures to save for the new table, each with the name by which the table refers to it.
+    /// Pictures to save for the new table, each with the name the table refers to it by.
     pub(crate) sheets: Vec<(String, PngImage)>,
     /// A file attached to the answer.
     pub(crate) file: Option<Attached>,
     /// The change to the roster, if any.
     pub(crate) roster: Option<Delta<Option<Template>>>,
-    /// The buttons under it that carry a command line.
+    /// Buttons under the answer that carry a command line.
     pub(crate) lines: Vec<LineButton>,
     /// The person to ping.
     pub(crate) ping: Option<u64>,
     /// A note for the GM alone.
     pub(crate) aside: Option<Message>,
-    /// What one of a group leaves for all: told once, after the last of them.
+    /// What one creature of a group leads to for all of them; shown once, after the last.
     pub(crate) upshot: Option<Message>,
 }
 
-/// A movement as it was judged, and what comes of it.
+/// A movement as it was judged, and the fall it leads to.
 #[derive(Clone, Debug)]
 pub(crate) struct Judged {
     pub(crate) ruling: Ruling,
@@ -93,7 +93,7 @@ impl Outcome {
         }
     }
 
-    /// The refusal of something that moves nobody: what rules it out, and the rules involved, the deciding one first.
+    /// Refuses something that moves nobody, with the reason and the rules involved, the deciding one first.
     pub(crate) fn refusal(ruleset: &Ruleset, action: &str, why: Message, rules: &[RuleId]) -> Self {
         let reasons: Vec<Value> =
             rules.iter().take(1).map(|rule| json!({"rule": rule.word(), "message": why})).collect();
@@ -128,7 +128,7 @@ impl Outcome {
         self
     }
 
-    /// Lets the arrow pad under it begin with these steps.
+    /// Starts the arrow pad under the answer with these steps.
     pub(crate) fn beginning(mut self, steps: Option<String>) -> Self {
         self.facts.begins = steps;
         self
@@ -140,7 +140,7 @@ impl Outcome {
         self
     }
 
-    /// Puts buttons under it that carry a command line.
+    /// Puts buttons that carry a command line under the answer.
     pub(crate) fn offering(mut self, lines: Vec<LineButton>) -> Self {
         self.lines = lines;
         self
@@ -151,7 +151,7 @@ impl Outcome {
         self
     }
 
-    /// A note for the whole group, after the last of them.
+    /// Adds a note for the whole group, shown after its last creature.
     pub(crate) fn leading_to(mut self, upshot: Message) -> Self {
         self.upshot = Some(upshot);
         self
@@ -187,8 +187,8 @@ impl Outcome {
         self
     }
 
-    /// Sets what the ruling says about its creature: its name, what it declares, the open checks, who may strike, and how far it
-    /// falls.
+    /// Records what the ruling says about its creature: its name, what it declares, the open checks, who may strike, and how
+    /// far it falls.
     pub(crate) fn knowing(mut self, ruling: &Ruling, intent: Option<Intent>, fall: Feet) -> Self {
         self.judged = Some(Judged { ruling: ruling.clone(), fall });
         self.facts.creature = Some(ruling.creature.clone());
@@ -201,19 +201,24 @@ impl Outcome {
         self
     }
 
-    /// Sets that the movement gets less far than it was to, if it does.
+    /// How many squares the target of a bull rush is pushed, if it is one that was judged.
+    pub(crate) fn squares_pushed(&self) -> Option<usize> {
+        usize::try_from(self.judged.as_ref()?.ruling.pushed()?.squares()).ok()
+    }
+
+    /// Notes if the movement falls short of its goal.
     pub(crate) fn falling_short(mut self, ruleset: &Ruleset, ruling: &Ruling) -> Self {
         self.facts.short = explain::falls_short(ruleset, ruling);
         self
     }
 
-    /// Sets which of these checks are open, for what is no movement.
+    /// Sets which of these checks are open, for an action that isn't a movement.
     pub(crate) fn waiting_for<'c>(mut self, checks: impl IntoIterator<Item = &'c Check>) -> Self {
         self.facts.open_checks = OpenCheck::among(checks);
         self
     }
 
-    /// Adds checks that could still be made to those that are open.
+    /// Adds checks that could still be made to the open ones.
     pub(crate) fn which_could(mut self, checks: &[Check]) -> Self {
         self.facts.open_checks.extend(OpenCheck::among(checks));
         self
@@ -225,7 +230,7 @@ impl Outcome {
         self
     }
 
-    /// Opens a brush pad under it.
+    /// Opens a brush pad under the answer.
     pub(crate) fn held_as(mut self, pad: BrushPad) -> Self {
         self.facts.brush_pad = Some(pad);
         self
@@ -237,14 +242,14 @@ impl Outcome {
         self
     }
 
-    /// Adds the rules that decided.
+    /// Cites the rules that decided.
     pub(crate) fn citing(mut self, ruleset: &Ruleset, rules: &[RuleId]) -> Self {
         let cited = rules.iter().map(|&rule| CitedRule::of(ruleset, rule));
         self.facts.rules.get_or_insert_default().extend(cited);
         self
     }
 
-    /// Adds rules that also had a part in it, each once.
+    /// Cites further rules that played a part, each once.
     pub(crate) fn citing_also(mut self, ruleset: &Ruleset, rules: impl IntoIterator<Item = RuleId>) -> Self {
         let cited = self.facts.rules.get_or_insert_default();
         for rule in rules {
@@ -255,7 +260,7 @@ impl Outcome {
         self
     }
 
-    /// The ruling for scripts.
+    /// The ruling as JSON, with the rules it cites.
     pub(crate) fn json(&self) -> Option<Value> {
         self.ruling.clone().map(|ruling| self.with_rules(ruling))
     }
@@ -311,7 +316,7 @@ impl Outcome {
         self
     }
 
-    /// Marks it for the history even if the table is unchanged.
+    /// Puts it into the history even if the table is unchanged.
     pub(crate) fn memorable_if(mut self, memorable: bool) -> Self {
         self.memorable = memorable;
         self

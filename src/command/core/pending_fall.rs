@@ -23,8 +23,8 @@ use crate::words::Message;
 pub(crate) struct PendingFall {
     /// The faller.
     pub(crate) who: Name,
-    /// How far it falls, in feet, to the floor or the surface of deep water. This sets the damage, and may be more than
-    /// its current height.
+    /// How far it falls, in feet, to the floor or the surface of deep water. This sets the damage, and may be more than its
+    /// current height.
     pub(crate) height: Feet,
     /// Whether it jumped deliberately.
     pub(crate) jumped: bool,
@@ -35,16 +35,16 @@ pub(crate) struct PendingFall {
 pub(crate) struct FallOutcome {
     /// The lines of the message.
     pub(crate) lines: Vec<Message>,
-    /// The fall for scripts.
+    /// The fall as JSON.
     pub(crate) json: Value,
     /// The rules that decided.
     pub(crate) rules: Vec<RuleId>,
-    /// Where it comes down, unless the lines say it.
+    /// Where it comes down, unless the lines already say so.
     pub(crate) landing: Option<Message>,
 }
 
 impl FallOutcome {
-    /// The same with the place where it comes down in its lines, for a fall that no movement led to.
+    /// Moves the landing place into the lines, for a fall that no movement led to.
     pub(crate) fn saying_where(mut self) -> Self {
         self.lines.extend(self.landing.take());
         self
@@ -52,14 +52,14 @@ impl FallOutcome {
 }
 
 impl PendingFall {
-    /// A fall from this height above the floor of these squares.
+    /// A fall from this height, in feet, above the floor of these squares.
     pub(crate) fn over(referee: Referee<'_>, who: &Name, at: Placement, height: Feet, jumped: bool) -> PendingFall {
         let height = Height::from(height).above(Water(referee).surface_over_floor(at));
         PendingFall { who: who.clone(), height, jumped }
     }
 
-    /// A fall onto these squares after a jump that began at height `from` above the map's level 0. How high the jump
-    /// itself rose adds no damage.
+    /// A fall onto these squares after a jump that began at height `from` above the map's level 0. The height of the jump
+    /// itself adds no damage.
     pub(crate) fn jumped(referee: Referee<'_>, who: &Name, at: Placement, from: Height) -> PendingFall {
         let floor = referee.encounter().battlefield.floor_under(at);
         PendingFall::over(referee, who, at, from.above(floor), true)
@@ -92,8 +92,8 @@ impl PendingFall {
         all
     }
 
-    /// Every creature that nothing keeps where it is any more: it moved there, or what it stood on moved away. `thrown`
-    /// names one that did not get there by itself, so that it holds on to no wall without a climb speed.
+    /// Every creature that has lost its support: it moved away, or what it stood on did. `thrown` names one that was moved
+    /// against its will and so can't hold on to a wall without a climb speed.
     pub(crate) fn unsupported(
         ruleset: &Ruleset,
         before: &Encounter,
@@ -102,7 +102,7 @@ impl PendingFall {
     ) -> Vec<PendingFall> {
         let (then, now) = (Referee::new(ruleset, before), Referee::new(ruleset, after));
         let rounds = after.rounds.as_deref();
-        // A jump ends where somebody else moves the jumper: its condition is gone then.
+        // A jump ends when somebody else moves the jumper, which clears its condition.
         let up_for_now = |who: &Name| rounds.is_some_and(|rounds| rounds.aloft.contains(who));
         let falls = |creature: &&Creature| {
             if !creature.is_airborne() {
@@ -132,13 +132,13 @@ impl PendingFall {
         after.creatures().iter().filter(falls).map(fall).collect()
     }
 
-    /// The fall for scripts, before it happens.
+    /// The fall as JSON, before it happens.
     pub(crate) fn json(&self) -> Value {
         let PendingFall { who, height, jumped } = self;
         json!({"creature": who, "height": height, "jumped": jumped})
     }
 
-    /// The impact on what is below the faller, with this result of the check that softens it.
+    /// The impact on whatever is below the faller, given this result of the check that softens it.
     fn impact(&self, referee: Referee<'_>, rolled: Option<Rolled>) -> Option<(Impact, Below)> {
         let faller = referee.encounter().creature(&self.who)?;
         let below = Water(referee).below(faller);
@@ -148,27 +148,27 @@ impl PendingFall {
         Some((impact, below))
     }
 
-    /// The check that would soften it on this table, if any.
+    /// The check that would soften the fall on this table, if any.
     fn softened_by(&self, referee: Referee<'_>) -> Option<Check> {
         softening(&self.impact(referee, None)?.0)
     }
 }
 
-/// The check of an impact that nobody has made and that would soften it.
+/// An unmade check of this impact that would soften it.
 fn softening(impact: &Impact) -> Option<Check> {
     let dives = impact.checks.iter().filter(|check| check.rolled.is_none() && check.kind.softens_a_fall());
     impact.optional_checks().into_iter().chain(dives).next().cloned()
 }
 
-/// The falls of one command, one after the other.
+/// The falls of one command, in order.
 pub(crate) struct Falling<'d, 't> {
     table: &'d Table<'t>,
     ruleset: &'t Ruleset,
-    /// What is given for the checks that soften them; `None` where the command takes nothing for them.
+    /// What is given for the checks that soften them; `None` if the command doesn't accept anything for them.
     given: Option<&'d GroundRolls>,
-    /// How many checks there were so far.
+    /// How many checks have come up so far.
     checks: usize,
-    /// Those that nobody has made.
+    /// The checks that nobody has made.
     pub(crate) open: Vec<Check>,
 }
 
@@ -177,7 +177,7 @@ impl<'d, 't> Falling<'d, 't> {
         Falling { table, ruleset, given, checks: 0, open: Vec::new() }
     }
 
-    /// What is given, or what the bot rolls, for the next check.
+    /// The result given for the next check, or the bot's roll.
     fn rolled(&mut self) -> (Option<Rolled>, Option<Roll>) {
         let (given, index) = (self.given, self.checks);
         self.checks += 1;
@@ -187,7 +187,7 @@ impl<'d, 't> Falling<'d, 't> {
         }
     }
 
-    /// How the check of a fall is made; how it can still be counted, where it was not.
+    /// Says how the check of a fall is made, or how it can still be counted after the fact.
     fn offer(&mut self, check: Check, PendingFall { who, height, .. }: &PendingFall) -> Message {
         let helps = explain::helping(&check);
         self.open.push(check);
@@ -197,13 +197,13 @@ impl<'d, 't> Falling<'d, 't> {
         }
     }
 
-    /// The note that nothing takes what is given, once all falls are over.
+    /// The note that no fall used what was given, once all falls are over.
     pub(crate) fn idle(&self, over: bool) -> Option<Message> {
         let idle = over && self.checks == 0 && self.given.is_some_and(|given| !given.is_untold());
         idle.then(|| say!("fall-no-softening"))
     }
 
-    /// Carries these falls out in this order.
+    /// Carries out these falls in order.
     pub(crate) fn all<'f>(
         &mut self,
         falls: impl Iterator<Item = &'f PendingFall>,
@@ -212,7 +212,7 @@ impl<'d, 't> Falling<'d, 't> {
         falls.map(|fall| self.happens(fall, next)).collect()
     }
 
-    /// Carries out the falls that `next_fall` finds on the table after each, as long as there are any.
+    /// Carries out the fall that `next_fall` finds on the table, and repeats while it finds one.
     pub(crate) fn one_by_one(
         &mut self,
         next: &mut Encounter,
@@ -226,7 +226,7 @@ impl<'d, 't> Falling<'d, 't> {
         fallen
     }
 
-    /// Carries a fall out: rolls the damage, and puts the faller where it lands.
+    /// Carries out a fall: rolls the damage and puts the faller where it lands.
     pub(crate) fn happens(&mut self, fall: &PendingFall, next: &mut Encounter) -> FallOutcome {
         let PendingFall { who, height, jumped } = fall;
         let (table, ruleset) = (self.table, self.ruleset);
@@ -280,8 +280,8 @@ impl<'d, 't> Falling<'d, 't> {
     }
 }
 
-/// The victim of a forced movement that holds on to no wall at its end without a climb speed. Who is pushed along the wall that it
-/// holds on to still does; who is flung is off it.
+/// The victim of a forced movement, if at its end it can't hold on to a wall without a climb speed. A creature pushed along
+/// the wall it clings to stays on it; one that is flung comes off.
 pub(crate) fn thrown<'n>(referee: Referee<'_>, (mode, action): (&str, &str), victim: &'n Name) -> Option<&'n Name> {
     let clung = || {
         let before = referee.encounter().creature(victim);
@@ -290,15 +290,15 @@ pub(crate) fn thrown<'n>(referee: Referee<'_>, (mode, action): (&str, &str), vic
     (mode == "forced" && (action == "fling" || !clung())).then_some(victim)
 }
 
-/// The falls in words, and those of a preview that the movement itself does not speak of: of a victim of forced movement,
-/// and of those who stood on the mover.
+/// The falls in words. In a preview this includes falls the movement itself doesn't mention: of a victim of forced movement,
+/// and of those standing on the mover.
 pub(crate) fn lines(fallen: &[FallOutcome], would: &[PendingFall], (mover, forced): (&Name, bool)) -> Vec<Message> {
     let would = would.iter().filter(|fall| forced || fall.who != *mover);
     let would = would.map(|PendingFall { who, height, .. }| say!("fall-follows", who, height));
     fallen.iter().flat_map(|fall| fall.lines.iter().cloned()).chain(would).collect()
 }
 
-/// The checks that would soften these falls on the table as it would be then, each once.
+/// The checks that would soften these falls on the resulting table, each once.
 pub(crate) fn would_soften<'f>(
     ruleset: &Ruleset,
     after: Option<&Encounter>,
@@ -315,12 +315,12 @@ pub(crate) fn would_soften<'f>(
     each.iter().map(|check| say!("fall-would-soften", check = explain::helping(check))).collect()
 }
 
-/// How far this creature falls at most in these falls; `None` if it does not.
+/// The greatest of this creature's falls, in feet; `None` if it doesn't fall.
 pub(crate) fn farthest<'f>(falls: impl Iterator<Item = &'f PendingFall>, who: &Name) -> Option<Feet> {
     falls.filter(|fall| fall.who == *who).map(|fall| fall.height).max()
 }
 
-/// Adds falls to an answer for scripts.
+/// Adds falls to the JSON.
 pub(crate) fn tell(json: &mut Value, fallen: &[FallOutcome]) {
     let falls: Vec<Value> = fallen.iter().filter(|fall| !fall.json.is_null()).map(|fall| fall.json.clone()).collect();
     if !falls.is_empty() {
@@ -333,7 +333,7 @@ pub(crate) fn rules(fallen: &[FallOutcome]) -> impl Iterator<Item = RuleId> {
     fallen.iter().flat_map(|fall| fall.rules.iter().copied())
 }
 
-/// How far a creature falls, and into how deep water, in words.
+/// How far a creature falls, and into how much water, in words.
 pub(crate) fn how_far(height: Feet, water: Option<Feet>) -> Message {
     water.map_or_else(|| Message::of(&height), |depth| say!("fall-far-into-water", height, depth))
 }
@@ -347,7 +347,7 @@ pub(crate) fn roll(table: &Table<'_>, impact: &Impact) -> Vec<Vec<u32>> {
 /// The creatures that something lands on.
 pub(crate) struct Struck {
     who: Vec<Name>,
-    /// The damage to each of them, where the rules give any.
+    /// The damage to each of them, if the rules give any.
     damage: Option<u32>,
 }
 
@@ -383,8 +383,8 @@ pub(crate) struct Down {
 }
 
 impl Down {
-    /// Brings a creature down from the air, to the floor below it or the surface of deep water; if it may not stand
-    /// there, to the closest place where it may.
+    /// Brings a creature down from the air to the floor below it or the surface of deep water; if it may not stand there, to
+    /// the closest place where it may.
     pub(crate) fn bring(table: &Table<'_>, ruleset: &Ruleset, next: &mut Encounter, who: &Name, prone: bool) -> Self {
         let mut down = Down { lines: Vec::new(), json: Value::Null, rules: Vec::new() };
         let Some(faller) = next.creature(who) else { return down };
@@ -392,7 +392,7 @@ impl Down {
         let conditions = if prone { faller.conditions.set(Condition::Prone, true) } else { faller.conditions };
         let altitude = Height::from(below.surface());
         let fallen = Creature { altitude, conditions, flight: Flight::default(), ..faller.clone() };
-        // A rider stays in the saddle of a mount that fell with them and is on its feet.
+        // A rider stays in the saddle if the mount fell with them and is on its feet.
         let place = |one: &Creature| (one.anchor, one.altitude);
         let saddle = next.mount_of(faller).filter(|mount| place(mount) == place(&fallen) && !is_down(mount));
         let mount = saddle.map(|mount| mount.name.clone());

@@ -1,4 +1,4 @@
-//! A readied action that is taken in somebody else's turn.
+//! Readied actions taken in somebody else's turn.
 
 use crate::field::{Encounter, Name, Rounds};
 use crate::referee::Referee;
@@ -6,8 +6,8 @@ use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Message;
 
-/// Takes the action that a creature has readied, or that its rider has, if it is another's turn: from now on that one acts right
-/// before the other, where the rulebook says so.
+/// Takes the action readied by a creature or its rider, if it is another's turn. Where the rulebook says so, the one who
+/// readied moves to right before the acting creature in the turn order.
 pub(crate) fn is_taken(ruleset: &Ruleset, before: &Encounter, rounds: Option<&mut Rounds>, who: &Name) {
     let Some(rounds) = rounds else { return };
     let taken: Vec<Name> = before.readied(rounds, who).cloned().collect();
@@ -20,7 +20,7 @@ pub(crate) fn is_taken(ruleset: &Ruleset, before: &Encounter, rounds: Option<&mu
     }
 }
 
-/// That a creature, or its rider, has taken the readied action, which was the only one there was.
+/// Says that a creature, or its rider, has taken its readied action, the only one it had.
 pub(crate) fn took(before: Referee<'_>, after: &Encounter, who: &Name) -> Option<Message> {
     let had = before.encounter().rounds.as_deref()?;
     let who = before.encounter().readied(had, who).next()?;

@@ -1,4 +1,4 @@
-//! Carries a judged movement out: describes it, draws it, and moves the creatures if the rules allow it or the GM
+//! Carries out a judged movement: describes it, draws it, and moves the creatures if the rules allow it or the GM
 //! forces it.
 
 use serde::Serialize;
@@ -41,13 +41,13 @@ pub(crate) struct Resolution<'d, 't> {
     softening: GroundRolls,
     /// Whether the command gives a bonus to roll with.
     pub(crate) has_bonus: bool,
-    /// Whether the command takes the results of all checks in one list, in order.
+    /// Whether the command takes the results of all checks as one list, in order.
     pub(crate) in_order: bool,
-    /// What the bot rolled for the ruling's checks, in order.
+    /// The bot's rolls for the ruling's checks, in order.
     pub(crate) rolls: Vec<Roll>,
     /// The verb for what the mover does.
     pub(crate) verb: Verb,
-    /// The first line, if it is not that the creature moves from here to there.
+    /// The first line, if it isn't "the creature moves from here to there".
     pub(crate) headline: Option<Message>,
     /// The mover's conditions afterwards, if they change.
     pub(crate) conditions: Option<Conditions>,
@@ -55,11 +55,11 @@ pub(crate) struct Resolution<'d, 't> {
     pub(crate) counts: Counts,
     /// Lines below those of the ruling.
     pub(crate) lines: Vec<Message>,
-    /// What made the speed, for Why.
+    /// How the speed came about, for Why.
     speed_made: Option<Message>,
-    /// JSON fields that replace or extend those of the ruling.
+    /// JSON fields that replace or extend the ruling's.
     json: Map<String, Value>,
-    /// Further rules that had a part in it.
+    /// Further rules that played a part.
     pub(crate) cites: Vec<RuleId>,
     /// Where the mover ends up; `None` if nowhere.
     pub(crate) end: Option<Placement>,
@@ -69,19 +69,19 @@ pub(crate) struct Resolution<'d, 't> {
     nowhere: bool,
     /// Every creature that changes, in its new state. The mover may be among them; its position is `end`.
     pub(crate) changed: Vec<Creature>,
-    /// The movements of others in answer.
+    /// The movements of others in response.
     pub(crate) others: Vec<Ruling>,
     /// Whether the mover is in the air until the round ends.
     pub(crate) aloft: bool,
     /// The jump that ended in midair.
     pub(crate) leap: Option<MidairJump>,
-    /// The intent that the mover declares for the phase.
+    /// The intent the mover declares for the phase.
     pub(crate) declares: Option<Intent>,
-    /// The intents of others that it changes.
+    /// Others' intents that it changes.
     pub(crate) redeclares: Vec<(Name, Intent)>,
     /// The word of its movement mode.
     pub(crate) mode: &'static str,
-    /// Whether the movement is made in the mover's own turn and with its own actions.
+    /// Whether the movement uses the mover's own turn and actions.
     pub(crate) own: bool,
     /// The target of a charge.
     pub(crate) charged: Option<Name>,
@@ -89,15 +89,15 @@ pub(crate) struct Resolution<'d, 't> {
     pub(crate) maneuver: bool,
     /// Whether the mover stands up.
     pub(crate) stands: bool,
-    /// Whether it uses up the whole move action of a phase, leaving none for further movement.
+    /// Whether it uses up the whole move action of a phase, leaving no further movement.
     pub(crate) takes_all: bool,
-    /// The lane that a charge had to keep to.
+    /// The lane a charge had to keep to.
     pub(crate) lane: Option<Lane>,
-    /// The falls that it causes, to happen after it.
+    /// The falls it causes, which follow it.
     pub(crate) falls: Vec<PendingFall>,
     /// How many rounds in a row the creature ran before this one, if it runs.
     ran: Option<u32>,
-    /// The same for a creature that failed the check to run on.
+    /// The same, for a creature that failed the check to keep running.
     stopped_running: Option<u32>,
 }
 
@@ -153,18 +153,19 @@ impl<'d, 't> Resolution<'d, 't> {
         }
     }
 
-    /// Adds a field for scripts, or replaces one of the ruling's.
+    /// Adds a JSON field, or replaces one of the ruling's.
     pub(crate) fn tell(&mut self, field: &str, value: impl Serialize) {
         self.json.insert(field.to_owned(), json!(value));
     }
 
-    /// Notes how its checks were made.
+    /// Records how its checks were made.
     pub(crate) fn rolled(&mut self, rolling: Rolling, rolls: impl IntoIterator<Item = Roll>) {
         self.has_bonus |= rolling.has_bonus();
         self.rolls = rolls.into_iter().collect();
     }
 
-    /// Tells the pace and what made the speed, which only Why does of a movement that is made, and cites its rules.
+    /// Records the pace and how the speed came about, and cites its rules. For a movement that is made, only Why
+    /// shows them.
     pub(crate) fn paced(&mut self, pace: Pace, pacing: &explain::Pacing) {
         self.tell("pace", pace.word());
         self.tell("speed", &pacing.json);
@@ -174,7 +175,8 @@ impl<'d, 't> Resolution<'d, 't> {
         self.lines.extend(self.speed_made.clone().filter(|_| too_far || self.preview));
     }
 
-    /// The effects of running besides the movement: the rounds counted, and what a failed check to run on brings.
+    /// Applies the effects of running besides the movement: the count of rounds, and what a failed check to keep
+    /// running brings.
     pub(crate) fn runs_on(&mut self, creature: &Creature, walk: &Walk) {
         let hurries = Fact::Reactive(ReactiveFact::Sprinted { standard: Some(false) });
         if self.ruling.notes().any(|note| note.fact == hurries) {
@@ -230,7 +232,7 @@ impl<'d, 't> Resolution<'d, 't> {
         self.cites.extend(rules);
     }
 
-    /// Makes the outcome.
+    /// Builds the outcome.
     ///
     /// # Errors
     /// If forcing the movement would put the mover off the map.
@@ -241,7 +243,7 @@ impl<'d, 't> Resolution<'d, 't> {
         let pending = ruling.verdict == Verdict::NeedsCheck && !self.force;
         let done = (legal || self.force) && !self.preview && self.end.is_some();
         let mut next = if done { self.after()? } else { self.referee.encounter().clone() };
-        // The check to run on counts even if failing it refuses the run: it is not rolled again.
+        // The check to keep running counts even if failing it refuses the run: it isn't rolled again.
         let stops = self.stopped_running.filter(|_| !self.preview);
         if let (Some(before), Some(rounds)) = (stops, next.rounds.as_deref_mut().filter(|rounds| rounds.has_begun())) {
             rounds.failed_to_run_on(&ruling.creature, before);
@@ -268,13 +270,13 @@ impl<'d, 't> Resolution<'d, 't> {
         }
         let refused = self.refused || (!legal && !self.force && !pending);
         let afloat = afloat::after(ruling, &next).filter(|_| done);
-        // In a phase the first movement has said what it took.
+        // In phases, the first movement has already said what it took.
         let turns = Turns(self.referee);
         let moves_on = turns.turn_log(&ruling.creature).is_some_and(|log| log.total_feet() > HalfFeet(0));
         let tells = done && self.own && (moves_on || !turns.is_in_phases());
         let left = readied::took(self.referee, &next, &ruling.creature);
         let left = left.or_else(|| explain::turn_left(ruleset, &next, &ruling.creature)).filter(|_| tells);
-        // Who comes down from there is not where that place would bear on it.
+        // A place's effects don't apply to a mover that falls from it.
         let fall = pending_fall::farthest(falls.iter().chain(&would_fall), &ruling.creature);
         let stays = Some(&ruling.creature).filter(|_| done || fall.is_none());
         let brought = brought(self.referee, planned.as_ref().unwrap_or(&next), stays);
@@ -338,13 +340,13 @@ impl<'d, 't> Resolution<'d, 't> {
         Ok(if changes { outcome.leaving(next) } else { outcome })
     }
 
-    /// Stops the movement before a creature of which its mover did not know.
+    /// Stops the movement short of a creature its mover didn't know about.
     fn stop(&mut self) {
         let all = self.ruling.steps.len();
         let Some(steps) = self.table.stops_after.filter(|&steps| steps < all) else { return };
         self.ruling = self.ruling.clone().stopped_after(steps);
         if self.mode == Mode::Walk.word() {
-            // A creature that is stopped in a leap comes down there.
+            // A creature that is stopped in mid-leap comes down there.
             self.ruling.altitude = None;
             (self.leap, self.headline) = (None, None);
             self.conditions =
@@ -358,16 +360,21 @@ impl<'d, 't> Resolution<'d, 't> {
         for field in ["attack", "midair", "hanging", "stopped", "prone", "pushed"] {
             self.json.remove(field);
         }
+        self.goes_no_further();
+    }
+
+    /// Says that somebody unseen ends the movement where it ends now.
+    pub(crate) fn goes_no_further(&mut self) {
         self.json.insert("stopped".to_owned(), json!(self.ruling.to.anchor));
         self.lines.push(say!("hidden-no-further"));
     }
 
-    /// The creatures that nothing keeps where they are on this table afterwards. Some fall only as the turn ends.
+    /// The creatures left without support on the resulting table. Some fall only as the turn ends.
     fn unsupported(&self, after: &Encounter) -> Vec<PendingFall> {
         let mover = &self.ruling.creature;
         let thrown = pending_fall::thrown(self.referee, (self.mode, self.action), mover);
         let later = |finding: &Finding| matches!(finding.fact, Fact::Air(AirFact::FallsAtTurnsEnd { .. }));
-        // Who climbs is held even where the map does not show the wall; who is thrown does not climb.
+        // A climber is held even if the map doesn't show the wall; a thrown creature doesn't climb.
         let climbs = thrown.is_none() && self.ruling.steps.last().is_some_and(|step| step.mode == Mode::Climb);
         let waits = climbs || self.aloft || self.ruling.findings.iter().any(later);
         let mut falls = PendingFall::unsupported(self.referee.ruleset(), self.referee.encounter(), after, thrown);
@@ -376,7 +383,7 @@ impl<'d, 't> Resolution<'d, 't> {
         falls
     }
 
-    /// The table afterwards.
+    /// The resulting table.
     fn after(&self) -> Result<Encounter, UserError> {
         let (ruleset, ruling) = (self.referee.ruleset(), &self.ruling);
         let mut next = self.referee.encounter().clone();
@@ -384,7 +391,7 @@ impl<'d, 't> Resolution<'d, 't> {
             next.put(creature.clone());
         }
         if let (Some(end), Some(creature)) = (self.end, next.creature(&ruling.creature)) {
-            // A mover forced to a place the rules do not allow takes up its full space.
+            // A mover forced into a place the rules don't allow takes up its full space.
             let by_rules = ruling.verdict != Verdict::Illegal;
             let squeezed = if by_rules { ruleset.stance(creature, end.footprint).flatten() } else { None };
             let squeezed = if end == ruling.from { creature.squeezed } else { squeezed };
@@ -426,12 +433,12 @@ impl<'d, 't> Resolution<'d, 't> {
         }
         let flies = [Mode::Fly, Mode::Glide].into_iter().any(|flight| flight.word() == self.mode);
         if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| flies && self.own) {
-            // A creature that flies on out of a jump no longer comes down from it.
+            // A creature that flies on out of a jump doesn't come down from it.
             rounds.leaps.remove(&ruling.creature);
         }
         if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| self.own && rounds.has_begun()) {
             let mut turn_log = Turns(self.referee).turn_log_after(ruling, self.mode);
-            // A maneuver in place moves nobody, in whatever way it would have gone.
+            // A maneuver in place moves nobody, however it would have moved.
             let in_place = self.maneuver && ruling.steps.is_empty() && self.counts == Counts::Feet;
             match if in_place { Counts::Never } else { self.counts } {
                 Counts::Feet => {}

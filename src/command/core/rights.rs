@@ -1,4 +1,4 @@
-//! Who may do what, decided only here. Every person has a [`Standing`] at a table, every command needs a [`Right`], and
+//! Who may do what; decided nowhere else. Every person has a [`Standing`] at a table, every command needs a [`Right`], and
 //! `check` compares the two before anything is decided.
 
 use crate::command::core::command::Spec;
@@ -18,12 +18,12 @@ pub struct Caller {
     pub id: u64,
     /// The ids of the person's roles.
     pub roles: Vec<u64>,
-    /// Whether the person manages the place and so may do everything the GM may: has Manage Server, is in a direct
-    /// message with the bot, or is at the console.
+    /// Whether the person manages the place and so may do everything the GM may: has Manage Server, is in a direct message
+    /// with the bot, or is at the console.
     pub manages: bool,
     /// The language that the person reads.
     pub language: Language,
-    /// The language of the server, in which everybody there is answered unless the table has another.
+    /// The server's language, in which everyone there is answered unless the table has its own.
     pub server: Option<Language>,
     /// Known names of people: the caller, and those that the command mentions.
     pub names: Vec<(u64, Name)>,
@@ -36,9 +36,9 @@ impl Caller {
         Caller { manages: true, ..Caller::plain(id) }
     }
 
-    /// The language, units and terms of an answer at this table. What everybody sees is in the table's language, or else in the
-    /// server's; what this person alone sees is in the person's own. Outside of servers there is nobody else, and the
-    /// table's language goes for everything.
+    /// The language, units and terms of an answer at this table. What everyone sees is in the table's language, or else in
+    /// the server's; what only this person sees is in their own. Outside of servers there is nobody else, and the table's
+    /// language applies to everything.
     #[must_use]
     pub fn locale(&self, table: Option<&Encounter>, private: bool) -> Locale {
         let spoken = table.map(|table| table.locale).unwrap_or_default();
@@ -60,11 +60,11 @@ impl Caller {
 /// A person's standing at a table; each includes the rights of those before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Standing {
-    /// Watches.
+    /// Watches only.
     Observer,
     /// Owns creatures.
     Player,
-    /// May do what the GM may, because the table is open to everybody.
+    /// May do what the GM may, because the table is open to everyone.
     Guest,
     /// The GM: made the table, manages the place, or is named GM directly or by role.
     Gm,
@@ -77,7 +77,7 @@ pub struct Person {
     pub id: u64,
     /// The person's standing.
     pub standing: Standing,
-    /// The language and units in which the person reads.
+    /// The language and units the person reads in.
     pub locale: Locale,
 }
 
@@ -121,9 +121,9 @@ impl Person {
     }
 }
 
-/// The creatures that the command is about: those its `creature` option names, or the one meant if it is left out; for
-/// a command without that option, the acting one. A name that cannot be resolved is an error here already, so that no
-/// command passes this check and is understood differently later.
+/// The creatures that the command is about: those its `creature` option names, or the one meant if it is left out; for a
+/// command without that option, the acting one. A name that can't be resolved is already an error here, so that no command
+/// passes this check and is understood differently later.
 fn about<'e>(
     spec: &Spec,
     given: &Invocation,
@@ -146,8 +146,8 @@ fn about<'e>(
     }
 }
 
-/// Checks whether the person may give this command at this table, which is the person's view of it. Names in `given`
-/// are already resolved (`resolve_names` of `app/hidden.rs`).
+/// Checks whether the person may give this command at this table, as the person sees it. Names in `given` are already
+/// resolved (`resolve_names` of `app/hidden.rs`).
 pub(crate) fn check(spec: &Spec, given: &Invocation, person: Person, encounter: &Encounter) -> Result<(), UserError> {
     let enough = match spec.right {
         Right::Everybody | Right::Author => true,
@@ -187,8 +187,8 @@ fn may_move(spec: &Spec, creature: &Creature, person: Person, encounter: &Encoun
     }
 }
 
-/// The creatures in plain sight that a command would move although the person may not move them, and nobody who may has
-/// declared it. Those who are carried along, or fall, are moved by what holds them up.
+/// The visible creatures that a command would move although the person may not move them and nobody has declared their
+/// movement. Creatures that are carried along or fall don't count: what holds them up moves them.
 pub(crate) fn moved_without_leave<'e>(person: Person, before: &'e Encounter, after: &Encounter) -> Vec<&'e Creature> {
     let way = |was: &Creature| {
         let now = after.creature(&was.name)?;
@@ -229,7 +229,7 @@ fn instead(person: Person, encounter: &Encounter) -> Message {
     }
 }
 
-/// What can be done in anybody's turn.
+/// Suggested to a caller out of turn: a preview works in anyone's turn.
 const AHEAD: &str = "/move to:F6 preview:true";
 
 fn example(person: Person) -> &'static str {
@@ -244,8 +244,8 @@ pub(crate) fn may_see_the_hidden(person: Person) -> Result<(), UserError> {
     Err(UserError::new(say!("rights-hidden", gm = who_is_gm())))
 }
 
-/// Checks that the person may undo or redo what `by` did: only that person and the GM may, and the GM alone where `by`
-/// `learned` something that no undo makes them forget. `line` is what was done, if the person may read it.
+/// Checks that the person may undo or redo what `by` did: only `by` and the GM may, and only the GM if `by` `learned`
+/// something that an undo can't make them forget. `line` describes what was done, if the person may read it.
 pub(crate) fn may_step(person: Person, by: u64, learned: bool, line: Option<Message>) -> Result<(), UserError> {
     if person.is_gm() || (person.id == by && !learned) {
         return Ok(());

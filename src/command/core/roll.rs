@@ -31,7 +31,7 @@ pub(crate) struct Roll {
     pub(crate) bonus: i32,
 }
 
-/// The results of one or more checks, in order.
+/// Parses the results of one or more checks, in order.
 pub(crate) fn results(option: &str, text: &str) -> Result<Vec<i32>, UserError> {
     let items = text.split(|letter: char| letter.is_whitespace() || matches!(letter, ',' | ';'));
     let number = |item: &str| item.parse().ok().filter(|total| (-MOST_CHECK..=MOST_CHECK).contains(total));
@@ -80,7 +80,7 @@ impl Rolling {
         Some(Rolled { natural: self.natural, ..Rolled::total(total) })
     }
 
-    /// The result of taking 10, or 20, with the given bonus.
+    /// The result of taking 10 or 20 with the given bonus.
     pub(crate) fn taking(self, face: i32) -> Option<Rolled> {
         Some(Rolled { plain: true, ..Rolled::total(self.bonus?.saturating_add(face)) })
     }
@@ -95,7 +95,7 @@ impl Rolling {
         self.bonus.is_some()
     }
 
-    /// Judges with the result rolled at the table. If that leaves something `open` for which the bot can roll, rolls and
+    /// Judges with the result rolled at the table. If that leaves something `open` that the bot can roll for, rolls and
     /// judges again; a preview rolls nothing.
     pub(crate) fn judge<R>(
         self,
@@ -112,7 +112,7 @@ impl Rolling {
         })
     }
 
-    /// Rolls, if a bonus is given.
+    /// Rolls if a bonus is given.
     pub(crate) fn throw(self, table: &Table<'_>) -> Option<Roll> {
         let bonus = self.bonus?;
         Some(Roll { die: table.dice.roll(Decides::Check, 20), bonus })
@@ -134,14 +134,14 @@ impl Roll {
         say!("roll-line", die = self.die, bonus = format!("{:+}", self.bonus), total = self.total())
     }
 
-    /// The roll for scripts.
+    /// The roll as JSON.
     pub(crate) fn json(self) -> Value {
         json!({"die": self.die, "bonus": self.bonus, "total": self.total()})
     }
 }
 
-/// What to give where a movement waits for its checks: for one of the ground among others there are options of its own, unless
-/// the command takes all results in one list, in order. A jump says itself how to give its save.
+/// What to give if a movement waits for its checks. A ground check among others has its own options, unless the command takes
+/// all results as one list, in order. A jump says itself how to give its save.
 pub(crate) fn what_to_give(checks: &[Check], in_order: bool) -> Option<Message> {
     let of_the_ground = |check: &Check| check.kind.is_of_the_ground();
     let runs = |check: &Check| matches!(check.kind, CheckKind::RunOnConstitution | CheckKind::RunOnMight);

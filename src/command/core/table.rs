@@ -13,26 +13,26 @@ use crate::ruleset::{Ruleset, RulesetLibrary};
 use crate::say;
 use crate::words::Message;
 
-/// What a command is decided on: the current table, and the person who asks.
+/// What a command is decided on: the current table, and the caller.
 #[derive(Clone, Copy, Debug)]
 pub struct Table<'a> {
     /// The channel's table, if it has one.
     pub encounter: Option<&'a Encounter>,
     /// The rulesets.
     pub library: &'a RulesetLibrary,
-    /// The ruleset of the table with its house rules.
+    /// The table's ruleset with its house rules.
     pub ruleset: Option<&'a Ruleset>,
     /// Who asks.
     pub person: Person,
-    /// After how many of its steps a movement is stopped by a creature unknown to its mover.
+    /// After how many steps a movement is stopped by a creature its mover doesn't know about.
     pub stops_after: Option<usize>,
-    /// What the searches of this command may still take.
+    /// How much work the searches of this command may still do.
     pub work: &'a Work,
     /// The dice of this request.
     pub dice: &'a Dice,
-    /// The picture under the board, for a command that exports it in a file.
+    /// The picture under the board, for a command that exports it.
     pub sheet: Option<&'a PngImage>,
-    /// The portraits by the ids under which they are kept, for a command that exports them.
+    /// The portraits by their storage ids, for a command that exports them.
     pub portraits: &'a BTreeMap<String, PngImage>,
     /// The roster of this place.
     pub roster: &'a [Template],
@@ -43,13 +43,13 @@ pub struct Table<'a> {
 pub(crate) struct Played {
     /// The ruleset with the house rules applied.
     pub(crate) ruleset: Arc<Ruleset>,
-    /// House rules that this version does not know, which are ignored.
+    /// House rules unknown to this version, which are ignored.
     ignored: Vec<(String, String)>,
 }
 
 impl Played {
-    /// The rules of the table; `None` if there is no such ruleset. A house rule that only an earlier version knew is
-    /// ignored, so that it does not lock the table.
+    /// The rules of the table; `None` if there is no such ruleset. A house rule that this version doesn't know is
+    /// ignored, so that it doesn't lock the table.
     pub(crate) fn of(library: &RulesetLibrary, encounter: &Encounter) -> Option<Self> {
         let with =
             |house_rules: &BTreeMap<String, String>| library.with(&encounter.ruleset, house_rules).ok().flatten();
@@ -79,7 +79,7 @@ impl Played {
 }
 
 impl<'a> Table<'a> {
-    /// The ruleset of this id.
+    /// The ruleset with this id.
     pub(crate) fn ruleset(&self, id: &str) -> Result<&'a Ruleset, UserError> {
         self.library.get(id).ok_or_else(|| {
             let (known, hint) = (Message::choices("ruleset", self.library.ids()), did_you_mean(id, self.library.ids()));

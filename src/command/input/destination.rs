@@ -11,12 +11,12 @@ use crate::words::Message;
 /// The destination of a movement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Destination {
-    /// Anchors to pass; the last is the goal.
+    /// Anchors to pass through; the last is the goal.
     Squares(Vec<Stop>),
     /// A path step by step from wherever the creature is.
     Ways(Vec<Way>),
-    /// Beside the creature of this name, as typed. Before a command is decided, squares take its place where there is such a
-    /// creature.
+    /// Beside the creature with this name, as typed. If there is such a creature, squares replace the name before the command
+    /// is decided.
     Beside(String),
 }
 
@@ -63,7 +63,7 @@ const WORDS: [(&str, &str, Direction); 8] = [
 ];
 
 impl Destination {
-    /// The path over these squares; the first is where it starts.
+    /// A path over these squares, starting at the first.
     pub(crate) fn along(path: &[Square]) -> Self {
         Destination::Squares(path.iter().skip(1).map(|&anchor| Stop { anchor, altitude: None }).collect())
     }
@@ -79,7 +79,7 @@ impl Destination {
         }
     }
 
-    /// Parses squares or directions, but not a mix of both; else what may be a creature's name.
+    /// Parses squares or directions, but not a mix of both; otherwise takes the text as a creature's name if it could be one.
     pub(crate) fn read(option: &str, text: &str) -> Result<Self, UserError> {
         let squares = Self::read_squares(option, &tidy(text));
         let named = text.chars().next().is_some_and(char::is_alphabetic) && !text.contains('@');
@@ -89,7 +89,7 @@ impl Destination {
         }
     }
 
-    /// Parses squares or directions. An error comes with the item that is neither, if that is what is wrong.
+    /// Parses squares or directions. The error comes with the offending item if the item is neither.
     fn read_squares(option: &str, text: &str) -> Result<Self, (UserError, Option<String>)> {
         let items: Vec<&str> = text.split([' ', ',', ';', '\t']).filter(|item| !item.is_empty()).collect();
         let wrong = |item: &str| match misses(item) {
@@ -121,8 +121,8 @@ impl Destination {
         }
     }
 
-    /// The squares to pass from the creature's square, for a movement along the ground or a level one. A path of
-    /// directions includes that square, so that it is walked exactly as given.
+    /// The squares to pass from the creature's square, for a level movement or one along the ground. A path of directions
+    /// includes the starting square, so that it is walked exactly as given.
     pub(crate) fn stops(&self, from: Square, map: Area) -> Result<Vec<Square>, UserError> {
         let high = match self {
             Destination::Squares(stops) => stops.iter().any(|stop| stop.altitude.is_some()),
@@ -151,7 +151,7 @@ impl Destination {
         let creature = mover.creature();
         let mut stops = self.trip(creature.anchor, creature.altitude, board.area())?;
         if matches!(self, Destination::Ways(_)) {
-            // Steps up and down count from where the mover is, while the floor below rises and falls.
+            // Steps up and down count from the mover's height, while the floor below rises and falls.
             let floor = |anchor: Square| board.floor_under(mover.placement().footprint.at(anchor));
             let start = floor(creature.anchor);
             for stop in &mut stops {
@@ -192,7 +192,7 @@ impl Destination {
     }
 }
 
-/// The error for a text that is neither squares nor directions, with the directions that were probably meant: `nne` is a step
+/// The error for text that is neither squares nor directions, with the directions that were probably meant: `nne` is a step
 /// north and one northeast.
 fn unknown(option: &str, typed: &str) -> UserError {
     let expected = say!("course-expected", option, typed = quoted(typed));
@@ -200,13 +200,13 @@ fn unknown(option: &str, typed: &str) -> UserError {
     UserError::new(Message::sentences([Some(expected), meant]))
 }
 
-/// A word that is nothing but directions one after the other, parted: `nne` is `n ne`.
+/// Splits a word made up of directions only: `nne` into `n ne`.
 fn directions(word: &str) -> Option<Vec<&'static str>> {
     let word = word.to_lowercase();
     if word.is_empty() || word.len() > 20 {
         return None;
     }
-    // The fewest directions from each place in the word on, found from its end.
+    // Dynamic programming from the end of the word: the fewest directions that spell each suffix.
     let mut best: Vec<Option<Vec<&'static str>>> = vec![None; word.len() + 1];
     best[word.len()] = Some(Vec::new());
     for at in (0..word.len()).rev().filter(|&at| word.is_char_boundary(at)) {
@@ -220,8 +220,8 @@ fn directions(word: &str) -> Option<Vec<&'static str>> {
     best.swap_remove(0)
 }
 
-/// What people type for squares, in the usual form: `h 9`, `H-9`, `h.9`, `9H` and `h9.` are H9, and `3 e` is `3e`. Other words stay
-/// as they are.
+/// Normalizes what people type for squares: `h 9`, `H-9`, `h.9`, `9H` and `h9.` become H9, and `3 e` becomes `3e`. Other
+/// words are left alone.
 pub(crate) fn tidy(text: &str) -> String {
     let items = text.split([' ', ',', ';', '\t']).filter(|item| !item.is_empty());
     let mut tidied: Vec<String> = Vec::new();
@@ -257,7 +257,7 @@ fn is_next(one: Stop, other: Stop) -> bool {
     one.anchor.is_beside(other.anchor) || (one.anchor == other.anchor && one.altitude != other.altitude)
 }
 
-/// Parses `D4`, or `D4@15`: an altitude in feet above the floor there.
+/// Parses `D4`, or `D4@15`, with an altitude in feet above the floor there.
 pub(crate) fn stop(item: &str) -> Option<Stop> {
     let Some((square, feet)) = item.split_once('@') else {
         return Some(Stop { anchor: item.parse().ok()?, altitude: None });
@@ -267,7 +267,7 @@ pub(crate) fn stop(item: &str) -> Option<Stop> {
     known.then_some(Stop { anchor: square.parse().ok()?, altitude: Some(Height(feet)) })
 }
 
-/// What altitude a square may have, if only the altitude is wrong.
+/// What altitudes are allowed, if only the altitude is wrong.
 fn misses(item: &str) -> Option<Message> {
     let (square, feet) = item.split_once('@')?;
     square.parse::<Square>().ok()?;
@@ -282,7 +282,7 @@ fn misses(item: &str) -> Option<Message> {
     })
 }
 
-/// The direction that a word names: `ne` or `north-east`.
+/// The direction that this word names: `ne` or `north-east`.
 pub(crate) fn way(word: &str) -> Option<Direction> {
     let (_, way) = steps(word).filter(|(count, _)| *count == 1 && !word.starts_with('1'))?;
     way.direction.filter(|_| way.rise == Rise::Level)

@@ -17,7 +17,7 @@ pub struct Invocation {
     pub sub: Option<String>,
     /// Option names and values, in the order given.
     pub options: Vec<(String, String)>,
-    /// Files by the name of their option, already fetched.
+    /// Files, already fetched, each with the name of its option.
     pub files: Vec<(String, Upload)>,
 }
 
@@ -41,12 +41,12 @@ impl Invocation {
     }
 }
 
-/// The command as a line that could be typed.
 /// Whether a letter begins or ends a value in quotation marks. Phones turn straight ones into curly ones.
 pub(crate) fn is_mark(letter: char) -> bool {
     matches!(letter, '"' | '\u{201c}' | '\u{201d}' | '\u{201e}')
 }
 
+/// Prints the command as a line that could be typed.
 impl fmt::Display for Invocation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "/{}", self.name)?;
@@ -54,7 +54,7 @@ impl fmt::Display for Invocation {
             write!(f, " {sub}")?;
         }
         for (name, value) in &self.options {
-            // The command must stay on one line, so line breaks in a text are written `\n`.
+            // The command must stay on one line, so a line break in a value is written `\n`.
             let value = value.replace("\r\n", "\n");
             let plain = !value.is_empty() && !value.contains(|c: char| c.is_whitespace() || c == '\\' || is_mark(c));
             if plain {
@@ -76,8 +76,8 @@ impl fmt::Display for Invocation {
     }
 }
 
-/// The values of a command's options. Each reader returns `None` for an option that was left out, and an error with
-/// what was expected for a value that cannot be read.
+/// The values of a command's options. Each reader returns `None` for an option that was left out, and for a value it
+/// can't parse an error that says what was expected.
 pub(crate) struct Options<'g> {
     values: Vec<(&'static Opt, &'g str)>,
     files: &'g [(String, Upload)],
@@ -89,7 +89,7 @@ impl<'g> Options<'g> {
         Options { values, files }
     }
 
-    /// Whether this flag is set; one left out is not.
+    /// Whether this flag is set; false if it was left out.
     pub(crate) fn is_set(&self, name: &str) -> Result<bool, UserError> {
         Ok(self.flag(name)?.unwrap_or(false))
     }
@@ -103,7 +103,7 @@ impl<'g> Options<'g> {
         self.values.iter().find(|(option, _)| option.name == name).map(|&(_, value)| value)
     }
 
-    /// A file's name, and the file if it has arrived.
+    /// A file's name, and the file itself if it has arrived.
     pub(crate) fn file(&self, name: &str) -> Option<(&'g str, Option<Upload>)> {
         let upload = self.files.iter().find(|(option, _)| option.eq_ignore_ascii_case(name));
         self.text(name).map(|text| (text, upload.map(|(_, upload)| upload.clone())))
@@ -114,7 +114,7 @@ impl<'g> Options<'g> {
         Options { values: Vec::new(), files: &[] }
     }
 
-    /// The same, with these values for options left out; of several values for one option the first counts.
+    /// These options, with `known` values for those left out; if an option has several values, the first one counts.
     pub(crate) fn or<'a>(
         &self,
         known: &'static [Opt],
@@ -253,7 +253,7 @@ impl<'g> Options<'g> {
         })
     }
 
-    /// The meaning of one of the words that the option accepts.
+    /// The meaning of the word given, one of those the option accepts.
     pub(crate) fn choice<T>(&self, name: &str, meaning: impl Fn(&str) -> Option<T>) -> Result<Option<T>, UserError> {
         let Some(text) = self.text(name) else { return Ok(None) };
         let typed = text.to_lowercase().replace(['_', ' '], "-");
@@ -266,7 +266,7 @@ impl<'g> Options<'g> {
         Err(UserError::new(say!("option-choice", name, count, words, said = quoted(text), hint)))
     }
 
-    /// The one of these values that the option names by its word.
+    /// The value whose word was given.
     pub(crate) fn one_of<T: Copy>(
         &self,
         name: &str,
@@ -333,7 +333,7 @@ fn yes_or_no(text: &str) -> Option<bool> {
     }
 }
 
-/// The most items in a list: more than anyone types, and few enough to process at once.
+/// The most items accepted in a list: more than anyone types, and few enough to process at once.
 const LONGEST_LIST: usize = 500;
 
 fn items(text: &str) -> impl Iterator<Item = &str> {
@@ -347,7 +347,7 @@ fn list<T: std::str::FromStr>(text: &str) -> Option<Vec<T>> {
     }
     items.into_iter().map(|item| item.parse().ok()).collect()
 }
-/// Parses a length in whole feet: `30`, `30ft`, `9m`. On the board 1.5 m are 5 ft.
+/// Parses a length in whole feet: `30`, `30ft`, `9m`. On the board 1.5 m is 5 ft.
 pub(crate) fn feet_typed(text: &str) -> Option<i32> {
     let lower = text.to_lowercase();
     let before = |units: &[&str]| units.iter().find_map(|unit| lower.strip_suffix(unit)).map(str::trim);

@@ -1,4 +1,4 @@
-//! What the person gave: options, files, and the errors in them.
+//! What the caller gave: options, files, and the errors in them.
 
 pub(crate) mod destination;
 pub(crate) mod invocation;

@@ -1,4 +1,4 @@
-//! The options of commands: their names and the kinds of their values.
+//! Command options: their names and the kinds of their values.
 
 /// An option of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,10 +10,10 @@ pub struct Opt {
     /// Whether the command needs it.
     pub required: bool,
     /// A fuller option or command that covers this one. Discord limits the options of a command, so only the fuller one
-    /// is registered there; the console knows both.
+    /// is registered there; the console accepts both.
     pub short_for: Option<&'static str>,
-    /// Whether the option names the mover and may be left out where the mover is clear: the acting creature, the
-    /// person's only one, or the only one on the table.
+    /// Whether the option names the mover and may be left out if the mover is clear: the acting creature, the person's
+    /// only one, or the only one on the table.
     pub clear: bool,
 }
 
@@ -22,7 +22,7 @@ pub struct Opt {
 pub enum Kind {
     /// Any text.
     Text,
-    /// Text of several lines; Discord opens a window for it if it is left out.
+    /// Text of several lines. If it is left out, Discord opens a window for it.
     Lines,
     /// A whole number in this range.
     Whole(u32, u32),
@@ -30,7 +30,7 @@ pub enum Kind {
     Number(i32, i32),
     /// A whole number in this range, or `none` if it is unknown.
     OrNone(i32, i32),
-    /// A length of up to this many feet: `40` or `40ft`.
+    /// A length in feet, up to this maximum: `40` or `40ft`.
     Feet(u32),
     /// Yes or no.
     Flag,
@@ -38,7 +38,7 @@ pub enum Kind {
     Choice(&'static [&'static str]),
     /// Any number of these words: `prone blinded`.
     WordList(&'static [&'static str]),
-    /// A load: one of these words, or up to so many pounds: `85` or `85 lb`.
+    /// A load: one of these words, or a weight in pounds up to this maximum: `85` or `85 lb`.
     Load(&'static [&'static str], u32),
     /// A creature on the table, by its name or part of it.
     Creature,
@@ -48,7 +48,7 @@ pub enum Kind {
     Role,
     /// A square: `D4`.
     Square,
-    /// A door or a window on the table, by a square that it is at: `J3`, `J3/K3`.
+    /// A door or a window on the table, by a square next to it: `J3`, `J3/K3`.
     Door,
     /// Where a movement leads: one or more squares, or directions.
     Destination,
@@ -90,24 +90,24 @@ pub(crate) const fn may(name: &'static str, kind: Kind) -> Opt {
     Opt { name, kind, required: false, short_for: None, clear: false }
 }
 
-/// An option that may be left out and that another one covers.
+/// An option that may be left out and that a fuller one covers.
 pub(crate) const fn short_for(other: &'static str, name: &'static str, kind: Kind) -> Opt {
     Opt { short_for: Some(other), ..may(name, kind) }
 }
 
 impl Opt {
-    /// The same option where the command needs it.
+    /// The same option, required.
     pub(crate) const fn needed(self) -> Opt {
         Opt { required: true, ..self }
     }
 
-    /// The same option where it may be left out.
+    /// The same option, optional.
     pub(crate) const fn optional(self) -> Opt {
         Opt { required: false, ..self }
     }
 }
 
-/// Several lists of options as one, at compile time.
+/// Joins several lists of options at compile time.
 macro_rules! options {
     ($($part:expr),+ $(,)?) => {{
         const PARTS: &[&[$crate::command::input::option::Opt]] = &[$($part),+];
@@ -118,7 +118,7 @@ macro_rules! options {
 }
 pub(crate) use options;
 
-/// How many options these lists have together.
+/// How many options these lists have in total.
 pub(crate) const fn count(parts: &[&[Opt]]) -> usize {
     let (mut all, mut part) = (0, 0);
     while part < parts.len() {
@@ -128,7 +128,7 @@ pub(crate) const fn count(parts: &[&[Opt]]) -> usize {
     all
 }
 
-/// The options of these lists in order; there are `ALL` of them.
+/// The options of these lists in order; `ALL` is their number.
 pub(crate) const fn joined<const ALL: usize>(parts: &[&[Opt]]) -> [Opt; ALL] {
     let mut all = [may("", Kind::Flag); ALL];
     let (mut part, mut at, mut taken) = (0, 0, 0);
@@ -145,7 +145,7 @@ pub(crate) const fn joined<const ALL: usize>(parts: &[&[Opt]]) -> [Opt; ALL] {
     all
 }
 
-/// The words of a type's values in the order of its `ALL`, between further words: `words!([NONE], Race)`.
+/// The words for a type's values in the order of its `ALL`, with words before and after: `words!([NONE], Race)`.
 macro_rules! words {
     ([$($before:expr),*], $type:ty $(, $after:expr)* $(,)?) => {{
         const BEFORE: &[&str] = &[$($before),*];
@@ -174,7 +174,7 @@ pub(crate) use words;
 /// The word for an empty list.
 pub const NONE: &str = "none";
 
-/// The completions of a list of words whose last word is being typed: the whole list, once for each word that fits.
+/// Completions for a list of words whose last word is being typed: the whole list, once for each word that fits.
 #[must_use]
 pub fn lists(words: &[&str], typed: &str) -> Vec<String> {
     let begun = typed.rfind([' ', ',', ';']).map_or(0, |space| space + 1);

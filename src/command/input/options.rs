@@ -24,7 +24,7 @@ pub(crate) const SIZES: &[&str] = words!([], Size);
 
 /// A creature on the table.
 pub(crate) const CREATURE: Opt = may("creature", Kind::Creature);
-/// The mover; may be left out where it is clear.
+/// The mover; may be left out if it is clear.
 pub(crate) const WHO: Opt = Opt { clear: true, ..CREATURE };
 /// The creature acted upon.
 pub(crate) const TARGET: Opt = needs("target", Kind::Creature);
@@ -38,7 +38,7 @@ pub(crate) const PREFER: Opt = may("prefer", Kind::Choice(PREFERENCES));
 pub(crate) const MODE: Opt = may("mode", Kind::Choice(MODES));
 pub(crate) const MODE_OR_ANY: Opt = may("mode", Kind::Choice(MODES_OR_ANY));
 pub(crate) const ALTITUDE: Opt = may("altitude", Kind::Feet(MOST_ALTITUDE));
-/// An altitude above the floor, or below it.
+/// An altitude in feet above the floor, or below it if negative.
 pub(crate) const ALTITUDE_OR_DEPTH: Opt = may("altitude", Kind::Number(-(MOST_ALTITUDE as i32), MOST_ALTITUDE as i32));
 pub(crate) const FACING: Opt = may("facing", Kind::Choice(DIRECTIONS));
 pub(crate) const SHARE: Opt = may("share", Kind::Flag);
@@ -57,12 +57,12 @@ pub(crate) const ACTION_POINT: Opt = may("action-point", Kind::Flag);
 pub(crate) const PREVIEW_OR_FORCE: &[Opt] = &[PREVIEW, FORCE];
 /// The limit of a check's result, bonus or difficulty, positive or negative.
 pub(crate) const MOST_CHECK: i32 = 1_000;
-/// A result rolled at the table: every modifier of the roller's own is in it, and the bot adds only circumstances, and says so.
+/// A result rolled at the table. It includes all of the roller's own modifiers; the bot adds only circumstances, and says so.
 pub(crate) const CHECK: Opt = may("check", Kind::Number(-MOST_CHECK, MOST_CHECK));
-/// A bonus for the bot to roll with. The bot adds whatever else it knows about the roller, such as a climb speed or haste, and
-/// the circumstances; it says all of it.
+/// A bonus for the bot to roll with. The bot adds what else it knows about the roller, such as a climb speed or haste, and
+/// the circumstances, and says all of it.
 pub(crate) const BONUS: Opt = may("bonus", Kind::Number(-MOST_CHECK, MOST_CHECK));
-/// The face of the die, where that matters.
+/// The face of the die, if that matters.
 pub(crate) const NATURAL: Opt = may("natural", Kind::Whole(1, 20));
 /// One check, rolled at the table or by the bot.
 pub(crate) const ONE_CHECK: &[Opt] = &[CHECK, NATURAL, BONUS];
@@ -70,36 +70,37 @@ pub(crate) const ONE_CHECK: &[Opt] = &[CHECK, NATURAL, BONUS];
 pub(crate) const CHECKS: Opt = may("check", Kind::Text);
 /// Several checks, rolled at the table or by the bot.
 pub(crate) const SEVERAL_CHECKS: &[Opt] = &[CHECKS, NATURAL, BONUS];
-/// The results of its opponents.
+/// The opponents' results.
 pub(crate) const AGAINST_CHECKS: Opt = may("against", Kind::Text);
-/// The defender's result of an opposed check.
+/// The defender's result in an opposed check.
 pub(crate) const AGAINST: Opt = may("against", Kind::Number(-MOST_CHECK, MOST_CHECK));
 /// The opponent's bonus.
 pub(crate) const AGAINST_BONUS: Opt = Opt { name: "against-bonus", ..BONUS };
-/// Opposed checks against those who answer a movement.
+/// Opposed checks against creatures that respond to a movement.
 pub(crate) const OPPOSED_CHECKS: &[Opt] = &[CHECKS, BONUS, AGAINST_CHECKS, AGAINST_BONUS];
-/// The opponents' side of those.
+/// The opponents' half of [`OPPOSED_CHECKS`].
 pub(crate) const THEIR_CHECKS: &[Opt] = &[AGAINST_CHECKS, AGAINST_BONUS];
-/// The mover's own results in opposed checks, where `check` is for the check that the movement takes itself.
+/// The mover's own results in opposed checks, if `check` is for the movement's own check.
 pub(crate) const INITIATIVE_CHECK: Opt = may("initiative-check", Kind::Text);
-/// Results of opposed checks for a movement that has a check of its own.
+/// Results of opposed checks for a movement that has its own check.
 pub(crate) const OPPOSED_BESIDES: &[Opt] = &[INITIATIVE_CHECK, AGAINST_CHECKS];
 pub(crate) const MEDIUM_DC: &str = "medium-dc";
 pub(crate) const MEDIUM_RESULT: &str = "medium-check";
-/// The check that moving takes in water or on a wall without a speed for it.
+/// The check to move in water or on a wall without a speed for it.
 pub(crate) const MEDIUM_CHECK: &[Opt] =
     &[may(MEDIUM_DC, Kind::Number(-MOST_CHECK, MOST_CHECK)), may(MEDIUM_RESULT, Kind::Number(-MOST_CHECK, MOST_CHECK))];
 pub(crate) const GROUND_RESULTS: &str = "ground-check";
 pub(crate) const GROUND_BONUS: &str = "ground-bonus";
-/// The checks that the ground asks for, in a movement that can have checks of its own.
+/// The checks the ground asks for, in a movement that can have its own checks.
 pub(crate) const GROUND_CHECK: &[Opt] = &[may(GROUND_RESULTS, Kind::Text), Opt { name: GROUND_BONUS, ..BONUS }];
 pub(crate) const FALL_RESULTS: &str = "fall-check";
 pub(crate) const FALL_BONUS: &str = "fall-bonus";
-/// The checks that soften the falls in which a movement ends.
+/// The checks that soften the falls a movement ends in.
 pub(crate) const FALL_CHECK: &[Opt] = &[may(FALL_RESULTS, Kind::Text), Opt { name: FALL_BONUS, ..BONUS }];
-/// Whether somebody who has to keep their balance goes at full speed.
+/// Whether a creature that has to keep its balance moves at full speed.
 pub(crate) const ACCELERATED: Opt = may("accelerated", Kind::Flag);
-/// Whether somebody who has to keep their balance goes at half speed for an easier check, where the rulebook lets one choose.
+/// Whether a creature that has to keep its balance moves at half speed for an easier check, if the rulebook offers the
+/// choice.
 pub(crate) const HALF_SPEED: Opt = may("half-speed", Kind::Flag);
 /// The difficulty value of a check.
 pub(crate) const DIFFICULTY_VALUE: Opt = may("dv", Kind::Number(-MOST_CHECK, MOST_CHECK));
@@ -108,9 +109,9 @@ pub(crate) const ASSISTS: Opt = may("assists", Kind::Whole(0, 100));
 /// How many hands are free.
 pub(crate) const HANDS: Opt = may("hands", Kind::Whole(0, 2));
 pub(crate) const DROP_PRONE: Opt = may("drop-prone", Kind::Text);
-/// How far a forced movement leads.
+/// How far a forced movement leads, in feet.
 pub(crate) const FEET: Opt = may("feet", Kind::Feet(1_000));
-/// The distance to keep from others.
+/// The distance to keep from others, in feet.
 pub(crate) const DISTANCE: Opt = may("distance", Kind::Feet(1_000));
 pub(crate) const DEXTERITY: Opt = may("dexterity", Kind::Whole(1, 100));
 pub(crate) const SIZE: Opt = may("size", Kind::Choice(SIZES));
@@ -125,7 +126,7 @@ pub(crate) const SQUARES: Opt = may("squares", Kind::Areas);
 pub(crate) const FILE: Opt = may("file", Kind::File);
 /// Pasted lines.
 pub(crate) const TEXT: Opt = needs("text", Kind::Lines);
-/// Whether creatures without a place on a new map are taken off.
+/// Whether to remove creatures that have no place on the new map.
 pub(crate) const REPLACE: Opt = may("replace", Kind::Flag);
 
 pub(crate) fn pace(options: &Options<'_>) -> Result<Pace, UserError> {
@@ -145,7 +146,7 @@ pub(crate) fn prefer(options: &Options<'_>) -> Result<Prefer, UserError> {
     Ok(prefer.unwrap_or_default())
 }
 
-/// The altitude of a movement's end above the floor.
+/// The altitude above the floor at which a movement ends.
 pub(crate) fn altitude(options: &Options<'_>) -> Result<Option<Height>, UserError> {
     Ok(options.feet_in_squares("altitude")?.map(Height::from))
 }
@@ -167,7 +168,7 @@ pub(crate) fn drop(options: &Options<'_>) -> Result<Option<Drop>, UserError> {
     }
 }
 
-/// The size that this word names.
+/// The size with this word.
 pub(crate) fn size(word: &str) -> Option<Size> {
     Size::ALL.into_iter().find(|size| size.word() == word)
 }

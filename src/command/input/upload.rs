@@ -26,25 +26,25 @@ pub(crate) enum Content {
 }
 
 impl Upload {
-    /// A file of these bytes.
+    /// A file with these bytes.
     #[must_use]
     pub fn new(bytes: Vec<u8>) -> Self {
         Upload { bytes: bytes.into(), content: None }
     }
 
-    /// Its bytes.
+    /// The file's bytes.
     #[must_use]
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
     }
 
-    /// Stores the content read from it.
+    /// Stores the content read from the bytes.
     pub(crate) fn hold(&mut self, content: Option<Content>) {
         self.content = content;
     }
 }
 
-/// Prints only the length, to keep files out of logs.
+/// Prints only the length, to keep file contents out of logs.
 impl fmt::Debug for Upload {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Upload({} bytes)", self.bytes.len())
@@ -75,7 +75,7 @@ pub(crate) fn held<T>(
 pub struct Attached {
     /// The file extension: `uvtt`.
     pub ending: &'static str,
-    /// Its content.
+    /// The file's content.
     pub bytes: Vec<u8>,
 }
 

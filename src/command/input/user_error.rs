@@ -5,7 +5,7 @@ use crate::field::is_hidden;
 use crate::say;
 use crate::words::Message;
 
-/// An error that the person can correct: what was expected, and an example that works.
+/// An error that the user can correct: what was expected, and an example that works.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UserError {
     expected: Message,
@@ -20,7 +20,7 @@ impl UserError {
         UserError { expected, example: None, can_be_planned: false }
     }
 
-    /// Adds an example, unless there is one already.
+    /// Adds an example, unless there is one.
     #[must_use]
     pub fn or_example(mut self, example: &'static str) -> Self {
         self.example.get_or_insert(Cow::Borrowed(example));
@@ -29,12 +29,12 @@ impl UserError {
 }
 
 impl UserError {
-    /// The same error of a command that would be answered as a plan.
+    /// The same error for a command that a preview would answer.
     pub(crate) fn open_to_planning(self) -> Self {
         UserError { can_be_planned: true, ..self }
     }
 
-    /// Whether the command would be answered as a plan.
+    /// Whether a preview of the command would be answered.
     pub(crate) fn can_be_planned(&self) -> bool {
         self.can_be_planned
     }
@@ -69,7 +69,7 @@ impl fmt::Display for UserError {
     }
 }
 
-/// The word among these that was probably meant.
+/// The word that was probably meant.
 #[must_use]
 pub fn nearest<'w>(typed: &str, words: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
     let typed = typed.to_lowercase();
@@ -81,7 +81,7 @@ pub fn nearest<'w>(typed: &str, words: impl IntoIterator<Item = &'w str>) -> Opt
     let alike = |word: &&str| strsim::damerau_levenshtein(&typed, &word.to_lowercase());
     let spelt = words.iter().copied().min_by_key(alike);
     let spelt = spelt.filter(|word| alike(word) <= (word.chars().count() / 3).max(1));
-    // Part of a word, or one word of several.
+    // Part of a word, or one word out of several.
     let part = |word: &&str| typed.chars().count() >= 3 && word.to_lowercase().contains(&typed);
     spelt.or_else(|| words.iter().copied().filter(part).min_by_key(|word| word.len()))
 }

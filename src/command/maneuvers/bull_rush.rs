@@ -43,7 +43,7 @@ pub(crate) const BULL_RUSH: Spec = Spec {
     ..Spec::of::<BullRushArgs>()
 };
 
-/// An example for rulebooks where a bull rush moves through.
+/// An example for rulebooks in which a bull rush moves through the target.
 const THROUGH: &str = "/bull-rush creature:Ogre target:Goblin to:F6";
 
 /// `/bull-rush`.
@@ -54,9 +54,9 @@ pub(crate) struct BullRushArgs {
     follow: bool,
     charging: bool,
     drop: Option<Drop>,
-    /// Where the push ends when the GM forces it.
+    /// Where the push ends if the GM forces it.
     destination: Option<Destination>,
-    /// The overrun to make by rulebooks where a bull rush moves through, if `to` was given.
+    /// The overrun to make in rulebooks where a bull rush moves through the target, if `to` was given.
     through: Option<OverrunArgs>,
     /// Whether the option `avoids` was given.
     avoids: bool,
@@ -109,10 +109,13 @@ impl Command for BullRushArgs {
             return Ok(refused);
         }
         let target = another(table, &mover, "target", &self.target)?.name.clone();
+        // Somebody unseen ends the push as anybody in sight does.
+        let most = table.stops_after.and_then(|squares| u32::try_from(squares).ok()).map(Feet::of_squares);
+        let feet = most.map_or(self.feet, |most| Some(self.feet.map_or(most, |feet| feet.min(most))));
         let (mut ruling, rolled) = self.checks.judge(table, &self.request, |known| {
             let asked = BullRush {
                 target: target.clone(),
-                feet: self.feet,
+                feet,
                 follow: self.follow,
                 charging: self.charging,
                 drop: self.drop,
@@ -122,7 +125,8 @@ impl Command for BullRushArgs {
             };
             BullRushes(referee).bull_rush(&mover, &asked)
         })?;
-        // What the rules refuse is judged to its check where the mover can get at its target at all.
+        // A bull rush that the rules refuse is still judged up to its check, if the mover can get at its target at
+        // all.
         let judged = !ruling.checks.is_empty();
         if self.request.force && ruling.verdict == Verdict::Illegal && self.destination.is_none() && !judged {
             return Err(UserError::new(say!("bull-rush-by-force-alone", name = mover.creature().name, target))
@@ -140,10 +144,13 @@ impl Command for BullRushArgs {
         resolution.mode = way_of(referee, &resolution.ruling);
         resolution.maneuver = true;
         if !referee.ruleset().bull_rush.value.is_by_might() {
-            // It has moved into the target's space, even where it is thrown back or nobody gives way.
+            // It has moved into the target's space, even if it is thrown back or nobody gives way.
             resolution.counts = Counts::Always;
         }
         self.checks.report_in(&mut resolution, referee, rolled);
+        if feet != self.feet {
+            resolution.goes_no_further();
+        }
         let turns = referee.encounter().rounds.as_deref().is_some_and(crate::field::Rounds::has_begun);
         let by_might = referee.ruleset().bull_rush.value.is_by_might();
         if self.charging && turns && !by_might {

@@ -126,7 +126,7 @@ impl Command for ChargeArgs {
         self.outcome(table, (referee, &mover, target), charged, (rolled, fell.map(|(die, roll)| (ends, die, roll))))
     }
 
-    /// A charge takes a single square: the one where it ends.
+    /// A charge takes a single square: the one it ends in.
     fn leading(&self, to: &Destination) -> Option<Arc<dyn Command>> {
         self.to?;
         Some(Arc::new(ChargeArgs { to: Some(to.only_square()?), ..self.clone() }))
@@ -148,7 +148,7 @@ impl ChargeArgs {
         attack = attack.filter(|_| !ruling.findings.iter().any(|finding| stopped(&finding.fact)));
         if self.request.force && ruling.verdict == Verdict::Illegal {
             if let Some(to) = self.to.filter(|to| *to != ruling.to.anchor) {
-                // The GM decides where a forced charge ends, whatever the path to it.
+                // The GM decides where a forced charge ends, whatever the path.
                 ruling.to = ruleset.space(creature).at(to);
                 ruling.steps.clear();
                 ruling.provocations.clear();
@@ -167,7 +167,7 @@ impl ChargeArgs {
         let slants =
             resolution.ruling.altitude.is_some_and(|end| ends_at(end) != Elevations(referee).elevation(creature));
         let freely = resolution.ruling.steps.last().map(|step| step.mode);
-        // From the floor it may take off without going up.
+        // From the floor it may take off without climbing.
         let takes_off = |mode: &Mode| mode.word() != level(referee, creature);
         let freely = freely.filter(|mode| matches!(mode, Mode::Fly | Mode::Swim) && (slants || takes_off(mode)));
         resolution.mode = freely.map_or_else(|| level(referee, creature), Mode::word);

@@ -97,7 +97,7 @@ impl Command for ClamberArgs {
         let mut resolution = Resolution::new(table, referee, CLAMBER.name, &self.request, ruling);
         resolution.mode = way_of(referee, &resolution.ruling);
         resolution.maneuver = true;
-        // A forced clamber does not count as the creature's movement.
+        // A forced clamber doesn't count as the creature's movement.
         resolution.counts = Counts::Never;
         self.checks.report_in(&mut resolution, referee, rolled);
         settle(&mut resolution, table, referee);

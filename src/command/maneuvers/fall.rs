@@ -35,7 +35,7 @@ const MOST_POUNDS: u32 = 1_000_000;
 const MOST_DICE: u32 = 200;
 /// The highest spell level.
 const MOST_LEVEL: u32 = 30;
-/// The most that an object's density adds to, or takes from, each die.
+/// The most an object's density adds to, or takes from, each die.
 const MOST_DENSITY: i32 = 2;
 
 pub(crate) const FALL: Spec = Spec {
@@ -69,7 +69,7 @@ const NOT_WITH_FALL: &[&[&str]] = &[&["density", "collision-by"]];
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct FallArgs {
     what: What,
-    /// The error for options that make sense alone but not together.
+    /// The error for options that are valid alone but not together.
     clash: Option<UserError>,
     /// Whether the command says what the creature falls onto or into.
     grounded: bool,
@@ -133,12 +133,12 @@ enum What {
     Collision { speed: Feet, rush: CollisionSpeed, most_dice: Option<u32> },
 }
 
-/// An event with the creatures in it and its result.
+/// An event with the creatures involved and its result.
 struct Case<'a> {
     what: What,
     parties: Parties<'a>,
     impact: Impact,
-    /// What the bot rolled for the check.
+    /// The bot's roll for the check.
     roll: Option<Roll>,
     /// Whether it happens, or would happen in a preview.
     happens: bool,
@@ -149,7 +149,7 @@ struct Case<'a> {
 struct Parties<'a> {
     faller: Option<&'a Creature>,
     onto: Vec<Name>,
-    /// What lies below a creature that falls out of the air.
+    /// What lies below a creature falling out of the air.
     below: Option<Below>,
 }
 
@@ -207,7 +207,7 @@ impl FallArgs {
                 let below = parties.below.as_ref().filter(|_| !self.grounded);
                 let airborne = parties.faller.zip(parties.below.as_ref()).map(|(faller, below)| {
                     let down = Height::from(below.surface());
-                    // The distance it has already fallen counts too.
+                    // The distance already fallen counts too.
                     faller.altitude.above(down) + faller.flight.fallen
                 });
                 let Some(height) = height.or(airborne) else {
@@ -220,7 +220,7 @@ impl FallArgs {
                 let tries = drop.tries.or_else(|| self.rolling.has_bonus().then_some(true));
                 let rolled = roll.map_or(self.rolling.result(), |roll| Some(roll.rolled()));
                 let water = drop.water.or(below.and_then(|below| below.water));
-                // A creature in the middle of a jump left the ground on purpose.
+                // A creature in mid-jump left the ground on purpose.
                 let leapt = below.is_some() && parties.faller.is_some_and(|faller| faller.is(Condition::Midair));
                 let jumped = drop.jumped || leapt;
                 let drop = Plunge { height, size, jumped, tries, rolled, water, ..drop };
@@ -342,7 +342,7 @@ impl FallArgs {
     }
 }
 
-/// The error for an option that does not go with this kind of event.
+/// The error for an option that doesn't go with this kind of event.
 fn clash(options: &Options<'_>, what: What) -> Option<UserError> {
     let given = |name: &&str| options.text(name).is_some();
     let (names, what) = match what {

@@ -34,11 +34,11 @@ use crate::words::Message;
 
 const DIRECTION: Opt = may("direction", Kind::Choice(DIRECTIONS));
 const DIRECTION_OR_UP: Opt = may("direction", Kind::Choice(words!([], Direction, "up", "down")));
-/// The options of every forced movement: `creature` moves the other.
+/// The options of every forced movement: `creature` is the one that moves the other.
 const FORCED: &[Opt] = &[TARGET, FEET.needed(), CREATURE, TO.optional()];
 const STRAIGHT: &[Opt] = options!(FORCED, &[DIRECTION, DROP_PRONE]);
 
-/// What the declarations share.
+/// What the declarations have in common.
 const BASE: Spec = Spec { right: Right::OwnerInTurn, ..Spec::of::<ForcedArgs>() };
 
 pub(crate) const PUSH: Spec = Spec {
@@ -168,7 +168,7 @@ impl Command for ForcedArgs {
 }
 
 impl ForcedArgs {
-    /// The square to which a creature is flung, if its altitude was said.
+    /// The square a creature is flung to, if an altitude was given.
     fn slanted(&self, referee: Referee<'_>, victim: &Mover<'_>) -> Result<Option<Stop>, UserError> {
         let Some(to @ Destination::Squares(_)) = self.to.as_ref().filter(|_| self.how == ForcedKind::Fling) else {
             return Ok(None);
@@ -176,7 +176,7 @@ impl ForcedArgs {
         Ok(to.through_space(referee, victim)?.last().copied().filter(|stop| stop.altitude.is_some()))
     }
 
-    /// Asks for a direction where the rules leave several open.
+    /// Asks for a direction if the rules leave several open.
     fn says_which_way(&self, referee: Referee<'_>, source: &Creature, victim: &Mover<'_>) -> Result<(), UserError> {
         if self.to.is_some() || self.bearing.is_some() || self.request.force {
             return Ok(());
@@ -243,7 +243,7 @@ impl ForcedArgs {
         lines
     }
 
-    /// A creature can drop prone only in a square along its path.
+    /// Fails unless the creature drops prone in a square on its path.
     fn drops_on_its_way(drop: Option<Drop>, forced: &Forced) -> Result<(), UserError> {
         let ruling = &forced.ruling;
         let Some(Drop::At(square)) = drop.filter(|_| ruling.verdict == Verdict::Legal && !forced.dropped) else {
@@ -295,7 +295,7 @@ impl ForcedArgs {
         }
         if let Some(edge) = edge {
             resolution.tell("hanging", edge == EdgeOutcome::Hangs);
-            // Where the map has a floor beyond the edge, `falls` lists who falls and how far instead.
+            // If the map has a floor beyond the edge, `falls` instead lists who falls and how far.
             if !plummets {
                 resolution.tell("falls", edge == EdgeOutcome::Falls);
             }
@@ -320,7 +320,7 @@ impl ForcedArgs {
         resolution.outcome()
     }
 
-    /// Damage to a flung creature and to what it hits; a preview does not roll it.
+    /// Damage to a flung creature and to what it hits; a preview doesn't roll it.
     fn damage(
         &self,
         table: &Table<'_>,
@@ -347,9 +347,9 @@ impl ForcedArgs {
     }
 }
 
-/// Follows up forced movement and jumps as a turn or phase ends: a creature that could have stood up this turn is now
-/// prone by choice, a creature flung upward falls at the end of the round, and one that jumped into midair falls a
-/// phase later.
+/// Follows up on forced movement and jumps as a turn or phase ends: a creature that could have stood up this turn is
+/// prone by choice from here on, a creature flung upward falls at the end of the round, and one that jumped into
+/// midair falls one phase later.
 pub(crate) fn handed_on(table: &Table<'_>, referee: Referee<'_>, next: &mut Encounter) -> Vec<FallOutcome> {
     let mut outcomes = Vec::new();
     let Some(before) = referee.encounter().rounds.as_deref() else { return outcomes };

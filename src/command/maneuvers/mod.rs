@@ -38,10 +38,10 @@ use crate::referee::{
 use crate::say;
 use crate::words::Message;
 
-/// The opponents whose attacks of opportunity a check avoids first, where it avoids only some.
+/// The opponents whose attacks of opportunity a check avoids first, if it avoids only some.
 pub(crate) const SPARE: Opt = may("spare", Kind::Creatures);
 
-/// The options of [`ManeuverChecks`] where a defender may roll as well.
+/// The options of [`ManeuverChecks`] for maneuvers in which a defender may roll as well.
 pub(crate) const AGAINST_A_DEFENDER: &[Opt] =
     options!(SEVERAL_CHECKS, &[AGAINST, AGAINST_BONUS, may("tripped", Kind::Flag)]);
 
@@ -52,7 +52,7 @@ pub(crate) struct ManeuverChecks {
     bonus: Option<i32>,
     against: Option<i32>,
     against_bonus: Option<i32>,
-    /// The check that moving takes where the mover is.
+    /// The check for moving where the mover is.
     medium: MediumCheck,
     ground: GroundRolls,
 }
@@ -62,11 +62,11 @@ pub(crate) struct ManeuverChecks {
 pub(crate) struct RolledChecks {
     /// The mover's rolls, in the order of its checks.
     own: Vec<Roll>,
-    /// Its rolls for the checks that the ground asks for.
+    /// The mover's rolls for the checks the ground asks for.
     ground: Vec<Roll>,
     /// The defender's roll.
     against: Option<Roll>,
-    /// Tied rolls of opposed checks that were rolled again.
+    /// Tied rolls of opposed checks that were rerolled.
     even: Vec<(Roll, Roll)>,
     /// Whether the mover has lost a tied opposed check by its lower bonus.
     lost_the_tie: bool,
@@ -80,7 +80,7 @@ pub(crate) struct KnownResults {
     pub(crate) results: Results,
     /// The defender's result.
     pub(crate) against: Option<Rolled>,
-    /// The results of the checks that the ground asks for.
+    /// The results of the checks the ground asks for.
     pub(crate) ground: Results,
 }
 
@@ -116,9 +116,9 @@ impl ManeuverChecks {
         Ok(checks)
     }
 
-    /// Judges with the known results and rolls one check after the other, until no roll the bot can make would change
-    /// the ruling. A preview rolls nothing. If forced, a mover stopped by a failed check goes on anyway. Fails where
-    /// more results were given than there are checks, or a tied opposed check lacks a bonus to break it.
+    /// Judges with the known results and rolls one check after the other, until no roll the bot can make would change the
+    /// ruling. A preview rolls nothing. If forced, a mover stopped by a failed check goes on anyway. Fails if more results
+    /// were given than there are checks, or if a tied opposed check lacks a bonus to break it.
     pub(crate) fn judge(
         &self,
         table: &Table<'_>,
@@ -127,7 +127,7 @@ impl ManeuverChecks {
     ) -> Result<(Ruling, RolledChecks), UserError> {
         let (referee, mover) = request.mover(table)?;
         let judge = |known: &KnownResults| MediumChecks(referee).added(&mover, judge(known), self.medium);
-        // Without a check of its own, what is rolled is for the ground.
+        // A maneuver without its own check uses the results for the ground.
         let ground = match judge(&KnownResults::default()).checks.iter().all(is_of_the_ground) {
             true => self.ground.or(GroundRolls::of(each(&self.results), self.bonus)),
             false => self.ground.clone(),
@@ -136,7 +136,7 @@ impl ManeuverChecks {
         loop {
             let ruling = judge(&self.known(&rolled, &ground));
             let open = ruling.checks.iter().find(|check| is_open(check));
-            // One roll of its own is all that a check takes: one that stays open takes another answer.
+            // A check takes only one roll of the mover's own; if it stays open, it needs the defender's.
             let unrolled = |check: &Check| match check.rolled {
                 None => rolled.own.len() + rolled.ground.len() < ruling.checks.len(),
                 Some(_) => rolled.against.is_none(),
@@ -171,7 +171,7 @@ impl ManeuverChecks {
         }
     }
 
-    /// Results for more checks than there are must have been meant for something else.
+    /// Fails if there are more results than checks: the extra ones must have been meant for something else.
     fn fits(&self, ruling: &Ruling, unrolled: impl FnOnce() -> Ruling) -> Result<(), UserError> {
         let Results::Each(results) = &self.results else { return Ok(()) };
         let own = || unrolled().checks.iter().filter(|check| !is_of_the_ground(check)).count();
@@ -188,7 +188,7 @@ impl ManeuverChecks {
     /// Notes on given results and bonuses that have no effect.
     fn idle(&self, ruling: &Ruling) -> Vec<Message> {
         let mut lines = Vec::new();
-        // Where the ground stops a mover, what was given for later checks is no mistake.
+        // If the ground stops a mover, results for later checks are not a mistake.
         let stopped = ruling.notes().any(|note| matches!(&note.fact, Fact::Ground(fact) if fact.ends_it()));
         if ruling.verdict == Verdict::Illegal || stopped {
             return lines;
@@ -238,15 +238,15 @@ impl ManeuverChecks {
         } else {
             self.results.clone()
         };
-        // A defender who wins a tie has one more, as it were.
+        // A defender who wins a tie counts as having rolled one more.
         let one_more = i32::from(rolled.lost_the_tie);
         let against = self.against.map(Rolled::total).or(rolled.against.map(|roll| roll.rolled()));
         let against = against.map(|against| Rolled { total: against.total + one_more, ..against });
         KnownResults { results, against, ground: ground.known(&rolled.ground) }
     }
 
-    /// How the mover's bonus compares to the defender's, which decides a tied opposed check: the higher wins, with equal
-    /// ones both roll again. Fails where one of them is not known.
+    /// How the mover's bonus compares to the defender's, which decides a tied opposed check: the higher wins, and if they are
+    /// equal both reroll. Fails if one of them is unknown.
     fn breaks_the_tie(&self, tied: &Check, rolled: &RolledChecks) -> Result<Ordering, UserError> {
         let Some((own, other)) = self.bonus.zip(self.against_bonus) else {
             let rolled = rolled.own.iter().chain(&rolled.against).map(|roll| roll.line());
@@ -270,7 +270,7 @@ fn is_opposed(check: &Check) -> bool {
     check.kind.is_opposed()
 }
 
-/// The results that are given, each for one check or a single one for all.
+/// The given results: one per check, or a single one for all.
 fn each(results: &Results) -> Vec<Rolled> {
     match results {
         Results::None => Vec::new(),
@@ -289,12 +289,12 @@ fn is_of_the_medium(check: &Check) -> bool {
     check.kind.is_to_swim() || check.kind == CheckKind::Climb
 }
 
-/// Whether a roll could still decide the check; a missing DC alone is not something to roll for.
+/// Whether a roll could still decide the check; a missing DC alone can't be rolled for.
 fn is_open(check: &Check) -> bool {
     !is_of_the_medium(check) && check.succeeds().is_none() && (check.rolled.is_none() || is_opposed(check))
 }
 
-/// The ruling of the whole movement past a creature that stops it by a check, marked illegal for that reason.
+/// The ruling on the whole movement, past a creature that stops it by a check, marked illegal for that reason.
 fn led_on(ruling: Ruling, unrolled: impl FnOnce() -> Ruling) -> Ruling {
     let stop = ruling.findings.iter().find_map(|finding| match &finding.fact {
         Fact::Maneuver(ManeuverFact::StopsBefore { who, at, .. }) => Some(Finding {
@@ -327,8 +327,8 @@ pub(crate) fn several<'a>(
     Ok(names)
 }
 
-/// The opponents to avoid attacks of opportunity from first, in the order named. Fails if one is no opponent of the
-/// mover.
+/// The opponents whose attacks of opportunity to avoid first, in the order named. Fails if one of them is not the mover's
+/// opponent.
 pub(crate) fn spared<'a>(table: &Table<'a>, mover: &Mover<'_>, typed: Option<&str>) -> Result<Vec<Name>, UserError> {
     let names = several(table, mover, "spare", typed)?;
     for name in &names {
@@ -354,14 +354,14 @@ pub(crate) fn through<'a>(
     Ok(names)
 }
 
-/// The word for how a maneuver leads: the way in which its last step is made, else that in which its mover goes from where it is.
+/// The word for the mode a maneuver ends in: the mode of its last step, or else the one the mover has where it is.
 pub(crate) fn way_of(referee: Referee<'_>, ruling: &Ruling) -> &'static str {
     let own =
         || referee.encounter().creature(&ruling.creature).map_or(Mode::Walk.word(), |mover| level(referee, mover));
     ruling.steps.last().map_or_else(own, |step| step.mode.word())
 }
 
-/// A forced maneuver needs an end: fails if neither the rules nor the GM give one.
+/// Fails if a forced maneuver has no end, from neither the rules nor the GM.
 pub(crate) fn known_end(resolution: &Resolution<'_, '_>, example: &'static str) -> Result<(), UserError> {
     let Ruling { verdict, from, to, creature, .. } = &resolution.ruling;
     if resolution.force && *verdict == Verdict::Illegal && to == from {
@@ -370,7 +370,7 @@ pub(crate) fn known_end(resolution: &Resolution<'_, '_>, example: &'static str) 
     Ok(())
 }
 
-/// The creature of this name. Fails if it is unknown or is the mover.
+/// The creature with this name. Fails if it is unknown or is the mover.
 pub(crate) fn another<'a>(
     table: &Table<'a>,
     mover: &Mover<'_>,
@@ -427,7 +427,7 @@ fn report_in(resolution: &mut Resolution<'_, '_>, referee: Referee<'_>, rolled: 
                 prone.push(who.clone());
                 Creature { conditions: creature.conditions.set(Condition::Prone, true), ..creature }
             }),
-            // What being prone comes to there is settled with everything else.
+            // What being prone does to it there is settled with everything else.
             Fact::Maneuver(ManeuverFact::KnockedOver { who }) => find(&befallen, who)
                 .map(|creature| Creature { conditions: creature.conditions.set(Condition::Prone, true), ..creature }),
             Fact::Ground(GroundFact::Falls { .. }) => find(&befallen, &resolution.ruling.creature).map(|creature| {
@@ -477,7 +477,7 @@ fn report_in(resolution: &mut Resolution<'_, '_>, referee: Referee<'_>, rolled: 
     resolution.changed = befallen;
 }
 
-/// Moves a mover that was stopped on its way to a place where it may stay.
+/// Moves a mover stopped on its way to a place where it may stay.
 pub(crate) fn settle(resolution: &mut Resolution<'_, '_>, table: &Table<'_>, referee: Referee<'_>) {
     let stops = |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::StopsBefore { .. }));
     if !resolution.ruling.findings.iter().any(|finding| stops(&finding.fact)) {

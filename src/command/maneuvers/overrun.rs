@@ -42,7 +42,7 @@ pub(crate) const OVERRUN: Spec = Spec {
     ..Spec::of::<OverrunArgs>()
 };
 
-/// `/overrun`, or a bull rush by a rulebook where it is an overrun.
+/// `/overrun`, or a bull rush in a rulebook where it is an overrun.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct OverrunArgs {
     targets: String,
@@ -119,7 +119,7 @@ impl OverrunArgs {
             ruling.nearest = ruling.nearest.or_else(|| Overruns(referee).nearer_end(&mover, &asked, &ruling));
             ruling
         })?;
-        // Where an overrun is a maneuver, none was made if every target let the mover pass; elsewhere that still was
+        // If an overrun is a maneuver, none was made if every target let the mover pass; otherwise that still was
         // this round's attempt.
         let by_maneuver = action == OVERRUN.name && referee.ruleset().overrun.value.is_against_defense();
         let tried = !by_maneuver || asked.avoids.len() < asked.targets.len();
@@ -128,7 +128,7 @@ impl OverrunArgs {
         let mut resolution = Resolution::new(table, referee, action, &self.request, ruling);
         resolution.mode = way_of(referee, &resolution.ruling);
         resolution.maneuver = tried;
-        // Gone back to where it began, it has moved all the same.
+        // A mover thrown back to where it began has still moved.
         let shunted = |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::StopsBefore { shunted: true, .. }));
         if resolution.ruling.findings.iter().any(|finding| shunted(&finding.fact)) {
             resolution.counts = Counts::Always;

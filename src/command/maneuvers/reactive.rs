@@ -85,7 +85,7 @@ impl Command for BlockArgs {
             } else {
                 let intends = explain::intends(&intent);
                 resolution.lines.extend(replaced(referee, name, &intent));
-                // Nobody moves: the declaration is all there is to tell.
+                // Nobody moves: the declaration is all there is to say.
                 resolution.headline = Some(match request.preview {
                     true => say!("block-would", name, intends),
                     false => say!("block-does", name, intends),
@@ -115,7 +115,7 @@ impl Command for BlockArgs {
     }
 
     fn of_group(&self) -> OfGroup {
-        // With `to` it is the target that moves, once.
+        // With `to`, it is the target that moves, once.
         if self.manner.to.is_some() { OfGroup::One } else { OfGroup::Each }
     }
 
@@ -195,7 +195,7 @@ impl MoveOptions {
         })
     }
 
-    /// The same to another destination; `None` without one.
+    /// The same options with another destination; `None` if they have none.
     fn leading(&self, to: &Destination) -> Option<Self> {
         self.to.as_ref().map(|_| MoveOptions { to: Some(to.clone()), ..self.clone() })
     }
@@ -211,7 +211,7 @@ fn distance(options: &Options<'_>) -> Result<Feet, UserError> {
 }
 
 impl KeepDistance {
-    /// The same withdrawal to another destination; `None` without one.
+    /// The same withdrawal to another destination; `None` if it has none.
     pub(crate) fn leading(&self, to: &Destination) -> Option<Self> {
         Some(KeepDistance { manner: self.manner.leading(to)?, ..self.clone() })
     }
@@ -248,7 +248,8 @@ impl KeepDistance {
 }
 
 impl MoveOptions {
-    /// Moves the creature as its intent demands: against the current positions at once, and in a phase until it ends.
+    /// Moves the creature as its intent demands: outside phases at once, against the current positions; in a phase,
+    /// until it ends.
     fn answer<'t>(
         &self,
         table: &Table<'t>,
@@ -289,7 +290,7 @@ impl MoveOptions {
             resolution.lines.extend(replaced(referee, &mover.creature().name, intent));
             let intent = explain::intends(resolution.declares.as_ref().unwrap_or(intent));
             let declared = say!("answer-until-phase-ends", name = mover.creature().name, intent);
-            // Where nobody moves, the declaration is all there is to tell.
+            // If nobody moves, the declaration is all there is to say.
             if resolution.ruling.steps.is_empty() && resolution.ruling.verdict == Verdict::Legal {
                 resolution.headline = Some(declared);
             } else {
@@ -303,19 +304,19 @@ impl MoveOptions {
     }
 }
 
-/// The reaction that the mover has declared for this phase, made or held.
+/// The reaction the mover has declared for this phase, made or held.
 fn declared<'t>(referee: Referee<'t>, mover: &Mover<'t>) -> Option<&'t Intent> {
     referee.encounter().rounds.as_deref()?.reaction_of(&mover.creature().name)
 }
 
-/// The word of the mode in which a creature reacts: who flies keeps flying, also in place.
+/// The word of the mode in which a creature reacts: a flier keeps flying, even in place.
 fn in_its_way(referee: Referee<'_>, mover: &Mover<'_>, ruling: &Ruling) -> &'static str {
     let stays = level(referee, mover.creature());
     let stays = if stays == Mode::Fly.word() { stays } else { Mode::Walk.word() };
     ruling.main_mode().map_or(stays, Mode::word)
 }
 
-/// What the creature declared before in this phase and gives up for this, in a sentence.
+/// What the creature declared earlier in this phase and now gives up, in a sentence.
 fn replaced(referee: Referee<'_>, name: &Name, intent: &Intent) -> Option<Message> {
     let earlier = Turns(referee).intent(name).filter(|earlier| !intent.continues(earlier))?;
     Some(say!("phase-replaces", name, intends = explain::intends(earlier)))

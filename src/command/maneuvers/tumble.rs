@@ -22,7 +22,7 @@ use crate::explain;
 use crate::referee::{Prefer, Stop, Tumble, Tumbles};
 use crate::say;
 
-/// Surfaces that make tumbling harder, with what they add to the DC.
+/// Surfaces that make tumbling harder, and what they add to the DC.
 const SURFACES: [(&str, i32); 5] =
     [("light-obstruction", 2), ("severe-obstruction", 5), ("slippery", 2), ("very-slippery", 5), ("sloped", 2)];
 /// A surface on which tumbling is impossible.
@@ -57,11 +57,11 @@ pub(crate) struct TumbleArgs {
     prefer: Prefer,
     through: Option<String>,
     spare: Option<String>,
-    /// The squares that it enters tumbling, if it walks the rest.
+    /// The squares it tumbles into, if it walks the rest.
     tumbled: Option<Destination>,
     accelerated: bool,
     surface: Vec<&'static str>,
-    /// Whether it is trained, if that was said.
+    /// Whether it is trained, if given.
     trained: Option<bool>,
     checks: ManeuverChecks,
     request: MoveRequest,
@@ -96,7 +96,7 @@ impl Command for TumbleArgs {
         let mut stops = self.destination.level_or_not(referee, &mover)?;
         let tumbled = self.tumbled.as_ref().map(|squares| squares.stops(start, map)).transpose()?.unwrap_or_default();
         if let [goal] = stops[..] {
-            // Where the way was not said, it leads over the squares to tumble into.
+            // If no path was given, it leads over the squares to tumble into.
             let before = tumbled.iter().copied().take_while(|&square| square != goal.anchor);
             let before = before.map(|anchor| Stop { anchor, altitude: None });
             stops = before.chain([goal]).collect();

@@ -64,7 +64,7 @@ fn weather(options: &Options<'_>) -> Result<Vec<Weather>, UserError> {
     Ok(Weather::ALL.into_iter().filter(|weather| words.contains(&weather.word())).collect())
 }
 
-/// Fails if the rulebook needs to know how well the creature flies and its fly grade is missing.
+/// Fails if the rulebook needs the creature's fly grade and it is missing.
 pub(crate) fn graded(referee: Referee<'_>, creature: &Creature, glides: bool) -> Result<(), UserError> {
     let means = creature.modes.of(Mode::Fly).filter(|_| !glides && referee.ruleset().flight.value.uses_checks());
     match means {
@@ -76,7 +76,7 @@ pub(crate) fn graded(referee: Referee<'_>, creature: &Creature, glides: bool) ->
     }
 }
 
-/// Whether a flight that goes nowhere still costs part of the turn.
+/// Whether a flight that doesn't move still costs part of the turn.
 pub(crate) fn counts(referee: Referee<'_>, ruling: &Ruling) -> bool {
     let failed = ruling.checks.iter().any(|check| check.rolled.is_some());
     failed || referee.ruleset().flight.value.is_aerial()
@@ -189,7 +189,7 @@ pub(crate) fn handed_on(
             lines.push(if slow { say!("skies-slow", who, cited) } else { say!("skies-idle", who, cited) });
             continue;
         };
-        // Who stalls is explained of its speed already.
+        // The lines about a flier's speed already explain a stall.
         let explained = rule == RuleId::Stall;
         lines.extend((!explained).then(|| match rule {
             RuleId::FlyHover => say!("skies-falls-hovering", who, cited),

@@ -83,9 +83,9 @@ pub(crate) struct FlyArgs {
     pub(crate) glides: bool,
     pub(crate) facing: Option<Direction>,
     pub(crate) stall: bool,
-    /// Whether it wheels round by its feat.
+    /// Whether it turns by the Wingover feat.
     pub(crate) wheels: bool,
-    /// Whether it hovers by its feat.
+    /// Whether it hovers by the Hover feat.
     pub(crate) hovers: bool,
     pub(crate) conditions: FlightConditions,
     pub(crate) rolling: Rolling,
@@ -171,7 +171,7 @@ impl Command for FlyArgs {
 }
 
 impl FlyArgs {
-    /// The flight that it asks for.
+    /// The flight that the command asks for.
     pub(crate) fn flying(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Result<Flying, UserError> {
         let creature = mover.creature();
         well_enough(referee, creature)?;
@@ -197,7 +197,7 @@ impl FlyArgs {
         })
     }
 
-    /// What comes of the ruling on it.
+    /// The resolution of the ruling on it.
     pub(crate) fn resolution<'d, 't>(
         &self,
         table: &'d Table<'t>,
@@ -217,8 +217,8 @@ impl FlyArgs {
             let who = resolution.ruling.creature.clone();
             resolution.falls.push(PendingFall { who, height, jumped: false });
         }
-        // A creature that stays where it is has used nothing of its turn, unless it turned, had to hold its place or
-        // had to recover.
+        // A creature that stays put has used none of its turn, unless it turned, had to hold its place or had to
+        // recover.
         let paid = resolution.ruling.feet.is_some_and(|feet| feet > HalfFeet(0));
         let stayed = flight_conditions::counts(referee, &resolution.ruling) || !resolution.ruling.checks.is_empty();
         let hovers = self.hovers && referee.ruleset().flight.value.uses_classes();
@@ -237,7 +237,7 @@ impl FlyArgs {
     }
 }
 
-/// Notes on fliers whose turn ends: the acting creature, or all of them where there is no turn order.
+/// Notes on fliers whose turn ends: the acting creature, or all of them if there is no turn order.
 pub(crate) fn handed_on(referee: Referee<'_>) -> Vec<Message> {
     let Some(rounds) = referee.encounter().rounds.as_deref() else { return Vec::new() };
     let over = |creature: &&Creature| match &rounds.stage {
@@ -249,7 +249,7 @@ pub(crate) fn handed_on(referee: Referee<'_>) -> Vec<Message> {
     fliers.filter_map(|creature| held_still(referee, creature).or_else(|| of_its_turn(referee, creature))).collect()
 }
 
-/// A note that a flier which cannot move falls or suffers a mishap, depending on the rulebook.
+/// A note that a flier which can't move falls or suffers a mishap, depending on the rulebook.
 pub(crate) fn held_still(referee: Referee<'_>, creature: &Creature) -> Option<Message> {
     let name = &creature.name;
     let flies = creature.is_airborne() && creature.modes.of(Mode::Fly).is_some() && Paces(referee).is_still(creature);
@@ -263,7 +263,7 @@ pub(crate) fn held_still(referee: Referee<'_>, creature: &Creature) -> Option<Me
     flies.then_some(falls)
 }
 
-/// A note on a flier whose turn ends without the minimum speed it needs to stay up, or that is falling and did not try
+/// A note on a flier whose turn ends without the minimum speed it needs to stay up, or that is falling and didn't try
 /// to recover.
 fn of_its_turn(referee: Referee<'_>, creature: &Creature) -> Option<Message> {
     let acting = &creature.name;

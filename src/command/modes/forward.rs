@@ -1,4 +1,4 @@
-//! `/climb-forward` and `/swim-forward`: climbing and swimming by a check, in rulebooks that have that.
+//! `/climb-forward` and `/swim-forward`: climbing and swimming by a check, in rulebooks that have them.
 
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::menu::{Menu, RISE};
@@ -20,7 +20,7 @@ use crate::grid::Height;
 use crate::referee::{Along, Check, Forward, ForwardMoves, PhaseMove, Ruling, Stop, Turns, Verdict, Walk};
 use crate::say;
 
-/// The last options of both.
+/// The last options of both commands.
 const CHECKED: &[Opt] =
     options!(&[DIFFICULTY_VALUE, CHECK, BONUS, may("critical", Kind::Flag), HANDS], OPPOSED_BESIDES, PREVIEW_OR_FORCE);
 

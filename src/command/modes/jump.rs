@@ -1,4 +1,4 @@
-//! `/jump`, and jumps in the course of another movement.
+//! `/jump`, and jumps during another movement.
 
 use std::sync::Arc;
 
@@ -30,10 +30,10 @@ use crate::referee::{
 };
 use crate::say;
 
-/// The highest peak in feet; the largest bonus and save.
+/// The highest peak in feet, and below it the largest bonus or save.
 const MOST_FEET: u32 = 1_000;
 const MOST_BONUS: i32 = 1_000;
-/// The bonus for a pole.
+/// The bonus from a pole.
 const POLE: i32 = 5;
 
 /// The Reflex save for a jump that falls just short.
@@ -57,7 +57,7 @@ pub(crate) const JUMP: Spec = Spec {
     ..Spec::of::<JumpArgs>()
 };
 
-/// `/jump`, or the jump of a movement that may leap over things on its way.
+/// `/jump`, or the jump of a movement that may leap over obstacles on its way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct JumpArgs {
     /// The command's name.
@@ -74,9 +74,9 @@ pub(crate) struct JumpArgs {
     rolling: Rolling,
     reflex: Option<i32>,
     ground: GroundRolls,
-    /// Results from the table for the checks of a movement with a jump in it, in the order in which they come up.
+    /// Results from the table for the checks of a movement with a jump in it, in the order the checks come up.
     in_order: Vec<i32>,
-    /// The opposed initiative checks with those who answer it, or went to the goal in the same phase.
+    /// The opposed initiative checks with creatures that respond to it or went to the goal in the same phase.
     opposing: Opposing,
     request: MoveRequest,
 }
@@ -120,7 +120,7 @@ impl Command for JumpArgs {
         let stops = self.to.as_ref().map_or(Ok(Vec::new()), |to| to.stops(creature.anchor, map))?;
         let to = stops.last().copied();
         self.ends_on_something(referee, &mover, to)?;
-        // Squares before the last are walked; directions are all part of the jump.
+        // Squares before the last are walked; directions all belong to the jump.
         let walks = matches!(self.to, Some(Destination::Squares(_)));
         let way: Vec<_> = stops[..stops.len().saturating_sub(1)].iter().copied().filter(|_| walks).collect();
         if to == Some(way.last().copied().unwrap_or(creature.anchor)) && self.altitude.is_none() {
@@ -150,7 +150,7 @@ impl Command for JumpArgs {
 }
 
 impl JumpArgs {
-    /// The jump of a movement that may leap over things on its way.
+    /// The jump of a movement that may leap over obstacles on its way.
     pub(crate) fn on_the_way(options: &Options<'_>, action: &'static str, walk: Walk) -> Result<Self, UserError> {
         let in_order = options.text("check").map(|text| results("check", text)).transpose()?.unwrap_or_default();
         let bonus = options.number("bonus")?;
@@ -174,7 +174,8 @@ impl JumpArgs {
         })
     }
 
-    /// Moves to this square with a leap on the way; `None` if no leap helps. Also whether other leaps were left untried.
+    /// Moves to this square with a leap on the way; `None` if no leap helps. Also returns whether other leaps were left
+    /// untried.
     pub(crate) fn go(
         &self,
         table: &Table<'_>,
@@ -214,7 +215,7 @@ impl JumpArgs {
         again: impl FnOnce(&Table<'_>, Opposing) -> Result<Outcome, UserError>,
     ) -> Result<Outcome, UserError> {
         let added = self.added(referee, mover.creature());
-        // Without a check of its own, what is rolled is for the ground.
+        // A movement without its own check uses the results for the ground.
         let own_check = |check: &Check| !check.kind.is_of_the_ground();
         let ground = match Jumps(referee).jump(mover, &jumping).ruling.checks.iter().any(own_check) {
             true => self.ground.clone(),
@@ -261,7 +262,7 @@ impl JumpArgs {
         }
     }
 
-    /// Fails if an option does not apply under these rules, or something about the jumper is missing.
+    /// Fails if an option doesn't apply under these rules, or something about the jumper is missing.
     fn makes_sense(&self, referee: Referee<'_>, creature: &Creature) -> Result<(), UserError> {
         let rules = referee.ruleset();
         let (name, called) = (&creature.name, explain::book(rules).capitalized());
@@ -290,7 +291,8 @@ impl JumpArgs {
         Ok(())
     }
 
-    /// Fails if the jump would end in midair where the rules have no such jump: neither on the floor nor on somebody's back.
+    /// Fails if the jump would end in midair, neither on the floor nor on somebody's back, where the rules have no such
+    /// jump.
     fn ends_on_something(&self, referee: Referee<'_>, mover: &Mover<'_>, to: Option<Square>) -> Result<(), UserError> {
         let rules = referee.ruleset();
         let Some((altitude, to)) = self.altitude.filter(|&altitude| altitude > Height::ZERO).zip(to) else {
@@ -313,12 +315,12 @@ impl JumpArgs {
         Err(UserError::new(say!("jump-ends-on-floor", rulebook = explain::book(rules))))
     }
 
-    /// Whether what the speed adds is given: by itself, or in a result from the table.
+    /// Whether the speed bonus is known: given as such, or part of a result from the table.
     fn knows_the_speed(&self) -> bool {
         self.speed_bonus.is_some() || self.rolling.result().is_some()
     }
 
-    /// The bonus for the jumper's speed and for a pole.
+    /// The bonus from the jumper's speed and from a pole.
     fn added(&self, referee: Referee<'_>, creature: &Creature) -> i32 {
         let speed = self.speed_bonus.or(Jumps(referee).jump_modifier(creature)).unwrap_or(0);
         speed.saturating_add(if self.pole { POLE } else { 0 })
@@ -339,7 +341,7 @@ impl JumpArgs {
         let (intents, planned) = (Turns(referee).intents(), ruling.steps.len());
         let (way, reactions) = ((&self.walk, Along::Leap), (&intents, &self.opposing));
         let mut resolution = played(table, referee, self.action, ruling, way, reactions, &self.request);
-        // Who is held up before the end stops there, and comes down if that is in the middle of the leap.
+        // A jumper held up before the end stops there, and comes down if that is in mid-leap.
         let cut = resolution.ruling.verdict == Verdict::Legal && resolution.ruling.steps.len() < planned;
         let aloft = resolution.ruling.steps.last().is_some_and(|step| step.altitude > Height::ZERO);
         let (falls, prone, hangs, midair) =

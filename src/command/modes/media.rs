@@ -1,4 +1,4 @@
-//! What is climbed, swum in and dug through, and how fast, in the rulebooks' words.
+//! What creatures climb, swim and dig through, and how fast, in the rulebooks' words.
 
 use crate::command::input::option::NONE;
 

@@ -46,18 +46,18 @@ use crate::words::Message;
 /// The largest circumstance modifier, and the most ranks.
 const MOST: u32 = 100;
 
-/// The most that somebody caught can weigh, in pounds.
+/// The most a caught creature can weigh, in pounds.
 const MOST_POUNDS: u32 = 1_000_000;
 
 const BY: Opt = may("by", Kind::Whole(0, MOST));
 const TAKE_TEN: Opt = may("take-ten", Kind::Flag);
 /// The options of every mode.
 const GOAL: &[Opt] = &[TO.optional(), WHO, ALTITUDE_OR_DEPTH];
-/// The last options of a mode that takes a check.
+/// The last options of a mode with a check.
 const CHECKED: &[Opt] = options!(DC_CHECK, OPPOSED_BESIDES, &[PREFER, AS_FAR_AS], FALL_CHECK, PREVIEW_OR_FORCE);
 const DC_CHECK: &[Opt] = options!(&[may("dc", Kind::Number(-MOST_CHECK, MOST_CHECK))], ONE_CHECK);
 
-/// What the declarations share.
+/// What the declarations have in common.
 const BASE: Spec = Spec { right: Right::OwnerInTurn, ..Spec::of::<ModeArgs>() };
 
 pub(crate) const CLIMB: Spec = Spec {
@@ -121,7 +121,7 @@ pub(crate) const TELEPORT: Spec = Spec {
     ..BASE
 };
 
-/// A movement in another mode than walking.
+/// A movement in a mode other than walking.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ModeArgs {
     /// The command's name.
@@ -221,7 +221,7 @@ impl Command for ModeArgs {
                     let walk = Walk { pace, ..mode_move.walk.clone() };
                     ModeMoves(referee).adjudicate(&mover, &ModeMove { walk, ..mode_move.clone() })
                 };
-                // A climb is hastened by a pace of its own, and /teleport has none.
+                // A climb has its own fast pace, and /teleport has none.
                 if mode_move.move_mode == MoveMode::Climb || self.action == TELEPORT.name {
                     return untangled(at(mode_move.walk.pace));
                 }
@@ -341,7 +341,8 @@ impl ModeArgs {
         Ok(ModeMove { stops, rolled: ten, ..self.mode_move.clone() })
     }
 
-    /// Fails if the weight of a creature caught means nothing in this ruleset, or the climber's own load is not known in pounds.
+    /// Fails if this ruleset doesn't care about the weight of a caught creature, or if the climber's own load isn't known in
+    /// pounds.
     fn knows_the_weight(&self, referee: Referee<'_>, creature: &Creature) -> Result<(), UserError> {
         let rules = referee.ruleset();
         if self.mode_move.caught.is_none() {
@@ -362,7 +363,7 @@ impl ModeArgs {
         Ok(())
     }
 
-    /// What the DC lacks, where that is not how hard the surface, the water or the ground is.
+    /// What the DC lacks besides how hard the surface, the water or the ground is.
     fn what_else_is_missing(&self, referee: Referee<'_>, creature: &Creature, to: Square) -> Option<Message> {
         let rules = referee.ruleset();
         let ModeMove { move_mode, modifiers, by, .. } = &self.mode_move;
@@ -383,14 +384,14 @@ impl ModeArgs {
         if digs { Some(say!("modes-dc-by-gm")) } else { swims.then(|| say!("modes-swim-says", name, to)) }
     }
 
-    /// Fails for a word that belongs to another ruleset, and lists the words of this one.
+    /// Fails for a word from another ruleset, listing the words of this one.
     fn knows_the_words(&self, referee: Referee<'_>) -> Result<(), UserError> {
         let rules = referee.ruleset();
         let ModeMove { move_mode: venture, medium, modifiers, by, .. } = &self.mode_move;
         let (option, media, table) = match venture {
             MoveMode::Climb => ("surface", Some(&rules.climb_surface.value), &rules.climb_modifiers.value),
             MoveMode::Swim => ("water", Some(&rules.swim_water.value), &rules.swim_modifiers.value),
-            // The ground is the same in every rulebook; whether a creature can dig through it is not.
+            // The kinds of ground are the same in every rulebook; whether a creature can dig through them is not.
             MoveMode::Burrow => ("ground", None, &rules.burrow_modifiers.value),
             MoveMode::Teleport | MoveMode::Any => return Ok(()),
         };

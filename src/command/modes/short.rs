@@ -17,13 +17,13 @@ use crate::words::Message;
 /// Where something stopped a movement.
 pub(crate) struct Stopped {
     at: Square,
-    /// Where its mover goes from a place where it may not stay.
+    /// Where the mover goes if it may not stay there.
     settled: Option<(Placement, Landing)>,
 }
 
 impl Stopped {
-    /// A movement that was stopped here. Where its mover may not stay there, it goes on to where it may, at the same height; the
-    /// ruling no longer refuses it.
+    /// A movement stopped here. If its mover may not stay, it moves on to where it may, at the same height, and the ruling no
+    /// longer refuses the movement.
     pub(crate) fn at(table: &Table<'_>, referee: Referee<'_>, ruling: &mut Ruling, at: Square, preview: bool) -> Self {
         Stopped { at, settled: settled(table, referee, ruling, preview) }
     }
@@ -76,8 +76,8 @@ pub(crate) fn off_the_path(path: impl Iterator<Item = Square>, at: Square) -> Us
     UserError::new(say!("fly-stopped-off-the-path", path = path.join(" "), at))
 }
 
-/// What gets a climber to a goal that is too far: a quicker climb, or else as much of the way as it manages. Only `/climb` takes
-/// the pace of a climb, so that another command, `action`, names it in full.
+/// What gets a climber to a goal that is too far: a faster climb, or else as much of the way as it manages. Only `/climb`
+/// takes a climbing pace, so for another command (`action`) the suggestion is a full `/climb` line.
 pub(crate) fn climb_that_would_do(
     referee: Referee<'_>,
     mover: &Mover<'_>,
@@ -85,11 +85,11 @@ pub(crate) fn climb_that_would_do(
     ruling: &Ruling,
 ) -> Option<Message> {
     let climbs = mode_move.move_mode == MoveMode::Climb && ruling.verdict == Verdict::Illegal;
-    if !climbs || !ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. })) {
+    if !climbs || !ruling.refusals().all(|finding| finding.fact.goes_too_far()) {
         return None;
     }
     let quicker = [(ClimbPace::Half, "half"), (ClimbPace::Full, "full")];
-    // A `/climb` that is named in full is one move, and shares no square.
+    // A `/climb` named in full is one move, and shares no square.
     let walk = match action == CLIMB.name {
         true => mode_move.walk.clone(),
         false => Walk { pace: Pace::Single, share: false, ..mode_move.walk.clone() },
@@ -109,7 +109,8 @@ pub(crate) fn climb_that_would_do(
     Some(say!("climb-quicker-command", name = &ruling.creature, to, pace))
 }
 
-/// That `/climb` gets to the goal of a refused movement in any mix of modes, of which a climb by a check is none.
+/// Says that `/climb` reaches the goal of a refused movement that may mix modes freely, since those don't include a climb by
+/// check.
 pub(crate) fn climb_instead(
     referee: Referee<'_>,
     mover: &Mover<'_>,
@@ -117,7 +118,7 @@ pub(crate) fn climb_instead(
     ruling: &Ruling,
 ) -> Option<Message> {
     let stuck = mode_move.move_mode == MoveMode::Any && ruling.verdict == Verdict::Illegal;
-    // The line that it names has no pace and goes all the way.
+    // The suggested line has no pace and goes all the way.
     let walk = Walk { pace: Pace::Single, as_far_as: false, ..mode_move.walk.clone() };
     let climb = ModeMove { move_mode: MoveMode::Climb, walk, ..mode_move.clone() };
     let gets_there = || ModeMoves(referee).adjudicate(mover, &climb).verdict != Verdict::Illegal;

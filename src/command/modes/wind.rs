@@ -17,7 +17,7 @@ use crate::field::{Condition, Weather};
 use crate::referee::{AirFact, Fact, Ruling, Verdict, Winds};
 use crate::say;
 
-/// Winds that have a strength.
+/// Winds with a strength.
 const WINDS: &[&str] = &["strong-wind", "severe-wind", "windstorm", "hurricane", "tornado"];
 
 pub(crate) const WIND: Spec = Spec {

@@ -1,4 +1,4 @@
-//! The command line of a way, and what that command says.
+//! The command line for a way, and what that command would rule.
 
 use crate::command::core::command::{Parsed, Spec};
 use crate::command::core::table::Table;
@@ -17,7 +17,7 @@ pub(crate) struct Line {
 }
 
 impl Line {
-    /// What the command would rule, and how far the mover falls.
+    /// What the command would rule, and how far the mover falls, in feet.
     pub(crate) fn said(&self, table: &Table<'_>) -> Said {
         let mut given = self.given.clone();
         given.options.push((PREVIEW.name.to_owned(), "true".to_owned()));
@@ -27,8 +27,8 @@ impl Line {
     }
 }
 
-/// The command that takes this way; `None` for staying. `target` is the creature the ways lead to, if there is one, `own` the
-/// mode in which the mover moves without naming one.
+/// The command that takes this way; `None` for staying. `target` is the creature the ways lead to, if any, and `own` the mode
+/// in which the mover moves if none is named.
 pub(crate) fn of((who, own): (&Name, Mode), target: Option<&Name>, approach: &Approach) -> Option<Line> {
     let mut options = vec![("creature", who.to_string())];
     let in_mode = |mode: MoveMode| match mode.mode() {
@@ -138,7 +138,7 @@ pub(crate) fn of((who, own): (&Name, Mode), target: Option<&Name>, approach: &Ap
     Some(Line { spec, given: Invocation { name: spec.name.to_owned(), options, ..Invocation::default() } })
 }
 
-/// The command of a pace faster than two moves.
+/// The command for a pace faster than two moves.
 fn hurried(pace: Pace) -> Option<&'static Spec> {
     match pace {
         Pace::Sprint => Some(&walk::SPRINT),

@@ -1,4 +1,4 @@
-//! The ways, each with the command that takes it. That command itself rules on each way that is listed, so that the line, typed,
+//! Ways, each with the command that takes it. Every listed way is ruled on by that command itself, so that typing the line
 //! does what was announced.
 
 use std::cell::Cell;
@@ -19,20 +19,20 @@ use crate::words::Message;
 
 /// The ways to an aim.
 pub(crate) struct Listed {
-    /// Those that can be taken, best first, with the command that does it. Staying takes none.
+    /// Legal ways, best first, with the command that takes each; staying needs none.
     pub(crate) ways: Vec<(Way, Option<Invocation>)>,
-    /// One attempt of each kind that goes nowhere.
+    /// One failed attempt of each kind.
     pub(crate) refused: Vec<Way>,
-    /// The commands of which not every way was looked at.
+    /// The commands for which not every way was examined.
     pub(crate) left_out: Vec<&'static str>,
-    /// Whether the aim is somebody to attack.
+    /// Whether the aim is a creature to attack.
     pub(crate) at_a_target: bool,
-    /// The command of the next phase, of the way that leads on there.
+    /// The command for the next phase, if a way leads on there.
     later: Option<Invocation>,
 }
 
 impl Listed {
-    /// The best of the ways at this table, so many at most.
+    /// The best ways at this table, at most `most` of them.
     ///
     /// # Errors
     /// If the creature is not on the table.
@@ -48,7 +48,7 @@ impl Listed {
             if table.work.left() == 0 && asked.replace(true) {
                 return Said::TooMuch;
             }
-            // Each has what it would have if it were typed.
+            // Each gets the work allowance it would have if it were typed.
             let work = Work::of_a_command();
             let said = line.said(&Table { work: &work, ..*table });
             table.work.spend(work.spent());
@@ -68,7 +68,8 @@ impl Listed {
         Ok(listed)
     }
 
-    /// Adds a movement in this phase with another one in the next, where no way in this one leads there or each tires the mover.
+    /// Adds a movement in this phase followed by one in the next, if no way in this phase gets there or each one tires the
+    /// mover.
     fn over_two_phases<'t>(&mut self, table: &Table<'t>, (referee, mover): (Referee<'t>, &Mover<'t>), aim: &Aim<'t>) {
         let (creature, now) = (mover.creature(), referee.encounter());
         let moves = |rounds: &Rounds| rounds.has_begun() && rounds.stage == Stage::Movement;
@@ -80,7 +81,7 @@ impl Listed {
             use Approach::{Fly, InMode, Walk};
             matches!(way.approach, Walk { pace, .. } | Fly { pace, .. } | InMode { pace, .. } if pace == Pace::Single)
         };
-        // A movement that does not get there ends where it runs out.
+        // A movement that doesn't get there ends where its speed runs out.
         let moved = |way: &Way| {
             let line = line::of((&creature.name, own), None, &way.approach)?;
             let work = Work::of_a_command();
@@ -111,7 +112,7 @@ impl Listed {
         }
     }
 
-    /// Buttons for the first so many of the ways, numbered as in the list.
+    /// Buttons for the first `most` ways, numbered as in the list.
     pub(crate) fn buttons(&self, most: usize) -> Vec<LineButton> {
         let numbered = (1_usize..).zip(&self.ways).take(most);
         let buttons = numbered.filter_map(|(number, (_, line))| {
@@ -132,13 +133,13 @@ impl Listed {
         words.map(|words| words.join(" "))
     }
 
-    /// Which commands may have ways that nobody looked at.
+    /// The commands that may have ways nobody looked at.
     pub(crate) fn not_looked_at(&self) -> Option<Message> {
         let commands = self.left_out.iter().map(|command| say!("options-command", command));
         (!self.left_out.is_empty()).then(|| say!("options-left-out", commands = Message::list(commands)))
     }
 
-    /// The ways as scripts read them.
+    /// The ways as JSON.
     pub(crate) fn json(&self, referee: Referee<'_>) -> Vec<Value> {
         let ruleset = referee.ruleset();
         let json = |(way, line): &(Way, Option<Invocation>)| {

@@ -1,6 +1,6 @@
-//! `/options`: every legal way of getting at a target, to a square, or away, best first, with a button for each.
+//! `/options`: every legal way to get at a target, to a square, or away, best first, with a button for each.
 //!
-//! The referee finds the ways and judges each; a way is listed with the command that takes it.
+//! The referee finds the ways and judges each one; a way is listed with the command that takes it.
 
 pub(crate) mod line;
 pub(crate) mod listed;
@@ -31,13 +31,13 @@ use crate::words::Message;
 /// The most ways listed in full; nobody compares more than this.
 const MOST_WAYS: usize = 12;
 
-/// How many ways are shown at once; the others stand under Why.
+/// How many ways to show at once; Why has the others.
 const SHOWN: usize = 5;
 
-/// How many refused kinds are shown at once.
+/// How many refused kinds to show at once.
 const REFUSED_SHOWN: usize = 3;
 
-/// How many ways stand behind a refused movement.
+/// How many ways to list under a refused movement.
 const INSTEAD: usize = 3;
 
 pub(crate) const OPTIONS: Spec = Spec {
@@ -56,7 +56,7 @@ pub(crate) struct OptionsArgs {
     aim: Asked,
 }
 
-/// Where the ways are to lead, as typed.
+/// Where the ways should lead, as typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Asked {
     Target(String),
@@ -116,7 +116,8 @@ impl Command for OptionsArgs {
         lines.extend(all.into_iter().take(SHOWN));
         lines.extend((more > 0).then(|| say!("options-more", more)));
         lines.extend(spent.clone());
-        // Nobody who can make a full attack where they stand asks why a charge fails, and without speed everything does.
+        // A creature that can make a full attack where it stands doesn't ask why a charge fails, and without speed
+        // everything fails.
         let asks = listed.ways.first().is_none_or(|(way, _)| way.means != Means::Full || !way.is_safe());
         let asks = asks && spent.is_none();
         let each_reason = distinct(listed.refused.iter().map(|way| explain::why_not(ruleset, way)));
@@ -153,7 +154,7 @@ impl Command for OptionsArgs {
 }
 
 impl OptionsArgs {
-    /// The command as a line, for this creature.
+    /// This command as a line, for this creature.
     fn line(&self, name: &Name) -> Invocation {
         let aim = match &self.aim {
             Asked::Target(target) => ("target", target.clone()),
@@ -165,7 +166,7 @@ impl OptionsArgs {
     }
 }
 
-/// The table as it is when the creature's turn comes, if it is another's now.
+/// The table as it will be in the creature's turn, if it is another's turn.
 fn in_its_turn(table: &Encounter, name: &Name) -> Option<Encounter> {
     let rounds = table.rounds.as_deref().filter(|rounds| rounds.has_begun())?;
     if !table.waits(rounds, name) {
@@ -179,7 +180,7 @@ fn in_its_turn(table: &Encounter, name: &Name) -> Option<Encounter> {
     Some(later)
 }
 
-/// Who gets where with what is left of the turn.
+/// The title: who gets where with what is left of the turn.
 fn title(referee: Referee<'_>, name: &Name, aim: &Aim<'_>) -> Message {
     let aim = match aim {
         Aim::Target(target) => Message::of(&target.name),
@@ -192,7 +193,7 @@ fn title(referee: Referee<'_>, name: &Name, aim: &Aim<'_>) -> Message {
     say!("options-title", name, aim, with = Message::list(with))
 }
 
-/// Which of the reasons have not stood before.
+/// For each reason, whether it is the first of its kind.
 fn distinct(reasons: impl Iterator<Item = Option<Message>>) -> Vec<bool> {
     let mut seen = Vec::new();
     let mut is_new = |reason: Message| {
@@ -203,7 +204,7 @@ fn distinct(reasons: impl Iterator<Item = Option<Message>>) -> Vec<bool> {
     reasons.flatten().map(&mut is_new).collect()
 }
 
-/// The ways in a numbered line each.
+/// One numbered line per way.
 fn told(referee: Referee<'_>, listed: &Listed) -> Vec<Message> {
     let line = |(number, (way, _)): (usize, &(Way, _))| {
         say!("options-way", number, way = explain::way(referee.ruleset(), way, listed.at_a_target))
@@ -211,7 +212,7 @@ fn told(referee: Referee<'_>, listed: &Listed) -> Vec<Message> {
     (1..).zip(&listed.ways).map(line).collect()
 }
 
-/// The rules behind the ways, and behind what does not go.
+/// The rules behind the ways and the refusals.
 fn rules(listed: &Listed) -> Vec<RuleId> {
     let of_ways = listed.ways.iter().flat_map(|(way, _)| way.ruling.rules());
     let of_refused = listed.refused.iter().filter_map(|way| way.ruling.refusals().next().map(|finding| finding.rule));
@@ -234,10 +235,10 @@ fn draw(scene: &mut Scene, table: &Encounter, listed: &Listed, target: Option<&N
     }
 }
 
-/// What another pace would do, said without its ways.
+/// Hints about what another pace would do.
 const PACES: [&str; 3] = ["fact-double-would-do", "fact-run-would-do", "fact-sprint-would-do"];
 
-/// Puts the best ways behind a movement that is refused because it is too far, or behind a refused charge.
+/// Lists the best ways under a movement refused for being too far, or under a refused charge.
 pub(crate) fn instead(table: &Table<'_>, outcome: &mut Outcome) {
     let ruled = outcome.ruling.as_ref().filter(|_| outcome.status == Status::Refused);
     let Some((ruling, name)) = ruled.zip(outcome.facts.creature.clone()) else { return };
@@ -264,7 +265,7 @@ pub(crate) fn instead(table: &Table<'_>, outcome: &mut Outcome) {
     }
     outcome.lines = listed.buttons(INSTEAD);
     outcome.facts.begins = listed.steps();
-    // The ways say better what another pace would do.
+    // The list of ways replaces the hints about other paces.
     let message = std::mem::replace(&mut outcome.message, Message::empty());
     let lines = message.parts().into_iter().filter(|line| !PACES.iter().any(|pace| line.is(pace))).cloned();
     let ways = std::iter::once(say!("options-instead")).chain(told(referee, &listed));

@@ -8,14 +8,14 @@ use crate::say;
 use crate::words::Message;
 
 crate::word_enum! {
-    /// What a brush leaves on a square, in the order in which the pad offers them. Discord's lists end at 25.
+    /// What a brush leaves on a square, in the order the pad offers it. Discord's lists are limited to 25 entries.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Brush {
         /// Bare floor.
         Open "open",
         /// Rock, or a wall that fills the square.
         Solid "solid",
-        /// A closed door on that side of the square on which the passage or the wall asks for one.
+        /// A closed door, on the side of the square where the passage or wall calls for one.
         Door "door",
         /// A wall on the square's north side.
         WallNorth "wall-north",
@@ -25,7 +25,7 @@ crate::word_enum! {
         WallSouth "wall-south",
         /// A wall on its west side.
         WallWest "wall-west",
-        /// Nothing any more on all four sides.
+        /// No walls on any of the four sides.
         NoWalls "no-walls",
         /// Difficult ground.
         Difficult "difficult",
@@ -39,68 +39,68 @@ crate::word_enum! {
         HeavyUndergrowth "heavy-undergrowth",
         /// A low wall or deadfall that fills the square.
         Obstacle "obstacle",
-        /// Ground that harms.
+        /// Harmful ground.
         Hazardous "hazardous",
         /// Ground that takes a full round to enter.
         Impeded "impeded",
         /// Darkness, fog and the like.
         Concealed "concealed",
-        /// A pit as deep as one that is painted without a depth.
+        /// A pit of the depth that is painted by default.
         Pit "pit",
         /// A pillar.
         Pillar "pillar",
-        /// An open door, placed as a closed one.
+        /// An open door, placed like a closed one.
         OpenDoor "open-door",
-        /// A secret door, placed in the same way.
+        /// A secret door, placed like a closed one.
         SecretDoor "secret-door",
-        /// A window, placed in the same way.
+        /// A window, placed like a closed door.
         Window "window",
-        /// A grate, placed in the same way.
+        /// A grate, placed like a closed door.
         Grate "grate",
-        /// A curtain, placed in the same way.
+        /// A curtain, placed like a closed door.
         Curtain "curtain",
     }
 }
 
 impl Brush {
-    /// What it paints, as the list of brushes calls it.
+    /// What it paints, as labeled in the list of brushes.
     #[must_use]
     pub fn label(self) -> Message {
         say!("brush", brush = self.word())
     }
 }
 
-/// What a brush pad has come to. The database keeps it as a text in the place of a path.
+/// The state of a brush pad. The database stores it as text in the path column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct BrushPad {
     /// The square under the cursor.
     pub(crate) at: Square,
     /// The brush in hand.
     pub(crate) brush: Brush,
-    /// Whether the squares that the arrows reach are painted as well.
+    /// Whether squares the arrows move to are painted too.
     pub(crate) pen_down: bool,
-    /// How often it has painted.
+    /// How many strokes it has painted.
     pub(crate) strokes: u32,
 }
 
 impl BrushPad {
-    /// The same with the cursor a square farther.
+    /// The pad with the cursor moved one square.
     pub(crate) fn moved(self, way: Direction) -> Self {
         BrushPad { at: self.at.offset(way.delta()), ..self }
     }
 
-    /// The same after a stroke.
+    /// The pad after a stroke.
     pub(crate) fn painted(self) -> Self {
         BrushPad { strokes: self.strokes.saturating_add(1), ..self }
     }
 }
 
-/// The first word of a pad's text, which no path of steps and squares begins with.
+/// The first word of a stored pad. No path of steps and squares begins with it.
 const KIND: &str = "brush";
 const PEN_DOWN: &str = "down";
 const PEN_UP: &str = "up";
 
-/// As `brush D4 water down 3`.
+/// Formatted as `brush D4 water down 3`.
 impl fmt::Display for BrushPad {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let BrushPad { at, brush, pen_down, strokes } = self;
@@ -109,7 +109,7 @@ impl fmt::Display for BrushPad {
     }
 }
 
-/// A text that stands for no brush pad.
+/// Text that isn't a brush pad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct NoPad;
 

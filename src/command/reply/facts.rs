@@ -1,5 +1,5 @@
 //! The facts of an answer that the bot itself uses: for its buttons, and to compare it with what hidden creatures would
-//! change. Scripts get the same and more in the JSON, which the bot never reads back.
+//! change. Scripts get these facts and more as JSON, which the bot never reads back.
 
 use serde_json::{Value, json};
 
@@ -15,37 +15,37 @@ use crate::words::Message;
 pub struct Facts {
     /// The creature it is about.
     pub(crate) creature: Option<Name>,
-    /// The rules that it cites, if it is a ruling.
+    /// The rules it cites, if it is a ruling.
     pub(crate) rules: Option<Vec<CitedRule>>,
     /// The rules that refuse it, in the order of the message.
     pub(crate) refused_by: Vec<RuleId>,
-    /// The path of a movement along the floor, from where it begins; empty for anything else.
+    /// The path of a movement along the floor, from its start; empty for anything else.
     pub(crate) path: Vec<Square>,
-    /// Whether the channel plays by another rulebook than before.
+    /// Whether the channel's rulebook has changed.
     pub(crate) other_rulebook: bool,
-    /// The steps with which the arrow pad begins, as `/move` takes them: `e e ne`.
+    /// The steps the arrow pad starts with, as `/move` takes them: `e e ne`.
     pub(crate) begins: Option<String>,
-    /// Where each step of a movement leads, and at which altitude; empty where the GM overrules.
+    /// Where each step of a movement leads, and at which altitude; empty if the GM overrules.
     pub(crate) way: Vec<(Placement, Height)>,
-    /// What was done before the turn that it hands on, with marks: it stays above that turn.
+    /// What was done before the turn it hands on, with markup; shown above that turn.
     pub(crate) above: Option<String>,
     /// The table's revision once the command is done.
     pub(crate) revision: u64,
-    /// What the channel has to read of it, sooner or later: what changed the table.
+    /// What the channel has yet to read about this command: what changed the table.
     pub(crate) owed: Option<String>,
     /// The checks whose results are missing.
     pub(crate) open_checks: Vec<OpenCheck>,
-    /// The checks that were rolled: what each came to, and whether it succeeds.
+    /// The checks that were rolled: each total, and whether it succeeds.
     pub(crate) rolled_checks: Vec<(i32, bool)>,
-    /// Whether it answers an order for several creatures, each with checks of their own.
+    /// Whether it answers an order for several creatures, each with its own checks.
     pub(crate) of_group: bool,
     /// How many lines of a group's answer say what was done.
     pub(crate) deeds: usize,
     /// Who may strike at its creature.
     pub(crate) provocations: Vec<Provocation>,
-    /// That its creature gets less far than it was to, if it does.
+    /// A note that its creature falls short of its goal, if it does.
     pub(crate) short: Option<Message>,
-    /// Whether its creature stays where it is.
+    /// Whether its creature stays in place.
     pub(crate) stays: bool,
     /// What its creature declares for the phase.
     pub(crate) intent: Option<Intent>,
@@ -60,7 +60,7 @@ pub struct Facts {
 }
 
 impl Facts {
-    /// What was done before the turn that it hands on.
+    /// What was done before the turn it hands on.
     #[must_use]
     pub fn above(&self) -> Option<Message> {
         self.above.clone().map(Message::marked)
@@ -70,15 +70,15 @@ impl Facts {
 /// A check whose result is missing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct OpenCheck {
-    /// The opponent, where there is one.
+    /// The opponent, if any.
     pub(crate) against: Option<Name>,
-    /// What has to be rolled, with what is added known; `None` where that is unknown or the opponent rolls as well.
+    /// The least roll that succeeds, with known modifiers applied; `None` if it is unknown or the opponent rolls too.
     pub(crate) needs: Option<i32>,
-    /// Whether the opponent rolls as well.
+    /// Whether the opponent rolls too.
     pub(crate) opposed: bool,
     /// Whether it is against a Maneuver Defense that nobody has set.
     pub(crate) asks_for_the_defense: bool,
-    /// Whether it is the check that moving takes in water or on a wall.
+    /// Whether it is the check to move in water or on a wall.
     pub(crate) of_the_medium: bool,
     /// Whether the ground asks for it.
     pub(crate) of_the_ground: bool,
@@ -89,7 +89,7 @@ pub(crate) struct OpenCheck {
 }
 
 impl OpenCheck {
-    /// Those of these checks that are open, in order.
+    /// The open checks among these, in order.
     pub(crate) fn among<'c>(checks: impl IntoIterator<Item = &'c Check>) -> Vec<Self> {
         let open = checks.into_iter().filter(|check| check.succeeds().is_none());
         let of = |check: &Check| {
@@ -124,7 +124,7 @@ impl CitedRule {
         CitedRule { rule, document: document.to_owned(), book: book.to_owned(), heading: heading.to_owned() }
     }
 
-    /// The rule for scripts.
+    /// The rule as JSON.
     pub(crate) fn json(&self) -> Value {
         json!({"id": self.rule.word(), "document": self.document, "heading": self.heading})
     }

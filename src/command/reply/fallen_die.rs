@@ -1,4 +1,4 @@
-//! Dice that fell in a command, as its buttons keep them for when it is done again.
+//! Dice that fell in a command, stored with its buttons in case the command is redone.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 pub struct FallenDie {
     /// What it decided.
     pub decides: String,
-    /// For which creature of a group: its number in the order in which they act.
+    /// Which creature of a group it was for, numbered in the order they act.
     pub nth: u64,
-    /// The number of its sides.
+    /// How many sides it has.
     pub sides: u32,
     /// What it showed.
     pub shows: u32,

@@ -6,7 +6,7 @@ use crate::words::{Language, Message};
 /// An input window.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
-    /// The id with which it is submitted.
+    /// The id it is submitted with.
     pub id: String,
     /// Its title, at most 45 characters.
     pub title: String,
@@ -14,7 +14,7 @@ pub struct Form {
     pub fields: Vec<Field>,
 }
 
-/// One field of a window: an option of the command to give.
+/// One field of a window: an option of the command being given.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
     /// The option's name.

@@ -15,7 +15,7 @@ use crate::command::reply::panel::{Key, Panel};
 use crate::render::Picture;
 use crate::words::{Language, Locale, Marks, Message};
 
-/// The most characters of what was done, above the next turn, where it has more than a line.
+/// The most characters of what was done that stand above the next turn, if it is longer than a line.
 const LONGEST_DEED: usize = 150;
 
 /// The status of an answer.
@@ -32,7 +32,7 @@ pub enum Status {
 }
 
 impl Status {
-    /// The status of a word.
+    /// The status with this word.
     #[must_use]
     pub fn named(word: &str) -> Option<Self> {
         [Status::Done, Status::Refused, Status::Pending, Status::Error].into_iter().find(|status| status.word() == word)
@@ -58,10 +58,10 @@ pub enum Shown {
     Anew,
     /// In place of the message with the button.
     InPlace,
-    /// As a new message, with this text in place of the one with the button.
+    /// As a new message; this text replaces the message with the button.
     Below(Message),
-    /// In the message with the board, below what was done there, where people have that in sight and nobody is pinged;
-    /// otherwise as a new message.
+    /// In the message with the board, below what was done there, if that is in sight and nobody is pinged; otherwise as
+    /// a new message.
     OnTheBoard,
 }
 
@@ -74,7 +74,7 @@ pub struct Reply {
     pub status: Status,
     /// The message.
     pub message: Message,
-    /// The ruling for scripts.
+    /// The ruling as JSON.
     pub ruling: Option<Value>,
     /// The picture shown with it.
     pub picture: Option<Picture>,
@@ -88,13 +88,13 @@ pub struct Reply {
     pub form: Option<Form>,
     /// Where it is shown.
     pub shown: Shown,
-    /// Whether only the person who asked sees it.
+    /// Whether only the caller sees it.
     pub private: bool,
-    /// Whether it is for the GM alone, because of what is hidden.
+    /// Whether it is for the GM alone, because it reveals hidden creatures.
     pub secret: bool,
-    /// The only person that the message pings.
+    /// The only person the message pings.
     pub ping: Option<u64>,
-    /// A note for the GM alone, where hidden creatures change the ruling.
+    /// A note for the GM alone, if hidden creatures change the ruling.
     pub aside: Option<Message>,
     /// The language and units of its text.
     pub locale: Locale,
@@ -103,7 +103,7 @@ pub struct Reply {
 }
 
 impl Reply {
-    /// An error, shown only to the person who gave the command.
+    /// An error, shown only to the caller.
     #[must_use]
     pub fn error(command: impl Into<String>, message: Message) -> Self {
         Reply {
@@ -126,7 +126,7 @@ impl Reply {
         }
     }
 
-    /// The same for a failure of the bot's own.
+    /// An error for a failure of the bot itself.
     pub(crate) fn failure(command: impl Into<String>, message: Message) -> Self {
         let facts = Facts { failed: true, ..Facts::default() };
         Reply { facts, ..Reply::error(command, message) }
@@ -139,7 +139,7 @@ impl Reply {
         Reply { locale, picture, ..self }
     }
 
-    /// The same answer with commands as a client in this language names them.
+    /// The same answer with commands named as in a client in this language.
     #[must_use]
     pub fn with_commands_in(mut self, language: Language) -> Self {
         self.locale = self.locale.with_commands_in(language);
@@ -152,7 +152,7 @@ impl Reply {
         self.message.localized(self.locale)
     }
 
-    /// The message as text in which people stay known.
+    /// The message as text, with people and roles still marked.
     #[must_use]
     pub fn text_with_people(&self) -> String {
         self.message.localized(self.locale.marking(Marks::People))
@@ -164,14 +164,13 @@ impl Reply {
         self.aside.as_ref().map(|aside| aside.localized(self.locale))
     }
 
-    /// Whether the channel plays by another rulebook than before.
+    /// Whether the channel's rulebook has changed.
     #[must_use]
     pub fn changes_the_rulebook(&self) -> bool {
         self.facts.other_rulebook
     }
 
-    /// What was done, in the first lines of what the answer says, to stand above the next turn; `None` where a turn was handed
-    /// on.
+    /// What was done, from the first lines of what the answer says, to stand above the next turn; `None` if a turn was handed on.
     pub(crate) fn what_was_done(&self, said: &str) -> Option<String> {
         let is_turn = self.command.starts_with("turn ") || self.command == "show";
         if self.status != Status::Done || self.private || is_turn {
@@ -201,7 +200,7 @@ impl Reply {
         self.file.as_ref().map(|file| format!("{}.{}", self.command.replace(' ', "-"), file.ending))
     }
 
-    /// The answer as an object of the console's `--json`, without what the console adds (line and image).
+    /// The answer as an object of the console's `--json`, without the fields the console adds (line and image).
     #[must_use]
     pub fn json(&self) -> Value {
         let mut json = json!({"command": self.command, "status": self.status.word(), "message": self.text()});
@@ -217,13 +216,13 @@ impl Reply {
         json
     }
 
-    /// The id of this button under it, if it has that button.
+    /// The id of this button under the answer, if there is one.
     #[must_use]
     pub fn press_of(&self, key: Key) -> Option<String> {
         self.panel.as_ref()?.press_of(key)
     }
 
-    /// A description of the picture, for people who cannot see it.
+    /// A description of the picture, for people who can't see it.
     #[must_use]
     pub fn alt_text(&self) -> Option<String> {
         self.picture.as_ref().map(Picture::alt_text)

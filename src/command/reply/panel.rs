@@ -1,8 +1,8 @@
-//! The buttons under an answer. A button's id consists of its panel's id and its key's word; what it means is kept in
-//! the database, so that buttons survive a restart and forged ones mean nothing.
+//! The buttons under an answer. A button's id consists of its panel's id and its key's word; its meaning is stored in
+//! the database, so that buttons survive a restart and forged ones do nothing.
 //!
-//! A button either has a meaning of its own (Undo, an arrow) or carries a command line ([`LineButton`]): the person who
-//! presses it gives that line as if it had been typed.
+//! A button either has a built-in meaning (Undo, an arrow) or carries a command line ([`LineButton`]): pressing it
+//! gives that line as if it had been typed.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -37,7 +37,7 @@ pub enum Key {
     Step(Direction),
     /// Adds a step up, or turns the last step upward.
     Up,
-    /// The same downward.
+    /// Adds a step down, or turns the last step downward.
     Down,
     /// Removes the last step.
     Back,
@@ -51,9 +51,9 @@ pub enum Key {
     Brush(Brush),
     /// Paints the square under the cursor.
     Paint,
-    /// From now on the squares that the arrows reach are painted.
+    /// Starts painting the squares that the arrows move to.
     PenDown,
-    /// From now on the arrows only move the cursor.
+    /// Stops painting: the arrows only move the cursor.
     PenUp,
     /// Takes back the last stroke.
     Unpaint,
@@ -61,19 +61,19 @@ pub enum Key {
     Declare,
     /// Never a button: the key of a window for pasted creatures.
     Paste,
-    /// Gives the panel's command line of this number, from 0 up to [`MOST_LINES`].
+    /// Gives the panel's command line with this index, from 0 up to [`MOST_LINES`].
     Line(usize),
-    /// Opens a window that asks what the panel's command line of this number still lacks.
+    /// Opens a window that asks for what the panel's command line with this index still lacks.
     Ask(usize),
 }
 
-/// The words of the lines in a button's id.
+/// The words of lines in a button's id.
 const LINE_WORDS: [&str; MOST_LINES] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
 
-/// The words of lines that ask in a button's id.
+/// The words of asking lines in a button's id.
 const ASK_WORDS: [&str; MOST_LINES] = ["ask1", "ask2", "ask3", "ask4", "ask5", "ask6", "ask7", "ask8", "ask9", "ask10"];
 
-/// The most buttons of one answer that carry a command line.
+/// The most buttons under one answer that carry a command line.
 pub const MOST_LINES: usize = 10;
 
 /// How many buttons Discord shows in a row.
@@ -82,24 +82,25 @@ const ROW: usize = 5;
 /// A button that carries a command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineButton {
-    /// What is written on it, at most 80 characters.
+    /// Its text, at most 80 characters.
     pub label: Message,
-    /// The command line that it gives, as it would be typed.
+    /// The command line it gives, as it would be typed.
     pub line: String,
-    /// Whether everybody sees the answer, even that of a command which otherwise answers the person alone.
+    /// Whether everyone sees the answer, even if the command normally answers privately.
     pub openly: bool,
-    /// Whether it works on whatever board there is by then.
+    /// Whether it works on any later board.
     pub anytime: bool,
     /// Whether only the GM may press it.
     pub for_gm: bool,
-    /// The options that a window asks for before the line is given; empty for a button that gives it at once.
+    /// The options a window asks for before the line is given; empty for a button that gives it at once.
     pub asks: Vec<&'static str>,
-    /// Whose result that is, if it is not the mover's: its player may give it, too.
+    /// The creature the result is for, if it is not the mover: its player may give it, too.
     pub whose: Option<Name>,
-    /// Whose Maneuver Defense the window asks for: the GM sets it, and the line is given on the table that has it.
+    /// The creature whose Maneuver Defense the window asks for: the GM sets it, and the line is then given on the
+    /// updated table.
     pub defends: Option<Name>,
-    /// For a result that the command above it left open: the dice that fell there. The command is done again with that
-    /// result, in its own place in the history.
+    /// The dice that fell in the command above, if the button gives a result that the command left open. The command is
+    /// redone with that result, in its own place in the history.
     pub completes: Option<Vec<FallenDie>>,
 }
 
@@ -121,17 +122,17 @@ impl LineButton {
         }
     }
 
-    /// The same for the GM alone.
+    /// The same button, for the GM alone.
     pub(crate) fn for_gm(self) -> Self {
         LineButton { for_gm: true, ..self }
     }
 
-    /// The same with a window that asks for these options first.
+    /// The same button, with a window that asks for these options first.
     pub(crate) fn asking(self, asks: Vec<&'static str>, whose: Option<Name>) -> Self {
         LineButton { asks, whose, ..self }
     }
 
-    /// The same for the GM, who is asked for this creature's Maneuver Defense first.
+    /// The same button for the GM, who is first asked for this creature's Maneuver Defense.
     pub(crate) fn setting_the_defense_of(self, defends: Name) -> Self {
         LineButton { defends: Some(defends), ..self.for_gm() }
     }
@@ -141,7 +142,7 @@ impl LineButton {
         !self.asks.is_empty() || self.defends.is_some()
     }
 
-    /// What the database keeps of it.
+    /// What the database stores of it.
     pub(crate) fn kept(&self) -> PanelLine {
         PanelLine {
             line: self.line.clone(),
@@ -155,17 +156,17 @@ impl LineButton {
         }
     }
 
-    /// The same for a result of the command above it, which is done and rolled this.
+    /// The same button, giving a result to the command above it, which has been carried out and rolled these dice.
     pub(crate) fn completing(self, rolled: &[FallenDie]) -> Self {
         LineButton { completes: Some(rolled.to_vec()), ..self }
     }
 
-    /// The same, working on whatever board there is by then.
+    /// The same button, working on any later board.
     pub(crate) fn anytime(self) -> Self {
         LineButton { anytime: true, ..self }
     }
 
-    /// The same, with an answer for everybody.
+    /// The same button, with an answer for everyone.
     pub(crate) fn openly(self) -> Self {
         LineButton { openly: true, ..self }
     }
@@ -179,7 +180,7 @@ const ARROWS: [[Key; 3]; 3] = [
 ];
 
 impl Key {
-    /// Every key but the lines and brushes.
+    /// Every key except lines and brushes.
     pub const ALL: [Key; 27] = [
         Key::Undo,
         Key::Redo,
@@ -248,7 +249,7 @@ impl Key {
         Key::ALL.into_iter().find(|key| key.word() == word).or_else(line).or_else(ask).or_else(brush)
     }
 
-    /// Its label. A line's number stands in for the label that its panel has for it.
+    /// Its label. For a line this is its number, in case its panel has no label for it.
     #[must_use]
     pub fn label(self) -> Message {
         match self {
@@ -288,15 +289,15 @@ impl Key {
 /// The buttons under one answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Panel {
-    /// The id under which the database keeps what the buttons mean.
+    /// The id under which the database stores what the buttons mean.
     pub id: String,
     /// The rows of buttons.
     pub rows: Vec<Vec<Key>>,
     /// The labels of the buttons that carry a command line, in order.
     pub labels: Vec<Message>,
-    /// Keys to choose one from in a list, above the last row; the list is left out if it is empty.
+    /// Keys to choose from in a list, above the last row; there is no list if it is empty.
     pub choices: Vec<Key>,
-    /// The one of them that is chosen.
+    /// The chosen one of `choices`.
     pub chosen: Option<Key>,
 }
 
@@ -307,7 +308,7 @@ impl Panel {
         Self::with_lines(id, &[], keys)
     }
 
-    /// Those with a command line before the others: in one row if they fit; `None` if there are none.
+    /// The buttons with a command line, then the others, in one row if they fit; `None` if there are none.
     #[must_use]
     pub fn with_lines(id: String, lines: &[LineButton], keys: Vec<Key>) -> Option<Self> {
         let labels: Vec<Message> = lines.iter().take(MOST_LINES).map(|line| line.label.clone()).collect();
@@ -321,14 +322,14 @@ impl Panel {
         (!rows.is_empty()).then_some(Panel { id, rows, labels, choices: Vec::new(), chosen: None })
     }
 
-    /// What is written on this button.
+    /// The text on this button.
     #[must_use]
     pub fn label(&self, key: Key) -> Message {
         let line = if let Key::Line(number) | Key::Ask(number) = key { self.labels.get(number).cloned() } else { None };
         line.unwrap_or_else(|| key.label())
     }
 
-    /// A pad of arrows under this path; `rises` adds those up and down.
+    /// A pad of arrows under this path; `rises` adds the up and down buttons.
     #[must_use]
     pub fn arrows(id: &str, path: &str, rises: bool) -> Self {
         let mut rows: Vec<Vec<Key>> = ARROWS.iter().map(|row| row.to_vec()).collect();
@@ -347,7 +348,7 @@ impl Panel {
         Panel { id: id.to_owned(), rows, labels: Vec::new(), choices, chosen }
     }
 
-    /// The id of the list of choices.
+    /// The id of the choice list.
     #[must_use]
     pub fn list_id(&self) -> String {
         format!("{}.list", self.id)
@@ -361,23 +362,23 @@ impl Panel {
     }
 }
 
-/// The id of a button of this panel.
+/// The id of this panel's button.
 pub(crate) fn press(id: &str, key: Key) -> String {
     format!("{id}.{}", key.word())
 }
 
-/// What a button's id says.
+/// A parsed button id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Press<'a> {
     /// The panel's id.
     pub panel: &'a str,
-    /// The [`path_tag`] of the path that the arrows showed.
+    /// The [`path_tag`] of the path shown with the arrows.
     pub path: Option<&'a str>,
     /// The button.
     pub key: Key,
 }
 
-/// The panel and key in a button's id. An id without a key is an Undo of an earlier version.
+/// Parses a button's id. An id without a key is an Undo button from an earlier version.
 #[must_use]
 pub fn pressed(button: &str) -> Option<Press<'_>> {
     let (id, word) = button.rsplit_once('.').unwrap_or((button, Key::Undo.word()));
@@ -385,7 +386,7 @@ pub fn pressed(button: &str) -> Option<Press<'_>> {
     Some(Press { panel, path, key: Key::named(word)? })
 }
 
-/// Stands for a path in the ids of the arrows under it, so that Go makes the move that was shown and no other.
+/// A hash of the path in the ids of the arrows under it, so that Go makes only the move that was shown.
 #[must_use]
 pub fn path_tag(path: &str) -> String {
     let mut hasher = DefaultHasher::new();

@@ -49,8 +49,7 @@ pub(crate) fn fallen(ruleset: &Ruleset, after: &Encounter, faller: &Creature) ->
     scene
 }
 
-/// The board after a judged move, with its path and the opponents who may strike; for a refused move, with what spoiled
-/// it.
+/// The board after a judged move, with its path and the opponents who may strike; for a refused move, with what spoils it.
 pub(crate) fn moved(referee: Referee<'_>, after: &Encounter, ruling: &Ruling, carried_out: bool) -> Scene {
     let mut scene = about(referee.ruleset(), after, &ruling.creature);
     scene.trail = trail(referee.encounter(), ruling);
@@ -75,7 +74,7 @@ pub(crate) fn moved(referee: Referee<'_>, after: &Encounter, ruling: &Ruling, ca
     scene
 }
 
-/// How far the first of two moves goes, where a plain move takes both, or falls short and might have taken both.
+/// How far the first of two moves goes, in feet, if a plain move takes both, or falls short but might have used both.
 pub(crate) fn first_move(referee: Referee<'_>, ruling: &Ruling, action: &str) -> Option<Feet> {
     let doubled = ruling.takes == Action::FullRound && ruling.budget == ruling.speed * 2;
     let short = ruling.budget == ruling.speed && is_too_far(ruling);
@@ -91,8 +90,8 @@ fn is_too_far(ruling: &Ruling) -> bool {
     ruling.refusals().any(|finding| matches!(finding.fact, Fact::TooFar { .. }))
 }
 
-/// Where the first of two moves ends, and where the turn ends if the path is too long. Later turns are not marked: by then
-/// the ground, or the mover, may have changed.
+/// Where the first of two moves ends, and where the turn ends if the path is too long. Later turns are not marked, because
+/// the ground or the mover may have changed by then.
 pub(crate) fn breaks(ruling: &Ruling, first_move: Option<Feet>) -> Vec<Break> {
     let within =
         |feet: Feet| (0..=ruling.steps.len()).take_while(move |&steps| ruling.spent_after(steps) <= feet.into());
@@ -103,7 +102,7 @@ pub(crate) fn breaks(ruling: &Ruling, first_move: Option<Feet>) -> Vec<Break> {
     breaks.into_iter().filter_map(|(after, label)| Some(Break { after: after?, label })).collect()
 }
 
-/// Draws the lane of a charge. For a refused charge the lane and what blocks it replace the path, which was not taken.
+/// Draws the lane of a charge. For a refused charge the lane and its obstacles replace the path, which was not taken.
 pub(crate) fn draw_lane(scene: &mut Scene, lane: referee::Lane, refused: bool) {
     scene.lane = Some(Lane { from: lane.start, to: lane.end, swept: lane.swept, refused });
     if refused {

@@ -1,4 +1,4 @@
-//! `/gm`: the game masters besides the table's creator and the managers of the server.
+//! `/gm`: the game masters besides the table's creator and the server's managers.
 
 use serde_json::json;
 
@@ -16,7 +16,7 @@ use crate::words::Message;
 
 const PERSON: Opt = needs("person", Kind::Person);
 
-/// What the declarations share.
+/// What the declarations have in common.
 const BASE: Spec = Spec { name: "gm", right: Right::Keeper, private: true, ..Spec::of::<GmArgs>() };
 
 pub(crate) const SHOW: Spec = Spec { sub: Some("show"), example: "/gm show", right: Right::Everybody, ..BASE };
@@ -36,7 +36,7 @@ pub(crate) const OPEN: Spec = Spec { sub: Some("open"), options: &[ON], example:
 pub(crate) enum GmArgs {
     /// `/gm show`.
     Show,
-    /// `/gm role`: everyone with this role is GM; `None` takes that back.
+    /// `/gm role`: everyone with this role is GM; `None` revokes it.
     Role(Option<u64>),
     /// `/gm add`.
     Add(u64),

@@ -49,7 +49,7 @@ const LONGEST_ANSWER: usize = 110;
 /// The most characters of a typed line that undo repeats: everything but pasted text.
 pub(crate) const LONGEST_ECHO: usize = 300;
 
-/// The time of a command in the rounds, as far as the reader may know.
+/// When a command was given in the rounds, as far as the reader may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct When {
     /// The round, from 1.
@@ -79,13 +79,13 @@ impl When {
     }
 }
 
-/// The table as everybody sees it, or as the GM does.
+/// The table as everyone sees it, or as the GM does.
 fn seen(table: Option<&Encounter>, gm: bool) -> Option<Encounter> {
     table.map(|table| if gm { table.clone() } else { table.visible().into_owned() })
 }
 
-/// The time of each of a channel's last commands, newest first, found by undoing and redoing them from the current
-/// table. A command that begins the turns belongs to the round it begins.
+/// When each of a channel's last commands was given, newest first, found by undoing and redoing them from the current
+/// table. A command that starts the turns belongs to the round it starts.
 pub(crate) fn whens(
     now: Option<&Encounter>,
     entries: &[HistoryEntry],
@@ -114,8 +114,8 @@ pub(crate) fn whens(
     Ok(all)
 }
 
-/// The numbers of commands, newest first. The GM reads those of the history. Those of everybody else count back from the
-/// newest command that they see, so that no gap tells of the others.
+/// The numbers of commands, newest first. The GM sees those of the history. For everyone else they count back from the
+/// newest visible command, so that no gap reveals a secret one.
 pub(crate) fn numbers(entries: &[HistoryEntry], gm: bool) -> Vec<u64> {
     let mut seen = 0;
     let number = |entry: &HistoryEntry| {
@@ -129,11 +129,11 @@ pub(crate) fn numbers(entries: &[HistoryEntry], gm: bool) -> Vec<u64> {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Past<'e> {
     pub(crate) entries: &'e [HistoryEntry],
-    /// Whether these are all that is kept.
+    /// Whether these are all that are stored.
     pub(crate) is_all: bool,
 }
 
-/// An answer from the past; `None` if it takes more of it.
+/// An answer from the past; `None` if it needs more of the history.
 pub(crate) type LookedBack = Result<Option<Result<Outcome, UserError>>, NotationError>;
 
 /// The history, newest first; only the GM sees what hidden creatures did.
@@ -163,8 +163,8 @@ pub(crate) fn outcome(
     Ok(Some(Ok(Outcome::said(lines).ruled(json!({"history": rows})))))
 }
 
-/// Whether the command changed a creature whose name contains this, or its line does. Hidden creatures count only for
-/// the GM.
+/// Whether the command changed a creature whose name contains this text, or its line contains it. Hidden creatures count
+/// only for the GM.
 fn is_about(entry: &HistoryEntry, typed: &str, gm: bool) -> bool {
     let typed = typed.trim().to_lowercase();
     let Change { creatures, .. } = &entry.change;
@@ -183,7 +183,7 @@ fn who(by: u64) -> Message {
     }
 }
 
-/// The beginning of a kept answer, with the people in it.
+/// The beginning of a stored answer, with its mentions of people.
 fn first_line(said: &str) -> Message {
     let line = said.lines().next().unwrap_or_default();
     let mut room = LONGEST_ANSWER;
@@ -201,7 +201,7 @@ fn first_line(said: &str) -> Message {
     Message::joined(parts.collect::<Vec<_>>(), "")
 }
 
-/// A typed line, cut to this many characters, with the people that its options name.
+/// A typed line, cut to `most` characters, with its mentions of people.
 pub(crate) fn typed(line: &str, most: usize) -> Message {
     type Naming = fn(u64) -> Message;
     const NAMING: [(&str, Naming); 3] =
@@ -227,7 +227,7 @@ pub(crate) fn typed(line: &str, most: usize) -> Message {
     Message::joined(parts, "")
 }
 
-/// The text, cut to this many characters; a word with more than a few digits is left out rather than cut.
+/// Text cut to `most` characters; a word with more than a few digits is left out rather than cut.
 fn short(text: &str, most: usize) -> String {
     match text.char_indices().nth(most) {
         Some((end, _)) => {

@@ -1,5 +1,5 @@
-//! `/privacy`: shows, exports and deletes what is stored about the person who asks and about the channel. It reveals
-//! nothing about other people or other channels.
+//! `/privacy`: shows, exports and deletes what is stored about the caller and about the channel. It reveals nothing
+//! about other people or channels.
 
 use serde_json::{Value, json};
 
@@ -14,7 +14,7 @@ use crate::say;
 use crate::store::{Channel, HistorySummary, KEPT_COMMANDS, PersonalData, Store, StoreError, StoredTable};
 use crate::words::{Message, marks};
 
-/// What the declarations share.
+/// What the declarations have in common.
 const BASE: Spec = Spec { name: "privacy", private: true, ..Spec::read_by(parse) };
 
 pub(crate) const SHOW: Spec = Spec { sub: Some("show"), example: "/privacy show", ..BASE };
@@ -42,8 +42,8 @@ fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Parsed, UserError
     Ok(Parsed::FromStore(StoreCommand::Privacy(privacy)))
 }
 
-/// Answers from the stored data, and deletes it if asked. Fails with an error of the store; people who are not GM
-/// cannot delete a channel.
+/// Answers from the stored data, and deletes it if asked. Fails if the store does, or if somebody other than the GM
+/// tries to delete a channel.
 pub(crate) async fn answered(
     asked: Privacy,
     store: &Store,
@@ -80,7 +80,7 @@ pub(crate) async fn answered(
     }))
 }
 
-/// The stored data of a channel, as far as the person who asks may know.
+/// The stored data of a channel, as far as the caller may know.
 struct Place<'a> {
     channel: Channel,
     guild: Option<u64>,
@@ -174,7 +174,7 @@ fn listed(kept: &PersonalData, id: u64) -> Value {
 }
 
 fn exported(kept: &PersonalData, id: u64, place: &Place<'_>) -> Outcome {
-    // Gaps between a player's numbers would tell how many commands are the GM's secret.
+    // Gaps between a player's numbers would reveal how many commands are the GM's secret.
     let counted = (1..).zip(&kept.commands);
     let commands = counted.map(|(nth, typed)| {
         json!({"number": if place.gm { typed.seq } else { nth }, "at": typed.at, "typed": typed.line, "answer": typed.said.as_deref().map(marks::plain), "undone": typed.undone})

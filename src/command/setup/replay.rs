@@ -1,4 +1,4 @@
-//! `/replay`: an animated picture of a round or of the last commands, as everybody sees the board.
+//! `/replay`: an animated picture of a round or of the last commands, as everyone sees the board.
 
 use serde_json::json;
 
@@ -33,12 +33,12 @@ pub(crate) const REPLAY: Spec = Spec {
     })
 };
 
-/// How many commands are replayed outside of turns without `count`.
+/// How many commands to replay outside turns without `count`.
 const LAST: usize = 10;
 /// The most boards in one replay, including the one before the first command.
 const MOST_SHOTS: usize = 60;
 
-/// Decides a command of the past on the board of then, with what is left of the work of this one.
+/// Decides a past command again on the board of that time, with what is left of this command's work allowance.
 type Again = fn(&RulesetLibrary, &HistoryEntry, &Encounter, &Work) -> Option<Outcome>;
 
 /// Undoes the history step by step, then shows it forward.
@@ -63,11 +63,11 @@ pub(crate) fn outcome(
         }
         None => (0, whens.len()),
     };
-    // What is not shown does not count, or its number could be told from what is missing.
+    // Commands that aren't shown don't count, or the gaps would reveal how many there are.
     let seen = (later..later + all).filter(|&nth| is_seen(&done[nth]));
     let wanted = if round.is_some() { usize::MAX } else { count.map_or(LAST, |count| count as usize) };
     let seen: Vec<usize> = seen.take(wanted).collect();
-    // Whether what is asked for may go on in older commands.
+    // What was asked for may go on in older commands.
     if !is_all && seen.len() < wanted && later + all == whens.len() {
         return Ok(None);
     }
@@ -98,14 +98,14 @@ pub(crate) fn outcome(
     Ok(Some(film.outcome(round, cut)))
 }
 
-/// Whether everybody may see the command and it happened on the board: a change of turn does not count.
+/// Whether everyone may see the command and it changed something on the board; a change of turn doesn't count.
 fn is_seen(entry: &HistoryEntry) -> bool {
     let Change { setup, board, creatures, roster, .. } = &entry.change;
     let on_the_board = setup.is_some() || board.is_some() || !creatures.is_empty();
     !entry.secret && roster.is_none() && on_the_board
 }
 
-/// The boards so far.
+/// The frames so far.
 struct Film<'a> {
     library: &'a RulesetLibrary,
     again: Again,
@@ -115,7 +115,7 @@ struct Film<'a> {
 }
 
 impl Film<'_> {
-    /// The board as everybody sees it.
+    /// The board as everyone sees it.
     fn board(&self, table: Option<&Encounter>) -> Option<Scene> {
         let view = table?.visible();
         let played = Played::of(self.library, &view)?;
@@ -128,8 +128,8 @@ impl Film<'_> {
         self.frames.extend(self.board(table).map(frame));
     }
 
-    /// Adds the board after a command, with the path and the strikes, if anything happened on it. A board of another size
-    /// starts the replay afresh.
+    /// Adds the board after a command, with the path and the strikes, if anything happened on it. A board of a different
+    /// size restarts the replay.
     fn shows(
         &mut self,
         (entry, number): (&HistoryEntry, u64),
@@ -145,7 +145,7 @@ impl Film<'_> {
                 }
                 let once_more = before.zip(after).filter(|_| moved);
                 if let Some(then) = once_more.and_then(|boards| self.once_more(entry, boards)) {
-                    // Where only the place is known from which a creature fell, the board itself shows that.
+                    // If only the place a creature fell from is known, the board itself shows that.
                     scene.trail = then.trail.filter(|trail| !trail.steps.is_empty()).or(scene.trail);
                     (scene.others, scene.strikes, scene.lane) = (then.others, then.strikes, then.lane);
                 }
@@ -160,7 +160,7 @@ impl Film<'_> {
         self.commands.push(number);
     }
 
-    /// The picture of the command decided again on what everybody saw, if its mover ends where it did.
+    /// The picture of the command decided again on what everyone saw, if its mover ends in the same place.
     fn once_more(&self, entry: &HistoryEntry, (before, after): (&Encounter, &Encounter)) -> Option<Scene> {
         let outcome = (self.again)(self.library, entry, &before.visible(), &self.work)?;
         let name = outcome.facts.creature.clone()?;
@@ -191,11 +191,11 @@ impl Film<'_> {
     }
 }
 
-/// Whether the command left nothing to see: a change of turn does not count.
+/// Whether the command left nothing to see; a change of turn doesn't count.
 fn is_same(before: &Scene, scene: &Scene) -> bool {
     let still = |scene: &Scene| {
         let plain = |token: &Token| {
-            // A creature that has acted in a fight is no longer flat-footed: nothing to show.
+            // A creature that has acted in a fight stops being flat-footed, which isn't worth a frame.
             let conditions = token.conditions.set(Condition::FlatFooted, false);
             Token { acting: false, turn: false, flanked: false, conditions, ..token.clone() }
         };
@@ -204,7 +204,7 @@ fn is_same(before: &Scene, scene: &Scene) -> bool {
     before.battlefield == scene.battlefield && before.backdrop == scene.backdrop && still(before) == still(scene)
 }
 
-/// Marks tokens that have moved, and draws where the first of them came from. Whether any has.
+/// Marks tokens that have moved, and draws where the first of them came from. Returns whether any has moved.
 fn follow(before: &Scene, scene: &mut Scene) -> bool {
     let mut trail = None;
     for token in &mut scene.tokens {

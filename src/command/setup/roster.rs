@@ -1,5 +1,5 @@
 //! `/roster`: creatures that outlive their table, saved from one and added to the next. A roster belongs to the server,
-//! or to the channel where there is no server.
+//! or to the channel if there is no server.
 
 use serde_json::json;
 
@@ -20,7 +20,7 @@ use crate::words::Message;
 
 const NAMED: Opt = needs("name", Kind::Template);
 
-/// What the declarations share.
+/// What the declarations have in common.
 const BASE: Spec = Spec { name: "roster", right: Right::Gm, ..Spec::of::<RosterArgs>() };
 
 pub(crate) const SAVE: Spec =
@@ -140,8 +140,8 @@ fn save(table: &Table<'_>, who: &str, name: Option<&Name>) -> Result<Outcome, Us
     Ok(Outcome::said(message).keeping(Delta { before: before.cloned(), after: Some(template) }))
 }
 
-/// Why undo or redo leaves the roster alone: the whole server shares it, and it was changed since or is full. `None` if
-/// it can change.
+/// Why undo or redo leaves the roster alone: the whole server shares it, and it has been changed in the meantime or is
+/// full. `None` if it can change.
 pub(crate) fn stays(turned: &Delta<Option<Template>>, roster: &[Template]) -> Option<Message> {
     let name = &turned.before.as_ref().or(turned.after.as_ref())?.name;
     let now = roster.iter().find(|one| one.name.key() == name.key());
@@ -152,7 +152,7 @@ pub(crate) fn stays(turned: &Delta<Option<Template>>, roster: &[Template]) -> Op
     full.then(|| say!("roster-stays-full", name))
 }
 
-/// The name without its number: `Goblin 3` is a `Goblin`.
+/// The name without its number: `Goblin` for `Goblin 3`.
 fn unnumbered(name: &Name) -> Name {
     let bare = name.as_str().trim_end_matches(|c: char| c.is_ascii_digit());
     let is_numbered = bare.len() < name.as_str().len() && bare.ends_with(' ');
@@ -174,7 +174,7 @@ fn figures_of(template: &Template) -> Message {
     Message::list(template.options.iter().map(figure))
 }
 
-/// The template with this name, or the only one whose name begins so.
+/// The template with this name, or the only one whose name begins with it.
 fn find<'r>(roster: &'r [Template], typed: &str) -> Result<&'r Template, UserError> {
     let key = Name::new(typed).map_or(String::new(), |name| name.key().to_owned());
     if let Some(one) = roster.iter().find(|one| one.name.key() == key) {

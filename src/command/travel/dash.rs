@@ -39,7 +39,7 @@ impl DashArgs {
         }
     }
 
-    /// The outcome, and whether the runner is fatigued by it.
+    /// The outcome, and whether it leaves the runner fatigued.
     pub(crate) fn decide(
         &self,
         table: &Table<'_>,

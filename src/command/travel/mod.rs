@@ -1,5 +1,5 @@
-//! `/travel`: how far travellers get and what that costs them. It moves no creature on the board, but leaves travellers
-//! from the table fatigued.
+//! `/travel`: how far travellers get and what that costs them. It doesn't move creatures on the board, but may leave
+//! travellers from the table fatigued.
 
 mod dash;
 mod party;
@@ -69,7 +69,7 @@ pub(crate) const TRAVEL: Spec = Spec {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct TravelArgs {
     by: By,
-    /// The error for options that make sense alone but not together.
+    /// The error for options that are valid alone but not together.
     clash: Option<UserError>,
     legs: Vec<Leg>,
     /// Whether a terrain or road was given.
@@ -109,7 +109,7 @@ impl Command for TravelArgs {
         let text = options.text("legs");
         let both = (miles.is_some() && text.is_some()).then(|| UserError::new(say!("travel-miles-or-legs")));
         let legs = text.map_or_else(|| Ok(vec![plain]), |text| route::legs(text, plain))?;
-        // Where every leg says what carries the travellers, nothing else has to.
+        // If every leg names a mount or vehicle, none is needed for the whole journey.
         let by = match (by, legs.first().and_then(|leg| leg.ride)) {
             (By::Creatures(None, None), Some(first)) if legs.iter().all(|leg| leg.ride.is_some()) => By::Ridden(first),
             (by, _) => by,
@@ -155,7 +155,7 @@ impl Command for TravelArgs {
         let mut rolls = Vec::new();
         if let Some(bonus) = self.bonus {
             let unknown = |strain: &Strain| strain.check().is_some_and(|check| check.rolled.is_none());
-            // A failed check can end the day, so each is rolled only when its turn comes.
+            // A failed check can end the day, so each one is rolled only when it comes up.
             while journey.rolled.len() < MOST_ROLLS && itinerary.strains.iter().any(unknown) {
                 let die = table.dice.roll(Decides::Check, 20);
                 let total = i32::try_from(die).unwrap_or(1) + bonus;
@@ -171,7 +171,7 @@ impl Command for TravelArgs {
         let shared = itinerary.beasts == Some(MountStrain::Shared);
         let wears = |(one, mount): &&Member<'_>| {
             let theirs = |strain: &Strain| strain.who.as_ref().is_none_or(|who| *who == one.name);
-            // What wears a mount down spares its rider, unless the rulebook has them share it.
+            // What wears down a mount spares its rider, unless they share it in this rulebook.
             let on_them = |strain: &Strain| self.mounted || shared || !strain.beast;
             let beside = |strain: &Strain| !strain.parted || strain.beast == mount.is_some();
             itinerary.strains.iter().any(|strain| strain.wears() && on_them(strain) && theirs(strain) && beside(strain))
@@ -181,8 +181,8 @@ impl Command for TravelArgs {
     }
 }
 
-/// Leaves the travellers fatigued, as far as the person who asks may act for them; others only read what would be. Where
-/// riders and mounts share what wears them down, those who ride the travellers are fatigued with them.
+/// Fatigues the travellers the caller may act for; for others, only says what would happen. If riders and mounts share
+/// what wears them down, the travellers' riders are fatigued too.
 fn tiring(table: &Table<'_>, referee: Referee<'_>, outcome: Outcome, (party, shared): (&[&Creature], bool)) -> Outcome {
     let mut next = referee.encounter().clone();
     let riders = party.iter().filter(|_| shared).flat_map(|mount| referee.encounter().riders_of(mount));
@@ -193,14 +193,14 @@ fn tiring(table: &Table<'_>, referee: Referee<'_>, outcome: Outcome, (party, sha
     if next == *referee.encounter() { outcome } else { outcome.leaving(next) }
 }
 
-/// Who travels and how, as the options say.
+/// Who travels and how, as given by the options.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum By {
     Creatures(Option<String>, Option<(Mode, Option<Grade>)>),
     Speed(Feet, Option<(Mode, Option<Grade>)>),
     Told(Miles),
     Mount(Mount, Option<u32>),
-    /// A mount each for these creatures: their own (`Aldo on pony`), or else this one.
+    /// A mount for each of these creatures: their own (`Aldo on pony`), or else this one.
     Riders {
         typed: String,
         mount: Option<Mount>,
@@ -208,12 +208,12 @@ enum By {
     },
     /// A vehicle, and who is aboard.
     Vehicle(Vehicle, Option<String>),
-    /// By what each leg says, the first by this.
+    /// By whatever each leg names, starting with this.
     Ridden(Ride),
 }
 
 impl TravelArgs {
-    /// Fails for options that make sense alone but not together.
+    /// Fails for options that are valid alone but not together.
     fn makes_sense(&self) -> Result<(), UserError> {
         let wrong = |text: Message| Err(UserError::new(text));
         if let Some(clash) = &self.clash {
@@ -246,7 +246,7 @@ impl TravelArgs {
         Ok(())
     }
 
-    /// The travellers on the table, each with a mount of their own if one is named; empty if the options describe a speed,
+    /// The travellers on the table, each with their own mount if one is named; empty if the options describe a speed,
     /// mount or vehicle instead.
     fn party<'a>(&self, table: &Table<'a>) -> Result<Vec<Member<'a>>, UserError> {
         match &self.by {
@@ -309,7 +309,7 @@ impl TravelArgs {
     ) -> Outcome {
         let ruleset = referee.ruleset();
         let travellers = party.len();
-        // A party rolls its damage creature by creature, so the bot rolls where it knows whose damage it is.
+        // A party rolls its damage creature by creature, so the bot rolls only if it knows whose damage it is.
         let known = travellers <= 1 || itinerary.strains.iter().all(|strain| strain.who.is_some());
         let faces = known.then(|| roll(table, itinerary));
         let spent = Spent { faces: faces.as_deref(), travellers };
@@ -365,7 +365,7 @@ impl TravelArgs {
     }
 }
 
-/// The speed of a current in miles an hour. Fails if it is negative: a current only carries along.
+/// The speed of a current in miles an hour. Fails if it is negative: a current only carries travellers along.
 fn current(options: &Options<'_>) -> Result<Option<Miles>, UserError> {
     if options.text("current").is_some_and(|text| text.trim().starts_with('-')) {
         return Err(
@@ -409,7 +409,7 @@ fn grade_named(word: &str) -> Option<Grade> {
     all.into_iter().find(|grade| grade.word() == word && GRADES.contains(&word))
 }
 
-/// Reads who travels and how, with the error for options that do not go with it.
+/// Reads who travels and how. Also returns the error for options that don't go with it.
 fn by(options: &Options<'_>) -> Result<(By, Option<UserError>), UserError> {
     let mode = options.choice("mode", mode_named)?;
     let grade = options.choice("grade", grade_named)?;

@@ -6,10 +6,10 @@ use crate::field::{Creature, Mount};
 use crate::say;
 use crate::words::Message;
 
-/// A traveller of the table, with the mount of their own if one is named.
+/// A traveller from the table, with their own mount if one is named.
 pub(crate) type Member<'a> = (&'a Creature, Option<Mount>);
 
-/// The travellers named, or the only one that can be meant.
+/// The named travellers, or the only one that can be meant.
 pub(crate) fn named<'a>(table: &Table<'a>, typed: Option<&str>) -> Result<Vec<Member<'a>>, UserError> {
     let Some(typed) = typed else {
         let missing =
@@ -36,12 +36,12 @@ pub(crate) fn named<'a>(table: &Table<'a>, typed: Option<&str>) -> Result<Vec<Me
     Ok(party)
 }
 
-/// Who sets a traveller's speed: their mount, if they ride one on the table.
+/// The creature that sets a traveller's speed: their mount, if they ride one on the table.
 fn carried<'a>(table: &Table<'a>, one: &'a Creature) -> &'a Creature {
     table.referee().ok().and_then(|referee| referee.encounter().mount_of(one)).unwrap_or(one)
 }
 
-/// The creature of this name. Where it would be one on a mount that is unknown, the error names those that there are.
+/// The creature with this name. If the name could mean a rider on an unknown mount, the error lists the known mounts.
 fn one<'a>(table: &Table<'a>, name: &str) -> Result<&'a Creature, UserError> {
     table.creature(Some(name)).map_err(|unknown| match name.rsplit_once(" on ") {
         Some((rider, mount)) if table.creature(Some(rider)).is_ok() => {
@@ -53,7 +53,7 @@ fn one<'a>(table: &Table<'a>, name: &str) -> Result<&'a Creature, UserError> {
     })
 }
 
-/// Whether somebody is named with a mount: `Aldo on pony`.
+/// Whether anyone is named with a mount: `Aldo on pony`.
 pub(crate) fn rides(typed: &str) -> bool {
     items(typed).iter().any(|item| rider(item).1.is_some())
 }
@@ -64,7 +64,7 @@ fn items(typed: &str) -> Vec<String> {
     items.map(str::to_owned).collect()
 }
 
-/// Who an item names, and on what: `Aldo on a light horse`.
+/// The creature and mount an item names: `Aldo on a light horse`.
 fn rider(item: &str) -> (&str, Option<Mount>) {
     let on = |(name, mount): (&'_ str, &str)| {
         let mount = mount.trim().to_lowercase();

@@ -1,4 +1,4 @@
-//! Reads journeys: miles, hours, and legs such as `forest trail 20mi; hills trackless 10mi`.
+//! Parses journeys: miles, hours, and legs such as `forest trail 20mi; hills trackless 10mi`.
 
 use winnow::ascii::{digit1, multispace0};
 use winnow::combinator::{alt, eof, opt, preceded, repeat, terminated};
@@ -33,7 +33,7 @@ type Failure = winnow::error::ErrMode<ContextError>;
 enum Item<'t> {
     Word(&'t str),
     Amount(Length),
-    /// Miles an hour of a current.
+    /// The speed of a current, in miles an hour.
     Current(Miles),
 }
 
@@ -104,7 +104,7 @@ fn items<'t>(input: &mut &'t str) -> Result<Vec<Item<'t>>, Failure> {
     terminated(repeat(1.., item), (multispace0, eof)).parse_next(input)
 }
 
-/// Reads an option in miles: `20`, `20mi`, `2.5 miles`. Fails if it is unreadable, zero or more than [`MOST_MILES`].
+/// Parses an option in miles: `20`, `20mi`, `2.5 miles`. Fails if it is malformed, zero or more than [`MOST_MILES`].
 pub(crate) fn miles(options: &Options<'_>, name: &str) -> Result<Option<Miles>, UserError> {
     let Some(text) = options.text(name) else { return Ok(None) };
     let read = terminated(number, (opt(unit(MILES)), multispace0, eof)).parse(text.trim()).ok();
@@ -114,7 +114,7 @@ pub(crate) fn miles(options: &Options<'_>, name: &str) -> Result<Option<Miles>, 
         .ok_or_else(|| UserError::new(say!("travel-miles", name, most_miles = MOST_MILES, typed = quoted(text))))
 }
 
-/// Reads an option in hours: `8`, `8h`, `90 min`, `1 h 30 min`. Fails if it is unreadable, zero or more than a day.
+/// Parses an option in hours: `8`, `8h`, `90 min`, `1 h 30 min`. Fails if it is malformed, zero or more than a day.
 pub(crate) fn hours(options: &Options<'_>, name: &str) -> Result<Option<Hours>, UserError> {
     let Some(text) = options.text(name) else { return Ok(None) };
     let plain = terminated(number, (multispace0, eof)).map(Hours);
@@ -125,10 +125,10 @@ pub(crate) fn hours(options: &Options<'_>, name: &str) -> Result<Option<Hours>, 
         .ok_or_else(|| UserError::new(say!("travel-hours", name, whole_day = WHOLE_DAY, typed = quoted(text))))
 }
 
-/// Reads the legs of a journey; `plain` supplies what a leg leaves out.
+/// Parses the legs of a journey; `plain` supplies what a leg leaves out.
 ///
 /// # Errors
-/// If a leg has no length although others follow, or a word that is not known.
+/// If a leg other than the last has no length, or a word is unknown.
 pub fn legs(text: &str, plain: Leg) -> Result<Vec<Leg>, UserError> {
     let text = text.replace(", ", ";");
     let parts: Vec<&str> = text.split([';', '\n', '|']).map(str::trim).filter(|part| !part.is_empty()).collect();
@@ -165,7 +165,7 @@ fn leg(text: &str, plain: Leg, last: bool) -> Result<Leg, UserError> {
         }
         seen.push(kind);
     }
-    // Vehicles gain nothing from a trail, so they take a road unless the leg names another.
+    // Vehicles gain nothing from a trail, so they take a road unless the leg says otherwise.
     if matches!(leg.ride, Some(Ride::Vehicle(_))) && !seen.contains(&ROAD) {
         leg.road = Road::Road;
     }
@@ -189,10 +189,10 @@ fn leg(text: &str, plain: Leg, last: bool) -> Result<Leg, UserError> {
 const ROAD: &str = "road";
 const RIDE: &str = "ride";
 
-/// The subject of a word that has no meaning of its own, such as `of`.
+/// The subject of filler words such as `of`.
 const WORDLESS: &str = "";
 
-/// The terrain of this name, as printed in the tables or in common speech.
+/// The terrain with this name, as printed in the tables or in common speech.
 pub(crate) fn land(word: &str) -> Option<Land> {
     Land::named(match word {
         "woods" | "woodland" => "forest",
@@ -204,7 +204,7 @@ pub(crate) fn land(word: &str) -> Option<Land> {
     })
 }
 
-/// The road of this name.
+/// The road with this name.
 pub(crate) fn road(word: &str) -> Option<Road> {
     Road::named(match word {
         "path" => "trail",
@@ -213,7 +213,7 @@ pub(crate) fn road(word: &str) -> Option<Road> {
     })
 }
 
-/// The vehicle of this name.
+/// The vehicle with this name.
 pub(crate) fn vehicle(word: &str) -> Option<Vehicle> {
     Vehicle::named(match word {
         "wagon" | "cart-or-wagon" => "cart",
@@ -222,7 +222,7 @@ pub(crate) fn vehicle(word: &str) -> Option<Vehicle> {
     })
 }
 
-/// Reads one word into the leg and returns its subject.
+/// Parses one word into the leg and returns its subject.
 fn about(word: &str, leg: &mut Leg) -> Result<&'static str, UserError> {
     let word = word.to_lowercase().replace('_', "-");
     if ["of", "on", "by", "mount", "vehicle", "a"].contains(&word.as_str()) {

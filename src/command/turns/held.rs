@@ -36,7 +36,7 @@ pub(crate) const READY: Spec = Spec {
 /// `/turn delay`.
 #[derive(Debug)]
 pub(crate) struct DelayArgs {
-    /// The creature it will act after; by default the next in the order.
+    /// The creature to act after; by default the next in the order.
     after: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! Initiative: the order of turns, rolled or set by hand.
+//! Initiative: the turn order, rolled or entered manually.
 
 use serde_json::json;
 
@@ -89,7 +89,7 @@ impl Command for InitiativeArgs {
         };
         let initiative = place.initiative;
         let mut next = encounter.clone();
-        // What is given for one of a kind that shares its roll counts for all of it that are in the order.
+        // The result counts for everyone in the order who shares the creature's roll.
         let others = kin.into_iter().filter(|name| **name != creature.name && rounds.place(name).is_some());
         let others: Vec<_> = others.filter_map(|name| encounter.creature(name)).map(corrected).collect();
         rounds.put(place.clone());
@@ -135,7 +135,7 @@ impl Command for InitiativeArgs {
     }
 }
 
-/// `/turn roll`: rolls for everybody of the person's who is not in the order yet.
+/// `/turn roll`: rolls for all of the caller's creatures that are not in the order yet.
 #[derive(Debug)]
 pub(crate) struct RollArgs;
 
@@ -194,10 +194,10 @@ impl Command for RollArgs {
     }
 }
 
-/// More rolls than this appear in the order alone.
+/// With more rolls than this, they are shown only in the order.
 const MOST_LINES: usize = 2;
 
-/// Refuses `/initiative` where the ruleset has opposed checks instead of an order.
+/// Refuses `/initiative` if the ruleset has opposed checks instead of an order.
 fn no_order(referee: Referee<'_>) -> Outcome {
     let ruleset = referee.ruleset();
     let why = say!("initiative-opposed", book = explain::book(ruleset));

@@ -191,9 +191,9 @@ struct TurnChange {
     /// The rolls for initiative, and those that broke ties.
     thrown: Vec<Thrown>,
     ties: Vec<Message>,
-    /// The dead and unconscious that the table has not yet announced as passed over.
+    /// The dead and unconscious creatures whose skipping hasn't been announced yet.
     passed: Vec<Name>,
-    /// Whether turns are kept from now on.
+    /// Whether turns start with this change.
     starts: bool,
 }
 
@@ -221,7 +221,7 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, turn: Turn
         let its = before.is_some_and(|before| encounter.ends_turn(before, name));
         (its || outside(name)) && !slowed(name)
     };
-    // What lasts until a creature's next turn is over, and what lasts to the end of this one.
+    // What lasts until a creature's next turn is over, as is what lasts to the end of this one.
     let fresh = next.creatures().iter().filter(|creature| over(&creature.name)).map(|creature| {
         let conditions = creature.conditions.lifted(Condition::FlatFooted);
         Creature { conditions, ..creature.clone() }
@@ -246,7 +246,7 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, turn: Turn
         Some(rounds) => vec![phase::begins(rounds)],
         None => whose_turn(ruleset, &next),
     };
-    // Nothing is spent yet when turns start, and the order takes the room.
+    // Nothing is spent yet when turns start, and the order needs the space.
     let shown = if order_line.is_some() { 1 } else { whose.len() };
     lines.extend(whose.into_iter().take(shown));
     lines.extend(order_line);
@@ -275,7 +275,7 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, turn: Turn
     outcome.citing_also(ruleset, pending_fall::rules(&fallen)).showing(scene).leaving(next)
 }
 
-/// That the turn that ends was one without the check that keeps its creature, or its mount, afloat.
+/// Notes that the turn ends without the check that keeps its creature, or its mount, afloat.
 fn not_afloat(referee: Referee<'_>) -> Vec<Message> {
     let check = || explain::swim_check(referee.ruleset());
     let over = |one: &&Creature| {
@@ -286,7 +286,7 @@ fn not_afloat(referee: Referee<'_>) -> Vec<Message> {
     sink.map(|one| say!("turn-made-no-swim-check", who = one.name, check = check())).collect()
 }
 
-/// Those who act in this turn and go under without a check that they have not made.
+/// The creatures acting in this turn that go under unless they make a check.
 fn sinking(referee: Referee<'_>) -> impl Iterator<Item = &Creature> {
     let encounter = referee.encounter();
     let acts = move |one: &&Creature| {
@@ -303,7 +303,7 @@ fn add_state(ruling: &mut Value, table: &Encounter, acting: Option<&Name>) {
     }
 }
 
-/// Whose turn it is, by which player, who comes next, and what is left of the turn.
+/// Whose turn it is, of which player, who comes next, and what is left of the turn.
 pub(crate) fn whose_turn(ruleset: &Ruleset, table: &Encounter) -> Vec<Message> {
     let Some(rounds) = table.rounds.as_deref() else { return Vec::new() };
     let Some(creature) = rounds.acting().and_then(|name| table.creature(name)) else { return vec![stage(rounds)] };
@@ -321,13 +321,13 @@ pub(crate) fn whose_turn(ruleset: &Ruleset, table: &Encounter) -> Vec<Message> {
         Some(mount) => say!("turn-speed-riding", mount = mount.name, feet = feet(mount)),
         None => say!("turn-speed", feet = feet(creature)),
     };
-    // Who cannot move has no use for a speed, unless its mount moves.
+    // A creature that can't move has no use for a speed, unless its mount moves.
     let speed = Some(speed).filter(|_| table.mount_of(creature).is_some() || !Paces(referee).is_still(creature));
     let left = Message::sentences([explain::turn_left(ruleset, table, name), speed]);
     vec![Message::sentences([Some(begins), next]), left]
 }
 
-/// What the end of a turn or phase causes: notes on creatures that were moved, notes on fliers, and every fall.
+/// What the end of a turn or phase causes: notes on moved creatures, notes on fliers, and every fall.
 fn ended(
     table: &Table<'_>,
     referee: Referee<'_>,
@@ -351,7 +351,7 @@ pub(crate) fn stage(rounds: &Rounds) -> Message {
     }
 }
 
-/// The order of turns for scripts.
+/// The turn order as JSON.
 pub(crate) fn in_order(rounds: &Rounds) -> Value {
     let places = rounds.order.iter().map(|place| json!({"creature": place.name, "initiative": place.initiative}));
     places.collect()

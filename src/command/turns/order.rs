@@ -1,4 +1,4 @@
-//! The order of turns: rolling for it, breaking ties, and the order in words.
+//! The turn order: rolling for it, breaking ties, and putting it into words.
 
 use crate::command::core::dice::Decides;
 use crate::command::core::naming::in_short;
@@ -9,18 +9,18 @@ use crate::referee::{Referee, Turns};
 use crate::say;
 use crate::words::Message;
 
-/// The most letters of an order in one line.
+/// The most letters of a turn order in one line.
 const MOST_LETTERS: usize = 190;
 
-/// A roll for initiative, and who it counts for.
+/// A roll for initiative, and whose it is.
 #[derive(Clone, Debug)]
 pub(crate) struct Thrown {
-    /// The roller first, then those of its kind.
+    /// The roller first, then those that share the roll.
     pub(crate) who: Vec<Name>,
     pub(crate) roll: Roll,
     /// What a natural 20 adds.
     pub(crate) critical: i32,
-    /// What it all comes to.
+    /// The total.
     pub(crate) initiative: i32,
 }
 
@@ -52,8 +52,8 @@ pub(crate) fn throw(table: &Table<'_>, referee: Referee<'_>, creature: &Creature
     (at(creature, initiative), Thrown { who: vec![creature.name.clone()], roll, critical, initiative })
 }
 
-/// Rolls for these creatures and gives them their places; where the table shares rolls, one roll counts for all of a
-/// kind, and a newcomer joins those of its kind in the order.
+/// Rolls for these creatures and gives them their places. If the table shares rolls, one roll counts for all of a kind, and a
+/// newcomer joins its kind in the order.
 pub(crate) fn roll_for(
     table: &Table<'_>,
     referee: Referee<'_>,
@@ -78,15 +78,15 @@ pub(crate) fn roll_for(
     thrown
 }
 
-/// The place that a creature shares with those of its kind, where the table has such places.
+/// The place a creature shares with others of its kind, if the table shares places.
 fn shared_place(encounter: &Encounter, rounds: &Rounds, creature: &Creature) -> Option<InitiativeEntry> {
     let kin = kin(encounter, creature);
     let lead = rounds.order.iter().find(|place| kin.contains(&&place.name) && place.name != creature.name)?;
     Some(InitiativeEntry { name: creature.name.clone(), shares: Some(lead.lead().clone()), ..lead.clone() })
 }
 
-/// Those who share a creature's roll, itself among them: monsters of its side and name that differ in their number and
-/// in nothing that initiative asks for. Nobody where every creature rolls for itself.
+/// The creatures that share a roll, this one included: monsters of the same side and name that differ only in their number
+/// and in nothing initiative depends on. Empty if every creature rolls for itself.
 pub(crate) fn kin<'e>(encounter: &'e Encounter, creature: &Creature) -> Vec<&'e Name> {
     let traits = |one: &Creature| (one.owner, one.initiative, one.dexterity, one.side.0.key().to_owned());
     let alike = |one: &&Creature| traits(one) == traits(creature) && one.name.natural().0 == creature.name.natural().0;
@@ -98,13 +98,14 @@ pub(crate) fn kin<'e>(encounter: &'e Encounter, creature: &Creature) -> Vec<&'e 
     kin
 }
 
-/// What a natural 20 adds, in a sentence; `None` if nothing.
+/// What a natural 20 adds, in a sentence; `None` if it adds nothing.
 pub(crate) fn critical_note(critical: i32, initiative: i32) -> Option<Message> {
     (critical != 0).then(|| say!("initiative-natural-20", critical, initiative))
 }
 
-/// Breaks the ties that only a roll can break; returns the rolls in words. Nothing bounds the rolls but chance: each parts any two
-/// that are tied in nineteen cases of twenty, so that even a table full of them is in order after a few.
+/// Breaks the ties that only a roll can break, and returns the rolls in words. The number of rolls is bounded by chance
+/// alone: each separates two tied creatures nineteen times out of twenty, so even a table full of them is in order after a
+/// few.
 pub(crate) fn settle_ties(table: &Table<'_>, referee: Referee<'_>, rounds: &mut Rounds) -> Vec<Message> {
     let by_dexterity = referee.ruleset().initiative.value.compares_dexterity();
     let mut lines = Vec::new();
@@ -127,7 +128,7 @@ pub(crate) fn settle_ties(table: &Table<'_>, referee: Referee<'_>, rounds: &mut 
     }
 }
 
-/// Where nobody has acted yet, begins the round with the first of the corrected order.
+/// If nobody has acted yet, restarts the round with the first creature of the corrected order.
 pub(crate) fn start_over(encounter: &Encounter, rounds: &mut Rounds, fresh: bool) {
     if fresh {
         rounds.stage = crate::field::Stage::Turn(None);
@@ -136,26 +137,26 @@ pub(crate) fn start_over(encounter: &Encounter, rounds: &mut Rounds, fresh: bool
     }
 }
 
-/// The order of turns in one line.
+/// The turn order in one line.
 pub(crate) fn order(rounds: &Rounds, is_here: impl Fn(&Name) -> bool) -> Message {
     let here: Vec<&InitiativeEntry> = rounds.order.iter().filter(|place| is_here(&place.name)).collect();
     let (places, shown) = listed(&here, &[]);
     say!("initiative-order", order = Message::list_of_more(places, here.len().saturating_sub(shown)))
 }
 
-/// The order of turns with its dice, short enough for one line: `Aldo 16 (12+4), Goblin 1-4 9 (8+1), Brakka 5`.
+/// The turn order with its dice, short enough for one line: `Aldo 16 (12+4), Goblin 1-4 9 (8+1), Brakka 5`.
 pub(crate) fn order_with_dice(rounds: &Rounds, thrown: &[Thrown], is_here: impl Fn(&Name) -> bool) -> Message {
     let here: Vec<&InitiativeEntry> = rounds.order.iter().filter(|place| is_here(&place.name)).collect();
     let (places, shown) = listed(&here, thrown);
-    // Where the dice leave no room for everybody, Why tells them.
+    // If the dice leave no room for everyone, only Why shows them.
     let (places, shown) = if shown < here.len() { listed(&here, &[]) } else { (places, shown) };
     say!("initiative-order", order = Message::list_of_more(places, here.len().saturating_sub(shown)))
 }
 
-/// The places that fit into the line, and how many creatures they are.
+/// The places that fit into the line, and how many creatures they cover.
 fn listed(here: &[&InitiativeEntry], thrown: &[Thrown]) -> (Vec<String>, usize) {
     let (mut places, mut letters, mut shown) = (Vec::new(), 0, 0);
-    // One of a kind that has delayed comes after its kin, with a place of its own.
+    // A creature that has delayed comes after its kind, with its own place.
     let together = |one: &&InitiativeEntry, other: &&InitiativeEntry| {
         one.lead() == other.lead() && one.name.natural() < other.name.natural()
     };

@@ -1,8 +1,8 @@
 //! The phases of a round: who still has to move, what is declared, and `/phase next`.
 //!
-//! What is declared may be held: with `/phase declare`, or for every movement where the table says so (`/table phases`). Then
-//! nothing moves until the movement phase ends, so that nobody gains by typing first or last; `app/orders/held.rs` holds and makes
-//! those movements. What the GM's creatures have declared is for the GM alone until then.
+//! Declarations may be held: with `/phase declare`, or for every movement if the table says so (`/table phases`). Then
+//! nothing moves until the movement phase ends, so that nobody gains by typing first or last; `app/orders/held.rs` holds
+//! those movements and carries them out. Until then, only the GM sees what the GM's creatures have declared.
 
 use serde_json::{Value, json};
 
@@ -21,7 +21,7 @@ use crate::command::reply::panel::LineButton;
 use crate::command::reply::picture;
 use crate::command::turns::ended;
 use crate::explain;
-use crate::field::{Creature, Encounter, HeldOrder, Name, Rounds, Stage, TurnLog};
+use crate::field::{Creature, Encounter, HeldOrder, Intent, Name, Rounds, Stage, TurnLog};
 use crate::grid::Height;
 use crate::referee::{FlightChecks, Referee};
 use crate::render::Scene;
@@ -125,7 +125,7 @@ impl Command for NextArgs {
     }
 }
 
-/// That a phase begins, and what everybody can do in it.
+/// Announces a phase, and what everyone can do in it.
 pub(crate) fn begins(rounds: &Rounds) -> Message {
     let round = rounds.round;
     match rounds.stage {
@@ -134,13 +134,13 @@ pub(crate) fn begins(rounds: &Rounds) -> Message {
     }
 }
 
-/// The refusal under a rulebook that has turns.
+/// The refusal in a rulebook that has turns.
 fn by_turns(ruleset: &Ruleset) -> Option<Outcome> {
     let why = || say!("phase-by-turns", ruleset = ruleset.name);
     (!ruleset.actions.value.has_phases()).then(|| Outcome::refusal(ruleset, "phase", why(), &[RuleId::Actions]))
 }
 
-/// `/phase declare`. What it orders is another command, which `app/orders/held.rs` gives in its place.
+/// `/phase declare`. `app/orders/held.rs` replaces it with the command that it orders.
 #[derive(Debug)]
 pub(crate) struct DeclareArgs;
 
@@ -155,12 +155,12 @@ impl Command for DeclareArgs {
     }
 }
 
-/// The error outside of the movement phase.
+/// The error outside the movement phase.
 fn no_movement_phase() -> UserError {
     UserError::new(say!("phase-declares-in-movement")).or_example("/phase next")
 }
 
-/// The command of an order in words: `follow Ogre 10`, `block Ogre`, `withdraw Ogre, Wolf 20`, `hustle F6`, `fly F6@20`.
+/// Parses an order into a command: `follow Ogre 10`, `block Ogre`, `withdraw Ogre, Wolf 20`, `hustle F6`, `fly F6@20`.
 ///
 /// # Errors
 /// If it is none of these.
@@ -176,7 +176,7 @@ pub(crate) fn ordered(order: &str, creature: Option<&str>) -> Result<Invocation,
         "follow" | "withdraw" => {
             let feet = |last: &str| last.trim_end_matches("ft").trim().parse::<u32>().is_ok();
             let (who, distance) = match rest.trim_end_matches("ft").trim_end().rsplit_once(char::is_whitespace) {
-                // The number of `Goblin 2` belongs to the name; a distance is at least a square.
+                // The number in `Goblin 2` belongs to the name; a distance is at least a square.
                 Some((who, last)) if feet(last) && last.parse::<u32>().is_ok_and(|feet| feet % 5 == 0) => (who, last),
                 _ if verb == "follow" => (rest, "5"),
                 _ => return Err(unknown()),
@@ -187,7 +187,7 @@ pub(crate) fn ordered(order: &str, creature: Option<&str>) -> Result<Invocation,
         }
         "hustle" | "move" | "sprint" | "jump" | "fly" | "glide" | "climb" | "swim" | "burrow" | "teleport" => {
             options.push(("to", rest.trim_start_matches("to ").to_owned()));
-            // Up or down a creature goes by any way that it has.
+            // To go up or down, a creature uses any mode it has.
             let on_foot = matches!(verb.as_str(), "hustle" | "move" | "sprint");
             let mode =
                 if verb == "glide" { Some(verb.as_str()) } else { (on_foot && rest.contains('@')).then_some(ANY) };
@@ -201,7 +201,7 @@ pub(crate) fn ordered(order: &str, creature: Option<&str>) -> Result<Invocation,
     Ok(Invocation { name: verb, options, ..Invocation::default() })
 }
 
-/// `/phase retract`: takes a declaration back that has moved nobody yet.
+/// `/phase retract`: takes back a declaration that hasn't moved anyone yet.
 #[derive(Debug)]
 pub(crate) struct RetractArgs {
     creature: Option<String>,
@@ -215,12 +215,15 @@ impl Command for RetractArgs {
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, rounds) = in_a_phase(table)?;
         let mut rounds = rounds.clone();
-        let (mut back, mut gone) = (Vec::new(), Vec::new());
+        let (mut back, mut gone, mut used) = (Vec::new(), Vec::new(), Vec::new());
         for creature in meant(table, self.creature.as_deref())? {
             let name = &creature.name;
             let moved = rounds.of(name).is_some_and(TurnLog::has_moved);
             let intended = rounds.intents.contains_key(name);
-            if rounds.held.remove(name).is_some() || rounds.done.remove(name) {
+            let blocks = matches!(rounds.reaction_of(name), Some(Intent::Block { .. }));
+            if blocks && rounds.of(name).is_some_and(TurnLog::has_blocked) {
+                used.push(name.clone());
+            } else if rounds.held.remove(name).is_some() || rounds.done.remove(name) {
                 back.push(name.clone());
             } else if intended && moved {
                 gone.push(name.clone());
@@ -231,17 +234,18 @@ impl Command for RetractArgs {
             }
         }
         if back.is_empty() {
-            return Err(UserError::new(match gone.is_empty() {
-                true => say!("phase-nothing-declared"),
-                false => say!("phase-has-moved", who = in_short(&gone)),
-            }));
+            return Err(match (&gone[..], &used[..]) {
+                ([], []) => UserError::new(say!("phase-nothing-declared")),
+                ([], used) => UserError::new(say!("phase-has-blocked", who = in_short(used))).or_example("/phase next"),
+                (gone, _) => UserError::new(say!("phase-has-moved", who = in_short(gone))),
+            });
         }
         let told = say!("phase-retracted", who = in_short(&back));
         Ok(shown(referee, rounds, told, "retract"))
     }
 }
 
-/// `/phase done`: these creatures do no more in this phase.
+/// `/phase done`: these creatures do nothing more in this phase.
 #[derive(Debug)]
 pub(crate) struct DoneArgs {
     creature: Option<String>,
@@ -290,7 +294,7 @@ fn in_a_phase<'t>(table: &Table<'t>) -> Result<(Referee<'t>, &'t Rounds), UserEr
     rounds.map(|rounds| (referee, rounds)).ok_or_else(|| UserError::new(say!("phase-none")).or_example("/phase next"))
 }
 
-/// The creature that is named, or all of the person's own; for a GM without any, those that no player has.
+/// The named creature, or all of the person's own; for a GM without any, those without an owner.
 fn meant<'t>(table: &Table<'t>, named: Option<&str>) -> Result<Vec<&'t Creature>, UserError> {
     if let Some(named) = named {
         return Ok(vec![table.creature(Some(named))?]);
@@ -302,7 +306,7 @@ fn meant<'t>(table: &Table<'t>, named: Option<&str>) -> Result<Vec<&'t Creature>
     if all.is_empty() { Err(UserError::new(say!("phase-whom")).or_example("/join name:Aldo")) } else { Ok(all) }
 }
 
-/// The panel after a change of the rounds.
+/// The panel after the rounds have changed.
 fn shown(referee: Referee<'_>, rounds: Rounds, told: Message, action: &str) -> Outcome {
     let ruleset = referee.ruleset();
     let mut next = referee.encounter().clone();
@@ -320,7 +324,7 @@ fn shown(referee: Referee<'_>, rounds: Rounds, told: Message, action: &str) -> O
     outcome.showing(board(ruleset, &next)).offering(buttons(&next)).of_phase().leaving(next)
 }
 
-/// Who falls as this phase ends unless they fly in it, with the rules that say so.
+/// Names the fliers that fall as this phase ends unless they fly in it, with the rules that say so.
 fn must_fly(ruleset: &Ruleset, table: &Encounter) -> (Option<Message>, Vec<RuleId>) {
     let view = table.visible();
     let lapses = FlightChecks(Referee::new(ruleset, &view)).lapses();
@@ -342,7 +346,7 @@ pub(crate) fn buttons(table: &Encounter) -> Vec<LineButton> {
     [Some(done), retract, Some(next)].into_iter().flatten().collect()
 }
 
-/// The board of a phase: once some have declared or moved, those who have not are marked.
+/// The board of a phase: once some creatures have declared or moved, the others are marked.
 pub(crate) fn board(ruleset: &Ruleset, table: &Encounter) -> Scene {
     let mut scene = picture::board(ruleset, table);
     if let Some(standing) = PhaseStanding::of(table).filter(|standing| standing.has_begun) {
@@ -353,23 +357,23 @@ pub(crate) fn board(ruleset: &Ruleset, table: &Encounter) -> Scene {
     scene
 }
 
-/// Where a phase stands.
+/// The state of a phase.
 pub(crate) struct PhaseStanding {
-    /// Those who have neither moved nor declared anything.
+    /// The creatures that have neither moved nor declared anything.
     to_go: Vec<Name>,
-    /// What is declared and known to all, each with its creature.
+    /// The public declarations, each with its creature.
     declared: Vec<(Name, Message)>,
-    /// The GM's creatures that have declared what only the GM knows.
+    /// The GM's creatures whose declarations only the GM knows.
     secret: Vec<Name>,
-    /// Whether anybody has moved, declared or said to be done.
+    /// Whether anyone has moved, declared or been reported done.
     has_begun: bool,
 }
 
 impl PhaseStanding {
-    /// Where the phase of this table stands; `None` outside of phases.
+    /// The state of this table's phase; `None` outside phases.
     pub(crate) fn of(table: &Encounter) -> Option<Self> {
         let rounds = table.rounds.as_deref().filter(|rounds| !matches!(rounds.stage, Stage::Turn(_)))?;
-        // While all move, a rider goes where its mount goes.
+        // While everyone moves, a rider goes where its mount goes.
         let rides = |one: &&Creature| rounds.stage == Stage::Movement && table.mount_of(one).is_some();
         let acts = |one: &&Creature| one.takes_turns() && !one.hidden && !rides(one);
         let mut all: Vec<&Creature> = table.creatures().iter().filter(acts).collect();
@@ -391,7 +395,7 @@ impl PhaseStanding {
         Some(PhaseStanding { to_go, declared, secret, has_begun })
     }
 
-    /// Who is to go, and what is declared.
+    /// Who is still to go, and what is declared.
     pub(crate) fn lines(&self) -> Vec<Message> {
         let mut orders: Vec<Message> =
             self.declared.iter().take(MOST_DECLARED).map(|(name, does)| say!("phase-order", name, does)).collect();
@@ -402,7 +406,7 @@ impl PhaseStanding {
         [self.to_go_line()].into_iter().chain(declared).collect()
     }
 
-    /// Who is to go.
+    /// Who is still to go.
     pub(crate) fn to_go_line(&self) -> Message {
         match self.to_go.is_empty() {
             true => say!("phase-all-ready"),
@@ -410,7 +414,7 @@ impl PhaseStanding {
         }
     }
 
-    /// Adds it for scripts.
+    /// Adds it to the JSON.
     pub(crate) fn tell(&self, ruling: &mut Value) {
         let declared = self.declared.iter().map(|(name, does)| json!({"creature": name, "does": does}));
         let secret = self.secret.iter().map(|name| json!({"creature": name}));
@@ -419,7 +423,7 @@ impl PhaseStanding {
     }
 }
 
-/// The most declarations that the panel tells one by one.
+/// The most declarations the panel lists one by one.
 const MOST_DECLARED: usize = 8;
 
 /// What a held order does, after its creature's name.

@@ -1,4 +1,4 @@
-//! `/turn pings`: whether a person is pinged when their creature's turn begins, whatever the table does.
+//! `/turn pings`: whether a person is pinged when their creature's turn begins, whatever the table's setting.
 
 use crate::command::core::command::{Parsed, Spec, StoreCommand};
 use crate::command::input::options::ON;
@@ -17,7 +17,7 @@ pub(crate) const PINGS: Spec = Spec {
     })
 };
 
-/// Confirms a person's choice.
+/// Confirms the person's choice.
 pub(crate) fn chosen(on: bool) -> Message {
     if on { say!("ping-me") } else { say!("ping-me-not") }
 }

@@ -31,16 +31,16 @@ use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Message;
 
-/// The word of the mode in which a creature moves level where it is.
+/// The word of the mode in which a creature moves level from where it is.
 pub(crate) fn level(referee: Referee<'_>, creature: &Creature) -> &'static str {
     Supports(referee).locomotion(creature).mode.word()
 }
 
-/// Fails where squares alone cannot describe the flight: the flier's maneuverability class limits its turns and sets a
+/// Fails if squares alone can't describe the flight, because the flier's maneuverability class limits its turns and sets a
 /// minimum speed.
 pub(crate) fn turns_freely(referee: Referee<'_>, creature: &Creature) -> Result<(), UserError> {
     if Turns(referee).has_stalled(creature) {
-        // The referee refuses this with the stall as its reason.
+        // The referee refuses this, with the stall as the reason.
         return Ok(());
     }
     match Paces(referee).turning_class(creature) {
@@ -57,7 +57,7 @@ pub(crate) struct WalkArgs {
     action: &'static str,
     destination: Destination,
     mode: Option<Mode>,
-    /// In any combination of its movement modes.
+    /// Whether it may combine the creature's movement modes freely.
     any: bool,
     altitude: Option<Height>,
     /// Everything but the stops, which depend on the creature.
@@ -66,12 +66,12 @@ pub(crate) struct WalkArgs {
     rolling: Rolling,
     opposing: Opposing,
     request: MoveRequest,
-    /// How it leaps over things on its way, if it may.
+    /// How it leaps over obstacles on its way, if it may.
     leaps: Option<JumpArgs>,
 }
 
 impl Command for WalkArgs {
-    /// Options that the command does not have keep their defaults.
+    /// Options that the command doesn't have keep their defaults.
     fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let mut going = WalkArgs::new(spec.name, options.required("to", options.destination("to")?)?);
         going.any = options.text("mode").is_some_and(|word| word.eq_ignore_ascii_case(ANY));
@@ -137,7 +137,7 @@ impl Command for WalkArgs {
             Mode::Fly => return self.by_air(false).decide(table),
             Mode::Glide => return self.by_air(true).decide(table),
             Mode::Climb => return self.by(MoveMode::Climb).decide(table),
-            // A rulebook without swimming has only the way out of the water, on to the bank.
+            // A rulebook without swimming only has a way out of the water, onto the bank.
             Mode::Swim if self.mode.is_none() && !referee.ruleset().swim.value.is_known() => {
                 return self.by(MoveMode::Any).decide(table);
             }
@@ -187,7 +187,7 @@ impl Command for WalkArgs {
     }
 }
 
-/// A movement that was stopped on its way.
+/// A movement stopped on its way.
 struct Stopped {
     at: Placement,
     landing: Landing,
@@ -210,7 +210,7 @@ impl WalkArgs {
         }
     }
 
-    /// The mode in which a five-foot step leads off the floor, up or down: one in which the creature has a speed.
+    /// The mode for a five-foot step up or down from the floor: one in which the creature has a speed.
     fn steps_off(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Option<Mode> {
         let creature = mover.creature();
         let steps = self.walk.pace == Pace::Step && Supports(referee).of(creature) == Support::Floor;
@@ -224,23 +224,19 @@ impl WalkArgs {
         ways.iter().copied().find(|way| creature.modes.of(*way).is_some())
     }
 
-    /// The mode in which it goes on by itself where its legs don't carry it: over an edge by wing or by a swim speed, and a
-    /// five-foot step by wing.
+    /// The mode in which it continues where walking isn't enough: over an edge on wings or by a swim speed, and a five-foot
+    /// step on wings.
     fn carried_on(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Option<Mode> {
         let (creature, map) = (mover.creature(), referee.encounter().battlefield.area());
         if self.walk.pace == Pace::Step && Paces(referee).steps_by_wing(creature) {
             return Some(Mode::Fly);
         }
         let stops = self.destination.stops(creature.anchor, map).ok().filter(|_| self.leaps.is_none())?;
-        let carried_on = Walks(referee).carried_on(mover, &stops)?;
-        // Where a single square was named, there may be a way round to it on foot.
-        let walked = Walks(referee).adjudicate(mover, &Walk { stops, ..self.walk.clone() });
-        let walks = walked.verdict != Verdict::Illegal && walked.water_stepped_into().is_none();
-        (!walks).then_some(carried_on)
+        Walks(referee).carried_over(mover, &Walk { stops, ..self.walk.clone() })
     }
 
-    /// Judges the walk with the results known, and rolls for each check that the ground asks for, or for the check to run
-    /// on, if a bonus is given. A preview rolls nothing.
+    /// Judges the walk with the known results, and rolls each check the ground asks for and the check to keep running, if a
+    /// bonus is given. A preview rolls nothing.
     fn judged(
         &self,
         table: &Table<'_>,
@@ -267,7 +263,7 @@ impl WalkArgs {
         }
     }
 
-    /// The same movement in another mode than on foot or through the air.
+    /// The same movement in a mode other than on foot or through the air.
     fn by(&self, venture: MoveMode) -> ModeArgs {
         ModeArgs {
             destination: Some(self.destination.clone()),
@@ -280,7 +276,7 @@ impl WalkArgs {
         }
     }
 
-    /// The results given for checks that the ground asks for.
+    /// The results given for checks the ground asks for.
     fn ground_results(&self) -> Results {
         self.rolling.result().map_or_else(|| self.opposing.results(), Results::All)
     }
@@ -310,7 +306,7 @@ impl WalkArgs {
         }
     }
 
-    /// A walker stays on the floor.
+    /// Fails if an altitude is given that differs from the creature's: a walker stays on the floor.
     fn keeps_its_altitude(&self, creature: &Creature) -> Result<(), UserError> {
         match self.altitude.filter(|altitude| *altitude != creature.altitude) {
             None => Ok(()),
@@ -318,8 +314,8 @@ impl WalkArgs {
         }
     }
 
-    /// The other mode that leads where heights stop a walker, or at least goes on that way: all that it has, or one, on wings if
-    /// nothing else.
+    /// Names another mode that reaches the goal where heights stop a walker, or at least goes on that way: all its modes, or
+    /// a single one, flight last.
     fn other_mode(&self, referee: Referee<'_>, mover: &Mover<'_>, ruling: &Ruling) -> Option<Message> {
         let high = |finding: &Finding| matches!(finding.fact, Fact::Height(_));
         let own = &mover.creature().modes;
@@ -390,7 +386,7 @@ impl WalkArgs {
         let mut resolution =
             played(table, referee, self.action, ruling, (&walk, Along::Foot), reactions, &self.request);
         if resolution.ruling.to != end {
-            // Other creatures stopped it before that.
+            // Other creatures stopped it earlier.
             stopped = None;
         }
         resolution.has_bonus |= self.alone().has_bonus();
@@ -399,13 +395,13 @@ impl WalkArgs {
         }
         falls_on_the_ground(&mut resolution, creature);
         resolution.mode = mode.word();
-        // A creature that stays where it is has used nothing of its turn.
+        // A creature that stays put has used none of its turn.
         resolution.own = !resolution.ruling.steps.is_empty();
         if resolution.ruling.verdict == Verdict::Legal && !resolution.own && !self.request.force {
             let goal = walk.stops.last().copied();
             resolution.headline = stays::headline(referee, mover, resolution.ruling.budget, goal);
             if resolution.headline.is_some() {
-                // Who does not set out stops on no way.
+                // A creature that doesn't set out isn't stopped on its way.
                 resolution.ruling.findings.retain(|finding| !matches!(finding.fact, Fact::StopsShort { .. }));
             }
         }
@@ -441,14 +437,14 @@ struct Judged {
     ruling: Ruling,
     walk: Walk,
     stopped: Option<Stopped>,
-    /// What the bot rolled for its checks, in order.
+    /// The bot's rolls for its checks, in order.
     rolls: Vec<Roll>,
     mode: Mode,
-    /// Which mode would lead there, where walking does not.
+    /// Another mode that would get there, if walking doesn't.
     other: Option<Message>,
 }
 
-/// An error if there is nothing for the creature to walk on.
+/// Fails if there is nothing for the creature to walk on.
 pub(crate) fn walks_on_the_ground(creature: &Creature, support: Support) -> Result<(), UserError> {
     if creature.is_airborne() && support != Support::Back {
         return Err(UserError::new(say!("going-walks-on-air", name = creature.name, altitude = creature.altitude)));

@@ -1,4 +1,4 @@
-//! `/escape`: through a gap too tight to squeeze through, by a check.
+//! `/escape`: gets through a gap too tight to squeeze through, by a check.
 
 use std::sync::Arc;
 

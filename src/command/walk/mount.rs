@@ -74,7 +74,7 @@ impl Command for MountArgs {
     }
 }
 
-/// How getting into a saddle or out of it counts as movement in the rider's turn.
+/// How mounting or dismounting counts as movement in the rider's turn.
 fn counts(referee: Referee<'_>) -> Counts {
     match referee.ruleset().five_foot_step.value.minds_any_change_of_place() {
         true => Counts::Always,

@@ -18,9 +18,9 @@ use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Message;
 
-/// Every place where the creature can end a movement in this mode, at this altitude: in the air its current one if none
-/// is given, else where something holds it. Fails without a speed to fly with, without a maneuverability class where the
-/// rulebook needs one.
+/// Every place where the creature can end a movement in this mode at this altitude. Without an altitude, in the air it
+/// is the current one, otherwise wherever something holds it. Fails without a speed to fly with, or without a
+/// maneuverability class if the rulebook needs one.
 pub(crate) fn off_foot(
     referee: Referee<'_>,
     mover: &Mover<'_>,
@@ -89,7 +89,7 @@ struct Reachable {
     pace: Pace,
     altitude: Option<Height>,
     budget: Feet,
-    /// The rule of the mode.
+    /// The rule for the mode.
     by: RuleId,
     ends: Ends,
     /// What rules the movement out.

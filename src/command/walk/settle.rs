@@ -87,7 +87,7 @@ impl Command for SettleArgs {
         let message =
             Message::lines([say!("settle-at", at, outcome = result), by].into_iter().filter(|line| !line.is_empty()));
         let mut next = referee.encounter().clone();
-        // Who is in midair with nothing to stay there by comes down instead.
+        // A creature in midair that nothing holds comes down instead.
         let hangs = Supports(referee).of(creature) == Support::Nothing && creature.is_airborne();
         if hangs {
             return Ok(self.comes_down(table, referee, &mover));
@@ -110,7 +110,7 @@ impl Command for SettleArgs {
 }
 
 impl SettleArgs {
-    /// A creature that nothing keeps in midair comes down, along with those it carries.
+    /// Brings down a creature that nothing holds in midair, along with those it carries.
     fn comes_down(&self, table: &Table<'_>, referee: Referee<'_>, mover: &Mover<'_>) -> Outcome {
         let (ruleset, creature, at) = (referee.ruleset(), mover.creature(), mover.placement());
         let (name, height) = (&creature.name, creature.altitude.above(Height::ZERO));

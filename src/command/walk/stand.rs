@@ -51,7 +51,7 @@ impl Command for StandArgs {
         resolution.conditions = Some(StandingUp(referee).standing(&mover));
         if referee.ruleset().stand_up.value.allows_a_step() {
             resolution.counts = Counts::Always;
-            // The player learns the price before paying it.
+            // The player sees the price before paying it.
             let steps = resolution.ruling.takes == Action::Free && resolution.ruling.verdict == Verdict::Legal;
             resolution.lines.extend(steps.then(|| say!("stand-takes-the-step")));
         }

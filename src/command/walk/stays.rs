@@ -5,7 +5,7 @@ use crate::referee::{Mover, Pace, Paces, Referee, Turns, Walks};
 use crate::say;
 use crate::words::Message;
 
-/// Why the mover stays, in the words of its first line; `None` where there is more to it.
+/// Why the mover stays, as the first line; `None` if there is more to say.
 pub(crate) fn headline(referee: Referee<'_>, mover: &Mover<'_>, budget: Feet, goal: Option<Square>) -> Option<Message> {
     let at = mover.placement();
     if goal == Some(at.anchor) {
@@ -14,14 +14,14 @@ pub(crate) fn headline(referee: Referee<'_>, mover: &Mover<'_>, budget: Feet, go
     (budget == Feet(0)).then(|| nothing_left(referee, mover)).flatten()
 }
 
-/// That a mover has used up its speed in this phase, and what goes further; `None` if it has not.
+/// Says that a mover has used up its speed in this phase, and what would still move it; `None` if it has speed left.
 pub(crate) fn nothing_left(referee: Referee<'_>, mover: &Mover<'_>) -> Option<Message> {
     let name = &mover.creature().name;
     let spent = Turns(referee).turn_log(name).filter(|_| Turns(referee).is_in_phases())?.total_feet();
     let sprints = Pace::Sprint.is_known(referee.ruleset())
         && Walks(referee).cannot_go_on(mover, Pace::Sprint).is_empty()
         && Paces(referee).budget(mover, Pace::Sprint) > Feet(0);
-    // Following or withdrawing takes the whole move action, however short the way was.
+    // Following or withdrawing takes the whole move action, however short the path was.
     let speed = Paces(referee).level_speed(mover.creature());
     let left = (spent > HalfFeet(0)).then(|| match spent >= speed.into() {
         true => say!("going-nothing-left", name, spent),

@@ -1,4 +1,4 @@
-//! What Discord says of the bot's account, for the operator who wants to know why something does not work.
+//! What Discord reports about the bot's account, for the operator who wants to know why something does not work.
 
 use std::time::SystemTime;
 
@@ -12,15 +12,15 @@ use crate::config::DiscordAccess;
 /// The bot's application.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Account {
-    /// Its id, with which it is invited.
+    /// Its id, used in the invite link.
     #[serde(deserialize_with = "id")]
     pub id: u64,
     /// Its name.
     pub name: String,
-    /// Where Discord sends interactions instead of to the gateway.
+    /// The URL to which Discord sends interactions instead of to the gateway, if set.
     #[serde(default)]
     pub interactions_endpoint_url: Option<String>,
-    /// Whether an invite link alone does not suffice.
+    /// Whether an invite link alone is not enough.
     #[serde(default)]
     pub bot_require_code_grant: bool,
 }
@@ -30,9 +30,9 @@ pub struct Account {
 pub struct Sessions {
     /// How many shards Discord recommends.
     pub shards: u32,
-    /// How many more connections may be begun until the limit is reset.
+    /// How many more connections may be opened until the limit is reset.
     pub remaining: u32,
-    /// In how many minutes that is.
+    /// How many minutes are left until the reset.
     pub reset_minutes: u64,
 }
 
@@ -45,20 +45,20 @@ pub struct Server {
     pub lacks: Vec<String>,
 }
 
-/// What Discord says.
+/// What Discord reports.
 #[derive(Debug)]
 pub struct Checkup {
-    /// Of the application.
+    /// The application.
     pub account: Result<Account, RestError>,
-    /// Of connections.
+    /// The connections.
     pub sessions: Result<Sessions, RestError>,
-    /// Of the servers, of which it lists 200.
+    /// The servers, of which Discord lists at most 200.
     pub servers: Result<Vec<Server>, RestError>,
-    /// Of the time, and when it said so.
+    /// Discord's time, and the local time when it was received.
     pub clock: Option<(SystemTime, SystemTime)>,
 }
 
-/// Asks Discord for the bot's application.
+/// Asks Discord for the id of the bot's application.
 ///
 /// # Errors
 /// If Discord cannot be asked, or refuses.
@@ -66,7 +66,7 @@ pub async fn application(access: &DiscordAccess) -> Result<u64, RestError> {
     Rest::new(access)?.look::<Account>("applications/@me").await.map(|(account, _)| account.id)
 }
 
-/// Asks Discord what it knows of the bot.
+/// Asks Discord about the bot.
 ///
 /// # Errors
 /// If no request can be made at all.
@@ -82,7 +82,7 @@ pub async fn check_up(access: &DiscordAccess) -> Result<Checkup, RestError> {
     let account = rest.look::<Account>("applications/@me").await;
     let clock = account.as_ref().ok().and_then(|(_, date)| Some(((*date)?, SystemTime::now())));
     let account = account.map(|(account, _)| account);
-    // What the first question did not get, the others would not get either.
+    // If the first request failed like this, the others would too.
     if let Err(error) = &account
         && (error.is_transient() || error.is_unauthorized())
     {

@@ -1,4 +1,4 @@
-//! How the bot stands with Discord's gateway: its shards, its servers, and the line that says that it is ready.
+//! The state of the bot's gateway connections: its shards, its servers, and the log line that says that it is ready.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -9,7 +9,8 @@ use serenity::all::{ConnectionStage, ShardManager};
 use super::invite;
 use crate::command::App;
 
-/// The gateway connections of this process. Discord divides the servers among them, so that each knows its own alone.
+/// The gateway connections of this process. Discord divides the servers among them, so each connection knows only its
+/// own.
 #[derive(Default)]
 pub(in crate::discord) struct Gateway {
     shards: Mutex<Shards>,
@@ -26,37 +27,37 @@ pub(in crate::discord) struct Opened {
 
 #[derive(Default)]
 struct Shards {
-    /// How many this process will have; 0 as long as that is unknown.
+    /// How many this process will have; 0 while that is unknown.
     count: u32,
-    /// Which.
+    /// Which shards those are.
     opened: Option<Opened>,
     /// The servers of each shard that has been ready.
     servers: HashMap<u32, HashSet<u64>>,
     /// The bot's name and application.
     bot: Option<(String, u64)>,
-    /// Whether Discord has taken the list of commands.
+    /// Whether Discord has accepted the list of commands.
     registered: bool,
     /// Whether the log says that the bot is ready.
     announced: bool,
 }
 
 impl Gateway {
-    /// Records which connections there will be, and who opens them.
+    /// Records which connections there will be, and their manager.
     pub fn opens(&self, opened: Opened, manager: Arc<ShardManager>) {
         let mut shards = self.shards();
         (shards.count, shards.opened) = (opened.last - opened.first + 1, Some(opened));
         drop(shards);
-        // The manager is set once, when the client is made.
+        // The manager is set only once, when the client is built.
         let _ = self.manager.set(manager);
     }
 
-    /// Records that Discord has taken the list of commands.
+    /// Records that Discord has accepted the list of commands.
     pub fn has_commands(&self) {
         self.shards().registered = true;
     }
 
-    /// Records that a shard is ready, and gives the servers of all shards once each of them has been: none alone knows
-    /// whether the bot has left a server.
+    /// Records that a shard is ready, and returns the servers of all shards once each of them has been: only together
+    /// do they show whether the bot has left a server.
     pub fn is_ready(&self, shard: u32, bot: (String, u64), servers: HashSet<u64>) -> Option<Vec<u64>> {
         let mut shards = self.shards();
         shards.bot = Some(bot);
@@ -65,12 +66,12 @@ impl Gateway {
         all.then(|| shards.servers.values().flatten().copied().collect())
     }
 
-    /// The shards of this process, once that is known.
+    /// The shards of this process, once known.
     pub fn opened(&self) -> Option<Opened> {
         self.shards().opened
     }
 
-    /// Records that a server of this shard has the bot, or has it no more.
+    /// Records whether a server of this shard has the bot.
     pub fn has_server(&self, shard: u32, server: u64, there: bool) {
         let mut shards = self.shards();
         let Some(servers) = shards.servers.get_mut(&shard) else { return };
@@ -87,7 +88,7 @@ impl Gateway {
         shards.count > 0 && shards.servers.len() as u64 >= u64::from(shards.count)
     }
 
-    /// Says in the log, once, that the bot is ready: when all shards are.
+    /// Logs once that the bot is ready, as soon as all shards are.
     pub fn announce(&self, app: &App) {
         let mut shards = self.shards();
         let ready = shards.registered && shards.servers.len() as u64 >= u64::from(shards.count);
@@ -108,7 +109,7 @@ impl Gateway {
         self.shards().server_count()
     }
 
-    /// How many shards there will be, and those that are connected with their latencies, if they know them yet.
+    /// How many shards there will be, and the connected ones with their latencies, where known.
     pub async fn connections(&self) -> (u32, BTreeMap<u32, Option<Duration>>) {
         let count = self.shards().count;
         let Some(manager) = self.manager.get() else { return (count, BTreeMap::new()) };
@@ -117,7 +118,7 @@ impl Gateway {
         (count, connected.map(|(shard, runner)| (shard.0, runner.latency)).collect())
     }
 
-    /// What is missing until commands can be answered.
+    /// What keeps commands from being answered.
     pub async fn missing(&self) -> Vec<String> {
         let (count, connected) = self.connections().await;
         let mut missing = Vec::new();

@@ -1,5 +1,5 @@
-//! Figures for Prometheus. Labels are words of our own and numbers of shards: never names, ids or anything that was typed, so
-//! that there are only so many of them.
+//! Prometheus metrics. Labels are our own words and shard numbers, never names, ids or anything that was typed, so
+//! their number stays small.
 
 use std::collections::HashMap;
 use std::sync::atomic::AtomicU64;
@@ -17,22 +17,22 @@ use prometheus_client::registry::{Registry, Unit};
 use super::gateway::Gateway;
 use crate::command::{App, Status};
 
-/// A table is in play for this long after its last command.
+/// How long a table counts as in play after its last command.
 const IN_PLAY: Duration = Duration::from_secs(60 * 60);
 
 /// From five milliseconds to ten seconds; Discord waits three for a first response.
 const ANSWER_SECONDS: [f64; 12] = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0];
-/// From a kilobyte to the 10 MB that Discord takes.
+/// From a kilobyte to the 10 MB that Discord accepts.
 const PICTURE_BYTES: [f64; 8] = [1e3, 4e3, 16e3, 64e3, 256e3, 1e6, 4e6, 10e6];
 
 /// How a command ended, for the operator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::discord) enum Outcome {
-    /// With an answer.
+    /// It was answered.
     Answered(Status),
-    /// The bot failed, and said so.
+    /// The bot failed, and the answer said so.
     Failed,
-    /// Discord did not take the answer.
+    /// Discord did not accept the answer.
     Undelivered,
     /// It was answered before.
     Repeated,
@@ -51,7 +51,7 @@ impl Outcome {
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Answered {
-    /// The words of a command, or `button`, `window`, `unknown`.
+    /// A command's words, or `button`, `window`, `unknown`.
     command: String,
     outcome: &'static str,
 }
@@ -61,7 +61,7 @@ struct Shard {
     shard: u32,
 }
 
-/// Counts what happens, and looks at the rest when it is asked.
+/// Counts events, and samples everything else on request.
 pub(in crate::discord) struct Metrics {
     registry: Registry,
     commands: Family<Answered, Counter>,
@@ -71,7 +71,7 @@ pub(in crate::discord) struct Metrics {
     looked_at: LookedAt,
 }
 
-/// What is set when somebody asks.
+/// Gauges that are set on request.
 #[derive(Default)]
 struct LookedAt {
     shards: Gauge,
@@ -89,7 +89,7 @@ struct LookedAt {
 #[derive(Default)]
 struct InPlay {
     last: HashMap<u64, Instant>,
-    /// How many channels there may be until those are looked for that nobody plays in.
+    /// How many channels are kept before idle ones are dropped.
     limit: usize,
 }
 
@@ -136,7 +136,7 @@ impl Metrics {
         Metrics { registry, commands, answers, pictures, in_play, looked_at }
     }
 
-    /// Counts an answered interaction of a channel.
+    /// Counts an answered interaction in a channel.
     pub fn answered(&self, channel: u64, command: &str, outcome: Outcome, took: Duration, picture: Option<usize>) {
         self.commands.get_or_create(&Answered { command: command.to_owned(), outcome: outcome.word() }).inc();
         self.answers.observe(took.as_secs_f64());
@@ -150,14 +150,14 @@ impl Metrics {
         }
     }
 
-    /// All figures in the OpenMetrics text format.
+    /// All metrics in the OpenMetrics text format.
     pub async fn text(&self, app: &App, gateway: &Gateway) -> String {
         let LookedAt { shards, connected, latency, servers, tables, waiting, working, database, memory } =
             &self.looked_at;
         let (size, (count, connections)) = (app.store.database_size().await, gateway.connections().await);
         shards.set(count.into());
         connected.set(whole(connections.len()));
-        // A connection that is gone has no latency.
+        // A closed connection has no latency.
         latency.clear();
         for (shard, known) in connections {
             if let Some(known) = known {
@@ -190,7 +190,7 @@ fn whole(count: usize) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
 }
 
-/// How many bytes of memory the process has, where Linux says it.
+/// The process's resident memory in bytes, where Linux reports it.
 fn resident_memory() -> Option<i64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let kilobytes = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;

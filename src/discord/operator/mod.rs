@@ -1,4 +1,4 @@
-//! What the operator sees of the bot: how it stands with the gateway, figures, the invite link, and a check-up of its account.
+//! What the operator sees of the bot: its gateway connections, metrics, the invite link, and a check-up of its account.
 
 mod checkup;
 mod gateway;
@@ -17,17 +17,17 @@ pub(super) use gateway::{Gateway, Opened};
 pub use invite::{application_of, link};
 pub(super) use metrics::{Metrics, Outcome};
 
-/// How long an attempt to write holds for those who ask whether the bot is ready: every one of them waits for the disk.
+/// How long the result of a write probe is reused: each probe waits for the disk.
 const PROBE_HOLDS: Duration = Duration::from_secs(5);
-/// How long an attempt to write may take.
+/// How long a write probe may take.
 const PROBE: Duration = Duration::from_secs(3);
 
-/// What is known of the running bot.
+/// What is known about the running bot.
 pub(super) struct Operator {
     pub app: App,
     pub gateway: Gateway,
     pub metrics: Metrics,
-    /// When the database was last written for a probe, and why it could not be.
+    /// When the database was last probed, and why it could not be written, if so.
     probed: Mutex<Option<(Instant, Option<String>)>>,
 }
 
@@ -56,7 +56,7 @@ impl Operator {
     }
 }
 
-/// A running bot as it can be watched.
+/// A running bot, as monitoring sees it.
 #[derive(Clone)]
 pub(super) struct Watching(pub Arc<Operator>);
 

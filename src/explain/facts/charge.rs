@@ -8,7 +8,7 @@ use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
 
-/// What there is to say about it.
+/// A fact in a sentence.
 pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ChargeFact) -> Message {
     let creature = &ruling.creature;
     match fact {

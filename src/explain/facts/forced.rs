@@ -10,7 +10,7 @@ use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
 
-/// A fact in a sentence; `reason` says what a movement ends before.
+/// A fact in a sentence; `reason` phrases what a movement ends before.
 pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, forced: &ForcedFact, reason: impl Fn(&Fact) -> Message) -> Message {
     let creature = &ruling.creature;
     match forced {
@@ -24,6 +24,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, forced: &ForcedFact, reason:
         ForcedFact::ResistsAll { feet } => say!("forced-resists-all", creature, feet),
         ForcedFact::Unpaid { costs } => say!("forced-unpaid", feet = *costs, budget = ruling.budget),
         ForcedFact::Resists { feet } => say!("forced-resists", creature, feet),
+        ForcedFact::Slowed { condition, feet } => say!("forced-slowed", creature, condition, feet),
         ForcedFact::WrongWay { how: ForcedKind::Pull, square } => say!("forced-not-nearer", square),
         ForcedFact::WrongWay { square, .. } => say!("forced-not-farther", square),
         ForcedFact::Narrow { square } => say!("forced-narrow", square),
@@ -63,10 +64,10 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, forced: &ForcedFact, reason:
     }
 }
 
-/// What ends a movement that others force, in a sentence; `reason` says what ends a movement of one's own as well.
+/// What ends a forced movement, in a sentence; `reason` phrases what would also end a movement of one's own.
 pub fn what_ends_it(why: &Fact, reason: impl Fn(&Fact) -> Message) -> Message {
     match why {
-        // Who is moved by others does not choose how to get up there, nor where to end.
+        // A creature moved by others can't choose how to get up there, or where to end.
         Fact::Height(HeightFact::Ledge { square, feet }) => say!("forced-ledge", square, feet),
         Fact::EndsInside { who, square, .. } => say!("fact-in-the-way", who, square),
         // Squares beyond the map have no names.

@@ -56,7 +56,8 @@ pub fn sentence(ruleset: &Ruleset, creature: &Name, from: Option<Placement>, fac
             let is = if rules { ruleset.meaning(RuleId::DeepWater) } else { say!("height-water-hampers") };
             say!("height-depth-untold", square, is)
         }
-        HeightFact::Underwater { square } => say!("height-underwater", square),
+        HeightFact::Underwater { square, shallow: false } => say!("height-underwater", square),
+        HeightFact::Underwater { square, .. } => say!("height-underwater-shallow", square),
         HeightFact::HasToSwim { square } => say!("height-has-to-swim", creature, square),
         HeightFact::Hangs { edge: Some(edge), only_forward } => {
             let climbs = if *only_forward { "climb-forward" } else { "climb" };
@@ -81,7 +82,7 @@ pub fn sentence(ruleset: &Ruleset, creature: &Name, from: Option<Placement>, fac
     }
 }
 
-/// The command by which a creature without a swim speed gets on in deep water; `none` if the ruleset has no swimming.
+/// The command that moves a creature without a swim speed in deep water; `none` if the ruleset has no swimming.
 fn swims(ruleset: &Ruleset) -> &'static str {
     let swim = ruleset.swim.value;
     match (swim.is_known(), swim.needs_swim_speed()) {

@@ -19,7 +19,7 @@ pub fn sentence(ruling: &Ruling, fact: &JumpFact) -> Message {
         JumpFact::MeasuredOtherwise { over_the_gap: false, dc } => say!("jump-over-the-squares", dc),
         JumpFact::Speed { adds } => say!("jump-speed", adds = signed(*adds)),
         JumpFact::SpeedUntold { speed } => {
-            // An example with the sign that it has: the tables begin at 30 ft.
+            // An example with the right sign: the tables begin at 30 ft.
             let bonus = if *speed < Feet(30) { "-4" } else { "4" };
             say!("jump-speed-untold", speed, bonus)
         }

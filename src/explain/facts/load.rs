@@ -32,12 +32,12 @@ pub fn sentence(ruleset: &Ruleset, fact: &LoadFact) -> Message {
     }
 }
 
-/// Whether figures are another rulebook's, as a sentence chooses between its forms.
+/// Selects the sentence's form for figures borrowed from another rulebook.
 fn noted(stand_in: bool) -> &'static str {
     if stand_in { "stand-in" } else { "own" }
 }
 
-/// What makes a creature's load slow it: `medium load (85 lb)`.
+/// Why a creature's load slows it: `medium load (85 lb)`.
 pub fn burden(ruleset: &Ruleset, creature: &Creature) -> Message {
     let what = match ruleset.overload(creature) {
         Some(_) => say!("load-more-than-heavy"),
@@ -48,8 +48,8 @@ pub fn burden(ruleset: &Ruleset, creature: &Creature) -> Message {
     say!("load-burden", what, pounds, noted = noted(stands_in))
 }
 
-/// What a creature carries, how heavy that is for it, and how much it can carry, lift and drag; `None` where nothing is known
-/// of pounds or of what its load does.
+/// What a creature carries, how heavy that is for it, and how much it can carry, lift and drag; `None` if neither pounds nor
+/// the effect of its load are known.
 #[must_use]
 pub fn carries(ruleset: &Ruleset, creature: &Creature) -> Option<Message> {
     let (weight, limits) = (ruleset.load(creature), ruleset.limits(creature));
@@ -84,7 +84,7 @@ fn penalized(by: LoadPenalty) -> Message {
     say!("load-penalty", dexterity = by.dexterity, checks = by.checks)
 }
 
-/// What a creature carries as scripts read it; `None` where its pounds are unknown.
+/// What a creature carries, as JSON; `None` if its pounds are unknown.
 #[must_use]
 pub fn carries_json(ruleset: &Ruleset, creature: &Creature) -> Option<Value> {
     let limits = ruleset.limits(creature);

@@ -9,7 +9,7 @@ use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
 
-/// A fact in a sentence; `reason` says what stops a push.
+/// A fact in a sentence; `reason` phrases what stops a push.
 pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason: impl Fn(&Fact) -> Message) -> Message {
     let mover = &ruling.creature;
     match fact {
@@ -34,6 +34,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason:
         ManeuverFact::CouldGoThrough { who } => say!("maneuver-could-go-through", who),
         ManeuverFact::NothingPast { who } => say!("maneuver-nothing-past", who),
         ManeuverFact::NotThrough { who } => say!("maneuver-not-through", who),
+        ManeuverFact::FallsBefore { who, square } => say!("maneuver-falls-before", who, square),
         ManeuverFact::NotInside { who } => say!("maneuver-not-inside", who, to = ruling.to),
         ManeuverFact::WalledOff { who } => say!("maneuver-walled-off", who, mover),
         ManeuverFact::NotBeside { who } => say!("maneuver-not-beside", who, mover),
@@ -94,7 +95,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason:
 fn unknown(ruleset: &Ruleset, maneuver: Maneuver) -> Message {
     let (book, what) = (book(ruleset).capitalized(), Message::term("maneuver-called", maneuver.word()));
     let all = [Maneuver::Overrun, Maneuver::BullRush, Maneuver::Tumble, Maneuver::Clamber];
-    // What drives somebody back there is a push.
+    // In a rulebook without bull rushes, a push drives an opponent back.
     let pushes = maneuver == Maneuver::BullRush && ForcedKind::Push.is_known(ruleset);
     let instead = if pushes { Message::list(offers::forced_moves(ruleset)) } else { offers::maneuvers(ruleset, &all) };
     if maneuver == Maneuver::Overrun && ruleset.bull_rush.value.goes_through() {
@@ -104,7 +105,7 @@ fn unknown(ruleset: &Ruleset, maneuver: Maneuver) -> Message {
     }
 }
 
-/// That a push ends where it does, and before what.
+/// Says that a push ends, and before what.
 fn push_ends(why: &Fact, reason: impl Fn(&Fact) -> Message) -> Message {
     say!("maneuver-push-ends", why = forced::what_ends_it(why, reason))
 }

@@ -45,7 +45,7 @@ pub fn sentence(creature: &Name, fact: &FlightFact) -> Message {
     }
 }
 
-/// Where a flying creature faces in the end, where that matters.
+/// Where a flying creature faces in the end, if that matters.
 #[must_use]
 pub fn flown(ruling: &Ruling) -> Option<Message> {
     let facing = ruling.flight?.facing.filter(|_| ruling.verdict != Verdict::Illegal)?;

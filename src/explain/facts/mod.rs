@@ -1,4 +1,4 @@
-//! One sentence for every fact that the referee found, a file a chapter.
+//! One sentence for every fact the referee found, one file per chapter.
 
 mod aerial;
 mod charge;
@@ -34,7 +34,7 @@ use crate::words::Message;
 /// A finding of a ruling in a sentence.
 pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Message {
     let Ruling { creature, budget, .. } = ruling;
-    // A fact may have another one for its reason.
+    // A fact may have another one as its reason.
     let reason = |rule: RuleId| move |fact: &Fact| sentence(ruleset, &Finding::refusal(rule, fact.clone()), ruling);
     let what = match &finding.fact {
         Fact::EndsInside { who, square, if_shared } => ends_inside(who, *square, *if_shared),
@@ -101,7 +101,8 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
             turn::sentence(ruleset, creature, &TurnFact::RunsNoFurther { result: *result, dc: *dc })
         }
         Fact::CheckFailed { result, dc } => say!("fact-check-failed", result, dc),
-        Fact::Impeded { square } => match ruling.steps.first().filter(|_| is_alone_at_the_start(finding, ruling)) {
+        Fact::Impeded { square, left: false } => say!("fact-impeded-later", square),
+        Fact::Impeded { square, .. } => match ruling.steps.first().filter(|_| is_alone_at_the_start(finding, ruling)) {
             Some(step) => say!("fact-impeded", square, to = step.to.anchor),
             None => say!("fact-impeded-farther-on", square),
         },
@@ -134,13 +135,13 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
     }
 }
 
-/// Whether this alone refuses the first step, so that a command for that one step can be named.
+/// Whether this finding alone refuses the first step, so that a command for just that step can be suggested.
 fn is_alone_at_the_start(finding: &Finding, ruling: &Ruling) -> bool {
     let others = ruling.refusals().filter(|other| other.step == Some(0) && *other != finding);
     finding.step == Some(0) && others.count() == 0
 }
 
-/// What keeps a creature from a pace, in a sentence.
+/// What rules out a pace for a creature, in a sentence.
 #[must_use]
 pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Message {
     match &finding.fact {
@@ -169,7 +170,7 @@ pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Messa
         Fact::Flight(fact) => maneuverability::sentence(creature, fact),
         Fact::Air(fact) => aerial::sentence(ruleset, creature, fact),
         Fact::Riding(fact) => riding::sentence(creature, fact),
-        Fact::Reactive(ReactiveFact::Declared { intent }) => reactive::declared(creature, intent),
+        Fact::Reactive(ReactiveFact::Declared { intent, used }) => reactive::declared(creature, intent, *used),
         _ => say!("fact-cannot-do-that", creature),
     }
 }
@@ -178,7 +179,7 @@ fn ends_inside(who: &Name, square: Square, if_shared: bool) -> Message {
     if if_shared { say!("fact-shares", who, square) } else { say!("fact-ends-inside", square, who) }
 }
 
-/// A gap that cannot be squeezed through, and what gets a creature through it.
+/// A gap too tight to squeeze through, and what gets a creature through it.
 fn too_tight(ruleset: &Ruleset, edge: Edge) -> Message {
     let ((a, b), is) = (edge.squares(), ruleset.meaning(RuleId::Tighter));
     match ruleset.applies(RuleId::Escape) {
@@ -187,7 +188,7 @@ fn too_tight(ruleset: &Ruleset, edge: Edge) -> Message {
     }
 }
 
-/// What the steps to all these squares have against them.
+/// What hampers the steps to all these squares.
 pub fn hampered(squares: Vec<Square>, by: &[RuleId]) -> Message {
     say!("fact-hampered-several", squares = Message::names(squares), by = titles(by))
 }

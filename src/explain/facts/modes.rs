@@ -27,6 +27,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Message 
         ModeFact::Hands => say!("mode-hands", is = ruleset.meaning(RuleId::ClimbHands).capitalized()),
         ModeFact::Ranks { needs } => say!("mode-ranks", needs),
         ModeFact::NoHaste => say!("mode-no-haste"),
+        ModeFact::SeesNothing => say!("mode-sees-nothing", creature),
         ModeFact::NoTakingTen => say!("mode-no-taking-ten"),
         ModeFact::HelpersBeside => say!("mode-helpers-beside", creature),
         ModeFact::Helpers { most: 0 } => say!("mode-no-helper"),
@@ -65,13 +66,13 @@ pub fn keeps_afloat(ruleset: &Ruleset, creature: &Name) -> Message {
     say!("mode-keeps-afloat", creature, check = swim_check(ruleset), is = ruleset.meaning(RuleId::SwimWater))
 }
 
-/// The check to swim, as the rulebook calls it.
+/// The check to swim, by the rulebook's name for it.
 #[must_use]
 pub fn swim_check(ruleset: &Ruleset) -> Message {
     Message::term("skill-check", CheckKind::to_swim(ruleset.swim_speed.value).skill())
 }
 
-/// What a check for this way of moving has to come to, by the ruleset's words.
+/// What a check for this mode has to reach, by the ruleset's words.
 #[must_use]
 pub fn dc_table(ruleset: &Ruleset, mode: Mode) -> Option<Message> {
     let (option, rule, table) = match mode {

@@ -1,4 +1,4 @@
-//! Movement that answers the movement of others, in words.
+//! Movement in response to the movement of others, in words.
 
 use crate::explain::offers;
 use crate::explain::phrase::{book, each_and};
@@ -8,7 +8,7 @@ use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Message;
 
-/// What there is to say about it.
+/// A fact in a sentence.
 pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ReactiveFact) -> Message {
     let mover = &ruling.creature;
     match fact {
@@ -18,7 +18,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ReactiveFact) -> Mess
         }
         ReactiveFact::Unseen { who } => say!("reactive-unseen", who),
         ReactiveFact::MovedAlready => say!("reactive-moved-already", mover),
-        ReactiveFact::Declared { intent } => declared(mover, intent),
+        ReactiveFact::Declared { intent, used } => declared(mover, intent, *used),
         ReactiveFact::WrongDistance { who, feet } => say!("reactive-wrong-distance", to = ruling.to, feet, who),
         ReactiveFact::Unaffected { by } => say!("reactive-unaffected", by),
         ReactiveFact::Blocked { by, extra } => say!("reactive-blocked", by, mover, extra),
@@ -58,7 +58,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ReactiveFact) -> Mess
     }
 }
 
-/// What people call the movement.
+/// The movement's name.
 fn title(what: PhaseMove) -> Message {
     match what {
         PhaseMove::Block => say!("reactive-blocking"),
@@ -79,11 +79,14 @@ pub fn difficulties(what: PhaseMove) -> Message {
 }
 
 /// That a creature has declared something for the phase.
-pub fn declared(mover: &Name, intent: &Intent) -> Message {
-    say!("reactive-declared", mover, intent = intends(intent))
+pub fn declared(mover: &Name, intent: &Intent, used: bool) -> Message {
+    match used {
+        true => say!("reactive-declared-used", mover, intent = intends(intent)),
+        false => say!("reactive-declared", mover, intent = intends(intent)),
+    }
 }
 
-/// What a creature has declared for the phase, after its name.
+/// What a creature has declared for the phase, to follow its name.
 #[must_use]
 pub fn intends(intent: &Intent) -> Message {
     match intent {

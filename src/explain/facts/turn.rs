@@ -1,4 +1,4 @@
-//! What turns have to say, in words.
+//! Facts about turns, in words.
 
 use serde_json::{Value, json};
 
@@ -24,7 +24,7 @@ pub fn action(action: Action) -> Message {
     }
 }
 
-/// What turns have to say about a movement.
+/// A fact about turns in a sentence.
 pub fn sentence(ruleset: &Ruleset, creature: &Name, fact: &TurnFact) -> Message {
     match fact {
         TurnFact::NotItsTurn { whose } => say!("turn-not-its-turn", whose, creature),
@@ -72,7 +72,7 @@ pub fn sentence(ruleset: &Ruleset, creature: &Name, fact: &TurnFact) -> Message 
     }
 }
 
-/// The state of a creature's turn as scripts read it; `None` while no turns are kept.
+/// The state of a creature's turn, as JSON; `None` outside turns.
 #[must_use]
 pub fn turn_json(encounter: &Encounter, who: Option<&Name>) -> Option<Value> {
     let rounds = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun())?;
@@ -99,7 +99,7 @@ pub fn turn_json(encounter: &Encounter, who: Option<&Name>) -> Option<Value> {
     }))
 }
 
-/// What is left of a creature's turn, in a sentence; `None` while no turns are kept.
+/// What is left of a creature's turn, in a sentence; `None` outside turns.
 #[must_use]
 pub fn turn_left(ruleset: &Ruleset, encounter: &Encounter, who: &Name) -> Option<Message> {
     let rounds = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun())?;
@@ -121,7 +121,7 @@ pub fn turn_left(ruleset: &Ruleset, encounter: &Encounter, who: &Name) -> Option
     })
 }
 
-/// The actions left of a creature's turn; `None` while no turns are kept, and where rounds have phases.
+/// The actions left of a creature's turn; `None` outside turns, and if rounds have phases.
 #[must_use]
 pub fn actions_left(ruleset: &Ruleset, encounter: &Encounter, who: &Name) -> Option<Message> {
     let rounds = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun())?;

@@ -5,24 +5,24 @@ use std::ops::Range;
 use super::{BITS, Mask};
 use crate::grid::Square;
 
-/// A set of squares with copies of it that are shifted by some columns, so that steps in all directions are one operation a
+/// A set of squares with copies of it shifted by a few columns, so that steps in any direction take one operation per
 /// word.
 #[derive(Clone, Debug)]
 pub struct Shifted {
     stride: usize,
     /// The rows of the board.
     height: usize,
-    /// How far steps lead at most, in columns and in rows.
+    /// The longest step, in columns and in rows.
     furthest: (usize, usize),
-    /// One copy for each shift, from the furthest west to the furthest east: the words of the board's rows, with as many
-    /// empty rows before and after them as a step leads over, and one more.
+    /// One copy for each shift, from the furthest west to the furthest east: the words of the board's rows, padded before
+    /// and after with as many empty rows as the longest step covers, plus one.
     words: Vec<u64>,
-    /// The rows of the set.
+    /// The rows that may hold squares of the set.
     rows: Range<usize>,
 }
 
 impl Shifted {
-    /// The empty set for the same board, and steps that lead over so many columns and rows at most.
+    /// The empty set for the same board, for steps of up to this many columns and rows.
     #[must_use]
     pub fn empty_like(mask: &Mask, furthest: (u32, u32)) -> Self {
         let furthest = (furthest.0 as usize, furthest.1 as usize);
@@ -33,19 +33,19 @@ impl Shifted {
         shifted
     }
 
-    /// How many words a copy has.
+    /// The number of words per copy.
     fn copy(&self) -> usize {
         (self.height + 2 * (self.furthest.1 + 1)) * self.stride
     }
 
-    /// Where the words begin whose squares a step with this offset leads to the first row.
+    /// The index of the words from which a step with this offset leads to the first row.
     #[must_use]
     pub fn before(&self, (dx, dy): (i32, i32)) -> usize {
         let copy = self.furthest.0.wrapping_add_signed(dx as isize);
         copy * self.copy() + (self.furthest.1 + 1).wrapping_add_signed(-dy as isize) * self.stride
     }
 
-    /// Becomes this set.
+    /// Replaces the set.
     pub fn set(&mut self, mask: &Mask) {
         let (stride, copy, west) = (self.stride, self.copy(), -(self.furthest.0 as i32));
         let first = (self.furthest.1 + 1) * stride;
@@ -54,7 +54,7 @@ impl Shifted {
         self.rows = mask.rows.clone();
         let words = mask.used_words();
         for (copy, shift) in self.words.chunks_exact_mut(copy).zip(west..) {
-            // What a shift carried over into the words beside the rows goes as well.
+            // Also clears what a shift carried into the words just outside the rows.
             copy[was - 1..=was + had].fill(0);
             let (bits, there) = (shift.unsigned_abs(), &mut copy[is - 1..][..words.len() + 2]);
             let each = there[1..].iter_mut().zip(words);
@@ -63,7 +63,7 @@ impl Shifted {
                 1.. => each.for_each(|(there, word)| *there = word << bits),
                 _ => each.for_each(|(there, word)| *there = word >> bits),
             }
-            // With one word a row nothing is carried but into spare bits.
+            // With one word per row, only spare bits would be carried.
             match shift {
                 _ if stride == 1 || shift == 0 => {}
                 1.. => there[2..].iter_mut().zip(words).for_each(|(there, word)| *there |= word >> (BITS - bits)),
@@ -76,7 +76,7 @@ impl Shifted {
 /// A part of a set: the index of a word, and bits of it.
 pub type Part = (usize, u64);
 
-/// Places that steps lead to, gathered part by part.
+/// The squares that steps lead to, collected part by part.
 #[derive(Clone, Debug, Default)]
 pub struct Gathered {
     words: Vec<u64>,
@@ -85,14 +85,14 @@ pub struct Gathered {
 }
 
 impl Gathered {
-    /// Nothing gathered yet, on the same board.
+    /// Empty, for the same board.
     #[must_use]
     pub fn empty_like(mask: &Mask) -> Self {
         Gathered { words: vec![0; mask.words.len()], touched: Vec::new() }
     }
 
-    /// Adds those squares of a set that steps with this offset lead to from the squares of these parts. What holds for
-    /// [`Mask::add_stepped`] holds here.
+    /// Adds those squares of a set that steps with this offset reach from the squares of these parts. The restrictions on
+    /// [`Mask::add_stepped`] apply here too.
     pub fn add_stepped(&mut self, parts: &[Part], (dx, dy): (i32, i32), onto: &Mask) {
         let rows = dy as isize * onto.stride as isize;
         let far = dx.unsigned_abs();
@@ -121,7 +121,7 @@ impl Gathered {
         }
     }
 
-    /// Takes out everything that was gathered.
+    /// Removes and returns everything collected.
     pub fn drain(&mut self) -> impl Iterator<Item = Part> + '_ {
         let Gathered { words, touched } = self;
         touched.drain(..).map(|at| (at, std::mem::take(&mut words[at])))
@@ -135,7 +135,7 @@ impl Mask {
         self.used_words().iter().enumerate().filter(|(_, word)| **word != 0).map(move |(at, word)| (first + at, *word))
     }
 
-    /// The part that a square of the board is; `None` off the board.
+    /// The part that holds only this square; `None` off the board.
     #[must_use]
     #[inline]
     pub fn part_at(&self, square: Square) -> Option<Part> {
@@ -149,14 +149,14 @@ impl Mask {
         Square::new(column as i32, (at / self.stride) as i32)
     }
 
-    /// The column and the row of the first square of a part's word, and its bits.
+    /// The first column of a part's word, its row, and its bits.
     #[must_use]
     #[inline]
     pub fn place_of(&self, (at, bits): Part) -> (usize, usize, u64) {
         (at % self.stride * BITS as usize, at / self.stride, bits)
     }
 
-    /// What a part has in common with the set.
+    /// The squares of a part that are in the set.
     #[must_use]
     #[inline]
     pub fn within(&self, (at, bits): Part) -> Part {
@@ -177,9 +177,9 @@ impl Mask {
         self.words[at] &= !bits;
     }
 
-    /// Adds the squares that steps lead to from those of another set. Each step has the squares that it can lead to, and
-    /// where it comes from ([`Shifted::before`]). None of its squares may lie more than one column, and by its offset, from a
-    /// square off the board, since rows are shifted as one run of bits.
+    /// Adds the squares that steps reach from those of another set. Each step comes with the squares that it may lead to and
+    /// with its offset as [`Shifted::before`] gives it. None of those squares may be one that the step reaches from a square
+    /// more than one column off the board, because rows are shifted as one run of bits.
     pub fn add_stepped<'m>(&mut self, from: &Shifted, steps: impl Iterator<Item = (&'m Mask, usize)>) {
         if from.rows.is_empty() {
             return;
@@ -192,14 +192,14 @@ impl Mask {
         let mut pairs = steps
             .map(|(onto, before)| (&from.words[before + span.start..before + span.end], &onto.words[span.clone()]));
         while let Some(first) = pairs.next() {
-            // Four at once take far less time than one after the other. The first stands in for those that are missing.
+            // Four at once are far faster than one after the other. The first fills in for missing ones.
             let mut next = || pairs.next().unwrap_or(first);
             add_four(words, [first, next(), next(), next()]);
         }
     }
 }
 
-/// Adds what each of these pairs of sets has in common.
+/// Adds the intersection of each of these pairs.
 fn add_four(words: &mut [u64], pairs: [(&[u64], &[u64]); 4]) {
     let length = words.len();
     let [a, b, c, d] = pairs.map(|(from, onto)| (&from[..length], &onto[..length]));

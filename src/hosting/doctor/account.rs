@@ -1,4 +1,4 @@
-//! The bot's account: its token, what Discord allows it, and what its servers allow it.
+//! The bot's account: its token, and what Discord and its servers allow it.
 
 use std::time::{Duration, SystemTime};
 
@@ -6,14 +6,14 @@ use super::Line;
 use crate::config::{DiscordAccess, Shards};
 use crate::discord::{self, Account, RestError, Server, Sessions};
 
-/// A clock that is further off than this is set wrong; Discord's date has whole seconds, and is some time on its way.
+/// The clock is wrong if it is off by more than this: Discord's date has whole seconds, and takes a while to arrive.
 const CLOCK_MAY_BE_OFF: Duration = Duration::from_secs(10);
 /// Where an application is set up.
 const PORTAL: &str = "https://discord.com/developers/applications";
 /// The most servers that are listed by name.
 const MOST_NAMED: usize = 5;
 
-/// Asks Discord.
+/// Asks Discord about the account.
 pub(super) async fn examine(access: &DiscordAccess) -> Vec<Line> {
     let checkup = match discord::check_up(access).await {
         Ok(checkup) => checkup,

@@ -7,12 +7,12 @@ use crate::config::Settings;
 use crate::store::{self, Contents, Inspected, Inspection, OpenError, ServerInspection};
 
 const MEGABYTE: u64 = 1_000_000;
-/// With less the next evening may fill the disk.
+/// With less, the next evening of play may fill the disk.
 const TOO_LITTLE: u64 = 100 * MEGABYTE;
-/// With less it is time to look.
+/// With less, it is time to act.
 const LITTLE: u64 = 1000 * MEGABYTE;
 
-/// Who may read the `.env` file, which holds the token.
+/// Reports whether others may read the `.env` file, which holds the token.
 pub(super) fn settings_file() -> Option<Line> {
     let file = Settings::file()?;
     #[cfg(unix)]
@@ -31,7 +31,7 @@ fn chmod(file: &Path) -> String {
 }
 
 /// The database at this address, and the disk that it is on.
-// How wide the kind of a file system is depends on the processor.
+// The integer type of a file system's kind depends on the processor.
 #[allow(clippy::useless_conversion)]
 pub(super) async fn database(url: &str) -> Vec<Line> {
     let inspection = match store::inspect(url).await {
@@ -57,7 +57,7 @@ pub(super) async fn database(url: &str) -> Vec<Line> {
     lines
 }
 
-/// What to do about a database that cannot be used. Most errors say it themselves.
+/// What to do about a database that cannot be used. Most errors already say it.
 fn remedy(error: &OpenError) -> &'static str {
     match error {
         OpenError::Address(_) => "correct DATABASE_URL",
@@ -111,7 +111,7 @@ fn found(inspection: &Inspection) -> Line {
 /// With fewer connections left on a server, a second process of the bot has no room.
 const FEW_CONNECTIONS: i64 = 15;
 
-/// The database on a server.
+/// The findings about a database on a server.
 fn server(found: &ServerInspection) -> Vec<Line> {
     let ServerInspection { server, version, private, bytes, tables, behind, in_use, connections_left } = found;
     let users = if *in_use > 0 { format!("; {in_use} connections of a bot that runs") } else { String::new() };
@@ -149,7 +149,7 @@ pub fn free_space(free: u64, database: u64) -> Line {
     }
 }
 
-/// What kind of file system the database is on, by Linux's numbers (statfs(2)), where that matters.
+/// Warns about the kind of file system the database is on, by Linux's numbers (statfs(2)); `None` if it is harmless.
 #[cfg(target_os = "linux")]
 #[must_use]
 pub fn kind_of_disk(kind: i64) -> Option<Line> {

@@ -1,4 +1,4 @@
-//! `fivefoot doctor`: looks at everything that the bot needs, changes nothing, and says what to do about what is wrong.
+//! `fivefoot doctor`: checks everything that the bot needs, changes nothing, and says how to fix what is wrong.
 
 mod account;
 mod machine;
@@ -11,7 +11,7 @@ use std::fmt::{self, Display, Formatter};
 
 use crate::config::{ConfigError, Settings};
 
-/// How something is.
+/// How serious a finding is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Grade {
     /// As it should be.
@@ -25,13 +25,13 @@ pub enum Grade {
 /// One finding.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// How it is.
+    /// How serious it is.
     pub grade: Grade,
     /// What was looked at, in a word or two.
     pub about: &'static str,
     /// What was found.
     pub found: String,
-    /// What to do about it; empty where there is nothing to do.
+    /// What to do about it; empty if there is nothing to do.
     pub remedy: String,
 }
 
@@ -49,7 +49,7 @@ impl Line {
     }
 }
 
-/// All findings, in the order in which a bot would meet them.
+/// All findings, in the order in which a starting bot would meet them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
     /// The findings.
@@ -89,7 +89,7 @@ impl Display for Report {
     }
 }
 
-/// Looks at everything that the bot needs.
+/// Checks everything that the bot needs.
 pub async fn examine() -> Report {
     let mut lines = vec![Line::fine("version", format!("fivefoot {}", env!("CARGO_PKG_VERSION")))];
     let settings = match Settings::read() {

@@ -1,7 +1,7 @@
-//! Foundry scenes of versions 7 to 13. Lengths are pixels of a canvas, which is wider than the scene by its padding.
+//! Foundry scenes of versions 7 to 13. Lengths are pixels on a canvas, which exceeds the scene by its padding.
 //!
-//! The grid lies on the canvas: squares begin at whole multiples of their size. The image is moved on its own, so it may
-//! begin and end within squares; the board holds every square that it touches.
+//! The grid is aligned with the canvas: squares begin at whole multiples of their size. The image is shifted separately,
+//! so it may begin and end within squares; the board includes every square that it touches.
 
 mod scenes;
 mod walls;
@@ -20,9 +20,9 @@ use walls::{Told, WallEntry};
 
 /// Every wall has two points.
 const MAX_WALLS: usize = MAX_POINTS / 2;
-/// The most tokens looked at.
+/// The most tokens read.
 const MAX_TOKENS: usize = 2_000;
-/// The padding of scenes of the first versions that do not state it.
+/// The padding of scenes that do not state it, from the earliest versions.
 const PADDING: f64 = 0.25;
 /// Feet per metre in rulebooks: 1.5 m are 5 ft.
 const METRE: f64 = 5.0 / 1.5;
@@ -50,7 +50,7 @@ struct Scene {
     tokens: Capped<TokenEntry, MAX_TOKENS>,
 }
 
-/// A number up to Foundry 9, an object since.
+/// A number up to Foundry 9, an object from then on.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Grid {
@@ -96,13 +96,13 @@ struct RawToken {
     elevation: Option<f64>,
 }
 
-/// Where the squares of a scene lie on its canvas, in pixels.
+/// Where a scene's squares are on its canvas, in pixels.
 struct Frame {
     /// The size of a square.
     size: f64,
-    /// How many of our squares its side is.
+    /// The side of a square in our squares.
     scale: f64,
-    /// The corner of the board: that of a square.
+    /// The corner of the board, aligned with the grid.
     board: (f64, f64),
     /// The corner of the image.
     image: (f64, f64),
@@ -116,13 +116,13 @@ impl Frame {
         (along(x, self.board.0), along(y, self.board.1))
     }
 
-    /// The size of the board in our squares, before it is made whole.
+    /// The size of the board in our squares, before rounding up.
     fn extent(&self) -> (f64, f64) {
         self.at(self.image.0 + self.long.0, self.image.1 + self.long.1)
     }
 }
 
-/// Reads the only scene of these, or the one that is wanted.
+/// Reads the only scene, or the one that is wanted.
 pub(super) fn read(scenes: &[RawScene], wanted: Wanted<'_>) -> Result<MapFile, FileError> {
     read_scene(chosen(scenes, wanted.scene)?, wanted)
 }
@@ -160,7 +160,7 @@ pub(super) fn read_scene(scene: &RawScene, wanted: Wanted<'_>) -> Result<MapFile
     Ok(MapFile { image, imported, notes, secrets, tokens, ..MapFile::plain("Foundry", board) })
 }
 
-/// Says in words what the parser found where a scene has something else.
+/// A readable error where a scene has something unexpected.
 fn unreadable(error: serde_json::Error) -> FileError {
     if error.is_data() {
         let (line, column) = (serde_json::Error::line(&error), serde_json::Error::column(&error));
@@ -194,7 +194,7 @@ fn frame(scene: &Scene, feet: Option<u32>, notes: &mut Vec<Message>) -> Result<F
         notes.push(say!("foundry-no-grid"));
     }
     let image = corner(scene, long, size)?;
-    // A scene without a grid has no squares of its own: they begin where its image does.
+    // A scene without a grid has no squares: they begin at the corner of its image.
     let floored = |at: f64| if kind < 1.0 { at } else { (at / size + 1e-6).floor() * size };
     let board = (floored(image.0), floored(image.1));
     Ok(Frame { size, scale, board, image, long })
@@ -225,7 +225,7 @@ fn lines_of(scene: &Scene, frame: &Frame) -> Result<(Lines, Told), FileError> {
     Ok((lines, told))
 }
 
-/// How many of our squares the side of one of the scene's squares is.
+/// The side of one of the scene's squares in our squares.
 fn scale(distance: Option<f64>, units: Option<&str>, notes: &mut Vec<Message>) -> Result<f64, FileError> {
     let distance = in_range(distance.unwrap_or(SQUARE), "square")?;
     let units = units.unwrap_or("ft").trim().to_lowercase();
@@ -257,7 +257,7 @@ fn corner(scene: &Scene, (wide, high): (f64, f64), size: f64) -> Result<(f64, f6
 }
 
 impl TokenEntry {
-    /// The token in our squares, if it has a place and a name.
+    /// The token in our squares, if it has a position.
     fn placed(&self, frame: &Frame) -> Option<Token> {
         let TokenEntry::Token(token) = self else { return None };
         let number = |number: Option<f64>| number.filter(|number| number.is_finite() && number.abs() < 1e6);

@@ -1,4 +1,4 @@
-//! Which scenes a file has, and which of them is wanted.
+//! The scenes in a file, and which of them is wanted.
 
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -8,7 +8,7 @@ use crate::mapfile::{FileError, expected};
 use crate::say;
 use crate::words::Message;
 
-/// A scene that is not parsed yet.
+/// A scene that has not been parsed yet.
 #[derive(Clone, Debug)]
 pub(in crate::mapfile) struct RawScene {
     name: String,
@@ -19,7 +19,7 @@ pub(in crate::mapfile) struct RawScene {
 }
 
 impl RawScene {
-    /// The path of its image in the program's folders.
+    /// The path of its image in Foundry's folders.
     pub(in crate::mapfile) fn image(&self) -> Option<&str> {
         self.image.as_deref().filter(|path| !path.is_empty())
     }
@@ -48,7 +48,8 @@ struct Painted {
     background: super::Background,
 }
 
-/// The scenes among these documents. A database only ever grows: of several documents with one id the last counts.
+/// The scenes among these documents. Databases are append-only: of several documents with the same id the last one
+/// counts.
 pub(in crate::mapfile) fn scenes(documents: &[&[u8]]) -> Vec<RawScene> {
     let mut scenes: Vec<RawScene> = Vec::new();
     for &text in documents {
@@ -74,7 +75,7 @@ pub(in crate::mapfile) fn scenes(documents: &[&[u8]]) -> Vec<RawScene> {
     scenes
 }
 
-/// The scene of this name; the only one, where there is only one.
+/// The scene with this name, or the only scene.
 pub(in crate::mapfile) fn chosen<'s>(scenes: &'s [RawScene], name: Option<&str>) -> Result<&'s RawScene, FileError> {
     if let [only] = scenes {
         return Ok(only);

@@ -1,4 +1,4 @@
-//! What the walls of a scene become.
+//! Converts the walls of a scene.
 
 use serde::Deserialize;
 
@@ -7,12 +7,12 @@ use crate::mapfile::capped::Capped;
 use crate::say;
 use crate::words::Message;
 
-/// A wall that is dim rather than closed to sight, in the versions that know it.
+/// A wall that limits sight rather than blocking it, in the versions that have this.
 const LIMITED: f64 = 10.0;
 /// The side from which a one-way wall is open.
 const LEFT: f64 = 1.0;
 
-/// A wall, or only its id, where walls are kept elsewhere.
+/// A wall, or only its id if walls are stored elsewhere.
 #[derive(Deserialize)]
 #[serde(untagged)]
 pub(super) enum WallEntry {
@@ -31,7 +31,7 @@ pub(super) struct Wall {
     dir: Option<f64>,
 }
 
-/// How many walls and doors became something that has to be told.
+/// How many walls and doors became something worth a note.
 #[derive(Default)]
 pub(super) struct Told {
     windows: usize,
@@ -80,7 +80,7 @@ impl Wall {
 }
 
 impl Told {
-    /// What everybody may read.
+    /// The notes that everybody may read.
     pub(super) fn notes(&self) -> impl Iterator<Item = Message> {
         let all = [
             (self.windows, say!("foundry-seen-through", count = self.windows)),
@@ -91,7 +91,7 @@ impl Told {
         all.into_iter().filter_map(|(count, note)| (count > 0).then_some(note))
     }
 
-    /// What is for the GM alone.
+    /// The notes for the GM only.
     pub(super) fn secrets(&self) -> Vec<Message> {
         let all = [
             (self.secret, say!("foundry-secret", count = self.secret)),

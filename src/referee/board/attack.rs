@@ -1,4 +1,5 @@
-//! Which squares a creature can attack: within reach, and not walled off. Cover alone bars no attack.
+//! Which squares a creature can attack: those within reach that aren't walled off. Cover alone doesn't prevent an
+//! attack.
 
 use super::elevation::Elevations;
 use super::sight::{Clutter, Corners, Sight};
@@ -7,7 +8,7 @@ use crate::field::{Creature, Fill, Passing};
 use crate::grid::{Area, Edge, PARTS, Placement, Point, Segment, Square};
 use crate::referee::context::{Levels, Referee};
 
-/// How far a point near a corner is inside of its square: an eighth.
+/// How far a sample point near a corner lies inside its square: an eighth of a side.
 const INSIDE: i64 = PARTS / 8;
 
 /// What a creature can attack, armed or not.
@@ -64,7 +65,7 @@ impl Attacks<'_> {
     }
 }
 
-/// The points of a square between which lines are drawn: its center, and one inside of each corner.
+/// The sample points of a square for drawing lines: its center, and one just inside each corner.
 fn points_of(square: Square) -> [Point; 5] {
     let Point { x, y } = Point::corner(square);
     let (low, high) = (INSIDE, PARTS - INSIDE);
@@ -73,17 +74,17 @@ fn points_of(square: Square) -> [Point; 5] {
     [Point::center(square), a, b, c, d]
 }
 
-/// Whether a line touches the side of a square that is this edge, its ends included.
+/// Whether a line touches the side of a square at this edge, end points included.
 fn touches(line: Segment, edge: Edge) -> bool {
     let (_, beyond) = edge.squares();
     let along = if edge.is_horizontal() { (1, 0) } else { (0, 1) };
     let (a, b) = (Point::corner(beyond), Point::corner(beyond.offset(along)));
     let (start, end) = line.ends();
-    // Its ends lie inside of squares, so whatever it meets it meets on the way.
+    // The line's ends lie inside squares, so it can meet the edge only along the way.
     Segment::between(a, b).is_some_and(|side| side.crosses(start, end))
 }
 
-/// Whether a line enters the inside of a square: it crosses a diagonal of the square at more than a corner.
+/// Whether a line enters the interior of a square: it crosses one of the square's diagonals at more than a corner.
 fn enters_inside(line: Segment, square: Square) -> bool {
     let Point { x, y } = Point::corner(square);
     let inner = |dx: i64, dy: i64| Point { x: x + dx, y: y + dy };

@@ -7,13 +7,13 @@ use crate::field::{Condition, Creature, Encounter};
 use crate::referee::context::Referee;
 use crate::ruleset::Ruleset;
 
-/// Moves along the creatures carried by one that has changed its place since `before`, however it did. Creatures that moved by
-/// themselves stay where they went, and riders that are not where their mount is, or whose mount is down, ride no more.
+/// Moves along the creatures carried by one whose place has changed since `before`, whatever the reason. Creatures that moved
+/// independently stay where they went, and a rider that isn't where its mount is, or whose mount is down, stops riding.
 pub fn take_along(ruleset: &Ruleset, before: &Encounter, next: &mut Encounter) {
     let then = Supports(Referee::new(ruleset, before));
     let everybody = before.creatures().iter();
     let carried: Vec<_> = everybody.filter_map(|one| Some((one, then.carried_by(one)?))).collect();
-    // Those who are carried may carry others.
+    // Carried creatures may carry others.
     for _ in 0..carried.len() {
         let moved = carried.iter().find_map(|&(was, carrier)| along(ruleset, (before, next), was, carrier));
         let Some(moved) = moved else { break };
@@ -26,7 +26,7 @@ pub fn take_along(ruleset: &Ruleset, before: &Encounter, next: &mut Encounter) {
     }
 }
 
-/// Everybody whose mount went down under them between the two, with that mount.
+/// Every creature whose mount went down under it between the two tables, with that mount.
 pub fn thrown<'e>(before: &'e Encounter, next: &'e Encounter) -> impl Iterator<Item = (&'e Creature, &'e Creature)> {
     before.creatures().iter().filter_map(|was| {
         let mount = next.creature(&before.mount_of(was)?.name)?;
@@ -36,7 +36,7 @@ pub fn thrown<'e>(before: &'e Encounter, next: &'e Encounter) -> impl Iterator<I
     })
 }
 
-/// Everybody who rode before and is off their mount now, which is not down, with that mount.
+/// Every creature that rode before and is off its mount now, although the mount is not down, with that mount.
 pub fn unseated<'e>(before: &'e Encounter, next: &'e Encounter) -> impl Iterator<Item = (&'e Creature, &'e Creature)> {
     before.creatures().iter().filter_map(|was| {
         let mount = next.creature(&before.mount_of(was)?.name)?;
@@ -45,19 +45,19 @@ pub fn unseated<'e>(before: &'e Encounter, next: &'e Encounter) -> impl Iterator
     })
 }
 
-/// Whether the creature lies on the ground, and carries nobody.
+/// Whether the creature is down and so carries nobody.
 #[must_use]
 pub fn is_down(mount: &Creature) -> bool {
     down_by(mount).is_some()
 }
 
-/// The condition that lays the creature low, if one does.
+/// The condition that the creature is down from, if any.
 pub(crate) fn down_by(mount: &Creature) -> Option<Condition> {
     [Condition::Dead, Condition::Helpless, Condition::Prone].into_iter().find(|&condition| mount.is(condition))
 }
 
-/// The carried creature after its carrier has moved; `None` if that has not, or the creature has moved by itself or is held
-/// back by what is there.
+/// The carried creature after its carrier has moved. `None` if the carrier hasn't moved, or the creature has moved
+/// independently or is held back by what is there.
 fn along(
     ruleset: &Ruleset,
     (before, next): (&Encounter, &Encounter),

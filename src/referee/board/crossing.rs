@@ -9,7 +9,7 @@ use crate::referee::ruling::Fact;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Blocking, Corner, SqueezeWidth, Unhampered};
 
-/// What an edge does to a mover that crosses it.
+/// What an edge does to a mover crossing it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Hindrance {
     None,
@@ -28,13 +28,13 @@ const CRAWLWAY: u32 = 10;
 pub struct Crossings<'a>(pub Referee<'a>);
 
 impl<'a> Crossings<'a> {
-    /// Whether what lies on the ground does not hamper the creature, because it flies or is incorporeal.
+    /// Whether things on the ground don't hamper the creature, because it flies or is incorporeal.
     fn is_above_the_ground(&self, creature: &Creature) -> bool {
         let Unhampered::AirborneAndIncorporeal = self.0.ruleset.unhampered.value;
         !Supports(self.0).is_on_the_ground(creature)
     }
 
-    /// Whether walls and solid squares do not stop the creature.
+    /// Whether the creature passes through walls and solid squares.
     pub(crate) fn passes_walls(&self, creature: &Creature) -> bool {
         creature.is(Condition::Incorporeal) && self.0.ruleset.incorporeal.value.passes_walls()
     }
@@ -47,7 +47,7 @@ impl<'a> Crossings<'a> {
             Barrier::Wall | Barrier::Door | Barrier::LockedDoor | Barrier::SecretDoor => Hindrance::Blocks,
             Barrier::Window | Barrier::Grate | Barrier::OneWayLeft | Barrier::OneWayRight => Hindrance::Blocks,
             Barrier::Low if self.is_above_the_ground(creature) || creature.ignores.low_barriers() => Hindrance::None,
-            // Where nobody walks over it, a climber on top of it is past it.
+            // If nobody can walk over it, a climber on top of it is past it.
             Barrier::Low if self.0.ruleset.low_barrier.value.blocks() => match creature.is_airborne() {
                 true => Hindrance::None,
                 false => Hindrance::Blocks,
@@ -63,7 +63,7 @@ impl<'a> Crossings<'a> {
         if tight { self.in_a_crawlway(creature) } else { Hindrance::None }
     }
 
-    /// What every crawlway does to the creature.
+    /// What any crawlway does to the creature.
     pub(crate) fn in_a_crawlway(&self, creature: &Creature) -> Hindrance {
         if self.passes_walls(creature) || creature.ignores.terrain(Terrain::Crawlway) {
             return Hindrance::None;
@@ -94,7 +94,7 @@ impl<'a> Crossings<'a> {
     }
 
     /// What keeps the creature off this ground, other creatures aside: solid squares, pillars, the map's border, and
-    /// barriers between its own squares that it cannot cross.
+    /// barriers between its own squares that it can't cross.
     pub(crate) fn ground_refusals(&self, creature: &Creature, at: Placement) -> Vec<(RuleId, Fact)> {
         let board = &self.0.encounter.battlefield;
         let passes = self.passes_walls(creature);
@@ -115,7 +115,7 @@ impl<'a> Crossings<'a> {
         facts
     }
 
-    /// Whether the creature squeezes here because a gap runs between its own squares, or in a crawlway.
+    /// Whether the creature squeezes here because a gap runs between its own squares, or because it is in a crawlway.
     pub(crate) fn stands_in_a_gap(&self, creature: &Creature, at: Placement) -> bool {
         let board = &self.0.encounter.battlefield;
         inner_edges(at).any(|edge| self.hindrance(creature, board.barrier(edge)) == Hindrance::Squeeze)
@@ -147,7 +147,7 @@ impl<'a> Crossings<'a> {
         self.crossing_refusals_at(mover, from, to, Elevations(self.0).highest_in(mover.creature, from, to))
     }
 
-    /// The same for a mover that rises at most this far above the map's own level on its way.
+    /// As `crossing_refusals`, for a mover whose path rises at most to `highest` above the map's level 0.
     pub(crate) fn crossing_refusals_at(
         &self,
         mover: &Mover<'a>,
@@ -169,8 +169,8 @@ impl<'a> Crossings<'a> {
         facts
     }
 
-    /// The spaces of the other creatures whose corners the mover may not cut because they fill their squares: those that it
-    /// meets at this height above the map's own level, or at any height.
+    /// The spaces of other creatures whose corners the mover may not cut because they fill their squares, limited to those
+    /// it meets at this height above the map's level 0, if given.
     pub(crate) fn fillers(&self, mover: &Creature, highest: Option<Height>) -> Vec<Placement> {
         let (referee, heights) = (self.0, Elevations(self.0));
         if !referee.ruleset.fills_corner.value.makes_corners() {
@@ -223,8 +223,8 @@ impl<'a> Crossings<'a> {
         Some((rule, Fact::CutsCorner { from, to }))
     }
 
-    /// Whether a diagonal passes the corners beside it; `walled` reports a wall on the way round by a given square.
-    /// Ground that towers over the mover counts as solid.
+    /// Whether a diagonal passes the corners beside it; `walled` reports a wall on the way around by a given square. Ground
+    /// that towers over the mover counts as solid.
     fn is_diagonal_clear(
         &self,
         (from, to): (Square, Square),
@@ -243,8 +243,8 @@ impl<'a> Crossings<'a> {
         }
     }
 
-    /// Whether a wall of any kind is on the way from one square round by another to a third. A gap in a wall does not
-    /// help a mover that cuts its corner.
+    /// Whether a wall of any kind is on the way from one square around by another to a third. A gap in a wall doesn't help
+    /// a mover that cuts its corner.
     fn is_walled(&self, creature: &Creature, from: Square, by: Square, to: Square) -> bool {
         let walls = |edge: Option<Edge>| {
             edge.is_none_or(|edge| {
@@ -255,7 +255,7 @@ impl<'a> Crossings<'a> {
         walls(Edge::between(from, by)) || walls(Edge::between(by, to))
     }
 
-    /// Whether the way from one square round by another to a third meets no wall and no filled square.
+    /// Whether the way from one square around by another to a third meets no wall and no filled square.
     fn is_way_free(&self, creature: &Creature, highest: Height, (from, by, to): (Square, Square, Square)) -> bool {
         let open = self.0.encounter.battlefield.fill(by) == Fill::Open && !Elevations(self.0).towers(by, highest);
         open && !self.is_walled(creature, from, by, to)
@@ -287,11 +287,11 @@ impl<'a> Crossings<'a> {
         free.peek().is_some() && free.all(|by| low(from, by) || low(by, to))
     }
 
-    /// Whether there is something to cling to beside this space, this far above the map's own level.
+    /// Whether there is something to cling to beside this space, this far above the map's level 0.
     pub(crate) fn has_surface(&self, at: Placement, elevation: Height) -> bool {
         let board = &self.0.encounter.battlefield;
         let climbed = self.0.ruleset.low_barrier.value.blocks();
-        // A low wall is a square high: from its top one climbs down on either side.
+        // A low wall is one square high; a creature can climb down from its top on either side.
         let low = |edge: Edge, foot: Height| {
             climbed && board.barrier(edge) == Barrier::Low && elevation <= foot + Feet::SQUARE.into()
         };
@@ -316,8 +316,8 @@ pub(crate) fn inner_edges(at: Placement) -> impl Iterator<Item = Edge> {
         .filter_map(|(square, beyond)| Edge::between(square, beyond))
 }
 
-/// The single-square step into each square that a step newly covers, from the direction of the nearest square of the
-/// old space. Turning a narrow space also covers squares farther off: each is entered from the one before it.
+/// The single-square step into each square that a step newly covers, coming from the nearest square of the old space.
+/// Turning a narrow space also covers squares farther off: each is entered from the one before it.
 pub(crate) fn beside(from: Placement, to: Placement) -> impl Iterator<Item = (Square, Square)> {
     let area = from.area();
     to.outside(from).map(move |there| {

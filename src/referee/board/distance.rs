@@ -1,4 +1,4 @@
-//! Distances: the cheapest unhampered path that may go diagonally, counted as the ruleset counts diagonals.
+//! Distances: the cheapest unhampered path that may go diagonally, with diagonals counted as the ruleset does.
 
 use super::elevation::Elevations;
 use crate::field::Creature;
@@ -6,13 +6,13 @@ use crate::grid::{Feet, Footprint, Height, Placement, Square};
 use crate::referee::context::{Levels, Referee, Spot};
 use crate::ruleset::policy::Diagonals;
 
-/// Distances, counted as the ruleset counts diagonals.
+/// Distances, with diagonals counted as the ruleset does.
 #[derive(Clone, Copy, Debug)]
 pub struct Distances<'a>(pub Referee<'a>);
 
 impl Distances<'_> {
-    /// Feet over this many columns, rows and squares of height, after an odd or even number of diagonals. A step along
-    /// two or three of these axes is a diagonal.
+    /// The distance in feet over these columns, rows and squares of height, after an odd or even number of diagonals.
+    /// A step along two or three of these axes is a diagonal.
     pub(crate) fn feet_over(&self, columns: u32, rows: u32, height: u32, odd_diagonals: bool) -> Feet {
         let mut axes = [columns, rows, height];
         axes.sort_unstable();
@@ -37,7 +37,7 @@ impl Distances<'_> {
         self.least_feet(a, b, false)
     }
 
-    /// Feet between two spots: the least between a cube of each.
+    /// Feet between two spots: the minimum over their cubes.
     #[must_use]
     pub fn feet_between(&self, a: Spot, b: Spot) -> Feet {
         let (near, far) = a.nearest(b);
@@ -45,7 +45,7 @@ impl Distances<'_> {
         self.feet_over(columns.unsigned_abs(), rows.unsigned_abs(), a.levels.apart(b.levels), false)
     }
 
-    /// A measure for comparing distances, where a creature must get nearer or farther: `false` and the distance between
+    /// A key for comparing distances when a creature must get nearer or farther: `false` and the distance between
     /// centers if the spots overlap, otherwise `true` and the feet between them.
     pub(crate) fn apart(&self, one: Spot, other: Spot) -> (bool, u32) {
         if one.overlaps(other) {
@@ -55,7 +55,7 @@ impl Distances<'_> {
         }
     }
 
-    /// How far apart the centers of two spots are; only for comparing.
+    /// How far apart the centers of two spots are; meaningful only for comparison.
     pub(crate) fn apart_by_centers(&self, one: Spot, other: Spot) -> u32 {
         let (columns, rows) = between_centers(one.placement, other.placement);
         let half = |axis: i64| u32::try_from(axis.unsigned_abs()).unwrap_or(u32::MAX);

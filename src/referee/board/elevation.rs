@@ -1,4 +1,4 @@
-//! How high creatures are above the map's own level.
+//! How high creatures are above the map's level 0.
 
 use crate::field::{Battlefield, Creature};
 use crate::grid::{Feet, Height, Placement, Square};
@@ -14,12 +14,12 @@ impl<'a> Elevations<'a> {
         self.levels_at(creature, self.elevation(creature))
     }
 
-    /// The heights that its space would take up this far above the map's own level.
+    /// The heights its space would take up this far above the map's level 0.
     pub(crate) fn levels_at(&self, creature: &Creature, elevation: Height) -> Levels {
         Levels::of(elevation.squares(), self.0.ruleset.bulk_of(self.0.encounter.body(creature)).space)
     }
 
-    /// How far the creature is above the map's own level, or below it.
+    /// How far the creature is above the map's level 0; negative if below.
     #[must_use]
     pub fn elevation(&self, creature: &Creature) -> Height {
         self.0.encounter.battlefield.floor_under(self.0.space_of(creature)) + creature.altitude
@@ -30,7 +30,7 @@ impl<'a> Elevations<'a> {
         Levels::of(self.0.encounter.battlefield.floor(square).squares(), 1)
     }
 
-    /// The creature's height in any space, if that varies with the floor.
+    /// Computes the creature's height in any space; `None` if it doesn't vary with the floor.
     pub(crate) fn footing(&self, creature: &Creature) -> Option<Footing<'a>> {
         let board = &self.0.encounter.battlefield;
         let squares = self.0.ruleset.bulk_of(creature).space;
@@ -43,7 +43,7 @@ impl<'a> Elevations<'a> {
         creature.altitude == Height::ZERO
     }
 
-    /// How far above the map's own level the creature would be here.
+    /// How far above the map's level 0 the creature would be here.
     pub(crate) fn elevation_at(&self, creature: &Creature, at: Placement) -> Height {
         if self.follows_the_floor(creature) {
             self.0.encounter.battlefield.floor_under(at)
@@ -61,7 +61,7 @@ impl<'a> Elevations<'a> {
         self.elevation_at(creature, at) - self.0.encounter.battlefield.floor_under(at)
     }
 
-    /// The heights that it would take up here.
+    /// The heights it would take up here.
     pub(crate) fn levels_in(&self, creature: &Creature, at: Placement) -> Levels {
         self.levels_at(creature, self.elevation_at(creature, at))
     }
@@ -93,7 +93,7 @@ pub(crate) struct Footing<'a> {
 }
 
 impl Footing<'_> {
-    /// The heights that it takes up here.
+    /// The heights it takes up here.
     pub(crate) fn levels(self, at: Placement) -> Levels {
         Levels::of(self.board.floor_under(at).squares(), self.squares)
     }

@@ -1,6 +1,5 @@
-//! Flanking: who flanks, with which allies, and along which line. Everything is in whole numbers: lines run between
-//! points in half squares, and the fractions at which they enter and leave a space are compared by
-//! cross-multiplication.
+//! Flanking: who flanks, with which allies, and along which line. All arithmetic is in integers: lines run between points in
+//! half squares, and the fractions at which they enter and leave a space are compared by cross-multiplication.
 
 use std::fmt;
 
@@ -18,7 +17,7 @@ use crate::ruleset::policy::Flanking;
 /// Whether one creature flanks another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flank {
-    /// The allies it flanks with, in order of name; empty if it does not flank.
+    /// The allies it flanks with, sorted by name; empty if it doesn't flank.
     pub with: Vec<Partner>,
     /// Why it does not flank, or not with a particular ally.
     pub against: Vec<(RuleId, NoFlank)>,
@@ -35,7 +34,7 @@ pub struct Partner {
     pub rule: RuleId,
 }
 
-/// The line that flanks, from the flanker to its ally.
+/// A flanking line, from the flanker to its ally.
 pub type FlankLine = (LineEnd, LineEnd);
 
 /// An end of a line: the center of a square, or one of its corners.
@@ -47,7 +46,7 @@ pub struct LineEnd {
     pub corner: Option<(bool, bool)>,
 }
 
-/// Why a creature does not flank, or an ally does not help it.
+/// Why a creature doesn't flank, or an ally doesn't help it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoFlank {
     /// The ruleset has no flanking.
@@ -88,7 +87,7 @@ pub enum NoThreat {
     Neutral,
     /// It reaches only into its own squares.
     NoReach,
-    /// It is in the target's squares, which are all that it reaches.
+    /// It is in the target's squares, which are all it reaches.
     OnlyInside,
     /// The target is beyond its reach.
     TooFar,
@@ -100,7 +99,7 @@ pub enum NoThreat {
 
 crate::arg_from_display!(LineEnd);
 
-/// `C3` for a center, `C3 se` for a corner.
+/// Formats a center as `C3` and a corner as `C3 se`.
 impl fmt::Display for LineEnd {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.corner {
@@ -135,13 +134,13 @@ struct Border {
     level: bool,
 }
 
-/// Where a line from one point to another enters a space and leaves it again; `None` unless it runs through the
-/// interior and out.
+/// Where a line from one point to another enters a space and leaves it again; `None` unless it runs through the interior and
+/// out.
 fn passes(area: Area, (px, py): Point, (qx, qy): Point) -> Option<(Border, Border)> {
     let low = (i64::from(area.north_west().x) * 2, i64::from(area.north_west().y) * 2);
     let high = (i64::from(area.south_east().x) * 2 + 2, i64::from(area.south_east().y) * 2 + 2);
     let (dx, dy) = (qx - px, qy - py);
-    // On each axis: where the line meets the near and the far border, as fractions of its length.
+    // On each axis, where the line meets the near and the far border, as fractions of its length.
     let x = along(px, dx, (low.0, high.0))?;
     let y = along(py, dy, (low.1, high.1))?;
     let (entry, exit) = match (x, y) {
@@ -156,8 +155,8 @@ fn passes(area: Area, (px, py): Point, (qx, qy): Point) -> Option<(Border, Borde
     within.then(|| (border(entry, x.map(|x| x.0), y.map(|y| y.0)), border(exit, x.map(|x| x.1), y.map(|y| y.1))))
 }
 
-/// Where a line that starts at a coordinate and runs this far meets the near and the far end of an interval.
-/// `Some(None)` if it runs inside all along, `None` if it runs outside or on its border.
+/// Where a line that starts at a coordinate and runs this far meets the near and the far end of an interval. `Some(None)` if
+/// it stays inside, `None` if it stays outside or on its border.
 fn along(start: i64, runs: i64, (low, high): (i64, i64)) -> Option<Option<(Fraction, Fraction)>> {
     match runs {
         0 if low < start && start < high => Some(None),
@@ -197,7 +196,7 @@ fn earlier(one: Fraction, other: Fraction) -> Fraction {
 pub struct Flanks<'a>(pub Referee<'a>);
 
 impl<'a> Flanks<'a> {
-    /// Every creature on the board that is flanked, in order of name.
+    /// Every flanked creature on the board, sorted by name.
     #[must_use]
     pub fn flanked(&self) -> Vec<&'a Name> {
         if !self.0.ruleset.flanking.value.is_known() || !self.0.ruleset.threat.value.exists() {
@@ -315,14 +314,15 @@ impl<'a> Flanks<'a> {
             && Distances(self.0).spot(one).overlaps(Distances(self.0).spot(other))
     }
 
-    /// Those of these creatures that share squares with the target at its heights.
+    /// The creatures among these that share squares with the target at its heights.
     fn sharing<'c>(&self, target: &Creature, among: &[&'c Creature]) -> Vec<&'c Creature> {
         let spot = Distances(self.0).spot(target);
         let shares = |third: &&Creature| third.name != target.name && Distances(self.0).spot(third).overlaps(spot);
         among.iter().copied().filter(shares).collect()
     }
 
-    /// How the two, which both threaten the target, flank it; `None` if they do not. `sharing` are those who share its squares.
+    /// How two creatures that both threaten the target flank it; `None` if they don't. `sharing` are the creatures in its
+    /// squares.
     fn partner(
         &self,
         clutter: &Clutter,
@@ -334,7 +334,7 @@ impl<'a> Flanks<'a> {
         if self.knows_internal() && (self.is_inside(flanker, target) || self.is_inside(ally, target)) {
             return partner(RuleId::InternalFlanking, None);
         }
-        // A creature that reaches no square beside its own cannot flank from outside.
+        // A creature that reaches no square beside its own can't flank from outside.
         if Threats(self.0).range(flanker).is_nil() || Threats(self.0).range(ally).is_nil() {
             return None;
         }
@@ -354,8 +354,8 @@ impl<'a> Flanks<'a> {
         None
     }
 
-    /// The spaces that a line has to pass through: the target's, or a single square of it that the target shares with
-    /// another creature, where both flankers threaten it.
+    /// The spaces a line has to pass through: the target's, or a single square of it that the target shares with another
+    /// creature, if both flankers threaten it.
     fn flanked_areas(
         &self,
         clutter: &Clutter,
@@ -398,7 +398,7 @@ impl<'a> Flanks<'a> {
         None
     }
 
-    /// Whether a line that enters and leaves a space by these borders flanks.
+    /// Whether a line that enters and leaves a space across these borders flanks.
     fn flanks(&self, entry: Border, exit: Border) -> bool {
         match self.0.ruleset.flanking.value {
             Flanking::Unknown => false,

@@ -9,26 +9,25 @@ use crate::referee::context::Referee;
 pub struct Grades<'a>(pub Referee<'a>);
 
 impl Grades<'_> {
-    /// The creature's grade of flight, where the ruleset has fliers make checks; `None` if it has no grade or cannot
-    /// fly.
+    /// The creature's fly grade, in rulesets where fliers make checks; `None` if it has no grade or can't fly.
     pub(crate) fn grade_of_flight(&self, creature: &Creature) -> Option<Grade> {
         let means = creature.modes.of(Mode::Fly).filter(|_| self.0.ruleset.flight.value.uses_checks())?;
         means.grade
     }
 
-    /// Whether the creature's flight is of the grade that its rulebook calls hover.
+    /// Whether the creature's fly grade is the one its rulebook calls hover.
     #[must_use]
     pub fn hovers(&self, creature: &Creature) -> bool {
         self.grade_of_flight(creature) == Some(Grade::Hover)
     }
 
-    /// Whether anything can bring the creature down prone: a hoverer is immune to that.
+    /// Whether anything can knock the creature prone: a hoverer is immune to that.
     #[must_use]
     pub fn can_be_prone(&self, creature: &Creature) -> bool {
         !self.hovers(creature)
     }
 
-    /// Whether the creature swims so well that being made prone where it is only slows it.
+    /// Whether the creature swims so well that being knocked prone where it is only slows it.
     #[must_use]
     pub fn is_slowed_instead(&self, creature: &Creature) -> bool {
         let grade = self.grade_of(creature, Mode::Swim);
@@ -36,12 +35,12 @@ impl Grades<'_> {
         slows && matches!(grade, Some(Grade::Greater | Grade::Jet)) && Supports(self.0).of(creature) == Support::Water
     }
 
-    /// Whether the creature swims by jet, where the ruleset knows that.
+    /// Whether the creature is a jet swimmer, in rulesets that have those.
     pub(crate) fn is_jet(&self, creature: &Creature) -> bool {
         self.0.ruleset.swim_speed.value.has_kinds() && self.grade_of(creature, Mode::Swim) == Some(Grade::Jet)
     }
 
-    /// The creature's grade in this movement mode; the lesser one if none was given, `None` if it lacks the mode.
+    /// The creature's grade in this movement mode; the lesser grade if none was given, `None` if it lacks the mode.
     pub(crate) fn grade_of(&self, creature: &Creature, mode: Mode) -> Option<Grade> {
         let means = creature.modes.of(mode)?;
         Some(means.grade.unwrap_or(match mode {

@@ -1,4 +1,4 @@
-//! Hazardous ground: which squares of it a movement enters.
+//! Hazardous ground: which of its squares a movement enters.
 
 use crate::field::{Creature, Terrain};
 use crate::grid::{Height, Mask, Placement, Square};
@@ -15,7 +15,7 @@ impl<'a> Hazards<'a> {
         all.any(|(terrain, ..)| terrain == Terrain::Hazardous)
     }
 
-    /// The squares that a walker keeps out of where another way is as good, hazardous or asking for a check; `None` if
+    /// The squares a walker avoids if another way is as good, because they are hazardous or ask for a check; `None` if
     /// there are none.
     pub(crate) fn squares(&self, creature: &Creature) -> Option<Mask> {
         if creature.is_airborne() {
@@ -43,8 +43,8 @@ impl<'a> Hazards<'a> {
         to.outside(from).filter(move |&square| !safe && is_hazardous(referee, square))
     }
 
-    /// The hazardous squares that a creature comes to touch by a step in three dimensions, from one space and elevation
-    /// to another: with its feet, or as it swims.
+    /// The hazardous squares that a creature touches by a step in three dimensions, from one space and elevation to
+    /// another: with its feet, or as it swims.
     pub(crate) fn touched(
         &self,
         creature: &Creature,

@@ -1,4 +1,4 @@
-//! Creatures by where they are: those near a place are found by square, so that nobody looks at everybody.
+//! A spatial index of creatures: finds those near a place by square, without scanning everyone.
 
 use std::collections::HashMap;
 
@@ -10,22 +10,22 @@ use crate::referee::tally::Tally;
 /// The side of a cell of the index, in squares.
 const CELL: i32 = 8;
 
-/// Creatures by where they are, looked up once for all that a command asks.
+/// Creatures by place, indexed once for all of a command's questions.
 pub(crate) struct Neighbours<'a> {
-    /// Each creature with the area that it is found by, in order of name.
+    /// Each creature with the area it is found by, sorted by name.
     all: Vec<(&'a Creature, Area)>,
-    /// By cell: the indices of those whose area has a square in it.
+    /// For each cell, the indices of the creatures whose area has a square in it.
     cells: HashMap<(i32, i32), Vec<usize>>,
 }
 
 impl<'a> Neighbours<'a> {
-    /// Everybody by their space, made wider by so many squares on every side.
+    /// All creatures by their space, widened by the number of squares that `wider` gives on every side.
     pub(crate) fn new(referee: Referee<'a>, wider: impl Fn(&Creature) -> i32) -> Self {
         let area = |one: &'a Creature| (one, referee.space_of(one).area().grown(wider(one)));
         Neighbours::of(referee.encounter.creatures().iter().map(area).collect())
     }
 
-    /// These creatures by these areas, in order of name.
+    /// These creatures by these areas, sorted by name.
     pub(crate) fn of(all: Vec<(&'a Creature, Area)>) -> Self {
         let mut cells: HashMap<(i32, i32), Vec<usize>> = HashMap::new();
         for (index, (_, area)) in all.iter().enumerate() {
@@ -36,12 +36,12 @@ impl<'a> Neighbours<'a> {
         Neighbours { all, cells }
     }
 
-    /// Whether there is nobody to be found.
+    /// Whether the index is empty.
     pub(crate) fn is_empty(&self) -> bool {
         self.all.is_empty()
     }
 
-    /// Those whose area shares a square with this one, in order of name.
+    /// The creatures whose area shares a square with this one, sorted by name.
     pub(crate) fn near(&self, area: Area) -> impl Iterator<Item = &'a Creature> {
         let mut found: Vec<usize> =
             cells_of(area).filter_map(|cell| self.cells.get(&cell)).flatten().copied().collect();

@@ -11,7 +11,7 @@ use crate::referee::ruling::{Fact, Finding, Ruling};
 use crate::ruleset::policy::{Ending, Fills, Occupied, SizeApartWay};
 use crate::ruleset::{RuleId, Ruleset};
 
-/// What it takes to ask how a mover meets one creature.
+/// The work of asking how a mover meets one creature.
 const PER_OCCUPANT: u32 = 8;
 
 /// Whether a mover may stop in another creature's squares.
@@ -30,12 +30,12 @@ pub(crate) enum Stop {
 pub(crate) struct Occupant<'a> {
     pub(crate) creature: &'a Creature,
     pub(crate) space: Placement,
-    /// The heights that it takes up.
+    /// The heights it takes up.
     pub(crate) levels: Levels,
     /// Whether the mover may move through its squares, with the rule that decides.
     pub(crate) passage: (RuleId, Occupied),
     pub(crate) stop: Stop,
-    /// The rule by which its squares hamper movement, if they do.
+    /// The rule by which its squares hamper movement, if any.
     pub(crate) hampers: Option<RuleId>,
     /// How many creatures of its size fit into one square, if it takes up only part of one.
     part: Option<u32>,
@@ -45,11 +45,11 @@ pub(crate) struct Occupant<'a> {
 #[derive(Clone, Debug)]
 pub(crate) struct Occupancy<'a> {
     pub(crate) occupants: Vec<Occupant<'a>>,
-    /// The squares of the board that they take up, and perhaps more.
+    /// A superset of the board squares they take up.
     taken: Rc<Mask>,
     /// How many creatures of the mover's size fit into one square, if it takes up only part of one.
     pub(crate) part: Option<u32>,
-    /// Whether the mover stops where there is no room for one more, too: all squeeze then.
+    /// Whether the mover may also stop where there is no room for one more; then all of them squeeze.
     pub(crate) crowds: bool,
     /// The mover's height where it meets them, if that varies with the floor.
     footing: Option<Footing<'a>>,
@@ -66,7 +66,7 @@ impl<'a> SharedSquares<'a> {
         encounter.creatures().iter().filter(apart)
     }
 
-    /// The mover of a judged movement, and the creatures whose squares its steps lead into.
+    /// The creatures whose squares the steps of this ruling lead into.
     #[must_use]
     pub fn entered_by(&self, ruling: &Ruling) -> Vec<Name> {
         let entered = |creature: &&Creature| {
@@ -76,7 +76,7 @@ impl<'a> SharedSquares<'a> {
         self.0.encounter.creatures().iter().filter(entered).map(|creature| creature.name.clone()).collect()
     }
 
-    /// All creatures that the mover could meet, moving with its options.
+    /// All creatures the mover could meet, moving with its options.
     pub(crate) fn occupancy(&self, mover: &Mover<'a>) -> Occupancy<'a> {
         let everybody = self.everybody(mover);
         match Elevations(self.0).footing(mover.creature) {
@@ -85,7 +85,7 @@ impl<'a> SharedSquares<'a> {
         }
     }
 
-    /// All other creatures on the board, at any height. Those that carry the mover, or that it carries, are one with it.
+    /// All other creatures on the board, at any height, except those that carry the mover or that it carries.
     pub(crate) fn everybody(&self, mover: &Mover<'a>) -> Occupancy<'a> {
         let occupants = self.others(mover).map(|other| {
             let passage = self.may_pass(mover, other);
@@ -96,7 +96,7 @@ impl<'a> SharedSquares<'a> {
                 passage,
                 stop: self.may_stop(mover, other),
                 hampers: self.hampering_body(other).filter(|rule| {
-                    // A body that the mover steps over as over the living is not in its way.
+                    // A body that the mover can step over as if it were alive isn't in its way.
                     *rule != RuleId::Dead || !self.is_no_obstacle(mover, other)
                 }),
                 part: self.part_of_a_square(other).filter(|_| !self.is_no_occupant(other)),
@@ -111,7 +111,7 @@ impl<'a> SharedSquares<'a> {
         Occupancy { occupants, taken: Rc::new(taken), part, crowds, footing: None }
     }
 
-    /// The rule that decides whether the mover may pass through this creature's squares, and its answer.
+    /// The rule that decides whether the mover may pass through this creature's squares, with its answer.
     pub(crate) fn may_pass(&self, mover: &Mover<'a>, other: &Creature) -> (RuleId, Occupied) {
         let rules = self.0.ruleset;
         if other.fills {
@@ -130,7 +130,7 @@ impl<'a> SharedSquares<'a> {
         if !in_the_way {
             return (if bystander { RuleId::Neutral } else { RuleId::OccupiedFriend }, rules.occupied_friend.value);
         }
-        // Where sharing squares takes agreement, a stunned creature cannot refuse to let the mover pass either.
+        // Where sharing squares takes agreement, a stunned creature can't refuse to let the mover pass either.
         let yielding = other.is(Condition::Stunned) && rules.ending.value.takes_agreement();
         if other.is(Condition::Helpless) || yielding {
             return (RuleId::OccupiedHelpless, rules.occupied_helpless.value);
@@ -181,8 +181,7 @@ impl<'a> SharedSquares<'a> {
         mover.size.apart(other.size) >= self.0.ruleset.size_apart.value
     }
 
-    /// Whether the two are so far apart in size that they are no obstacle to each other, or the mover steps over the
-    /// other.
+    /// Whether the two differ so much in size that they are no obstacle to each other, or the mover steps over the other.
     fn is_no_obstacle(&self, mover: &Mover<'a>, other: &Creature) -> bool {
         let apart = self.are_far_apart(mover.creature, other);
         let in_time =
@@ -199,13 +198,13 @@ impl<'a> SharedSquares<'a> {
         creature.is(Condition::Dead) && !self.0.ruleset.dead.value.occupies()
     }
 
-    /// Whether this creature's squares are closed to a mover that is moved by force. All are, except those of bodies
-    /// that occupy none and of creatures whose size makes them no obstacle.
+    /// Whether this creature's squares are closed to forced movement. All are, except those of bodies that occupy none and of
+    /// creatures whose size makes them no obstacle.
     pub(crate) fn bars_the_forced(&self, mover: &Mover<'a>, other: &Creature) -> bool {
         other.fills || !(self.is_no_occupant(other) || self.is_no_obstacle(mover, other))
     }
 
-    /// The rule by which the creature's squares hamper a mover that enters them, if they do.
+    /// The rule by which the creature's squares hamper a mover that enters them, if any.
     fn hampering_body(&self, creature: &Creature) -> Option<RuleId> {
         let rules = self.0.ruleset;
         let dead = creature.is(Condition::Dead) && rules.dead.value.hampers();
@@ -220,14 +219,14 @@ impl<'a> SharedSquares<'a> {
         creature.size <= crate::field::Size::Tiny && self.0.ruleset.very_small.value.enters_occupied()
     }
 
-    /// How many creatures of this size fit into one square, if one takes up only part of it.
+    /// How many creatures of this size fit into one square, if each takes up only part of it.
     fn part_of_a_square(&self, creature: &Creature) -> Option<u32> {
         let many = self.0.ruleset.bulk_of(creature).to_a_square;
         (many > 1).then_some(many)
     }
 
-    /// How many of these steps, each given by where it leads, the mover makes before it runs into a creature of which it
-    /// did not know: it stops before the first squares closed to it, at the last place where it may stop.
+    /// How many of these steps, each given by its destination, the mover makes before it runs into a creature it didn't know
+    /// about: it stops before the first squares closed to it, at the last place where it may stop.
     #[must_use]
     pub fn steps_before(
         &self,
@@ -270,13 +269,13 @@ impl<'a> SharedSquares<'a> {
             && Elevations(self.0).levels(other).overlap(levels)
     }
 
-    /// Whether the creature squeezes where it is: in a narrow space, in with an obstacle, or in squares that it shares.
+    /// Whether the creature squeezes where it is: in a narrow space, next to an obstacle, or in squares it shares.
     #[must_use]
     pub fn squeezes(&self, creature: &Creature) -> bool {
         self.squeezes_among(creature, self.0.encounter.creatures())
     }
 
-    /// The same where everybody in the same squares is among these.
+    /// The same, with all creatures in the same squares among `others`.
     pub(crate) fn squeezes_among<'c>(
         &self,
         creature: &Creature,
@@ -296,14 +295,14 @@ impl<'a> SharedSquares<'a> {
         others.iter().any(|other| self.both_squeeze(creature, other)) || self.are_too_many(creature, &others)
     }
 
-    /// Whether more small creatures are in its square than there is room for, where anybody may join them.
+    /// Whether its square holds more small creatures than there is room for, in rulebooks where any creature may join them.
     fn are_too_many(&self, creature: &Creature, others: &[&Creature]) -> bool {
         let Some(mine) = self.part_of_a_square(creature) else { return false };
         let parts = others.iter().filter_map(|other| self.part_of_a_square(other)).map(u64::from).collect();
         self.0.ruleset.ending.value.is_by_sharing() && is_crowded(self.0.ruleset, mine, parts).is_some()
     }
 
-    /// Whether the two are in the same squares, neither on the other's back.
+    /// Whether the two are in the same squares and neither is on the other's back.
     fn are_together(&self, creature: &Creature, other: &Creature) -> bool {
         other.name != creature.name
             && !self.0.encounter.ride_together(creature, other)
@@ -311,8 +310,8 @@ impl<'a> SharedSquares<'a> {
             && Elevations(self.0).levels(other).overlap(Elevations(self.0).levels(creature))
     }
 
-    /// Whether two creatures squeeze where they share squares: neither is far bigger, and there is no room for both. Where
-    /// sharing takes agreement, each fills its own squares; where anybody may share, one of them does.
+    /// Whether two creatures squeeze when they share squares: neither is far bigger, and there is no room for both. Where
+    /// sharing takes agreement, each fills its own squares; where any creature may share, one of them does.
     fn both_squeeze(&self, one: &Creature, other: &Creature) -> bool {
         let fills = |creature: &Creature| self.part_of_a_square(creature).is_none();
         let bodies = !self.is_no_occupant(one) && !self.is_no_occupant(other) && !self.are_far_apart(one, other);
@@ -331,7 +330,7 @@ impl<'a> SharedSquares<'a> {
         (with, Crossings(self.0).ground_refusals(creature, self.0.space_of(creature)).is_empty())
     }
 
-    /// Whether those in its square leave this creature no room, if all of them take up only part of one.
+    /// Whether the creatures in its square leave this one no room; `None` unless all of them take up only part of a square.
     #[must_use]
     pub fn crowding(&self, creature: &Creature) -> Option<bool> {
         let mine = self.part_of_a_square(creature)?;
@@ -340,12 +339,12 @@ impl<'a> SharedSquares<'a> {
         Some(is_crowded(self.0.ruleset, mine, parts).is_some())
     }
 
-    /// The other creatures in the squares of this one where it is placed, but for mount and rider.
+    /// The other creatures in this one's squares where it is placed, except its mount and riders.
     fn sharing<'c>(&self, creature: &'c Creature) -> impl Iterator<Item = &'a Creature> + use<'a, 'c> {
         let referee = self.0;
         let at = referee.space_of(creature);
         let levels = Elevations(referee).levels(creature);
-        // The creature itself may be off this table while it is edited.
+        // The creature itself may be missing from this table while it is edited.
         let rides = |one: &Creature, other: &Creature| one.mount.as_ref() == Some(&other.name);
         referee.encounter.creatures().iter().filter(move |&other| {
             other.name != creature.name
@@ -359,7 +358,7 @@ impl<'a> SharedSquares<'a> {
 }
 
 impl Occupant<'_> {
-    /// Whether it is this creature, or one in its saddle.
+    /// Whether it is this creature, or rides it.
     pub(crate) fn is_or_rides(&self, creature: &Creature) -> bool {
         self.creature.name == creature.name || self.creature.mount.as_ref() == Some(&creature.name)
     }
@@ -380,7 +379,7 @@ impl<'a> Occupancy<'a> {
 
     /// Every occupant whose squares this placement would share, with one of those squares.
     pub(crate) fn met(&self, at: Placement) -> impl Iterator<Item = (&Occupant<'a>, Square)> {
-        // On the board, most spaces share no square with anybody, and nobody has to be looked at.
+        // Most spaces on the board share no square with anyone, and then no occupant has to be checked.
         let area = at.area();
         let free = self.taken.holds(area) && !self.taken.meets(area);
         let near = if free { &[][..] } else { &self.occupants };
@@ -412,8 +411,8 @@ impl<'a> Occupancy<'a> {
         met.for_each(|anchor| anchors.insert(anchor));
     }
 
-    /// The occupants that keep the mover from entering this placement. A mover that already shares an occupant's
-    /// squares may move on through them, and out.
+    /// The occupants that keep the mover from entering this placement. A mover that already shares an occupant's squares may
+    /// move on through them, and out.
     pub(crate) fn refusals(
         &self,
         referee: Referee<'a>,
@@ -434,7 +433,7 @@ impl<'a> Occupancy<'a> {
             .collect()
     }
 
-    /// Why the mover may not end its move here because of the occupants; empty if it may.
+    /// Why the occupants keep the mover from ending its move here; empty if it may.
     pub(crate) fn stop_refusals(&self, referee: Referee<'a>, at: Placement) -> Vec<Finding> {
         let mut refusals: Vec<Finding> = self
             .met(at)
@@ -452,7 +451,7 @@ impl<'a> Occupancy<'a> {
         refusals
     }
 
-    /// The rule by which the small creatures in a square leave no room for the mover, if they do not.
+    /// The rule by which the small creatures in a square leave no room for the mover; `None` if there is room.
     fn crowded(&self, referee: Referee<'a>, at: Placement) -> Option<RuleId> {
         let mover = self.part?;
         let parts = self.met(at).filter_map(|(other, _)| other.part).map(u64::from).collect();
@@ -478,7 +477,8 @@ impl<'a> Occupancy<'a> {
     }
 }
 
-/// The rule by which small creatures, each of them one part of so many in a square, leave no room for one more, if they do not.
+/// The rule by which small creatures in a square, each given by how many fit into one, leave no room for one more; `None` if
+/// there is room.
 fn is_crowded(rules: &Ruleset, mover: u32, parts: Vec<u64>) -> Option<RuleId> {
     if parts.is_empty() {
         return None;
@@ -487,7 +487,7 @@ fn is_crowded(rules: &Ruleset, mover: u32, parts: Vec<u64>) -> Option<RuleId> {
         return Some(RuleId::Crowd);
     }
     let sharing: Vec<u64> = parts.into_iter().chain([u64::from(mover)]).collect();
-    // Each takes one part of so many: add them up over a common denominator, in whole numbers.
+    // Each takes one part of so many: add the fractions over a common denominator, in integers.
     let mut kinds = sharing.clone();
     kinds.sort_unstable();
     kinds.dedup();

@@ -1,4 +1,4 @@
-//! Lines of sight and effect: what is in the straight line between two squares.
+//! Lines of sight and effect: what is on the straight line between two squares.
 
 use super::crossing::ways_round;
 use super::elevation::Elevations;
@@ -8,21 +8,22 @@ use crate::referee::context::{Levels, Referee};
 use crate::referee::tally::Tally;
 use crate::ruleset::policy::Cover;
 
-/// What it takes to follow a line from square to square.
+/// The work of following a line from square to square.
 const LINE: u32 = 5;
 
 /// The squares with something that could stop a line inside, or on their east or south side. Most lines pass none and
 /// need no closer look.
 pub(crate) struct Clutter {
     squares: Mask,
-    /// Whether a curtain is among them, which hides what a blow could still reach.
+    /// Whether this includes a curtain, which hides what a blow could still reach.
     pub(crate) curtained: bool,
 }
 
 impl Clutter {
-    /// Whether the rectangle that the two squares span, and its rim, are free of anything that could stop a line.
+    /// Whether the rectangle spanned by the two squares, and its rim, contain nothing that could stop a line.
     fn is_clear(&self, a: Square, b: Square) -> bool {
-        // The rim matters because a wall is kept with the square west or north of it, and touches the next grid point.
+        // The rim matters because a wall is stored with the square west or north of it, and touches the next grid
+        // point.
         !self.squares.meets(Area::between(a, b).grown(1))
     }
 }
@@ -32,7 +33,7 @@ impl Clutter {
 pub(crate) enum Corners {
     /// It gives cover.
     Cover,
-    /// It can be looked past, as long as one side is open.
+    /// It can be looked past if one side is open.
     Peek,
 }
 
@@ -54,8 +55,8 @@ impl Sight<'_> {
         Clutter { squares: clutter, curtained: self.is_curtained() }
     }
 
-    /// Whether the straight line between the centers of two cubes stays out of the ground: no floor that it passes
-    /// rises above it. A line along the top of a floor passes. No line starts or ends in the earth.
+    /// Whether the straight line between the centers of two cubes stays above ground: no floor it passes rises above
+    /// it. A line along the top of a floor passes. No line starts or ends in the earth.
     pub(crate) fn passes_over_ground(
         &self,
         (from, low): (Square, Levels),
@@ -66,7 +67,7 @@ impl Sight<'_> {
         if board.is_level() && low.lowest().min(high.lowest()) >= 0 {
             return true;
         }
-        // In half squares, so that centers are whole numbers too.
+        // In half squares, so that centers are integers too.
         let (start, end) = (2 * i64::from(low.lowest()) + 1, 2 * i64::from(high.lowest()) + 1);
         self.0.spend(LINE);
         let floor = |square: Square| 2 * i64::from(board.floor(square).squares());
@@ -105,8 +106,8 @@ impl Sight<'_> {
             })
     }
 
-    /// Whether nothing is in the straight line between the centers of two squares. Walls reach from floor to ceiling,
-    /// so heights do not matter.
+    /// Whether nothing is on the straight line between the centers of two squares. Walls reach from floor to ceiling,
+    /// so heights don't matter.
     pub(crate) fn is_line_clear(&self, clutter: &Clutter, from: Square, to: Square) -> bool {
         clutter.is_clear(from, to) || self.is_line_free(from, to)
     }
@@ -134,7 +135,7 @@ impl Sight<'_> {
         space.squares().any(|from| self.is_in_sight(from, square))
     }
 
-    /// Whether curtains alone keep one creature from seeing where the other is.
+    /// Whether only curtains keep one creature from seeing where the other is.
     pub(crate) fn is_curtained_off(&self, seer: &Creature, target: &Creature) -> bool {
         let board = &self.0.encounter.battlefield;
         let curtains: Vec<Edge> =
@@ -164,8 +165,8 @@ impl Sight<'_> {
         here.squares().any(|from| there.squares().any(|to| open(from, to)))
     }
 
-    /// Whether the line between the centers of two squares is open to sight: it passes a grid point if one way round is
-    /// open.
+    /// Whether the line between the centers of two squares is open to sight: it passes a grid point if one way around
+    /// it is open.
     fn is_in_sight(&self, from: Square, to: Square) -> bool {
         let board = &self.0.encounter.battlefield;
         let solid = |square: Square| board.fill(square) == Fill::Solid;
@@ -191,7 +192,7 @@ impl Sight<'_> {
         let Cover::WallsAndCorners = self.0.ruleset.cover.value;
         let board = &self.0.encounter.battlefield;
         let solid = |square: Square| board.fill(square) == Fill::Solid;
-        // A line passes through a gap in a wall, but not through the post beside the gap.
+        // A line passes through a gap in a wall, but not through the post beside it.
         let post = |edge: Edge| {
             let barrier = board.barrier(edge);
             barrier.stops(Passing::Strike) || matches!(barrier, Barrier::Narrow(_))

@@ -1,4 +1,5 @@
-//! Opponents by the squares that they could strike at, so that those who reach a square are found without asking everybody.
+//! A spatial index of opponents by the squares they could strike at, so that a square's attackers are found without
+//! scanning everyone.
 
 use std::collections::HashMap;
 
@@ -9,10 +10,10 @@ use crate::field::Creature;
 use crate::grid::{Area, Mask, Square};
 use crate::referee::context::{Levels, Referee};
 
-/// What it takes to ask whether a creature strikes at a cube, lines of sight included.
+/// The work of asking whether a creature strikes at a cube, lines of sight included.
 const STRIKE: u32 = 1;
 
-/// What it takes to note how far one creature strikes.
+/// The work of recording how far one creature strikes.
 const PER_STRIKER: u32 = 8;
 
 /// The side of a cell of the index, in squares.
@@ -22,16 +23,16 @@ const CELL: i32 = 16;
 pub(crate) struct Strikers<'a> {
     referee: Referee<'a>,
     all: Vec<Striker<'a>>,
-    /// By cell: the indices of those whose reach has a square in it, in order.
+    /// For each cell, the indices of the creatures whose reach has a square in it, in order.
     cells: HashMap<(i32, i32), Vec<usize>>,
-    /// Every square that is in anybody's reach, heights aside.
+    /// Every square in anyone's reach, heights aside.
     near: Mask,
     clutter: Clutter,
 }
 
 struct Striker<'a> {
     creature: &'a Creature,
-    /// Its space and as far around as it could reach.
+    /// Its space, grown by its reach.
     within: Area,
     levels: Levels,
     /// How many squares up and down it could reach.
@@ -39,7 +40,7 @@ struct Striker<'a> {
 }
 
 impl<'a> Strikers<'a> {
-    /// These creatures, by their places in the list.
+    /// Indexes these creatures; results are positions in this list.
     pub(crate) fn new(referee: Referee<'a>, creatures: &[&'a Creature]) -> Self {
         let all: Vec<Striker<'a>> = creatures
             .iter()
@@ -68,7 +69,7 @@ impl<'a> Strikers<'a> {
         !self.near.has(square)
     }
 
-    /// Those who threaten a target in this square at these heights.
+    /// The creatures that threaten a target in this square at these heights.
     pub(crate) fn threatening(&self, square: Square, levels: Levels) -> impl Iterator<Item = usize> + '_ {
         let near = if self.is_out_of_reach(square) { None } else { self.cells.get(&cell(square)) };
         near.into_iter().flatten().copied().filter(move |&index| {
@@ -80,7 +81,7 @@ impl<'a> Strikers<'a> {
         })
     }
 
-    /// Those whose space has this square at one of these heights in it.
+    /// The creatures whose space includes this square at one of these heights.
     pub(crate) fn inside(&self, square: Square, levels: Levels) -> impl Iterator<Item = usize> + '_ {
         let near = if self.is_out_of_reach(square) { None } else { self.cells.get(&cell(square)) };
         near.into_iter().flatten().copied().filter(move |&index| {

@@ -1,4 +1,4 @@
-//! What keeps a creature where it is: the one answer for every command.
+//! What keeps a creature where it is. This is the only place that decides it.
 
 use super::crossing::Crossings;
 use super::elevation::Elevations;
@@ -15,22 +15,22 @@ pub enum Support {
     Floor,
     /// A mount, or the back of a bigger creature.
     Back,
-    /// The ground that it is in.
+    /// The ground it is in.
     Earth,
-    /// Water that it swims in.
+    /// The water it swims in.
     Water,
     /// Its own flight, in this mode.
     Wings(Mode),
-    /// A wall that it clings to.
+    /// A wall it clings to.
     Wall,
-    /// An edge that it hangs from by its hands.
+    /// An edge it hangs from by its hands.
     Edge,
     /// Nothing: it is in midair.
     Nothing,
 }
 
 impl Support {
-    /// The mode in which a creature moves on from here; `None` if it cannot.
+    /// The mode in which a creature moves on from here; `None` if it can't.
     #[must_use]
     pub fn mode(self) -> Option<Mode> {
         match self {
@@ -43,7 +43,7 @@ impl Support {
         }
     }
 
-    /// Whether it ends somewhere: water at its shore, a wall where it is not beside the creature any more.
+    /// Whether it has limits: water ends at its shore, a wall or a back where it isn't beside the creature any more.
     pub(crate) fn is_bounded(self) -> bool {
         matches!(self, Support::Water | Support::Wall | Support::Back)
     }
@@ -59,7 +59,7 @@ impl Support {
         }
     }
 
-    /// Whether what lies on the ground is in the way of a creature that is kept so.
+    /// Whether things on the ground are in the way of a creature with this support.
     pub(crate) fn is_on_the_ground(self) -> bool {
         matches!(self, Support::Floor | Support::Water | Support::Wall)
     }
@@ -74,7 +74,7 @@ pub struct Locomotion<'c> {
     pub means: Option<&'c Means>,
 }
 
-/// How many times a step costs as much for a creature that climbs or swims without a speed for it.
+/// The factor on the cost of a step for a creature that climbs or swims without a speed for it.
 const WITHOUT_A_SPEED: u32 = 4;
 
 impl Locomotion<'_> {
@@ -84,7 +84,7 @@ impl Locomotion<'_> {
         self.mode == Mode::Walk || self.means.is_some()
     }
 
-    /// The factor on the usual price of a step.
+    /// The factor on the usual cost of a step.
     pub(crate) fn times(&self) -> u32 {
         match self.mode {
             Mode::Swim | Mode::Climb if !self.is_listed() => WITHOUT_A_SPEED,
@@ -98,7 +98,7 @@ impl Locomotion<'_> {
 pub struct Supports<'a>(pub Referee<'a>);
 
 impl<'a> Supports<'a> {
-    /// What keeps the creature where it is. One beside a wall is taken to have climbed there.
+    /// What keeps the creature where it is. A creature beside a wall is assumed to have climbed there.
     #[must_use]
     pub fn of(&self, creature: &Creature) -> Support {
         let (at, elevation) = (self.0.space_of(creature), Elevations(self.0).elevation(creature));
@@ -130,7 +130,7 @@ impl<'a> Supports<'a> {
         plucks && self.0.ruleset.overload(creature) == Some(Overload::Nothing)
     }
 
-    /// What would keep the creature in these squares, this far above the map's own level, by its own modes of movement.
+    /// What would keep the creature in these squares, this far above the map's level 0, by its own modes of movement.
     pub(crate) fn held(&self, creature: &Creature, at: Placement, elevation: Height) -> Support {
         let floor = self.0.encounter.battlefield.floor_under(at);
         let has = |mode| creature.modes.of(mode).is_some();
@@ -159,7 +159,7 @@ impl<'a> Supports<'a> {
         }
     }
 
-    /// The bigger creature, no opponent, on whose back the creature would stand.
+    /// The bigger creature, not an opponent, on whose back the creature would stand.
     pub(crate) fn carrier(&self, creature: &Creature, at: Placement, elevation: Height) -> Option<&'a Creature> {
         let carries = |other: &&Creature| {
             other.name != creature.name
@@ -171,7 +171,7 @@ impl<'a> Supports<'a> {
         self.0.encounter.creatures().iter().find(carries)
     }
 
-    /// Whether the creature, with its full space here and so far above the floor, would stand on a bigger one's back.
+    /// Whether the creature, with its full space here and this far above the floor, would stand on a bigger one's back.
     #[must_use]
     pub fn is_on_a_back(&self, creature: &Creature, at: Placement, altitude: Height) -> bool {
         let floor = self.0.encounter.battlefield.floor_under(at);
@@ -203,7 +203,7 @@ impl<'a> Supports<'a> {
         Locomotion { mode, means: creature.modes.of(mode).filter(|_| mode != Mode::Walk) }
     }
 
-    /// Whether what lies on the ground is in the creature's way.
+    /// Whether things on the ground are in the creature's way.
     pub(crate) fn is_on_the_ground(&self, creature: &Creature) -> bool {
         !creature.is(Condition::Incorporeal) && self.of(creature).is_on_the_ground()
     }

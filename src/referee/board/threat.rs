@@ -27,24 +27,24 @@ impl Threats<'_> {
             && self.disarming(creature).is_none()
     }
 
-    /// Whether the creature threatens this target where it can strike it: it is armed and sees the target.
+    /// Whether the creature threatens this target wherever it can strike it: it is armed and sees the target.
     pub(crate) fn is_armed_against(&self, creature: &Creature, target: &Creature) -> bool {
         self.is_armed(creature) && !self.misses(creature, target)
     }
 
-    /// Whether this opponent does not see the target, and so does not threaten it.
+    /// Whether this opponent can't see the target, and so doesn't threaten it.
     pub(crate) fn misses(&self, creature: &Creature, target: &Creature) -> bool {
         let Conditions::Disarm = self.0.ruleset.conditions.value;
         target.is_unseen() && creature.side.opposes(&target.side)
     }
 
-    /// Whether nobody says how far the creature strikes: the rulebook has no threat, and no reach was given. Then it can
-    /// attack adjacent creatures.
+    /// Whether the creature's reach is unknown: the rulebook has no threat, and no reach was given. It can then attack
+    /// adjacent creatures.
     pub(crate) fn is_reach_unknown(&self, creature: &Creature) -> bool {
         !self.0.ruleset.threat.value.exists() && creature.reach.is_none()
     }
 
-    /// The condition that keeps the creature from threatening, if one does.
+    /// The condition that keeps the creature from threatening, if any.
     #[must_use]
     pub fn disarming(&self, creature: &Creature) -> Option<Condition> {
         let Conditions::Disarm = self.0.ruleset.conditions.value;
@@ -82,7 +82,7 @@ impl Threats<'_> {
         self.strike_from(clutter, creature, self.0.space_of(creature), square, levels)
     }
 
-    /// The same for a creature in this space.
+    /// The same, for a creature in this space.
     pub(crate) fn strike_from(
         &self,
         clutter: &Clutter,
@@ -109,7 +109,7 @@ impl Threats<'_> {
             return Strike::Beyond;
         }
         let uneven = !self.0.encounter.battlefield.is_level() || mine.lowest().min(levels.lowest()) < 0;
-        // The nearest of its squares is tried first, as it mostly has a clear line.
+        // Try the nearest of its squares first, as it usually has a clear line.
         let nearest = space.area().clamp(square);
         let clear = std::iter::once(nearest).chain(space.squares()).any(|from| {
             let (columns, rows) = from.to(square);
@@ -132,7 +132,7 @@ impl Threats<'_> {
     }
 
     /// The squares where the creature threatens a target this far above the floor, in reading order. Its own squares
-    /// count where the target is above or below its space.
+    /// count if the target is above or below its space.
     #[must_use]
     pub fn threatened(&self, creature: &Creature, altitude: Height) -> Vec<Square> {
         if !self.is_armed(creature) {
@@ -170,7 +170,7 @@ impl Threats<'_> {
         rules
     }
 
-    /// Whether the creature reaches from one of its squares to another square this many squares above or below.
+    /// Whether the creature reaches from one of its squares to another square that is `height` squares above or below.
     pub(crate) fn reaches_from(&self, creature: &Creature, from: Square, to: Square, height: u32) -> bool {
         let (columns, rows) = from.to(to);
         self.reaches(self.range(creature).far, columns.unsigned_abs(), rows.unsigned_abs(), height)
@@ -191,7 +191,7 @@ pub(crate) enum Strike {
     Threatened,
     /// The square is within reach, but a wall or its corner gives it cover.
     Covered,
-    /// The square is within reach, but a curtain hides it: it can be attacked, and is not threatened.
+    /// The square is within reach, but hidden by a curtain: it can be attacked, but isn't threatened.
     Unseen,
     /// The square is too near for its reach weapon.
     TooNear,
@@ -210,7 +210,7 @@ pub(crate) struct Range {
 const REACH_WITH_DIAGONAL: Feet = Feet(10);
 
 impl Range {
-    /// A number of squares beyond which it cannot strike, however diagonals are counted.
+    /// A number of squares beyond which it can't strike, however diagonals are counted.
     pub(crate) fn squares(self) -> i32 {
         self.far.squares() as i32
     }

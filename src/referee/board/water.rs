@@ -14,7 +14,7 @@ pub const DEEP: Feet = Feet(10);
 /// What the water of a square does to a creature on foot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Wading {
-    /// Nothing beyond what its layer of terrain does.
+    /// Nothing beyond what its terrain layer does.
     Free,
     /// It wades, and is slow.
     Wades,
@@ -25,7 +25,7 @@ pub(crate) enum Wading {
 }
 
 impl Wading {
-    /// How many layers of hampering terrain it counts as. One that ought to swim there wades out of it.
+    /// How many layers of hampering terrain it counts as. A creature that should swim there still wades out of it.
     pub(crate) fn layers(self) -> u32 {
         match self {
             Wading::Free => 0,
@@ -61,7 +61,7 @@ impl Water<'_> {
     fn below_at(&self, at: Placement) -> Below {
         let board = &self.0.encounter.battlefield;
         let floor = board.floor_under(at);
-        // It comes down on the highest floor below it, so the water has to cover all of that.
+        // It comes down on the highest floor below it, so the water has to cover all of that floor.
         let mut lowest = at.squares().filter(|&square| board.floor(square) == floor).map(|square| {
             let wet = board.ground(square).layers.count(Terrain::Water) > 0;
             (wet, board.water_depth(square))
@@ -86,23 +86,35 @@ impl Water<'_> {
         self.below_at(at).surface().into()
     }
 
-    /// How high above the map's own level a creature comes down here.
+    /// How high above the map's level 0 a creature comes down here.
     pub(crate) fn surface_under(&self, at: Placement) -> Height {
         self.0.encounter.battlefield.floor_under(at) + self.surface_over_floor(at)
     }
 
-    /// Whether a space this far above the map's own level is in the water: at its surface, or below.
+    /// Whether a space this far above the map's level 0 is in the water: at the surface, or below.
     pub(crate) fn is_in_water(&self, at: Placement, elevation: Height) -> bool {
         self.0.encounter.battlefield.is_in_water(at, elevation)
     }
 
-    /// Whether a space this far above the map's own level is below the water's surface, where wings are of no use.
+    /// Whether a space this far above the map's level 0 is below the water's surface, where wings are useless.
     pub(crate) fn is_submerged(&self, at: Placement, elevation: Height) -> bool {
         self.is_in_water(at, elevation) && elevation < self.surface_under(at)
     }
 
-    /// What the water of a square does to a creature that stands on this floor, not swimming. A big creature can stand on higher
-    /// ground beside the water, with a part of its space above it; from a bank at the surface, that part wades where it can.
+    /// Why a step between these spaces, each this far above the map's own level, can't be made by wing: it leads below the
+    /// surface of water. Who wades takes off from there, and comes down in it.
+    pub(crate) fn wets_wings(&self, from: (Placement, Height), to: (Placement, Height)) -> Option<HeightFact> {
+        let deep = |&(at, elevation): &(Placement, Height)| self.is_submerged(at, elevation);
+        let under = |(at, elevation): (Placement, Height)| elevation < Height::ZERO && self.is_in_water(at, elevation);
+        if let Some((at, _)) = [from, to].iter().find(|pose| deep(pose)) {
+            return Some(HeightFact::Underwater { square: at.anchor, shallow: false });
+        }
+        (under(from) && under(to)).then_some(HeightFact::Underwater { square: to.0.anchor, shallow: true })
+    }
+
+    /// What the water of a square does to a creature that stands on this floor and isn't swimming. A big creature can stand
+    /// on higher ground beside the water with part of its space above it; from a bank at the surface, that part wades if it
+    /// can.
     pub(crate) fn wading(&self, creature: &Creature, square: Square, floor: Height) -> Wading {
         let (board, deep_water) = (&self.0.encounter.battlefield, self.0.ruleset.deep_water.value);
         let shallow = board.water_depth(square).is_some_and(|depth| depth < DEEP);
@@ -123,7 +135,7 @@ impl Water<'_> {
         if slows { slowed } else { Wading::Free }
     }
 
-    /// The same for every square of the board where the water does anything.
+    /// As `wading`, for every square of the board where the water has an effect.
     pub(crate) fn wading_masks(&self, creature: &Creature) -> Vec<(Wading, Mask)> {
         let board = &self.0.encounter.battlefield;
         let water = board.terrain_masks().filter(|(terrain, ..)| *terrain == Terrain::Water);
@@ -143,13 +155,13 @@ impl Water<'_> {
         masks
     }
 
-    /// Whether a creature on the floor of these squares has to swim there, since it is too small to wade.
+    /// Whether a creature on the floor of these squares has to swim there because it is too small to wade.
     pub(crate) fn has_to_swim(&self, creature: &Creature, at: Placement) -> bool {
         let floor = self.0.encounter.battlefield.floor_under(at);
         at.squares().all(|square| self.wading(creature, square, floor) == Wading::Swims)
     }
 
-    /// The note on a step on foot into water whose depth the map does not tell.
+    /// The note on a step on foot into water whose depth the map doesn't give.
     pub(crate) fn untold(&self, creature: &Creature, from: Placement, to: Placement) -> Option<Finding> {
         let board = &self.0.encounter.battlefield;
         let wades = || Supports(self.0).of(creature) == Support::Floor && !creature.ignores.terrain(Terrain::Water);
@@ -167,14 +179,14 @@ impl Water<'_> {
         self.water_around(creature).is_some()
     }
 
-    /// The depth, in feet, of the water that the creature swims in above the bottom; `None` if it does not.
+    /// The depth, in feet, of the water that the creature swims in above the bottom; `None` if it doesn't.
     #[must_use]
     pub fn water_around(&self, creature: &Creature) -> Option<Feet> {
         let afloat = creature.is_airborne();
         afloat.then(|| self.depth_around(self.0.space_of(creature), creature.altitude)).flatten()
     }
 
-    /// The depth of the water around a space that is this far above the floor, in feet; `None` where it is not in deep water.
+    /// The depth, in feet, of the water around a space this far above the floor; `None` if it isn't in deep water.
     #[must_use]
     pub fn depth_around(&self, at: Placement, altitude: Height) -> Option<Feet> {
         let floor = self.0.encounter.battlefield.floor_under(at);
@@ -185,7 +197,7 @@ impl Water<'_> {
 /// What is below a creature on the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Below {
-    /// The depth of the water that it falls into, in feet.
+    /// The depth, in feet, of the water it falls into.
     pub water: Option<Feet>,
     /// Whether there is water of unknown depth.
     pub unknown: bool,
@@ -194,7 +206,7 @@ pub struct Below {
 }
 
 impl Below {
-    /// How far the water's surface is above its floor, in feet; 0 if it is not deep enough to swim in.
+    /// How far the water's surface is above its floor, in feet; 0 if it isn't deep enough to swim in.
     #[must_use]
     pub fn surface(&self) -> Feet {
         self.water.filter(|&depth| depth >= DEEP).unwrap_or_default()

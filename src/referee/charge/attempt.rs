@@ -1,4 +1,4 @@
-//! The judging of one charge.
+//! Judging one charge.
 
 use std::cell::LazyCell;
 
@@ -19,7 +19,7 @@ use crate::referee::search::StepTable;
 use crate::referee::walk::{WalkJudge, Walks};
 use crate::ruleset::RuleId;
 
-/// A charge and what is known before it is judged.
+/// A charge, and what is known before it is judged.
 pub(crate) struct ChargeAttempt<'a, 'r> {
     /// Its occupancy leaves out the creatures that may be run into.
     pub(crate) judge: WalkJudge<'a, 'r>,
@@ -55,7 +55,7 @@ impl<'a> ChargeAttempt<'a, '_> {
             refusals.push(Finding::refusal(RuleId::Charge, Charges(referee).no_end(mover, self.target)));
             return nowhere(refusals);
         };
-        // Among equals the end straightest before the charger.
+        // Among equals, the end straightest ahead of the charger.
         let off = |end: Placement| Charges::off(start, end);
         if referee.ruleset().charge_tie.value.is_straightest() {
             let least = places.iter().map(|&end| off(end)).min();
@@ -68,7 +68,7 @@ impl<'a> ChargeAttempt<'a, '_> {
             refusals.push(Finding::refusal(RuleId::Charge, Fact::TooFar { feet: feet.into() }));
         }
         let step_table = StepTable::upright(referee, mover, Some(self.judge.occupancy));
-        // The board without occupants and hampering, to say what spoils a charge that has no way to its end.
+        // The board without occupants and hampering, to say what spoils a charge with no path to its end.
         let anyhow = mover.with_options(MoveOptions { impeded: true, ..MoveOptions::default() });
         let bare = LazyCell::new(|| StepTable::upright(referee, &anyhow, None));
         let threateners = self.judge.threateners;
@@ -108,7 +108,7 @@ impl<'a> ChargeAttempt<'a, '_> {
                 ForwardMoves(referee).price_unhampered(mover, &mut ruling);
                 ruling.feet = Some(feet.into());
             } else {
-                // Without a speed for it, nobody covers a distance at its own price.
+                // Without a speed for the mode, no distance has its own price.
                 ruling.feet = Some(ruling.steps.iter().map(|step| step.feet).sum());
             }
             ruling.findings.retain(|finding| finding.refuses());
@@ -125,7 +125,7 @@ impl<'a> ChargeAttempt<'a, '_> {
         Lanes(self.judge.referee).lane(mover.full.at(mover.placement.anchor), end)
     }
 
-    /// Judges a charge to this end by its lane, its path and the end itself. `path` is the way there, if there is one.
+    /// Judges a charge to this end by its lane, its path and the end itself. `path` is the path there, if any.
     fn attempt(&self, path: Option<Path>, end: Placement) -> Ruling {
         let WalkJudge { referee, mover, .. } = self.judge;
         let space = referee.ruleset().placement(self.target);
@@ -177,8 +177,8 @@ impl<'a> ChargeAttempt<'a, '_> {
         }
     }
 
-    /// A failed charge ends right before its target, even where the charger would have struck from farther off; as far
-    /// as its movement goes.
+    /// Ends a failed charge right before its target, even if the charger would have struck from farther away, as far as
+    /// its movement goes.
     fn end_in_front(&self, charged: &mut Charged, rule: RuleId) {
         let WalkJudge { referee, mover, .. } = self.judge;
         let (from, space) = (charged.ruling.to, referee.ruleset().placement(self.target));
@@ -218,8 +218,8 @@ impl<'a> ChargeAttempt<'a, '_> {
         charged.attack = None;
     }
 
-    /// A critically failed charge gives its target a chance to strike, if it threatens the charger on the way or at the
-    /// end.
+    /// Gives the target of a critically failed charge a chance to strike, if it threatens the charger on the way or at
+    /// the end.
     fn answer(&self, ruling: &mut Ruling) {
         let WalkJudge { referee, mover, .. } = self.judge;
         let (target, levels) = (self.target, Elevations(referee).levels_in(mover.creature, ruling.to));
@@ -241,7 +241,7 @@ impl<'a> ChargeAttempt<'a, '_> {
         }
     }
 
-    /// What keeps the mover from overrunning the creature it names.
+    /// What keeps the mover from overrunning the named creature.
     fn overrun_refusals(&self) -> Vec<Finding> {
         let WalkJudge { referee, mover, .. } = self.judge;
         let Some(other) = self.asked.overrun.as_ref().and_then(|name| referee.encounter().creature(name)) else {
@@ -284,7 +284,7 @@ impl<'a> ChargeAttempt<'a, '_> {
     }
 }
 
-/// Has a ruling wait for a check, unless the rules refuse it anyway.
+/// Marks a ruling as waiting for a check, unless the rules refuse it anyway.
 fn hang(ruling: &mut Ruling) {
     if ruling.verdict == Verdict::Legal {
         ruling.verdict = Verdict::NeedsCheck;
@@ -296,7 +296,7 @@ fn in_their_order(ruling: &mut Ruling) {
     ruling.provocations.sort_by(|a, b| (a.step, a.by.key()).cmp(&(b.step, b.by.key())));
 }
 
-/// The last step of a ruling, and the first square that it leaves.
+/// The last step of a ruling, and the first square it leaves.
 fn last_left(ruling: &Ruling) -> Option<(usize, Square)> {
     let last = ruling.steps.len().checked_sub(1)?;
     let from = if last == 0 { ruling.from } else { ruling.steps[last - 1].to };
@@ -310,8 +310,8 @@ fn is_said(spoils: &[Finding], fact: &Fact) -> bool {
         (Fact::Walled { edge: a, .. }, Fact::Walled { edge: b, .. }) => a == b,
         (Fact::Charge(ChargeFact::LowOrNarrow { edge: a }), Fact::Walled { edge: b, .. }) => a == b,
         (Fact::InTheWay { who: a, .. }, Fact::InTheWay { who: b, .. } | Fact::EndsInside { who: b, .. }) => a == b,
-        (Fact::Charge(ChargeFact::SlowGround { square: a }), Fact::Impeded { square: b }) => a == b,
-        // Who goes through a pit goes down into it, and up out of it.
+        (Fact::Charge(ChargeFact::SlowGround { square: a }), Fact::Impeded { square: b, .. }) => a == b,
+        // A creature crossing a pit goes down into it and up out of it.
         (
             Fact::Charge(ChargeFact::DropInLane { .. }),
             Fact::Height(HeightFact::Drop { .. } | HeightFact::Ledge { .. }),

@@ -1,4 +1,4 @@
-//! Charges through air or water at a target at another height: down on it, or up at it.
+//! Charges through air or water at a target at a different height: down on it, or up at it.
 
 use super::lane::Lanes;
 use super::{Charged, Charges};
@@ -17,15 +17,15 @@ use crate::referee::ruling::{ChargeFact, Check, DiagonalCount, Fact, Finding, Ru
 use crate::referee::space::{Pose, Space, line};
 use crate::ruleset::RuleId;
 
-/// How far a dive leads in all, and how far down, at least.
+/// The minimum distance of a dive in total, and straight down.
 const DIVE: (Feet, Feet) = (Feet(30), Feet(10));
 
 /// A place to strike from, and how far it is.
 type End = (Feet, Pose);
 
 impl<'a> Charges<'a> {
-    /// A charge through air or water: where the mover is to leave the floor, and where none of the closest places to strike from
-    /// is at its own height. `None` if it neither has wings nor a swim speed to go by, or cannot strike the target from anywhere.
+    /// A charge through air or water: if the mover has to leave the floor, or none of the closest places to strike from is at
+    /// its own height. `None` if it has neither wings nor a swim speed to use, or can't strike the target from anywhere.
     pub(crate) fn dive(&self, mover: &Mover<'a>, target: &Creature, asked: &Charge, check: &Check) -> Option<Charged> {
         let modes = self.freely(mover).into_iter().filter(|&mode| asked.mode.is_none_or(|asked| asked == mode));
         let modes: Vec<Mode> = modes.collect();
@@ -42,8 +42,8 @@ impl<'a> Charges<'a> {
         charges.min_by_key(|charged| charged.ruling.verdict == Verdict::Illegal)
     }
 
-    /// The charge through air or water of a creature that stands on the floor, where it can make one: nothing on the ground slows
-    /// it then.
+    /// The charge through air or water of a creature standing on the floor, if it can make one: then nothing on the ground
+    /// slows it.
     pub(crate) fn take_off(
         &self,
         mover: &Mover<'a>,
@@ -111,7 +111,7 @@ impl<'a> Charges<'a> {
         let here = Elevations(self.0).elevation(mover.creature);
         let rank = |ruling: &Ruling| {
             let off = Charges::off(mover.placement, ruling.to);
-            // Of equal ends the one at its own height.
+            // Among equal ends, the one at its own height.
             let rise = (self.elevation_of(ruling) - here).squares().unsigned_abs();
             (ruling.refusals().count(), ruling.provocations.len(), off, rise, ruling.to.anchor)
         };
@@ -147,7 +147,7 @@ impl<'a> Charges<'a> {
         Some(Charged { ruling, lane, attack, ends })
     }
 
-    /// The listed ways of moving by which the mover charges up, down or through water: in the air or in water the one that it uses
+    /// The listed modes in which the mover can charge up, down or through water: in the air or in water the one it uses
     /// there; from the floor it takes off, and from a shore it goes in.
     pub(crate) fn freely(&self, mover: &Mover<'a>) -> Vec<Mode> {
         let locomotion = Supports(self.0).locomotion(mover.creature);
@@ -155,7 +155,7 @@ impl<'a> Charges<'a> {
         match locomotion.mode {
             Mode::Fly | Mode::Swim if locomotion.is_listed() => vec![locomotion.mode],
             Mode::Walk if Supports(self.0).of(mover.creature) == Support::Floor => {
-                // Where ways of moving combine, it walks to the water on the way.
+                // If modes combine, it walks to the water on the way.
                 let combines = self.0.ruleset.combining.value.is_known() && Water(self.0).is_any();
                 let wades = || combines || FloorEdges(self.0).is_at_the_water(mover);
                 let may = |mode: &Mode| has(mode) && (*mode == Mode::Fly || wades());
@@ -169,7 +169,7 @@ impl<'a> Charges<'a> {
         self.0.encounter.battlefield.floor_under(ruling.to) + ruling.altitude.unwrap_or_default()
     }
 
-    /// The flight or the swim in a straight line to this end, which leads past nobody.
+    /// The flight or swim in a straight line to this end, past nobody.
     fn go_past_nobody(&self, mover: &Mover<'a>, mode: Mode, target: &Creature, (end, walk): (Pose, Walk)) -> Ruling {
         let mut ruling = self.go_straight(mover, mode, end, walk);
         let known: Vec<Name> = ruling.refusals().filter_map(|finding| finding.fact.occupant().cloned()).collect();
@@ -210,7 +210,7 @@ impl<'a> Charges<'a> {
         met.collect()
     }
 
-    /// The flight or the swim in a straight line to this end.
+    /// The flight or swim in a straight line to this end.
     fn go_straight(&self, mover: &Mover<'a>, mode: Mode, end: Pose, walk: Walk) -> Ruling {
         let stop = |pose: Pose| Stop { anchor: pose.at.anchor, altitude: Some(Space(self.0).altitude_of(pose)) };
         let stops: Vec<Stop> = line(Space(self.0).pose(mover), end).into_iter().map(stop).collect();
@@ -230,7 +230,7 @@ impl<'a> Charges<'a> {
         ruling
     }
 
-    /// The check that keeps a slow flier up is none of the charge's: a note leaves it to the end of the turn.
+    /// Turns the check that keeps a slow flier up, which isn't part of the charge, into a note for the end of the turn.
     fn kept_up_later(&self, mover: &Mover<'a>, mut ruling: Ruling) -> Ruling {
         let Some(means) = mover.creature.modes.of(Mode::Fly).filter(|_| ruling.verdict == Verdict::NeedsCheck) else {
             return ruling;
@@ -241,8 +241,8 @@ impl<'a> Charges<'a> {
         ruling
     }
 
-    /// The closest places from which the mover could strike the target, over squares and up or down. Where a dive ends over
-    /// the same squares within its budget, the height of the dive.
+    /// The closest places from which the mover could strike the target, over squares and up or down. If a dive ends over the
+    /// same squares within its budget, at the height of the dive.
     fn closest_poses(&self, mover: &Mover<'a>, mode: Mode, target: &Creature, budget: Feet) -> Vec<End> {
         let ends = self.poses_in_reach(mover, target);
         let least = |ends: &[End]| -> Vec<End> {
@@ -253,12 +253,12 @@ impl<'a> Charges<'a> {
         let over = |at: Placement| closest.iter().any(|(_, pose)| pose.at == at);
         let dives = |end: &&End| end.0 <= budget && over(end.1.at) && self.is_dive(mover, mode, **end);
         let diving: Vec<End> = ends.iter().filter(dives).copied().collect();
-        // Who is in reach already has nowhere to dive to.
+        // A creature already in reach has no room to dive.
         let near = closest.iter().any(|(feet, _)| *feet < Feet::SQUARE * 2);
         if near || diving.is_empty() { closest } else { least(&diving) }
     }
 
-    /// Whether a charge from here to there is a dive, where the rulebook has them.
+    /// Whether a charge from here to there is a dive, in rulebooks that have them.
     fn is_dive(&self, mover: &Mover<'a>, mode: Mode, (feet, end): End) -> bool {
         let down = Space(self.0).pose(mover).elevation.above(end.elevation);
         mode == Mode::Fly && self.0.ruleset.flight.value.uses_classes() && feet >= DIVE.0 && down >= DIVE.1

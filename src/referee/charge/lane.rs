@@ -15,11 +15,11 @@ pub struct Lane {
     pub start: Placement,
     /// Where it ends.
     pub end: Placement,
-    /// Whether the lane is everything that the space sweeps over, or only the line between the centers.
+    /// Whether the lane is everything the space sweeps over, or only the line between the centers.
     pub swept: bool,
 }
 
-/// A part of the way along a lane: from one fraction of it to another.
+/// Part of the way along a lane, from one fraction of it to another.
 #[derive(Clone, Copy)]
 struct Part {
     low: (i64, i64),
@@ -29,7 +29,7 @@ struct Part {
 
 impl Part {
     const WHOLE: Part = Part { low: (0, 1), high: (1, 1), closed: true };
-    /// From before the start to beyond the end: met all the way.
+    /// From before the start to beyond the end, so that it is always met.
     const ALWAYS: Part = Part { low: (-1, 1), high: (2, 1), closed: true };
 
     fn is_crossed(self) -> bool {
@@ -48,21 +48,22 @@ impl Part {
 }
 
 impl Lane {
-    /// The squares that it covers between its start and its end, in reading order.
+    /// The squares it covers between its start and its end, in reading order.
     #[must_use]
     pub fn squares(&self) -> Vec<Square> {
         let ends = |square: &Square| self.start.contains(*square) || self.end.contains(*square);
         self.covered().filter(|square| !ends(square)).collect()
     }
 
-    /// Every square that it covers, including those of its start and its end.
+    /// Every square it covers, including those of its start and end.
     fn covered(&self) -> impl Iterator<Item = Square> + use<'_> {
         let around = self.start.area().around(self.end.area());
         let near = around.squares().filter(|square| self.is_near(*square));
         near.filter(|square| self.covers((square.x, square.y), (square.x + 1, square.y + 1)))
     }
 
-    /// Whether a square is so near the line that the lane may touch it. Most squares around a long lane are not.
+    /// Whether a square is close enough to the line that the lane may touch it. Most squares around a long lane
+    /// aren't.
     fn is_near(&self, square: Square) -> bool {
         let ((dx, dy), (x, y)) = (self.start.anchor.to(self.end.anchor), self.start.anchor.to(square));
         let aside = i64::from(dx) * i64::from(y) - i64::from(dy) * i64::from(x);
@@ -70,7 +71,7 @@ impl Lane {
         aside.abs() <= (i64::from(dx).abs() + i64::from(dy).abs()) * wide
     }
 
-    /// Whether it crosses an edge: inside the edge, not at one of its ends.
+    /// Whether it crosses an edge in its interior, not just at one of its ends.
     #[must_use]
     pub fn crosses(&self, edge: Edge) -> bool {
         let (_, beyond) = edge.squares();
@@ -81,7 +82,7 @@ impl Lane {
         self.covers((beyond.x, beyond.y), (beyond.x + along.0, beyond.y + along.1))
     }
 
-    /// Whether it covers any of the inside of the box between two grid points, or of the edge between them. A line
+    /// Whether it covers any of the interior of the box between two grid points, or of the edge between them. A line
     /// along a border covers both squares beside it, and the border.
     fn covers(&self, low: (i32, i32), high: (i32, i32)) -> bool {
         let (dx, dy) = self.start.anchor.to(self.end.anchor);
@@ -95,12 +96,12 @@ impl Lane {
             && parts[..2].iter().all(|p| p.meets(Part::WHOLE))
     }
 
-    /// The part of the way on which some of the space, or its center, lies between two grid lines of one axis. `edge`:
-    /// the lines are the ends of an edge along this axis, and do not count themselves.
+    /// The part of the way on which some of the space, or its center, lies between two grid lines of one axis. With
+    /// `edge`, the lines are the ends of an edge along this axis, and are excluded.
     fn along(&self, (from, by): (i32, i32), side: u32, (low, high): (i32, i32), edge: bool) -> Part {
         let (from, by, side) = (2 * i64::from(from), 2 * i64::from(by), i64::from(side));
         let (low, high) = (2 * i64::from(low), 2 * i64::from(high));
-        // How far the space may have come: more than `least` and less than `most`, in halves of a square.
+        // How far the space may have come: more than `least` and less than `most`, in half squares.
         let (least, most) =
             if self.swept { (low - 2 * side - from, high - from) } else { (low - side - from, high - side - from) };
         let closed = !self.swept && (least == most || (by == 0 && !edge));
@@ -123,7 +124,7 @@ impl<'a> Lanes<'a> {
         Lane { start, end, swept: self.0.ruleset.charge_lane.value.is_swept() }
     }
 
-    /// Everything that spoils the lane. `past`: creatures that do not spoil it, the target first of all.
+    /// Everything that spoils the lane, except the creatures in `past`, the target first of all.
     pub(crate) fn lane_refusals(
         &self,
         mover: &Mover<'a>,
@@ -137,7 +138,7 @@ impl<'a> Lanes<'a> {
         let own = |square: Square| lane.start.contains(square) || (!lane.swept && target.contains(square));
         let mut found = Vec::new();
         let squares: Vec<Square> = lane.covered().filter(|&square| !own(square)).collect();
-        // A trench slows those who stand in it and leave it.
+        // A trench slows creatures that stand in it and leave it.
         let dug = |square: Square| board.ground(square).layers.count(Terrain::Trench) > 0;
         let slow_out = mover.full == Footprint::square(1)
             && StepPrices(self.0).minds_trenches(mover.creature, mode)
@@ -161,7 +162,7 @@ impl<'a> Lanes<'a> {
                 continue;
             }
             match Crossings(self.0).hindrance(mover.creature, barrier) {
-                // Who passes walls still has to see along the lane.
+                // A creature that passes through walls still has to see along the lane.
                 Hindrance::None if barrier.stops(Passing::Sight) && barrier != Barrier::Curtain => {
                     found.push(Finding::refusal(RuleId::ChargeLane, Fact::Walled { edge, barrier: barrier.as_seen() }));
                 }
@@ -196,7 +197,7 @@ impl<'a> Lanes<'a> {
     }
 
     /// A wall or closed door off the grid's edges that crosses the lane: the path of the center of any of its squares
-    /// where the whole space sweeps, otherwise the path of the space's own center.
+    /// if the whole space sweeps, otherwise the path of the space's own center.
     fn parts_lane(&self, lane: &Lane) -> Option<Barrier> {
         let partitions = self.0.encounter.battlefield.partitions();
         if partitions.block_nothing() {
@@ -216,7 +217,7 @@ impl<'a> Lanes<'a> {
         crossing(center(lane.start), center(lane.end))
     }
 
-    /// The edges where a lane leads up or down further than a stair.
+    /// The edges where a lane leads up or down farther than a stair.
     fn ledges_across(&self, mover: &Mover<'a>, lane: &Lane, own: impl Fn(Square) -> bool) -> Vec<Finding> {
         let board = &self.0.encounter.battlefield;
         let mut found: Vec<Finding> = Vec::new();
@@ -235,7 +236,7 @@ impl<'a> Lanes<'a> {
             if around.contains(b) && Edge::between(a, b).is_some_and(|edge| lane.crosses(edge)) {
                 let lower = if higher == a { b } else { a };
                 let (feet, level) = (board.floor(a).apart(board.floor(b)), board.floor_under(lane.start));
-                // A pit in the lane is what is wrong with it, not the ground around the pit.
+                // A pit in the lane is what spoils it, not the ground around the pit.
                 let sinks = board.floor(higher) <= level;
                 let fact = match sinks {
                     true => Fact::Charge(ChargeFact::DropInLane { square: lower, feet, depth: self.depth_of(lower) }),
@@ -249,7 +250,7 @@ impl<'a> Lanes<'a> {
         found
     }
 
-    /// How deep the water of a square is for who comes from above, in feet; 0 on dry ground.
+    /// The depth of a square's water for a creature coming from above, in feet; 0 on dry ground.
     fn depth_of(&self, square: Square) -> Feet {
         Water(self.0).surface_over_floor(Footprint::square(1).at(square)).above(Height::ZERO)
     }

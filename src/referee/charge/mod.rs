@@ -2,7 +2,7 @@
 //!
 //! A charge is judged for each of the closest spaces to strike from: [`lane`] says what spoils its lane, the walk is
 //! that of a straight run; of the spaces left, the one that provokes least is taken. A withdrawal is a walk before the
-//! same judge that spares some opponents and, where the rulebook wants that, uses only steps that lead away.
+//! same judge that spares some opponents and, if the rulebook requires it, uses only steps that lead away.
 
 pub(crate) mod attempt;
 pub(crate) mod dive;
@@ -32,9 +32,9 @@ use crate::ruleset::RuleId;
 pub struct Charged {
     /// The ruling on its movement.
     pub ruling: Ruling,
-    /// Its lane; `None` if the target cannot be struck from anywhere.
+    /// Its lane; `None` if the target can't be struck from anywhere.
     pub lane: Option<Lane>,
-    /// The anchor from which it attacks, if it gets there.
+    /// The anchor it attacks from, if it gets there.
     pub attack: Option<Square>,
     /// Every anchor where it may end, in reading order.
     pub ends: Vec<Square>,
@@ -45,7 +45,7 @@ pub struct Charged {
 pub struct Charges<'a>(pub Referee<'a>);
 
 impl<'a> Charges<'a> {
-    /// Who strikes at the end of a charge: the rider, the one who reaches farthest of several; without one the mover.
+    /// Who strikes at the end of a charge: the rider with the longest reach, or the mover if it has no riders.
     pub(crate) fn striker(&self, mover: &Mover<'a>) -> &'a Creature {
         let far = |rider: &&Creature| Threats(self.0).range(rider).squares();
         let riders = self.0.encounter.riders_of(mover.creature).filter(|rider| far(rider) > 0);
@@ -75,7 +75,7 @@ impl<'a> Charges<'a> {
         Some((closest, places.map(|(_, at)| at).collect()))
     }
 
-    /// How far an end is from straight before the charger, of ends at the same distance.
+    /// How far an end is from straight ahead of the charger, among ends at the same distance.
     pub(crate) fn off(start: Placement, end: Placement) -> i64 {
         let (dx, dy) = start.anchor.to(end.anchor);
         i64::from(dx).pow(2) + i64::from(dy).pow(2)
@@ -115,13 +115,13 @@ impl<'a> Charges<'a> {
         })
     }
 
-    /// The refusal of a charge in a mode in which the mover does not go from where it is.
+    /// The refusal of a charge in a mode the mover can't use from where it is.
     fn not_by(&self, mover: &Mover<'a>, mode: Mode) -> Option<Finding> {
         let own = Supports(self.0).locomotion(mover.creature).mode;
         (mode != own && !self.freely(mover).contains(&mode)).then(|| self.barred(mover, mode, RuleId::Charge))
     }
 
-    /// The refusal of a movement by this rule in a mode that the mover lacks, or does not go by from where it is.
+    /// The refusal by this rule of a movement in a mode the mover lacks, or can't use from where it is.
     pub(crate) fn barred(&self, mover: &Mover<'a>, mode: Mode, rule: RuleId) -> Finding {
         let has = mode == Mode::Walk || mover.creature.modes.of(mode).is_some();
         let fact = match has {
@@ -131,7 +131,7 @@ impl<'a> Charges<'a> {
         Finding::refusal(rule, fact)
     }
 
-    /// Judges a charge, with the checks of the ground that it leads over or comes down on.
+    /// Judges a charge, with the checks of the ground it leads over or comes down on.
     #[must_use]
     pub fn charge(&self, mover: &Mover<'a>, target: &'a Creature, asked: &Charge) -> Charged {
         let pace = Paces(self.0).charging_pace(mover, asked.one_action);
@@ -203,7 +203,7 @@ impl<'a> Charges<'a> {
             }
             attempt.overrun(&mut charged);
             if Some(charged.ruling.to.anchor) != attack {
-                // A charger stopped on its way has flown no further.
+                // A charger stopped on its way has flown no farther.
                 let flying = Flying { walk: walk.clone(), stopped: true, ..Flying::default() };
                 ClassFlights(self.0).charge_on_wings(&mover, &flying, &mut charged.ruling);
             }

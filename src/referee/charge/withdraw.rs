@@ -20,8 +20,8 @@ use crate::ruleset::policy::Withdraw;
 pub struct Withdrawals<'a>(pub Referee<'a>);
 
 impl<'a> Withdrawals<'a> {
-    /// The opponents that the mover sees and that threaten it. One of them has to be the primary target of a
-    /// withdrawal, where the ruleset asks for one.
+    /// The opponents the mover sees that threaten it. One of them has to be the primary target of a withdrawal, if the
+    /// ruleset requires one.
     #[must_use]
     pub fn primary_targets(&self, mover: &Mover<'a>) -> Vec<&'a Creature> {
         SharedSquares(self.0).others(mover).filter(|other| self.why_no_primary(mover, other).is_none()).collect()
@@ -45,14 +45,14 @@ impl<'a> Withdrawals<'a> {
         (!threatened).then_some(ChargeFact::NoThreat { who })
     }
 
-    /// The pace of a withdrawal: a creature with only one action goes less far.
+    /// The pace of a withdrawal: a creature with only one action doesn't get as far.
     #[must_use]
     pub fn withdrawing_pace(&self, mover: &Mover<'a>, one_action: bool) -> Pace {
         let few = one_action || self.0.ruleset.single_action(mover.creature).is_some();
         if few && Paces(self.0).knows(Pace::RestrictedWithdraw) { Pace::RestrictedWithdraw } else { Pace::Withdraw }
     }
 
-    /// Refuses a withdrawal in a mode in which the mover does not go from where it is.
+    /// Refuses a withdrawal in a mode the mover can't use from where it is.
     #[must_use]
     pub fn not_by(&self, mover: &Mover<'a>, mode: Mode) -> Ruling {
         let findings = vec![Charges(self.0).barred(mover, mode, RuleId::Withdraw)];
@@ -79,8 +79,8 @@ impl<'a> Withdrawals<'a> {
         self.freely(mover, asked, ruling)
     }
 
-    /// Judges a withdrawal through water or along a wall that leads up or down. What a climb takes besides is none of the
-    /// withdrawal's.
+    /// Judges a withdrawal through water or along a wall that leads up or down. What else a climb requires isn't part of
+    /// the withdrawal.
     #[must_use]
     pub fn withdraw_off_foot(&self, mover: &Mover<'a>, mode_move: &ModeMove, asked: &Withdrawal) -> Ruling {
         let pace = self.withdrawing_pace(mover, asked.one_action);
@@ -93,8 +93,8 @@ impl<'a> Withdrawals<'a> {
         self.freely(mover, asked, ruling)
     }
 
-    /// A movement in three dimensions as a withdrawal: from its primary target it leads farther away all along, where the
-    /// ruleset asks for one.
+    /// A movement in three dimensions as a withdrawal: if the ruleset requires it, every step leads farther from the
+    /// primary target.
     fn freely(&self, mover: &Mover<'a>, asked: &Withdrawal, mut ruling: Ruling) -> Ruling {
         if !self.0.ruleset.withdraw.value.is_from_one_opponent() {
             return ruling;
@@ -102,7 +102,7 @@ impl<'a> Withdrawals<'a> {
         let primary = self.primary(mover, asked);
         if let Ok(primary) = &primary {
             if let Some(nearing) = self.nearing(mover, &ruling, primary) {
-                // Notes on a move are of no use once it is refused.
+                // Notes on a move are useless once it is refused.
                 ruling.findings.retain(Finding::refuses);
                 ruling.findings.push(nearing);
                 ruling.verdict = Verdict::Illegal;
@@ -114,7 +114,7 @@ impl<'a> Withdrawals<'a> {
         self.checked(ruling, asked, primary)
     }
 
-    /// The refusal of the first step of such a movement that does not lead farther from the primary target.
+    /// The refusal of the first step of such a movement that doesn't lead farther from the primary target.
     fn nearing(&self, mover: &Mover<'a>, ruling: &Ruling, primary: &Creature) -> Option<Finding> {
         let away = Some(self.away(primary));
         let kept = |at: Placement, altitude: Height| {
@@ -143,7 +143,7 @@ impl<'a> Withdrawals<'a> {
         Away { from: Distances(self.0).spot(primary), metric: self.0.ruleset.withdraw_metric.value }
     }
 
-    /// No opponent that the mover sees strikes as it leaves the space where it starts.
+    /// No opponent that the mover sees strikes as it leaves the space it starts in.
     fn leave_start(&self, mover: &Mover<'a>, walk: &Walk) -> Ruling {
         let mover = mover.with_options(Paces(self.0).options_of(walk));
         let mut threateners = Strikes(self.0).threateners(&mover);
@@ -153,7 +153,7 @@ impl<'a> Withdrawals<'a> {
         GroundChecks(self.0).ask(&judge, judge.ruling())
     }
 
-    /// Withdraws from one opponent, which never strikes; a check exempts more opponents.
+    /// Withdraws from one opponent, which never strikes; a check spares the mover more opponents.
     fn withdraw_from(&self, mover: &Mover<'a>, walk: &Walk, asked: &Withdrawal) -> Ruling {
         let primary = self.primary(mover, asked);
         // Without a primary target there is no opponent to keep away from.
@@ -172,7 +172,7 @@ impl<'a> Withdrawals<'a> {
         GroundChecks(self.0).ask_maneuver(&mover, ruling, &walk.ground)
     }
 
-    /// The check against others than the primary target.
+    /// The check against opponents other than the primary target.
     fn check(&self, asked: &Withdrawal) -> Option<Check> {
         let primary = asked.primary.as_ref().and_then(|name| self.0.encounter.creature(name))?;
         Some(Check {
@@ -204,7 +204,7 @@ impl<'a> Withdrawals<'a> {
         ruling
     }
 
-    /// Takes the chances of `many` opponents away: first the named ones, then in the order of their chances.
+    /// Takes away the chances of `many` opponents: first the named ones, then in the order of their chances.
     fn spare(&self, ruling: &mut Ruling, many: usize, first: &[Name]) {
         let spared = Maneuvers(self.0).spared_first(&ruling.provocations, first, many);
         ruling.provocations.retain(|chance| !spared.contains(&chance.by));

@@ -1,4 +1,4 @@
-//! Falls, falling things and collisions before their dice are rolled; the rules of the latter two.
+//! Falls, falling objects and collisions before their dice are rolled; also the rules for the latter two.
 
 use crate::field::{Creature, Name, Size};
 use crate::grid::Feet;
@@ -10,16 +10,17 @@ use crate::ruleset::policy::{FallingObject, Throw, ThrowBySize};
 /// The length of one stretch of a fall.
 pub(crate) const STRETCH: Feet = Feet(10);
 
-/// The most dice that a fall, a collision or a falling thing's weight and distance deals.
+/// The most dice dealt by a fall, a collision, or a falling object's weight and distance.
 pub(crate) const MOST_DICE: u32 = 20;
 
-/// A thing of at least this many pounds deals a die for each such weight, and one for each 10 ft after the first.
+/// An object of at least this weight in pounds deals a die for each multiple of it, and one for each 10 ft after the
+/// first.
 const HEAVY: u32 = 200;
 
-/// For lighter things: the least weight in pounds, and the feet of fall for each die.
+/// For lighter objects: the minimum weight in pounds, and the feet of fall per die.
 const LIGHT: [(u32, u32); 6] = [(101, 20), (51, 30), (31, 40), (11, 50), (6, 60), (1, 70)];
 
-/// A thing that falls onto a creature, or is thrown.
+/// An object that falls onto a creature, or is thrown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thing {
     /// How far it falls, in feet.
@@ -33,7 +34,7 @@ pub struct Thing {
 }
 
 crate::word_enum! {
-    /// How a creature moves that runs into something.
+    /// How a creature that runs into something is moving.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum CollisionSpeed {
         /// Moving at its speed, once or twice.
@@ -58,10 +59,10 @@ pub enum Harm {
     Lethal,
 }
 
-/// A part of the dice, in the order of the fall.
+/// Part of the dice, in the order of the fall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// How many feet of fall or of speed it is for, where it is for a distance.
+    /// How many feet of fall or of speed it is for, if it is for a distance.
     pub feet: Option<Feet>,
     /// What it does.
     pub harm: Harm,
@@ -72,19 +73,19 @@ pub struct Part {
 }
 
 impl Part {
-    /// What a die with this face deals, with what is added to each die; never less than 0.
+    /// What a die with this face deals, with `each` added; never less than 0.
     #[must_use]
     pub fn worth(face: u32, each: i32) -> u32 {
         face.saturating_add_signed(each)
     }
 
-    /// The least and the most that it deals, with what is added to each die.
+    /// The minimum and maximum it deals, with `each` added to every die.
     #[must_use]
     pub fn range(&self, each: i32) -> (u32, u32) {
         (self.throw.dice * Part::worth(1, each), self.throw.dice * Part::worth(self.throw.sides, each))
     }
 
-    /// What it deals on average, with what is added to each die.
+    /// What it deals on average, with `each` added to every die.
     #[must_use]
     pub fn average(&self, each: i32) -> f64 {
         let all: u32 = (1..=self.throw.sides).map(|face| Part::worth(face, each)).sum();
@@ -92,7 +93,7 @@ impl Part {
     }
 }
 
-/// A finding about a fall, a falling thing or a collision.
+/// A finding about a fall, a falling object or a collision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FallFact {
     /// The surface makes no difference under these rules.
@@ -118,7 +119,7 @@ pub enum FallFact {
     },
     /// No check helps here.
     NoCheck,
-    /// Into water a check helps only those who dive on purpose.
+    /// Over water, a check helps only those who dive on purpose.
     NotOnPurpose,
     /// A dive was tried into water that is too shallow for one.
     NoDive {
@@ -148,16 +149,17 @@ pub enum FallFact {
     },
     /// The depth of the water is not known.
     UntoldDepth,
-    /// The rules do not cover falling things.
+    /// The rules don't cover falling objects.
     UnknownThing,
-    /// A thing of this size has no dice of its own.
+    /// The rules give no dice for an object of this size.
     NoObjectDice {
         /// The size.
         size: Size,
     },
-    /// A dropped or thrown thing has to hit.
+    /// A dropped or thrown object has to hit.
     TouchAttack,
-    /// A thing of this size takes up so many squares a side; a very large one hits everybody in an area.
+    /// An object of this size takes up a square with sides of `side` squares; a very large one hits everyone in an
+    /// area.
     HitsAnArea {
         /// Squares a side.
         side: u32,
@@ -166,7 +168,7 @@ pub enum FallFact {
     UnknownCollision,
     /// A creature that moves with care is not hurt by bumping into things.
     Careful,
-    /// Charging, a creature is hurt only by something unexpected in the way, never by the target of the charge.
+    /// A charging creature is hurt only by something unexpected in the way, never by the target of the charge.
     NotItsTarget,
     /// A creature with greater flight is never hurt by a fall.
     FloatsDown,
@@ -194,7 +196,7 @@ impl FallFact {
     }
 }
 
-/// A fall, a falling thing or a collision before the dice are rolled.
+/// A fall, a falling object or a collision before the dice are rolled.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Impact {
     /// Whether the rules allow what was asked, or a check decides first.
@@ -203,9 +205,9 @@ pub struct Impact {
     pub parts: Vec<Part>,
     /// The dice if the pending check succeeds.
     pub if_made: Option<Vec<Part>>,
-    /// What is added to each die. No die comes to less than 0.
+    /// What is added to each die, down to a minimum of 0.
     pub each: i32,
-    /// Whether a hurt creature is prone afterwards.
+    /// Whether a creature that takes damage is prone afterwards.
     pub floors: bool,
     /// The checks: first the one that helps, then the one for a spell.
     pub checks: Vec<Check>,
@@ -236,7 +238,7 @@ impl Impact {
             .collect()
     }
 
-    /// The same with the verdict that its findings and checks lead to.
+    /// The same impact, with the verdict that follows from its findings and checks.
     pub(crate) fn judged(mut self) -> Self {
         if self.findings.iter().any(|(_, fact)| fact.refuses()) {
             self.verdict = Verdict::Illegal;
@@ -266,13 +268,13 @@ impl Impact {
     }
 }
 
-/// Falling things and collisions.
+/// Falling objects and collisions.
 #[derive(Clone, Copy, Debug)]
 pub struct Impacts<'a>(pub Referee<'a>);
 
 impl Impacts<'_> {
-    /// The dice for a thing that falls onto a creature or is thrown. The rules decide whether its size or its weight
-    /// counts.
+    /// The dice for an object that falls onto a creature or is thrown. The rules decide whether its size or its
+    /// weight counts.
     #[must_use]
     pub fn falling_thing(&self, thing: &Thing) -> Impact {
         let rules = self.0.ruleset;
@@ -360,7 +362,7 @@ pub(crate) fn by_size(table: &ThrowBySize, size: Size) -> Throw {
     table.range(..=size).next_back().map_or(Throw::NONE, |(_, throw)| *throw)
 }
 
-/// How many dice a thing of this weight deals after falling this far.
+/// How many dice an object of this weight deals after falling this far.
 fn dice_by_weight(pounds: u32, height: Feet) -> u32 {
     if pounds >= HEAVY {
         let further = height.0 / STRETCH.0;

@@ -1,8 +1,8 @@
-//! Falling: the dice for a fall, by its distance, how it came about and what it ends on.
+//! Falling: the dice for a fall, by its distance, its cause and what it ends on.
 //!
-//! A fall is no movement: it costs no feet and is refused only for what the rulebook does not have. It is taken in
-//! stretches of 10 ft, each with what it deals and by which rule; like stretches are gathered into the parts of an
-//! `Impact`. Falling objects and collisions end in one as well. The command rolls the dice.
+//! A fall isn't a movement: it costs no feet and is refused only for what the rulebook doesn't have. It is divided
+//! into stretches of 10 ft, each with the damage it deals and the rule behind it; equal stretches are merged into the
+//! parts of an `Impact`. Falling objects and collisions also result in one. The command rolls the dice.
 
 pub(crate) mod impact;
 
@@ -20,7 +20,7 @@ use crate::ruleset::{RuleId, Ruleset};
 /// The DC of every check that softens a fall.
 const SOFTENING_DC: i32 = 15;
 
-/// How many stretches of a fall into water deal nothing, and how many after those deal only nonlethal damage.
+/// How many stretches of a fall into water deal nothing; the next [`MILD_IN_WATER`] deal only nonlethal damage.
 const FREE_IN_WATER: usize = 2;
 
 const MILD_IN_WATER: usize = 2;
@@ -28,7 +28,7 @@ const MILD_IN_WATER: usize = 2;
 /// What one of the nonlethal stretches in water deals.
 const MILD: Throw = Throw { dice: 1, sides: 3 };
 
-/// How many feet longer a dive into water that is too shallow counts, where the rules say so.
+/// How many feet longer a dive into water that is too shallow counts, if the rules say so.
 const RISKY_DIVE: Feet = Feet(30);
 
 /// A fall has to be longer than this to leave time to cast a spell.
@@ -72,9 +72,9 @@ pub struct Plunge {
     pub surface: Surface,
     /// How deep the water is that it falls into, in feet.
     pub water: Option<Feet>,
-    /// The GM's limit on the dice that a fall deals.
+    /// The GM's limit on the fall's dice.
     pub most_dice: Option<u32>,
-    /// Whether it tries the check that helps; `None` if that was not said.
+    /// Whether it tries the check that helps; `None` if that was not given.
     pub tries: Option<bool>,
     /// The result of that check.
     pub rolled: Option<Rolled>,
@@ -170,7 +170,7 @@ impl Falls<'_> {
         }
         let parts = |made| stretches(self.0.ruleset, &effective, wet, made);
         impact.parts = parts(None);
-        // A creature that dives always makes the check; any other check has to be asked for.
+        // A diving creature always makes the check; any other check has to be asked for.
         let asked = drop.tries.unwrap_or(drop.rolled.is_some() || (wet && drop.jumped));
         let Some(check) = check else {
             if drop.tries == Some(true) || drop.rolled.is_some() {
@@ -223,7 +223,7 @@ impl Falls<'_> {
     }
 
     /// A finding that the check is made only in the faller's own turn, if turns are tracked and it is another
-    /// creature's.
+    /// creature's turn.
     fn out_of_turn(&self, check: &Check, faller: Option<&Creature>) -> Option<(RuleId, FallFact)> {
         if check.kind != CheckKind::BreakFall {
             return None;
@@ -239,7 +239,7 @@ fn into_water(rules: &Ruleset, drop: &Plunge) -> bool {
     rules.fall_water.value.cushions() && drop.water.is_some_and(|depth| depth >= DEEP)
 }
 
-/// The check that helps in such a fall, and a finding about the water's depth.
+/// The check that would help in such a fall, and a finding about the water's depth.
 fn helping_check(rules: &Ruleset, drop: &Plunge, wet: bool) -> (Option<Check>, Option<FallFact>) {
     let check = |kind, dc, rule| {
         Some(Check { kind, against: None, dc: Some(dc), rolled: drop.rolled, rule, modifiers: Vec::new() })
@@ -271,7 +271,7 @@ fn helping_check(rules: &Ruleset, drop: &Plunge, wet: bool) -> (Option<Check>, O
     (check, None)
 }
 
-/// The depth of water in feet and the DC that a dive from this height takes.
+/// The depth of water in feet, and the DC, for a dive from this height.
 fn dive_takes(dive: Dive, height: Feet) -> (Feet, i32) {
     let steps = |feet: u32| i32::try_from(feet / 50).unwrap_or(0) * 5;
     match dive {
@@ -350,13 +350,13 @@ fn stretches(rules: &Ruleset, drop: &Plunge, wet: bool, made: Option<CheckKind>)
     gather(&fall)
 }
 
-/// Removes what exceeds the most that a fall can deal. The nonlethal stretches in water do not count toward it.
+/// Removes what exceeds the most that a fall can deal. The nonlethal stretches in water don't count toward it.
 fn limit(rules: &Ruleset, drop: &Plunge, fall: &mut [Stretch]) {
     let by_book = match rules.fall_limit.value {
         FallLimit::ThreeHundredFeet => 30,
         FallLimit::TwentyDice | FallLimit::ByGm => MOST_DICE,
     };
-    // Under a limit that is not the GM's to set, a figure of the GM's gets here only by overruling a refusal.
+    // Under a limit that isn't the GM's to set, the GM's figure gets here only by overruling a refusal.
     let most = drop.most_dice.unwrap_or(by_book);
     let counts = |stretch: &&mut Stretch| stretch.harm != Harm::Nothing && stretch.throw != MILD;
     for stretch in fall.iter_mut().filter(counts).skip(most as usize) {
@@ -364,9 +364,9 @@ fn limit(rules: &Ruleset, drop: &Plunge, fall: &mut [Stretch]) {
     }
 }
 
-/// Merges neighboring stretches that are alike into one part each.
+/// Merges adjacent stretches that are alike into one part each.
 fn gather(fall: &[Stretch]) -> Vec<Part> {
-    // What deals nothing is alike, whatever it would have dealt.
+    // Stretches that deal nothing are alike, whatever they would have dealt.
     let alike = fall.chunk_by(|one, next| {
         (one.harm, one.rule) == (next.harm, next.rule) && (one.harm == Harm::Nothing || one.throw == next.throw)
     });

@@ -14,7 +14,7 @@ use crate::referee::space::{Ends, Hop, MovementModel, Pose, Space, Span, Transit
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{AerialLoad, HeightLimit};
 
-/// How many times the height limit soaring allows.
+/// How many times the height limit a soaring flier may reach.
 const SOARING: u32 = 4;
 
 /// A flight or a glide in aerial movement.
@@ -24,7 +24,7 @@ struct Aerial<'f, 'a> {
     flying: &'f Flying,
     prices: Prices,
     diagonal_count: DiagonalCount,
-    /// Squares that a glide still has to descend.
+    /// Squares a glide still has to descend.
     to_come_down: u8,
 }
 
@@ -68,6 +68,10 @@ impl Aerial<'_, '_> {
 impl MovementModel for Aerial<'_, '_> {
     type State = Aloft;
 
+    fn needs_air(&self) -> bool {
+        true
+    }
+
     fn start(&self) -> Aloft {
         Aloft { diagonal_count: self.diagonal_count, down: 0 }
     }
@@ -108,7 +112,7 @@ impl MovementModel for Aerial<'_, '_> {
 pub struct AerialFlights<'a>(pub Referee<'a>);
 
 impl<'a> AerialFlights<'a> {
-    /// The refusal for a pose that is further above its support than the height limit allows.
+    /// The refusal for a pose that is farther above its support than the height limit allows.
     pub(crate) fn is_too_high(
         &self,
         means: &Means,
@@ -141,7 +145,7 @@ impl<'a> AerialFlights<'a> {
         let altitude = ruling.altitude.unwrap_or(mover.creature.altitude);
         let stays = ruling.steps.is_empty() && ruling.refusals().all(is_about_height);
         if stays && model.is_too_high(Space(self.0).pose(mover)).is_some() {
-            // Nothing supports it up there any longer.
+            // Nothing supports it at that height any more.
             ruling.findings.retain(|finding| !is_about_height(finding));
             let height = FlightChecks(self.0).fall_from(ruling.to, altitude);
             ruling.findings.push(Finding::note(RuleId::HeightLimit, AirFact::Falls { height }));
@@ -152,8 +156,8 @@ impl<'a> AerialFlights<'a> {
         ruling
     }
 
-    /// The lowest price to every place where a flight could end, level as a flight to it does unless an altitude is asked
-    /// for; a glide ends as much lower as it has to descend.
+    /// The minimum price to every place where a flight could end: level unless an altitude is asked for, or for a glide
+    /// as much lower as it has to descend.
     pub(crate) fn reach_aerially(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Ends {
         let mut stops = flying.stops.clone();
         if let Some(last) = stops.last_mut().filter(|last| flying.glides && last.altitude.is_none()) {
@@ -170,7 +174,7 @@ impl<'a> AerialFlights<'a> {
         (mover.creature.altitude - down).max(Height::ZERO)
     }
 
-    /// Squares that a glide still has to descend in this phase.
+    /// Squares a glide still has to descend in this phase.
     fn glides_down(&self, mover: &Mover<'a>, flying: &Flying) -> u32 {
         let glided = Turns(self.0).turn_log(&mover.creature.name);
         let glided = glided.is_some_and(|turn_log| turn_log.feet.contains_key(Mode::Glide.word()));
@@ -184,7 +188,7 @@ impl<'a> AerialFlights<'a> {
         Aerial { referee: self.0, means, flying, prices, diagonal_count, to_come_down }
     }
 
-    /// Refuses flight to a mover that carries too much.
+    /// Refuses flight if the mover carries too much.
     pub(crate) fn carries_too_much(&self, mover: &Mover<'a>, conditions: &FlightConditions, ruling: &mut Ruling) {
         let told = conditions.overloaded.then(|| Finding::refusal(RuleId::AerialLoad, AirFact::Overloaded));
         if let Some(finding) = self.too_burdened(mover).or(told) {
@@ -202,13 +206,13 @@ impl<'a> AerialFlights<'a> {
         burdened.then(|| Finding::refusal(RuleId::AerialLoad, AirFact::Overloaded))
     }
 
-    /// The stops of a glide. Where no altitude was given, the glide descends as much as it has to by its end.
+    /// The stops of a glide. If no altitude was given, it descends as much as it has to by its end.
     fn coming_down(&self, mover: &Mover<'a>, stops: &[Stop], down: u32) -> Vec<Stop> {
         let start = Space(self.0).pose(mover);
         let at_start = |stop: &Stop| {
             stop.anchor == start.at.anchor && stop.altitude.is_none_or(|altitude| altitude == mover.creature.altitude)
         };
-        // A path given by directions begins at the mover's own square, and gives every stop that altitude.
+        // A path given as directions begins at the mover's own square, and gives every stop that altitude.
         let level = |stop: &Stop| stop.altitude == Some(mover.creature.altitude);
         let by_ways = stops.len() > 1 && stops.first().is_some_and(level) && stops.first().is_some_and(at_start);
         let unknown_mode = stops.iter().all(|stop| stop.altitude.is_none()) || (by_ways && stops.iter().all(level));

@@ -1,5 +1,5 @@
-//! Flight by checks, and aerial movement without maneuverability classes: which checks are due, what modifies them, and
-//! what happens to a creature that fails to stay in the air.
+//! Flight by checks, and aerial movement without maneuverability classes: which checks are due, what modifies them, and what
+//! happens to a creature that fails to stay in the air.
 
 use super::maneuverability::ClassFlights;
 use crate::field::{Creature, Fill, Grade, Means, Mode, Stage, Weather};
@@ -15,7 +15,7 @@ use crate::ruleset::policy::{AerialUpkeep, Flight, FlyTask};
 /// The highest altitude at which the ground itself is near enough to hover over.
 const NEAR_THE_GROUND: Height = Height(5);
 
-/// The margin at which, or below which, a failed check makes a winged flier fall.
+/// The margin at or below which a failed check makes a winged flier fall.
 const PLUMMETS_BY: i32 = -5;
 
 /// Flight by checks: which tasks take a check, and what failing one does.
@@ -42,7 +42,7 @@ impl<'a> FlightChecks<'a> {
         let table = if rule == RuleId::FlyChecks { &rules.fly_checks.value } else { &rules.fly_mishaps.value };
         let greater = Grades(self.0).grade_of_flight(creature) == Some(Grade::Greater);
         let mut modifiers: Vec<Modifier> = Vec::new();
-        // A size that the table lacks counts as the next smaller one in it. In a collision size does not count.
+        // A size missing from the table counts as the next smaller one in it. In a collision, size doesn't count.
         let size = rules.fly_sizes.value.range(..=creature.size).next_back().map_or(0, |(_, adds)| *adds);
         if task != FlyTask::Collision {
             modifiers.extend(Modifier::own("size", size, RuleId::FlySizes));
@@ -83,7 +83,7 @@ impl<'a> FlightChecks<'a> {
         }
     }
 
-    /// The altitude at which a creature that comes down lands: that of the floor, or of the surface of water over it.
+    /// The altitude at which a creature coming down lands: the floor, or the surface of water over it.
     pub(crate) fn ground(&self, mover: &Mover<'a>) -> Height {
         Water(self.0).surface_over_floor(mover.placement).max(Height::ZERO)
     }
@@ -93,8 +93,8 @@ impl<'a> FlightChecks<'a> {
         altitude.above(Water(self.0).surface_over_floor(at).max(Height::ZERO))
     }
 
-    /// The altitude after coming straight down by `by` feet: on the ground or the water at the lowest, and above any creature
-    /// in the way.
+    /// The altitude after coming straight down by `by` feet, stopping at the ground or water and above any creature in the
+    /// way.
     pub(crate) fn lowered(&self, mover: &Mover<'a>, by: Feet) -> Height {
         let (mut altitude, ground) = (mover.creature.altitude, self.ground(mover));
         for _ in 0..by.squares() {
@@ -129,19 +129,18 @@ impl<'a> FlightChecks<'a> {
         around.squares().any(beside) || pose.at.squares().any(walled)
     }
 
-    /// Whether a creature with lesser flight used one move of its turn to fly, and not far enough to stay up without a
-    /// check.
+    /// Whether a creature with lesser flight used one move of its turn to fly, but not far enough to stay up without a check.
     fn has_flown_too_little(&self, creature: &Creature) -> bool {
         let (Some(means), Some(turn_log)) = (creature.modes.of(Mode::Fly), Turns(self.0).turn_log(&creature.name))
         else {
             return false;
         };
-        // After a second move, or the only one, the check was made with it.
+        // After a second move, or the only one, the check was already made with it.
         let asked = turn_log.moves > 1 || self.0.ruleset.single_action(creature).is_some();
         !asked && turn_log.flown > Feet(0) && turn_log.flown * 2 <= means.speed
     }
 
-    /// The airborne creatures that cannot stay up when the acting creature's turn, or the phase, ends.
+    /// The airborne creatures that can't stay up when the acting creature's turn, or the phase, ends.
     #[must_use]
     pub fn lapses(&self) -> Vec<AirborneLapse> {
         let Some(rounds) = Turns(self.0).rounds() else { return Vec::new() };
@@ -149,7 +148,7 @@ impl<'a> FlightChecks<'a> {
             let feet = rounds.of(&creature.name).map(|turn_log| &turn_log.feet);
             feet.is_some_and(|feet| modes.iter().any(|mode| feet.contains_key(mode.word())))
         };
-        // Whose turn ends: everybody's where there is no order.
+        // Whose turn ends: everyone's if there is no order.
         let over = |creature: &&Creature| match &rounds.stage {
             Stage::Turn(Some(_)) => self.0.encounter.ends_turn(rounds, &creature.name),
             Stage::Turn(None) => true,

@@ -10,7 +10,8 @@ use crate::ruleset::RuleId;
 use crate::ruleset::policy::VerticalSpeed;
 
 impl Wings<'_, '_> {
-    /// The feet that a step flies, as long as an unhampered one of its kind, and the diagonals measured after it.
+    /// The feet a step flies, as long as an unhampered step of its kind, and the diagonal count that measures
+    /// distance after it.
     pub(super) fn flown(&self, way: Option<Direction>, rise: i32, measured: DiagonalCount) -> (Feet, DiagonalCount) {
         let Some(way) = way else { return (Feet(0), measured) };
         let diagonal = way.is_diagonal() || rise != 0;
@@ -57,13 +58,13 @@ impl Wings<'_, '_> {
             _ => HalfFeet::from(feet),
         };
         if price == HalfFeet::from(Feet::SQUARE) {
-            // What makes it dearer and what makes it cheaper make up for each other.
+            // What makes it more expensive and what makes it cheaper cancel out.
             rules.truncate(named);
         }
         (price, spent.diagonal_count)
     }
 
-    /// Whether a step up or down costs its level part and, apart from that, its height.
+    /// Whether a step up or down costs its level part and its height separately.
     pub(super) fn adds_the_height(&self) -> bool {
         self.referee.ruleset.flight_vertical.value.adds_the_height()
     }
@@ -98,7 +99,7 @@ impl Wings<'_, '_> {
         (price, after)
     }
 
-    /// Whether the usual prices hold: climbing at half speed, descending at double, alternating diagonals.
+    /// Whether the usual prices apply: climbing at half speed, descending at double, alternating diagonals.
     pub(super) fn is_plain(&self) -> bool {
         let rules = self.referee.ruleset;
         let speeds = (self.rows.up_speed, self.rows.down_speed);

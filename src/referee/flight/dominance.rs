@@ -1,4 +1,4 @@
-//! Which of two states of a flight by maneuverability class makes the other superfluous.
+//! Dominance between states of a flight by maneuverability class.
 
 use super::wings::{Bearing, Wings};
 use crate::grid::{Feet, Height};
@@ -6,12 +6,12 @@ use crate::referee::space::{MovementModel, Rest, Space};
 use crate::ruleset::policy::{Leave, Slope};
 
 impl Wings<'_, '_> {
-    /// Whether a flier in state `one` can take every next step that it could take in state `other`.
+    /// Whether a flier in state `one` can take every next step it could take in state `other`.
     pub(super) fn covers_so_far(&self, one: &Bearing, other: &Bearing) -> bool {
         let room = |since: Option<Feet>, most: Feet| since.map_or(most, |feet| feet.min(most));
         let turn = |state: &Bearing| room(state.since_turn, self.rows.room_to_turn());
         let climb = |state: &Bearing| room(state.since_descent, self.rows.between);
-        // Of the same steps to come, those measured from a dear diagonal on are never the shorter.
+        // Over the same future steps, a measure that starts with an expensive diagonal is never shorter.
         let measured = |state: &Bearing| state.measured.index();
         self.kind(one) == self.kind(other)
             && measured(one) >= measured(other)
@@ -51,7 +51,7 @@ impl Wings<'_, '_> {
             && (down(one) >= down(other) || down(one) >= takes(most_down, rows.down_angle))
     }
 
-    /// Upper bounds on the squares up and down in the rest of a way, and a lower bound on its level squares.
+    /// Upper bounds on the squares up and down in the rest of a path, and a lower bound on its level squares.
     fn still_to_come(&self, rest: &Rest) -> (u32, u32, u32) {
         let left = rest.left.0;
         let Some(span) = rest.span.filter(|span| span.folds.is_none()) else {
@@ -60,7 +60,7 @@ impl Wings<'_, '_> {
         };
         let (level, _, rise) = span.squares();
         let (up, down) = (rise.max(0).unsigned_abs(), rise.min(0).unsigned_abs());
-        // Only what the goal does not need is left for climbing and descending again, which costs 15 half feet more
+        // Only what the goal doesn't need is left for climbing and descending again, which costs 15 half feet more
         // than flying level.
         let needed = up * 20 + down * 5 + level.saturating_sub(down) * 10;
         let spare = match self.is_plain() {
@@ -71,7 +71,7 @@ impl Wings<'_, '_> {
     }
 }
 
-/// By how much the level feet exceed what the slope requires for `steep` feet up or down, in hundredths.
+/// How far the level feet exceed what the slope requires for `steep` feet up or down, in hundredths.
 pub(super) fn slack(slope: Slope, steep: Feet, level: Feet) -> i64 {
     i64::from(level.0) * slope.per_hundred() - i64::from(steep.0) * 100
 }

@@ -1,4 +1,4 @@
-//! Flight in any direction at any time, limited by distance alone.
+//! Flight in any direction at any time, limited only by distance.
 
 use crate::field::Means;
 use crate::grid::{Feet, HalfFeet};
@@ -8,7 +8,7 @@ use crate::referee::ruling::{DiagonalCount, Fact, Spent};
 use crate::referee::space::{Hop, MovementModel, Pose, Span, Transition};
 use crate::ruleset::RuleId;
 
-/// A flight limited by distance alone.
+/// A flight limited only by distance.
 pub(crate) struct FreeFlight<'f, 'a> {
     referee: Referee<'a>,
     means: &'f Means,
@@ -29,6 +29,10 @@ impl<'f, 'a> FreeFlight<'f, 'a> {
 
 impl MovementModel for FreeFlight<'_, '_> {
     type State = DiagonalCount;
+
+    fn needs_air(&self) -> bool {
+        true
+    }
 
     fn start(&self) -> DiagonalCount {
         self.diagonal_count
@@ -58,8 +62,8 @@ impl MovementModel for FreeFlight<'_, '_> {
 pub(crate) struct AirPrices<'a>(pub(crate) Referee<'a>);
 
 impl AirPrices<'_> {
-    /// The price of a step through the air, up and down as level; a step along two or three axes is a diagonal. Only
-    /// poor visibility hampers it, and squeezing.
+    /// The price of a step through the air, the same up and down as level; a step along two or three axes is a
+    /// diagonal. Only poor visibility and squeezing hamper it.
     pub(crate) fn air_price(
         &self,
         prices: Prices,
@@ -78,7 +82,7 @@ impl AirPrices<'_> {
         (HalfFeet::from(feet), spent.diagonal_count, rules)
     }
 
-    /// A lower bound on the price of any way through the air, up and down costing as much as level.
+    /// A lower bound on the price of any path through the air, where up and down cost as much as level.
     pub(crate) fn least_through_the_air(&self, prices: Prices, span: Span) -> Feet {
         prices.least(span.steps())
     }

@@ -33,6 +33,10 @@ impl<'a> GradedFlight<'a> {
 impl MovementModel for GradedFlight<'_> {
     type State = DiagonalCount;
 
+    fn needs_air(&self) -> bool {
+        true
+    }
+
     fn start(&self) -> DiagonalCount {
         self.diagonal_count
     }
@@ -108,7 +112,7 @@ impl<'a> GradedFlights<'a> {
         ruling
     }
 
-    /// The lowest price to every place where such a flight could end, whatever staying there takes.
+    /// The minimum price to every place where such a flight could end, whatever staying there takes.
     pub(crate) fn reach_by_grade(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Ends {
         let trip = Flights(self.0).trip_by_air(mover, means, flying);
         match means.grade {
@@ -117,7 +121,7 @@ impl<'a> GradedFlights<'a> {
         }
     }
 
-    /// Adds the way of a step, and the notes of the pace.
+    /// Adds the notes for the pace, unless the flight is refused.
     pub(crate) fn in_its_pace(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
         let pace = flying.walk.pace;
         if ruling.verdict != Verdict::Illegal {
@@ -138,7 +142,7 @@ impl<'a> GradedFlights<'a> {
         (HalfFeet::from(feet), spent.diagonal_count)
     }
 
-    /// A creature with lesser flight stays up by flying more than half its speed in the turn, or by a check.
+    /// Keeps a creature with lesser flight up: by flying more than half its speed in the turn, or by a check.
     pub(crate) fn keep_up(&self, mover: &Mover<'a>, means: &Means, flying: &Flying, ruling: &mut Ruling) {
         if ruling.altitude.unwrap_or(mover.creature.altitude) <= Height::ZERO {
             return;
@@ -149,7 +153,7 @@ impl<'a> GradedFlights<'a> {
             return;
         }
         if flown > Feet(0) && ClassFlights(self.0).flies_on_later(mover, flying.walk.pace) {
-            // It may fly on in this turn, so what keeps it up is asked as the turn ends.
+            // It may fly on in this turn, so this is decided when the turn ends.
             ruling.findings.push(Finding::note(RuleId::FlyChecks, AirFact::NotYetKeptUp { flown, speed: means.speed }));
             return;
         }
@@ -159,8 +163,8 @@ impl<'a> GradedFlights<'a> {
         FlightChecks(self.0).kept_up_by(mover, means, check, ruling);
     }
 
-    /// Notes what keeps a creature with lesser flight up after a maneuver in the air: the check is none of the maneuver's, and
-    /// left to the end of the turn.
+    /// Notes what keeps a creature with lesser flight up after a maneuver in the air: the check isn't part of the maneuver,
+    /// and is left to the end of the turn.
     pub(crate) fn kept_up_later(&self, mover: &Mover<'a>, means: &Means, ruling: &mut Ruling) {
         let before = Turns(self.0).turn_log(&mover.creature.name).map_or(Feet(0), |turn_log| turn_log.flown);
         let flown = before + ruling.flown();
@@ -171,7 +175,7 @@ impl<'a> GradedFlights<'a> {
         }
     }
 
-    /// Whether no surface is beside the mover, which has not flown in its turn.
+    /// Whether the mover hasn't flown this turn and has no surface beside it.
     fn is_in_open_air(&self, mover: &Mover<'a>) -> bool {
         let goes_on = Turns(self.0).turn_log(&mover.creature.name).is_some_and(|turn_log| turn_log.flown > Feet(0));
         !goes_on && !FlightChecks(self.0).is_at_a_surface(Space(self.0).pose(mover))
@@ -184,7 +188,7 @@ impl<'a> GradedFlights<'a> {
         nothing.then(|| Finding::refusal(RuleId::FlyHover, AirFact::StartsInOpenAir { asks: false }))
     }
 
-    /// A hovering creature begins and ends its turn beside a surface.
+    /// Makes a hovering creature begin and end its turn beside a surface.
     pub(crate) fn keep_beside_a_surface(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
         let FlyHover::AtSurfaces = self.0.ruleset.fly_hover.value;
         if flying.conditions.ceiling {

@@ -1,7 +1,8 @@
-//! What level flight over open ground costs at least, from every facing to every place: a lower bound on every flight.
+//! The minimum price of level flight over open ground, from every facing to every place: a lower bound on every
+//! flight.
 //!
-//! A flight that climbs and descends costs no less than the level one below it, but for 5 ft for every square that it
-//! ends lower: a square down saves 5 ft at most, and a square up costs 5 ft more at least.
+//! A flight that climbs and descends costs no less than the level flight below it, minus 5 ft for every square it ends
+//! lower: a square down saves at most 5 ft, and a square up costs at least 5 ft more.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -11,33 +12,33 @@ use crate::grid::{Direction, Feet, HalfFeet};
 use crate::referee::ruling::DiagonalCount;
 use crate::referee::space::Hop;
 
-/// The most squares from a flier that are looked at: as far as a speed of 300 ft leads.
+/// The farthest squares from a flier to consider: as far as a speed of 300 ft leads.
 const MOST_SQUARES: i32 = 60;
 
-/// The price of a place that level flight does not reach.
+/// The price of a place that level flight doesn't reach.
 const FAR: u16 = u16::MAX;
 
-/// The least prices of level flight to a place, by where it begins.
+/// The minimum prices of level flight to a place, by starting point.
 pub(crate) struct LevelPrices {
-    /// How many squares from the place they are known.
+    /// Within how many squares of the place they are known.
     within: i32,
-    /// In half feet, by row, column, facing and diagonal count.
+    /// In half feet, indexed by row, column, facing and diagonal count.
     prices: Vec<u16>,
 }
 
 /// A step of level flight.
 struct Stride {
     way: Direction,
-    /// The diagonal counts before and after it, and what it costs between them.
+    /// The diagonal counts before and after it, and its price between them.
     counts: [(usize, usize, u16); COUNTS],
 }
 
-/// The diagonal counts of alternating diagonals: the next one is single, or double.
+/// The diagonal counts of alternating diagonals: the next one is single or double.
 const COUNTS: usize = 2;
 
 impl LevelPrices {
-    /// The least prices for these wings up to so many squares away. A class that has to fly further than 5 ft between
-    /// two turns is taken to turn after 5 ft, so that they bound it from below.
+    /// The minimum prices for these wings at distances of up to `squares`. A class that has to fly more than 5 ft
+    /// between two turns is assumed to turn after 5 ft, so that they are a lower bound.
     pub(super) fn of(wings: &Wings<'_, '_>, squares: u32) -> Self {
         let within = i32::try_from(squares).unwrap_or(MOST_SQUARES).min(MOST_SQUARES);
         let counts = [0, 1].map(|diagonal| DiagonalCount { straight: 0, diagonal });
@@ -57,7 +58,7 @@ impl LevelPrices {
                 table.lower(((0, 0), facing, count), 0, &mut open);
             }
         }
-        // Backward from the place: which steps lead to where it is known already.
+        // Backward from the place: which steps lead to where the price is already known.
         while let Some(Reverse((price, (dx, dy), facing, count))) = open.pop() {
             if table.at((dx, dy), facing, count).is_some_and(|known| known < price) {
                 continue;
@@ -83,7 +84,7 @@ impl LevelPrices {
         table
     }
 
-    /// The least price of level flight to a place so many columns and rows away. A place that the table does not hold,
+    /// The minimum price of level flight to a place these columns and rows away. A place that the table doesn't hold,
     /// or that is reached only by leaving it, is at least as far as its border.
     pub(super) fn to(&self, ahead: (i32, i32), facing: Option<Direction>, count: DiagonalCount) -> HalfFeet {
         let count = usize::from(count.is_odd());
@@ -117,7 +118,7 @@ impl LevelPrices {
     }
 }
 
-/// Places to go on from, the cheapest first: price, columns and rows ahead, facing, diagonal count.
+/// Places to continue from, the cheapest first: price, columns and rows ahead, facing, diagonal count.
 type Open = BinaryHeap<Reverse<(u16, (i32, i32), usize, usize)>>;
 
 fn cut(price: HalfFeet) -> u16 {

@@ -1,13 +1,12 @@
 //! Flight by maneuverability class: how flights, staying in place and charges on the wing are judged.
 //!
-//! A flier's facing, its feet since the last turn and descent, and its slope all belong to a label, so that a search that
-//! cannot compare them exactly has to keep them apart. A reach set begins with a search for good ways; level flight over
-//! open ground bounds all others from below (`level_prices`), so that most of them are proved at once, and only what
-//! could still be cheaper is searched for. In the open a reach set at 150 ft takes 32,000 labels (poor) or 48,000
-//! (average), one at 200 ft 69,000. Among cliffs, whose lee level flight does not tell, it is proved at least up to the
-//! minimum speed. Where a search stops at its limit, the answer
-//! says below how many feet it is complete (`all_below`), and a flight whose search stopped early that there may be a
-//! better route (`proved`).
+//! A flier's facing, its feet since the last turn and descent, and its slope all belong to a label, so a search that can't
+//! compare them exactly has to keep them apart. A reach set begins with a search for good paths; level flight over open
+//! ground bounds all others from below (`level_prices`), so that most of them are proven at once, and only what could still
+//! be cheaper is searched for. In the open a reach set at 150 ft takes 32,000 labels (poor) or 48,000 (average), one at 200
+//! ft 69,000. Among cliffs, whose shelter level flight doesn't account for, it is proven at least up to the minimum speed.
+//! If a search stops at its limit, the answer says below how many feet it is complete (`all_below`), and a flight whose
+//! search stopped early says that there may be a better route (`proved`).
 
 use super::Flights;
 use super::grades::GradedFlights;
@@ -76,7 +75,7 @@ impl<'a> ClassFlights<'a> {
         ruling
     }
 
-    /// Notes the feats by which it flew. Who hovers has kept its least speed for this turn.
+    /// Notes the feats it flew by. A flier that hovers has met its minimum speed for this turn.
     fn by_feats(&self, mover: &Mover<'a>, flying: &Flying, least: Feet, ruling: &mut Ruling) {
         if flying.hovers && ruling.takes == Action::Free {
             // Halting takes a move action.
@@ -104,7 +103,7 @@ impl<'a> ClassFlights<'a> {
         }
     }
 
-    /// The lowest price to every place where such a flight could end.
+    /// The minimum price to every place where such a flight could end.
     pub(crate) fn reach_by_class(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Ends {
         let trip = Flights(self.0).trip_by_air(mover, means, flying);
         let grounded = self.too_loaded(mover).is_some() || mover.creature.flight.is_stalled();
@@ -130,7 +129,7 @@ impl<'a> ClassFlights<'a> {
         Some(Finding::refusal(RuleId::FlightLoad, fact))
     }
 
-    /// A flight that leaves its place.
+    /// Judges a flight that leaves its place.
     fn fly_out(&self, mover: &Mover<'a>, wings: &Wings<'_, 'a>, trip: &Trip<'_>) -> Ruling {
         let (mut ruling, state) = Space(self.0).judge(mover, wings, trip);
         let Some(state) = state else { return ruling };
@@ -143,7 +142,7 @@ impl<'a> ClassFlights<'a> {
         ruling
     }
 
-    /// The note that a flier which stalls could come down unhurt instead with what is left of its movement, straight down or
+    /// The note that a stalling flier could instead come down unhurt with what is left of its movement, straight down or
     /// straight on.
     fn landing(&self, mover: &Mover<'a>, means: &Means, flying: &Flying, ruling: &Ruling) -> Option<Finding> {
         let stalls = |fact: &Fact| matches!(fact, Fact::Flight(FlightFact::Drops { .. } | FlightFact::Crashes { .. }));
@@ -173,7 +172,7 @@ impl<'a> ClassFlights<'a> {
         Some(Finding::note(RuleId::FlightMinimum, FlightFact::CouldLand { path: path.join(" ") }))
     }
 
-    /// A flier that stays in place, perhaps turning there.
+    /// Judges a flier that stays in place, perhaps turning there.
     fn stay_up(&self, mover: &Mover<'a>, wings: &Wings<'_, 'a>, trip: &Trip<'_>) -> Ruling {
         let (altitude, here) = (mover.creature.altitude, Space(self.0).pose(mover));
         let (state, price, mut refusals) = wings.turned_in_the_end(&wings.start());
@@ -241,8 +240,8 @@ impl<'a> ClassFlights<'a> {
             && self.0.ruleset.single_action(mover.creature).is_none()
     }
 
-    /// Whether a five-foot step, which no other movement goes with, is all that the creature has to fly in a turn, or
-    /// could bring it down to the ground.
+    /// Whether the creature stays up if it takes a five-foot step, which excludes other movement: the step meets its minimum
+    /// speed, or could bring it down to the ground.
     pub(crate) fn stays_up_by_a_step(&self, creature: &Creature) -> bool {
         let means = Paces(self.0).flies_level(creature).filter(|_| self.0.ruleset.flight.value.uses_classes());
         let Some((means, mover)) = means.zip(self.0.mover(&creature.name)) else { return true };
@@ -251,7 +250,7 @@ impl<'a> ClassFlights<'a> {
         needed <= Feet::SQUARE || creature.altitude <= Height::from(Feet::SQUARE)
     }
 
-    /// Feet flown so far this turn and feet needed in all, if the creature has a minimum speed and has not met it.
+    /// Feet flown so far this turn and feet needed in total, if the creature has a minimum speed and hasn't met it.
     #[must_use]
     pub fn unkept_speed(&self, creature: &Creature) -> Option<(Feet, Feet)> {
         let means = creature.modes.of(Mode::Fly).filter(|_| self.0.ruleset.flight.value.uses_classes())?;
@@ -267,7 +266,7 @@ impl<'a> ClassFlights<'a> {
         unkept.then_some((flown, needed))
     }
 
-    /// The creature's flight after a movement that is judged by its squares alone, all of it flown forward.
+    /// The creature's flight after a movement judged only by its squares, all of it flown forward.
     #[must_use]
     pub fn after_all_of(&self, creature: &Creature, ruling: &Ruling) -> Flight {
         let so_far = self.flown_so_far(creature);
@@ -278,7 +277,7 @@ impl<'a> ClassFlights<'a> {
     pub(crate) fn flown_so_far(&self, creature: &Creature) -> Flight {
         let before = creature.flight;
         if !creature.is_airborne() {
-            // A creature that takes off turns on the ground and has room for every climb.
+            // A creature taking off turns on the ground and has room for any climb.
             return Flight { facing: before.facing, ..Flight::default() };
         }
         let in_this_turn =

@@ -32,7 +32,7 @@ crate::word_enum! {
     }
 }
 
-/// What caused a fall that is already under way.
+/// The cause of a fall in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum After {
     /// A failed check.
@@ -46,7 +46,7 @@ pub enum After {
 pub struct Mishapped {
     /// The mishap.
     pub what: Mishap,
-    /// The cause of its fall, where that bars it from flying again.
+    /// The cause of its fall, if that bars it from flying again.
     pub after: Option<After>,
     /// The weather.
     pub weather: Vec<Weather>,
@@ -93,7 +93,7 @@ impl<'a> Mishaps<'a> {
                 let task = if mishap.what == Mishap::Slow { FlyTask::Slow } else { FlyTask::Hover };
                 let check = FlightChecks(self.0).check_in_flight(mover.creature, task, &mishap.weather, mishap.rolled);
                 FlightChecks(self.0).kept_up_by(mover, means, check, &mut ruling);
-                // The check is for what was not flown, so no action goes with it.
+                // The check is for not having flown enough, so no action is lost with it.
                 for finding in &mut ruling.findings {
                     if let Fact::Air(AirFact::Sinks { from, to }) = finding.fact {
                         finding.fact = AirFact::Lowered { from, to }.into();
@@ -122,7 +122,7 @@ impl<'a> Mishaps<'a> {
         ruling
     }
 
-    /// Whether the mover has not come down to the ground or to water yet.
+    /// Whether the mover hasn't come down to the ground or to water yet.
     fn is_up(&self, mover: &Mover<'a>, ruling: &Ruling) -> bool {
         ruling.altitude.unwrap_or(mover.creature.altitude) > FlightChecks(self.0).ground(mover)
     }
@@ -136,7 +136,7 @@ impl<'a> Mishaps<'a> {
         ruling.findings.push(Finding::note(rule, AirFact::Lowered { from, to }));
     }
 
-    /// The mover flies on if its check succeeds, or falls.
+    /// Lets the mover fly on if its check succeeds, or fall.
     fn or_fall(&self, mover: &Mover<'a>, grade: Grade, task: FlyTask, mishap: &Mishapped, ruling: &mut Ruling) {
         let check = FlightChecks(self.0).check_in_flight(mover.creature, task, &mishap.weather, mishap.rolled);
         let succeeds = check.succeeds();
@@ -157,7 +157,7 @@ impl<'a> Mishaps<'a> {
         }
     }
 
-    /// The mover falls from its current altitude; with greater flight it floats down.
+    /// Makes the mover fall from its current altitude, or float down with greater flight.
     fn fall_out(&self, mover: &Mover<'a>, grade: Grade, rule: RuleId, ruling: &mut Ruling) {
         let from = ruling.altitude.unwrap_or(mover.creature.altitude);
         if grade == Grade::Greater {

@@ -1,7 +1,8 @@
-//! Maneuvers in the air: what a flier's class asks of an overrun, a tumble or a bull rush, whose way is judged by its squares.
+//! Maneuvers in the air: what a flier's class requires of an overrun, a tumble or a bull rush, whose path is judged by its
+//! squares.
 //!
-//! Their search does not know which way the flier faces: a way that leads elsewhere than the flier can turn is refused, and a
-//! path given by hand may do better.
+//! Their search doesn't know which way the flier faces: a path on which the flier can't turn as needed is refused, and an
+//! explicit path may do better.
 
 use super::Flights;
 use super::maneuverability::ClassFlights;
@@ -20,7 +21,7 @@ use crate::ruleset::RuleId;
 type Flown<'a> = (Wings<'a, 'a>, Vec<Transition<Bearing>>);
 
 impl<'a> ClassFlights<'a> {
-    /// Adds to a way that was judged by its squares what the turns on it cost, and which of them the flier cannot make.
+    /// Adds to a path that was judged by its squares what its turns cost, and refuses turns the flier can't make.
     pub(crate) fn turn_on_the_way(&self, mover: &Mover<'a>, ruling: &mut Ruling) {
         let Some((wings, transitions)) = self.over_the_steps(mover, ruling) else { return };
         let mut dearer = false;
@@ -45,7 +46,7 @@ impl<'a> ClassFlights<'a> {
         }
     }
 
-    /// The refusal of a maneuver that ends in midair with too little flown in a turn that leaves no more movement.
+    /// The refusal of a maneuver that ends in midair with too little flown, in a turn with no movement left.
     pub(crate) fn too_slow_to_stay_up(&self, mover: &Mover<'a>, ruling: &Ruling, takes: Action) -> Option<Finding> {
         let (wings, transitions) = self.over_the_steps(mover, ruling)?;
         let flown = transitions.last()?.state.flown;
@@ -61,19 +62,19 @@ impl<'a> ClassFlights<'a> {
         too_slow.then(|| Finding::refusal(RuleId::FlightMinimum, fact))
     }
 
-    /// Records the flight of a maneuver, as far as it came.
+    /// Records the flight of a maneuver, as far as it got.
     pub(crate) fn fly_the_way(&self, mover: &Mover<'a>, ruling: &mut Ruling) {
         let flown = self.over_the_steps(mover, ruling);
         let Some((wings, state)) = flown.and_then(|(wings, all)| Some((wings, all.last()?.state))) else { return };
         ruling.flight = Some(wings.flight(self.height_at_the_end(mover, ruling), &state));
     }
 
-    /// The steps of a way as a flier by class makes them; `None` for others, and without steps.
+    /// The steps of a path as a flier by class makes them; `None` for others, and without steps.
     fn over_the_steps(&self, mover: &Mover<'a>, ruling: &Ruling) -> Option<Flown<'a>> {
         let by_class = self.0.ruleset.flight.value.uses_classes();
         let means = Paces(self.0).flies_level(mover.creature).filter(|_| by_class)?;
         let rows = Rows::of(self.0.ruleset, means.maneuverability?);
-        // What comes of too little speed is asked apart.
+        // The consequences of too little speed are checked separately.
         let flying = Flying { stopped: true, ..Flying::default() };
         let trip = Flights(self.0).trip_by_air(mover, means, &flying);
         let wings = Wings::new(self.0, mover, rows, (means, &trip), &flying);
@@ -84,7 +85,7 @@ impl<'a> ClassFlights<'a> {
         (!poses.is_empty() && transitions.len() == poses.len()).then_some((wings, transitions))
     }
 
-    /// How far above the floor a way ends.
+    /// How far above the floor a path ends.
     fn height_at_the_end(&self, mover: &Mover<'a>, ruling: &Ruling) -> Height {
         let level = Pose { at: ruling.to, elevation: Elevations(self.0).elevation(mover.creature) };
         ruling.steps.last().map_or_else(|| Space(self.0).altitude_of(level), |step| step.altitude)

@@ -42,7 +42,7 @@ impl Rows {
         }
     }
 
-    /// The rows of a flier that hovers by its feat: it turns and flies any way, and needs no speed.
+    /// The rows for a flier hovering by its feat: it turns and flies in any direction, and needs no speed.
     pub(crate) fn hovering(self) -> Self {
         Rows {
             minimum: MinimumSpeed::None,
@@ -58,7 +58,7 @@ impl Rows {
         }
     }
 
-    /// The least feet to fly in a turn at this speed.
+    /// The minimum feet to fly in a turn at this speed.
     pub(crate) fn least_flown(&self, speed: Feet) -> Feet {
         match self.minimum {
             MinimumSpeed::None => Feet(0),
@@ -66,12 +66,12 @@ impl Rows {
         }
     }
 
-    /// Whether it turns anywhere and by any angle, so that its facing does not matter.
+    /// Whether it turns anywhere and by any angle, so that its facing doesn't matter.
     pub(crate) fn turns_freely(&self) -> bool {
         matches!((self.turn, self.in_place, self.widest), (Leave::Any, Leave::Any, Leave::Any))
     }
 
-    /// The feet flown since the last turn beyond which more make no difference.
+    /// The feet since the last turn beyond which more make no difference.
     pub(crate) fn room_to_turn(&self) -> Feet {
         match self.turn {
             Leave::At(turn) => turn.feet,

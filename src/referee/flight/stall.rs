@@ -14,7 +14,7 @@ use crate::ruleset::RuleId;
 pub(crate) struct Stalls<'a>(pub(crate) Referee<'a>);
 
 impl<'a> Stalls<'a> {
-    /// Drops the mover by `feet` from this altitude; `before` is how far it has fallen already.
+    /// Drops the mover by `feet` from this altitude; `before` is how far it has already fallen.
     pub(crate) fn drop_from(&self, ruling: &mut Ruling, altitude: Height, before: Feet, feet: Feet) {
         let facing = ruling.flight.and_then(|flight| flight.facing);
         let room = altitude.above(Water(self.0).surface_over_floor(ruling.to));
@@ -32,7 +32,7 @@ impl<'a> Stalls<'a> {
         }
     }
 
-    /// The altitude in midair where a fall from here ends: above those who fly there. `None` where it ends on a creature
+    /// The altitude in midair where a fall from here ends: above creatures flying there. `None` if it ends on a creature
     /// that stands on the floor.
     fn free_height(&self, ruling: &Ruling, altitude: Height, feet: Feet) -> Option<Height> {
         let mover = self.0.mover(&ruling.creature)?;
@@ -54,7 +54,7 @@ impl<'a> Stalls<'a> {
         Some(end)
     }
 
-    /// The turn of a stalled flier: a save decides whether it flies again or falls on.
+    /// Judges a stalled flier's turn: a save decides whether it flies again or keeps falling.
     pub(crate) fn recover(&self, mover: &Mover<'a>, flying: &Flying, stays: bool) -> Ruling {
         let creature = mover.creature;
         let (altitude, fallen) = (creature.altitude, creature.flight.fallen);
@@ -74,7 +74,7 @@ impl<'a> Stalls<'a> {
         };
         ruling.findings.extend(Turns(self.0).turn_refusals(mover, Claim { takes, maneuver: false, moves: true }));
         if stays {
-            // Staying in place is the attempt to recover, so the stall does not forbid it.
+            // Staying in place is the attempt to recover, so the stall doesn't forbid it.
             ruling.findings.retain(|finding| finding.rule != RuleId::Stall);
         }
         let stall = self.0.ruleset.stall.value;

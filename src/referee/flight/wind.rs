@@ -13,7 +13,7 @@ use crate::ruleset::RuleId;
 pub struct Winds<'a>(pub Referee<'a>);
 
 impl<'a> Winds<'a> {
-    /// Judges what a wind does to a creature where it is. Which way it is blown is the GM's to say, so it stays where it is.
+    /// Judges what a wind does to a creature. The GM decides which way it is blown, so it stays where it is.
     #[must_use]
     pub fn blow(&self, mover: &Mover<'a>, wind: Weather, rolled: Option<Rolled>) -> Ruling {
         let creature = mover.creature;

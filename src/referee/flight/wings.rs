@@ -1,5 +1,5 @@
 //! Flight by maneuverability class as a movement model: facing, feet since the last turn and descent, and what each row
-//! of the table says of a step.
+//! of the table says about a step.
 
 use std::cell::OnceCell;
 
@@ -24,23 +24,23 @@ pub(crate) struct Wings<'f, 'a> {
     means: &'f Means,
     pub(super) prices: Prices,
     before: Bearing,
-    /// The least feet to fly in this turn.
+    /// The minimum feet to fly in this turn.
     pub(super) needed: Feet,
     /// Whether it may stall instead.
     pub(super) stalls: bool,
-    /// Whether it may fly on in this turn, so that its least speed is asked for only as the turn ends.
+    /// Whether it may fly on in this turn, so that its minimum speed is checked only as the turn ends.
     later: bool,
     /// Whether something stopped it where it ends.
     stopped: bool,
-    /// Feet that wheeling round costs, if it may.
+    /// What a Wingover turn costs in feet, if it may make one.
     wheels: Option<Feet>,
     /// The facing asked for at the end.
     asked: Option<Direction>,
     /// The anchor where it ends.
     goal: Option<Square>,
-    /// What it may spend.
+    /// The budget.
     budget: Feet,
-    /// What level flight costs at least, where that bounds every flight.
+    /// The minimum prices of level flight, if they bound every flight.
     ahead: OnceCell<Option<LevelPrices>>,
 }
 
@@ -49,9 +49,9 @@ pub(crate) struct Wings<'f, 'a> {
 pub(crate) struct Bearing {
     facing: Option<Direction>,
     backward: bool,
-    /// Feet flown since its last turn, or since it took off; `None` on the ground, where it may turn anyhow.
+    /// Feet flown since its last turn, or since it took off; `None` on the ground, where it may turn freely.
     pub(super) since_turn: Option<Feet>,
-    /// Feet flown level since it last descended; `None` if it has not.
+    /// Feet flown level since it last descended; `None` if it hasn't.
     pub(super) since_descent: Option<Feet>,
     /// Feet flown in this turn.
     pub(super) flown: Feet,
@@ -62,11 +62,12 @@ pub(crate) struct Bearing {
     /// Level feet in this movement: 5 for every step with a level part.
     pub(super) level: Feet,
     pub(crate) diagonal_count: DiagonalCount,
-    /// The diagonals by which the feet flown are measured. The hampered ones count too, which cost as much either way.
+    /// The diagonal count that measures the feet flown. Hampered diagonals count too, although they cost the same
+    /// either way.
     pub(super) measured: DiagonalCount,
-    /// Whether it has wheeled round.
+    /// Whether it has made its Wingover turn.
     wheeled: bool,
-    /// Whether it has made its last turn and goes no further.
+    /// Whether it has made its last turn and goes no farther.
     ended: bool,
 }
 
@@ -143,7 +144,7 @@ impl<'f, 'a> Wings<'f, 'a> {
         altitude > Height::ZERO && state.flown < self.needed && !(self.later && moved)
     }
 
-    /// The state after the turn to the facing asked for, with the turn's price and refusals.
+    /// The state after the turn to the requested facing, with the turn's price and refusals.
     pub(crate) fn turned_in_the_end(&self, state: &Bearing) -> (Bearing, HalfFeet, Refusals) {
         match self.asked.filter(|&asked| state.facing != Some(asked)) {
             None => (*state, HalfFeet(0), Vec::new()),
@@ -216,14 +217,14 @@ impl<'f, 'a> Wings<'f, 'a> {
         Turning { price: paid.unwrap_or(Feet(0)), refusals }
     }
 
-    /// The price of a turn from one facing to another after any step; `None` if the class does not turn that far.
+    /// The price of a turn from one facing to another after any step; `None` if the class can't turn that far.
     pub(super) fn turn_in_flight(&self, from: Direction, to: Direction) -> Option<HalfFeet> {
         let flown = Bearing { facing: Some(from), since_turn: None, ..self.before };
         let Turning { price, refusals } = self.turning(&flown, to);
         refusals.is_empty().then(|| price.into())
     }
 
-    /// The least prices of level flight, where they bound every flight by these rules.
+    /// The minimum prices of level flight, if they bound every flight under these rules.
     fn level_prices(&self) -> Option<&LevelPrices> {
         let bounds = || {
             let plain = self.is_plain() && self.prices.unseen == 0;
@@ -299,7 +300,7 @@ impl<'f, 'a> Wings<'f, 'a> {
         }
     }
 
-    /// The step after wheeling round to its direction, where the feat allows that.
+    /// The step after a Wingover turn to its direction, if the feat allows that.
     fn wheeling(&self, hop: Hop, state: &Bearing, way: Option<Direction>) -> Option<Transition<Bearing>> {
         let price = self.wheels.filter(|_| !state.wheeled)?;
         let way = way.filter(|way| state.facing.is_some_and(|facing| facing != *way))?;
@@ -323,6 +324,10 @@ fn turned(state: &Bearing, to: Direction) -> Bearing {
 
 impl MovementModel for Wings<'_, '_> {
     type State = Bearing;
+
+    fn needs_air(&self) -> bool {
+        true
+    }
 
     fn start(&self) -> Bearing {
         self.before
@@ -382,13 +387,13 @@ impl MovementModel for Wings<'_, '_> {
         let (from, to) = (span.from, span.to);
         let higher = (to.elevation - from.elevation).squares() * 10;
         let with_height = |price: u32| HalfFeet(price.saturating_add_signed(higher));
-        // A flier that squeezes on its way slips aside without a turn.
+        // A flier that squeezes on its way slips aside without turning.
         let by_turns = match span.folds {
             None => level.to(from.at.anchor.to(to.at.anchor), state.facing, state.diagonal_count),
             Some(_) => HalfFeet(0),
         };
         let may_be_slow = self.stalls || self.later || Space(self.referee).altitude_of(to) <= Height::ZERO;
-        // Where the diagonals are measured otherwise than they are paid, one may be longer than it is dear.
+        // If the diagonals are measured differently than they are paid for, one may be longer than its price suggests.
         let apart = if state.diagonal_count == state.measured { 0 } else { 10 };
         let to_fly = if may_be_slow { 0 } else { self.needed.0.saturating_sub(state.flown.0) * 2 };
         least.max(with_height(by_turns.0)).max(with_height(to_fly.saturating_sub(apart)))
@@ -451,14 +456,14 @@ impl MovementModel for Wings<'_, '_> {
             };
             return HalfFeet(by_steps);
         } else if self.is_plain() {
-            // Every second diagonal counts double, except those that lead up: they cost the same in every direction.
+            // Every second diagonal counts double, except those that lead up, which cost the same in every direction.
             let dear = if down > 0 { down.max(short).min(long) / 2 * 5 } else { short.saturating_sub(up) / 2 * 10 };
             up * 20 + down * 5 + long.saturating_sub(down) * 10 + dear
         } else if self.adds_the_height() {
             long * 10 + up.max(down) * 5
         } else if self.rows.up_speed == VerticalSpeed::Full && self.rows.down_speed == VerticalSpeed::Double {
-            // Climbing and descending in turn, with the double diagonals on the way down, saves nothing. Having one
-            // single diagonal more than double ones does, where only single ones lead up.
+            // Alternating climbs and descents, with the double diagonals on the way down, saves nothing. Having one
+            // single diagonal more than double ones does, if only single ones lead up.
             let by_turns = (long * 10 + up * 5).saturating_sub(down * 5).saturating_sub(if up > 0 { 5 } else { 0 });
             let one_by_one = (down * 5 + long.max(up).saturating_sub(down) * 10).saturating_sub(5);
             by_turns.max(one_by_one)

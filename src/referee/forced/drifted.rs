@@ -1,27 +1,27 @@
-//! The way that forced movement led, step by step.
+//! The path of a forced movement, step by step.
 
 use crate::grid::{Feet, HalfFeet, Height, Square};
 use crate::referee::ruling::{Fact, Spent, Step};
 use crate::ruleset::RuleId;
 
-/// The way that a victim was moved.
+/// The path along which a victim was moved.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Drifted {
     pub(crate) steps: Vec<Step>,
     pub(super) spent: Spent,
-    /// What blocks the way further on; empty where the feet ran out or the goal was reached.
+    /// What blocks the path beyond its end; empty if the feet ran out or the goal was reached.
     pub(crate) closed: Vec<(RuleId, Fact)>,
-    /// The edge that it was pushed over.
+    /// The edge it was pushed over.
     pub(crate) ledge: Option<Square>,
-    /// The fall, where its last step led over the edge of a floor.
+    /// The fall, if its last step led over the edge of a floor.
     pub(crate) falls: Option<Fact>,
-    /// For each step, the water that it led into from the shore: the victim floats there.
+    /// For each step, the water it led into from the shore; the victim floats there.
     pub(super) waters: Vec<Option<Fact>>,
-    /// The victim's height above the map's own level while it goes through the air, whatever the floors below.
+    /// The victim's height above the map's level 0 while it moves through the air, whatever the floors below.
     pub(super) height: Option<Height>,
     /// Its altitude where it ends, if its own flight keeps it up there.
     pub(crate) aloft: Option<Height>,
-    /// What its first step would have cost, where it has too few feet even for that.
+    /// What its first step would have cost, if it hasn't enough feet even for that.
     pub(crate) unpaid: Option<Feet>,
 }
 
@@ -41,7 +41,7 @@ impl Drifted {
         self.lands_on_its_wings();
     }
 
-    /// What comes of the victim where its steps end: it falls, or is in water over its head.
+    /// What happens to the victim where its steps end: it falls, or is in water over its head.
     pub(crate) fn comes_to(&self) -> Option<&Fact> {
         self.falls.as_ref().or_else(|| self.waters.last()?.as_ref())
     }
@@ -52,13 +52,13 @@ impl Drifted {
         wet.or_else(|| self.falls.as_ref().and_then(|_| self.steps.len().checked_sub(1)))
     }
 
-    /// Where its steps end now, it may fly, or stand on the floor again.
+    /// Updates its flight after a cut: where its steps end, it may still fly, or stand on the floor again.
     fn lands_on_its_wings(&mut self) {
         let altitude = self.steps.last().map(|step| step.altitude).filter(|altitude| *altitude > Height::ZERO);
         self.aloft = self.aloft.and(altitude);
     }
 
-    /// Drops the last steps back to a place where it may end.
+    /// Drops the last steps until it is at a place where it may end.
     pub(crate) fn trim(&mut self, may_end: impl Fn(&Step) -> bool) {
         while self.falls.is_none() && self.steps.last().is_some_and(|step| !may_end(step)) {
             self.steps.pop();

@@ -8,7 +8,7 @@ use crate::referee::walk::LedgeGrabs;
 use crate::ruleset::RuleId;
 
 impl Thrown<'_, '_> {
-    /// The victim hangs below the edge that it went over, its hands where its feet were.
+    /// Leaves the victim hanging below the edge it went over, its hands where its feet were.
     fn hangs(&mut self) {
         let (referee, creature, steps) = (self.referee, self.mover.creature, &self.forced.ruling.steps);
         let from = steps.len().checked_sub(2).map_or(self.mover.placement, |before| steps[before].to);
@@ -34,7 +34,7 @@ impl Thrown<'_, '_> {
         }
     }
 
-    /// The victim would fall: a check to hold on decides.
+    /// The victim would fall, and a check to hold on decides.
     pub(super) fn at_the_edge(&mut self, square: Square, falls: Option<Fact>) {
         let more = i32::try_from(self.referee.ruleset.ledge_grab.value).unwrap_or(i32::MAX);
         let check = Check {

@@ -1,7 +1,7 @@
 //! Forced movement: pushes, pulls, slides and flings. The victim is the mover of the ruling.
 //!
-//! Forced movement is no walk: it has its own price, leads only farther, nearer or anywhere as its kind wants, and
-//! ends before what blocks it.
+//! Forced movement isn't walking: it has its own price, each kind leads only farther, nearer or anywhere, and it ends
+//! before what blocks it.
 
 mod drifted;
 mod hold;
@@ -32,16 +32,16 @@ pub struct Forced {
     pub dropped: bool,
     /// The outcome at an edge, once it is known.
     pub edge: Option<EdgeOutcome>,
-    /// The direction of the movement, where it was straight.
+    /// The direction of the movement, if it was straight.
     pub bearing: Option<Bearing>,
     /// How many d8 of damage both the victim and what it struck take.
     pub dice: u32,
-    /// The creature that the victim struck; `None` for a wall or the like.
+    /// The creature the victim struck; `None` for a wall or the like.
     pub struck: Option<Name>,
 }
 
 impl Forced {
-    /// The same, but with the victim put at a goal in spite of the rules: what would have ended the movement early
+    /// The same movement with the victim put at a goal in spite of the rules: what would have ended the movement early
     /// becomes a refusal.
     #[must_use]
     pub fn put(self, victim: &Mover<'_>, goal: Square) -> Forced {
@@ -85,10 +85,10 @@ impl<'a> ForcedMoves<'a> {
         }
     }
 
-    /// Whether the creature is in the air, so that nothing but up and down is left to move it where the rulebook says so.
+    /// Whether the creature is in the air; where the rulebook says so, it can then be moved only up or down.
     #[must_use]
     pub fn is_in_the_air(&self, creature: &Creature) -> bool {
-        // A rider sits on a mount, whether or not that flies.
+        // A rider sits on a mount, whether or not the mount flies.
         let seated = self.0.encounter.creature(&creature.name).and_then(|known| self.0.encounter.mount_of(known));
         if seated.is_some() {
             return false;
@@ -100,7 +100,7 @@ impl<'a> ForcedMoves<'a> {
         creature.is_airborne() && !held
     }
 
-    /// The directions that lead straight away from the source: one, or all where the two share a center.
+    /// The directions that lead straight away from the source: one, or all of them if the two share a center.
     #[must_use]
     pub fn straight_away(&self, source: &Creature, victim: &Mover<'a>) -> Vec<Direction> {
         let (dx, dy) = between_centers(self.0.space_of(source), victim.placement);
@@ -111,8 +111,8 @@ impl<'a> ForcedMoves<'a> {
     /// Judges a movement that the source forces on the victim.
     #[must_use]
     pub fn adjudicate(&self, source: &Creature, victim: &Mover<'a>, forced_move: &ForcedMove) -> Forced {
-        // A creature that does not walk has no speed category to mind.
-        // One that is moved off its mount is no rider any more: the mount's squares are another's.
+        // A creature that isn't walking has no speed category to consider. One that is moved off its mount stops being a
+        // rider: the mount's squares are another's.
         let body = Creature { speed_category: SpeedCategory::Average, mount: None, ..victim.creature.clone() };
         let options = MoveOptions { plain: true, impeded: true, ..MoveOptions::default() };
         let mover = Mover { creature: &body, diagonal_count: DiagonalCount::default(), options, ..*victim };

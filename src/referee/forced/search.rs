@@ -10,19 +10,19 @@ use crate::referee::search::SearchLimit;
 use crate::referee::search::labels::{Labels, Pages, Routing};
 use crate::referee::work::Work;
 
-/// A partial way: where it led, and what it came to.
+/// A partial path: where it led, and its cost.
 #[derive(Clone, Copy)]
 pub(super) struct Reached {
     pub(super) at: Placement,
     spent: Spent,
-    /// How far it strays from the line: squared, and summed over its places.
+    /// How far it strays from the line, squared and summed over its places.
     strayed: u64,
     /// How many of its places lie on hazardous ground.
     hazards: u32,
 }
 
 impl Reached {
-    /// The lower the better: the cheapest way, then the one with the fewest hazards, then the straightest.
+    /// The lower, the better: the cheapest path, then the one with the fewest hazards, then the straightest.
     pub(super) fn rank(&self) -> (Feet, u32, u64) {
         (self.spent.feet, self.hazards, self.strayed)
     }
@@ -49,7 +49,7 @@ pub(super) struct Searching<'f, 'b, 's> {
     steps: &'f ForcedSteps<'b, 's>,
     line: Line,
     goal: Option<Placement>,
-    /// The ground of each place, as far as looked at.
+    /// The ground at each place, computed lazily.
     floors: RefCell<Vec<Option<Floor>>>,
 }
 
@@ -58,14 +58,14 @@ pub(super) struct Searching<'f, 'b, 's> {
 pub(super) struct Line(pub(super) Placement, pub(super) Placement);
 
 impl Line {
-    /// How far a place lies off the line, squared.
+    /// How far a place is off the line, squared.
     fn strays(self, at: Placement) -> u64 {
         let (line, here) = (between_centers(self.0, self.1), between_centers(self.0, at));
         (line.0 * here.1 - line.1 * here.0).unsigned_abs().saturating_pow(2)
     }
 }
 
-/// The ground of a place.
+/// The ground at a place.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Floor {
     Closed,
@@ -74,7 +74,7 @@ pub(super) enum Floor {
 }
 
 impl<'b, 's> ForcedSteps<'b, 's> {
-    /// Settles the best label at the goal. Without a goal, or where no way leads there, settles the best label at every
+    /// Settles the best label at the goal. Without a goal, or if no path leads there, settles the best label at every
     /// place in range.
     pub(super) fn search(
         &self,
@@ -98,7 +98,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
 }
 
 impl Searching<'_, '_, '_> {
-    /// What a label is compared in, and what makes it better than others.
+    /// A label's state, in which it is compared, and its rank.
     fn place(&self, reached: &Reached) -> (usize, <Self as Routing>::Rank) {
         let board = &self.steps.referee.encounter.battlefield;
         let square = board.index(reached.at.anchor).unwrap_or_else(|| self.floors.borrow().len());
@@ -110,7 +110,7 @@ impl Searching<'_, '_, '_> {
 
 impl Routing for Searching<'_, '_, '_> {
     type Label = Reached;
-    /// Among equals the first in reading order.
+    /// Ties go to the first in reading order.
     type Rank = (Feet, u32, u64, Square);
     type State = usize;
     type States = Pages;
@@ -141,7 +141,7 @@ impl Routing for Searching<'_, '_, '_> {
             let reached = Reached { at: to, spent, strayed: strayed.saturating_add(line.strays(to)), hazards };
             let place = self.place(&reached);
             let outdone = labels.best(place.0).is_some_and(|best| self.dominates(best, &reached));
-            // It goes over an edge only where that is the goal.
+            // It goes over an edge only if that is the goal.
             let over = || goal == Some(to) && steps.falls_to(at, to);
             if spent.feet <= steps.budget && !outdone && (steps.is_open(at, to) || steps.is_afloat(at, to) || over()) {
                 labels.add(self, index, place, reached)?;

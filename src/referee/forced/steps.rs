@@ -13,7 +13,7 @@ use crate::referee::movement::{FloorEdges, StepFactors, StepPrices};
 use crate::referee::ruling::{Fact, ForcedFact, ForcedKind, HeightFact, Spent, Step};
 use crate::ruleset::RuleId;
 
-/// The steps that a forced movement can make.
+/// The steps a forced movement can make.
 pub(crate) struct ForcedSteps<'b, 's> {
     pub(super) referee: Referee<'b>,
     mover: &'s Mover<'b>,
@@ -21,11 +21,11 @@ pub(crate) struct ForcedSteps<'b, 's> {
     source: &'s Creature,
     how: ForcedKind,
     pub(super) budget: Feet,
-    /// Whether it goes in a straight line; then it does not matter whether that leads nearer or farther.
+    /// Whether it goes in a straight line, in which case it doesn't matter whether that leads nearer or farther.
     straight: bool,
     /// Whether its steps cost what walking does.
     walks: bool,
-    /// The space that it takes up on the way.
+    /// The space it takes up on the way.
     pub(super) shape: Footprint,
     /// Whether it goes through the air over floors at different heights.
     soars: bool,
@@ -33,7 +33,7 @@ pub(crate) struct ForcedSteps<'b, 's> {
     carrier: Option<&'b Creature>,
     /// Whether it holds on to a wall or an edge.
     clings: bool,
-    /// Whether nothing holds it up, as in the middle of a jump.
+    /// Whether nothing holds it up, as in mid-jump.
     drops: bool,
 }
 
@@ -69,13 +69,17 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         }
     }
 
-    /// Whether it may end here: no creature that keeps others out is in the place.
+    /// Whether it may end here: no creature that keeps others out is there.
     fn may_end(&self, at: Placement) -> bool {
         self.may_end_at(at, self.floats_at(at))
     }
 
-    /// Whether it may end with this step, on the floor, by wing or afloat.
+    /// Whether it may end with this step, on the floor, by wing or afloat. Who is thrown over others comes down among them, where
+    /// the rulebook lets it squeeze in.
     pub(crate) fn may_end_after(&self, step: &Step) -> bool {
+        if self.soars && self.referee.ruleset.illegal_end.value.squeezes() {
+            return true;
+        }
         let floor = self.referee.encounter.battlefield.floor_under(step.to);
         let walks = Elevations(self.referee).follows_the_floor(self.mover.creature);
         let kept = walks && step.altitude > Height::ZERO;
@@ -94,7 +98,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
     fn apart(&self, at: Placement) -> (bool, u32) {
         let (source, victim) =
             (Distances(self.referee).spot(self.source), Distances(self.referee).spot_in(self.mover.creature, at));
-        // Where it leads along the ground or through the water, heights do not matter.
+        // For movement along the ground or through water, heights don't matter.
         let flat = self.referee.ruleset().forced_height.value.goes_down_or_up();
         Distances(self.referee).apart(if flat { victim.at(source.placement()) } else { source }, victim)
     }
@@ -112,12 +116,12 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         }
     }
 
-    /// What comes of a victim on a step over the edge of a floor, or away from what it holds on to or stands on.
+    /// What happens to a victim on a step over the edge of a floor, or away from what it holds on to or stands on.
     fn falls_in(&self, from: Placement, to: Placement) -> Option<Fact> {
         FloorEdges(self.referee).falls_in(self.mover.creature, from, to).or_else(|| self.loses_hold(to))
     }
 
-    /// The fall of a victim off its mount, the back of a bigger creature, a wall or an edge, where nothing else holds it up.
+    /// The fall of a victim off its mount, a bigger creature's back, a wall or an edge, if nothing else holds it up.
     fn loses_hold(&self, to: Placement) -> Option<Fact> {
         let creature = self.mover.creature;
         let carried = self.carrier.filter(|carrier| carrier.name != creature.name);
@@ -139,7 +143,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         (self.soars || over()).then(here)
     }
 
-    /// The surface of the water over its head that a victim from the shore floats in here. Who stands in water at first goes
+    /// The surface of water over its head in which a victim from the shore floats here. A victim that starts in water moves
     /// along its bottom.
     fn floats_at(&self, at: Placement) -> Option<Height> {
         let deep = |at| Water(self.referee).surface_over_floor(at) > STAIR;
@@ -148,7 +152,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         (walks && !self.soars && ashore && deep(at)).then(|| Water(self.referee).surface_under(at))
     }
 
-    /// The water over its head that a victim at this height comes into here: it floats, and is moved on.
+    /// The water over its head that a victim at this height enters here, in which case it floats and is moved on.
     fn floats(&self, to: Placement, height: Height) -> Option<Fact> {
         self.floats_at(to)?;
         let fact = FloorEdges(self.referee).comes_down(self.mover.creature, height, to);
@@ -163,8 +167,8 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         wet && self.refusals(from, to, Some(height)).is_empty()
     }
 
-    /// Whether the victim, so far above the map's own level over these squares, is in the air and stays there by its flight. Who
-    /// is flung along the floor does not take wing over a stair.
+    /// Whether the victim, this far above the map's level 0 over these squares, is in the air and stays there by its flight.
+    /// A victim flung along the floor doesn't take off over a stair.
     fn flies_on(&self, to: Placement, height: Height) -> bool {
         let stair = if self.soars { STAIR } else { Height::ZERO };
         let high = height > self.referee.encounter.battlefield.floor_under(to) + stair;
@@ -173,12 +177,12 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         high && walks && FloorEdges(self.referee).flies_on(creature, height, to)
     }
 
-    /// Whether the victim is above the floor here, where nothing on it is in the way.
+    /// Whether the victim is above the floor here, where nothing on the floor is in the way.
     fn is_over(&self, from: Placement, height: Option<Height>) -> bool {
         height.is_some_and(|height| height > self.referee.encounter.battlefield.floor_under(from))
     }
 
-    /// The refusal for a step that leads up or down too far. A step over an edge is none.
+    /// The refusal for a step that leads up or down too far. A step over an edge isn't refused.
     fn height_refusal(&self, from: Placement, to: Placement, air: Option<Height>) -> Option<(RuleId, Fact)> {
         match air {
             Some(height) => FloorEdges(self.referee).rises_before(height, to),
@@ -235,7 +239,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         closed
     }
 
-    /// The creatures that keep it out of a place. Those in whose squares it already is, at a height in common, do not keep it
+    /// The creatures that keep it out of a place. Those in whose squares it already is, at a common height, don't keep it
     /// from moving on.
     fn barring<'c>(
         &self,
@@ -249,7 +253,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         })
     }
 
-    /// The creatures it meets at this height above the map's own level.
+    /// The creatures it meets at this height above the map's level 0.
     fn aloft(&self, height: Height) -> Occupancy<'b> {
         SharedSquares(self.referee)
             .everybody(self.mover)
@@ -301,14 +305,14 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         StepPrices(self.referee).price(prices, &factors, spent)
     }
 
-    /// Makes a step, if it can be made and paid.
+    /// Makes a step, if it can be made and paid for.
     fn go(&self, way: &mut Drifted, to: Placement) -> bool {
         let from = way.steps.last().map_or(self.mover.placement, |step| step.to);
         if !from.is_one_step_from(to) {
             way.closed = vec![(RuleId::Forced, Fact::Forced(ForcedFact::NoSquare { way: None }))];
             return false;
         }
-        // The steps end where the feet run out, so that the victim runs into nothing beyond.
+        // The steps end where the feet run out, so that the victim doesn't run into anything beyond.
         let over = self.is_over(from, way.height);
         let (feet, spent) = self.price(from, to, way.spent, over);
         if spent.feet > self.budget {
@@ -348,7 +352,8 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         true
     }
 
-    /// Whether a fall from here leads past something to hold on to: there is none around somebody in the middle of a jump.
+    /// Whether there is something to hold on to during a fall from here; for a victim in mid-jump, only if there is a
+    /// surface.
     pub(crate) fn has_a_hold(&self, at: Placement) -> bool {
         let elevation = Elevations(self.referee).elevation_at(self.mover.creature, at);
         !self.drops || Crossings(self.referee).has_surface(at, elevation)
@@ -376,12 +381,12 @@ impl<'b, 's> ForcedSteps<'b, 's> {
     pub(crate) fn lands(&self, drifted: &Drifted) -> Option<Fact> {
         let (height, end) = (drifted.height.filter(|_| drifted.aloft.is_none())?, drifted.steps.last()?.to);
         let floor = self.referee.encounter.battlefield.floor_under(end);
-        // Who stood steps down a square.
+        // A victim that stood can step down one square.
         let down = if self.clings || self.drops { Height::ZERO } else { Height::from(Feet::SQUARE) };
         (height > floor + down).then(|| FloorEdges(self.referee).comes_down(self.mover.creature, height, end))
     }
 
-    /// The straight way that leads farthest; among equals the first.
+    /// The straight path that leads farthest; among equals the first.
     pub(crate) fn farthest(&self, ways: &[Direction]) -> Option<(Direction, Drifted)> {
         let mut best: Option<(Direction, Drifted)> = None;
         for &way in ways {
@@ -394,7 +399,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         best
     }
 
-    /// As near to the source as possible, by the shortest way.
+    /// Moves as near to the source as possible, by the shortest path.
     pub(crate) fn toward(&self) -> Drifted {
         let mut way = Drifted::default();
         let spot = |creature| Distances(self.referee).spot(creature);
@@ -409,7 +414,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         let end = ends.min_by_key(|(_, reached)| (self.apart(reached.at), reached.rank()));
         self.follow(&mut way, &searched, end.map(|(index, _)| index));
         if way.steps.is_empty() {
-            // What blocks it is reported for the straight way.
+            // What blocks it is reported for the straight path.
             let (dx, dy) = between_centers(self.mover.placement, self.referee.space_of(self.source));
             let best = Direction::ALL.into_iter().max_by_key(|&direction| turned((dx, dy), direction));
             way.closed = best.map_or_else(Vec::new, |direction| self.ray(direction, 1, None).closed);
@@ -417,8 +422,8 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         way
     }
 
-    /// Moves over these stops, as far as that goes: step by step if each is beside the one before, else by the shortest
-    /// ways between them, and of those the nearest to the straight line.
+    /// Moves over these stops as far as possible: step by step if each is beside the one before, otherwise by the shortest
+    /// paths between them, and among those the one nearest to the straight line.
     pub(crate) fn over(&self, stops: &[Square]) -> Drifted {
         let mut before = self.mover.placement.anchor;
         // A stop at its current place leads nowhere.
@@ -454,7 +459,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         way
     }
 
-    /// Why no way leads to a goal.
+    /// Why no path leads to a goal.
     fn closed_goal(&self, goal: Placement) -> Vec<(RuleId, Fact)> {
         let mut closed = self.closed_place(goal, None, None);
         let forced = |fact| (self.how.rule(), Fact::Forced(fact));
@@ -467,7 +472,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         closed
     }
 
-    /// Takes the steps to a place that a search settled.
+    /// Takes the steps to a place settled by a search.
     fn follow(&self, way: &mut Drifted, searched: &Searched<'_, 'b, 's>, end: Option<usize>) {
         for reached in end.map_or_else(Vec::new, |end| searched.labels.trace(end)).into_iter().skip(1) {
             self.go(way, reached.at);
@@ -475,7 +480,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
     }
 }
 
-/// How well a direction keeps to this vector: the more the better.
+/// How well a direction matches this vector: the higher, the better.
 pub(crate) fn turned((dx, dy): (i64, i64), way: Direction) -> i64 {
     let (x, y) = way.delta();
     let along = dx * i64::from(x) + dy * i64::from(y);

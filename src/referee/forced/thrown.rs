@@ -1,4 +1,4 @@
-//! The judging of a forced movement: over the board, up or down, and over an edge.
+//! Judging a forced movement: over the board, up or down, and over an edge.
 
 use super::drifted::Drifted;
 use super::steps::ForcedSteps;
@@ -13,6 +13,7 @@ use crate::referee::ruling::{
     Bearing, DiagonalCount, Drop, Fact, Finding, ForcedFact, ForcedKind, HeightFact, Ruling, Step, Verdict,
 };
 use crate::referee::space::{Pose, Space, line};
+use crate::referee::walk::{Settled, Settling};
 use crate::ruleset::RuleId;
 
 /// A victim being moved.
@@ -21,7 +22,7 @@ pub(crate) struct Thrown<'b, 's> {
     pub(super) mover: &'s Mover<'b>,
     pub(super) source: &'s Creature,
     pub(super) forced_move: &'s ForcedMove,
-    /// How far it can be moved, in feet, after its resistance.
+    /// How far it can be moved, in feet, after resistance.
     pub(super) budget: Feet,
     pub(super) forced: Forced,
 }
@@ -36,6 +37,8 @@ impl<'b, 's> Thrown<'b, 's> {
         let ignores = referee.ruleset.forced.value.ignores_ground();
         let resisted = if ignores { mover.creature.resist_forced } else { Feet(0) };
         let budget = Feet(forced_move.feet.0.saturating_sub(resisted.0));
+        let slows = referee.ruleset.forced.value.pays_as_walking();
+        let budget = if slows { referee.ruleset.afflicted(mover.creature, budget) } else { budget };
         let goal = forced_move.stops.last().map_or(mover.placement, |&anchor| mover.full.at(anchor));
         let ruling = Ruling { budget, diagonal_count: DiagonalCount::default(), ..Paces(referee).unmoved(mover, goal) };
         let altitude = mover.creature.altitude;
@@ -56,11 +59,15 @@ impl<'b, 's> Thrown<'b, 's> {
         if ends_it && holds_on && !splayed {
             self.refuse(RuleId::ForcedProne, ForcedFact::HoldsOn);
         }
-        let resisted = Feet(self.forced_move.feet.0 - self.budget.0);
-        if self.budget < Feet::SQUARE {
+        let less = Feet(self.forced_move.feet.0 - self.budget.0);
+        if rules.forced.value.pays_as_walking() {
+            for condition in rules.slowing(creature).filter(|_| less > Feet(0)) {
+                self.note(RuleId::Afflictions, ForcedFact::Slowed { condition, feet: self.budget });
+            }
+        } else if self.budget < Feet::SQUARE {
             self.refuse(RuleId::Forced, ForcedFact::ResistsAll { feet: creature.resist_forced });
-        } else if resisted > Feet(0) {
-            self.note(RuleId::Forced, ForcedFact::Resists { feet: resisted });
+        } else if less > Feet(0) {
+            self.note(RuleId::Forced, ForcedFact::Resists { feet: less });
         }
         if self.forced.ruling.refusals().next().is_some() {
             return self.refused();
@@ -102,7 +109,7 @@ impl<'b, 's> Thrown<'b, 's> {
         self.forced
     }
 
-    /// Straight up or down.
+    /// Moves it straight up or down.
     fn up_or_down(mut self, flung_up: bool) -> Forced {
         let (how, mover) = (self.forced_move.how, self.mover);
         let mine = mover.creature.altitude;
@@ -115,13 +122,13 @@ impl<'b, 's> Thrown<'b, 's> {
             ForcedKind::Slide => false,
             ForcedKind::Fling => flung_up,
         };
-        // A pull leads to where the two are at one height, however tall they are, and no farther.
+        // A pull leads to where the two are at the same height, however tall they are, and no farther.
         let heights = Elevations(self.referee);
         let between = heights.levels(self.source).apart(heights.levels(mover.creature));
         let most = if how == ForcedKind::Pull { self.budget.min(Feet::of_squares(between)) } else { self.budget };
         let flung_down = self.forced_move.bearing == Some(Bearing::Down);
         let flung = flung_up || flung_down;
-        // To a hoverer the surface of water is as good as ground.
+        // For a hoverer, a water surface is as good as ground.
         let hovers = Grades(self.referee).hovers(mover.creature);
         let lowest = if hovers { Water(self.referee).surface_over_floor(mover.placement) } else { Height::ZERO };
         let lowest = lowest.min(mine).max(Height::ZERO);
@@ -168,8 +175,8 @@ impl<'b, 's> Thrown<'b, 's> {
         self.forced
     }
 
-    /// Notes what comes of a flung victim that ends so far above the floor. Only a round that is kept has an end at which it
-    /// lands; without one it falls at once.
+    /// Notes what happens to a flung victim that ends this far above the floor. It lands at the end of the round; if no
+    /// rounds are played, it falls at once.
     fn ends_aloft(&mut self, altitude: Height) {
         let to = self.forced.ruling.to;
         let elevation = self.referee.encounter.battlefield.floor_under(to) + altitude;
@@ -184,7 +191,7 @@ impl<'b, 's> Thrown<'b, 's> {
         }
     }
 
-    /// In a straight line to a place at another height, up to the first obstacle.
+    /// Moves it in a straight line to a place at a different height, up to the first obstacle.
     fn aslant(mut self, altitude: Height) -> Forced {
         let (referee, mover, creature) = (self.referee, self.mover, self.mover.creature);
         let board = &referee.encounter.battlefield;
@@ -229,7 +236,7 @@ impl<'b, 's> Thrown<'b, 's> {
         self.forced
     }
 
-    /// What ends a flight through the air between two neighbouring poses, and the rule.
+    /// What ends a flight through the air between two neighbouring poses, with its rule.
     fn stops_at(&self, from: Pose, to: Pose) -> Option<(RuleId, Fact)> {
         let (referee, mover, square) = (self.referee, self.mover, to.at.anchor);
         let board = &referee.encounter.battlefield;
@@ -272,7 +279,7 @@ impl<'b, 's> Thrown<'b, 's> {
         ForcedFact::By { who: self.source.name.clone(), how: self.forced_move.how, heights }
     }
 
-    /// Moves the victim in a straight line; on failure, the direction that it would have to take.
+    /// Moves the victim in a straight line; on failure, returns the direction it would have to take.
     fn line(&mut self, drift: &ForcedSteps<'b, '_>) -> Result<Drifted, Option<Direction>> {
         let away = ForcedMoves(self.referee).straight_away(self.source, self.mover);
         let only = if let [only] = away[..] { Some(only) } else { None };
@@ -280,7 +287,7 @@ impl<'b, 's> Thrown<'b, 's> {
             Some(Bearing::Way(way)) => Some(way),
             _ => None,
         };
-        // A fling leads along any of the eight lines, and the square where it is to end names one.
+        // A fling goes along any of the eight lines, and its end square selects one.
         let along = |stop: &Square| {
             let (dx, dy) = self.mover.placement.anchor.to(*stop);
             let way = Direction::ALL.into_iter().find(|way| way.delta() == (dx.signum(), dy.signum()));
@@ -307,7 +314,7 @@ impl<'b, 's> Thrown<'b, 's> {
         Ok(drift.ray(way, most, ledge))
     }
 
-    /// The way asked for. Without one, a pull leads nearer, and a push most nearly straight away.
+    /// Moves along the requested path. Without one, a pull leads nearer, and a push as nearly straight away as possible.
     fn course(&mut self, drift: &ForcedSteps<'b, '_>) -> Drifted {
         let ways = match (&self.forced_move.stops[..], self.forced_move.bearing, self.forced_move.how) {
             ([], Some(Bearing::Way(way)), _) => vec![way],
@@ -320,13 +327,13 @@ impl<'b, 's> Thrown<'b, 's> {
         drifted
     }
 
-    /// Whether the victim drops prone, or stays down, to end the movement. Notes why if it cannot.
+    /// Whether the victim drops prone, or stays down, to end the movement. Notes why if it can't.
     fn drops(&mut self) -> bool {
         let creature = self.mover.creature;
         if !self.referee.ruleset.forced_prone.value.ends_it() {
             return false;
         }
-        // While turns are kept, the table shows whether it could have stood up since: then it lies there by choice.
+        // If turns are tracked, the table shows whether it could have stood up since; then it lies there by choice.
         let turns = Turns(self.referee).keeps_turns();
         let fact = match (creature.is(Condition::Splayed), creature.is(Condition::Prone)) {
             _ if creature.is(Condition::Helpless) || creature.is(Condition::Dead) => ForcedFact::CannotChoose,
@@ -353,9 +360,10 @@ impl<'b, 's> Thrown<'b, 's> {
         }
     }
 
-    /// Applies a way found over the board to the victim.
+    /// Applies a path found over the board to the victim.
     fn carried(mut self, drift: &ForcedSteps<'b, '_>, mut drifted: Drifted) -> Forced {
         let (how, start) = (self.forced_move.how, self.mover.placement);
+        let to_the_obstacle = drifted.feet();
         drifted.trim(|step| drift.may_end_after(step));
         let places: Vec<Placement> = std::iter::once(start).chain(drifted.steps.iter().map(|step| step.to)).collect();
         if let Some(at) = self.dropping(&places).filter(|_| self.drops()) {
@@ -384,7 +392,7 @@ impl<'b, 's> Thrown<'b, 's> {
         if let Some((rule, fact)) = drifted.closed.first().cloned().filter(|_| !self.forced.dropped) {
             let struck = drifted.closed.iter().find_map(|(_, fact)| fact.occupant().cloned());
             self.note(rule, ForcedFact::EndsBefore { why: Box::new(fact) });
-            self.strikes(struck, spent);
+            self.strikes(struck, to_the_obstacle);
         }
         self.hazards(&drifted);
         if let Some(at) = self.before_the_danger(&drifted) {
@@ -411,12 +419,21 @@ impl<'b, 's> Thrown<'b, 's> {
                 self.forced.ruling.findings.push(Finding { step: last, ..Finding::note(RuleId::Heights, fact) });
                 self.floats();
             }
-            _ => {}
+            _ => self.squeezes_in(),
         }
         self.forced
     }
 
-    /// The square beyond the edge that the last step led over, unless water holds the victim up there.
+    /// Notes whom a victim squeezes with that comes down among them without a fall.
+    fn squeezes_in(&mut self) {
+        let settled = Settling(self.referee).settle(self.mover, self.forced.ruling.to, None);
+        if let Settled::Squeezes { with } = settled {
+            let later = Turns(self.referee).squeezes_later();
+            self.forced.ruling.findings.push(Finding::note(RuleId::SqueezePenalty, Fact::Squeezes { with, later }));
+        }
+    }
+
+    /// The square beyond the edge that the last step led over, unless water keeps the victim afloat there.
     fn edge_over(&self, drifted: &Drifted, end: Placement) -> Option<Square> {
         let falls = matches!(drifted.falls, Some(Fact::Height(HeightFact::Falls { .. })));
         falls.then_some(end.anchor)
@@ -446,7 +463,7 @@ impl<'b, 's> Thrown<'b, 's> {
         }
     }
 
-    /// The first hazardous square on the way, and the step that enters it.
+    /// The first hazardous square on the path, and the step that enters it.
     fn first_hazard(&self, drifted: &Drifted) -> Option<(usize, Square)> {
         let board = &self.referee.encounter.battlefield;
         let waits = |square: &Square| board.ground(*square).layers.count(Terrain::Hazardous) > 0;
@@ -456,8 +473,8 @@ impl<'b, 's> Thrown<'b, 's> {
         waiting.filter(|_| !self.mover.creature.is_airborne())
     }
 
-    /// The last place before a pit or a hazard, if the victim could still end the movement there by dropping prone and
-    /// nothing was said about that.
+    /// The last place before a pit or a hazard, if the victim could still end the movement there by dropping prone and the
+    /// command didn't say whether it does.
     fn before_the_danger(&self, drifted: &Drifted) -> Option<Square> {
         let creature = self.mover.creature;
         let without_choice = [Condition::Prone, Condition::Splayed, Condition::Helpless, Condition::Dead];

@@ -1,11 +1,11 @@
-//! The arc of a jump: the squares that it crosses, how high above them, and what it costs.
+//! The arc of a jump: the squares it crosses, how high above them, and what it costs.
 
 use super::{Jumped, in_squares};
 use crate::field::{Creature, Mode};
 use crate::grid::{Feet, HalfFeet, Height, Square};
 use crate::referee::board::{Distances, Supports, Water};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{Paces, StepFactors, StepPrices};
+use crate::referee::movement::{ImpededGround, Paces, StepFactors, StepPrices};
 use crate::referee::request::{Jumping, Stop};
 use crate::referee::ruling::{DiagonalCount, Fact, Finding, Spent, Verdict};
 use crate::referee::space::{Hop, MovementModel, Pose, Space, Span, Transition, Trip};
@@ -14,7 +14,7 @@ use crate::ruleset::RuleId;
 /// What hopping up costs, in feet.
 const HOP: Feet = Feet(10);
 
-/// A jump as a movement model: every step and its price are settled beforehand.
+/// A jump as a movement model: every step and its price are fixed beforehand.
 struct Leap {
     prices: Vec<HalfFeet>,
 }
@@ -55,14 +55,14 @@ impl MovementModel for Leap {
 pub(crate) struct Arc {
     /// The squares passed; it ends in the last one.
     pub(crate) squares: Vec<Square>,
-    /// From the square where it starts to the square where it ends.
+    /// The distance from the square where it starts to the square where it ends.
     pub(crate) distance: Feet,
-    /// Between the space where it starts and the space where it ends.
+    /// The gap between the space where it starts and the space where it ends.
     pub(crate) gap: Feet,
     /// How far above its start it ends, and how far it may rise on the way.
     pub(crate) rise: Feet,
     pub(crate) peak: Feet,
-    /// The height at which it ends, above the map's own level.
+    /// The height at which it ends, above the map's level 0.
     pub(crate) end: Height,
     /// How far it falls from there.
     pub(crate) falls: Feet,
@@ -101,7 +101,7 @@ impl<'a> Leaps<'a> {
         Arc { squares, distance, gap, rise, peak, end, falls }
     }
 
-    /// The movement of a jump that succeeds: of the lines that are as near to the straight one, that which provokes least.
+    /// The movement of a successful jump: among the lines closest to the straight one, the one that provokes least.
     pub(crate) fn leap(&self, mover: &Mover<'a>, jumping: &Jumping, arc: &Arc, before: Feet) -> Jumped {
         let from = mover.placement.anchor;
         let goal = arc.squares.last().map_or((0, 0), |&goal| from.to(goal));
@@ -114,7 +114,7 @@ impl<'a> Leaps<'a> {
         best.unwrap_or(first)
     }
 
-    /// The movement of a jump that succeeds over these squares.
+    /// The movement of a successful jump over these squares.
     fn leap_over(&self, mover: &Mover<'a>, jumping: &Jumping, arc: &Arc, before: Feet) -> Jumped {
         let start = Space(self.0).pose(mover);
         let own = self.0.ruleset.jump.value.is_by_strength();
@@ -129,12 +129,12 @@ impl<'a> Leaps<'a> {
         };
         let steps = i32::try_from(arc.squares.len()).unwrap_or(i32::MAX);
         let top = start.elevation + Height::from(arc.peak);
-        // Where its end is higher than its steps can climb, it goes straight up first. A jump straight up and down
-        // again, under rules without midair, shows only whole squares.
+        // If its end is higher than its steps can climb, it goes straight up first. A jump straight up and down again, under
+        // rules without midair, shows only whole squares.
         let comes_back = arc.squares.is_empty() && !own;
         let end = if comes_back { start.elevation + Height::from(in_squares(arc.rise)) } else { arc.end };
         let mut first = (end - Height::of_squares(steps)).max(start.elevation);
-        // It rises sooner where the floor on its way is higher than that, as far as its peak allows.
+        // It rises sooner if the floor on its way is higher than that, as far as its peak allows.
         for (step, &square) in (1..).zip(&arc.squares) {
             let floor = self.0.encounter.battlefield.floor_under(start.at.footprint.at(square));
             if floor <= top {
@@ -162,8 +162,8 @@ impl<'a> Leaps<'a> {
         }
         let up = if own { extent_beyond(arc, start, &poses, &prices) } else { arc.rise };
         let mut more = if jumping.hop { Feet(HOP.0.saturating_sub(spent.feet.0)) } else { up };
-        // A square straight up before the others pays for itself, the next step for the rest of the rise, and for what a
-        // hop costs beyond its square.
+        // A square straight up before the others pays for itself; the next step pays for the rest of the rise, and for what
+        // a hop costs beyond its square.
         let risen = if comes_back { 0 } else { straight_up };
         for price in prices.iter_mut().take(risen) {
             let square = more.min(Feet::SQUARE);
@@ -190,12 +190,11 @@ impl<'a> Leaps<'a> {
                 ruling.verdict = Verdict::Illegal;
             }
         }
-        // It may lead over impeded ground, and comes down in none.
+        // It may pass over impeded ground, but can't come down in it.
         let lands = arc.falls > Feet(0) || ruling.altitude == Some(Height::ZERO);
-        let impeded = |square: &Square| StepPrices(self.0).is_impeded(mover.creature, *square);
-        let into = ruling.to.squares().find(impeded).filter(|_| lands && !arc.squares.is_empty());
-        if let Some(square) = into {
-            ruling.findings.push(Finding::refusal(RuleId::Impeded, Fact::Impeded { square }));
+        let into = ImpededGround(self.0).refusal(mover.creature, ruling.to);
+        if let Some((rule, fact)) = into.filter(|_| lands && !arc.squares.is_empty()) {
+            ruling.findings.push(Finding::refusal(rule, fact));
             ruling.verdict = Verdict::Illegal;
         }
         let surface = Water(self.0).surface_over_floor(ruling.to);
@@ -222,19 +221,19 @@ impl<'a> Leaps<'a> {
     }
 }
 
-/// Of how many steps that lead just between two squares both squares are tried.
+/// For how many steps that lead exactly between two squares both squares are tried.
 const MOST_HALVES: u32 = 3;
 
-/// How many of the steps of a straight line to this offset lead just between two squares.
+/// How many steps of a straight line to this offset lead exactly between two squares.
 fn halves((dx, dy): (i32, i32)) -> u32 {
     let (long, short) = (dx.abs().max(dy.abs()), dx.abs().min(dy.abs()));
     let between = (1..long).filter(|step| 2 * short * step % (2 * long) == long);
     u32::try_from(between.count()).unwrap_or(0)
 }
 
-/// The squares of a line to this offset that is as close to the straight one as whole squares allow. Where a step leads just
-/// between two squares, it takes the one farther off, unless the bit of `nearer` for it is set.
-fn line(from: Square, (dx, dy): (i32, i32), nearer: u32) -> Vec<Square> {
+/// The squares of a line to this offset, as close to the straight one as whole squares allow. A step that leads exactly
+/// between two squares takes the one farther off, unless its bit in `nearer` is set.
+pub(super) fn line(from: Square, (dx, dy): (i32, i32), nearer: u32) -> Vec<Square> {
     let steps = dx.abs().max(dy.abs());
     let mut between = 0;
     let squares = (1..=steps).map(|step| {
@@ -249,15 +248,15 @@ fn line(from: Square, (dx, dy): (i32, i32), nearer: u32) -> Vec<Square> {
     squares.collect()
 }
 
-/// How much farther than its distance the farthest point of an arc is from its start, in feet: what a jump by strength
-/// costs besides.
+/// How much farther from its start the farthest point of an arc is than its distance, in feet: what a jump by Strength costs
+/// in addition.
 fn extent_beyond(arc: &Arc, start: Pose, poses: &[Pose], prices: &[HalfFeet]) -> Feet {
     let (mut across, mut farthest, mut top) = (Feet(0), Feet(0), (Feet(0), Feet(0)));
     for (pose, price) in poses.iter().skip(1).zip(prices) {
         across += price.whole();
         let up = pose.elevation.above(start.elevation);
         farthest = farthest.max(across + up);
-        // Its peak may be higher than its steps show, and then is where they are highest.
+        // Its peak may be higher than its steps show; it is then where they are highest.
         top = if up > top.0 { (up, across) } else { top };
     }
     let at_the_peak = arc.peak + top.1;

@@ -22,16 +22,16 @@ use crate::ruleset::policy::{Jump, JumpSpeed};
 /// The DC of hopping up to waist height.
 const HOP_DC: i32 = 10;
 
-/// The DC of each foot of height.
+/// The DC per foot of height.
 const DC_PER_FOOT_UP: i32 = 4;
 
-/// The margin within which a check is nearly made, or barely made.
+/// The margin for a check that is nearly made, or barely made.
 const NEARLY: i32 = 5;
 
 /// The DC of grabbing the far edge.
 const GRAB_DC: i32 = 15;
 
-/// The speed in feet that does not modify a jump, and the difference in speed that counts as one step.
+/// The speed in feet that doesn't modify a jump, and the difference in speed ([`SPEED_STEP`]) that counts as one step.
 const PLAIN_SPEED: u32 = 30;
 
 const SPEED_STEP: u32 = 10;
@@ -51,7 +51,7 @@ pub struct Jumped {
     pub hangs: bool,
     /// Whether it ends in midair.
     pub midair: bool,
-    /// The height from which it jumped, above the map's own level.
+    /// The height it jumped from, above the map's level 0.
     pub from: Height,
     /// Whether it had a running start.
     pub running: bool,
@@ -61,12 +61,12 @@ pub struct Jumped {
     pub rise: Feet,
     /// How high above its start it gets on the way, in feet.
     pub peak: Feet,
-    /// How far a creature that jumps straight up reaches beyond its jump.
+    /// How far a creature jumping straight up can reach beyond its jump.
     pub reach: Option<HalfFeet>,
 }
 
 impl Jumped {
-    /// A movement that comes to no jump.
+    /// A movement in which no jump happens.
     pub(crate) fn none(ruling: Ruling, from: Height) -> Self {
         let none = Feet(0);
         Jumped {
@@ -91,8 +91,8 @@ impl Jumped {
 pub struct Jumps<'a>(pub Referee<'a>);
 
 impl<'a> Jumps<'a> {
-    /// How far and how high the creature jumps under rules that go by Strength, in feet; `None` if its Strength or
-    /// speed is not known.
+    /// How far and how high the creature jumps under rules based on Strength, in feet; `None` if its Strength or speed is
+    /// unknown.
     #[must_use]
     pub fn longest_jump(&self, creature: &Creature) -> Option<(Feet, Feet)> {
         let strength = creature.strength?;
@@ -108,7 +108,7 @@ impl<'a> Jumps<'a> {
         Some((in_squares(Feet(far)), in_squares(Feet(in_squares(Feet(far)).0 / 2))))
     }
 
-    /// The speed modifier to the creature's jump checks; `None` where the rules leave it to the table.
+    /// The speed modifier to the creature's jump checks; `None` if the rules leave it to the table.
     #[must_use]
     pub fn jump_modifier(&self, creature: &Creature) -> Option<i32> {
         let speed = self.0.ruleset.speed(creature).0;
@@ -174,8 +174,8 @@ impl<'a> Jumps<'a> {
         self.on_the_ground(mover, jumping, jumped)
     }
 
-    /// The jump with the checks of the ground that it comes down on. Where one fails, it is not made. Who falls short comes down
-    /// there all the same.
+    /// The jump with the checks of the ground it comes down on. If one fails, the jump isn't made. A jumper that falls short
+    /// still comes down there.
     fn on_the_ground(&self, mover: &Mover<'a>, jumping: &Jumping, mut jumped: Jumped) -> Jumped {
         if !jumped.on_purpose || jumped.midair {
             return jumped;
@@ -242,8 +242,8 @@ impl<'a> Jumps<'a> {
         swims.then(|| Finding::note(RuleId::Heights, into))
     }
 
-    /// Whether the creature has something solid to jump from: a floor, a back that it stands on, or, where jumping goes by
-    /// Strength, also the wall that it clings to.
+    /// Whether the creature has something solid to jump from: a floor, a back it stands on, or, if jumps are based on
+    /// Strength, also the wall it clings to.
     fn touches_ground(&self, creature: &Creature) -> bool {
         match Supports(self.0).of(creature) {
             Support::Floor | Support::Back => true,
@@ -253,12 +253,12 @@ impl<'a> Jumps<'a> {
         }
     }
 
-    /// Whether it crosses nothing, and only drops from an edge.
+    /// Whether it crosses nothing, and only drops off an edge.
     fn only_drops(&self, arc: &Arc) -> bool {
         arc.squares.len() == 1 && arc.falls > Feet(0)
     }
 
-    /// The check for a jump over these squares, where it takes one.
+    /// The check for a jump over these squares, if it takes one.
     fn jump_check(&self, jumping: &Jumping, arc: &Arc) -> Option<Check> {
         let kind = match self.0.ruleset.jump.value {
             Jump::Strength => return None,
@@ -302,7 +302,7 @@ impl<'a> Jumps<'a> {
         let over_the_gap = !self.0.ruleset.jump_measure.value.spans_the_gap();
         let dc = self.jump_dc(jumping, arc, over_the_gap);
         let other = Check { dc: Some(dc), ..check.clone() };
-        // Over no gap at all there is nothing to measure.
+        // Without a gap there is nothing to measure.
         let matters = dc > 0 && dc != check.dc? && (check.succeeds().is_none() || check.succeeds() != other.succeeds());
         matters.then(|| Finding::note(RuleId::JumpMeasure, JumpFact::MeasuredOtherwise { over_the_gap, dc }))
     }
@@ -333,7 +333,7 @@ impl<'a> Jumps<'a> {
         }
     }
 
-    /// Replaces a jump whose check failed by what comes of it.
+    /// Replaces a jump whose check failed with its actual outcome.
     fn fails(
         &self,
         mover: &Mover<'a>,
@@ -360,7 +360,7 @@ impl<'a> Jumps<'a> {
         let mut fallen = Leaps(self.0).leap(mover, jumping, &nowhere, spent);
         let mut facts = vec![Finding::note(RuleId::Jump, JumpFact::NoHigher)];
         if !high {
-            // As far as its result suffices.
+            // As far as its result allows.
             let result = check.total().unwrap_or_default();
             let reached = arc
                 .squares
@@ -372,7 +372,7 @@ impl<'a> Jumps<'a> {
                     self.jump_check(jumping, &Arc { falls: Feet(0), ..shorter.clone() }).and_then(|check| check.dc);
                 dc.is_some_and(|dc| result >= dc)
             });
-            // A shorter arc is lower, too: it gets no further than what stands in its way.
+            // A shorter arc is lower, too: it gets no farther than what stands in its way.
             let mut clear = made.filter_map(|(square, shorter)| {
                 let leap = Leaps(self.0).leap(mover, jumping, &shorter, spent);
                 is_clear(&leap.ruling).then_some((square, leap))
@@ -432,7 +432,7 @@ impl<'a> Jumps<'a> {
     }
 }
 
-/// Whether nothing is in the way; whether the mover may stop at the end does not matter.
+/// Whether nothing is in the way, no matter whether the mover may stop at the end.
 fn is_clear(ruling: &Ruling) -> bool {
     ruling.refusals().all(|finding| finding.fact.is_about_stopping())
 }

@@ -1,9 +1,10 @@
 //! A jump together with the walk to its start; the straight end of that walk is its running start.
 
+use super::leap::line;
 use super::walked::Walked;
 use super::{Jumped, Jumps};
 use crate::field::{Barrier, Creature, Encounter, Terrain};
-use crate::grid::{Cardinal, Direction, Edge, Feet, HalfFeet, Height, Placement, Square};
+use crate::grid::{Area, Cardinal, Edge, Feet, HalfFeet, Height, Placement, Square};
 use crate::referee::board::{Distances, Elevations};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::Paces;
@@ -12,7 +13,7 @@ use crate::referee::ruling::{Fact, Finding, HeightFact, Ruling, Verdict};
 use crate::referee::walk::{GroundChecks, Walks};
 use crate::ruleset::policy::Jump;
 
-/// Jumps are ranked by this: hazards entered, feet, and the DC of the check.
+/// The rank of a jump: hazards entered, feet, and the DC of the check.
 type ApproachCost = (usize, HalfFeet, Option<i32>);
 
 /// The best leap on the way to a square.
@@ -35,7 +36,7 @@ impl<'a> RunUps<'a> {
         let faster = self.with_run_up(mover, jumping, &way, walked);
         let way = self.leaves_its_end(mover, jumping, faster.unwrap_or(way));
         if way.verdict == Verdict::Legal && way.notes().any(|note| note.fact.ends_short()) {
-            // Where movement simply runs out, or the ground stops it, the jump at its end is never begun.
+            // If movement simply runs out, or the ground stops it, the jump at its end never begins.
             return Jumped::none(way, Elevations(self.0).elevation(mover.creature));
         }
         let moved = self.moved(mover, &way);
@@ -54,7 +55,8 @@ impl<'a> RunUps<'a> {
         jumped
     }
 
-    /// The walk to a jump: nobody stops where the jump begins, so that it may be anybody's square who lets one pass.
+    /// The walk to a jump. Nobody stops where the jump begins, so that may be the square of any creature that lets others
+    /// pass.
     fn leaves_its_end(&self, mover: &Mover<'a>, jumping: &Jumping, mut way: Ruling) -> Ruling {
         let stops = |finding: &Finding| matches!(finding.fact, Fact::EndsInside { .. } | Fact::TooManyInSquare { .. });
         let stopped = way.findings.iter().any(stops);
@@ -62,12 +64,12 @@ impl<'a> RunUps<'a> {
         if !stopped || way.refusals().next().is_some() {
             return way;
         }
-        // Only now that nothing refuses it do the checks of its ground decide.
+        // Its ground checks decide only now that nothing refuses it.
         let walk = Ruling { verdict: Verdict::Legal, nearest: None, checks: Vec::new(), ..way };
         GroundChecks(self.0).ask_maneuver(mover, walk, &jumping.walk.ground)
     }
 
-    /// A way that is as good and gives this jump a running start, if there is one.
+    /// An equally good path that gives this jump a running start, if there is one.
     fn with_run_up(&self, mover: &Mover<'a>, jumping: &Jumping, way: &Ruling, walked: &Walked) -> Option<Ruling> {
         let (&[off], Some(to)) = (&jumping.way[..], jumping.to) else { return None };
         let (dx, dy) = off.to(to);
@@ -129,7 +131,7 @@ impl<'a> RunUps<'a> {
         jumped
     }
 
-    /// Whether there is anything within this many feet that a leap could clear.
+    /// Whether there is anything within `far` feet that a leap could clear.
     pub(crate) fn has_something_to_clear(&self, mover: &Mover<'a>, far: Feet) -> bool {
         let board = &self.0.encounter.battlefield;
         let Some(near) = mover.placement.area().grown(far.squares().min(300).cast_signed()).within(board.area()) else {
@@ -146,7 +148,7 @@ impl<'a> RunUps<'a> {
         near.squares().any(hampers)
     }
 
-    /// The walk with one straight leap, over something that hampers a walker, that costs least to this square. The leap's
+    /// The walk with one leap in any direction, over something that hampers a walker, that costs least to this square. The leap's
     /// check is not resolved.
     #[must_use]
     pub fn leap_on_the_way(&self, mover: &Mover<'a>, walk: &Walk, goal: Square) -> LeapOnTheWay {
@@ -169,7 +171,7 @@ impl<'a> RunUps<'a> {
         let (mut leaps, mut untried) = (Vec::new(), false);
         for (from, feet) in Walks(self.0).reachable(mover, walk.pace, false).ends().map(|(from, end)| (from, end.feet))
         {
-            // Measured in two parts, a way is at most one diagonal's 5 ft shorter.
+            // Measured in two parts, a path is shorter by at most one diagonal's 5 ft.
             let around = HalfFeet::from(feet + Distances(self.0).feet_between_squares(from, goal));
             let least = HalfFeet(around.0.saturating_sub(HalfFeet::from(Feet(5)).0));
             if least > budget.into() || (waits == 0 && walked.is_some_and(|walked| least >= walked)) {
@@ -179,22 +181,22 @@ impl<'a> RunUps<'a> {
                 untried = true;
                 break;
             }
-            for way in Direction::ALL {
-                for to in self.landings(mover, from, way.delta(), far) {
-                    let least = feet
-                        + Distances(self.0).feet_between_squares(from, to)
-                        + Distances(self.0).feet_between_squares(to, goal);
-                    let least = HalfFeet::from(least);
-                    if least <= budget.into() && (waits > 0 || walked.is_none_or(|walked| least < walked)) {
-                        leaps.push((self.is_hazardous(mover, mover.full.at(to)), least, from, to));
-                    }
+            let around = Area::between(from, from).grown(far.min(budget).squares().min(300).cast_signed());
+            for to in around.within(self.0.encounter.battlefield.area()).into_iter().flat_map(Area::squares) {
+                let long = Distances(self.0).feet_between_squares(from, to);
+                let least = HalfFeet::from(feet + long + Distances(self.0).feet_between_squares(to, goal));
+                let cheaper = least <= budget.into() && (waits > 0 || walked.is_none_or(|walked| least < walked));
+                if to != from && long <= far && cheaper && self.clears(mover, from, to) {
+                    let (dx, dy) = from.to(to);
+                    let aslant = dx != 0 && dy != 0 && dx.abs() != dy.abs();
+                    leaps.push((self.is_hazardous(mover, mover.full.at(to)), least, aslant, from, to));
                 }
             }
         }
         leaps.sort_unstable();
-        // The fewest hazards come first, then the lowest cost, then the easiest check.
+        // The fewest hazards come first, then the lowest cost, then the easiest check; of equals what goes straight.
         let mut best: Option<(ApproachCost, Jumping)> = None;
-        for (tried, (_, least, from, to)) in leaps.into_iter().enumerate() {
+        for (tried, (_, least, _, from, to)) in leaps.into_iter().enumerate() {
             if best.as_ref().is_some_and(|((hazards, feet, _), _)| *hazards == 0 && least > *feet) {
                 break;
             }
@@ -206,7 +208,7 @@ impl<'a> RunUps<'a> {
             let then = (to != goal).then_some(goal);
             let leap = Jumping { way, to: Some(to), then, walk: walk.clone(), ..Jumping::default() };
             let ruling = Jumps(self.0).jump_among(mover, &leap, known).ruling;
-            // A mover goes over an edge only on request: the walk after the leap does not.
+            // A mover goes over an edge only on request; the walk after the leap doesn't.
             let over = |finding: &Finding| {
                 matches!(finding.fact, Fact::Height(HeightFact::Falls { .. } | HeightFact::IntoWater { .. }))
             };
@@ -230,7 +232,7 @@ impl<'a> RunUps<'a> {
         !mover.creature.ignores.terrain(Terrain::Hazardous) && at.squares().any(waits)
     }
 
-    /// How many steps of a way lead into hazards, leaving out those that a leap between the two squares clears.
+    /// How many steps of a path lead into hazards, except those that a leap between the two squares clears.
     fn hazards(&self, mover: &Mover<'a>, ruling: &Ruling, leap: Option<(Square, Square)>) -> usize {
         let over = leap.and_then(|(from, to)| {
             let (dx, dy) = from.to(to);
@@ -243,39 +245,34 @@ impl<'a> RunUps<'a> {
         (0..ruling.steps.len()).filter(treads).filter(waits).count()
     }
 
-    /// Where a straight leap from this square clears something that hampers or endangers a walker, and lands on a floor
-    /// neither much higher nor much lower.
-    fn landings(&self, mover: &Mover<'a>, from: Square, delta: (i32, i32), far: Feet) -> Vec<Square> {
+    /// Whether a leap between these squares clears something that hampers or endangers a walker, and lands on a floor neither
+    /// much higher nor much lower.
+    fn clears(&self, mover: &Mover<'a>, from: Square, to: Square) -> bool {
         let board = &self.0.encounter.battlefield;
-        let full = mover.full;
-        let floor = |square: Square| board.floor_under(full.at(square));
-        let mut landings = Vec::new();
-        let (mut at, mut over) = (from, false);
-        loop {
-            let next = at.offset(delta);
-            self.0.spend(LANDING);
-            if Distances(self.0).feet_between_squares(from, next) > far || !board.holds(full.at(next)) {
-                return landings;
-            }
-            let low = Edge::between(at, next).is_some_and(|edge| board.barrier(edge) == Barrier::Low);
-            let level = floor(from).apart(floor(next)) <= Feet::SQUARE;
-            if (over || low) && level {
-                landings.push(next);
-            }
-            let ground = full.at(next).squares().any(|square| board.ground(square).layers.iter().next().is_some());
-            over |= low || ground || floor(next) < floor(from) - Height::of_squares(1);
-            at = next;
+        let floor = |square: Square| board.floor_under(mover.full.at(square));
+        if !board.holds(mover.full.at(to)) || floor(from).apart(floor(to)) > Feet::SQUARE {
+            return false;
         }
+        let way = line(from, from.to(to), 0);
+        self.0.spend(LANDING * u32::try_from(way.len()).unwrap_or(1));
+        let low =
+            |at: Square, next: Square| Edge::between(at, next).is_some_and(|edge| board.barrier(edge) == Barrier::Low);
+        let hampers = |square: Square| {
+            let ground = mover.full.at(square).squares().any(|at| board.ground(at).layers.iter().next().is_some());
+            ground || floor(square) < floor(from) - Height::of_squares(1)
+        };
+        let before = std::iter::once(from).chain(way.iter().copied());
+        before.zip(&way).any(|(at, &next)| low(at, next) || (next != to && hampers(next)))
     }
 }
 
-/// What it takes to look at one place where a leap may land.
+/// What it takes to look at one square that a leap may clear.
 const LANDING: u32 = 2;
 
-/// The most leaps judged for one walk.
+/// The most leaps to judge for one walk.
 const MOST_LEAPS: usize = 200;
 
-/// How many feet the way leads straight on to its end, if the jump continues in that direction.
+/// How many feet the path leads straight to its end, if the jump continues in that direction.
 fn run_up(referee: Referee<'_>, way: &Ruling, to: Option<Square>) -> Feet {
     let Some(to) = to else { return Feet(0) };
     let (dx, dy) = way.to.anchor.to(to);
@@ -290,7 +287,7 @@ fn run_up(referee: Referee<'_>, way: &Ruling, to: Option<Square>) -> Feet {
     Distances(referee).feet_over(along(direction.0), along(direction.1), 0, false)
 }
 
-/// Joins two movements, one after the other, into one.
+/// Joins two consecutive movements into one.
 fn joined(way: Ruling, jump: Ruling) -> Ruling {
     let behind = way.steps.len();
     let mut all = Ruling { from: way.from, budget: way.budget, optimal: way.optimal && jump.optimal, ..jump };

@@ -1,4 +1,4 @@
-//! The bull rush that pushes an opponent straight back.
+//! Bull rushes that push an opponent straight back.
 
 use super::through::{Entry, Maneuvers, provoke, strength_check};
 use super::ways::{Portion, Wanted, is_about_heights};
@@ -15,7 +15,7 @@ use crate::referee::ruling::{
 use crate::referee::walk::{GroundChecks, WalkJudge, Walks};
 use crate::ruleset::RuleId;
 
-/// The margin that pushes the target one square further.
+/// The margin that pushes the target one square farther.
 const FURTHER_BY: i32 = 5;
 
 /// Bull rushes.
@@ -23,7 +23,7 @@ const FURTHER_BY: i32 = 5;
 pub struct BullRushes<'a>(pub Referee<'a>);
 
 impl<'a> BullRushes<'a> {
-    /// Judges a bull rush that pushes. A finding says how far the target goes.
+    /// Judges a bull rush that pushes. A finding says how far the target is pushed.
     #[must_use]
     pub fn bull_rush(&self, mover: &Mover<'a>, asked: &BullRush) -> Ruling {
         let rule = RuleId::BullRush;
@@ -44,7 +44,7 @@ impl<'a> BullRushes<'a> {
         }
         let spot = |one| Distances(self.0).spot(one);
         let near = if by_might {
-            // A push leads no mover into a target's squares, so that heights count as far as it reaches.
+            // A push never leads a mover into its target's squares, so heights count as far as it reaches.
             let reach = self.0.ruleset.reach(mover.creature).max(Feet::SQUARE);
             Distances(self.0).feet_between(spot(mover.creature), spot(target)) <= reach
         } else {
@@ -99,14 +99,14 @@ impl<'a> BullRushes<'a> {
         if !asked.follow || !pushes || !goes.notes().any(stopped) {
             return goes;
         }
-        // Who can't go along pushes no farther than the first square.
+        // A mover that can't go along pushes no farther than the first square.
         let mut short = self.bull_rush(mover, &BullRush { follow: false, ..asked.clone() });
         short.findings.extend(goes.notes().filter(|finding| stopped(finding)).cloned());
         Ruling { checks: goes.checks, ..short }
     }
 
-    /// The step into the target's squares, and the chances it provokes: from every creature that threatens the mover
-    /// before or after it, the target among them.
+    /// The step into the target's squares, and the chances it provokes: from every creature that threatens the mover before
+    /// or after it, including the target.
     fn entered(
         &self,
         mover: &Mover<'a>,
@@ -118,7 +118,7 @@ impl<'a> BullRushes<'a> {
         let occupancy = SharedSquares(self.0).occupancy(mover).letting_in(&[target], Entry::Into);
         let entry = self.entry(mover, &occupancy, (space, way));
         let mut ruling = self.along(mover, (&occupancy, target), &[entry], goes);
-        // The movement does not end there yet.
+        // The movement doesn't end there yet.
         ruling.findings.retain(|finding| !finding.fact.is_about_stopping() || is_too_far(finding));
         let threateners = Strikes(self.0).threateners(mover);
         let inside = entry.squares().find(|&square| space.contains(square));
@@ -133,7 +133,8 @@ impl<'a> BullRushes<'a> {
         ruling
     }
 
-    /// Where the mover enters the target's squares: straight at the target where possible, else by any step that leads into them.
+    /// Where the mover enters the target's squares: straight at the target if possible, otherwise by any step that leads into
+    /// them.
     fn entry(&self, mover: &Mover<'a>, occupancy: &Occupancy<'a>, (space, way): (Placement, Direction)) -> Placement {
         let start = mover.placement;
         let straight = start.toward(way);
@@ -142,8 +143,8 @@ impl<'a> BullRushes<'a> {
         std::iter::once(straight).filter(|to| to.overlaps(space)).chain(steps).find(is_open).unwrap_or(straight)
     }
 
-    /// How high above the map's own level the mover goes into the squares of a target that it meets one square up or down from
-    /// where it is, if it can; `None` where it stays level, or the target is out of its way.
+    /// How high above the map's level 0 the mover enters the squares of a target one square above or below it, if it can;
+    /// `None` if it stays level, or the target isn't in its way.
     fn goes_to(&self, mover: &Mover<'a>, target: &'a Creature, at: (Placement, Direction)) -> Option<Height> {
         let (mine, its) = (Elevations(self.0).levels(mover.creature), Elevations(self.0).levels(target));
         let (down, up) = (mine.lowest() - its.highest() + 1, its.lowest() - mine.highest() + 1);
@@ -158,7 +159,7 @@ impl<'a> BullRushes<'a> {
         way.refusals().all(|finding| finding.fact.is_about_stopping()).then_some(elevation)
     }
 
-    /// Whether walls keep the mover from getting at any square of its target.
+    /// Whether walls keep the mover from every square of its target.
     fn is_walled_off(&self, mover: &Mover<'a>, target: &Creature) -> bool {
         let (clutter, levels) = (Sight(self.0).clutter(), Elevations(self.0).levels(target));
         let open = |square: Square| {
@@ -172,8 +173,8 @@ impl<'a> BullRushes<'a> {
         !self.0.space_of(target).squares().any(open)
     }
 
-    /// Judges the mover's way over these places: on its level, or at this height above the map's own level. Where heights or a
-    /// shore close the way on its level, it goes on by what carries it there.
+    /// Judges the mover's path over these places: at its own level, or at this height above the map's level 0. If heights or
+    /// a shore block the path at its level, it continues by whatever carries it there.
     fn along(
         &self,
         mover: &Mover<'a>,
@@ -215,7 +216,7 @@ impl<'a> BullRushes<'a> {
         if straight || height.is_some() { way } else { ruling }
     }
 
-    /// Whether the bull rush is part of the charge that the mover has just made.
+    /// Whether the bull rush is part of the charge the mover has just made.
     fn ends_charge(&self, mover: &Mover<'a>, asked: &BullRush) -> bool {
         if Turns(self.0).rounds().is_none() {
             return asked.charging;
@@ -230,8 +231,8 @@ impl<'a> BullRushes<'a> {
         turn_log.and_then(|turn_log| turn_log.maneuver.as_deref()) == Some(Pace::Charge.word())
     }
 
-    /// The feet of its speed, or of its charge, that the mover has not walked this turn. At least one square, for the
-    /// step that begins the rush, unless the mover has no speed.
+    /// The feet of its speed, or of its charge, that the mover hasn't walked this turn. At least one square, for the step
+    /// that begins the rush, unless the mover has no speed.
     fn left_to_walk(&self, mover: &Mover<'a>) -> Feet {
         if Paces(self.0).level_speed(mover.creature) == Feet(0) {
             return Feet(0);
@@ -285,7 +286,7 @@ impl<'a> BullRushes<'a> {
         self.tell_push(ruling, mover, target, way, &push);
     }
 
-    /// Pushes the target back, and moves the mover along where it follows.
+    /// Pushes the target back, and moves the mover along if it follows.
     fn pushed_back(
         &self,
         ruling: &mut Ruling,
@@ -295,7 +296,7 @@ impl<'a> BullRushes<'a> {
         margin: i32,
     ) {
         let entry = ruling.to;
-        // The height at which it has come into the target's squares.
+        // The height at which it has entered the target's squares.
         let floor = self.0.encounter.battlefield.floor_under(entry);
         let rises = ruling.steps.last().map(|step| floor + step.altitude);
         let height = rises.filter(|at| *at != Elevations(self.0).elevation(mover.creature));
@@ -308,7 +309,7 @@ impl<'a> BullRushes<'a> {
             let places = std::iter::successors(Some(entry), |place| Some(place.toward(way)));
             self.along(mover, (&occupancy, target), &places.take(squares.max(1)).collect::<Vec<_>>(), height)
         };
-        // Beyond one square only as far as the mover can come along and stay.
+        // Beyond one square, the push goes only as far as the mover can come along and stay.
         let places = push.places.clone();
         let stands = |squares: usize, way: &Ruling| {
             let pushed = places.get(squares).copied().unwrap_or(entry);
@@ -330,7 +331,7 @@ impl<'a> BullRushes<'a> {
         let (checks, notes) = (std::mem::take(&mut ruling.checks), std::mem::take(&mut ruling.findings));
         *ruling = if stands { way_along } else { self.along(mover, (&occupancy, target), &[], None) };
         (ruling.checks, ruling.provocations) = (checks, at_entry);
-        // The follow-up gives the target no chance at the mover.
+        // Following gives the target no chance at the mover.
         for chance in later.into_iter().filter(|chance| chance.by != target.name && stands) {
             provoke(&mut ruling.provocations, chance);
         }
@@ -345,7 +346,7 @@ impl<'a> BullRushes<'a> {
         self.tell_push(ruling, mover, target, way, &push);
     }
 
-    /// The mover goes back to where it came from, and falls prone if that place is taken.
+    /// Sends the mover back to where it came from, prone if that place is taken.
     fn thrown_back(&self, ruling: &mut Ruling, mover: &Mover<'a>, target: &Creature) {
         let (checks, notes) = (std::mem::take(&mut ruling.checks), std::mem::take(&mut ruling.findings));
         let provoked = std::mem::take(&mut ruling.provocations);
@@ -372,7 +373,7 @@ fn direction(from: Placement, to: Placement) -> Option<Direction> {
     };
     let ((x0, y0), (x1, y1)) = (center(from), center(to));
     let (dx, dy) = (x1 - x0, y1 - y0);
-    // The limit is 22.5 degrees, whose tangent is the root of 2 less 1: irrational, so that no whole offset lies
+    // The limit is 22.5 degrees, whose tangent is the root of 2 minus 1: irrational, so that no integer offset lies exactly
     // between two directions.
     let is_slight = |small: i64, large: i64| (small.abs() + large.abs()).pow(2) < 2 * large.pow(2);
     let x = if is_slight(dx, dy) { 0 } else { dx.signum() };

@@ -17,7 +17,7 @@ use crate::ruleset::RuleId;
 /// The most allies that can help.
 const MOST_HELPERS: u32 = 1;
 
-/// How much harder each square beyond the plain distance makes it.
+/// How much each square beyond the plain distance adds to the DC.
 const EACH_SQUARE: i32 = 5;
 
 /// Clambering past a bigger opponent.
@@ -25,13 +25,13 @@ const EACH_SQUARE: i32 = 5;
 pub struct Clambers<'a>(pub Referee<'a>);
 
 impl<'a> Clambers<'a> {
-    /// Judges a clamber. Where the check fails, the ruling says how far the mover gets.
+    /// Judges a clamber. If the check fails, the ruling says how far the mover gets.
     #[must_use]
     pub fn clamber(&self, mover: &Mover<'a>, asked: &Clamber) -> Ruling {
         let rule = RuleId::Clamber;
         let prone = Hindrances(self.0).only_crawls(mover.creature);
         let takes = if prone { Action::FullRound } else { Action::Standard };
-        // A clamber is no movement in the sense of the turn: a five-foot step may go with it.
+        // A clamber doesn't count as the turn's movement: it can be combined with a five-foot step.
         let claim = Claim { takes, maneuver: true, moves: false };
         let (mut before, usable) = Maneuvers(self.0).maneuver_refusals(mover, Maneuver::Clamber, claim, true);
         let target = self.0.encounter.creature(&asked.target).filter(|_| usable);
@@ -74,7 +74,7 @@ impl<'a> Clambers<'a> {
             self.slanted(mover.creature, way, (slant, space), budget)
         };
         let judge = |stops: Vec<Stop>| within(stops, budget);
-        // Squares beyond the plain distance that a way takes.
+        // The squares beyond the plain distance that a path takes.
         let beyond = |ruling: &Ruling| {
             ruling.feet.map_or(0, |feet| {
                 feet.0.saturating_sub(HalfFeet::from(plain).0).div_ceil(HalfFeet::from(Feet::SQUARE).0)
@@ -108,7 +108,7 @@ impl<'a> Clambers<'a> {
         if !lies_in(ruling.to, space) {
             ruling.findings.push(Finding::refusal(rule, ManeuverFact::NotInside { who: target.name.clone() }));
         }
-        // Who is inside already clambers about there.
+        // A mover already inside clambers about there.
         let about = || (lies_in(mover.placement, space) && !ruling.steps.is_empty()).then_some(0);
         let entry = Maneuvers(self.0).enters(mover, &ruling, target, &asked.stops);
         let Some(entry) = entry.or_else(about).filter(|_| !self.0.drops(&ruling)) else {
@@ -117,7 +117,7 @@ impl<'a> Clambers<'a> {
             }
             return Maneuvers(self.0).conclude(ruling, rule, takes, false);
         };
-        // No more is added than the way needs, however much is offered.
+        // No more is added than the path needs, however much is offered.
         let harder = budget.squares().saturating_sub(plain.squares()).min(beyond(&ruling));
         let more = EACH_SQUARE * i32::try_from(harder).unwrap_or(0);
         ruling.findings.extend((harder > 0).then(|| Finding::note(rule, extra(harder, true))));
@@ -137,8 +137,8 @@ impl<'a> Clambers<'a> {
         GroundChecks(self.0).ask_maneuver(mover, ruling, &asked.ground)
     }
 
-    /// How many squares a creature in the air or in water comes down to be inside the target's space, or rises if less than 0:
-    /// onto its topmost squares, or in from below. A swimmer rises no higher than the water.
+    /// How many squares a creature in the air or in water descends to be inside the target's space, onto its topmost squares;
+    /// negative if it rises into it from below. A swimmer can't rise above the water.
     fn slant(&self, mover: &Creature, target: &Creature) -> i32 {
         let (mine, its) =
             (Elevations(self.0).levels_in(mover, self.0.space_of(target)), Elevations(self.0).levels(target));
@@ -153,8 +153,8 @@ impl<'a> Clambers<'a> {
         if !goes || mine.overlap(its) { 0 } else { if down > 0 { down } else { -up } }
     }
 
-    /// The way of a creature in the air that comes down by so many squares, as late as it can, until it enters this space: a
-    /// step that also leads down costs no more, and what is left of the height costs feet of its own.
+    /// The path of a creature in the air that descends by `slant` squares, as late as it can, until it enters this space. A
+    /// step that also leads down costs no extra; the height left over costs feet of its own.
     fn slanted(&self, mover: &Creature, ruling: Ruling, (slant, space): (i32, Placement), budget: Feet) -> Ruling {
         let mut ruling = ruling;
         let Some(entry) = entry_into(&ruling, space).filter(|_| slant != 0) else { return ruling };
@@ -179,7 +179,7 @@ impl<'a> Clambers<'a> {
         ruling
     }
 
-    /// Why allies cannot help: there are too many, or none is beside the mover as it starts.
+    /// Why allies can't help: there are too many, or none is beside the mover as it starts.
     fn helper_refusal(&self, mover: &Mover<'a>, helpers: u32) -> Option<Finding> {
         let rule = RuleId::Clamber;
         if helpers > MOST_HELPERS {
@@ -197,8 +197,8 @@ impl<'a> Clambers<'a> {
         (helpers > 0 && nobody).then(|| Finding::refusal(rule, ManeuverFact::NoHelperBeside))
     }
 
-    /// Removes the chances that a check spared the mover: the target's, or without a target one opponent's; and
-    /// another's for every full 2 over, the named ones first.
+    /// Removes the chances that a check spared the mover: the target's, or without a target one opponent's; and another's for
+    /// every full 2 over, the named ones first.
     pub(crate) fn spared(
         &self,
         ruling: &mut Ruling,
@@ -220,7 +220,7 @@ impl<'a> Clambers<'a> {
             .extend(spared.into_iter().map(|chance| Finding::note(rule, ManeuverFact::Spared { who: chance.by })));
     }
 
-    /// The mover stops before the target's space, and provokes the target whatever it threatens.
+    /// Stops the mover before the target's space, and gives the target a chance at it whatever it threatens.
     fn clamber_failed(&self, mover: &Mover<'a>, ruling: Ruling, target: &Creature, entry: usize) -> Ruling {
         let (from, to) = steps_of(&ruling)[entry];
         let checks = ruling.checks.clone();
@@ -237,7 +237,7 @@ impl<'a> Clambers<'a> {
     }
 }
 
-/// What so many squares beyond the plain distance add to the check.
+/// The finding for `squares` beyond the plain distance, with what they add to the check.
 fn extra(squares: u32, taken: bool) -> ManeuverFact {
     let harder = EACH_SQUARE * i32::try_from(squares).unwrap_or(0);
     ManeuverFact::Extra { feet: Feet::SQUARE * squares, harder, taken }

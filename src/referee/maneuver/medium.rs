@@ -1,4 +1,4 @@
-//! The check that it takes to move at all where a mover climbs or swims without a speed for it.
+//! The check for moving at all if a mover climbs or swims without a speed for it.
 
 use crate::field::{Creature, Grade, Mode};
 use crate::grid::{Feet, Height};
@@ -8,7 +8,7 @@ use crate::referee::request::MediumCheck;
 use crate::referee::ruling::{Check, CheckKind, Finding, ModeFact, Ruling, Verdict};
 use crate::ruleset::RuleId;
 
-/// The margin at which, or below which, a climber falls and a swimmer goes under.
+/// The margin at or below which a climber falls and a swimmer goes under.
 const LOSES_ITS_HOLD: i32 = -5;
 
 /// The checks of movers in water and on walls.
@@ -16,7 +16,7 @@ const LOSES_ITS_HOLD: i32 = -5;
 pub struct MediumChecks<'a>(pub Referee<'a>);
 
 impl<'a> MediumChecks<'a> {
-    /// What a mover rolls to get anywhere, and the rule that asks for it; `None` where it needs no check.
+    /// What a mover rolls to get anywhere, and the rule that asks for it; `None` if it needs no check.
     fn asked_of(&self, mover: &Mover<'a>) -> Option<(CheckKind, RuleId)> {
         let (rules, locomotion) = (self.0.ruleset, Supports(self.0).locomotion(mover.creature));
         match locomotion.mode {
@@ -29,8 +29,8 @@ impl<'a> MediumChecks<'a> {
         }
     }
 
-    /// The ruling on a maneuver with the check that moving there takes. While that is open, so is the maneuver; where it
-    /// fails, the mover gets nowhere.
+    /// The ruling on a maneuver with the check for moving there. While the check is open, so is the maneuver; if it fails,
+    /// the mover gets nowhere.
     #[must_use]
     pub fn added(&self, mover: &Mover<'a>, ruling: Ruling, known: MediumCheck) -> Ruling {
         let moves = ruling.verdict != Verdict::Illegal && !ruling.steps.is_empty();
@@ -47,8 +47,8 @@ impl<'a> MediumChecks<'a> {
         ruling
     }
 
-    /// The note on the climb in a maneuver along a wall, whose check, if it has one, is not the one to climb: a climb speed
-    /// spares its owner no check there.
+    /// The note on climbing during a maneuver along a wall, if the maneuver's check isn't the one to climb although a
+    /// creature with its climb speed would have to roll that.
     #[must_use]
     pub fn note(&self, ruling: &Ruling) -> Option<Finding> {
         let creature = self.0.encounter.creature(&ruling.creature)?;
@@ -68,7 +68,7 @@ impl<'a> MediumChecks<'a> {
         }
     }
 
-    /// The mover gets nowhere, and the maneuver does not begin.
+    /// The mover gets nowhere, and the maneuver doesn't begin.
     fn held_up(&self, mover: &Mover<'a>, ruling: Ruling, check: Check, margin: i32) -> Ruling {
         let height = mover.creature.altitude.above(Height::ZERO);
         let fact = match check.kind {

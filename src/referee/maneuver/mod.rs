@@ -1,8 +1,8 @@
 //! Maneuvers through and into opponents: overrun, bull rush, tumbling and clambering.
 //!
-//! A maneuver through or into opponents is a walk with its targets' squares open and a route that has to lead through
-//! them. Where heights, water or a shore close that walk, it is a movement in all the ways that carry its mover (`ways`). Its checks then say how much of the walk is made. What happens to others is a fact of the ruling; the command
-//! carries it out.
+//! A maneuver through or into opponents is a walk with its targets' squares open and a route that has to lead through them.
+//! If heights, water or a shore block that walk, it is a movement in all the modes that carry its mover (`ways`). Its checks
+//! then say how much of the walk is made. What happens to others is a fact of the ruling; the command carries it out.
 
 pub(crate) mod bull_rush;
 pub(crate) mod clamber;

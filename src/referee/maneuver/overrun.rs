@@ -15,16 +15,16 @@ use crate::referee::ruling::{
 use crate::referee::walk::{GroundChecks, Walks};
 use crate::ruleset::RuleId;
 
-/// By how much a check has to exceed a Maneuver Defense to knock the target prone.
+/// How far a check has to exceed a Maneuver Defense to knock the target prone.
 const PRONE_BY: i32 = 5;
 
-/// The most ends that are tried in the place of one that is too far.
+/// The most ends to try in place of one that is too far.
 const MOST_ENDS: usize = 12;
 
 /// How an overrun is decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Contest {
-    /// By opposed checks, of this kind.
+    /// By opposed checks of this kind.
     Strength(CheckKind),
     /// By a check against the target's Maneuver Defense.
     Defense,
@@ -44,14 +44,14 @@ pub(crate) struct Course<'c, 'a> {
 pub struct Overruns<'a>(pub Referee<'a>);
 
 impl<'a> Overruns<'a> {
-    /// Judges an overrun. Where a check fails, the ruling says how far the mover gets.
+    /// Judges an overrun. If a check fails, the ruling says how far the mover gets.
     #[must_use]
     pub fn overrun(&self, mover: &Mover<'a>, asked: &Overrun) -> Ruling {
         Turns(self.0).within_or_as_new(mover, |left| self.judged(mover, asked, left))
     }
 
-    /// Of an overrun that only its length or its end refuses, the end beside its last target that is nearest to its goal, and the
-    /// feet to get there.
+    /// For an overrun refused only for its length or its end: the end beside its last target that is nearest to its goal, and
+    /// the feet to get there.
     #[must_use]
     pub fn nearer_end(&self, mover: &Mover<'a>, asked: &Overrun, refused: &Ruling) -> Option<(Placement, HalfFeet)> {
         let its_end = |fact: &Fact| match fact {
@@ -76,7 +76,7 @@ impl<'a> Overruns<'a> {
         })
     }
 
-    /// Judges an overrun with what is left of a movement begun before, or with a movement of its own.
+    /// Judges an overrun using what is left of a movement already begun, or as a movement of its own.
     fn judged(&self, mover: &Mover<'a>, asked: &Overrun, left: Option<Feet>) -> Ruling {
         let maneuver = if asked.is_bull_rush { Maneuver::BullRush } else { Maneuver::Overrun };
         let (rule, rules) = (maneuver.rule(), self.0.ruleset);
@@ -93,7 +93,7 @@ impl<'a> Overruns<'a> {
             Contest::Defense if asked.part_of_move => moving,
             Contest::Defense => Action::Standard,
         };
-        // A maneuver that is an action by itself brings its own movement.
+        // A maneuver that is its own action brings its own movement.
         let left = left.filter(|_| contest != Contest::Defense || asked.part_of_move || all_avoid);
         let claim = Claim { takes, maneuver: contest == Contest::Defense, moves: true };
         let (mut before, usable) = Maneuvers(self.0).maneuver_refusals(mover, maneuver, claim, false);
@@ -128,7 +128,7 @@ impl<'a> Overruns<'a> {
         };
         let occupancy = open(SharedSquares(self.0).occupancy(mover));
         let spaces: Vec<Placement> = targets.iter().map(|target| rules.placement(target)).collect();
-        // An overrun provokes nobody; made in passing, it is a movement past everybody but its target.
+        // An overrun provokes nobody; made in passing, it is a movement past everyone but its target.
         let in_passing = contest == Contest::Defense && asked.part_of_move && !all_avoid;
         let quiet = if in_passing { &asked.targets[..] } else { &[] };
         let budget = left.unwrap_or_else(|| Maneuvers(self.0).full_speed(mover));
@@ -150,12 +150,11 @@ impl<'a> Overruns<'a> {
         }
         ruling.findings.splice(0..0, before);
         for target in &targets {
-            if Maneuvers(self.0).enters(mover, &ruling, target, &asked.stops).is_none() {
-                ruling.findings.push(Finding::refusal(rule, ManeuverFact::NotThrough { who: target.name.clone() }));
-            }
+            let not_through = Maneuvers(self.0).not_through(mover, &ruling, (target, &asked.stops));
+            ruling.findings.extend(not_through.map(|fact| Finding::refusal(rule, fact)));
         }
         if by_defense && !all_avoid {
-            // Where several stand in a row, the space past one of them is another's, and open to the mover too.
+            // If several stand in a row, the space past one of them is another's, and also open to the mover.
             let mut others = occupancy.clone();
             others.occupants.retain(|other| !targets.iter().any(|target| other.is_or_rides(target)));
             let shut = |space: &Placement| !is_open_past(self.0, &others, ruling.from, *space);
@@ -183,8 +182,8 @@ impl<'a> Overruns<'a> {
 }
 
 impl<'a> Course<'_, 'a> {
-    /// Meets the targets in the order in which the way enters their squares; returns whether an unrolled check leaves
-    /// the outcome open.
+    /// Meets the targets in the order in which the path enters their squares; returns whether an unrolled check leaves the
+    /// outcome open.
     pub(crate) fn meet(&self, referee: Referee<'a>, mut ruling: Ruling, targets: &[&Creature]) -> (Ruling, bool) {
         let rule = self.rule;
         let less = referee.ruleset.overrun_several.value * (targets.len().saturating_sub(1)) as u32;
@@ -289,7 +288,7 @@ impl<'a> Course<'_, 'a> {
     }
 }
 
-/// Whether there is an open square beside this space that is no nearer than its center, seen from where the way begins.
+/// Whether there is an open square beside this space that is no nearer than its center, seen from where the path begins.
 fn is_open_past<'a>(referee: Referee<'a>, occupancy: &Occupancy<'a>, from: Placement, space: Placement) -> bool {
     let board = &referee.encounter.battlefield;
     let toward = between_centers(from, space);
@@ -305,7 +304,7 @@ fn is_open_past<'a>(referee: Referee<'a>, occupancy: &Occupancy<'a>, from: Place
     })
 }
 
-/// Whether a plain movement passes this creature, so that it takes no overrun: it is helpless, and does not stand in the way.
+/// Whether a plain movement passes this creature, so that it needs no overrun: it is helpless and not in the way.
 fn by_itself_passed(referee: Referee<'_>, contest: Contest, target: &Creature) -> bool {
     let lets = referee.ruleset.occupied_helpless.value.lets_through();
     contest != Contest::Defense && lets && target.is(Condition::Helpless) && !target.fills

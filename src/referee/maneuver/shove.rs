@@ -18,13 +18,13 @@ use crate::ruleset::RuleId;
 pub(super) struct Push {
     /// The target's places step by step, beginning with its start.
     pub(super) places: Vec<Placement>,
-    /// Its heights above the floor before and after, where it goes straight up or down.
+    /// Its heights above the floor before and after, if it goes straight up or down.
     pub(super) lifted: Option<(Height, Height)>,
     /// What stopped it early.
     pub(super) blocked: Option<Fact>,
-    /// The target's fall, where its last place lies over an edge.
+    /// The target's fall, if its last place lies over an edge.
     pub(super) falls: Option<Fact>,
-    /// The places, by their index, where its flight keeps it up over an edge, and its altitude there.
+    /// The places, by index, where its flight keeps it up over an edge, with its altitude there.
     pub(super) aloft: Vec<(usize, Height)>,
 }
 
@@ -51,7 +51,7 @@ impl Push {
 }
 
 impl<'a> BullRushes<'a> {
-    /// Pushes the target by forced movement, as any other push does; its resistance is taken off there.
+    /// Pushes the target by forced movement, like any other push; its resistance is subtracted there.
     pub(super) fn shoved(&self, target: &'a Creature, by: &Mover<'a>, way: Direction, feet: Feet) -> Push {
         let mut push = Push::of(self.0.space_of(target));
         let Some(pushed) = self.0.mover(&target.name).filter(|_| feet > Feet(0)) else { return push };
@@ -85,7 +85,7 @@ impl<'a> BullRushes<'a> {
         push
     }
 
-    /// Pushes the target straight on until something blocks it; the pusher itself does not.
+    /// Pushes the target straight on until something blocks it; the pusher itself doesn't.
     pub(super) fn push(&self, target: &'a Creature, by: &Mover<'a>, way: Direction, squares: u32) -> Push {
         let mut push = Push::of(self.0.ruleset.placement(target));
         let Some(pushed) = self.0.mover(&target.name).map(|pushed| pushed.with_options(MoveOptions::default())) else {
@@ -142,7 +142,7 @@ impl<'a> BullRushes<'a> {
         push
     }
 
-    /// Notes how far the target went, and which creatures other than the pusher may strike at it.
+    /// Notes how far the target was pushed, and which creatures other than the pusher may strike at it.
     pub(super) fn tell_push(
         &self,
         ruling: &mut Ruling,

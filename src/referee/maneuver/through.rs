@@ -1,5 +1,5 @@
-//! What overrun, bull rush, tumbling and clambering share: their refusals, the way through or into a target's squares,
-//! and the chances it provokes.
+//! What overrun, bull rush, tumbling and clambering share: their refusals, the path through or into a target's squares, and
+//! the chances it provokes.
 
 use crate::field::{Creature, Name, Size};
 use crate::grid::{Feet, Placement, Square};
@@ -30,8 +30,8 @@ pub(crate) enum Entry {
 pub(crate) struct Maneuvers<'a>(pub(crate) Referee<'a>);
 
 impl<'a> Maneuvers<'a> {
-    /// The refusals of any such maneuver before its steps are judged, and whether judging the steps is of any use.
-    /// `prone`: it may be made lying on the ground.
+    /// The refusals of any such maneuver before its steps are judged, and whether judging the steps is of any use. `prone`:
+    /// it may be made while lying down.
     pub(crate) fn maneuver_refusals(
         &self,
         mover: &Mover<'a>,
@@ -58,7 +58,8 @@ impl<'a> Maneuvers<'a> {
         (refusals, true)
     }
 
-    /// The refusal of the first step that leads another way than the one before, for a mover that goes only straight.
+    /// The refusal of the first step that leads in a different direction than the one before, for a mover that only goes
+    /// straight.
     pub(crate) fn bent(&self, mover: &Mover<'a>, ruling: &Ruling) -> Option<Finding> {
         let ways: Vec<(i32, i32)> = steps_of(ruling).into_iter().map(|(from, to)| from.anchor.to(to.anchor)).collect();
         let bend = ways
@@ -68,7 +69,7 @@ impl<'a> Maneuvers<'a> {
         Some(Finding { step: Some(bend + 1), ..Finding::refusal(RuleId::SwimSpeed, ModeFact::Bent) })
     }
 
-    /// The refusals of this target, however it is reached. `upright`: by a way that names altitudes.
+    /// The refusals for this target, however it is reached. `upright`: by a path that names altitudes.
     pub(crate) fn target_refusals(
         &self,
         mover: &Mover<'a>,
@@ -88,24 +89,24 @@ impl<'a> Maneuvers<'a> {
         if matches!(maneuver, Maneuver::Overrun | Maneuver::BullRush) && bigger_by(target.size, size) > most {
             refusals.push(Finding::refusal(RuleId::BiggerTarget, ManeuverFact::TooBig { who: who(), most }));
         }
-        // A way that names altitudes goes to the target's height, or is refused for not leading through it.
+        // A path that names altitudes goes to the target's height, or is refused for not leading through it.
         refusals.extend(self.out_of_level(mover, maneuver, target).filter(|_| !upright));
         refusals
     }
 
-    /// The refusal for a target that is above or below the mover's height in the target's squares. A push by might
-    /// leads no mover into a target's squares.
+    /// The refusal for a target that is above or below the mover's height in the target's squares. A push by might never
+    /// leads a mover into its target's squares.
     fn out_of_level(&self, mover: &Mover<'a>, maneuver: Maneuver, target: &Creature) -> Option<Finding> {
         if maneuver == Maneuver::BullRush && self.0.ruleset.bull_rush.value.is_by_might() {
             return None;
         }
         let (space, its) = (self.0.space_of(target), Elevations(self.0).levels(target));
         let mine = Elevations(self.0).levels_in(mover.creature, space);
-        // From the shore it comes into deep water at the surface.
+        // From the shore it enters deep water at the surface.
         let surface = Elevations(self.0).levels_at(mover.creature, Water(self.0).surface_under(space));
         let comes_in = Elevations(self.0).follows_the_floor(mover.creature) && surface.overlap(its);
         let who = target.name.clone();
-        // Seen from where the mover is now, which may be beside a pit that the target is in.
+        // Seen from where the mover is now, which may be beside a pit the target is in.
         let now = Elevations(self.0).levels(mover.creature);
         let level = now.overlap(its);
         let above = its.lowest() > if level { mine } else { now }.lowest();
@@ -131,7 +132,7 @@ impl<'a> Maneuvers<'a> {
         }
     }
 
-    /// Refuses a maneuver without judging its way.
+    /// Refuses a maneuver without judging its path.
     pub(crate) fn maneuver_refused(&self, mover: &Mover<'a>, goal: Option<Square>, findings: Vec<Finding>) -> Ruling {
         let (occupancy, threateners, walk) = (Occupancy::nobody(), Strikes(self.0).threateners(mover), Walk::default());
         let judge = WalkJudge::new(self.0, mover, (&occupancy, &threateners), &walk, Feet(0));
@@ -141,7 +142,7 @@ impl<'a> Maneuvers<'a> {
         ruling
     }
 
-    /// A check against the target's Maneuver Defense; notes a defense that is not known.
+    /// A check against the target's Maneuver Defense; notes if the defense is unknown.
     pub(crate) fn defense_check(
         &self,
         ruling: &mut Ruling,
@@ -174,8 +175,8 @@ impl<'a> Maneuvers<'a> {
         may.then(|| Provocation { by: target.name.clone(), step, leaving, entering, rule })
     }
 
-    /// Stops the mover before the squares of the target that this step leads into. `back`: it goes back along its way
-    /// to the first free place, at worst to its start.
+    /// Stops the mover before the squares of the target that this step leads into. `back`: it goes back along its path to the
+    /// first free place, at worst to its start.
     pub(crate) fn stopped_in_front(
         &self,
         mover: &Mover<'a>,
@@ -187,13 +188,13 @@ impl<'a> Maneuvers<'a> {
         let is_free = |place: Placement| Walks(self.0).end_refusals(mover, occupancy, place).is_empty();
         let place = |steps: usize| steps.checked_sub(1).map_or(ruling.from, |step| ruling.steps[step].to);
         let stop = if back { (1..=step).rev().find(|&steps| is_free(place(steps))).unwrap_or(0) } else { step };
-        // One that goes back along its way has not begun the step into the target's squares.
+        // A mover that goes back along its path hasn't begun the step into the target's squares.
         let begun = if back { step } else { step + 1 };
         let provoked: Vec<_> = ruling.provocations.iter().filter(|chance| chance.step < begun).cloned().collect();
         let notes = ruling.findings.clone();
         let mut ruling = ruling.stopped_after(stop);
         ruling.provocations = provoked;
-        // Findings on creatures met earlier stay true wherever it ends; those on later steps do not.
+        // Findings on creatures met earlier stay true wherever it ends; those on later steps don't.
         ruling.findings = notes;
         let squeezes = |fact: &Fact| matches!(fact, Fact::Squeezes { .. });
         ruling.findings.retain(|note| note.step.is_none_or(|step| step < stop) && !squeezes(&note.fact));
@@ -202,8 +203,8 @@ impl<'a> Maneuvers<'a> {
         ruling
     }
 
-    /// The creatures whose chances a check takes away: `many` of those that could strike and that the mover sees, the
-    /// `named` ones first, then in the order of their chances.
+    /// The creatures whose chances a check takes away: `many` of those that could strike and that the mover sees, the `named`
+    /// ones first, then in the order of their chances.
     pub(crate) fn spared_first(&self, provocations: &[Provocation], named: &[Name], many: usize) -> Vec<Name> {
         let seen = |name: &Name| self.0.encounter.creature(name).is_some_and(|other| !other.is_unseen());
         let by: Vec<&Name> = provocations.iter().map(|chance| &chance.by).filter(|name| seen(name)).collect();
@@ -217,11 +218,11 @@ impl<'a> Maneuvers<'a> {
     }
 
     /// Sets the final verdict: refused, waiting for a check, or legal. A refused movement keeps only its refusals, unless the
-    /// GM overrules them; any other notes an action that is not a move.
+    /// GM overrules them; any other gets a note on its action if that isn't a move action.
     pub(crate) fn conclude(&self, mut ruling: Ruling, rule: RuleId, takes: Action, hangs: bool) -> Ruling {
         ruling.takes = takes;
         ruling.nearest = None;
-        // Where heights keep the mover out of the squares of a target at its own height, how it would stand there is idle.
+        // If heights keep the mover out of the squares of a target at its own height, how it would stand there is irrelevant.
         if ruling.refusals().any(|finding| matches!(finding.fact, Fact::Height(_))) {
             let idle = |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::OutOfLevel { there: Some(_), .. }));
             ruling.findings.retain(|finding| !idle(&finding.fact));
@@ -233,7 +234,7 @@ impl<'a> Maneuvers<'a> {
             false => Verdict::Legal,
         };
         if self.0.drops(&ruling) {
-            // What would get there is worth knowing all the same.
+            // What would get there is still worth knowing.
             let helps = |fact: &Fact| {
                 matches!(
                     fact,
@@ -291,19 +292,19 @@ impl<'a> Occupancy<'a> {
     }
 }
 
-/// Notes that the Maneuver Defense that a check is made against is not known.
+/// Notes that the Maneuver Defense a check is made against is unknown.
 pub(crate) fn unknown_defense(check: &Check) -> Option<Finding> {
     let who = check.against.clone().filter(|_| check.dc.is_none())?;
     Some(Finding::note(check.rule, ManeuverFact::DefenseUnknown { who }))
 }
 
-/// What each size category counts for in opposed Strength checks, what more than two legs do, and what a charge does.
+/// In opposed Strength checks, the modifiers for each size category, for more than two legs, and for a charge.
 const EACH_SIZE: i32 = 4;
 const STABLE: i32 = 4;
 const CHARGING: i32 = 2;
 
-/// An opposed Strength check. What the bot rolls for either side gets the modifiers that it knows of; a result from the table
-/// contains them. `against` is the defender's result, `charging` says that the check is made at the end of a charge.
+/// An opposed Strength check. What the bot rolls for either side gets the modifiers it knows about; a result from the table
+/// already contains them. `against` is the defender's result; `charging` says that the check is made at the end of a charge.
 pub(crate) fn strength_check(
     (kind, rule): (CheckKind, RuleId),
     (mover, target): (&Creature, &Creature),
@@ -328,7 +329,7 @@ fn by_size(creature: &Creature) -> i32 {
     EACH_SIZE * if creature.size < Size::Medium { -sizes } else { sizes }
 }
 
-/// How many size categories `one` is above `other`; 0 if it is not.
+/// How many size categories `one` is above `other`; 0 if it isn't.
 pub(crate) fn bigger_by(one: Size, other: Size) -> u32 {
     if one > other { one.apart(other) } else { 0 }
 }
@@ -344,7 +345,7 @@ pub(crate) fn provoke(provocations: &mut Vec<Provocation>, chance: Provocation) 
     provocations.insert(at, chance);
 }
 
-/// Bases the refusal of a way that is too long on the maneuver's rule, which sets the limit.
+/// Attributes the refusal of a path that is too long to the maneuver's rule, which sets the limit.
 pub(crate) fn limited_by(ruling: &mut Ruling, rule: RuleId) {
     for finding in ruling.findings.iter_mut().filter(|finding| matches!(finding.fact, Fact::TooFar { .. })) {
         finding.rule = rule;
@@ -362,7 +363,7 @@ pub(crate) fn entry_into(ruling: &Ruling, space: Placement) -> Option<usize> {
     steps_of(ruling).into_iter().position(|(from, to)| to.overlaps(space) && !from.overlaps(space))
 }
 
-/// Whether the one space lies wholly in the other.
+/// Whether one space lies wholly in the other.
 pub(crate) fn lies_in(one: Placement, space: Placement) -> bool {
     one.squares().all(|square| space.contains(square))
 }

@@ -24,15 +24,14 @@ const LYING: i32 = 5;
 pub struct Tumbles<'a>(pub Referee<'a>);
 
 impl<'a> Tumbles<'a> {
-    /// Judges a tumble. Where a check to get through an opponent's squares fails, the ruling says how far the mover
-    /// gets.
+    /// Judges a tumble. If a check to get through an opponent's squares fails, the ruling says how far the mover gets.
     #[must_use]
     pub fn tumble(&self, mover: &Mover<'a>, asked: &Tumble) -> Ruling {
         Turns(self.0).within_or_as_new(mover, |left| self.judged(mover, asked, left))
     }
 
-    /// Judges a tumble with what is left of a movement begun before, or with a movement of its own; of a refused one, notes the
-    /// opponent who could be tumbled through.
+    /// Judges a tumble using what is left of a movement already begun, or as a movement of its own. If it is refused, notes
+    /// an opponent that could be tumbled through.
     fn judged(&self, mover: &Mover<'a>, asked: &Tumble, left: Option<Feet>) -> Ruling {
         let mut ruling = self.tumbled(mover, asked, left);
         if ruling.verdict == Verdict::Illegal {
@@ -42,7 +41,7 @@ impl<'a> Tumbles<'a> {
         ruling
     }
 
-    /// Judges a tumble by its way and its checks.
+    /// Judges a tumble by its path and its checks.
     fn tumbled(&self, mover: &Mover<'a>, asked: &Tumble, left: Option<Feet>) -> Ruling {
         let (rule, rules) = (RuleId::Tumble, self.0.ruleset);
         let by_defense = rules.tumble.value.is_against_defense();
@@ -113,9 +112,8 @@ impl<'a> Tumbles<'a> {
         limited_by(&mut ruling, rule);
         ruling.findings.splice(0..0, before);
         for target in &through {
-            if Maneuvers(self.0).enters(mover, &ruling, target, &asked.stops).is_none() {
-                ruling.findings.push(Finding::refusal(rule, ManeuverFact::NotThrough { who: target.name.clone() }));
-            }
+            let not_through = Maneuvers(self.0).not_through(mover, &ruling, (target, &asked.stops));
+            ruling.findings.extend(not_through.map(|fact| Finding::refusal(rule, fact)));
         }
         let slow = ClassFlights(self.0).too_slow_to_stay_up(mover, &ruling, takes);
         ruling.findings.extend(slow);
@@ -139,7 +137,7 @@ impl<'a> Tumbles<'a> {
         GroundChecks(self.0).ask_maneuver(mover, ruling, &asked.ground)
     }
 
-    /// The note that the opponent who is in the way can be tumbled through, where that leaves no reason but those given.
+    /// The note that the opponent in the way can be tumbled through, if that leaves only the given reasons.
     fn could_go_through(
         &self,
         mover: &Mover<'a>,
@@ -182,7 +180,7 @@ impl<'a> Tumbles<'a> {
         }
     }
 
-    /// The first chance of every opponent at the steps that are not tumbled, which no check takes away.
+    /// Every opponent's first chance at the steps that aren't tumbled, which no check takes away.
     fn chances_at_a_walk(&self, mover: &Mover<'a>, ruling: &Ruling, asked: &Tumble) -> Vec<Provocation> {
         let mut chances: Vec<Provocation> = Vec::new();
         let threateners = Strikes(self.0).threateners(mover);
@@ -197,8 +195,7 @@ impl<'a> Tumbles<'a> {
         chances
     }
 
-    /// A check for each opponent in the order in which they are passed; returns whether an unrolled check leaves the
-    /// way open.
+    /// Makes a check for each opponent in the order they are passed; returns whether an unrolled check leaves the path open.
     fn tumble_past_each(&self, mover: &Mover<'a>, ruling: &mut Ruling, asked: &Tumble, through: &[&Creature]) -> bool {
         let steps = steps_of(ruling);
         let entry = |name: &Name| {
@@ -275,7 +272,7 @@ impl<'a> Tumbles<'a> {
     }
 }
 
-/// Prices the tumbled steps of a movement at half speed; refuses a way that misses one of them, or that leads through an
+/// Prices the tumbled steps of a movement at half speed; refuses a path that misses one of them, or that leads through an
 /// opponent at a walk.
 fn in_part(ruling: &mut Ruling, asked: &Tumble, (through, spaces): (&[&Creature], &[Placement])) {
     let rule = RuleId::Tumble;

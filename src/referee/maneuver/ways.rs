@@ -1,5 +1,5 @@
-//! The way of a maneuver. It leads level, as a walk does from where its mover is; where heights, water or a shore close that way, or
-//! an altitude is asked for, through all that carries the mover, as a movement in any of its modes does.
+//! The path of a maneuver. It leads level, as a walk from where its mover is. If heights, water or a shore block that, or an
+//! altitude is asked for, it goes through everything that carries the mover, as a movement in any of its modes does.
 
 use super::through::{Entry, Maneuvers};
 use crate::field::{Creature, Mode, Name};
@@ -13,13 +13,13 @@ use crate::referee::modes::steps::ModeSteps;
 use crate::referee::modes::swim::Swims;
 use crate::referee::movement::{Paces, Strikes};
 use crate::referee::request::{Flying, ModeMove, MoveMode, Prefer, Stop, Walk};
-use crate::referee::ruling::{Fact, ModeFact, Pace, Ruling};
+use crate::referee::ruling::{Fact, ManeuverFact, ModeFact, Pace, Ruling};
 use crate::referee::search::{MOST_THROUGH, StepTable};
 use crate::referee::space::{Inside, Opening, Space, Trip};
 use crate::referee::walk::WalkJudge;
 use crate::ruleset::RuleId;
 
-/// How much of a speed a maneuver moves its mover.
+/// How much of its speed a maneuver lets its mover use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Portion {
     Half,
@@ -35,17 +35,17 @@ impl Portion {
     }
 }
 
-/// What is wanted of the way of a maneuver.
+/// What is asked of the path of a maneuver.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Wanted<'w, 'a> {
     pub(crate) stops: &'w [Stop],
     pub(crate) prefer: Prefer,
-    /// The feet that it may spend as it goes from where it is, and what portion of its speed they are.
+    /// The feet it may spend in the mode it uses where it is, and what portion of its speed that is.
     pub(crate) budget: (Feet, Portion),
     /// The creatures whose squares are open to it.
     pub(crate) targets: &'w [&'a Creature],
     pub(crate) entry: Entry,
-    /// The opponents that it does not provoke.
+    /// The opponents it doesn't provoke.
     pub(crate) quiet: &'w [Name],
 }
 
@@ -66,14 +66,14 @@ pub(crate) fn goal_of(stops: &[Stop]) -> Option<Square> {
     stops.last().map(|stop| stop.anchor)
 }
 
-/// These anchors as stops at the height that the way has there.
+/// These anchors as stops at the height the path has there.
 pub(crate) fn level_stops(anchors: impl IntoIterator<Item = Square>) -> Vec<Stop> {
     anchors.into_iter().map(|anchor| Stop { anchor, altitude: None }).collect()
 }
 
 impl<'a> Maneuvers<'a> {
-    /// Judges the way of a maneuver: as a movement, but through or into the squares of its targets. `occupancy` are the others as
-    /// it meets them on its level, opened by `open`.
+    /// Judges the path of a maneuver: as a movement, but through or into its targets' squares. `occupancy` are the others as
+    /// it meets them at its level, opened by `open`.
     pub(crate) fn maneuver_way(
         &self,
         mover: &Mover<'a>,
@@ -114,15 +114,15 @@ impl<'a> Maneuvers<'a> {
         ruling
     }
 
-    /// Whether the mover has another way of going on where its level way ends: out of water, off a wall or a back, or by a speed of
-    /// its own.
+    /// Whether the mover can continue in another mode where its level path ends: out of water, off a wall or a back, or by a
+    /// speed of its own.
     fn goes_on(&self, mover: &Mover<'a>) -> bool {
         let own = Supports(self.0).locomotion(mover.creature).mode;
         let has = |mode: Mode| mover.creature.modes.of(mode).is_some();
         own != Mode::Walk || has(Mode::Swim) || self.0.ruleset.combining.value.is_known()
     }
 
-    /// The way through everything that carries the mover.
+    /// The path through everything that carries the mover.
     fn way_through_space(&self, mover: &Mover<'a>, wanted: &Wanted<'_, 'a>, everybody: Occupancy<'a>) -> Ruling {
         let walk = Walk { prefer: wanted.prefer, ..Walk::default() };
         let inside = |target: &&Creature| Inside {
@@ -140,7 +140,7 @@ impl<'a> Maneuvers<'a> {
         let class = Paces(self.0).flies_level(mover.creature).filter(|_| rules.flight.value.uses_classes());
         let mut ruling = match class.and_then(|means| Some((means, means.maneuverability?))) {
             Some((means, class)) => {
-                // What comes of too little speed is asked apart.
+                // The consequences of too little speed are checked separately.
                 let flying = Flying { stops: stops.to_vec(), walk, stopped: true, ..Flying::default() };
                 let mut trip = Flights(self.0).trip_by_air(mover, means, &flying);
                 trip.budget = wanted.budget.0;
@@ -170,8 +170,8 @@ impl<'a> Maneuvers<'a> {
         ruling
     }
 
-    /// The ways of going of a mover, each with the same portion of its speed: all of its own where the rulebook combines them, else
-    /// that in which it goes from where it is, or into water by its swim speed.
+    /// The mover's modes, each with the same portion of its speed: all its own if the rulebook combines them, otherwise the
+    /// one it uses from where it is, or into water by its swim speed.
     fn ways_on(&self, mover: &Mover<'a>, wanted: &Wanted<'_, 'a>, walk: &Walk) -> Vec<Way> {
         let own = Supports(self.0).locomotion(mover.creature).mode;
         let swims = own == Mode::Swim || mover.creature.modes.of(Mode::Swim).is_some();
@@ -199,7 +199,7 @@ impl<'a> Maneuvers<'a> {
         ways
     }
 
-    /// The first step of a way that leads into a target's cubes from outside; of a way along the floor, into its squares.
+    /// The first step of a path that leads into a target's cubes from outside; for a path along the floor, into its squares.
     pub(crate) fn enters(
         &self,
         mover: &Mover<'a>,
@@ -218,6 +218,22 @@ impl<'a> Maneuvers<'a> {
         };
         let before = std::iter::once(here).chain(after.clone());
         before.zip(after).position(|(from, to)| is_inside(to) && !is_inside(from))
+    }
+
+    /// The refusal of a way that does not lead through this target's squares: it goes elsewhere, or a fall over an edge ends it
+    /// before it is past them.
+    pub(crate) fn not_through(
+        &self,
+        mover: &Mover<'a>,
+        ruling: &Ruling,
+        (target, stops): (&Creature, &[Stop]),
+    ) -> Option<ManeuverFact> {
+        let (who, enters) = (target.name.clone(), self.enters(mover, ruling, target, stops).is_some());
+        let falls = ruling.fall().filter(|_| !enters || ruling.to.overlaps(self.0.space_of(target)));
+        match falls {
+            Some(_) => Some(ManeuverFact::FallsBefore { who, square: ruling.to.anchor }),
+            None => (!enters).then_some(ManeuverFact::NotThrough { who }),
+        }
     }
 }
 

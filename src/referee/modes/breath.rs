@@ -12,8 +12,8 @@ use crate::ruleset::RuleId;
 pub(crate) struct Breaths<'a>(pub(crate) Referee<'a>);
 
 impl Breaths<'_> {
-    /// How long the mover can hold its breath, and everybody who rides on it, if the movement ends under water and they are no
-    /// natives of it.
+    /// How long the mover, and everyone riding it, can hold its breath, if the movement ends under water and they aren't
+    /// native to it.
     pub(crate) fn notes(&self, ruling: &Ruling) -> Vec<Finding> {
         let Some(mover) = self.0.encounter.creature(&ruling.creature) else { return Vec::new() };
         if ruling.verdict == Verdict::Illegal || !self.ends_under_water(ruling) {
@@ -48,7 +48,7 @@ impl Breaths<'_> {
         if ruling.findings.iter().any(|finding| finding.fact == Fact::Mode(ModeFact::GoesUnder)) {
             return true;
         }
-        // Who falls into water comes up to its surface: the fall says how deep it gets.
+        // A creature that falls into water comes up to the surface: the fall says how deep it gets.
         if ruling.findings.iter().any(|finding| matches!(finding.fact, Fact::Height(HeightFact::Falls { .. }))) {
             return false;
         }

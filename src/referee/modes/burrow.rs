@@ -1,4 +1,4 @@
-//! Digging: through earth and rock, by a burrow speed, or a square a round by a check.
+//! Digging through earth and rock, using a burrow speed, or a square a round by a check.
 
 use super::ModeMoves;
 use super::multi::Way;
@@ -18,7 +18,7 @@ use crate::ruleset::policy::Burrow;
 /// The word for rock.
 const ROCK: &str = "rock";
 
-/// The ground dug through by default.
+/// The default ground to dig through.
 const SOIL: &str = "soil";
 
 /// A dig as a movement model.
@@ -109,8 +109,11 @@ impl<'a> Burrows<'a> {
         if !through {
             refusals.push(Finding::refusal(RuleId::Burrow, ModeFact::NotThrough { ground }));
         }
-        if rules.burrow.value.is_as_given() && mode_move.walk.pace == Pace::Run {
-            refusals.push(Finding::refusal(RuleId::Burrow, ModeFact::NoHaste));
+        if mode_move.walk.pace == Pace::Run {
+            refusals.push(match rules.burrow.value.is_as_given() {
+                true => Finding::refusal(RuleId::Burrow, ModeFact::NoHaste),
+                false => Finding::refusal(RuleId::RunOver, ModeFact::SeesNothing),
+            });
         }
         if mode_move.takes_ten {
             refusals.push(Finding::refusal(RuleId::Burrow, ModeFact::NoTakingTen));
@@ -147,7 +150,7 @@ impl<'a> Burrows<'a> {
         {
             stop.altitude = Some(creature.altitude);
         }
-        // At a square a round one square is allowed, whatever it costs.
+        // At a square a round, one square is allowed at any cost.
         let budget = if slow { Feet(15) } else { way.speed };
         let trip = Trip { stops: &stops, walk: &mode_move.walk, budget, speed: way.speed };
         let (mut ruling, track) = Space(self.0).judge(mover, &digger, &trip);
@@ -175,7 +178,7 @@ impl<'a> Burrows<'a> {
         ruling
     }
 
-    /// Whether the check to dig rock like earth succeeds.
+    /// Whether the check to dig rock as easily as earth succeeds.
     fn eases_rock(&self, mode_move: &ModeMove) -> bool {
         let check = self.rock_check(mode_move);
         check.dc.is_some_and(|dc| dc > 0) && check.succeeds() == Some(true)

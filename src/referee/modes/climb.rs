@@ -9,11 +9,13 @@ use crate::referee::board::{Grades, Support, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Loads, Paces, Turns};
 use crate::referee::request::{ClimbPace, ModeMove, MoveMode};
-use crate::referee::ruling::{Check, CheckKind, Fact, Finding, HeightFact, LoadFact, ModeFact, Modifier, Pace, Ruling};
+use crate::referee::ruling::{
+    Check, CheckKind, Fact, Finding, HeightFact, LoadFact, ModeFact, Modifier, Pace, Ruling, Verdict,
+};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{ClimbHaste, ClimbHelp, ClimbSpeed, Dc};
 
-/// The table's word for the underside of things.
+/// The tables' word for the underside of things.
 const CEILING: &str = "ceiling";
 
 /// The circumstance that counts only on ceilings.
@@ -25,17 +27,17 @@ const EPIC_RANKS: u32 = 21;
 /// The most helpers a climber can have.
 const MOST_HELPERS: u32 = 5;
 
-/// The margin at which, or below which, a climber falls.
+/// The margin at or below which a climber falls.
 const FALLS_FROM: i32 = -5;
 
 /// How a creature climbs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Footing {
-    /// The kind of climb speed that it uses for this climb, if any.
+    /// The kind of climb speed it uses for this climb, if any.
     grade: Option<Grade>,
-    /// The kind of climb speed that it has, which helps its checks wherever it climbs.
+    /// The kind of climb speed it has, which helps its checks wherever it climbs.
     owned: Option<Grade>,
-    /// Whether it climbs along the underside of something without the speed for that.
+    /// Whether it climbs along the underside of something without a speed for that.
     inverted: bool,
 }
 
@@ -44,7 +46,7 @@ struct Footing {
 pub(crate) struct Climbs<'a>(pub(crate) Referee<'a>);
 
 impl<'a> Climbs<'a> {
-    /// Judges a climb. Somebody caught in a fall adds to what the climber carries.
+    /// Judges a climb. A creature caught in a fall adds to the climber's load.
     pub(crate) fn climb(&self, mover: &Mover<'a>, mode_move: &ModeMove) -> Ruling {
         let Some(pounds) = mode_move.caught else { return self.climb_alone(mover, mode_move) };
         let load = Load::Pounds(mover.creature.load.pounds().unwrap_or_default().saturating_add(pounds));
@@ -73,8 +75,18 @@ impl<'a> Climbs<'a> {
             }
             false => ModeSteps(self.0).judge(mover, &multi_mode, mode_move),
         };
-        let climbs = mode_move.hurt || ruling.steps.iter().any(|step| step.mode == Mode::Climb);
-        if ruling.refusals().next().is_some() || !climbs {
+        let climbs = mode_move.hurt || self.leaves_the_floor(mover, &multi_mode, &ruling);
+        if ruling.refusals().next().is_some() {
+            return ruling;
+        }
+        if !climbs {
+            // Level ground is no climb, but may be the way to one.
+            let asks = !ruling.steps.is_empty() && !multi_mode.clings_anywhere;
+            let nothing = if asks { ModeMoves(self.0).reach(mover, mode_move).err() } else { None };
+            let nothing = nothing.into_iter().flatten().find(|finding| finding.rule == RuleId::Climb);
+            if nothing.is_some() {
+                (ruling.findings, ruling.verdict) = (nothing.into_iter().collect(), Verdict::Illegal);
+            }
             return ruling;
         }
         if footing.grade.is_none() && rules.climb.value.is_at_a_quarter() {
@@ -86,7 +98,7 @@ impl<'a> Climbs<'a> {
         let mut ruling = self.check_climb(mover, mode_move, footing, ruling);
         let falls = |finding: &Finding| matches!(finding.fact, Fact::Mode(ModeFact::Falls { .. }));
         if ruling.findings.iter().any(falls) {
-            // Who has fallen does not climb any more.
+            // A creature that has fallen isn't climbing.
             let climbing = |fact: &Fact| matches!(fact, Fact::Mode(ModeFact::FlatFooted | ModeFact::Exposed));
             ruling.findings.retain(|finding| !climbing(&finding.fact));
         }
@@ -96,10 +108,19 @@ impl<'a> Climbs<'a> {
         ruling
     }
 
+    /// Whether any step is a climb, and not one over the floor: by a speed for it, those count as climbs as well.
+    fn leaves_the_floor(&self, mover: &Mover<'a>, multi_mode: &MultiModeMove<'_, 'a>, ruling: &Ruling) -> bool {
+        let before = std::iter::once(mover.creature.altitude).chain(ruling.steps.iter().map(|step| step.altitude));
+        let up = |altitude: Height| altitude > Height::ZERO;
+        let leaves = |before: Height, after: Height| multi_mode.clings_anywhere || up(before) || up(after);
+        let mut steps = before.zip(&ruling.steps);
+        steps.any(|(before, step)| step.mode == Mode::Climb && leaves(before, step.altitude))
+    }
+
     /// The fall of a climber that carries too much to hold on to its wall.
     fn plucked_off(&self, mover: &Mover<'a>) -> Option<Ruling> {
         let height = mover.creature.altitude.above(Height::ZERO);
-        // Whatever it climbs there, a wall, a rope or a ceiling.
+        // This applies whatever it climbs there: a wall, a rope or a ceiling.
         let clings = matches!(Supports(self.0).of(mover.creature), Support::Wall | Support::Nothing);
         let lets_go = clings && height > Feet(0) && Supports(self.0).is_plucked_off(mover.creature);
         let (falls, carries) = (ModeFact::Falls { height }, LoadFact::PluckedOff);
@@ -111,7 +132,7 @@ impl<'a> Climbs<'a> {
         })
     }
 
-    /// Whether a climber on a wall is flat-footed there: without a climb speed, where the rules say so.
+    /// Whether a climber on a wall is flat-footed there: without a climb speed, if the rules say so.
     pub(crate) fn is_flat_footed(&self, creature: &Creature) -> bool {
         let exposes = self.0.ruleset.climb.value.leaves_flat_footed();
         exposes
@@ -120,14 +141,14 @@ impl<'a> Climbs<'a> {
             && !self.has_just_arrived(creature)
     }
 
-    /// Whether the creature has teleported to where it is in its turn, and not taken hold of the wall there yet.
+    /// Whether the creature has teleported to where it is this turn, and hasn't taken hold of the wall there yet.
     fn has_just_arrived(&self, creature: &Creature) -> bool {
         let turn_log = Turns(self.0).turn_log(&creature.name);
         let used = |mode: Mode| turn_log.is_some_and(|turn_log| turn_log.feet.contains_key(mode.word()));
         used(Mode::Teleport) && !used(Mode::Climb)
     }
 
-    /// The ways in which a climber goes, the way along the wall among them, or why it does not climb.
+    /// The modes a climber can use, including the way along the wall, or why it can't climb.
     fn model<'r>(
         &self,
         mover: &'r Mover<'a>,
@@ -148,7 +169,7 @@ impl<'a> Climbs<'a> {
         let inverted = ceiling && !(kinds && grade == Some(Grade::Greater));
         let footing = Footing { grade: grade.filter(|_| !inverted), owned: grade, inverted };
         let mut refusals = self.climb_refusals(mode_move, footing);
-        // A climber that only has to hold on makes no headway, so its load does not matter.
+        // A climber that only has to hold on makes no headway, so its load doesn't matter.
         refusals.extend(Loads(self.0).too_heavy_to_climb(creature).filter(|_| !mode_move.hurt));
         if !refusals.is_empty() {
             return Err(refusals);
@@ -158,7 +179,7 @@ impl<'a> Climbs<'a> {
             way.speed += self.carried_over(mover, way, mode_move.walk.pace);
         }
         let mut ways = vec![way];
-        // A climber on a ceiling does not take to the floor instead.
+        // A climber on a ceiling can't switch to the floor.
         if !ceiling && (footing.grade.is_none() || ModeSteps(self.0).walks_too(MoveMode::Climb)) {
             ways.push(ModeSteps(self.0).walk_way(mover, mode_move.walk.pace));
         }
@@ -202,14 +223,14 @@ impl<'a> Climbs<'a> {
             ClimbHaste::LessCheck => footing.grade.is_none() && mode_move.climb_pace == ClimbPace::Full,
             ClimbHaste::None => true,
         };
-        // Running takes a climb speed, and some rulebooks forbid it even then.
+        // Running requires a climb speed, and some rulebooks forbid it even then.
         let may_run = rules.climb_speed.value.allows_running() && footing.grade.is_some();
         let runs = mode_move.walk.pace == Pace::Run && !may_run;
         if runs || (mode_move.climb_pace != ClimbPace::None && none) {
             refusals.push(Finding::refusal(RuleId::ClimbHaste, ModeFact::NoHaste));
         }
         let skilled = footing.grade.is_some() && rules.climb_speed.value.takes_ten_at_will();
-        // In combat only a climber with a climb speed may take ten.
+        // In combat only a climber with a climb speed may take 10.
         let in_time = skilled || !Turns(self.0).keeps_turns();
         let may_take_ten = rules.climb.value.allows_taking_ten() && !footing.inverted && in_time;
         if mode_move.takes_ten && !may_take_ten {
@@ -249,7 +270,7 @@ impl<'a> Climbs<'a> {
         }
     }
 
-    /// What the turn's climbs so far have left over, each of them too little for another square.
+    /// The feet left over from this turn's climbs so far, each too few for another square.
     fn carried_over(&self, mover: &Mover<'a>, way: Way, pace: Pace) -> Feet {
         let turn_log = Turns(self.0).turn_log(&mover.creature.name).filter(|_| pace == Pace::Single && way.times > 1);
         let left = turn_log.map_or(0, |turn_log| {
@@ -261,7 +282,7 @@ impl<'a> Climbs<'a> {
         Feet(left.min(Feet::SQUARE.0 * way.times - 1))
     }
 
-    /// The DC of a climb; `None` if it is not known.
+    /// The DC of a climb; `None` if unknown.
     fn climb_dc(&self, mover: &Mover<'a>, mode_move: &ModeMove, footing: Footing) -> Option<i32> {
         let rules = self.0.ruleset;
         let surface = if footing.inverted { Some(CEILING) } else { mode_move.medium };
@@ -288,7 +309,7 @@ impl<'a> Climbs<'a> {
         Some(base? + more + load + for_pace + hurt)
     }
 
-    /// What is the climber's own on its check: the bonus of a climb speed, less haste and one hand.
+    /// The climber's own modifiers to its check: the bonus of a climb speed, minus haste and having only one hand.
     fn own_modifiers(&self, mode_move: &ModeMove, footing: Footing) -> Vec<Modifier> {
         let rules = self.0.ruleset;
         let speed = match (rules.climb_speed.value, footing.owned) {

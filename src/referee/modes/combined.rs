@@ -1,4 +1,4 @@
-//! Moving in all of a creature's modes at once; the part in the air keeps to the rules of flying.
+//! Moving in all of a creature's modes at once; the part in the air follows the flight rules.
 
 use super::ModeMoves;
 use super::multi::{MultiModeMove, Way};
@@ -23,7 +23,7 @@ impl<'a> CombinedMoves<'a> {
         let (rules, pace, creature) = (self.0.ruleset, mode_move.walk.pace, mover.creature);
         let ways = vec![ModeSteps(self.0).walk_way(mover, pace)];
         if !rules.combining.value.is_known() {
-            // No rule but its walk gets a creature out of water in which it cannot swim.
+            // Only its walk gets a creature out of water in which it can't swim.
             let only_out = !rules.swim.value.is_known() && Supports(self.0).of(creature) == Support::Water;
             return match only_out || creature.modes.is_empty() {
                 true => ModeSteps(self.0).judge(mover, &MultiModeMove::new(self.0, mover, ways), mode_move),
@@ -35,13 +35,14 @@ impl<'a> CombinedMoves<'a> {
             };
         }
         let ways = self.ways(mover, pace);
-        let multi_mode = MultiModeMove::new(self.0, mover, ways);
+        let mut multi_mode = MultiModeMove::new(self.0, mover, ways);
+        multi_mode.straight = pace == Pace::Run;
         let mut ruling = ModeSteps(self.0).judge(mover, &multi_mode, mode_move);
         self.keep_in_the_air(mover, &multi_mode, mode_move, &mut ruling);
         ruling
     }
 
-    /// Every way of going that combines with the others.
+    /// Every mode that combines with the others.
     pub(crate) fn ways(&self, mover: &Mover<'a>, pace: Pace) -> Vec<Way> {
         let (rules, creature) = (self.0.ruleset, mover.creature);
         let mut ways = vec![ModeSteps(self.0).walk_way(mover, pace)];
@@ -54,7 +55,7 @@ impl<'a> CombinedMoves<'a> {
         ways.extend(ModeSteps(self.0).way_of(mover, Mode::Climb, pace, RuleId::Climb).filter(|_| climbs));
         ways.extend(ModeSteps(self.0).way_of(mover, Mode::Swim, pace, RuleId::Swim));
         // Through soil, which no digger needs a check for.
-        let digs = rules.burrow.value.is_known() && !(rules.burrow.value.is_as_given() && pace == Pace::Run);
+        let digs = rules.burrow.value.is_known() && pace != Pace::Run;
         ways.extend(ModeSteps(self.0).way_of(mover, Mode::Burrow, pace, RuleId::Burrow).filter(|_| digs));
         let flies = !rules.flight.value.uses_classes();
         if let Some(mut way) = ModeSteps(self.0).way_of(mover, Mode::Fly, pace, RuleId::Flight).filter(|_| flies) {
@@ -64,13 +65,13 @@ impl<'a> CombinedMoves<'a> {
             ways.push(way);
         }
         if Grades(self.0).is_jet(creature) {
-            // A jet swimmer goes only straight, so that its swim speed does not combine with the others.
+            // A jet swimmer only goes straight, so its swim speed doesn't combine with the others.
             ways.retain(|way| way.mode != Mode::Swim);
         }
         ways
     }
 
-    /// A mover that flew on its way, or that only flight holds up at the end, keeps to the rules of flying.
+    /// Applies the flight rules to a mover that flew on its way, or that only flight holds up at the end.
     fn keep_in_the_air(
         &self,
         mover: &Mover<'a>,

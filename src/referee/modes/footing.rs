@@ -1,9 +1,9 @@
-//! What carries a mover at a pose, and in which ways it can come and go there.
+//! What carries a mover at a pose, and in which modes it can come and go there.
 
 use super::multi::{MultiModeMove, Way};
 use crate::field::Mode;
 
-/// What the map has at a pose to carry the mover.
+/// What the map offers at a pose to carry the mover.
 #[derive(Clone, Copy)]
 pub(super) struct Footing {
     pub(super) floor: bool,
@@ -18,7 +18,7 @@ pub(super) struct Footing {
 }
 
 impl MultiModeMove<'_, '_> {
-    /// Whether a step in this way can lead from one footing to another.
+    /// Whether a step in this mode can lead from one footing to another.
     pub(super) fn fits(&self, way: &Way, left: Footing, entered: Footing) -> bool {
         let (stood, stands) = (left.floor, entered.floor);
         let (was_wet, wet) = (left.water, entered.water);
@@ -33,13 +33,13 @@ impl MultiModeMove<'_, '_> {
                 held && (stands || clings(entered)) && !(stood && stands && self.has(Mode::Walk))
             }
             Mode::Swim => (wet && (was_wet || stood || clings(left))) || (self.lands && was_wet && stands),
-            // Wings are of no use below the surface of water.
+            // Wings are useless below the surface of water.
             Mode::Fly => !left.submerged && !entered.submerged,
             Mode::Glide | Mode::Burrow | Mode::Teleport => false,
         }
     }
 
-    /// Whether a step in one of these ways can lead to a pose with this footing.
+    /// Whether a step in one of these modes can lead to a pose with this footing.
     pub(super) fn may_enter(&self, entered: Footing) -> bool {
         self.ways.iter().any(|way| match way.mode {
             _ if entered.buried => way.mode == Mode::Burrow,

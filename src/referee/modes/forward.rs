@@ -35,7 +35,7 @@ impl<'a> ForwardMoves<'a> {
         Feet(feet - feet % Feet::SQUARE.0)
     }
 
-    /// Judges a movement forward: a climb or a swim as those with a speed for it make it, as far as the check leads.
+    /// Judges a movement forward: a climb or swim like that of a creature with a speed for it, as far as the check allows.
     #[must_use]
     pub fn forward(&self, mover: &Mover<'a>, forward: &Forward) -> Ruling {
         let rule = forward.what.rule();
@@ -52,7 +52,7 @@ impl<'a> ForwardMoves<'a> {
         let most = most.min(Paces(self.0).walking_budget(mover, Pace::Single));
         let mut ruling = self.held(mover, forward, &mode_move);
         (ruling.nearest, ruling.budget) = (None, most);
-        // How far it would be matters only to a creature that can begin.
+        // How far it would be matters only if the creature can begin.
         let begins = !ruling
             .findings
             .iter()
@@ -72,10 +72,10 @@ impl<'a> ForwardMoves<'a> {
         self.spent_in_vain(mover, ruling)
     }
 
-    /// The way of a climber or a swimmer: the one that a speed for it would lead along.
+    /// The path of a climber or a swimmer: the one it would take with a speed for it.
     fn held(&self, mover: &Mover<'a>, forward: &Forward, mode_move: &ModeMove) -> Ruling {
         let (what, swims) = (forward.what, forward.what == PhaseMove::SwimForward);
-        // The check sets the distance: a goal beyond it is no way to begin.
+        // The check sets the distance: a goal beyond it is no reason not to begin.
         let way = Way::plain(what.mode(), ANY_DISTANCE, Some(mover.creature.speed_category), what.rule());
         let mut ways = MultiModeMove::new(self.0, mover, vec![way]);
         ways.unhampered = true;
@@ -84,7 +84,7 @@ impl<'a> ForwardMoves<'a> {
         ways.hangs = !swims && mover.creature.is(Condition::Hanging);
         let mut ruling = ModeSteps(self.0).judge(mover, &ways, mode_move);
         if let Some(square) = self.out_of_its_element(mover, &ways, forward, &ruling) {
-            // One reason is enough for a creature that cannot begin, or go on.
+            // One reason is enough for a creature that can't begin, or can't go on.
             ruling.feet = None;
             ruling.findings.retain(|finding| !matches!(finding.fact, Fact::Mode(_) | Fact::Height(_)));
             ruling.findings.push(Finding::refusal(what.rule(), ReactiveFact::OutOfElement { what, square }));
@@ -93,7 +93,7 @@ impl<'a> ForwardMoves<'a> {
         ruling
     }
 
-    /// While phases are kept, a failed check uses up the phase's move action: the mover stays where it is.
+    /// In phases, a failed check uses up the phase's move action: the mover stays where it is.
     fn spent_in_vain(&self, mover: &Mover<'a>, ruling: Ruling) -> Ruling {
         let alone = |finding: &Finding| match finding.fact {
             Fact::CheckFailed { result, dc } => Some((finding.rule, result, dc)),
@@ -110,7 +110,7 @@ impl<'a> ForwardMoves<'a> {
         ruling
     }
 
-    /// Prices the steps as if nothing hampered them; returns the total and where they end.
+    /// Prices the steps as if nothing hampered them; returns what is spent and where they end.
     pub(crate) fn price_unhampered(&self, mover: &Mover<'a>, ruling: &mut Ruling) -> (Spent, Placement) {
         let prices = StepPrices(self.0).prices_at(Some(mover.creature.speed_category));
         let mut spent = Spent { feet: Feet(0), diagonal_count: mover.diagonal_count };
@@ -130,7 +130,7 @@ impl<'a> ForwardMoves<'a> {
         (spent, from)
     }
 
-    /// A square where there is nothing to climb by, or no water to swim in: where the mover is, on its way, or at its end.
+    /// A square with nothing to climb, or no water to swim in: where the mover is, on its way, or at its end.
     fn out_of_its_element(
         &self,
         mover: &Mover<'a>,
@@ -156,7 +156,7 @@ impl<'a> ForwardMoves<'a> {
         let mut before = start;
         for step in &ruling.steps {
             let after = pose(step.to, step.altitude);
-            // The last step may lead up on to an edge, or ashore out of the deep.
+            // The last step may lead up onto an edge, or ashore from deep water.
             let lands = if swims { ways.lands } else { after.elevation != before.elevation };
             let ends = step.to == ruling.to && step.altitude == Height::ZERO && lands;
             if !in_it(after) && !ends {
@@ -164,7 +164,7 @@ impl<'a> ForwardMoves<'a> {
             }
             before = after;
         }
-        // Of a way that is not there, its end tells why.
+        // If there is no path, its end tells why.
         let foiled = |finding: &Finding| matches!(finding.fact, Fact::Mode(_) | Fact::Height(_));
         let end = forward.stops.last().filter(|_| ruling.findings.iter().any(foiled))?;
         let to = mover.full.at(end.anchor);
@@ -182,7 +182,7 @@ impl<'a> ForwardMoves<'a> {
         let modifiers = Modifier::own("one hand", -less, RuleId::OneHand).into_iter().collect();
         let check = Check { kind, against: None, dc: forward.difficulty, rolled: forward.rolled, rule, modifiers };
         match (check.succeeds(), check.total(), forward.difficulty) {
-            // The request states the critical success.
+            // The request says that it is a critical success.
             _ if forward.critical => {}
             (Some(false), Some(result), Some(dc)) => {
                 ruling.findings.push(Finding::refusal(rule, Fact::CheckFailed { result, dc }));

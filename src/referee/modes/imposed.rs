@@ -1,5 +1,5 @@
-//! Conditions that the rules impose where a creature is, and that end when it is elsewhere; and those that take the place of
-//! others there.
+//! Conditions that the rules impose where a creature is and that end when it is elsewhere, and conditions that replace others
+//! there.
 
 use super::climb::Climbs;
 use crate::field::{Condition, Conditions, Creature, Encounter, Mode, Name, Terrain};
@@ -16,7 +16,7 @@ const BY_PLACE: [Condition; 3] = [Condition::FlatFooted, Condition::Unsteady, Co
 pub struct Imposed<'a>(pub Referee<'a>);
 
 impl Imposed<'_> {
-    /// The conditions that the creature's place and load bring with them, among these.
+    /// The conditions among these that the creature's place and load impose.
     fn by_place(&self, creature: &Creature, all: &Neighbours<'_>) -> Conditions {
         let exposed = Climbs(self.0).is_flat_footed(creature) || Threats(self.0).flat_footed_by_load(creature);
         let beside = all.near(self.0.space_of(creature).area());
@@ -30,8 +30,8 @@ impl Imposed<'_> {
         .collect()
     }
 
-    /// The rules by which the creature's place alone, without a condition, bears on attacks and defenses. Who hangs from an edge
-    /// is unsteady, and does not climb besides.
+    /// The rules by which the creature's place alone, without a condition, affects attacks and defenses. A creature hanging
+    /// from an edge is unsteady, and doesn't count as climbing as well.
     #[must_use]
     pub fn by_place_alone(&self, creature: &Creature) -> Vec<RuleId> {
         let (rules, support) = (self.0.ruleset, Supports(self.0).of(creature));
@@ -54,8 +54,8 @@ impl Imposed<'_> {
         each.into_iter().filter(|&(rule, it)| it && rules.applies(rule)).map(|(rule, _)| rule).collect()
     }
 
-    /// The creature's conditions after its turn: what was imposed until then is over. A jet is slowed for one move action,
-    /// whenever that is.
+    /// The creature's conditions after its turn: what was imposed until then is over. A jet swimmer is slowed for one move
+    /// action, whenever that is.
     #[must_use]
     pub fn after_its_turn(&self, creature: &Creature) -> Conditions {
         match self.0.ruleset.swim_prone.value.slows() && !Grades(self.0).is_jet(creature) {
@@ -64,8 +64,8 @@ impl Imposed<'_> {
         }
     }
 
-    /// The creature's conditions after a movement of its own. Without turns, what lasts until its next turn or to the end of that
-    /// lasts until it moves again.
+    /// The creature's conditions after a movement of its own. Without turns, what lasts until its next turn, or to the end of
+    /// it, lasts until it moves again.
     #[must_use]
     pub fn after_moving(&self, creature: &Creature, in_turns: bool) -> Conditions {
         let slows = self.0.ruleset.swim_prone.value.slows();
@@ -74,28 +74,28 @@ impl Imposed<'_> {
         if in_turns { left } else { left.lifted(Condition::FlatFooted) }
     }
 
-    /// Whether the creature hangs from an edge without a climb speed, or has been flung up and not landed yet.
+    /// Whether the creature hangs from an edge without a climb speed, or has been flung up and hasn't landed yet.
     fn is_unsteady(&self, creature: &Creature) -> bool {
         let hangs = creature.is(Condition::Hanging) && creature.modes.of(Mode::Climb).is_none();
         self.0.ruleset.fling.value.is_known() && (hangs || Supports(self.0).is_flung_up(creature))
     }
 }
 
-/// Those that were made prone, and are not.
+/// Creatures that were knocked prone but aren't prone.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Upright {
     /// Swimmers that are slowed instead.
     pub slowed: Vec<Name>,
-    /// Hoverers, which nothing brings down prone.
+    /// Hoverers, which are never prone.
     pub hovering: Vec<Name>,
 }
 
-/// Gives every creature the conditions that its place brings, and takes those away that its place before brought. Returns those
-/// that are not prone although something made them so.
+/// Gives every creature the conditions its place imposes, and removes those its previous place imposed. Returns the creatures
+/// that aren't prone although something knocked them prone.
 pub fn settle_conditions(ruleset: &Ruleset, before: Option<&Encounter>, next: &mut Encounter) -> Upright {
     let (slowed, hovering) = (slow_instead(ruleset, before, next), keep_up(ruleset, next));
     let (now, then) = (Referee::new(ruleset, next), before.map(|before| Referee::new(ruleset, before)));
-    // Within a phase nobody begins or ends to squeeze.
+    // Within a phase nobody starts or stops squeezing.
     let phase = |referee: Referee<'_>| {
         let rounds = Turns(referee).rounds().filter(|_| Turns(referee).squeezes_later())?;
         Some((rounds.round, rounds.stage.clone()))
@@ -131,7 +131,7 @@ pub fn settle_conditions(ruleset: &Ruleset, before: Option<&Encounter>, next: &m
     Upright { slowed, hovering }
 }
 
-/// Stands the hoverers up that were made prone. Returns their names.
+/// Stands up the hoverers that were knocked prone. Returns their names.
 fn keep_up(ruleset: &Ruleset, next: &mut Encounter) -> Vec<Name> {
     let grades = Grades(Referee::new(ruleset, next));
     let hovers = |creature: &&Creature| creature.is(Condition::Prone) && !grades.can_be_prone(creature);
@@ -148,7 +148,7 @@ fn up_again(creature: &Creature) -> Creature {
     Creature { conditions, ..creature.clone() }
 }
 
-/// Slows the swimmers that were made prone and that this only slows.
+/// Slows the swimmers that were knocked prone, if that only slows them.
 fn slow_instead(ruleset: &Ruleset, before: Option<&Encounter>, next: &mut Encounter) -> Vec<Name> {
     let referee = Referee::new(ruleset, next);
     let was_prone =
@@ -164,7 +164,7 @@ fn slow_instead(ruleset: &Ruleset, before: Option<&Encounter>, next: &mut Encoun
     let names: Vec<Name> = slowed.iter().map(|creature| creature.name.clone()).collect();
     slowed.into_iter().for_each(|creature| next.put(creature));
     if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| rounds.has_begun()) {
-        // In its own turn it is the next one whose end counts.
+        // In its own turn, the next turn is the one whose end counts.
         let acting = rounds.acting().filter(|acting| names.contains(acting)).cloned();
         acting.into_iter().for_each(|acting| rounds.turn_log.entry(acting).or_default().slowed = true);
     }

@@ -1,4 +1,5 @@
-//! Climbing, swimming, digging and teleporting, with a speed for it or by a check: what the referee can be asked about them, and what they share.
+//! Climbing, swimming, digging and teleporting, with a speed for it or by a check: what can be asked of the referee about
+//! them, and what they share.
 
 pub(crate) mod breath;
 pub(crate) mod burrow;
@@ -8,6 +9,7 @@ pub(crate) mod footing;
 mod forward;
 pub(crate) mod imposed;
 pub(crate) mod multi;
+pub(crate) mod over;
 pub(crate) mod steps;
 pub(crate) mod swim;
 pub(crate) mod teleport;
@@ -15,6 +17,7 @@ pub(crate) mod told;
 
 pub use self::forward::ForwardMoves;
 pub use self::imposed::{Imposed, Upright, settle_conditions};
+pub use self::over::EdgeSteps;
 pub use self::told::told;
 
 use self::burrow::Burrows;
@@ -53,7 +56,7 @@ impl<'a> ModeMoves<'a> {
         };
         if mode_move.walk.pace == Pace::Run {
             self.run_over(&mut ruling);
-            // A roll already used for the mode's check is not the endurance check's.
+            // A roll already used for the mode's check isn't reused for the endurance check.
             let check = mode_move.rolled.filter(|_| ruling.checks.is_empty());
             Endurance(self.0).check_endurance(mover, RunSoFar { check, ..mode_move.walk.run }, &mut ruling);
             if ruling.verdict != Verdict::Illegal {
@@ -69,7 +72,7 @@ impl<'a> ModeMoves<'a> {
         GroundChecks(self.0).ask_maneuver(mover, ruling, &mode_move.walk.ground)
     }
 
-    /// Refuses a run over what hampers it: it is straight, so that there is no way round.
+    /// Refuses a run over anything that hampers it: a run is straight, so there is no way around.
     fn run_over(&self, ruling: &mut Ruling) {
         if !self.0.ruleset.run_over.value.forbids_hampering_ground() {
             return;
@@ -86,15 +89,15 @@ impl<'a> ModeMoves<'a> {
         }
     }
 
-    /// Where a swim or a climb could end, and what it may spend.
+    /// Where a swim or a climb could end, and its budget.
     ///
     /// # Errors
-    /// With what rules the movement out.
+    /// The findings that rule the movement out.
     pub fn reach(&self, mover: &Mover<'a>, mode_move: &ModeMove) -> Result<(Ends, Feet), Vec<Finding>> {
         self.reach_within(mover, mode_move, None)
     }
 
-    /// The same; only the ends whose anchors are in this area are asked for, others may be missing.
+    /// The same, but only ends whose anchors are in this area are guaranteed to be found.
     fn reach_within(
         &self,
         mover: &Mover<'a>,
@@ -135,28 +138,27 @@ impl<'a> ModeMoves<'a> {
         })
     }
 
-    /// Refuses a movement before its way is judged.
+    /// Refuses a movement before its path is judged.
     pub(crate) fn refused(&self, mover: &Mover<'a>, mode_move: &ModeMove, findings: Vec<Finding>) -> Ruling {
         let budget = Paces(self.0).budget(mover, mode_move.walk.pace);
         let takes = Paces(self.0).action_of(mover, &mode_move.walk);
         Ruling { verdict: Verdict::Illegal, findings, budget, takes, ..Paces(self.0).unmoved(mover, mover.placement) }
     }
 
-    /// Refuses a mode that the ruleset does not have.
+    /// Refuses a mode the ruleset doesn't have.
     pub(crate) fn unknown_mode(&self, mover: &Mover<'a>, mode_move: &ModeMove, mode: Mode) -> Ruling {
         let finding = Finding::refusal(mode_move.move_mode.rule(), HeightFact::UnknownMode { mode });
         self.refused(mover, mode_move, vec![finding])
     }
 
-    /// Refuses a mode that the creature does not have.
+    /// Refuses a mode the creature doesn't have.
     pub(crate) fn without_mode(&self, mover: &Mover<'a>, mode_move: &ModeMove, mode: Mode) -> Ruling {
         let finding =
             Finding::refusal(mode_move.move_mode.rule(), HeightFact::NoMode { who: mover.creature.name.clone(), mode });
         self.refused(mover, mode_move, vec![finding])
     }
 
-    /// The sum of these entries of a table; `None` where an entry is never possible, or is a range and no figure was
-    /// given.
+    /// The sum of these entries of a table; `None` if an entry is never possible, or is a range and no figure was given.
     pub(crate) fn dc_of(&self, table: &DcTable, words: &[&str], by: Option<i32>) -> Option<i32> {
         let each = words.iter().filter_map(|word| table.get(*word)).map(|dc| match dc {
             Dc::Is(figure) => Some(*figure),

@@ -1,7 +1,7 @@
 //! Movement in several modes at once, or in one other than walking: over floors, along walls, through water and air.
 //!
-//! A search passes a pose in many states, and the map holds still meanwhile: what is at a pose and what hampers a step are
-//! looked up once.
+//! A search visits a pose in many states while the map stays the same, so what is at a pose and what hampers a step are
+//! looked up once and cached.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -14,25 +14,25 @@ use crate::grid::{Feet, Footprint, HalfFeet, Height, Placement, Square};
 use crate::referee::board::{Crossings, Elevations, Grades, Occupancy, SharedSquares, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::{AerialFlights, AirPrices};
-use crate::referee::movement::{Prices, StepFactors, StepPrices};
+use crate::referee::movement::{ImpededGround, Prices, StepFactors, StepPrices};
 use crate::referee::request::FlightConditions;
 use crate::referee::ruling::{DiagonalCount, Fact, HeightFact, ModeFact, Spent};
 use crate::referee::space::{Hop, MovementModel, Pose, Space, Span, Transition};
 use crate::ruleset::RuleId;
 
-/// One mode in which a mover may go, and its price.
+/// One mode a mover may use, and its price.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Way {
     pub(crate) mode: Mode,
-    /// The speed category of this mode, where rulebooks distinguish them.
+    /// The speed category of this mode, if the rulebook distinguishes them.
     pub(crate) speed_category: Option<SpeedCategory>,
     /// The factor on the usual price: 4 at a quarter of a speed.
     pub(crate) times: u32,
-    /// The further factor on steps that lead up, in the air.
+    /// The further factor on steps that lead up through the air.
     pub(crate) up: u32,
     /// Whether steps down cost half.
     pub(crate) dives: bool,
-    /// The feet that may be spent in this mode, where each mode has its own speed.
+    /// The feet that may be spent in this mode, if each mode has its own speed.
     pub(crate) speed: Feet,
     /// The rule that raises its price.
     pub(crate) rule: RuleId,
@@ -51,27 +51,27 @@ pub(crate) struct MultiModeMove<'r, 'a> {
     pub(crate) ways: Vec<Way>,
     /// Whether there is something to cling to wherever it climbs, whatever the map shows.
     pub(crate) clings_anywhere: bool,
-    /// Whether it keeps to a straight line.
+    /// Whether it keeps to a straight line as long as it swims.
     pub(crate) straight: bool,
     /// A cap on the price of the first square, so that every mover gets at least that far.
     pub(crate) first: Option<HalfFeet>,
-    /// Whether its swim may end with a step ashore, since it may not walk as well.
+    /// Whether its swim may end with a step ashore, because it may not walk as well.
     pub(crate) lands: bool,
     /// Whether it hangs from an edge where it begins, and so holds on there.
     pub(crate) hangs: bool,
-    /// Whether distances count, whatever hampers its steps.
+    /// Whether only distances count, whatever hampers its steps.
     pub(crate) unhampered: bool,
     grounded: Creature,
     everybody: Occupancy<'a>,
-    /// By the mover's elevation: the others at that height.
+    /// A cache of the others by the mover's elevation.
     met: RefCell<FxHashMap<Height, Rc<Occupancy<'a>>>>,
-    /// By the number of a pose.
+    /// A cache by the number of a pose.
     footings: RefCell<FxHashMap<u64, Footing>>,
-    /// By mode and the numbers of the poses before and after.
+    /// A cache by mode and the numbers of the poses before and after.
     factors: RefCell<FxHashMap<(Mode, u64, u64), StepFactors>>,
 }
 
-/// What it takes to look up one square of a footing, and of what hampers a step.
+/// The work of looking up one square of a footing, and of what hampers a step.
 const LOOKED_UP: u32 = 1;
 
 /// The search state: diagonal counts by speed category, and the direction of a straight movement.
@@ -126,13 +126,13 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         })
     }
 
-    /// Counts what it takes to look up something about each square of a space.
+    /// Counts the work of looking up something about each square of a space.
     fn spend(&self, pose: Pose) {
         let Footprint { width, height } = pose.at.footprint;
         self.referee.spend(LOOKED_UP * width * height);
     }
 
-    /// The others at the height that the mover has at this elevation.
+    /// The others at the height of a mover at this elevation.
     fn met_at(&self, elevation: Height) -> Rc<Occupancy<'a>> {
         let levels = || Elevations(self.referee).levels_at(&self.grounded, elevation);
         let mut met = self.met.borrow_mut();
@@ -153,7 +153,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
 
     /// Whether something holds the mover at this pose.
     pub(crate) fn is_held(&self, pose: Pose) -> bool {
-        // Of most poses in a reach set nothing else is ever asked.
+        // For most poses in a reach set, nothing else is ever asked.
         if !self.footings.borrow().contains_key(&pose.number())
             && Space(self.referee).altitude_of(pose) >= Height::ZERO
             && Water(self.referee).is_in_water(pose.at, pose.elevation)
@@ -167,7 +167,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         self.stands(pose) || self.is_wet(pose) || flies || (climbs && self.clings(pose))
     }
 
-    /// Where something holds the mover over these squares if it comes from this pose: level if possible, else on the
+    /// Where something holds the mover over these squares if it comes from this pose: level if possible, otherwise on the
     /// floor, or at the surface of the water.
     pub(super) fn held_over(&self, from: Pose, at: Placement) -> Height {
         let floor = self.referee.encounter.battlefield.floor_under(at);
@@ -205,18 +205,18 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
             if way.dives && rise < 0 { HalfFeet(least.0 / 2) } else { least }
         };
         let each = rising.map(step).min().unwrap_or_default();
-        // The first square of all may be capped, whatever it costs.
+        // The price of the very first square may be capped.
         let capped = self.first.map_or(0, |most| each.0.saturating_sub(most.0));
         HalfFeet((rise.unsigned_abs() * each.0).saturating_sub(capped))
     }
 
-    /// The ways that there are of making a step.
+    /// The modes in which a step can be made.
     fn fitting(&self, from: Pose, to: Pose) -> impl Iterator<Item = &Way> {
         let (left, entered) = (self.footing(from), self.footing(to));
         self.ways.iter().filter(move |way| self.fits(way, left, entered))
     }
 
-    /// The index of the diagonal count of a speed category: one for all where the ruleset does not distinguish them.
+    /// The index of the diagonal count of a speed category; a single one if the ruleset doesn't distinguish them.
     fn count(&self, speed_category: Option<SpeedCategory>) -> usize {
         let speed_category = speed_category.filter(|_| self.referee.ruleset.gaits.value).unwrap_or_default();
         speed_category as usize
@@ -270,7 +270,8 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         (feet, after, rules)
     }
 
-    /// The price of the first square, of which the mover always has enough for open ground: what hampers it raises that too.
+    /// The price of the first square, which the mover can always afford on open ground; what hampers it still raises the
+    /// price.
     fn capped(
         &self,
         way: &Way,
@@ -295,8 +296,8 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         self.hampered((mode, prices), (from, to), false, counted)
     }
 
-    /// The price of a step that the ground and creatures on it can hamper. One that `rises` is a diagonal if it moves along
-    /// the ground too.
+    /// The price of a step that the ground and creatures on it can hamper. A step with `rises` is a diagonal if it also moves
+    /// along the ground.
     fn hampered(
         &self,
         (mode, prices): (Mode, Prices),
@@ -328,7 +329,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         (HalfFeet::from(feet), after.diagonal_count, if explained { rules() } else { Vec::new() })
     }
 
-    /// One step in this mode, with the rules that make it dear if it is `explained`.
+    /// One step in this mode; `explained` adds the rules that make it expensive.
     fn transition(&self, way: &Way, hop: Hop, track: &Track, spent: HalfFeet, explained: bool) -> Transition<Track> {
         let (referee, from, to) = (self.referee, hop.from, hop.to);
         let count = self.count(way.speed_category);
@@ -336,17 +337,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         let first = self.first.filter(|_| spent == HalfFeet(0) && way.times > 1);
         let price = first.map_or(price, |most| self.capped(way, (from, to), track.tallies[count], (price, most)));
         let mut refusals = Vec::new();
-        // In its fastest mode, the movement as a whole is refused as too far instead.
-        let fastest = self.ways.iter().all(|other| other.speed <= way.speed);
-        if spent + price > HalfFeet::from(way.speed) && !fastest {
-            let fact = ModeFact::UsedUp { mode: way.mode, speed: way.speed };
-            refusals.push((RuleId::Combining, Fact::Mode(fact)));
-        }
-        if way.mode == Mode::Walk
-            && let Some(square) = to.at.squares().find(|&square| StepPrices(referee).is_impeded(&self.grounded, square))
-        {
-            refusals.push((RuleId::Impeded, Fact::Impeded { square }));
-        }
+        refusals.extend(ImpededGround(referee).refusal(&self.grounded, to.at).filter(|_| way.mode == Mode::Walk));
         let wader = &self.grounded;
         let too_deep = |square: &Square| StepPrices(referee).has_to_swim(wader, way.mode, *square);
         if let Some(square) = to.at.squares().find(too_deep) {
@@ -357,18 +348,20 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         }
         let (columns, rows) = from.at.axes_moved(to.at);
         let line = (columns, rows, hop.rise());
-        if self.straight && track.line.is_some_and(|before| before != line) {
+        let straight = self.straight && way.mode == Mode::Swim;
+        if straight && track.line.is_some_and(|before| before != line) {
             refusals.push((way.rule, Fact::Mode(ModeFact::Bent)));
         }
         let mut state = *track;
         state.tallies[count] = diagonal_count;
-        state.line = self.straight.then_some(line);
+        state.line = straight.then_some(line);
         Transition { pose: to, mode: way.mode, price, rules, state, refusals }
     }
 }
 
 impl MultiModeMove<'_, '_> {
-    /// The steps that nothing refuses. Most neighbors of a pose are in mid-air, where no mode fits: they are not worth a price.
+    /// The steps that nothing refuses. Most neighbours of a pose are in midair, where no mode fits: they aren't worth
+    /// pricing.
     fn unrefused(&self, hop: Hop, track: &Track, spent: HalfFeet, explained: bool) -> Vec<Transition<Track>> {
         let fitting = self.fitting(hop.from, hop.to);
         let transitions = fitting.map(|way| self.transition(way, hop, track, spent, explained));
@@ -406,12 +399,12 @@ impl MovementModel for MultiModeMove<'_, '_> {
         let transitions = self.fitting(from, to).map(|way| self.transition(way, hop, track, spent, true));
         let transitions: Vec<Transition<Track>> = transitions.collect();
         let Some(way) = self.ways.first().filter(|_| transitions.is_empty()) else { return transitions };
-        // Shows the step in the first mode, with the refusal.
+        // Show the step in the first mode, with the refusal.
         let mut transition = self.transition(way, hop, track, spent, true);
         let square = to.at.anchor;
         let ashore = way.mode == Mode::Swim && self.lands && self.stands(from) && self.stands(to) && !self.is_wet(to);
         let fact = match way.mode {
-            // Wherever the way leads next, it has not come to the water yet.
+            // Wherever the path leads next, it hasn't reached the water yet.
             Mode::Swim if ashore && from.at == self.mover.placement => ModeFact::NotAfloat { square },
             Mode::Swim if ashore => ModeFact::Ashore { square },
             Mode::Swim if self.ways.len() == 1 && !self.is_wet(to) => ModeFact::NoWater { square },
@@ -422,6 +415,14 @@ impl MovementModel for MultiModeMove<'_, '_> {
         };
         transition.refusals = vec![(way.rule, Fact::Mode(fact))];
         vec![transition]
+    }
+
+    fn used_up(&self, mode: Mode, spent: HalfFeet) -> Option<(RuleId, Fact)> {
+        let way = self.ways.iter().find(|way| way.mode == mode && spent > HalfFeet::from(way.speed))?;
+        // In its fastest mode, the movement as a whole is refused as too far instead.
+        let fastest = self.ways.iter().all(|other| other.speed <= way.speed);
+        let fact = ModeFact::UsedUp { mode, speed: way.speed };
+        (!fastest).then_some((RuleId::Combining, Fact::Mode(fact)))
     }
 
     fn open_transitions(&self, hop: Hop, track: &Track, spent: HalfFeet) -> Vec<Transition<Track>> {

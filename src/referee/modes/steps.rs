@@ -1,4 +1,4 @@
-//! What movements in several modes have in common: the ways of going that a creature has, and where its stops are.
+//! What movements in several modes share: the modes a creature can use, and where its stops are.
 
 use super::ModeMoves;
 use super::multi::{MultiModeMove, Way};
@@ -26,8 +26,8 @@ impl<'a> ModeSteps<'a> {
         )
     }
 
-    /// The creature's own speed in this mode, and the feet it may spend: where all modes share one budget, that. `None`
-    /// if it lacks the mode.
+    /// The creature's own speed in this mode, and the feet it may spend: the shared budget if all modes share one.
+    /// `None` if it lacks the mode.
     pub(crate) fn way_of(&self, mover: &Mover<'a>, mode: Mode, pace: Pace, rule: RuleId) -> Option<Way> {
         let means = mover.creature.modes.of(mode)?;
         Some(Way::plain(
@@ -38,7 +38,7 @@ impl<'a> ModeSteps<'a> {
         ))
     }
 
-    /// Judges a movement in several modes. Where no altitude was given, something holds the mover at its stops.
+    /// Judges a movement in several modes. If no altitude was given, something holds the mover at its stops.
     pub(crate) fn judge(&self, mover: &Mover<'a>, multi_mode: &MultiModeMove<'_, 'a>, mode_move: &ModeMove) -> Ruling {
         let budget = multi_mode.ways.iter().map(|way| way.speed).max().unwrap_or_default();
         let trip = Trip {
@@ -51,7 +51,7 @@ impl<'a> ModeSteps<'a> {
         if let Some(track) = track.filter(|_| !ruling.steps.is_empty()) {
             ruling.diagonal_count = multi_mode.diagonal_count(&track);
         }
-        // A mode that no step was made in lends its speed to nobody.
+        // A mode with no steps doesn't lend its speed to the others.
         let used = |way: &&Way| ruling.steps.iter().any(|step| step.mode == way.mode);
         let of_those_used = multi_mode.ways.iter().filter(used).map(|way| way.speed).max();
         if ruling.verdict != Verdict::Illegal {
@@ -70,7 +70,7 @@ impl<'a> ModeSteps<'a> {
         Some(ruling)
     }
 
-    /// Whether walking may be a part of this movement.
+    /// Whether walking may be part of this movement.
     pub(crate) fn walks_too(&self, move_mode: MoveMode) -> bool {
         move_mode == MoveMode::Any || self.0.ruleset.combining.value.is_known()
     }

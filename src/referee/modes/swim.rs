@@ -1,4 +1,4 @@
-//! Swimming: at the surface and below it, by a check or by a swim speed.
+//! Swimming, at the surface and below it, by a check or by a swim speed.
 
 use super::ModeMoves;
 use super::multi::{MultiModeMove, Way};
@@ -23,10 +23,10 @@ const STORMY: &str = "stormy";
 /// Circumstances in which the water carries a swimmer along.
 const CURRENTS: [&str; 6] = ["current", "violent-current", "vortex", "small-falls", "large-falls", "cataract"];
 
-/// The margin at which, or below which, a swimmer goes under.
+/// The margin at or below which a swimmer goes under.
 const SINKS_FROM: i32 = -5;
 
-/// The bonus of natives of the water.
+/// The bonus of creatures native to the water.
 const NATIVE: i32 = 10;
 
 /// Movement through water.
@@ -81,7 +81,7 @@ impl<'a> Swims<'a> {
         ruling
     }
 
-    /// The ways in which a swimmer goes, or why it does not swim.
+    /// The modes a swimmer can use, or why it can't swim.
     pub(crate) fn model<'r>(
         &self,
         mover: &'r Mover<'a>,
@@ -114,7 +114,7 @@ impl<'a> Swims<'a> {
                 ..Way::plain(Mode::Swim, Paces(self.0).walking_budget(mover, pace), speed_category, RuleId::Swim)
             },
         };
-        let walks = ModeSteps(self.0).walks_too(MoveMode::Swim) && !jet && pace != Pace::Run;
+        let walks = ModeSteps(self.0).walks_too(MoveMode::Swim) && !jet;
         let mut ways = vec![way];
         ways.extend(walks.then(|| ModeSteps(self.0).walk_way(mover, pace)));
         let mut multi_mode = MultiModeMove::new(self.0, mover, ways);
@@ -137,7 +137,7 @@ impl<'a> Swims<'a> {
             let rule = if rules.swim_speed.value.is_for_natives() { RuleId::Swim } else { RuleId::SwimTakeTen };
             refusals.push(Finding::refusal(rule, ModeFact::NoTakingTen));
         }
-        // Only where swimming without a speed is an ability of its own does a document ask for hands.
+        // A document asks for free hands only where swimming without a speed is an ability of its own.
         let few = mode_move.hands == 0 || (mode_move.hands == 1 && rules.one_hand.value == 0);
         if few && rules.swim.value.needs_swim_speed() {
             refusals.push(Finding::refusal(RuleId::Swim, ModeFact::Hands));

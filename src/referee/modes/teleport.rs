@@ -1,4 +1,4 @@
-//! Teleporting by a teleport speed: in a straight line, with no way in between.
+//! Teleporting by a teleport speed: in a straight line, with nothing in between.
 
 use super::ModeMoves;
 use crate::field::{Condition, Conditions, Creature, Fill, Grade, Intent, Mode};
@@ -31,14 +31,14 @@ impl<'a> Teleports<'a> {
         let (mut findings, usable) = Paces(self.0).pace_refusals(mover, &mode_move.walk);
         // A creature that can only crawl on foot may still teleport.
         findings.retain(|finding| !matches!(finding.fact, Fact::OnlyCrawls { .. }));
-        // A teleport is a move action, so that no run is made of it.
+        // A teleport is a move action, so a run can't be made of it.
         let run = mode_move.walk.pace == Pace::Run;
         findings.extend(run.then(|| Finding::refusal(rule, ModeFact::NoHaste)));
         let lesser = Grades(self.0).grade_of(creature, Mode::Teleport) == Some(Grade::Lesser);
         let blind = mode_move.unseen || creature.is(Condition::Blinded);
         let (start, goal) = (Space(self.0).pose(mover), self.arrival(mover, mode_move));
         let board = &self.0.encounter.battlefield;
-        // What is solid is seen from outside.
+        // Solid squares are seen from outside.
         let open = board.holds(goal.at) && goal.at.squares().all(|square| board.fill(square) == Fill::Open);
         if rules.teleport.value.has_kinds() && lesser && (blind || (open && !self.sees(mover, goal))) {
             findings.push(Finding::refusal(rule, ModeFact::Unseen));
@@ -73,7 +73,7 @@ impl<'a> Teleports<'a> {
         ruling
     }
 
-    /// The note on a creature that has gone to the goal in the same phase, if nothing else keeps the mover from it.
+    /// The note on a creature that moved to the goal in the same phase, if nothing else keeps the mover from it.
     fn was_first(&self, mover: &Mover<'a>, goal: Pose) -> Option<Finding> {
         let conflicts = self.0.ruleset.running_out.value.stops_there();
         if !conflicts || !Crossings(self.0).ground_refusals(mover.creature, goal.at).is_empty() {
@@ -90,12 +90,12 @@ impl<'a> Teleports<'a> {
         Some(Finding::note(RuleId::Answering, ReactiveFact::WasThereFirst { who, goal: goal.at }))
     }
 
-    /// Everybody who is at this height.
+    /// Everyone at this height.
     fn everybody_at(&self, mover: &Mover<'a>, pose: Pose) -> Occupancy<'a> {
         SharedSquares(self.0).everybody(mover).at(Elevations(self.0).levels_at(mover.creature, pose.elevation))
     }
 
-    /// What those who block the mover in this phase can do about a teleport.
+    /// What creatures that block the mover in this phase can do about a teleport.
     fn answered(&self, mover: &Mover<'a>) -> Vec<Finding> {
         let name = &mover.creature.name;
         let intents = Turns(self.0).intents().into_iter().filter(|(_, intent)| intent.targets().contains(name));
@@ -106,7 +106,7 @@ impl<'a> Teleports<'a> {
         notes.collect()
     }
 
-    /// Whether the mover sees some square of the place where it is to arrive.
+    /// Whether the mover sees some square of its destination.
     fn sees(&self, mover: &Mover<'a>, goal: Pose) -> bool {
         let altitude = Space(self.0).altitude_of(goal);
         let there = Creature {
@@ -119,13 +119,13 @@ impl<'a> Teleports<'a> {
         Sight(self.0).sees(mover.creature, &there)
     }
 
-    /// Where it is to arrive: where no altitude was given, on the floor or at the surface of the water.
+    /// Where it arrives: without an altitude, on the floor or at the surface of the water.
     fn arrival(&self, mover: &Mover<'a>, mode_move: &ModeMove) -> Pose {
         let start = Space(self.0).pose(mover);
         let Some(stop) = mode_move.stops.last() else { return start };
         let stays = stop.anchor == start.at.anchor
             && stop.altitude.is_none_or(|altitude| altitude == Space(self.0).altitude_of(start));
-        // It arrives in its own space, however narrow the one is that it leaves.
+        // It arrives in its own space, however narrow the one it leaves.
         let at = if stays { start.at } else { mover.full.at(stop.anchor) };
         let floor = self.0.encounter.battlefield.floor_under(at);
         let level = if Water(self.0).is_in_water(at, Height::ZERO) { Height::ZERO } else { floor };

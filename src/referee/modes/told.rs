@@ -14,13 +14,13 @@ use crate::referee::space::Ends;
 use crate::referee::walk::Walks;
 use crate::ruleset::RuleId;
 
-/// In how many places a search that nobody asked for takes only a small part of the command's allowance.
+/// With more places than this, an optional search takes only a small part of the command's allowance.
 const MANY_PLACES: u32 = 4_000;
 
-/// The most movements that are tried in the place of a refused one.
+/// The most movements to try in place of a refused one.
 const MOST_TRIED: usize = 8;
 
-/// The ruling with the notes of every command: notes on a legal movement, and the walk that would work instead of a refused one.
+/// Adds the notes that every command gives: notes on a legal movement, and the walk that would work instead of a refused one.
 #[must_use]
 pub fn told(referee: Referee<'_>, mut ruling: Ruling) -> Ruling {
     if ruling.verdict == Verdict::Illegal {
@@ -43,9 +43,9 @@ fn floats_by_a_check(referee: Referee<'_>, ruling: &Ruling) -> bool {
     !rolls && ruling.verdict == Verdict::Legal && Afloat(referee).is_due(&after)
 }
 
-/// The end of a plain movement that is nearest to where a refused movement was to lead, with its feet, if it leads any
-/// nearer; `None` where the refusal already names an end, is about a check and not about the way, or about a movement that
-/// others force on it. Where the turn leaves no action for a plain movement, it leads nowhere.
+/// The end of a plain movement that is nearest to where a refused movement was meant to lead, with its feet, if it gets any
+/// nearer. `None` if the refusal already names an end, is about a check rather than the path, or is about a forced movement.
+/// If the turn leaves no action for a plain movement, there is no such end.
 fn instead(referee: Referee<'_>, ruling: &Ruling) -> Option<(Placement, HalfFeet)> {
     let now = |fact: &Fact| matches!(fact, Fact::CheckFailed { .. } | Fact::Reactive(_) | Fact::Forced(_));
     if ruling.nearest.is_some() || ruling.to == ruling.from || ruling.refusals().any(|finding| now(&finding.fact)) {
@@ -64,7 +64,7 @@ fn instead(referee: Referee<'_>, ruling: &Ruling) -> Option<(Placement, HalfFeet
     let mode = Supports(referee).locomotion(mover.creature).mode;
     let swims = mode == Mode::Swim && referee.ruleset().swim.value.is_known();
     if matches!(mode, Mode::Walk | Mode::Climb) || swims {
-        // Nothing farther from the goal than where the mover is can be nearer to it.
+        // Nothing farther from the goal than the mover is can be nearer to it.
         let squares = away(ruling.from.anchor).squares().cast_signed();
         let near = Area::from(ruling.to.anchor).grown(squares);
         let ends = ends(referee, &mover, mode, near).into_iter().filter(|(at, _)| nearer(at.anchor));
@@ -87,7 +87,7 @@ fn instead(referee: Referee<'_>, ruling: &Ruling) -> Option<(Placement, HalfFeet
 }
 
 /// The first of these places that a plain movement ends in, and its feet: for a flier, whose ends depend on how it turns, and
-/// for a creature in water where the rulebook has only the way out.
+/// for a creature in water if the rulebook only has the way out.
 fn first_led_to(
     referee: Referee<'_>,
     (mover, mode): (&Mover<'_>, Mode),
@@ -111,7 +111,8 @@ fn first_led_to(
     Some((led.to, led.feet?))
 }
 
-/// Where a plain movement on the ground, in water or along a wall can end: at least the ends with their anchor in this area.
+/// Where a plain movement on the ground, in water or along a wall can end; only ends with anchors in this area are
+/// guaranteed.
 fn ends(referee: Referee<'_>, mover: &Mover<'_>, mode: Mode, area: Area) -> Vec<(Placement, HalfFeet)> {
     let move_mode = match mode {
         Mode::Walk => {

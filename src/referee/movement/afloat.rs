@@ -18,7 +18,7 @@ impl Afloat<'_> {
         by_check && !swims && Supports(self.0).of(creature) == Support::Water
     }
 
-    /// Whether turns are kept, and the creature has not made that check in this one.
+    /// Whether turns are tracked and the creature hasn't made that check in its current turn.
     #[must_use]
     pub fn is_due(&self, creature: &Creature) -> bool {
         let made = || Turns(self.0).turn_log(&creature.name).is_some_and(|turn_log| turn_log.swum);

@@ -1,4 +1,4 @@
-//! Running over several rounds: how long a creature can run, and the checks to run on.
+//! Running over several rounds: how long a creature can run, and the checks to keep running.
 
 use super::pace::Paces;
 use super::turn::Turns;
@@ -17,15 +17,15 @@ const REST: u32 = 10;
 pub struct Endurance<'a>(pub Referee<'a>);
 
 impl<'a> Endurance<'a> {
-    /// How many rounds in a row the creature has run: the number given in the request, else the one the tracked rounds
-    /// record.
+    /// How many rounds in a row the creature has run: the number given in the request, or else the one the tracked
+    /// rounds record.
     #[must_use]
     pub fn rounds_run(&self, creature: &Creature, so_far: RunSoFar) -> u32 {
         so_far.rounds.or_else(|| self.rounds_kept(creature)).unwrap_or(0)
     }
 
-    /// The same from the tracked rounds. A creature still fatigued by a failed run has not rested, so that run still
-    /// counts.
+    /// How many rounds in a row it has run according to the tracked rounds. A creature still fatigued by a failed run
+    /// has not rested, so that run still counts.
     fn rounds_kept(&self, creature: &Creature) -> Option<u32> {
         let rounds = Turns(self.0).rounds()?;
         let spent = rounds.runs.get(&creature.name).filter(|running| running.failed.is_some());
@@ -33,13 +33,13 @@ impl<'a> Endurance<'a> {
         Some(spent.map_or_else(|| rounds.run_so_far(&creature.name), |running| running.rounds))
     }
 
-    /// Whether failing to run on fatigues.
+    /// Whether failing the check to keep running fatigues.
     #[must_use]
     pub fn tires(&self) -> bool {
         self.0.ruleset.run_limit.value.fatigues()
     }
 
-    /// The rest that the creature still needs before it may run again, where rounds are tracked.
+    /// The rest the creature still needs before it may run again, if rounds are tracked.
     pub(crate) fn unrested(&self, creature: &Creature, so_far: RunSoFar) -> Option<Finding> {
         let rounds = Turns(self.0).rounds()?;
         let running = rounds.runs.get(&creature.name)?;
@@ -91,7 +91,7 @@ impl<'a> Endurance<'a> {
         Some(self.check_to_run_on(earlier, so_far.check))
     }
 
-    /// The check to run on, for a runner that has made so many of them before.
+    /// The check to keep running, for a runner that has already made `earlier` of them.
     pub(crate) fn check_to_run_on(&self, earlier: u32, rolled: Option<Rolled>) -> Check {
         let (kind, dc) = match self.0.ruleset.run_limit.value {
             RunLimit::ConstitutionCheck => (CheckKind::RunOnConstitution, 10_i32.saturating_add_unsigned(earlier)),
@@ -102,7 +102,7 @@ impl<'a> Endurance<'a> {
 }
 
 impl Ruling {
-    /// Whether the run does not happen because the check to run on failed.
+    /// Whether the run doesn't happen because the check to keep running failed.
     #[must_use]
     pub fn stops_running(&self) -> bool {
         let fails =

@@ -1,18 +1,18 @@
-//! What would get a mover to a goal that is too far, or that no run leads to.
+//! What would get a mover to a goal that is too far, or that a run can't reach.
 
 use super::pace::Paces;
 use crate::referee::ruling::{Fact, Finding, Pace, Ruling, TurnFact, Verdict};
 
-/// The highest multiple of its speed that anybody runs at.
+/// The highest running multiple of speed.
 const FASTEST_RUN: u32 = 5;
 
 impl Paces<'_> {
-    /// A ruling at this pace, as `judge` gives it. Where only its length refuses it, a note names the first pace that
-    /// would do instead; for a run that is refused, whatever refuses it, a double move if that leads there.
+    /// A ruling at this pace, as `judge` gives it. If only its length refuses it, a note names the first pace that would do
+    /// instead; for a refused run, whatever the reason, a double move if that gets there.
     pub fn with_another_pace(&self, pace: Pace, judge: impl Fn(Pace) -> Ruling) -> Ruling {
         let mut ruling = judge(pace);
         let end = |ruling: &Ruling| (ruling.to.anchor, ruling.altitude);
-        // What is refused has its goal as its end. Where movement that runs out simply ends, a sprint may go on to the goal.
+        // A refused movement ends at its goal. Where movement that runs out simply ends, a sprint may go on to the goal.
         let goal = (ruling.verdict == Verdict::Illegal).then(|| end(&ruling));
         let short = |ruling: &Ruling| ruling.notes().any(|note| note.fact.ends_short());
         let gets_there = |other: Pace| {
@@ -29,7 +29,7 @@ impl Paces<'_> {
             return ruling;
         }
         if pace == Pace::Run {
-            // Who rests from running goes no faster than a move.
+            // A creature that rests from running is limited to a single move.
             let rests = |finding: &Finding| matches!(finding.fact, Fact::Turn(TurnFact::HasToRest { .. }));
             let refused = ruling.verdict == Verdict::Illegal && ruling.from != ruling.to;
             let refused = refused && !ruling.refusals().any(rests);
@@ -41,10 +41,10 @@ impl Paces<'_> {
         }
         let far = ruling.refusals().map(|finding| match finding.fact {
             Fact::TooFar { feet } => Some(feet),
-            _ => None,
+            _ => ruling.feet.filter(|_| finding.fact.goes_too_far()),
         });
         let Some(far) = far.min().flatten().filter(|_| ruling.verdict == Verdict::Illegal) else { return ruling };
-        // What is out of reach at any pace need not be searched for again.
+        // A goal that is out of reach at any pace needs no further search.
         let more = ruling.speed.max(ruling.budget);
         let in_reach = |other: Pace| match other {
             Pace::Minimum => ruling.steps.len() == 1,

@@ -1,5 +1,4 @@
-//! Floors at different heights: which steps between them are possible, and where a creature ends up that steps over an
-//! edge.
+//! Floors at different heights: which steps between them are possible, and where a creature ends up if it steps over an edge.
 
 use super::load::Loads;
 use super::pace::Paces;
@@ -21,14 +20,14 @@ pub(crate) struct FloorEdges<'a>(pub(crate) Referee<'a>);
 pub(crate) enum FloorLimit {
     /// By a stair, up or down: for a creature that follows the floor.
     Stair,
-    /// The floor may not rise above the creature: it keeps its own elevation in the air.
+    /// The floor may not rise above the creature, which keeps its own elevation in the air.
     NotBelow,
     /// By any height.
     None,
 }
 
 impl FloorLimit {
-    /// Whether a creature cannot step from a space where it is at the first height to one on the second.
+    /// Whether a creature can't step from a space where it is at the first height to one on the second.
     #[inline]
     pub(crate) fn parts(self, here: Height, floor: Height) -> bool {
         match self {
@@ -72,8 +71,8 @@ impl<'a> FloorEdges<'a> {
         }
     }
 
-    /// Why a creature in water, on a wall or on a bigger creature's back cannot make this step: what keeps it there has
-    /// to go on, or the step leads onto the floor and is its last.
+    /// Why a creature in water, on a wall or on a bigger creature's back can't make this step: what keeps it there has to
+    /// continue, unless the step leads onto the floor and is its last.
     pub(crate) fn medium_refusal(&self, mover: &Mover<'a>, from: Placement, to: Placement) -> Option<(RuleId, Fact)> {
         let support = Supports(self.0).of(mover.creature);
         let medium = support.is_bounded().then_some(support)?;
@@ -91,7 +90,7 @@ impl<'a> FloorEdges<'a> {
         Some((medium.rule(), Fact::Mode(fact)))
     }
 
-    /// Whether what keeps the creature where it is would keep it here as well.
+    /// Whether what keeps the creature where it is would also keep it here.
     pub(crate) fn is_in_medium(&self, creature: &Creature, medium: Support, at: Placement) -> bool {
         let elevation = Elevations(self.0).elevation_at(creature, at);
         match medium {
@@ -107,7 +106,7 @@ impl<'a> FloorEdges<'a> {
         Elevations(self.0).elevation_at(creature, at) == self.0.encounter.battlefield.floor_under(at)
     }
 
-    /// Why a creature in the air at this elevation cannot enter these squares: their floor is too far above it.
+    /// Why a creature in the air at this elevation can't enter these squares: their floor is too far above it.
     pub(crate) fn rises_before(&self, elevation: Height, to: Placement) -> Option<(RuleId, Fact)> {
         let board = &self.0.encounter.battlefield;
         let square = to.squares().find(|&square| Elevations(self.0).towers(square, elevation))?;
@@ -115,20 +114,21 @@ impl<'a> FloorEdges<'a> {
         Some((RuleId::Heights, Fact::Height(HeightFact::Ledge { square, feet })))
     }
 
-    /// What happens to a walker that steps over an edge; `None` if the step leads over none.
+    /// What happens to a walker that steps over an edge; `None` if the step crosses none.
     pub(crate) fn falls_in(&self, creature: &Creature, from: Placement, to: Placement) -> Option<Fact> {
         let refusal = self.height_refusal(creature, from, to).map(|(_, fact)| fact);
         let Some(Fact::Height(HeightFact::Drop { .. })) = refusal else { return None };
         Some(self.comes_down(creature, Elevations(self.0).elevation_at(creature, from), to))
     }
 
-    /// The same for a creature that goes by itself: one with wings to keep it up there does not step over the edge on foot.
+    /// As `falls_in`, for a creature that moves voluntarily: one whose wings would keep it up doesn't step over the edge on
+    /// foot.
     pub(crate) fn walks_off(&self, creature: &Creature, from: Placement, to: Placement) -> Option<Fact> {
         self.falls_in(creature, from, to).filter(|_| self.carried_on(creature, from, to) != Some(Mode::Fly))
     }
 
-    /// The mode of its own in which a creature goes on that steps over an edge: by wing, or by its swim speed at the surface of
-    /// water. `None` where it falls, or is out of its depth.
+    /// The creature's own mode in which it continues over an edge: on wings, or by its swim speed at the surface of water.
+    /// `None` if it falls, or is out of its depth.
     pub(crate) fn carried_on(&self, creature: &Creature, from: Placement, to: Placement) -> Option<Mode> {
         self.falls_in(creature, from, to)?;
         let elevation = Elevations(self.0).elevation_at(creature, from);
@@ -147,13 +147,13 @@ impl<'a> FloorEdges<'a> {
         known && beside.into_iter().any(|at| self.at_the_surface(here, at).is_some_and(|depth| depth > Feet(0)))
     }
 
-    /// Whether a creature can move by the modes that it has.
+    /// Whether a creature can move at all by its own modes.
     fn may_go(&self, creature: &Creature) -> bool {
         let able = !Paces(self.0).is_still(creature) && Loads(self.0).overburdened(creature, false).is_none();
         able && !creature.is(Condition::Prone)
     }
 
-    /// Whether a creature that is moved over an edge, to these squares at this elevation, stays up there by its own flight.
+    /// Whether a creature moved over an edge, to these squares at this elevation, stays up by its own flight.
     pub(crate) fn flies_on(&self, creature: &Creature, elevation: Height, to: Placement) -> bool {
         self.may_go(creature) && Supports(self.0).held(creature, to, elevation) == Support::Wings(Mode::Fly)
     }
@@ -170,7 +170,7 @@ impl<'a> FloorEdges<'a> {
         Fact::Height(HeightFact::Falls { who, square, height, depth })
     }
 
-    /// How deep the water is, in feet, that a creature at this elevation steps into here instead of falling.
+    /// The depth, in feet, of the water that a creature at this elevation steps into here instead of falling.
     fn at_the_surface(&self, elevation: Height, to: Placement) -> Option<Feet> {
         let (surface, floor) = (Water(self.0).surface_under(to), self.0.encounter.battlefield.floor_under(to));
         (elevation <= surface + STAIR).then(|| surface.above(floor))
@@ -210,7 +210,7 @@ impl<'a> FloorEdges<'a> {
         refusals
     }
 
-    /// A step over an edge and what is spent after it. Nothing below affects the price.
+    /// A step over an edge, and what is spent after it. Nothing below affects the price.
     pub(crate) fn step_over_an_edge(
         &self,
         mover: &Mover<'a>,
@@ -222,21 +222,21 @@ impl<'a> FloorEdges<'a> {
         let factors = StepPrices(self.0).factors_over_an_edge(mover, occupancy, (from, to));
         let (feet, after) = StepPrices(self.0).price(prices, &factors, spent);
         let rules = StepPrices(self.0).rules_over_an_edge((prices, &factors), mover, occupancy, (from, to), spent);
-        // The mover is above the place where it will land, or at the surface of the water that it steps into.
+        // The mover is above where it will land, or at the surface of the water it steps into.
         let (over, surface) = (Elevations(self.0).elevation_at(mover.creature, from), Water(self.0).surface_under(to));
         let high = if over > surface + STAIR { over } else { surface };
         let altitude = high - self.0.encounter.battlefield.floor_under(to);
         (Step { rules, altitude, ..Step::level(Mode::Walk, mover.creature, to, feet) }, after)
     }
 
-    /// The altitude above the floor where the creature ends, if the floors there changed it.
+    /// The altitude above the floor at which the creature ends, if the floors there changed it.
     pub(crate) fn altitude_after(&self, creature: &Creature, end: Placement) -> Option<Height> {
         let altitude = Elevations(self.0).altitude_at(creature, end);
         (altitude != creature.altitude).then_some(altitude)
     }
 
-    /// The higher of two adjacent squares, if it separates them: for a walker, by more than a stair; for a flyer, by
-    /// rising above its elevation.
+    /// The higher of two adjacent squares, if it separates them: for a walker, by more than a stair; for a flier, by rising
+    /// above its elevation.
     pub(crate) fn parts_floors(&self, creature: &Creature, a: Square, b: Square) -> Option<Square> {
         let board = &self.0.encounter.battlefield;
         let (one, other) = (board.floor(a), board.floor(b));

@@ -40,7 +40,7 @@ impl Hindrances<'_> {
             ) => &[Condition::Slowed],
             (Afflictions::TenFeet | Afflictions::HalveAndTire | Afflictions::QuarterProne, _) => &[],
         };
-        // Whether a helpless creature can move at all is up to the GM; it cannot do what takes a fight.
+        // Whether a helpless creature can move at all is up to the GM, but it can't do anything that takes a fight.
         let strives =
             matches!(action, RestrictedAction::Charge | RestrictedAction::Withdraw | RestrictedAction::Maneuver);
         let helpless = strives.then_some((RuleId::Conditions, Condition::Helpless));
@@ -51,8 +51,8 @@ impl Hindrances<'_> {
         upon.map(|(rule, condition)| Finding::refusal(rule, TurnFact::Hindered { condition })).collect()
     }
 
-    /// What keeps the creature from seeing into a square that a step enters, where a five-foot step needs to see. A step straight
-    /// up or down enters its own squares.
+    /// What keeps the creature from seeing into a square that a step enters, if a five-foot step requires seeing. A step
+    /// straight up or down enters its own squares.
     pub(crate) fn concealed(&self, creature: &Creature, from: Placement, to: Placement) -> Option<Fact> {
         let board = &self.0.encounter.battlefield;
         let dim = |square: Square| board.ground(square).layers.count(Terrain::Concealed) > 0;
@@ -70,7 +70,7 @@ impl Hindrances<'_> {
         self.lies(creature).is_some()
     }
 
-    /// The condition for which the creature can only crawl, if it has one.
+    /// The condition because of which the creature can only crawl, if any.
     pub(crate) fn lies(&self, creature: &Creature) -> Option<Condition> {
         let fells = self.0.ruleset.stand_up.value.fells_the_quelled();
         let lying = [(Condition::Prone, true), (Condition::Quelled, fells), (Condition::Splayed, fells)];

@@ -1,4 +1,4 @@
-//! How much a creature can still move under more than a heavy load.
+//! How much a creature can still move with more than a heavy load.
 
 use crate::field::Creature;
 use crate::referee::context::Referee;
@@ -35,7 +35,7 @@ impl Loads<'_> {
             .map(|_| Finding::refusal(RuleId::ClimbLoad, LoadFact::NoClimbing))
     }
 
-    /// The note that a creature moving under more than a heavy load is off guard.
+    /// The note that a creature moving with more than a heavy load is off guard.
     pub(crate) fn off_guard(&self, creature: &Creature) -> Option<Finding> {
         self.0.ruleset.overload(creature).map(|_| Finding::note(RuleId::Overloaded, LoadFact::OffGuard))
     }

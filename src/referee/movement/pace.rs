@@ -3,6 +3,7 @@
 use super::endurance::Endurance;
 use super::hindered::{Hindrances, RestrictedAction};
 use super::load::Loads;
+use super::step::StepPrices;
 use super::turn::{Claim, Turns};
 use crate::field::{Condition, Creature, Grade, Maneuverability, Means, Mode, Stage, TurnLog};
 use crate::grid::{Feet, HalfFeet, Placement};
@@ -21,7 +22,7 @@ use crate::ruleset::policy::Combining;
 pub struct Paces<'a>(pub Referee<'a>);
 
 impl<'a> Paces<'a> {
-    /// The refusal of a pace that a creature in the air cannot use with its grade of flight.
+    /// The refusal of a pace that a creature in the air can't use with its fly grade.
     pub(crate) fn not_in_this_flight(&self, creature: &Creature, pace: Pace) -> Option<Finding> {
         let grade = Grades(self.0).grade_of_flight(creature).filter(|_| self.flies_level(creature).is_some())?;
         let barred = matches!(pace, Pace::Run | Pace::Step) || pace.is_withdrawal();
@@ -29,7 +30,7 @@ impl<'a> Paces<'a> {
             .then(|| Finding::refusal(RuleId::FlyLesser, AirFact::NotInThisFlight { pace }))
     }
 
-    /// The refusal of a charge, a run, a step or a withdrawal for a creature that swings along by its arms.
+    /// The refusal of a charge, a run, a step or a withdrawal for a brachiating creature.
     fn not_by_brachiating(&self, creature: &Creature) -> Option<Finding> {
         let kinds = self.0.ruleset.climb_speed.value.has_kinds();
         let swings = kinds && Grades(self.0).grade_of(creature, Mode::Climb) == Some(Grade::Brachiating);
@@ -37,21 +38,21 @@ impl<'a> Paces<'a> {
         climbs.then(|| Finding::refusal(RuleId::ClimbSpeed, ModeFact::Brachiates))
     }
 
-    /// The pace of a charge: with only one action it is a partial charge, where the rulebook has one.
+    /// The pace of a charge: with only one action it is a partial charge, if the rulebook has one.
     #[must_use]
     pub fn charging_pace(&self, mover: &Mover<'a>, one_action: bool) -> Pace {
         let few = one_action || self.0.ruleset.single_action(mover.creature).is_some();
         if few && self.knows(Pace::PartialCharge) { Pace::PartialCharge } else { Pace::Charge }
     }
 
-    /// The speed in feet in this mode of movement, after conditions. Where all modes share one budget, the creature's
+    /// The speed in feet in this mode of movement, after conditions. If all modes share one budget, the creature's
     /// speed.
     #[must_use]
     pub fn speed_of(&self, mover: &Mover<'a>, means: &Means) -> Feet {
         self.own_speed(mover.creature, means)
     }
 
-    fn own_speed(&self, creature: &Creature, means: &Means) -> Feet {
+    pub(super) fn own_speed(&self, creature: &Creature, means: &Means) -> Feet {
         match self.0.ruleset.combining.value {
             Combining::OneBudget => self.0.ruleset.speed(creature),
             Combining::Unknown | Combining::AllPay => self.0.ruleset.speed_by(creature, means),
@@ -87,19 +88,29 @@ impl<'a> Paces<'a> {
         self.budget_by(mover, pace, self.level_speed(mover.creature))
     }
 
+    /// Whether this is the minimum movement of a creature that could enter this space with a plain move.
+    pub(crate) fn takes_a_plain_move(&self, mover: &Mover<'a>, pace: Pace, to: Placement) -> bool {
+        let (rules, creature) = (self.0.ruleset, mover.creature);
+        let speed = || rules.speed(creature).min(self.level_speed(creature));
+        let slowed = || speed() == Feet(0) || Hindrances(self.0).only_crawls(creature);
+        let impeded = || to.squares().any(|square| StepPrices(self.0).is_impeded(creature, square));
+        let asks = pace == Pace::Minimum && rules.minimum_movement.value.is_a_standard_action();
+        asks && !slowed() && !impeded()
+    }
+
     /// What the mover may spend on foot at this pace, in feet.
     pub(crate) fn walking_budget(&self, mover: &Mover<'a>, pace: Pace) -> Feet {
         self.budget_by(mover, pace, self.0.ruleset.speed(mover.creature))
     }
 
-    /// The speed in feet in the way in which the creature moves where it is.
+    /// The speed in feet of the mode in which the creature moves where it is.
     #[must_use]
     pub fn level_speed(&self, creature: &Creature) -> Feet {
         let own = Supports(self.0).locomotion(creature).means;
         own.map_or_else(|| self.0.ruleset.speed(creature), |means| self.own_speed(creature, means))
     }
 
-    /// The class by which the creature's level flight turns; `None` if it turns as it likes, or does not fly.
+    /// The class that limits the turns of the creature's level flight; `None` if it turns freely, or doesn't fly.
     #[must_use]
     pub fn turning_class(&self, creature: &Creature) -> Option<Maneuverability> {
         let class = self.flies_level(creature).and_then(|means| means.maneuverability);
@@ -114,7 +125,7 @@ impl<'a> Paces<'a> {
         locomotion.means.filter(|_| locomotion.mode == Mode::Fly)
     }
 
-    /// The refusal of a pace that takes a listed speed, for a mover without one in the mode in which it moves.
+    /// The refusal of a pace that requires a listed speed, for a mover without one in its current mode.
     pub(crate) fn unlisted(&self, mover: &Mover<'a>, mode: Mode, pace: Pace) -> Option<Finding> {
         let asks = matches!(pace, Pace::Run | Pace::Step) || pace.is_charge() || pace.is_withdrawal();
         let listed = mode == Mode::Walk || mover.creature.modes.of(mode).is_some();
@@ -214,7 +225,7 @@ impl<'a> Paces<'a> {
         }
     }
 
-    /// The refusal that applies if a condition keeps the creature from moving at all.
+    /// The refusal if a condition keeps the creature from moving at all.
     #[must_use]
     pub fn stilled(&self, creature: &Creature) -> Option<Finding> {
         let condition = stilled_by(creature)?;
@@ -227,7 +238,8 @@ impl<'a> Paces<'a> {
         stilled_by(creature).is_some()
     }
 
-    /// Whether the creature stands on the floor, too slow on foot for a five-foot step that its wings can take.
+    /// Whether the creature stands on the floor and is too slow on foot for a five-foot step, but could take it on
+    /// wings.
     #[must_use]
     pub fn steps_by_wing(&self, creature: &Creature) -> bool {
         let quick = |means: &Means| self.own_speed(creature, means) > Feet::SQUARE;
@@ -241,7 +253,7 @@ impl<'a> Paces<'a> {
         self.pace_refusals_at(mover, walk, self.level_speed(mover.creature))
     }
 
-    /// The same for a movement that has this speed, in feet, in its own mode.
+    /// As `pace_refusals`, for a movement in its own mode with this speed.
     pub(crate) fn pace_refusals_at(&self, mover: &Mover<'a>, walk: &Walk, speed: Feet) -> (Vec<Finding>, bool) {
         let Walk { pace, full_round, way, .. } = *walk;
         let creature = mover.creature;
@@ -255,7 +267,7 @@ impl<'a> Paces<'a> {
         }
         let mut refusals = Vec::new();
         match Hindrances(self.0).lies(creature) {
-            // The least that a full-round action gets, whatever slows the creature, is a crawl for one that lies.
+            // The minimum movement of a full-round action, whatever slows the creature, is a crawl for one that lies.
             Some(_) if pace == Pace::Minimum && !self.0.ruleset.minimum_movement.value.is_a_standard_action() => {}
             Some(condition) if pace != Pace::Crawl => {
                 refusals.push(Finding::refusal(RuleId::Crawl, Fact::OnlyCrawls { condition }));
@@ -306,7 +318,7 @@ impl<'a> Paces<'a> {
         (refusals, true)
     }
 
-    /// Why the mover cannot take a five-foot step on these grounds.
+    /// Why the mover can't take a five-foot step by this right.
     fn step_way_refusals(&self, mover: &Mover<'a>, way: StepWay, full_round: bool) -> Vec<Finding> {
         let known = way == StepWay::Free || self.0.ruleset.five_foot_step.value.can_be_bought();
         if !known {
@@ -343,11 +355,11 @@ impl<'a> Paces<'a> {
         refusals
     }
 
-    /// The action that a five-foot step on these grounds takes. The first traded attack takes the full attack.
+    /// The action taken by a five-foot step by this right. The first traded attack takes the full attack.
     pub(crate) fn takes_by(&self, way: StepWay, turn_log: &TurnLog) -> Action {
         match way {
             StepWay::Trade if turn_log.traded > 0 => Action::Free,
-            // A maneuver was the first attack; the full attack uses up the rest of the turn.
+            // The maneuver was the first attack; the full attack uses up the rest of the turn.
             StepWay::Trade if turn_log.standard && turn_log.maneuver.is_some() => Action::Move,
             StepWay::Trade => Action::FullRound,
             StepWay::FeatureSwift => Action::Swift,
@@ -385,7 +397,7 @@ impl<'a> Paces<'a> {
         Finding::note(RuleId::SprintCost, ReactiveFact::Sprinted { standard })
     }
 
-    /// A ruling without steps, claims or findings so far.
+    /// A ruling without steps, claims or findings.
     pub(crate) fn unmoved(&self, mover: &Mover<'a>, to: Placement) -> Ruling {
         Ruling {
             verdict: Verdict::Legal,

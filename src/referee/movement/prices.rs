@@ -6,12 +6,12 @@ use crate::grid::Feet;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct StepFactors {
     pub(crate) diagonal: bool,
-    /// Layers of terrain or anything else that hampers it.
+    /// Layers of terrain, or of anything else that hampers it.
     pub(crate) layers: u32,
     pub(crate) crosses_low_barrier: bool,
     /// Whether it squeezes and the rules make squeezing cost more.
     pub(crate) squeezes: bool,
-    /// How many squares long it is: more than one only where a narrow space unfolds.
+    /// How many squares long it is: more than one only when a narrow space unfolds.
     pub(crate) squares: u32,
 }
 
@@ -27,14 +27,15 @@ impl StepFactors {
 pub(crate) struct Prices {
     pub(super) straight: &'static [u32],
     pub(super) diagonal: &'static [u32],
-    /// Layers that not seeing adds to every step off the floor, where there are no [`StepFactors`] to hold them.
+    /// Layers added to every step off the floor because the mover can't see; there are no [`StepFactors`] to hold
+    /// them.
     pub(crate) unseen: u32,
     /// The factor on every price: 4 for a creature that climbs or swims without a speed for it.
     pub(super) times: u32,
 }
 
 impl Prices {
-    /// The same at this many times the price.
+    /// The same prices times this factor.
     pub(crate) fn times(self, times: u32) -> Self {
         Prices { times, ..self }
     }
@@ -44,7 +45,7 @@ impl Prices {
         self.straight == [10]
     }
 
-    /// The least price of this many squares in a straight line, in feet.
+    /// The minimum price of moving a number of squares in a straight line.
     pub(crate) fn least(self, squares: u32) -> Feet {
         match self.straight {
             [5, 0] => Feet(squares.saturating_sub(1) / 2 * 5),

@@ -19,7 +19,7 @@ use crate::ruleset::policy::LeftSquares;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Opponents([u64; MAX_CREATURES.div_ceil(WORD)]);
 
-/// The opponents that a word of the set holds.
+/// How many opponents a word of the set holds.
 const WORD: usize = u64::BITS as usize;
 
 impl Opponents {
@@ -32,7 +32,7 @@ impl Opponents {
     }
 
     pub(crate) fn count(self) -> u32 {
-        // Most sets are small: words without opponents are passed over.
+        // Most sets are small: skip words without opponents.
         self.0.iter().filter(|word| **word != 0).map(|word| word.count_ones()).sum()
     }
 
@@ -58,28 +58,28 @@ impl Opponents {
     }
 }
 
-/// A mover's opponents, and the squares that each of them threatens at the height the mover has there, as far as anybody asked.
+/// A mover's opponents, and the squares each of them threatens at the mover's height there, filled in lazily.
 pub(crate) struct Threateners<'a> {
-    /// By name: the order of the chances within one step.
+    /// Sorted by name, the order of the chances within one step.
     opponents: Vec<&'a Creature>,
-    /// None without opponents.
+    /// `None` if there are no opponents.
     strikers: Option<Strikers<'a>>,
-    /// The mover's height by placement, where it is not the same everywhere.
+    /// The mover's height by placement, if it varies.
     footing: Option<Footing<'a>>,
     /// The mover's height where it is.
     standing: Levels,
-    /// By square and the lowest of the mover's heights there: the opponents that threaten it.
+    /// The opponents threatening each square, by the lowest of the mover's heights there.
     threatening: RefCell<FxHashMap<(Square, i32), Opponents>>,
-    /// The same for the armed opponents whose space covers it.
+    /// The armed opponents whose space covers each square, likewise.
     inside: RefCell<FxHashMap<(Square, i32), Opponents>>,
     /// Whether entering an opponent's square provokes as well.
     by_entering: bool,
     left: LeftSquares,
-    /// Those that do not strike at all.
+    /// The opponents that don't strike at all.
     spared: Opponents,
-    /// Those that do not strike at a mover that leaves these squares.
+    /// The opponents that don't strike at a mover leaving these squares.
     calmed: Vec<(Square, Opponents)>,
-    /// How many of the `forgivable` opponents do not strike in the end.
+    /// How many of the `forgivable` opponents forgo their strike.
     forgiven: u32,
     /// The opponents that may forgo their chance.
     forgivable: Opponents,
@@ -90,18 +90,18 @@ pub(crate) struct Threateners<'a> {
 pub(crate) struct Strikes<'a>(pub(crate) Referee<'a>);
 
 impl<'a> Strikes<'a> {
-    /// The opponents that could strike at the mover as it moves, and where; without those that have had their chance.
+    /// The opponents that could strike at the mover as it moves, and where, except those that have already had their chance.
     pub(crate) fn threateners(&self, mover: &Mover<'a>) -> Threateners<'a> {
         let jet = self.goes_by_jet(mover.creature);
         self.threateners_of(mover, |other| !jet && !Turns(self.0).has_had_chance(mover, &other.name))
     }
 
-    /// Whether the creature swims where it is, and by jet: then nobody strikes at it on its way.
+    /// Whether the creature is swimming by jet, in which case nobody strikes at it on its way.
     pub(crate) fn goes_by_jet(&self, creature: &Creature) -> bool {
         Grades(self.0).is_jet(creature) && Supports(self.0).of(creature) == Support::Water
     }
 
-    /// The same for an action other than movement, which gives every opponent a new chance.
+    /// As `threateners`, for an action other than movement, which gives every opponent a new chance.
     pub(crate) fn threateners_afresh(&self, mover: &Mover<'a>) -> Threateners<'a> {
         self.threateners_of(mover, |_| true)
     }
@@ -127,8 +127,8 @@ impl<'a> Strikes<'a> {
         }
     }
 
-    /// The opponents near this path that might be expected to strike and do not, each with the reason. `provoked` says
-    /// which ones do.
+    /// The opponents near this path that might be expected to strike but don't, each with the reason. `provoked` says which
+    /// ones do.
     pub(crate) fn no_strikes(
         &self,
         mover: &Mover<'a>,
@@ -170,7 +170,7 @@ impl<'a> Strikes<'a> {
                 } else if Threats(self.0).misses(other, mover.creature) {
                     strikes(Strike::Threatened).then_some(NoStrike::Unseen)
                 } else if strikes(Strike::Threatened) {
-                    // It threatens a square that is left, and still was not provoked.
+                    // It threatens a square that is left, and still wasn't provoked.
                     let had = Turns(self.0).has_had_chance(mover, &other.name);
                     Some(if had { NoStrike::HadChance } else { NoStrike::Exempt })
                 } else if strikes(Strike::Unseen) {
@@ -194,7 +194,7 @@ impl<'a> Strikes<'a> {
         left.iter().any(|&(square, levels)| around.contains(square) && there.apart(levels) <= 1)
     }
 
-    /// Every opponent that threatens a creature here, with the first square that it threatens, in order of name.
+    /// Every opponent that threatens a creature here, with the first square it threatens, sorted by name.
     pub(crate) fn threatening(&self, threateners: &Threateners<'a>, at: Placement) -> Vec<(&'a Creature, Square)> {
         let opponents = threateners.opponents.iter().enumerate();
         let threatens = |(index, opponent): (usize, &&'a Creature)| {
@@ -205,7 +205,7 @@ impl<'a> Strikes<'a> {
         opponents.filter_map(threatens).collect()
     }
 
-    /// Every opponent that this step gives a chance, with the square that provokes it, in order of name.
+    /// Every opponent given a chance by this step, with the square that provokes it, sorted by name.
     pub(crate) fn chances(&self, threateners: &Threateners<'a>, from: Placement, to: Placement) -> Vec<Chance<'a>> {
         let mut chances = Vec::new();
         for (index, opponent) in threateners.opponents.iter().enumerate() {
@@ -224,7 +224,7 @@ impl<'a> Strikes<'a> {
 }
 
 impl<'a> Threateners<'a> {
-    /// No opponent at all.
+    /// No opponents.
     pub(crate) fn none() -> Self {
         Threateners {
             opponents: Vec::new(),
@@ -305,7 +305,7 @@ impl<'a> Threateners<'a> {
             .or_insert_with(|| Opponents::all(those(strikers, square, levels)))
     }
 
-    /// The squares that a step leaves.
+    /// The squares a step leaves.
     fn left(&self, from: Placement, to: Placement) -> impl Iterator<Item = Square> + use<> {
         let any = self.left.is_the_whole_space();
         from.squares().filter(move |&square| any || !to.contains(square))

@@ -1,6 +1,7 @@
-//! One step: what determines its price, and the only place that prices it.
+//! One step: what determines its price. Steps are priced nowhere else.
 
 use super::floors::FloorEdges;
+use super::impeded::ImpededGround;
 use super::prices::{Prices, StepFactors};
 use crate::field::{Condition, Creature, Mode, Size, Skill, SpeedCategory, Terrain};
 use crate::grid::{Feet, Height, Placement, Square};
@@ -17,7 +18,7 @@ use crate::ruleset::policy::{
 pub(crate) struct StepPrices<'a>(pub(crate) Referee<'a>);
 
 impl<'a> StepPrices<'a> {
-    /// The prices of the creature's unhampered steps, in the way in which it moves where it is.
+    /// The prices of the creature's unhampered steps in the mode it moves in where it is.
     pub(crate) fn prices(&self, creature: &Creature) -> Prices {
         let locomotion = Supports(self.0).locomotion(creature);
         let own = locomotion.means.map_or(Some(creature.speed_category), |means| means.speed_category);
@@ -43,12 +44,12 @@ impl<'a> StepPrices<'a> {
         Prices { unseen: self.unseen_layers(creature), ..self.prices_at(speed_category) }
     }
 
-    /// How many layers it counts for that the creature does not see where it goes.
+    /// How many layers it counts as that the creature can't see where it goes.
     fn unseen_layers(&self, creature: &Creature) -> u32 {
         if creature.is(Condition::Blinded) { self.0.ruleset.poor_visibility.value } else { 0 }
     }
 
-    /// What determines the price of a step between two placements, in the way in which the mover moves where it is.
+    /// What determines the price of a step between two placements, in the mode the mover moves in where it is.
     pub(crate) fn factors(
         &self,
         mover: &Mover<'a>,
@@ -59,7 +60,7 @@ impl<'a> StepPrices<'a> {
         self.factors_by(Supports(self.0).locomotion(mover.creature).mode, mover, occupancy, (from, to))
     }
 
-    /// The same in this mode of movement.
+    /// As `factors`, in this mode of movement.
     pub(crate) fn factors_by(
         &self,
         mode: Mode,
@@ -72,7 +73,7 @@ impl<'a> StepPrices<'a> {
         self.factors_on((Some(ground), mode), mover, occupancy, (from, to), out)
     }
 
-    /// The same of a step over an edge: nothing below hampers it, but what it leaves may.
+    /// As `factors`, for a step over an edge: nothing below hampers it, but what it leaves may.
     pub(crate) fn factors_over_an_edge(
         &self,
         mover: &Mover<'a>,
@@ -83,7 +84,7 @@ impl<'a> StepPrices<'a> {
         self.factors_on((ground, Mode::Walk), mover, occupancy, (from, to), 0)
     }
 
-    /// The same where this ground hampers a mover in this mode, if any does, and so many layers besides.
+    /// As `factors`, if this ground (`None` for none) hampers a mover in this mode, plus `besides` layers.
     fn factors_on(
         &self,
         (ground, mode): (Option<Placement>, Mode),
@@ -99,7 +100,7 @@ impl<'a> StepPrices<'a> {
         self.factors_of(mover, (from, to), crosses_low_barrier, (terrain, bodies), squeezed)
     }
 
-    /// The same from what the step meets: layers of terrain and whether a body hampers it, both in the space where
+    /// The same, given what the step meets: layers of terrain and whether a body hampers it, both in the space where
     /// hampering counts, and whether it squeezes.
     pub(crate) fn factors_of(
         &self,
@@ -116,8 +117,8 @@ impl<'a> StepPrices<'a> {
         self.squeezed_factors(way, lying, squeezed)
     }
 
-    /// How many squares long a step is. Turning a narrow space is one step; where one unfolds, no side may move faster than a
-    /// walk, or squeezing would be a way to get ahead.
+    /// How many squares long a step is. Turning a narrow space is one step. When a space unfolds, no side may move faster
+    /// than a walk, or squeezing would be a way to gain distance.
     pub(crate) fn squares(&self, from: Placement, to: Placement) -> u32 {
         let (columns, rows) = if from.turns_into(to) { (1, 1) } else { from.outward(to) };
         columns.max(rows).max(1)
@@ -135,7 +136,7 @@ impl<'a> StepPrices<'a> {
         self.squeezed_factors(way, prices.unseen, squeezed)
     }
 
-    /// The same from the layers that lie there, and whether it squeezes.
+    /// The same, given the layers on the ground and whether it squeezes.
     fn squeezed_factors(&self, way: StepFactors, lying: u32, squeezed: bool) -> StepFactors {
         let squeezes = squeezed && self.0.ruleset.squeezing.value.costs_movement();
         let on_leaving = self.0.ruleset.hampering.value.counts_the_space_left();
@@ -147,7 +148,7 @@ impl<'a> StepPrices<'a> {
         StepFactors { layers, squeezes, ..way }
     }
 
-    /// Whether the step squeezes, where the rules count that during a move.
+    /// Whether the step squeezes, if the rules count that during a move.
     pub(crate) fn notes_squeezing(&self, mover: &Mover<'a>, from: Placement, to: Placement) -> bool {
         self.0.ruleset.squeezing.value.costs_movement()
             && (mover.is_squeezed(to) || Crossings(self.0).crossed(mover, from, to).1)
@@ -165,11 +166,7 @@ impl<'a> StepPrices<'a> {
         refusals.extend(FloorEdges(self.0).height_refusal(mover.creature, from, to));
         refusals.extend(FloorEdges(self.0).medium_refusal(mover, from, to));
         refusals.extend(occupancy.refusals(self.0, from, to, mover.is_squeezed(to)));
-        if !mover.options.impeded
-            && let Some(square) = to.squares().find(|&square| self.is_impeded(mover.creature, square))
-        {
-            refusals.push((RuleId::Impeded, Fact::Impeded { square }));
-        }
+        refusals.extend(ImpededGround(self.0).refusal(mover.creature, to).filter(|_| !mover.options.impeded));
         let mode = Supports(self.0).locomotion(mover.creature).mode;
         if let Some(square) = to.squares().find(|&square| self.has_to_swim(mover.creature, mode, square)) {
             refusals.push((RuleId::DeepWater, HeightFact::HasToSwim { square }.into()));
@@ -208,7 +205,7 @@ impl<'a> StepPrices<'a> {
             && self.0.ruleset.trenches.value.hampers_leaving()
     }
 
-    /// Whether a step leads out of a trench. A creature that has one square beside the trench does not stand in it.
+    /// Whether a step leads out of a trench. A creature with even one square beside the trench isn't standing in it.
     fn leaves_trench(&self, creature: &Creature, mode: Mode, (from, to): (Placement, Placement)) -> bool {
         let dug = |square| self.0.encounter.battlefield.ground(square).layers.count(Terrain::Trench) > 0;
         self.minds_trenches(creature, mode) && from.squares().all(dug) && !to.squares().all(dug)
@@ -220,7 +217,7 @@ impl<'a> StepPrices<'a> {
         heeds && self.0.ruleset.impeded.value.takes_a_full_round()
     }
 
-    /// The step's price in feet after what was spent, and what is spent after it.
+    /// The step's price in feet, given what was already spent, and what is spent after it.
     pub(crate) fn price(&self, prices: Prices, factors: &StepFactors, spent: Spent) -> (Feet, Spent) {
         let DiagonalCount { straight, diagonal } = spent.diagonal_count;
         let cycle = if factors.diagonal { prices.diagonal } else { prices.straight };
@@ -235,7 +232,7 @@ impl<'a> StepPrices<'a> {
             diagonal_count.straight = next(straight, prices.straight);
         }
         let low = factors.crosses_low_barrier;
-        // Where hampering doubles, half speed is one doubling more and a quarter two.
+        // Where hampering doubles, half speed is one more doubling and quarter speed two.
         let (doublings, factor) = match self.0.ruleset.hampering.value {
             Hampering::Doubling => (prices.times.ilog2(), 1),
             Hampering::Once | Hampering::OnLeaving => (0, prices.times),
@@ -297,7 +294,7 @@ impl<'a> StepPrices<'a> {
         self.rules_of_price((mode, self.prices(mover.creature)), &factors, mover, occupancy, (from, to), spent)
     }
 
-    /// The same of a step over an edge, with its factors.
+    /// As `price_rules`, for a step over an edge, given its factors.
     pub(crate) fn rules_over_an_edge(
         &self,
         (prices, factors): (Prices, &StepFactors),
@@ -309,7 +306,7 @@ impl<'a> StepPrices<'a> {
         if self.0.ruleset.hampering.value.counts_the_space_left() || factors.layers == 0 {
             return self.rules_of_price((Mode::Walk, prices), factors, mover, occupancy, (from, to), spent);
         }
-        // Only what is not on the ground hampers it.
+        // Only things off the ground hamper it.
         let each = [
             (RuleId::Hampering, true),
             (RuleId::PoorVisibility, self.unseen_layers(mover.creature) > 0),
@@ -319,7 +316,7 @@ impl<'a> StepPrices<'a> {
         each.into_iter().filter_map(|(rule, it)| it.then_some(rule)).collect()
     }
 
-    /// The same of a step with these factors in this mode of movement, at these prices.
+    /// As `price_rules`, for a step in this mode of movement, given its factors and prices.
     pub(crate) fn rules_of_price(
         &self,
         (mode, prices): (Mode, Prices),
@@ -371,7 +368,7 @@ impl<'a> StepPrices<'a> {
         rules
     }
 
-    /// Whether it is hard to see in a placement, and that hampers the creature.
+    /// Whether a placement is hard to see in, and that hampers the creature.
     fn sees_poorly_in(&self, creature: &Creature, mode: Mode, at: Placement) -> bool {
         let dim = |square| self.0.encounter.battlefield.ground(square).layers.count(Terrain::Concealed) > 0;
         self.terrain_weights(creature, mode)[Terrain::Concealed as usize] > 0 && at.squares().any(dim)
@@ -406,7 +403,7 @@ impl<'a> StepPrices<'a> {
                 weights[terrain as usize] = u32::from(weight);
             }
         }
-        // Somebody who sees nothing anyway sees no less where sight is poor.
+        // A creature that can't see anyway sees no less where visibility is poor.
         let sees = self.unseen_layers(creature) == 0;
         weights[Terrain::Concealed as usize] = if sees { self.0.ruleset.poor_visibility.value } else { 0 };
         let big = creature.size >= Size::Huge && self.0.ruleset.big_ignore.value.spares_the_huge();
@@ -435,7 +432,7 @@ impl<'a> StepPrices<'a> {
         lying + self.wading_layers(mover.creature, mode, square, floor) + slowly
     }
 
-    /// How many layers half speed counts for: one where hampering doubles, else [`SLOWLY`].
+    /// How many layers half speed counts as: one if hampering doubles, otherwise [`SLOWLY`].
     pub(crate) fn layers_at_half_speed(&self) -> u32 {
         if self.0.ruleset.hampering.value.counts_the_space_left() { SLOWLY } else { 1 }
     }
@@ -451,7 +448,7 @@ impl<'a> StepPrices<'a> {
         walks && slowly && !mover.creature.is(Condition::Incorporeal)
     }
 
-    /// Whether one has to keep one's balance on a square.
+    /// Whether creatures have to keep their balance on a square.
     pub(crate) fn is_precarious(&self, square: Square) -> bool {
         self.0.encounter.battlefield.ground(square).check.is_some_and(|check| check.skill == Skill::Balance)
     }
@@ -463,8 +460,8 @@ impl<'a> StepPrices<'a> {
         at.squares().map(|square| self.square_layers(mover, mode, square, floor)).max().unwrap_or(0)
     }
 
-    /// How far away the mover would be here from the spot that it has to get away from, for comparing; `None` if there is
-    /// no such spot.
+    /// How far the mover would be here from the spot it has to get away from, for comparison; `None` if there is no such
+    /// spot.
     pub(crate) fn distance_kept(&self, mover: &Mover<'a>, at: Placement) -> Option<(bool, u32)> {
         let away = mover.options.away?;
         let spot = Distances(self.0).spot_in(mover.creature, at);
@@ -482,10 +479,10 @@ impl<'a> StepPrices<'a> {
     }
 }
 
-/// More layers than lie on any square: where hampering adds to a price, so many stand for half speed, which doubles it.
+/// More layers than lie on any square. Where hampering adds to a price, they stand for half speed, which doubles it.
 const SLOWLY: u32 = 1 << 16;
 
-/// The rule that makes movement in this mode slow without a speed for it.
+/// The rule that slows movement in this mode without a speed for it.
 fn rule_of_slow(mode: Mode) -> RuleId {
     if mode == Mode::Swim { RuleId::Swim } else { RuleId::Climb }
 }

@@ -1,8 +1,7 @@
-//! Turns, while they are tracked: whose turn it is, which actions are left, and what carries over between movements.
+//! Turns, if they are tracked: whose turn it is, which actions are left, and what carries over between movements.
 //!
-//! A movement makes a claim (its action, whether it is a maneuver, whether it counts as movement) and gets its
-//! refusals. A `Mover` starts with the diagonal count that its turn has come to, so searches, reach sets and prices
-//! all continue from there.
+//! A movement makes a claim (its action, whether it is a maneuver, whether it counts as movement) and gets its refusals. A
+//! `Mover` starts with the diagonal count its turn has reached, so searches, reach sets and prices all continue from there.
 
 use std::collections::BTreeMap;
 
@@ -10,17 +9,17 @@ use super::pace::Paces;
 use super::prices::StepFactors;
 use super::step::StepPrices;
 use crate::field::{Condition, Creature, Intent, LeftPlace, Mode, Name, Rounds, Stage, TurnLog};
-use crate::grid::{Feet, Height};
+use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::{Elevations, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::{
     Action, CRITICAL, DiagonalCount, Fact, Finding, FlightFact, Left, Pace, ReactiveFact, Rolled, Ruling, Spent,
-    StepWay, TurnFact, Verdict,
+    StepWay, TurnFact,
 };
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Actions;
 
-/// Turns, while they are tracked.
+/// Turns, if they are tracked.
 #[derive(Clone, Copy, Debug)]
 pub struct Turns<'a>(pub Referee<'a>);
 
@@ -32,7 +31,7 @@ impl<'a> Turns<'a> {
         self.0.ruleset.actions.value.has_phases() && begun
     }
 
-    /// Whether a creature that has no room squeezes only when the next phase begins.
+    /// Whether a creature without room squeezes only when the next phase begins.
     #[must_use]
     pub fn squeezes_later(&self) -> bool {
         self.0.ruleset.squeezing.value.waits_for_a_phase() && self.is_in_phases()
@@ -46,8 +45,8 @@ impl<'a> Turns<'a> {
         refusals
     }
 
-    /// The refusal if the mover has begun its move action of the phase. [`Turns::turn_refusals`] covers an action that
-    /// cannot be continued.
+    /// The refusal if the mover has begun its move action of the phase. [`Turns::turn_refusals`] covers an action that can't
+    /// be continued.
     pub(crate) fn begun(&self, mover: &Mover<'a>) -> Option<Finding> {
         let name = &mover.creature.name;
         let turn_log =
@@ -65,11 +64,13 @@ impl<'a> Turns<'a> {
     /// The refusal if the creature has declared something else for this phase.
     pub(crate) fn declared(&self, mover: &Mover<'a>) -> Option<Finding> {
         let intent = self.intent(&mover.creature.name).filter(|_| self.is_in_phases())?;
-        Some(Finding::refusal(RuleId::Actions, ReactiveFact::Declared { intent: intent.clone() }))
+        let log = self.turn_log(&mover.creature.name);
+        let used = log.is_some_and(|log| log.has_moved() || log.has_blocked());
+        Some(Finding::refusal(RuleId::Actions, ReactiveFact::Declared { intent: intent.clone(), used }))
     }
 
-    /// Every creature's declared intent for this phase; empty outside phases. A block that is held until the phase ends is swift
-    /// and in force all the same; a plan minds only what has been made known.
+    /// Every creature's declared intent for this phase; empty outside phases. A block held until the phase ends is swift and
+    /// already in force; a preview considers only what is publicly known.
     #[must_use]
     pub fn intents(&self) -> BTreeMap<Name, Intent> {
         let Some(rounds) = self.0.encounter.rounds.as_deref().filter(|_| self.is_in_phases()) else {
@@ -80,7 +81,7 @@ impl<'a> Turns<'a> {
         held.chain(rounds.intents.clone()).collect()
     }
 
-    /// What the creature has done in its turn, while turns are tracked.
+    /// What the creature has done in its turn, if turns are tracked.
     #[must_use]
     pub fn turn_log(&self, name: &Name) -> Option<&'a TurnLog> {
         self.rounds()?.of(name)
@@ -96,8 +97,8 @@ impl<'a> Turns<'a> {
         self.rounds().is_some()
     }
 
-    /// Whether a creature that is prone against its will could stand up now, so that it is prone by choice from here
-    /// on. Always false where the rules do not distinguish the two.
+    /// Whether a creature that is prone against its will could stand up, so that it counts as prone by choice if it stays
+    /// down. Always false if the rules don't distinguish the two.
     #[must_use]
     pub fn stays_down(&self, creature: &Creature) -> bool {
         let lies = creature.is(Condition::Prone) && !creature.is(Condition::ProneByChoice);
@@ -124,25 +125,7 @@ impl<'a> Turns<'a> {
             && self.turn_log(&mover.creature.name).is_some_and(|turn_log| turn_log.had_chance.contains(opponent))
     }
 
-    /// The feet left of the movement that the mover has begun in its turn, if any are: what it attempts within that
-    /// movement takes no further move action.
-    pub(crate) fn left_of_movement(&self, mover: &Mover<'a>) -> Option<Feet> {
-        let has_turns = self.0.ruleset.actions.value.has_turns();
-        let left = self.turn_log(&mover.creature.name).filter(|_| has_turns)?.open;
-        (left >= Feet::SQUARE).then_some(left)
-    }
-
-    /// Of the same attempt as part of a movement begun before, and as a movement of its own, the one to give: the part,
-    /// unless only the movement of its own is allowed.
-    pub(crate) fn within_or_as_new(&self, mover: &Mover<'a>, judge: impl Fn(Option<Feet>) -> Ruling) -> Ruling {
-        let anew = judge(None);
-        let Some(left) = self.left_of_movement(mover) else { return anew };
-        let within = judge(Some(left));
-        let none_left = anew.refusals().all(is_about_actions);
-        if within.verdict != Verdict::Illegal || none_left { within } else { anew }
-    }
-
-    /// Feet of the mover's speed already spent, where one speed covers all movement of a phase; otherwise 0.
+    /// Feet of the mover's speed already spent, if one speed covers all movement of a phase; otherwise 0.
     pub(crate) fn spent_so_far(&self, mover: &Mover<'a>) -> Feet {
         match self.0.ruleset.actions.value {
             Actions::StandardAndMove => Feet(0),
@@ -150,8 +133,8 @@ impl<'a> Turns<'a> {
         }
     }
 
-    /// Why the turn does not allow a movement with this claim. While no turns are tracked, only a limit to one action
-    /// and a stall refuse it.
+    /// Why the turn doesn't allow a movement with this claim. If turns aren't tracked, only a limit to one action and a stall
+    /// refuse it.
     pub(crate) fn turn_refusals(&self, mover: &Mover<'a>, claim: Claim) -> Vec<Finding> {
         let name = &mover.creature.name;
         let Claim { takes, maneuver, moves } = claim;
@@ -171,7 +154,7 @@ impl<'a> Turns<'a> {
         }
         let more = self.is_ready(name) && matches!(takes, Action::FullRound | Action::MoveAndStandard);
         if more {
-            // A charge and a withdrawal have a form for a turn with a single action.
+            // Charges and withdrawals have a form for a turn with a single action.
             let shorter = maneuver && Paces(self.0).knows(Pace::PartialCharge);
             refusals.push(Finding::refusal(RuleId::Actions, TurnFact::ReadiedLess { action: takes, shorter }));
         }
@@ -205,8 +188,8 @@ impl<'a> Turns<'a> {
         refusals
     }
 
-    /// Why a movement would change a creature's place a second time in a phase: the place of a carried creature, or the mover's
-    /// own after its carrier's.
+    /// Why a movement would change a creature's place a second time in a phase: the place of a carried creature, or the
+    /// mover's own after its carrier's.
     fn moved_twice(&self, mover: &Mover<'a>) -> Option<Finding> {
         if !self.is_in_phases() {
             return None;
@@ -219,19 +202,19 @@ impl<'a> Turns<'a> {
         fact.map(|fact| Finding::refusal(RuleId::Actions, fact))
     }
 
-    /// What keeps others from getting onto this creature, or off it, in the phase in which it has changed place.
+    /// What keeps others from getting onto or off this creature in a phase in which it has changed place.
     pub(crate) fn carrier_moved(&self, carrier: &Name) -> Option<TurnFact> {
         let moved = self.is_in_phases() && self.has_changed_place(carrier);
         moved.then(|| TurnFact::CarrierMoved { who: carrier.clone() })
     }
 
-    /// Whether the creature has gone elsewhere in this turn or phase, or into a saddle or out of it.
+    /// Whether the creature has moved in this turn or phase, or mounted or dismounted.
     fn has_changed_place(&self, name: &Name) -> bool {
         let by = |what: &String| matches!(what.as_str(), "mount" | "dismount");
         self.turn_log(name).is_some_and(|log| log.has_moved() || log.spent_on.as_ref().is_some_and(by))
     }
 
-    /// Why no action point grants this action, if one is spent on it: it grants a move action or a standard action.
+    /// Why an action point spent on this action doesn't grant it: it grants only a move action or a standard action.
     fn not_by_action_point(&self, takes: Action) -> Option<Finding> {
         let known = self.0.ruleset.five_foot_step.value.can_be_bought();
         let fact = match takes {
@@ -245,8 +228,8 @@ impl<'a> Turns<'a> {
         Some(Finding::refusal(RuleId::Maneuvers, fact))
     }
 
-    /// Claims this action instead of the one that these refusals were found for: the steps of a movement may take
-    /// another action than its pace.
+    /// Claims this action instead of the one these refusals were found for: the steps of a movement may take a different
+    /// action than its pace.
     pub(crate) fn claim_instead(&self, mover: &Mover<'a>, takes: Action, refusals: &mut Vec<Finding>) {
         refusals.retain(|finding| !is_about_actions(finding));
         for refusal in self.turn_refusals(mover, Claim { takes, maneuver: false, moves: true }) {
@@ -256,8 +239,8 @@ impl<'a> Turns<'a> {
         }
     }
 
-    /// Whether the creature can ready an action, or hold all its actions until later: whether its standard action is
-    /// left, and whether it and what it rides have done nothing in its turn.
+    /// Whether the creature can ready an action, and whether it can delay: whether its standard action is left, and whether
+    /// it and what it rides have done nothing in its turn.
     #[must_use]
     pub fn can_ready_or_delay(&self, name: &Name) -> (bool, bool) {
         let standard = |log: &TurnLog| is_left(log, Action::Standard, self.0.ruleset.actions.value);
@@ -267,7 +250,7 @@ impl<'a> Turns<'a> {
         (self.turn_log(name).is_none_or(standard), both.all(|one| self.turn_log(one).is_none_or(untouched)))
     }
 
-    /// Whether the creature has the standard action that was readied, and no other.
+    /// Whether the creature has only a readied standard action.
     pub(crate) fn is_ready(&self, name: &Name) -> bool {
         self.rounds().is_some_and(|rounds| self.0.encounter.readied(rounds, name).next().is_some())
     }
@@ -277,25 +260,26 @@ impl<'a> Turns<'a> {
         self.is_in_phases() && self.turn_log(name).is_some_and(TurnLog::has_moved)
     }
 
-    /// Whether the creature has stalled and falls, where the rulebook has stalls.
+    /// Whether the creature has stalled and is falling, if the rulebook has stalls.
     #[must_use]
     pub fn has_stalled(&self, creature: &Creature) -> bool {
         let by_class = self.0.ruleset.flight.value.uses_classes();
         by_class && creature.is_airborne() && creature.flight.is_stalled()
     }
 
-    /// The refusal of everything but recovery for a creature that has stalled.
+    /// The refusal of everything but recovery, for a creature that has stalled.
     pub(crate) fn falls_on(&self, creature: &Creature) -> Option<Finding> {
         self.has_stalled(creature)
             .then(|| Finding::refusal(RuleId::Stall, FlightFact::IsStalled { fallen: creature.flight.fallen }))
     }
 
-    /// Notes on what a movement takes of its turn, and on opponents that have had a chance in it before.
+    /// Notes on what a movement takes of its turn, and on opponents that have already had a chance in it.
     #[must_use]
     pub fn notes(&self, ruling: &Ruling) -> Vec<Finding> {
         let mut notes = self.chances_before(ruling);
         if self.0.action_point {
-            // For a maneuver it is the exception to one a round; for a move action the rule on steps says what it grants.
+            // For a maneuver, the rule is the exception to one per round; for a move action, the rule on steps says what it
+            // grants.
             let rule = if ruling.takes == Action::Standard { RuleId::Maneuvers } else { RuleId::FiveFootStep };
             notes.push(Finding::note(rule, TurnFact::ByActionPoint));
         }
@@ -307,8 +291,8 @@ impl<'a> Turns<'a> {
         notes
     }
 
-    /// Notes the opponents with a chance in this ruling that already had one this turn: by standing up, or by a movement where each
-    /// action gives a new one.
+    /// Notes the opponents with a chance in this ruling that already had one this turn: when the mover stood up, or at an
+    /// earlier movement if each action gives a new chance.
     fn chances_before(&self, ruling: &Ruling) -> Vec<Finding> {
         let Some(turn_log) = self.turn_log(&ruling.creature) else { return Vec::new() };
         let had = |who: &Name| turn_log.had_chance.contains(who) || turn_log.had_standing.contains(who);
@@ -317,8 +301,8 @@ impl<'a> Turns<'a> {
         again.map(|chance| note(&chance.by)).collect()
     }
 
-    /// The places that the mover has left in this phase after the movement that this ruling describes; empty if it has
-    /// moved in several ways, or not step by step.
+    /// The places the mover has left in this phase after the movement of this ruling; empty if it has moved in several modes,
+    /// or not step by step.
     fn way_after(&self, ruling: &Ruling, mode: &str) -> Vec<LeftPlace> {
         let earlier = self.turn_log(&ruling.creature).cloned().unwrap_or_default();
         let by_steps = [Mode::Walk, Mode::Climb, Mode::Swim, Mode::Fly].into_iter().find(|it| it.word() == mode);
@@ -374,7 +358,8 @@ impl<'a> Turns<'a> {
             // The action phase of the same round is still to come.
             (Some(Stage::Movement), Action::Standard) => true,
             (Some(Stage::Movement | Stage::Action), Action::Move) => {
-                (!begun && !log.standard) || (log.open > Feet(0) && log.spent_on.is_none())
+                let open = self.left_open(creature, log) > HalfFeet(0);
+                (!begun && !log.standard) || (open && log.spent_on.is_none())
             }
             _ => is_left(log, action, actions) && !(action == Action::Standard && stage.is_some() && begun),
         };
@@ -400,7 +385,7 @@ impl<'a> Turns<'a> {
         turn_log.stood && turn_log.steps > 0 && self.0.ruleset.stand_up.value.allows_a_step()
     }
 
-    /// The attacks left of a full attack of which some were traded for five-foot steps; `None` without any.
+    /// The attacks left of a full attack from which some were traded for five-foot steps; `None` if none were.
     #[must_use]
     pub fn attacks_left(creature: &Creature, log: &TurnLog) -> Option<u32> {
         let used = u32::from(log.traded) + u32::from(log.maneuver.is_some());
@@ -408,7 +393,7 @@ impl<'a> Turns<'a> {
         (left > 0).then_some(left)
     }
 
-    /// The mover's turn log after the movement that this ruling describes.
+    /// The mover's turn log after the movement of this ruling.
     #[must_use]
     pub fn turn_log_after(&self, ruling: &Ruling, mode: &str) -> TurnLog {
         let mut turn_log = self.turn_log(&ruling.creature).cloned().unwrap_or_default();
@@ -418,13 +403,7 @@ impl<'a> Turns<'a> {
             Some(StepWay::Trade) => turn_log.traded = turn_log.traded.saturating_add(1),
             Some(StepWay::Feature | StepWay::FeatureSwift | StepWay::FeatureMove | StepWay::ActionPoint) => {}
         }
-        let plain = ruling.way.is_none() && matches!(ruling.takes, Action::Move | Action::Free);
-        let spent = ruling.feet.unwrap_or_default().rounded_up();
-        let left = match ruling.halved {
-            None => Feet(ruling.budget.0.saturating_sub(spent.0)),
-            Some(whole) => Feet(whole.0.saturating_sub(spent.0 * 2)),
-        };
-        turn_log.open = if plain && ruling.checks.is_empty() { left } else { Feet(0) };
+        self.note_what_is_open(&mut turn_log, ruling, mode);
         turn_log.way = self.way_after(ruling, mode);
         turn_log.flown += ruling.flown();
         turn_log.swum |= ruling.checks.iter().any(|check| check.kind.is_to_swim() && check.rolled.is_some());
@@ -436,7 +415,7 @@ impl<'a> Turns<'a> {
         if !self.0.action_point {
             take(&mut turn_log, ruling.takes);
         }
-        // Standing up provokes separately and uses up no chance of movement.
+        // Standing up provokes separately and uses up no chance that belongs to movement.
         let (standing, moving): (Vec<_>, Vec<_>) =
             ruling.provocations.iter().partition(|chance| chance.rule == RuleId::StandUp);
         turn_log.had_standing.extend(standing.into_iter().map(|chance| chance.by.clone()));
@@ -448,7 +427,7 @@ impl<'a> Turns<'a> {
 /// What a movement claims of its mover's turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Claim {
-    /// The action that it takes.
+    /// The action it takes.
     pub(crate) takes: Action,
     /// Whether it is a combat maneuver.
     pub(crate) maneuver: bool,
@@ -456,8 +435,8 @@ pub(crate) struct Claim {
     pub(crate) moves: bool,
 }
 
-/// Whether it says that the action is not left.
-fn is_about_actions(finding: &Finding) -> bool {
+/// Whether the finding says that the action isn't left.
+pub(super) fn is_about_actions(finding: &Finding) -> bool {
     matches!(finding.fact, Fact::Turn(TurnFact::NoActionLeft { .. } | TurnFact::ReadiedLess { .. }))
 }
 
@@ -471,7 +450,7 @@ fn is_left(turn_log: &TurnLog, action: Action, actions: Actions) -> bool {
         (Action::Move, Actions::Phases) => true,
         (Action::Move, Actions::StandardAndMove) => turn_log.moves < free_moves,
         (Action::Standard, _) => !turn_log.standard && turn_log.moves < 2,
-        // A creature that has moved already has more than the one action.
+        // A creature that has already moved has more than one action.
         (Action::Only | Action::FullRound | Action::MoveAndStandard, _) => !turn_log.standard && turn_log.moves == 0,
     }
 }
@@ -479,7 +458,7 @@ fn is_left(turn_log: &TurnLog, action: Action, actions: Actions) -> bool {
 fn take(turn_log: &mut TurnLog, action: Action) {
     let (standard, moves) = match action {
         Action::Free => (false, 0),
-        // After the first one, a swift action takes the place of a move action.
+        // After the first one, a swift action replaces a move action.
         Action::Swift => (false, u8::from(std::mem::replace(&mut turn_log.swift, true))),
         Action::Move => (false, 1),
         Action::Standard => (true, 0),

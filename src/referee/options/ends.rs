@@ -1,4 +1,4 @@
-//! The ends that are worth getting to.
+//! The ends worth getting to.
 
 use std::cell::RefCell;
 
@@ -11,16 +11,16 @@ use crate::referee::board::{Attacks, Clutter, Crossings, Distances, Elevations, 
 use crate::referee::context::{Levels, Mover, Referee};
 use crate::referee::work::Work;
 
-/// How many squares around the mover are looked at for an end to get away to, beyond those that a wave finds.
+/// How many squares around the mover to search for an end to get away to, beyond those found by a wave.
 const AWAY: i32 = 6;
 
-/// What it takes to find who is near a place, or that it is known how many threaten it.
+/// The work of finding who is near a place, or of looking up how many threaten it.
 const LOOKUP: u32 = 2;
 
-/// What it takes to ask whether somebody strikes at a square.
+/// The work of asking whether somebody strikes at a square.
 const STRIKE: u32 = 2;
 
-/// What makes a place an end for this aim.
+/// Tests whether a place is an end for this aim.
 pub(crate) struct EndTest<'a> {
     referee: Referee<'a>,
     creature: &'a Creature,
@@ -28,13 +28,13 @@ pub(crate) struct EndTest<'a> {
     aim: Aim<'a>,
     /// The space and the heights of the target.
     target: Option<(Placement, Levels)>,
-    /// Those to get away from, as far as the mover knows of them, and the squares beyond which none of them reaches.
+    /// The opponents to get away from, as far as the mover knows about them, indexed by the squares they reach.
     opponents: Neighbours<'a>,
     /// How many of them threaten the mover where it is.
     exposed_now: usize,
-    /// How many of them threaten places that were asked about before, by anchor, shape and altitude.
+    /// A cache of how many of them threaten a place, by anchor, shape and altitude.
     exposures: RefCell<FxHashMap<(Placement, Height), usize>>,
-    /// The ends at altitudes that were asked about before.
+    /// A cache of the ends at an altitude.
     nearest: RefCell<FxHashMap<Height, Vec<Square>>>,
 }
 
@@ -72,7 +72,7 @@ impl<'a> EndTest<'a> {
         }
     }
 
-    /// The opponents that the mover knows of who are beside it, or else the one who is nearest to it.
+    /// The opponents the mover knows about that are beside it, or else the one nearest to it.
     pub(crate) fn pursuers(&self, mover: &Mover<'a>) -> Vec<&'a Creature> {
         let opposes = |other: &&Creature| self.creature.side.opposes(&other.side) && !other.is_unseen();
         let opponents = || self.referee.encounter.creatures().iter().filter(opposes);
@@ -86,7 +86,7 @@ impl<'a> EndTest<'a> {
         if near.is_empty() { opponents().min_by_key(far).into_iter().collect() } else { near }
     }
 
-    /// How many opponents threaten somebody here; 0 unless the aim is to get away.
+    /// How many opponents threaten the mover here; 0 unless the aim is to get away.
     pub(crate) fn exposure(&self, at: Placement, altitude: Height) -> usize {
         if self.opponents.is_empty() {
             return 0;
@@ -111,7 +111,7 @@ impl<'a> EndTest<'a> {
         let Some((space, levels)) = self.target else { return false };
         let beside = Threats(self.referee).is_reach_unknown(self.creature);
         let inside = !beside && Threats(self.referee).range(self.creature).is_nil();
-        // Who reaches nowhere has to be in the target's squares; everybody else can attack into their own as well.
+        // A creature with no reach has to be in the target's squares; others can attack into their own squares too.
         let too_far = inside && !at.overlaps(space);
         if too_far || !self.around().is_none_or(|around| around.contains(at.anchor)) {
             return false;
@@ -122,22 +122,22 @@ impl<'a> EndTest<'a> {
             if apart > 1 || !at.area().grown(1).overlaps(space.area()) {
                 return false;
             }
-            // Enough for everybody adjacent, so that only walls and ground are asked about.
+            // Enough to include everyone adjacent, so that only walls and ground matter.
             creature.reach = Some(Feet::SQUARE * 2);
         }
         let can = |square: Square| Attacks(self.referee).can_attack(&self.clutter, &creature, at, square, levels);
         space.squares().any(can)
     }
 
-    /// The anchors from which the target may be in reach; `None` where anything goes.
+    /// The anchors from which the target may be in reach; `None` if there is no limit.
     fn around(&self) -> Option<crate::grid::Area> {
         let (space, _) = self.target?;
         let width = self.referee.ruleset.space(self.creature).width as i32;
         Some(space.area().grown(Threats(self.referee).range(self.creature).squares() + width))
     }
 
-    /// The ends in the mover's full space, those that fewest threaten first, then the nearest: for movements of which no
-    /// wave tells where they lead. A mover that wants to get away looks only so far around.
+    /// The ends in the mover's full space, least threatened first, then nearest: for movements whose destinations no wave
+    /// computes. A mover that wants to get away searches only within [`AWAY`].
     pub(crate) fn nearest(&self, mover: &Mover<'a>, altitude: Height) -> Vec<Square> {
         if let Some(known) = self.nearest.borrow().get(&altitude) {
             return known.clone();
@@ -147,8 +147,8 @@ impl<'a> EndTest<'a> {
         anchors
     }
 
-    /// The same at the mover's altitude, and level with the mover: so a wall or the surface of water leads on, whatever the
-    /// floor below it.
+    /// The same, both at the mover's altitude and level with it, so that a wall or the surface of water leads on whatever
+    /// the floor below it.
     pub(crate) fn nearest_held(&self, mover: &Mover<'a>) -> Vec<Square> {
         let board = &self.referee.encounter.battlefield;
         let altitude = mover.creature.altitude;
@@ -168,7 +168,7 @@ impl<'a> EndTest<'a> {
         anchors
     }
 
-    /// The ends at these altitudes, with how many threaten them and how far they are: the best first.
+    /// The ends at these altitudes, with how many threaten them and how far they are, best first.
     fn found(&self, mover: &Mover<'a>, altitude: impl Fn(Placement) -> Height) -> Vec<(usize, Feet, Square)> {
         let board = &self.referee.encounter.battlefield;
         let area = match self.aim {
@@ -180,7 +180,7 @@ impl<'a> EndTest<'a> {
         let places = places.take_while(|_| self.referee.work().is_none_or(Work::leaves_rulings));
         let places = places.filter(|&at| board.holds(at) && self.allows(at, altitude(at)));
         let mut places: Vec<Placement> = places.collect();
-        // Where the ground has no room nobody ends, unless just that was asked for.
+        // Nobody ends where the ground has no room, unless exactly that was asked for.
         let has_room = |at: &Placement| Crossings(self.referee).ground_refusals(self.creature, *at).is_empty();
         let on_the_ground = mover.creature.altitude >= Height::ZERO && !matches!(self.aim, Aim::Square(_));
         if on_the_ground && places.iter().any(has_room) {

@@ -1,42 +1,42 @@
-//! The ways that are worth telling.
+//! The ways worth listing.
 
 use super::way::{Approach, Means, Way};
 use super::{Approached, Asking};
 use crate::grid::{Feet, HalfFeet};
 use crate::referee::ruling::{Ruling, Verdict};
 
-/// How many beaten ways are kept, in case the commands rule otherwise on those that beat them.
+/// How many beaten ways to keep, in case the commands rule otherwise on those that beat them.
 const MOST_BEATEN: usize = 60;
 
-/// How many rulings of commands are asked for, for each way that may be told.
+/// How many command rulings may be asked for per way that may be listed.
 const RULINGS_A_WAY: usize = 2;
 
-/// What the command of a way says.
+/// What a way's command says.
 #[derive(Clone, Debug)]
 pub enum Said {
     /// This ruling, and how far the mover falls.
     Ruled(Box<Ruling>, Feet),
-    /// Nothing that differs from what is known: the way takes no command, or a die decides it.
+    /// Nothing beyond what is known: the way takes no command, or a die decides it.
     Same,
     /// The command makes no sense there.
     Nothing,
-    /// It takes more than the commands may still do.
+    /// It takes more work than the commands have left.
     TooMuch,
 }
 
-/// The ways so far that no other one beats or equals in everything, and the kinds that failed.
+/// The ways so far that no other way covers, and the kinds that failed.
 #[derive(Debug, Default)]
 pub(crate) struct Front {
     ways: Vec<Way>,
-    /// Ways that another one beats or equals.
+    /// Ways that another one covers.
     beaten: Vec<Way>,
     refused: Vec<Way>,
-    /// The kinds of which some way was legal, whether or not it is still worth listing.
+    /// The kinds of which some way was legal, whether or not it is still listed.
     legal: Vec<&'static str>,
 }
 
 impl Front {
-    /// Adds a judged way: among the refused if the rules forbid it, not at all if the rulebook has nothing of the kind.
+    /// Adds a judged way: as a refused one if the rules forbid it, and not at all if the rulebook has nothing of the kind.
     pub(crate) fn add(&mut self, way: Way) {
         let kind = way.approach.kind();
         if way.ruling.verdict == Verdict::Illegal {
@@ -49,7 +49,7 @@ impl Front {
             return;
         }
         if way.means == Means::None {
-            // It ends where the target is out of reach, as one does that lands in less room than it has.
+            // It ends where the target is out of reach, as a way can that ends in less room than it has.
             return;
         }
         if !self.legal.contains(&kind) {
@@ -73,16 +73,16 @@ impl Front {
         self.legal.contains(&kind)
     }
 
-    /// Whether a way is known that is as good as any could be that takes so many feet, with so many strikes and no other risk,
-    /// to an end that so many threaten, and leaves this to be done.
+    /// Whether a known way is as good as any that takes `feet`, with this number of strikes and no other risk, to an end that
+    /// `exposed` opponents threaten, and that leaves these means.
     pub(crate) fn outdoes(&self, strikes: usize, feet: HalfFeet, exposed: usize, means: Means) -> bool {
         self.ways
             .iter()
             .any(|way| way.is_clean(strikes) && way.exposed <= exposed && way.feet() <= feet && way.means.covers(means))
     }
 
-    /// Has the commands rule on the ways to list, until its own command has ruled on each. One that turns
-    /// out worse than it seemed makes room for those that it had beaten.
+    /// Has the commands rule on the ways to list, until each has been ruled on by its own command. A way that turns out worse
+    /// than it seemed makes room for those it had beaten.
     pub(crate) fn ask(&mut self, asking: &Asking<'_, '_>, most: usize, command: &dyn Fn(&Approach) -> Said) {
         let ways = self.ways.drain(..).chain(self.beaten.drain(..));
         let mut all: Vec<Known> = ways.map(|way| Known { way, ruled: false, out: false }).collect();
@@ -121,7 +121,7 @@ impl Front {
     }
 }
 
-/// Adds a way unless one of them is as good, and returns those that it beats; `Err` with the way itself if it is beaten.
+/// Adds a way unless another one covers it, and returns the ways it covers; `Err` with the way itself if it is covered.
 fn insert<T>(ways: &mut Vec<T>, new: T, covers: impl Fn(&T, &T) -> bool) -> Result<Vec<T>, T> {
     if ways.iter().any(|other| covers(other, &new)) {
         return Err(new);
@@ -132,24 +132,24 @@ fn insert<T>(ways: &mut Vec<T>, new: T, covers: impl Fn(&T, &T) -> bool) -> Resu
     Ok(beaten)
 }
 
-/// A way that may be told.
+/// A way that may be listed.
 #[derive(Clone)]
 struct Known {
     way: Way,
     /// Whether its command has ruled on it.
     ruled: bool,
-    /// Whether its command does not lead there.
+    /// Whether its command doesn't lead there.
     out: bool,
 }
 
-/// The places of the ways among these that no other one beats or equals, the best first, so many of them.
+/// The indices of the ways among these that no other one covers, the best first, at most `most` of them.
 fn told(all: &[Known], most: usize) -> Vec<usize> {
     let mut told: Vec<usize> = Vec::new();
-    // Of two that are as good, one that is no maneuver.
+    // Between two equally good ways, prefer the one that isn't a maneuver.
     let (plain, others): (Vec<usize>, Vec<usize>) =
         (0..all.len()).filter(|place| !all[*place].out).partition(|place| all[*place].way.approach.is_plain());
     for place in plain.into_iter().chain(others) {
-        // Those that are beaten are not told.
+        // Beaten ways aren't listed.
         let _ = insert(&mut told, place, |one, other| all[*one].way.covers(&all[*other].way));
     }
     told.sort_by(|one, other| all[*one].way.order(&all[*other].way));

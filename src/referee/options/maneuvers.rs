@@ -1,4 +1,4 @@
-//! Charges, withdrawals, tumbling, running over opponents, leaps.
+//! Charges, withdrawals, tumbling, overruns, leaps.
 
 use std::cmp::Reverse;
 
@@ -15,31 +15,36 @@ use crate::referee::maneuver::{Clambers, Overruns, Tumbles, level_stops, lies_in
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::phases::Declarations;
 use crate::referee::request::{Charge, Clamber, Flying, Jumping, Overrun, Prefer, Stop, Tumble, Walk, Withdrawal};
-use crate::referee::ruling::{Pace, Ruling, Verdict};
+use crate::referee::ruling::{Maneuver, Pace, Ruling, Verdict};
 use crate::referee::search::StepTable;
 use crate::referee::walk::Walks;
 use crate::ruleset::policy::Withdraw;
 
-/// How many ends of a maneuver are judged at most; the nearest come first.
+/// The most ends of a maneuver to judge, nearest first.
 const MOST_ENDS: usize = 16;
 
-/// How many opponents are tried to run over at most, and how many ends for each.
+/// The most opponents to try to overrun, and the most ends for each.
 const MOST_OVERRUN: usize = 3;
 
-/// How many opponents are tumbled through at most, and to how many ends each.
+/// The most opponents to tumble through, and the most ends for each.
 const MOST_TUMBLED: usize = 2;
 
-/// How many ends of a movement with a leap are judged at most; each is a search of its own.
+/// The most ends to judge for a movement with a leap; each is a separate search.
 const MOST_LEAPT: usize = 3;
 
-/// From how many ends distances are kept at most; the farthest come first.
+/// The most ends to judge for keeping a distance, farthest first.
 const MOST_KEPT: usize = 2;
 
-/// How many ends of a jump are judged at most.
+/// The most ends to judge for a jump.
 const MOST_JUMPED: usize = 8;
 
 impl<'a> Asking<'a, '_> {
-    /// A charge to each end that the rules allow.
+    /// Whether the rulebook has this maneuver.
+    fn has(&self, maneuver: Maneuver) -> bool {
+        maneuver.is_known(self.referee.ruleset)
+    }
+
+    /// A charge to each end the rules allow.
     pub(crate) fn charge(&self, front: &mut Front) {
         let Aim::Target(target) = *self.aim else { return };
         if !Paces(self.referee).knows(Pace::Charge) || !self.may_look_at("charge") {
@@ -63,7 +68,7 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
-    /// A withdrawal, for a mover that does not want to get at anybody.
+    /// A withdrawal, for a mover that doesn't want to attack anyone.
     pub(crate) fn withdraw(&self, front: &mut Front) {
         let pace = Withdrawals(self.referee).withdrawing_pace(self.mover, false);
         let by_primary = match self.referee.ruleset.withdraw.value {
@@ -111,7 +116,7 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
-    /// A withdrawal that keeps those at a distance who are near, for as long as the phase lasts.
+    /// A withdrawal that keeps nearby opponents at a distance for the rest of the phase.
     pub(crate) fn keep_distance(&self, front: &mut Front) {
         let keeps = self.referee.ruleset.withdraw.value.keeps_a_distance();
         let asked = matches!(self.aim, Aim::Away) && Turns(self.referee).is_in_phases();
@@ -141,9 +146,9 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
-    /// Tumbling past opponents, where walking is struck at.
+    /// Tumbling past opponents, if walking provokes.
     pub(crate) fn tumble(&self, front: &mut Front) {
-        if !self.may_look_at("tumble") {
+        if !self.has(Maneuver::Tumble) || !self.may_look_at("tumble") {
             return;
         }
         let speed = Paces(self.referee).budget(self.mover, Pace::Single);
@@ -173,7 +178,7 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
-    /// Tumbling through the squares of each opponent who is in the way, where walking does not do.
+    /// Tumbling through the squares of each opponent in the way, if walking doesn't get there.
     fn tumble_through(&self, judge: &impl Fn(Square, Option<&Name>) -> Ruling, front: &mut Front) {
         if self.is_walked(front) || self.referee.ruleset.tumble_through.value == 0 {
             return;
@@ -193,7 +198,7 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
-    /// The ends within so many feet, however straight the way, the nearest first; and these feet.
+    /// The ends within `most` feet, however straight the path, nearest first; and these feet.
     fn nearest_within(&self, most: Feet) -> (Feet, Vec<Square>) {
         let start = self.mover.placement.anchor;
         let mut ends = self.ends.nearest(self.mover, self.mover.creature.altitude);
@@ -201,7 +206,7 @@ impl<'a> Asking<'a, '_> {
         (most, ends)
     }
 
-    /// The opponents within so many feet who are least out of the way to the first of these ends, without the target.
+    /// The opponents within `most` feet that are least out of the way to the first of these ends, except the target.
     fn in_the_way(&self, ends: &[Square], most: Feet) -> Vec<&'a Creature> {
         let (mover, referee) = (self.mover, self.referee);
         let Some(&end) = ends.first() else { return Vec::new() };
@@ -215,16 +220,19 @@ impl<'a> Asking<'a, '_> {
         others
     }
 
-    /// Running over each opponent who is in the way, where walking does not do.
+    /// Overrunning each opponent in the way, if walking doesn't get there.
     pub(crate) fn overrun(&self, front: &mut Front) {
-        if self.is_walked(front) || !self.may_look_at("overrun") {
+        // A bull rush that goes through is an overrun under another name.
+        let through = self.referee.ruleset.bull_rush.value.goes_through();
+        let command = if through { Maneuver::BullRush } else { Maneuver::Overrun };
+        if !self.has(command) || self.is_walked(front) || !self.may_look_at(command.word()) {
             return;
         }
         let (mover, referee) = (self.mover, self.referee);
         let (most, ends) = self.nearest_within(Paces(referee).budget(mover, Pace::Single));
         for other in self.in_the_way(&ends, most) {
             for &to in ends.iter().take(MOST_OVERRUN) {
-                if !self.may_look_at("overrun") {
+                if !self.may_look_at(command.word()) {
                     return;
                 }
                 let run = |is_bull_rush: bool| {
@@ -244,9 +252,9 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
-    /// Clambering into the space of a bigger opponent, where nothing else leads there.
+    /// Clambering into the space of a bigger opponent, if nothing else leads there.
     pub(crate) fn clamber(&self, front: &mut Front) {
-        if self.is_walked(front) || !self.may_look_at("clamber") {
+        if !self.has(Maneuver::Clamber) || self.is_walked(front) || !self.may_look_at("clamber") {
             return;
         }
         let (mover, referee) = (self.mover, self.referee);
@@ -268,7 +276,7 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
-    /// Walking with a leap over what hampers a walker, where walking does not do.
+    /// Walking with a leap over what hampers a walker, if walking doesn't get there.
     pub(crate) fn leap(&self, front: &mut Front) {
         let runs = RunUps(self.referee);
         let speed = Paces(self.referee).budget(self.mover, Pace::Double);
@@ -297,7 +305,7 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
-    /// Jumping from where the mover stands, where walking does not do.
+    /// Jumping from where the mover stands, if walking doesn't get there.
     pub(crate) fn jump(&self, front: &mut Front) {
         if self.is_walked(front) || !self.may_look_at("jump") {
             return;
@@ -316,13 +324,13 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
-    /// Whether a plain move leads there without any risk: nothing else is worth a check then.
+    /// Whether a plain move leads there without any risk, in which case nothing else is worth a check.
     pub(crate) fn is_walked(&self, front: &Front) -> bool {
         let plain = |way: &Way| matches!(way.approach, Approach::Walk { pace: Pace::Single, .. } | Approach::Stay);
         front.ways().iter().any(|way| plain(way) && way.is_safe() && way.exposed == 0)
     }
 
-    /// The ends within this many feet on foot, nearest first.
+    /// The ends within the budget on foot, nearest first.
     fn within(&self, pace: Pace, budget: Feet) -> Vec<(usize, Feet, Square)> {
         let mover = self.mover.with_options(Paces(self.referee).options(pace, false));
         let occupancy = SharedSquares(self.referee).occupancy(&mover);
@@ -333,7 +341,7 @@ impl<'a> Asking<'a, '_> {
         self.sorted(ends)
     }
 
-    /// Adds a way that ends where it was to; one that stops short is none.
+    /// Adds a way that ends at its goal; one that stops short doesn't count.
     pub(crate) fn add_if_there(&self, approach: Approach, to: Square, ruling: Ruling, front: &mut Front) {
         if ruling.verdict == Verdict::Illegal || ruling.to.anchor == to {
             front.add(self.way(approach, ruling));

@@ -1,12 +1,12 @@
-//! Every legal way of getting at a target, to a square, or away from everybody, asked all at once.
+//! Every legal way to get at a target, to a square, or away from everyone, asked all at once.
 //!
 //! Nothing is judged here: each way is a request to the judge of its own command (`walk`, `charge`, `maneuver`, `flight`,
-//! `modes`). What is here is which ends are worth asking about ([`ends`]), and which ways are worth telling ([`front`]): a
-//! way that another one beats or equals in everything is left out. Many searches are cut short for that, and a command adds
-//! to what its judge says, so that in the end each listed way is ruled on by its own command.
+//! `modes`). This module decides which ends are worth asking about ([`ends`]), and which ways are worth listing
+//! ([`front`]): a way that another one covers is left out. Many searches are cut short because of that, and a command adds
+//! to what its judge says, so in the end each listed way is ruled on by its own command.
 //!
-//! A pace is prepared once (occupancy, masks, threatened squares, one wave over all its ends); its ends are then judged in
-//! order of their least price, and no longer once no later end can be better.
+//! A pace is prepared once (occupancy, masks, threatened squares, one wave over all its ends). Its ends are then judged in
+//! order of their minimum price, until no later end can be better.
 
 pub(crate) mod ends;
 pub(crate) mod front;
@@ -38,29 +38,29 @@ use crate::referee::work::Work;
 #[derive(Clone, Copy, Debug)]
 pub struct Approaches<'a>(pub Referee<'a>);
 
-/// What was found.
+/// The ways that were found.
 #[derive(Clone, Debug, Default)]
 pub struct Approached {
-    /// The ways that are worth telling, best first.
+    /// The ways worth listing, best first.
     pub ways: Vec<Way>,
     /// One refused attempt for each kind of movement that leads nowhere, in the order asked.
     pub refused: Vec<Way>,
-    /// The commands whose ways were not all looked at, where the table is so crowded that it takes too long.
+    /// The commands whose ways were not all examined, because the table is so crowded that it would take too long.
     pub left_out: Vec<&'static str>,
 }
 
-/// What all the ways have in common.
+/// What all the ways share.
 pub(crate) struct Asking<'a, 'r> {
     pub(crate) referee: Referee<'a>,
     pub(crate) mover: &'r Mover<'a>,
     pub(crate) aim: &'r Aim<'a>,
     pub(crate) ends: EndTest<'a>,
-    /// The commands whose ways are not all looked at.
+    /// The commands whose ways are not all examined.
     left_out: RefCell<Vec<&'static str>>,
 }
 
 impl<'a> Approaches<'a> {
-    /// What it comes to that the mover goes as far as this movement leads, or stays without one, and on in the next phase.
+    /// The result of going as far as this movement leads, or staying if there is none, and continuing in the next phase.
     #[must_use]
     pub fn in_two_phases(
         &self,
@@ -76,7 +76,7 @@ impl<'a> Approaches<'a> {
         Way { means, left, exposed, then: Some(Box::new(then)), ..asking.way(approach, ruling) }
     }
 
-    /// The best of the ways, so many at most, and those that go nowhere. `command` says what a way's own command rules.
+    /// The best ways, at most `most` of them, and those that fail. `command` says what a way's own command rules.
     #[must_use]
     pub fn find(
         &self,
@@ -101,11 +101,11 @@ impl<'a> Approaches<'a> {
 }
 
 impl<'a> Asking<'a, '_> {
-    /// Looks at the ways of every kind.
+    /// Examines ways of every kind.
     fn look(&self, front: &mut Front) {
         let own = Supports(self.referee).locomotion(self.mover.creature).mode;
         if own != Mode::Walk {
-            // Off the ground the other modes are the plain ways, and a maneuver has to be better.
+            // Off the ground the other modes are the plain ways, and a maneuver has to be better than them.
             self.step_off_foot(own, front);
             self.fly(own, front);
             self.by_other_modes(own, front);
@@ -122,7 +122,7 @@ impl<'a> Asking<'a, '_> {
         }
         self.step_on_wings(front);
         self.charge(front);
-        // Where there are sprints, moving twice is one of them.
+        // In rulebooks with sprints, a double move is one of them.
         let longest = if Paces(self.referee).knows(Pace::Sprint) { Pace::Sprint } else { Pace::Double };
         for pace in [longest, Pace::Run] {
             self.walk(pace, front);
@@ -135,11 +135,11 @@ impl<'a> Asking<'a, '_> {
         self.jump(front);
         self.fly(own, front);
         self.by_other_modes(own, front);
-        // Most is tried for this, so it is tried with what the others leave.
+        // This tries the most, so it comes last, with what work the others leave.
         self.leap(front);
     }
 
-    /// Whether there is work left to look at another way by this command; if not, notes that it is left out.
+    /// Whether there is work left to examine another way by this command; if not, notes that it is left out.
     pub(crate) fn may_look_at(&self, command: &'static str) -> bool {
         let may = self.referee.work().is_none_or(Work::leaves_rulings);
         if !may {
@@ -148,7 +148,7 @@ impl<'a> Asking<'a, '_> {
         may
     }
 
-    /// Notes that not every way by this command is looked at.
+    /// Notes that not every way by this command is examined.
     pub(crate) fn leaves_out(&self, command: &'static str) {
         let mut left_out = self.left_out.borrow_mut();
         if !left_out.contains(&command) {
@@ -156,7 +156,7 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
-    /// Staying where one is, where that does it already.
+    /// Staying put, if that is enough.
     fn stay(&self, front: &mut Front) {
         let at = self.mover.placement;
         if self.ends.allows(at, self.mover.creature.altitude) {
@@ -169,7 +169,7 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
-    /// A judged way, with what it leaves to be done.
+    /// A judged way, with what it leaves of the turn.
     pub(crate) fn way(&self, approach: Approach, ruling: Ruling) -> Way {
         let turns = Turns(self.referee);
         let mode = Supports(self.referee).locomotion(self.mover.creature).mode;

@@ -12,20 +12,21 @@ use crate::referee::movement::{FloorEdges, Paces};
 use crate::referee::request::{Flying, ModeMove, MoveMode, Prefer, Stop, Walk};
 use crate::referee::ruling::{Pace, StepWay, Verdict};
 
-/// For how many ends of a flight at one altitude, or of another mode, the safest way is sought too, which takes ten times as long.
+/// For how many ends of a flight at one altitude, or of another mode, the safest route is also searched, which takes ten
+/// times longer.
 const MOST_SAFEST: usize = 3;
 
-/// How many ends of a flight at one altitude are judged at most, and of another mode: these searches take longer.
+/// The most ends of a flight at one altitude, or of another mode, to judge: these searches take longer.
 const MOST_ENDS: usize = 8;
 
-/// How many are tried for that: where others stand, nobody can end.
+/// The most ends to try for that: nobody can end where others stand.
 const MOST_TRIED: usize = 32;
 
 impl<'a> Asking<'a, '_> {
-    /// Flying: at the mover's altitude, at that of the target, and down to the floor.
+    /// Flying at the mover's altitude, at the target's, and down to the floor.
     pub(crate) fn fly(&self, own: Mode, front: &mut Front) {
         let creature = self.mover.creature;
-        // Nobody takes to the air to save a few feet on foot.
+        // Nobody takes off to save a few feet on foot.
         if creature.modes.of(Mode::Fly).is_none() || (own == Mode::Walk && self.is_walked(front)) {
             return;
         }
@@ -35,16 +36,16 @@ impl<'a> Asking<'a, '_> {
             altitudes.push((creature.altitude + up).max(Height::ZERO));
         }
         if let Aim::Square(square) = *self.aim {
-            // Level flight leads to another altitude over a pit or a ledge.
+            // Level flight leads to a different altitude over a pit or a ledge.
             let board = &self.referee.encounter.battlefield;
             let floors = board.floor_under(self.mover.placement) - board.floor_under(self.mover.full.at(square));
             altitudes.push((creature.altitude + floors).max(Height::ZERO));
         }
-        // Of two that are as good, the one that the flier is at.
+        // Between equally good altitudes, prefer the flier's own.
         altitudes.sort_unstable_by_key(|altitude| (*altitude != creature.altitude, *altitude));
         altitudes.dedup();
         for pace in self.paces() {
-            // Nobody runs where they get with less; and from the ground both moves are only for what is too far.
+            // Nobody runs if less is enough; and from the ground, double moves are only for what is too far.
             let flown = front.has("fly") || front.has("fly-double");
             if flown && pace != Pace::Single && (own != Mode::Fly || pace == Pace::Run) {
                 continue;
@@ -55,7 +56,7 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
-    /// The paces off the ground, the slowest first: where there are sprints, moving twice is one of them.
+    /// The paces off the ground, slowest first. In rulebooks with sprints, a double move is one of them.
     fn paces(&self) -> impl Iterator<Item = Pace> + use<'a> {
         let referee = self.referee;
         let longest = if Paces(referee).knows(Pace::Sprint) { Pace::Sprint } else { Pace::Double };
@@ -90,7 +91,7 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
-    /// A five-foot step over an edge by wing, where the ground drops beside the mover.
+    /// A five-foot step over an edge on wings, if the ground drops beside the mover.
     pub(crate) fn step_on_wings(&self, front: &mut Front) {
         let (creature, from) = (self.mover.creature, self.mover.placement);
         if !Paces(self.referee).knows(Pace::Step) {
@@ -144,7 +145,7 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
-    /// No flight there takes fewer feet: diagonals may count as one square, and the way down as half.
+    /// A lower bound on the feet of any flight there: diagonals may count as one square, and descents as half.
     fn least_flown(&self, to: Square, altitude: Height) -> Feet {
         let board = &self.referee.encounter.battlefield;
         let (dx, dy) = self.mover.placement.anchor.to(to);
@@ -154,20 +155,20 @@ impl<'a> Asking<'a, '_> {
         if then < now { Feet(level.0 / 2) } else { level }
     }
 
-    /// The other modes that the creature has, and any mix of them, to the nearest ends.
+    /// The creature's other modes, and any mix of them, to the nearest ends.
     pub(crate) fn by_other_modes(&self, own: Mode, front: &mut Front) {
         let creature = self.mover.creature;
         let has = |mode: Mode| creature.modes.of(mode).is_some() || mode == own;
         let each = [MoveMode::Swim, MoveMode::Climb, MoveMode::Burrow, MoveMode::Teleport];
-        // Without a speed for it one may still climb up or down a ledge, by a check.
+        // Without a climb speed it can still climb up or down a ledge by a check.
         let tries = own == Mode::Walk && !self.referee.encounter.battlefield.is_level() && !self.is_walked(front);
         let tries = |mode: Mode| tries && mode == Mode::Climb && self.referee.ruleset.climb.value.is_known();
         let each = each.into_iter().filter(|by| by.mode().is_some_and(|mode| has(mode) || tries(mode)));
-        // Where the rulebook has no swimming, one still gets out of the water.
+        // A rulebook without swimming still has the way out of the water.
         let out = own == Mode::Swim && !self.referee.ruleset().swim.value.is_known();
         let mix = (out || !creature.modes.is_empty()).then_some(MoveMode::Any);
         let ends = self.ends.nearest_held(self.mover);
-        // A climb is hastened by a pace of its own, and nobody digs or climbs at a run.
+        // A climb has its own fast pace, and nobody digs or climbs at a run.
         let takes = |mode: MoveMode, pace: Pace| match (mode, pace) {
             (_, Pace::Single) => true,
             (MoveMode::Teleport, _) => false,
@@ -182,7 +183,7 @@ impl<'a> Asking<'a, '_> {
                 .map(move |pace| (mode, pace))
         });
         for (mode, pace) in paced {
-            // Both moves in a mix of modes are looked at only where nothing else leads there.
+            // A double move in a mix of modes is examined only if nothing else leads there.
             if mode == MoveMode::Any && pace != Pace::Single && !front.ways().is_empty() {
                 continue;
             }
@@ -211,7 +212,7 @@ impl<'a> Asking<'a, '_> {
                     let ruling = ModeMoves(self.referee).adjudicate(self.mover, &mode_move);
                     let struck = !ruling.provocations.is_empty() || !ruling.hazards().is_empty();
                     legal = ruling.verdict != Verdict::Illegal;
-                    // Of a mix of modes nobody asks why it fails: each of its modes says so.
+                    // Nobody asks why a mix of modes fails: each of its modes says so.
                     if (mode != MoveMode::Any && able) || legal {
                         self.add_if_there(Approach::InMode { mode, pace, to, prefer }, to, ruling, front);
                     }

@@ -1,4 +1,4 @@
-//! What a creature's turn still offers, asked as its commands ask it.
+//! What a creature's turn still offers, asked the way its commands ask it.
 
 use crate::field::Name;
 use crate::referee::context::Referee;
@@ -11,11 +11,11 @@ use crate::referee::walk::Walks;
 pub struct Offered<'a>(pub Referee<'a>);
 
 impl<'a> Offered<'a> {
-    /// Whether a five-foot step that costs nothing is left to the creature, as far as that does not depend on where the
-    /// step leads. False while it rides: its mount steps.
+    /// Whether the creature has a free five-foot step left, as far as that doesn't depend on where the step leads.
+    /// False while it rides: its mount steps.
     #[must_use]
     pub fn step(&self, name: &Name) -> bool {
-        // Whose turn it is does not matter to what is left of its own.
+        // Whose turn it is doesn't matter for what is left of the creature's own.
         let referee: Referee<'a> = self.0.planning(true);
         let Some(mover) = referee.mover(name) else { return false };
         referee.encounter.mount_of(mover.creature).is_none()

@@ -1,4 +1,4 @@
-//! Ways on foot: one preparation for each pace, and its ends in order of their least price.
+//! Ways on foot: one preparation for each pace, and its ends in order of their minimum price.
 
 use std::cell::LazyCell;
 
@@ -14,8 +14,8 @@ use crate::referee::search::{ShapeId, StepTable};
 use crate::referee::walk::{GroundChecks, WalkJudge, Walks};
 use crate::referee::work::Work;
 
-/// How many ends of one pace are judged at most. Only where every way is struck at or leads over hazards are there so
-/// many that could be better than the first.
+/// The most ends of one pace to judge. Only if every path is struck at or leads over hazards are there so many that could
+/// be better than the first.
 pub(crate) const MOST_ENDS: usize = 80;
 
 impl<'a> Asking<'a, '_> {
@@ -50,7 +50,7 @@ impl<'a> Asking<'a, '_> {
         let means = self.means_after(pace);
         let searches = !pace.is_one_step() && pace != Pace::Run && !threateners.is_nobody();
         let unstruck = LazyCell::new(|| unstruck(&step_table, &threateners, (unavoidable, budget)));
-        // No fewer strike on the way to this end.
+        // A lower bound on the strikes on the way to this end.
         let least_struck = |anchor: Square| match searches && !unstruck.has(anchor) {
             true => unavoidable + 1,
             false => unavoidable,
@@ -82,7 +82,7 @@ impl<'a> Asking<'a, '_> {
             && anchor != mover.placement.anchor
             && (!pace.is_one_step() || mover.placement.is_one_step_from(mover.full.at(anchor)))
         {
-            // Where movement that runs out simply ends, going all the way says how far that is.
+            // If movement that runs out simply ends, asking for the whole way says how far that is.
             let ruling = rule_on(anchor, Prefer::Shortest, StepWay::Free, true);
             if ruling.verdict == Verdict::Illegal {
                 self.add(pace, (anchor, Prefer::Shortest, StepWay::Free), ruling, front);
@@ -90,7 +90,7 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
-    /// Stepping over the edge of the floor beside the mover, into a pit or into deep water: no route leads there by itself.
+    /// Stepping over the edge of the floor beside the mover, into a pit or into deep water, where no route leads otherwise.
     fn over_edges(&self, judge: &impl Fn(Square, Prefer, StepWay, bool) -> Ruling, front: &mut Front) {
         let (creature, from) = (self.mover.creature, self.mover.placement);
         for (to, _) in self.beside(from) {
@@ -104,7 +104,7 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
-    /// What can be done at best after a movement at this pace.
+    /// The best that can be done after a movement at this pace.
     pub(crate) fn means_after(&self, pace: Pace) -> Means {
         let turns = Turns(self.referee);
         let takes = Paces(self.referee).action_of(self.mover, &Walk { pace, ..Walk::default() });
@@ -120,7 +120,7 @@ impl<'a> Asking<'a, '_> {
         if trades { &[StepWay::Free, StepWay::Trade] } else { &[StepWay::Free] }
     }
 
-    /// Whether this pace can help: a longer one does not, where a shorter one has found the same.
+    /// Whether this pace can help: a longer one can't if a shorter one has found the same.
     fn is_worth(&self, pace: Pace) -> bool {
         match pace {
             Pace::Crawl => Hindrances(self.referee).only_crawls(self.mover.creature),
@@ -132,7 +132,7 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
-    /// Whether the speed does not even reach over one square of hampering ground.
+    /// Whether the speed isn't enough even for one square of hampering ground.
     fn is_slow(&self) -> bool {
         self.referee.ruleset.speed(self.mover.creature) < Feet::SQUARE * 4
     }
@@ -146,7 +146,7 @@ impl<'a> Asking<'a, '_> {
 
     fn add(&self, pace: Pace, (to, prefer, way): (Square, Prefer, StepWay), ruling: Ruling, front: &mut Front) {
         if ruling.verdict != Verdict::Illegal && ruling.to.anchor != to {
-            // It stops short of its goal, which another way may be made to.
+            // It stops short of its goal, which another way may be aimed at.
             return;
         }
         let approach = match pace {
@@ -164,11 +164,11 @@ impl<'a> Asking<'a, '_> {
         beside.filter(|(at, _)| self.referee.encounter.battlefield.holds(*at)).collect()
     }
 
-    /// The ends that are worth getting to, with who threatens them and their least price: best first.
+    /// The ends worth getting to, with how many threaten them and their minimum price: best first.
     pub(crate) fn sorted(&self, ends: Vec<(Placement, Feet)>) -> Vec<(usize, Feet, Square)> {
         let altitude = self.mover.creature.altitude;
         let own = self.mover.placement.anchor;
-        // The nearest are looked at first, as far as there is work left.
+        // The nearest are examined first, as far as there is work left.
         let mut ends = ends;
         ends.sort_by_key(|&(at, feet)| (feet, at.anchor));
         let ends = ends.into_iter().take_while(|_| self.referee.work().is_none_or(Work::leaves_rulings));
@@ -180,7 +180,7 @@ impl<'a> Asking<'a, '_> {
     }
 }
 
-/// The sets of opponents that the first steps provoke.
+/// The sets of opponents provoked by the possible first steps.
 fn first_struck(step_table: &StepTable<'_, '_>, threateners: &Threateners<'_>) -> Vec<Opponents> {
     let start = step_table.mover.placement;
     let Some(shape) = step_table.shape_of(start) else { return Vec::new() };
@@ -194,13 +194,14 @@ fn first_struck(step_table: &StepTable<'_, '_>, threateners: &Threateners<'_>) -
     sets
 }
 
-/// How many opponents strike whatever step comes first, and so on every way.
+/// How many opponents strike whatever the first step, and so on every path.
 fn least_strikes(step_table: &StepTable<'_, '_>, threateners: &Threateners<'_>) -> usize {
     let sets = first_struck(step_table, threateners);
     sets.into_iter().map(|provoked| threateners.strikes_of(provoked) as usize).min().unwrap_or(0)
 }
 
-/// The places to which some way leads on which no more strike than on every way: on all others at least one more does.
+/// The places that some path reaches with no more strikes than every path has; on all other paths there is at least one
+/// more.
 struct Unstruck(Vec<Mask>);
 
 impl Unstruck {
@@ -209,10 +210,10 @@ impl Unstruck {
     }
 }
 
-/// What it takes to look at one step of such a way.
+/// The work of examining one step of such a path.
 const LOOKED_AT: u32 = 1;
 
-/// `unavoidable`: how many strike on every way. No way is longer than the budget.
+/// Computes these places. `unavoidable`: how many strike on every path. No path is longer than the budget.
 fn unstruck(
     step_table: &StepTable<'_, '_>,
     threateners: &Threateners<'_>,

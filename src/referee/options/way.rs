@@ -7,7 +7,7 @@ use crate::grid::{Feet, HalfFeet, Height, Square};
 use crate::referee::request::{MoveMode, Prefer};
 use crate::referee::ruling::{AirFact, Check, Fact, Left, Pace, ReactiveFact, Ruling, StepWay, Verdict};
 
-/// Where the ways are to lead.
+/// Where the ways should lead.
 #[derive(Clone, Copy, Debug)]
 pub enum Aim<'a> {
     /// To an end from which this creature can be attacked.
@@ -18,7 +18,7 @@ pub enum Aim<'a> {
     Away,
 }
 
-/// What is asked of which command.
+/// A request to a particular command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Approach {
     /// Nothing: the mover stays where it is.
@@ -41,7 +41,7 @@ pub enum Approach {
     },
     /// A charge at the target.
     Charge {
-        /// Where it ends; `None` where the rules or a die pick the end.
+        /// Where it ends; `None` if the rules or a die pick the end.
         to: Option<Square>,
     },
     /// A withdrawal.
@@ -50,7 +50,7 @@ pub enum Approach {
         to: Square,
         /// Which route it takes.
         prefer: Prefer,
-        /// The opponent that it leads away from, where the rulebook asks for one.
+        /// The opponent it leads away from, if the rulebook requires one.
         primary: Option<Name>,
     },
     /// Tumbling past opponents, or through the squares of one of them.
@@ -60,7 +60,7 @@ pub enum Approach {
         /// The opponent whose squares it leads through.
         through: Option<Name>,
     },
-    /// Running over an opponent who is in the way.
+    /// Running over an opponent in the way.
     Overrun {
         /// The opponent.
         over: Name,
@@ -74,7 +74,7 @@ pub enum Approach {
         /// Where it leads.
         to: Square,
     },
-    /// A bull rush through an opponent who is in the way, where the rulebook has that.
+    /// A bull rush through an opponent in the way, if the rulebook has that.
     BullRush {
         /// The opponent.
         through: Name,
@@ -127,7 +127,7 @@ pub enum Approach {
 }
 
 impl Approach {
-    /// The mode of movement in which a turn counts it, where it differs from the creature's present one.
+    /// The movement mode the turn counts it as, if it differs from the creature's current one.
     pub(crate) fn mode(&self) -> Option<Mode> {
         match self {
             Approach::Fly { .. } => Some(Mode::Fly),
@@ -136,7 +136,7 @@ impl Approach {
         }
     }
 
-    /// Whether it is just movement, and no maneuver.
+    /// Whether it is just movement, not a maneuver.
     pub(crate) fn is_plain(&self) -> bool {
         use Approach::{Fly, InMode, Stay, Step, Walk};
         matches!(self, Stay | Step { .. } | Walk { .. } | Fly { .. } | InMode { .. })
@@ -182,7 +182,7 @@ impl Approach {
     }
 }
 
-/// The command of this pace.
+/// The command for this pace.
 pub(crate) fn command_of(pace: Pace) -> &'static str {
     match pace {
         Pace::Step => "step",
@@ -194,7 +194,7 @@ pub(crate) fn command_of(pace: Pace) -> &'static str {
     }
 }
 
-/// What can still be done to the target in this turn.
+/// What can still be done to the target this turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Means {
     /// A full attack.
@@ -210,7 +210,7 @@ pub enum Means {
 }
 
 impl Means {
-    /// What can be done with this much of a turn, at somebody within reach.
+    /// What can be done with this much of a turn, against a target within reach.
     pub(crate) fn of(left: Left) -> Self {
         match left {
             Left { full: true, .. } => Means::Full,
@@ -240,13 +240,13 @@ impl Means {
         }
     }
 
-    /// Whether it is at least as good. A charge and a plain attack are each better in something.
+    /// Whether it is at least as good. A charge and a plain attack each have an advantage over the other.
     pub(crate) fn covers(self, other: Means) -> bool {
         self == other || self.rank() < other.rank()
     }
 }
 
-/// How many risks a way may have, and the place of the checks among them.
+/// How many kinds of risks a way may have, and the index of the checks among them.
 const RISKS: usize = 6;
 const CHECKS: usize = 3;
 
@@ -261,11 +261,11 @@ pub struct Way {
     pub means: Means,
     /// What is left of the turn.
     pub left: Left,
-    /// How many opponents threaten its end; counted only where the aim is to get away.
+    /// How many opponents threaten its end; counted only if the aim is to get away.
     pub exposed: usize,
-    /// How far it has its mover fall, in feet.
+    /// How far its mover falls, in feet.
     pub fall: Feet,
-    /// What the mover does in the next phase to get there, where it gets only so far in this one.
+    /// What the mover does in the next phase to get there, if it gets only part of the way in this one.
     pub then: Option<Box<Way>>,
 }
 
@@ -276,7 +276,7 @@ impl Way {
         self.ruling.feet.unwrap_or_default()
     }
 
-    /// Whether those who may strike do so only if the check to tumble past them fails.
+    /// Whether the creatures that may strike do so only if the check to tumble past them fails.
     #[must_use]
     pub fn tumbles_past(&self) -> bool {
         let open = self.ruling.checks.iter().any(|check| check.rolled.is_none());
@@ -289,7 +289,7 @@ impl Way {
         self.ruling.notes().any(|note| matches!(note.fact, Fact::Air(AirFact::NotYetKeptUp { .. })))
     }
 
-    /// The depth, in feet, of the water that it leads into from its edge.
+    /// The depth, in feet, of the water it leads into over the edge.
     #[must_use]
     pub fn steps_into_water(&self) -> Option<Feet> {
         self.ruling.water_stepped_into()
@@ -312,7 +312,7 @@ impl Way {
         self.ruling.verdict == Verdict::NeedsCheck || !self.ruling.checks.is_empty() || self.has_to_keep_up()
     }
 
-    /// What it costs besides feet and actions: strikes, hazardous squares, a fall, checks still to be made, squeezing, fatigue.
+    /// What it costs besides feet and actions: strikes, hazardous squares, a fall, open checks, squeezing, fatigue.
     fn risks(&self) -> [usize; RISKS] {
         let checks = usize::from(self.asks());
         let squeezed = usize::from(self.ruling.squeezed && self.ruling.to != self.ruling.from);
@@ -327,14 +327,14 @@ impl Way {
         self.risks() == [0; RISKS]
     }
 
-    /// Whether it costs nothing but feet and this many strikes at most.
+    /// Whether it costs nothing but feet and at most this number of strikes.
     pub(crate) fn is_clean(&self, strikes: usize) -> bool {
         let [struck, rest @ ..] = self.risks();
         struck <= strikes && rest == [0; RISKS - 1]
     }
 
-    /// Whether it takes no check that the other does not take as well, against the same or more. Only checks of a skill compare:
-    /// what somebody rolls easily with one they may not manage with another.
+    /// Whether every check it takes is also taken by the other, against the same or a higher DC. Only checks of the same
+    /// skill compare: a creature may manage one skill easily and not another.
     fn is_as_easy_as(&self, other: &Way) -> bool {
         let known = |check: &Check, theirs: &Check| match (check.dc, theirs.dc) {
             (Some(dc), Some(other)) => dc <= other,
@@ -352,22 +352,22 @@ impl Way {
             && (!waits(self) || waits(other))
     }
 
-    /// Whether it leaves all of the turn that the other leaves.
+    /// Whether it leaves everything of the turn that the other leaves.
     fn leaves_as_much_as(&self, other: &Way) -> bool {
         let (mine, theirs) = (self.left, other.left);
         (mine.full || !theirs.full) && (mine.standard || !theirs.standard) && (mine.moves || !theirs.moves)
     }
 
-    /// Whether it is at least as good as the other in everything; one that takes no check may take more feet than one that
-    /// does.
+    /// Whether it is at least as good as the other in everything, except that a way without a check may take more feet than
+    /// one with a check.
     #[must_use]
     pub fn covers(&self, other: &Way) -> bool {
         let pairs = self.risks().into_iter().zip(other.risks()).enumerate();
         let risks = pairs.filter(|(risk, _)| *risk != CHECKS).all(|(_, (mine, theirs))| mine <= theirs);
-        // Nobody takes a check to save feet alone.
+        // Nobody takes a check just to save feet.
         let certain = !self.asks() && other.asks();
         let feet = certain || self.feet() <= other.feet();
-        // Nothing else keeps opponents at a distance once it is over.
+        // Nothing else keeps opponents at a distance afterwards.
         let keeps = |way: &Way| matches!(way.approach, Approach::KeepDistance { .. });
         let as_wary = keeps(self) || !keeps(other);
         let as_able = self.means.covers(other.means) && self.leaves_as_much_as(other);

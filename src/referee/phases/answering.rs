@@ -1,4 +1,4 @@
-//! How those who answer a movement step: one step each in turn, along what each plans.
+//! How creatures respond to a movement: one step each in turn, as planned.
 
 use super::playout::Playout;
 use super::pursuit::Pursuits;
@@ -12,8 +12,8 @@ use crate::referee::ruling::{Pace, Spent};
 use crate::referee::walk::Walks;
 
 impl Playout<'_> {
-    /// Every creature whose target has moved answers by one step in turn, in the order of names, until all have met
-    /// their goals or can do no more.
+    /// Every creature whose target has moved responds by one step in turn, in the order of names, until all have met their
+    /// goals or can do no more.
     pub(super) fn everybody_answers(&mut self) {
         loop {
             let mut moved = false;
@@ -34,12 +34,12 @@ impl Playout<'_> {
         }
     }
 
-    /// Takes one step in answer, if there is one. A creature that goes through another's squares does not wait there:
-    /// meanwhile a third could take the place beyond that it was heading for.
+    /// Takes one step in response, if there is one. A creature going through another's squares doesn't wait there: a third
+    /// could meanwhile take the place beyond that it was heading for.
     fn one_answers(&mut self, name: &Name) -> bool {
         let mut answered = false;
         while let Some((strand, to, rises)) = self.next_of(name, answered) {
-            // Where it cannot afford to rise besides, it still goes on level.
+            // If it can't afford to rise as well, it still moves on level.
             let at_once = rises != Height::ZERO && self.step(strand, to, rises);
             let from = self.board.creature(name).map(|creature| self.referee().space_of(creature));
             if !at_once && (from == Some(to) || !self.step(strand, to, Height::ZERO)) {
@@ -54,7 +54,8 @@ impl Playout<'_> {
         answered || (!self.stopped.contains(name) && self.by_other_ways(name))
     }
 
-    /// The next step of a creature in answer to others, and how far up or down it leads. `passing`: its last step has led it into another's squares.
+    /// The next step of a creature in response to others, and how far up or down it leads. `passing`: its last step led it
+    /// into another's squares.
     fn next_of(&mut self, name: &Name, passing: bool) -> Option<(usize, Placement, Height)> {
         let referee = self.referee();
         let distance_goal = Pursuits(referee).distance_goal(self.intents.get(name)?)?;

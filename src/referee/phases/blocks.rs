@@ -35,7 +35,7 @@ impl Playout<'_> {
         self.intents.iter().filter_map(blocks).collect()
     }
 
-    /// What those who block a creature's next step add to its price; `None` if the result of a check is missing.
+    /// What blockers of a creature's next step add to its price; `None` if the result of a check is missing.
     pub(super) fn past_blockers(&mut self, strand: usize, blockers: Vec<(Name, Feet)>) -> Option<Feet> {
         let Strand { name, steps, .. } = self.strands.get(strand)?;
         let (name, nth, mut extra) = (name.clone(), steps.len(), Feet(0));
@@ -49,8 +49,9 @@ impl Playout<'_> {
         Some(extra)
     }
 
-    /// Goes along the steps of a movement that is not on foot, and has the others answer each of them, or where it ends if nothing
-    /// is between. Where others have come into its way or to its end meanwhile, the mover goes only as far as it can.
+    /// Follows the steps of a movement that isn't on foot, with the others responding to each of them, or at its end if
+    /// nothing lies between. If others have come into its way or to its end in the meantime, the mover goes only as far as it
+    /// can.
     pub(super) fn go(&mut self, main: usize, ruling: &Ruling, along: Along) {
         let Some(Strand { name, budget, .. }) = self.strands.get(main) else { return };
         let (name, budget) = (name.clone(), *budget);
@@ -71,7 +72,7 @@ impl Playout<'_> {
             let feet = step.feet + extra.into();
             delayed |= extra > Feet(0);
             let strand = &mut self.strands[main];
-            // What an earlier block took is missing for every later step.
+            // What an earlier block cost is missing for every later step.
             if delayed && spent + feet > budget.into() {
                 let held = ReactiveFact::HeldBack { feet: feet.whole(), to: step.to };
                 strand.findings.push(held_up(strand.steps.len(), held));
@@ -111,12 +112,12 @@ impl Playout<'_> {
         }
     }
 
-    /// Whether others have moved in answer.
+    /// Whether others have moved in response.
     fn is_answered(&self) -> bool {
         self.strands.iter().skip(1).any(|strand| !strand.steps.is_empty())
     }
 
-    /// Whether somebody who has moved in answer has come to where the mover goes, and does not let it pass.
+    /// Whether a creature that moved in response is now where the mover is going, and doesn't let it pass.
     fn is_in_the_way(&self, moved: &Creature, to: Placement) -> bool {
         let referee = self.referee();
         let there = Distances(referee).spot_in(moved, to);
@@ -129,7 +130,7 @@ impl Playout<'_> {
     }
 }
 
-/// What comes of a creature that blocks a step.
+/// The finding about a creature that blocks a step.
 pub(super) fn held_up(step: usize, fact: ReactiveFact) -> Finding {
     Finding { step: Some(step), ..Finding::note(RuleId::Block, fact) }
 }

@@ -1,7 +1,7 @@
 //! Two movements of one phase that lead to the same squares.
 
 use crate::field::{Creature, Encounter, Name};
-use crate::grid::{Feet, Placement};
+use crate::grid::{HalfFeet, Placement};
 use crate::referee::board::SharedSquares;
 use crate::referee::context::Referee;
 use crate::referee::movement::Paces;
@@ -23,7 +23,7 @@ pub struct Conflict {
 pub struct Conflicts<'a>(pub Referee<'a>);
 
 impl Conflicts<'_> {
-    /// The conflict by which this movement ends short, if it does.
+    /// The conflict because of which this movement ends short, if any.
     #[must_use]
     pub fn of(&self, ruling: &Ruling) -> Option<Conflict> {
         ruling.notes().find_map(|note| match &note.fact {
@@ -34,7 +34,7 @@ impl Conflicts<'_> {
         })
     }
 
-    /// The movement as long as it is open which of the two gets there.
+    /// The movement while it is open which of the two gets there.
     #[must_use]
     pub fn open(&self, conflict: &Conflict, mut ruling: Ruling) -> Ruling {
         let theirs = self.check_of(&conflict.first);
@@ -51,14 +51,14 @@ impl Conflicts<'_> {
         ruling
     }
 
-    /// The initiative check by which a creature has contended for a place in this phase.
+    /// The initiative check with which a creature has contended for a place in this phase.
     #[must_use]
     pub fn check_of(&self, name: &Name) -> Option<i32> {
         self.0.encounter.rounds.as_deref()?.contended.get(name).copied()
     }
 
-    /// The table if the creature that went there first has gone only as far as it can while the winner stands there, and where
-    /// that is: the last place of its way where it may stop. `None` if there is no such place.
+    /// The table if the creature that got there first goes only as far as it can while the winner stands there, and where
+    /// that is: the last place on its path where it may stop. `None` if there is no such place.
     #[must_use]
     pub fn yielded(&self, conflict: &Conflict, winner: &Name) -> Option<(Encounter, Placement)> {
         let (ruleset, encounter) = (self.0.ruleset, self.0.encounter);
@@ -80,8 +80,8 @@ impl Conflicts<'_> {
         let mut board = encounter.clone();
         let turn_log = board.rounds.as_deref_mut()?.turn_log.get_mut(&loser.name)?;
         let left = turn_log.way[index];
-        turn_log.open += Feet(turn_log.total_feet().whole().0.saturating_sub(left.feet.0));
-        // All of its way was made in one mode.
+        turn_log.open += HalfFeet(turn_log.total_feet().0.saturating_sub(HalfFeet::from(left.feet).0));
+        // All of its path was made in one mode.
         turn_log.feet.values_mut().for_each(|feet| *feet = left.feet.into());
         (turn_log.straight, turn_log.diagonal) = (left.straight, left.diagonal);
         turn_log.way.truncate(index);

@@ -1,4 +1,4 @@
-//! Movement that answers the movement of others: what may be declared, and the findings on it.
+//! Movement in response to the movement of others: what may be declared, and the findings on it.
 
 use super::pursuit::Pursuits;
 use crate::field::{Condition, Creature, Intent, TurnLog};
@@ -10,13 +10,13 @@ use crate::referee::ruling::{Finding, PhaseMove, ReactiveFact, Ruling, Verdict};
 use crate::referee::walk::{Stranded, Walks};
 use crate::ruleset::RuleId;
 
-/// Movement that is declared as an answer to the movement of others.
+/// Movement that is declared as a response to the movement of others.
 #[derive(Clone, Copy, Debug)]
 pub struct Declarations<'a>(pub Referee<'a>);
 
 impl<'a> Declarations<'a> {
-    /// Judges a declaration, and the mover's own movement by it if a way is named. Where that way ends, the distance
-    /// has to be the one declared.
+    /// Judges a declaration, and the mover's own movement by it if a path is given. Where that path ends, the
+    /// distance has to be the declared one.
     #[must_use]
     pub fn declare(&self, mover: &Mover<'a>, intent: &Intent, walk: &Walk) -> Ruling {
         let mut ruling = Walks(self.0).adjudicate(mover, &Walk { answers: true, ..walk.clone() });
@@ -56,7 +56,7 @@ impl<'a> Declarations<'a> {
         if turn_log.is_some_and(|turn_log| turn_log.has_moved() && turn_log.spent_on.is_none()) {
             findings.push(Finding::refusal(RuleId::Actions, ReactiveFact::MovedAlready));
         }
-        // A target lost from sight was seen before.
+        // A target that was lost from sight had been seen before.
         let lost = matches!(intent, Intent::Follow { lost: Some(_), .. });
         let targets = intent.targets().iter().filter_map(|target| self.0.encounter.creature(target));
         for target in targets {
@@ -75,12 +75,12 @@ impl<'a> Declarations<'a> {
         findings
     }
 
-    /// Whether the one creature may move through the squares of the other.
+    /// Whether one creature may move through the squares of the other.
     pub(crate) fn passes_through(&self, one: &Creature, other: &Creature) -> bool {
         self.0.mover(&one.name).is_some_and(|mover| SharedSquares(self.0).may_pass(&mover, other).1.lets_through())
     }
 
-    /// Whether the creature can block another: it is not helpless, nothing keeps it from moving, and it has something
+    /// Whether the creature can block another: it isn't helpless, nothing keeps it from moving, and it has something
     /// to move on.
     pub(crate) fn can_block(&self, creature: &Creature) -> bool {
         let goes = |mover: Mover<'a>| Stranded(self.0).held_back(&mover).is_none();

@@ -11,9 +11,9 @@ use crate::referee::request::{FlightConditions, Flying};
 use crate::referee::space::Pose;
 
 impl<'a> Pursuits<'a> {
-    /// How far up or down a step to this place leads besides: a square at most, and none where nothing would hold the mover there.
-    /// A follower comes nearer to its target's height, where that brings it nearer. Who keeps away goes up or down where no
-    /// step leads farther away any more, and that will with the feet that are `left`.
+    /// How far a step to this place also leads up or down: at most a square, and not at all if nothing would hold the mover
+    /// there. A follower approaches its target's height if that brings it nearer. A creature keeping away goes up or down if
+    /// no step leads farther away any more, and this does with the feet that are `left`.
     pub(super) fn rise(&self, mover: &Mover<'a>, goal: &DistanceGoal, to: Placement, left: Feet) -> Height {
         let here = Distances(self.0).spot_in(mover.creature, to);
         let ways: &[i32] = match goal.followed() {
@@ -29,7 +29,7 @@ impl<'a> Pursuits<'a> {
         rises.find(|&rise| self.holds_at(mover, to, rise)).unwrap_or(Height::ZERO)
     }
 
-    /// How far down the first step of a phase leads a glider, to the floor at most; `None` for anybody else.
+    /// How far down the first step of a phase leads a glider, to the floor at most; `None` for others.
     pub(super) fn glides_down(&self, mover: &Mover<'a>, to: Placement) -> Option<Height> {
         let (referee, creature) = (self.0, mover.creature);
         let glides = Supports(referee).of(creature) == Support::Wings(Mode::Glide);
@@ -39,7 +39,7 @@ impl<'a> Pursuits<'a> {
         (glides && down < Height::ZERO).then_some(down)
     }
 
-    /// Whether the mover gets to this place so much higher or lower, and something holds it there.
+    /// Whether the mover gets to this place this much higher or lower, and something holds it there.
     fn holds_at(&self, mover: &Mover<'a>, to: Placement, rise: Height) -> bool {
         let (referee, creature) = (self.0, mover.creature);
         let before = Elevations(referee).elevation_at(creature, to);

@@ -1,9 +1,9 @@
-//! Movement in phases: declared, answered, and played out simultaneously.
+//! Movement in phases: declared, responded to, and played out simultaneously.
 //!
-//! Where a rulebook has phases, a movement is judged first as if it were alone and then played out step by step on a
-//! copy of the table: before each step the creatures that block, after each step those that follow or keep away. What
-//! each has declared is kept with the rounds and ends with the phase. An opposed check without a result stops the
-//! playout; the command rolls it and plays again with one result more, so the referee itself never rolls.
+//! If a rulebook has phases, a movement is judged first as if it were alone and then played out step by step on a
+//! copy of the table: before each step the creatures that block, after each step those that follow or keep away. Each
+//! declaration is kept with the rounds and ends with the phase. An opposed check without a result stops the playout;
+//! the command rolls it and plays again with one more result, so the referee itself never rolls.
 
 mod answering;
 mod blocks;
@@ -11,6 +11,7 @@ pub(crate) mod conflict;
 pub(crate) mod contest;
 pub(crate) mod declare;
 mod heights;
+mod passing;
 pub(crate) mod playout;
 pub(crate) mod pursuit;
 mod strand;
@@ -20,4 +21,5 @@ mod ways;
 pub use conflict::{Conflict, Conflicts};
 pub use contest::{Contest, Opposed};
 pub use declare::Declarations;
+pub use passing::{Course, Passing};
 pub use playout::{Along, Answers, PlayedOut, Playouts};

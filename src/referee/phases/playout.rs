@@ -1,4 +1,4 @@
-//! Movement in a phase, played out step by step with all who answer it: blockers, followers, and creatures that keep
+//! Movement in a phase, played out step by step with everyone who responds: blockers, followers, and creatures that keep
 //! away.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -20,11 +20,11 @@ use crate::ruleset::RuleId;
 /// A movement with its outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayedOut {
-    /// The ruling on the movement asked for.
+    /// The ruling on the requested movement.
     pub ruling: Ruling,
-    /// What others did in answer, in the order in which they began.
+    /// What others did in response, in the order in which they began.
     pub others: Vec<Ruling>,
-    /// The check whose result is missing. Until it is known nothing is decided, unless it is only about what others answer.
+    /// The check whose result is missing. Until it is known nothing is decided, unless it only concerns others' responses.
     pub open: Option<Opposed>,
     /// The mover's declaration at the end.
     pub intent: Option<Intent>,
@@ -32,25 +32,25 @@ pub struct PlayedOut {
     pub redeclared: Vec<(Name, Intent)>,
 }
 
-/// How a judged movement leads along its steps.
+/// How a judged movement proceeds along its steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Along {
-    /// Over the floor. Each step is answered as it is made, and judged again among those who have answered.
+    /// Over the floor. Each step is responded to as it is made, and judged again among those who have responded.
     Foot,
-    /// Through the air, water or earth, or along a wall: each step is answered as it is made.
+    /// Through the air, water or earth, or along a wall: each step is responded to as it is made.
     Mode,
-    /// With a leap: nobody follows it on its way, and the others answer where it ends.
+    /// With a leap: nobody follows it on its way, and the others respond where it ends.
     Leap,
-    /// From one place to another with nothing between: nobody blocks it, and few can follow.
+    /// From one place to another with nothing in between: nobody blocks it, and few can follow.
     Teleport,
 }
 
-/// What a movement is played out with.
+/// The inputs for playing out a movement.
 #[derive(Clone, Copy, Debug)]
 pub struct Answers<'i> {
     /// All declarations.
     pub intents: &'i BTreeMap<Name, Intent>,
-    /// The results of opposed checks, in the order in which they come up.
+    /// The results of opposed checks, in the order they come up.
     pub contests: &'i [Contest],
     /// Whether the GM forced it, so that nothing blocks it.
     pub forced: bool,
@@ -59,23 +59,23 @@ pub struct Answers<'i> {
 /// A phase being played out.
 #[derive(Clone)]
 pub(super) struct Playout<'p> {
-    /// The rules; its own table is `board`.
+    /// The rules; the playout's own table is `board`.
     pub(super) rules: Referee<'p>,
     pub(super) board: Encounter,
     pub(super) intents: BTreeMap<Name, Intent>,
-    /// The reactions by which others move only as the phase ends.
+    /// The reactions with which others move only as the phase ends.
     pub(super) held: BTreeMap<Name, Intent>,
     pub(super) answers: Answers<'p>,
     pub(super) checks: Vec<Check>,
     /// How many results of opposed checks have been used.
     pub(super) made: usize,
     pub(super) open: Option<Opposed>,
-    /// The first check of others that is still to be made, and holds nothing up.
+    /// The first check of others that is still to be made and holds nothing up.
     pub(super) unmade: Option<Opposed>,
     pub(super) strands: Vec<Strand>,
-    /// Creatures that have something to answer: a target of theirs has moved since they last did.
+    /// Creatures with something to respond to: one of their targets has moved since they last did.
     pub(super) awake: BTreeSet<Name>,
-    /// Creatures that answer no further.
+    /// Creatures that respond no further.
     pub(super) stopped: BTreeSet<Name>,
 }
 
@@ -84,8 +84,8 @@ pub(super) struct Playout<'p> {
 pub struct Playouts<'a>(pub Referee<'a>);
 
 impl<'a> Playouts<'a> {
-    /// Plays out a judged movement with all who answer it. A refused movement happens only if the GM forces it: the mover
-    /// is put at its goal, and the others answer that.
+    /// Plays out a judged movement with everyone who responds. A refused movement happens only if the GM forces it: the mover
+    /// is put at its goal, and the others respond to that.
     #[must_use]
     pub fn play_out(&self, ruling: Ruling, (walk, along): (&Walk, Along), answers: Answers<'_>) -> PlayedOut {
         let mut play = Playout::new(self.0, answers);
@@ -110,7 +110,7 @@ impl<'a> Playouts<'a> {
         play.close(ruling)
     }
 
-    /// Plays out what the mover declares, from the current places. `chases`: it goes after the targets that it has lost, if it
+    /// Plays out what the mover declares, from the current places. `chases`: it goes after the targets it has lost, if it
     /// sees them and beats their initiative.
     #[must_use]
     pub fn answer(&self, mover: &Mover<'a>, intent: &Intent, chases: bool, answers: Answers<'_>) -> PlayedOut {
@@ -171,7 +171,7 @@ impl<'p> Playout<'p> {
         self.rules.on(&self.board)
     }
 
-    /// The index of a creature's strand, begun at its current place if it has none.
+    /// The index of a creature's strand, which begins at its current place if it had none.
     pub(super) fn begin(&mut self, name: &Name, budget: Feet, options: MoveOptions) -> usize {
         if let Some(known) = self.strands.iter().position(|strand| strand.name == *name) {
             return known;
@@ -213,8 +213,8 @@ impl<'p> Playout<'p> {
         }
     }
 
-    /// Takes a step if it is open and affordable, including what blockers add to its price. One that `rises` also leads up or
-    /// down. Returns whether it was taken.
+    /// Takes a step if it is open and affordable, including what blockers add to its price. A step with `rises` also leads up
+    /// or down. Returns whether it was taken.
     pub(super) fn step(&mut self, strand: usize, to: Placement, rises: Height) -> bool {
         let Some(Strand { name, options, spent, budget, steps, .. }) = self.strands.get(strand) else { return false };
         let (name, spent, budget, nth) = (name.clone(), *spent, *budget, steps.len());
@@ -234,11 +234,11 @@ impl<'p> Playout<'p> {
             altitude: Elevations(referee).altitude_at(mover.creature, to) + rises,
             ..mover.creature.clone()
         };
-        // Who takes off moves as it does in the air.
+        // A creature that takes off moves as it does in the air.
         let moved = if rises > Height::ZERO { &there } else { mover.creature };
         let prices = StepPrices(referee).prices(moved);
         let glides = Supports(referee).of(mover.creature) == Support::Wings(Mode::Glide);
-        // A glider sinks as it goes, for nothing.
+        // A glider sinks for free as it moves.
         let turns_up = !level && from != to && !glides;
         let factors = StepPrices(referee).factors(&mover, &occupancy, from, to);
         let factors = StepFactors { diagonal: factors.diagonal || turns_up, ..factors };
@@ -277,14 +277,14 @@ impl<'p> Playout<'p> {
         }
         walker.steps.push(Step { feet: (plain + extra).into(), rules, squeezed, ..taken });
         walker.spent = after;
-        // Nearer in height too, it may have no need of the rest of its plan.
+        // Nearer in height too, it may not need the rest of its plan.
         walker.plan = walker.plan.take().filter(|_| level);
         self.stand(&name, to, (!level).then_some(there.altitude));
         true
     }
 
-    /// Takes these steps one by one, each answered by everybody. Where others have come to stand at its end meanwhile, the
-    /// mover goes only as far as it can.
+    /// Takes these steps one by one, with everyone responding to each. If others have come to stand at its end in the
+    /// meantime, the mover goes only as far as it can.
     fn walk(&mut self, main: usize, steps: &[Step]) {
         let mut before: Option<Playout<'p>> = None;
         for step in steps {
@@ -329,7 +329,7 @@ impl<'p> Playout<'p> {
             ruling.findings.push(Finding::note(rule, Fact::StopsShort { goal }));
         }
         self.squeezed(&mut ruling, strand);
-        // Half feet are spent in the air alone, where nobody adds any.
+        // Half feet are spent only in the air, where nobody adds any.
         let whole = taken == planned && strand.findings.is_empty();
         ruling.feet = ruling.feet.filter(|_| whole).or(Some(strand.spent.feet.into()));
         ruling.altitude = ruling.altitude.map(|end| strand.steps.last().map_or(end, |step| step.altitude));
@@ -364,7 +364,7 @@ impl<'p> Playout<'p> {
         Some(ruling)
     }
 
-    /// Notes whether the creature squeezes where it ended, now that others have answered: also where its movement ran out.
+    /// Notes whether the creature squeezes where it ended, even if it ran out of movement there, after others have responded.
     fn squeezed(&self, ruling: &mut Ruling, strand: &Strand) {
         let referee = self.referee();
         let Some(mover) = referee.mover(&strand.name).map(|mover| mover.sharing(true)) else { return };
@@ -385,7 +385,7 @@ impl<'p> Playout<'p> {
         ruling.squeezed = now.squeezed;
     }
 
-    /// Notes how far the mover is in the end from the targets of its declaration.
+    /// Notes how far the mover ends from the targets of its declaration.
     fn distances(&self, mover: &Mover<'_>) -> Vec<Finding> {
         let referee = self.referee();
         let Some(intent) = self.intents.get(&mover.creature.name) else { return Vec::new() };

@@ -9,14 +9,14 @@ use crate::referee::ruling::Spent;
 use crate::referee::search::{End, Objective, Reach, RouteGoal, ShapeId, StepTable};
 use crate::referee::walk::Walks;
 
-/// A distance that a creature wants to keep from others.
+/// A distance a creature wants to keep from others.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct DistanceGoal {
     spots: Vec<Spot>,
     distance: Feet,
-    /// Whether it wants at most that distance, not at least.
+    /// Whether it wants to be within that distance, rather than beyond it.
     near: bool,
-    /// Whether it knows how high the targets are, which it does not of those that it has lost.
+    /// Whether it knows how high its targets are, which it doesn't for targets it has lost.
     heights: bool,
 }
 
@@ -41,13 +41,13 @@ impl DistanceGoal {
         self.spots.iter().map(aside).min().unwrap_or(0)
     }
 
-    /// The target to come near to; `None` where others are to be kept away from.
+    /// The target to approach; `None` if it keeps away from others.
     pub(super) fn followed(&self) -> Option<Spot> {
         self.spots.first().copied().filter(|_| self.near && self.heights)
     }
 
-    /// The ways up (1) and down (-1) that lead away from the nearest target in height; none where the goal is met, or where a target
-    /// is lost.
+    /// The ways up (1) and down (-1) that lead away from the nearest target in height; empty if the goal is met, or if a
+    /// target is lost.
     pub(super) fn ways_off(&self, referee: Referee<'_>, here: Spot) -> &'static [i32] {
         let feet = |other: &&Spot| Distances(referee).feet_between(here, **other);
         let nearest = self.spots.iter().min_by_key(feet).filter(|_| !self.near && self.heights);
@@ -59,7 +59,7 @@ impl DistanceGoal {
         }
     }
 
-    /// Whether going on up (1) or down (-1) for at most so many squares leads farther away.
+    /// Whether moving up (1) or down (-1) by at most `most` squares leads farther away.
     pub(super) fn gains(&self, referee: Referee<'_>, here: Spot, way: i32, most: i32) -> bool {
         let now = self.feet(referee, here);
         (1..=most).any(|squares| self.feet(referee, here.raised(way * squares)) > now)
@@ -70,14 +70,14 @@ impl DistanceGoal {
         feet <= self.distance
     }
 
-    /// Whether a follower there has to go up or down too: it is not near enough in height, or a square would bring it nearer.
+    /// Whether a follower there also has to go up or down: it isn't near enough in height, or a square would bring it nearer.
     pub(super) fn wants_height(&self, referee: Referee<'_>, here: Spot, target: Spot) -> bool {
         let (feet, way) = (self.feet(referee, here), if here.is_below(target) { 1 } else { -1 });
         let nearer = || !self.is_met(feet) && self.feet(referee, here.raised(way)) < feet;
         !self.is_near(here.rises(target)) || nearer()
     }
 
-    /// By how many feet this distance misses the goal.
+    /// How many feet this distance misses the goal by.
     pub(super) fn misses(&self, feet: Feet) -> u32 {
         if self.near { feet.0.saturating_sub(self.distance.0) } else { self.distance.0.saturating_sub(feet.0) }
     }
@@ -88,7 +88,7 @@ impl DistanceGoal {
 pub(crate) struct Pursuits<'a>(pub(crate) Referee<'a>);
 
 impl<'a> Pursuits<'a> {
-    /// The goal of an intent to move; `None` if it does not move, or none of its targets is there.
+    /// The goal of an intent to move; `None` if it doesn't move, or none of its targets is there.
     pub(crate) fn distance_goal(&self, intent: &Intent) -> Option<DistanceGoal> {
         let (distance, near) = match intent {
             Intent::Block { .. } => return None,
@@ -111,11 +111,10 @@ impl<'a> Pursuits<'a> {
         (distance_goal.is_met(feet), feet)
     }
 
-    /// The next steps toward the goal with `left` feet, along the cheapest way to where the goal is met. A follower
-    /// that cannot get there goes that way as near as it can; a creature that keeps away maximizes the least distance.
-    /// Among equals it keeps straight before or behind its targets. Empty where the goal is met, or no step improves on
-    /// it. `passing`: it has come into another creature's squares itself, and goes on until it may stop; who is entered by
-    /// others stays.
+    /// The next steps toward the goal with `left` feet, along the cheapest path to where the goal is met. A follower that
+    /// can't get there follows that path as near as it can; a creature that keeps away maximizes the minimum distance. Ties
+    /// go to places straight before or behind its targets. Empty if the goal is met, or no step improves on it. `passing`: it
+    /// has entered another creature's squares itself, and moves on until it may stop; a creature entered by others stays.
     pub(crate) fn next_steps(
         &self,
         mover: &Mover<'a>,
@@ -149,8 +148,8 @@ impl<'a> Pursuits<'a> {
             return Vec::new();
         }
         let Some(mut goal) = best(&near) else { return Vec::new() };
-        // A follower aims for where it wants to be, however far that is; in the open the way is not much longer than
-        // the distance.
+        // A follower aims for where it wants to be, however far that is; in the open the path isn't much longer than the
+        // distance.
         let open = Feet(left.0.saturating_add(distance_goal.misses(feet).saturating_mul(2)));
         for far in [open, FARTHEST] {
             if goal.misses() == 0
@@ -173,7 +172,7 @@ impl<'a> Pursuits<'a> {
         if way.feet <= left {
             return way.within;
         }
-        // Of the places on an equally cheap way, give or take its last diagonal, the nearest one.
+        // Among the places on an equally cheap path, give or take its last diagonal, the nearest one.
         let end =
             distance_goal.misses(self.goal_met(mover, distance_goal, way.within.last().copied().unwrap_or(here)).1);
         let mut nearer: Vec<Rated> =
@@ -188,7 +187,7 @@ impl<'a> Pursuits<'a> {
         by_way.unwrap_or(way).within
     }
 
-    /// The step that leads nearest to the goal, without looking any further: where too little work is left for a search.
+    /// The step that leads nearest to the goal, without looking ahead; for when too little work is left for a search.
     pub(crate) fn step_in_haste(
         &self,
         mover: &Mover<'a>,
@@ -222,8 +221,8 @@ impl<'a> Pursuits<'a> {
         met || self.is_as_near_as_it_gets(mover, distance_goal, feet)
     }
 
-    /// Whether a follower that keeps its height, this many feet from its target, is as near as it gets anywhere: only their
-    /// heights part them. Every step from there costs something and leads no nearer.
+    /// Whether a follower that keeps its height, `feet` away from its target, is as near as it can get: only height separates
+    /// them. Every step from there costs something and leads no nearer.
     fn is_as_near_as_it_gets(&self, mover: &Mover<'a>, distance_goal: &DistanceGoal, feet: Feet) -> bool {
         let costs = StepPrices(self.0).prices(mover.creature).least(1) > Feet(0);
         if !costs || !distance_goal.near || Elevations(self.0).follows_the_floor(mover.creature) {
@@ -234,7 +233,7 @@ impl<'a> Pursuits<'a> {
         distance_goal.spots.iter().map(straight).min().is_some_and(|least| feet <= least)
     }
 
-    /// The place to end that serves the goal best.
+    /// The best place to end for the goal.
     fn best(
         &self,
         mover: &Mover<'a>,
@@ -245,7 +244,7 @@ impl<'a> Pursuits<'a> {
         let mut best: Option<Rated> = None;
         for (anchor, end) in reach.ends() {
             let at = step_table.at(end.shape, anchor);
-            // Heights make a place no nearer.
+            // Heights bring no place nearer.
             let level = |spot: &Spot| Distances(self.0).feet_between(spot.at(at), *spot);
             let least = || distance_goal.spots.iter().map(level).min().unwrap_or_default();
             if distance_goal.near && best.is_some_and(|best| best.misses() < distance_goal.misses(least())) {
@@ -259,8 +258,8 @@ impl<'a> Pursuits<'a> {
         best
     }
 
-    /// Whether any place to end, by whatever way, misses the goal by less than `misses` feet. Assumes one where looking
-    /// would cost more than the search that it could spare.
+    /// Whether any place to end, by any path, misses the goal by less than `misses` feet. Assumes so if checking would cost
+    /// more than the search it could save.
     fn has_room_nearer(
         &self,
         mover: &Mover<'a>,
@@ -308,30 +307,33 @@ impl<'a> Pursuits<'a> {
         let at = step_table.at(end.shape, anchor);
         let (_, feet) = self.goal_met(mover, distance_goal, at);
         let leans = distance_goal.leans(Distances(self.0).spot_in(mover.creature, at));
-        // Of two places at the same price, the one on a straight line leaves the cheap diagonal for who keeps away.
+        // Of two places at the same price, the one on a straight line leaves the cheap diagonal to a creature that keeps
+        // away.
         let (dx, dy) = mover.placement.anchor.to(anchor);
         let odd = (dx.abs().min(dy.abs()) % 2 == 1) != mover.diagonal_count.is_odd();
-        let rank = (distance_goal.misses(feet), end.feet, u8::from(odd && !distance_goal.near), leans, anchor);
+        let squeezed = step_table.stances[end.shape].squeezed;
+        let odd = u8::from(odd && !distance_goal.near);
+        let rank = (distance_goal.misses(feet), squeezed, end.feet, odd, leans, anchor);
         Rated { rank, shape: end.shape }
     }
 }
 
-/// How far a follower looks for a way to its target: farther than any on the largest board, but for a maze, where a reach set
-/// takes a board for each price.
+/// How far a follower looks for a path to its target: farther than any path on the largest board, except in a maze, where a
+/// reach set takes a mask for each price.
 const FARTHEST: Feet = Feet(10_000);
 
 /// The distance in squares from a target within which places are examined one by one.
 const MOST_AROUND: u32 = 8;
 
-/// The most places nearer than the end of the cheapest way that are tried for an equally cheap way.
+/// The most places nearer than the end of the cheapest path to try for an equally cheap path.
 const MOST_TRIES: usize = 12;
 
 /// A place to end, rated by how well it serves the goal.
 #[derive(Clone, Copy)]
 struct Rated {
-    /// Feet by which the goal is missed, feet to get there, whether the next diagonal is dear then, feet aside, and the anchor:
-    /// the lowest is best.
-    rank: (u32, Feet, u8, u32, Square),
+    /// Feet by which the goal is missed, whether it squeezes there, feet to get there, whether the next diagonal is dear then, feet
+    /// aside, and the anchor: the lowest is best.
+    rank: (u32, bool, Feet, u8, u32, Square),
     shape: ShapeId,
 }
 
@@ -341,7 +343,7 @@ impl Rated {
     }
 }
 
-/// The search for a way with so many feet left.
+/// The search for a path with the feet that are left.
 struct Chase<'a, 'r> {
     referee: Referee<'a>,
     mover: &'r Mover<'a>,
@@ -351,7 +353,7 @@ struct Chase<'a, 'r> {
     left: Feet,
 }
 
-/// A way over some places.
+/// A path over some places.
 struct Going {
     /// Feet to the last of them.
     feet: Feet,
@@ -360,9 +362,9 @@ struct Going {
 }
 
 impl Chase<'_, '_> {
-    /// The cheapest way over these places.
+    /// The cheapest path over these places.
     fn over(&self, places: &[Rated]) -> Option<Going> {
-        let stops: Vec<Square> = places.iter().map(|place| place.rank.4).collect();
+        let stops: Vec<Square> = places.iter().map(|place| place.rank.5).collect();
         let route_goal = RouteGoal { stops: &stops, ends: &[places.last()?.shape], by_hand: None, through: &[] };
         let path = self.step_table.route(self.threateners, &route_goal, Objective::SHORTEST).ok().flatten()?;
         let prices = StepPrices(self.referee).prices(self.mover.creature);

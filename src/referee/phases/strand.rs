@@ -20,13 +20,13 @@ pub(super) struct Strand {
     pub(super) provocations: Vec<Provocation>,
     /// The steps it plans to take next.
     pub(super) plan: Option<Plan>,
-    /// The steps that it plans by any way that it has, where those lead no nearer.
+    /// The steps it plans in any of its modes, if its own leads no nearer.
     pub(super) ways: Option<WayPlan>,
-    /// Whether the search had its time for each of its plans; otherwise it went on by single steps.
+    /// Whether the search had enough work for each of its plans; otherwise it went on by single steps.
     pub(super) proved: bool,
 }
 
-/// Planned steps in answer to others.
+/// Planned steps in response to others.
 #[derive(Clone)]
 pub(super) struct Plan {
     /// The goal it was made for.

@@ -1,5 +1,5 @@
-//! Targets that are suddenly elsewhere: who follows one, or keeps away from it, has to beat its initiative, and else goes on as if
-//! it were still there.
+//! Targets that are suddenly elsewhere: a creature that follows one, or keeps away from it, has to beat its initiative, or
+//! else carries on as if it were still there.
 
 use super::contest::Opposed;
 use super::playout::{Along, Playout};
@@ -9,8 +9,7 @@ use crate::referee::ruling::{CheckKind, Finding, ReactiveFact};
 use crate::ruleset::RuleId;
 
 impl Playout<'_> {
-    /// A creature goes on after the targets that it has lost, if it sees them and beats their initiative, for which it has one
-    /// try.
+    /// Sends a creature after the targets it has lost, if it sees them and beats their initiative, for which it has one try.
     pub(super) fn chase(&mut self, name: &Name) {
         let Some(intent) = self.intents.get(name) else { return };
         let targets: Vec<Name> =
@@ -30,9 +29,9 @@ impl Playout<'_> {
         one.zip(other).is_some_and(|(one, other)| Sight(self.referee()).sees(one, other))
     }
 
-    /// Those who react to a creature that has vanished from where it was on the table before, or to its riders, see where it went
-    /// and beat its initiative, or lose track of it. A result that is not known yet holds nothing up: until then it is lost. A
-    /// creature that digs itself in vanishes only from those who do not see it any more.
+    /// Creatures that react to one that has vanished from its place on the table before, or to its riders, see where it went
+    /// and beat its initiative, or lose track of it. A result that isn't known yet holds nothing up: until then the target is
+    /// lost. A creature that digs itself in vanishes only from those that can't see it any more.
     pub(super) fn vanish(&mut self, main: usize, name: &Name, (before, along): (&Encounter, Along)) {
         let Some(creature) = before.creature(name) else { return };
         let gone: Vec<Name> =
@@ -42,7 +41,7 @@ impl Playout<'_> {
             let targets = intent.targets().iter().filter(fresh).map(|target| (by.clone(), target.clone()));
             targets.collect::<Vec<_>>()
         };
-        // Who follows only as the phase ends looks for its target then.
+        // A creature that follows only as the phase ends looks for its target then.
         let later = self.held.iter().flat_map(loses).collect::<Vec<_>>();
         for (by, target) in later {
             let at = before.creature(&target).map(|creature| creature.anchor);

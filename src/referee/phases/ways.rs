@@ -1,4 +1,4 @@
-//! Following by every way that a creature has: where the one by which it moves leads no nearer to its target, the others may.
+//! Following in any mode: if the mode a creature uses leads no nearer to its target, its others may.
 
 use super::playout::Playout;
 use super::pursuit::{DistanceGoal, Pursuits};
@@ -13,10 +13,10 @@ use crate::referee::request::{ModeMove, MoveMode, Stop, Walk};
 use crate::referee::ruling::{Pace, Step, Verdict};
 use crate::ruleset::RuleId;
 
-/// The most places beside a target that are tried.
+/// The most places beside a target to try.
 const MOST_PLACES: usize = 4;
 
-/// Steps by any way, planned in answer to others.
+/// Steps in any mode, planned in response to others.
 #[derive(Clone)]
 pub(super) struct WayPlan {
     /// The goal it was made for.
@@ -26,7 +26,7 @@ pub(super) struct WayPlan {
 }
 
 impl Playout<'_> {
-    /// Takes the next step of a follower by any way that it has, if there is one.
+    /// Takes the next step of a follower in any of its modes, if there is one.
     pub(super) fn by_other_ways(&mut self, name: &Name) -> bool {
         let Some((strand, step)) = self.next_by_any(name) else { return false };
         let Some(before) = self.board.creature(name).cloned() else { return false };
@@ -75,7 +75,7 @@ impl Playout<'_> {
         Some((at, step?))
     }
 
-    /// The steps of the best way to a place near the target, the first one last, for a mover that has spent so many feet.
+    /// The steps of the best path to a place near the target, the first one last, for a mover that has spent `spent` feet.
     fn way_near(&self, name: &Name, distance_goal: &DistanceGoal, spent: Feet) -> Option<Vec<Step>> {
         let mut board = self.board.clone();
         if let Some(rounds) = board.rounds.as_deref_mut() {
@@ -105,7 +105,7 @@ impl Playout<'_> {
     }
 }
 
-/// Whether a creature has any way of moving on but the one by which it moves.
+/// Whether a creature has any mode to move on in besides the one it uses.
 fn has_other_ways(referee: Referee<'_>, creature: &Creature) -> bool {
     let own = Supports(referee).of(creature).mode();
     let leads_on = |mode: Mode| matches!(mode, Mode::Fly | Mode::Climb | Mode::Swim | Mode::Burrow);

@@ -10,11 +10,11 @@ use crate::referee::ruling::Rolled;
 pub struct Charge {
     /// The creature to charge at.
     pub target: Name,
-    /// The anchor to end at, where several are equally close.
+    /// The anchor to end at, if several are equally close.
     pub to: Option<Square>,
-    /// How it goes there from the floor, on foot or on wings; `None` for what gets there, on foot first.
+    /// How it gets there from the floor, on foot or on wings; `None` for whatever works, on foot first.
     pub mode: Option<Mode>,
-    /// Whether the mover has one action only.
+    /// Whether the mover has only one action.
     pub one_action: bool,
     /// The creature to overrun on the way.
     pub overrun: Option<Name>,
@@ -22,11 +22,11 @@ pub struct Charge {
     pub avoids: bool,
     /// Whether that creature trips a charger that fails to overrun it.
     pub tripped: bool,
-    /// The results of the checks: the charge's own first, where there is one, then the overrun's.
+    /// The results of the checks: the charge's own first, if it has one, then the overrun's.
     pub results: Results,
-    /// The defender's result of the overrun's opposed check.
+    /// The defender's result in the overrun's opposed check.
     pub against: Option<Rolled>,
-    /// The results of the checks that the ground asks for.
+    /// The results of the checks the ground asks for.
     pub ground: Results,
 }
 

@@ -11,7 +11,7 @@ pub struct Escape {
     pub stops: Vec<Square>,
     /// Which route is best.
     pub prefer: Prefer,
-    /// How much of it fits through, by the words of the rulebook's table; `None` if nobody has said.
+    /// How much of it fits through, in the words of the rulebook's table; `None` if nobody has said.
     pub fits: Option<&'static str>,
     /// Whether it takes 20 instead of rolling.
     pub takes_twenty: bool,

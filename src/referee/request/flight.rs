@@ -11,11 +11,11 @@ use crate::referee::ruling::Rolled;
 pub struct FlightConditions {
     /// The weather.
     pub weather: Vec<Weather>,
-    /// Whether a ceiling or another surface that the map does not show is beside the flier.
+    /// Whether the flier is beside a ceiling or another surface that the map doesn't show.
     pub ceiling: bool,
     /// Whether it soars, which lets it go higher.
     pub soaring: bool,
-    /// Height above the floor, in feet, of the highest thing that would support it, if there is one.
+    /// Height above the floor, in feet, of the highest thing that would support it, if any.
     pub support: Option<Feet>,
     /// Whether it carries more than it can.
     pub overloaded: bool,
@@ -26,19 +26,19 @@ pub struct FlightConditions {
 pub struct Flying {
     /// The places to pass in order; the last is the end. If empty, the flier stays where it is.
     pub stops: Vec<Stop>,
-    /// How it moves; the stops in here are ignored.
+    /// How it moves; the stops in it are ignored.
     pub walk: Walk,
     /// Whether it glides.
     pub glides: bool,
     /// Where it faces at the end, in rulebooks that track facing.
     pub facing: Option<Direction>,
-    /// Whether it may fail to keep its minimum speed, where the rulebook sets one, and stall.
+    /// Whether it may fall below its minimum speed, if the rulebook sets one, and stall.
     pub stall: bool,
-    /// Whether it wheels round by the feat Wingover.
+    /// Whether it turns by the feat Wingover.
     pub wheels: bool,
     /// Whether it halts in midair, or flies on from there, by the feat Hover.
     pub hovers: bool,
-    /// Whether something stopped it where it ends, so that this need not be a legal end.
+    /// Whether something stopped it where it ends, so that the end need not be legal.
     pub stopped: bool,
     /// Whether the GM forces it against the rules.
     pub forced: bool,

@@ -15,7 +15,7 @@ pub struct Jumping {
     pub to: Option<Square>,
     /// How far above the floor it ends, or how high it goes straight up; `None` on the floor.
     pub altitude: Option<Height>,
-    /// The highest point of the jump, in feet above the takeoff, where the jumper may choose it.
+    /// The highest point of the jump, in feet above the takeoff, if the jumper may choose it.
     pub peak: Option<Feet>,
     /// Whether it has a running start.
     pub running: bool,
@@ -23,7 +23,7 @@ pub struct Jumping {
     pub hop: bool,
     /// How much of the turn it takes.
     pub walk: Walk,
-    /// Whether what its speed adds to the check is known, where the rules do not say.
+    /// Whether the check's speed modifier is already known, if the rules don't give it.
     pub speed_given: bool,
     /// The result of its check.
     pub rolled: Option<Rolled>,

@@ -11,19 +11,19 @@ use crate::referee::ruling::{Drop, Rolled};
 pub struct BullRush {
     /// The creature to push.
     pub target: Name,
-    /// How far at most, in feet; needed where the rulebooks do not say how far a success pushes.
+    /// How far at most, in feet; required if the rulebook doesn't say how far a success pushes.
     pub feet: Option<Feet>,
     /// Whether the mover goes along.
     pub follow: bool,
-    /// Whether it ends a charge, where turns are not tracked.
+    /// Whether it ends a charge, if turns aren't tracked.
     pub charging: bool,
     /// Where the target chooses to drop prone, if it does.
     pub drop: Option<Drop>,
     /// The result of the mover's check.
     pub rolled: Option<Rolled>,
-    /// The defender's result, where the defender rolls too.
+    /// The defender's result, if the defender rolls too.
     pub against: Option<Rolled>,
-    /// The results of the checks that the ground asks for.
+    /// The results of the checks the ground asks for.
     pub ground: Results,
 }
 
@@ -32,11 +32,11 @@ pub struct BullRush {
 pub struct Clamber {
     /// The creature whose space it enters.
     pub target: Name,
-    /// The anchors to pass; the last is the end. If empty, it ends where that is cheapest.
+    /// The anchors to pass; the last is the end. If empty, it ends wherever that is cheapest.
     pub stops: Vec<Stop>,
     /// Which route is best.
     pub prefer: Prefer,
-    /// Feet beyond half speed, bought with a harder check.
+    /// Feet beyond half speed, paid for with a harder check.
     pub extra: Feet,
     /// How many allies help.
     pub helpers: u32,
@@ -44,7 +44,7 @@ pub struct Clamber {
     pub spare: Vec<Name>,
     /// The result of the check.
     pub rolled: Option<Rolled>,
-    /// The results of the checks that the ground asks for.
+    /// The results of the checks the ground asks for.
     pub ground: Results,
 }
 
@@ -65,7 +65,7 @@ impl Clamber {
     }
 }
 
-/// The results of checks, as far as they were made.
+/// The results of checks, as far as they have been made.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Results {
     /// Nothing is rolled yet.
@@ -78,7 +78,7 @@ pub enum Results {
 }
 
 impl Results {
-    /// What is left of them for the checks after the first ones.
+    /// The results left for the checks after the first `checks`.
     pub(crate) fn after(&self, checks: usize) -> Self {
         match self {
             Results::Each(all) => Results::Each(all.iter().skip(checks).copied().collect()),
@@ -86,7 +86,7 @@ impl Results {
         }
     }
 
-    /// The result of the check with this number, counted from 0.
+    /// The result of the check with this index.
     #[must_use]
     pub fn of(&self, check: usize) -> Option<Rolled> {
         match self {
@@ -97,19 +97,19 @@ impl Results {
     }
 }
 
-/// What a mover without a speed for it has to roll to move in water or along a wall.
+/// What a mover without a suitable speed has to roll to move in water or along a wall.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MediumCheck {
     /// What it has to reach, if that is known.
     pub dc: Option<i32>,
-    /// The result, as far as it was rolled.
+    /// The result, if it was rolled.
     pub rolled: Option<Rolled>,
 }
 
 /// A request for an overrun.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Overrun {
-    /// The places to pass in order; the last is the end. Without an altitude they are on the level of the way.
+    /// The places to pass in order; the last is the end. Those without an altitude are at the level of the path.
     pub stops: Vec<Stop>,
     /// Which route is best.
     pub prefer: Prefer,
@@ -125,7 +125,7 @@ pub struct Overrun {
     pub results: Results,
     /// The defender's result of the opposed check.
     pub against: Option<Rolled>,
-    /// The results of the checks that the ground asks for.
+    /// The results of the checks the ground asks for.
     pub ground: Results,
     /// Whether it was asked for as a bull rush.
     pub is_bull_rush: bool,
@@ -134,13 +134,13 @@ pub struct Overrun {
 /// A request to tumble.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tumble {
-    /// The places to pass in order; the last is the end. Without an altitude they are on the level of the way.
+    /// The places to pass in order; the last is the end. Those without an altitude are at the level of the path.
     pub stops: Vec<Stop>,
     /// Which route is best.
     pub prefer: Prefer,
     /// The creatures whose squares it leads through.
     pub through: Vec<Name>,
-    /// The anchors of the steps that it tumbles, where only a part of the movement is tumbled; if empty, all of it is.
+    /// The anchors of the steps it tumbles, if only part of the movement is tumbled; if empty, all of it is.
     pub tumbled: Vec<Square>,
     /// Whether it moves at full speed.
     pub accelerated: bool,
@@ -148,18 +148,18 @@ pub struct Tumble {
     pub surface: i32,
     /// Whether the ground is a deep bog.
     pub deep_bog: bool,
-    /// Whether the mover has no training in it.
+    /// Whether the mover is untrained.
     pub untrained: bool,
-    /// The opponents whose attacks of opportunity are spared first, where one check covers all.
+    /// The opponents whose attacks of opportunity are spared first, if one check covers all.
     pub spare: Vec<Name>,
     /// The results of the checks.
     pub results: Results,
-    /// The results of the checks that the ground asks for.
+    /// The results of the checks the ground asks for.
     pub ground: Results,
 }
 
 impl Tumble {
-    /// Whether only a part of the movement is tumbled.
+    /// Whether only part of the movement is tumbled.
     pub(crate) fn is_in_part(&self) -> bool {
         !self.tumbled.is_empty()
     }

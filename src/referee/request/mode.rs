@@ -23,7 +23,7 @@ pub enum MoveMode {
 }
 
 impl MoveMode {
-    /// The movement mode used, where there is a single one.
+    /// The movement mode used, if it is a single one.
     #[must_use]
     pub fn mode(self) -> Option<Mode> {
         match self {
@@ -60,22 +60,22 @@ pub enum ClimbPace {
     Full,
 }
 
-/// A request to move in another mode than walking.
+/// A request to move in a mode other than walking.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ModeMove {
     /// How to move.
     pub move_mode: MoveMode,
     /// The places to pass in order; the last is the end.
     pub stops: Vec<Stop>,
-    /// How it moves; the stops in here are ignored.
+    /// How it moves; the stops in it are ignored.
     pub walk: Walk,
-    /// What it climbs, swims in or burrows through, as the ruleset calls it.
+    /// What it climbs, swims in or burrows through, in the ruleset's words.
     pub medium: Option<&'static str>,
-    /// What makes that easier or harder, as the ruleset calls it.
+    /// What makes that easier or harder, in the ruleset's words.
     pub modifiers: Vec<&'static str>,
     /// The value of a modifier for which the ruleset gives only a range.
     pub by: Option<i32>,
-    /// What the check has to reach, where the GM sets it.
+    /// What the check has to reach, if the GM sets it.
     pub dc: Option<i32>,
     /// The result of the check, if it was rolled.
     pub rolled: Option<Rolled>,
@@ -95,7 +95,7 @@ pub struct ModeMove {
     pub caught: Option<u32>,
     /// Whether it was hurt and only has to hold on.
     pub hurt: bool,
-    /// Whether it tries the check that makes rock like earth.
+    /// Whether it attempts the check that makes rock as easy as earth.
     pub tries: bool,
     /// Whether it cannot see the place it goes to.
     pub unseen: bool,

@@ -14,7 +14,7 @@ pub struct Stop {
 }
 
 impl Stop {
-    /// As it is typed: `D4`, or `D4@15` with an altitude.
+    /// The stop as it is typed: `D4`, or `D4@15` with an altitude.
     #[must_use]
     pub fn typed(self) -> String {
         match self.altitude {

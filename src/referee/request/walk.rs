@@ -7,11 +7,11 @@ use crate::referee::ruling::{Pace, Rolled, StepWay};
 /// What a runner carries over from earlier rounds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RunSoFar {
-    /// Rounds that it has run without a rest; `None` to take that from the tracked rounds.
+    /// Rounds it has run without a rest; `None` to take that from the tracked rounds.
     pub rounds: Option<u32>,
-    /// The result of the check to run on, if it was rolled.
+    /// The result of the check to keep running, if it was rolled.
     pub check: Option<Rolled>,
-    /// Whether the GM lets it run on whatever the check's result.
+    /// Whether the GM lets it keep running whatever the check's result.
     pub forced: bool,
 }
 
@@ -36,30 +36,30 @@ pub struct Walk {
     pub prefer: Prefer,
     /// Whether to stop at the last legal end within the budget if the goal is too far.
     pub as_far_as: bool,
-    /// Whether the GM makes it all the way, where the rulebook ends a movement that runs out.
+    /// Whether the GM has it go all the way, in a rulebook that ends a movement when it runs out.
     pub to_the_end: bool,
     /// Whether it may stop in the squares of creatures that agree to share them.
     pub share: bool,
-    /// Whether it is reactive movement, which the mover has declared for the phase.
+    /// Whether it is a reactive movement that the mover has declared for the phase.
     pub answers: bool,
     /// Whether a full-round action is taken as well.
     pub full_round: bool,
     /// The right by which a five-foot step is taken.
     pub way: StepWay,
-    /// Whether it is one of many that are asked about at once: a search through the air gives up soon.
+    /// Whether it is one of many queries at once, so that a search through the air gives up early.
     pub one_of_many: bool,
-    /// Whether it is asked for only if it gets there: off the ground nobody searches for what it would take beyond the budget.
+    /// Whether only an affordable movement counts. Off the ground, the search then doesn't look for a path beyond the budget.
     pub only_within: bool,
-    /// Whether it keeps its balance at full speed, by a harder check.
+    /// Whether it keeps its balance at full speed, with a harder check.
     pub accelerated: bool,
-    /// Whether it keeps its balance at half speed, for an easier check, where the rulebook lets one choose.
+    /// Whether it keeps its balance at half speed, for an easier check, if the rulebook offers the choice.
     pub half_speed: bool,
-    /// The results of the checks that the ground asks for.
+    /// The results of the checks the ground asks for.
     pub ground: Results,
     /// What a runner carries over from earlier rounds.
     pub run: RunSoFar,
-    /// The minutes that it lasts, where it is no matter of one action: each has the movement of ten rounds.
+    /// How many minutes it lasts, if it takes more than one action: each minute has the movement of ten rounds.
     pub minutes: u32,
-    /// Whether better ways may have been left untried before it was chosen, so that it is not proved the best.
+    /// Whether better ways may have been left untried, so that this one isn't proven optimal.
     pub untried: bool,
 }

@@ -16,7 +16,7 @@ pub enum AirFact {
     },
     /// A hovering flier may not begin its turn in open air.
     StartsInOpenAir {
-        /// Whether it may say that there is a ceiling.
+        /// Whether the caller may still say that there is a ceiling.
         asks: bool,
     },
     /// A hovering flier ends in open air, and falls at the end of its turn.
@@ -29,14 +29,14 @@ pub enum AirFact {
         /// How far, in feet.
         height: Feet,
     },
-    /// A check in a movement failed: it goes nowhere, comes down and loses the action.
+    /// A check during a movement failed: it goes nowhere, comes down and loses the action.
     Sinks {
         /// From this altitude.
         from: Height,
         /// To this one.
         to: Height,
     },
-    /// It comes down unhurt, and loses no action.
+    /// It comes down unhurt and doesn't lose the action.
     Lowered {
         /// From this altitude.
         from: Height,
@@ -48,7 +48,7 @@ pub enum AirFact {
         /// From this altitude.
         from: Height,
     },
-    /// It has not flown far enough yet to stay in the air as its turn ends.
+    /// It hasn't flown far enough yet to stay in the air as its turn ends.
     NotYetKeptUp {
         /// Feet flown so far in its turn.
         flown: Feet,
@@ -69,12 +69,12 @@ pub enum AirFact {
     NeverUp,
     /// A creature on the floor cannot glide along it.
     OnTheFloor,
-    /// A glide comes down no farther than this in a phase.
+    /// A glide descends at most this far in a phase.
     NoFurtherDown {
         /// How far, in feet.
         feet: Feet,
     },
-    /// A glide has to come down this far in a phase, or to the floor.
+    /// A glide has to descend this far in a phase, or to the floor.
     HasToComeDown {
         /// How far, in feet.
         feet: Feet,
@@ -97,7 +97,7 @@ pub enum AirFact {
     Withstands {
         /// The wind.
         wind: Weather,
-        /// The size that it counts as.
+        /// The size it counts as.
         size: Size,
     },
     /// What a wind does to it if its save fails.
@@ -106,12 +106,12 @@ pub enum AirFact {
         gust: Gust,
         /// Whether the creature flies.
         airborne: bool,
-        /// The size that it counts as.
+        /// The size it counts as.
         size: Size,
     },
 }
 
-/// What becomes of a flier at the end of its turn or of the phase.
+/// What happens to a flier at the end of its turn or of the phase.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AirborneLapse {
     /// The flier.
@@ -120,7 +120,7 @@ pub struct AirborneLapse {
     pub rule: RuleId,
     /// Whether it flew in its turn, but too slowly.
     pub slow: bool,
-    /// How far it falls, in feet; `None` if that takes a check that was not made.
+    /// How far it falls, in feet; `None` if that depends on a check that was not made.
     pub falls: Option<Feet>,
     /// How far above the floor it is.
     pub altitude: Height,

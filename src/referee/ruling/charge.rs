@@ -26,7 +26,7 @@ pub enum ChargeFact {
         /// The target.
         target: Name,
     },
-    /// The mover could strike the target only from water over its head, where a charge on foot does not lead.
+    /// The mover could strike the target only from water over its head, where a charge on foot can't go.
     FromTheWater {
         /// The target.
         target: Name,
@@ -38,7 +38,7 @@ pub enum ChargeFact {
         /// How much higher it is than the mover; negative if it is lower.
         by: Height,
     },
-    /// Nobody charges straight at another height in this way of moving.
+    /// In this mode, nobody can charge straight at another height.
     NotBy {
         /// How the mover moves.
         mode: Mode,
@@ -87,7 +87,7 @@ pub enum ChargeFact {
         square: Square,
         /// By how much, in feet.
         feet: Feet,
-        /// How deep the water there is, in feet; 0 where there is none.
+        /// How deep the water there is, in feet; 0 if there is none.
         depth: Feet,
     },
     /// A charge cannot include an overrun.

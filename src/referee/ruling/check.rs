@@ -9,19 +9,19 @@ use crate::ruleset::policy::SwimSpeed;
 pub struct Check {
     /// Which skill is rolled, and what success and failure do.
     pub kind: CheckKind,
-    /// The opponent of the check.
+    /// The opponent in the check.
     pub against: Option<Name>,
-    /// What it has to reach; `None` while that is not known.
+    /// What it has to reach; `None` if unknown.
     pub dc: Option<i32>,
     /// The result, if it was rolled.
     pub rolled: Option<Rolled>,
     /// The rule that asks for it.
     pub rule: RuleId,
-    /// What adds to the result: circumstances, what is the roller's own, and in opposed checks what is the opponent's.
+    /// What adds to the result: circumstances, the roller's own modifiers, and in opposed checks the opponent's.
     pub modifiers: Vec<Modifier>,
 }
 
-/// What makes a roll better or worse.
+/// A bonus or penalty to a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Modifier {
     /// Its name, in a word or two.
@@ -30,11 +30,11 @@ pub struct Modifier {
     pub adds: i32,
     /// The rule behind it.
     pub rule: RuleId,
-    /// Whose it is.
+    /// Who it belongs to.
     pub whose: Whose,
 }
 
-/// Whose a modifier is. A result from the table contains those of the side that rolled it.
+/// Who a modifier belongs to. A result from the table already contains those of the side that rolled it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
     /// Nobody's: it comes from the circumstances.
@@ -48,8 +48,8 @@ pub enum Whose {
     },
 }
 
-/// The result of a check. A result from the table has every modifier of the roller's own in it; what the bot rolls with
-/// a plain bonus does not.
+/// The result of a check. A result from the table already contains the roller's own modifiers; what the bot rolls with
+/// a plain bonus doesn't.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rolled {
     /// The die and all bonuses.
@@ -63,9 +63,9 @@ pub struct Rolled {
 /// What a check is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CheckKind {
-    /// Constitution: to go on running.
+    /// Constitution: to keep running.
     RunOnConstitution,
-    /// Might: to go on running.
+    /// Might: to keep running.
     RunOnMight,
     /// Movement: whether a charge strikes.
     Charge,
@@ -97,7 +97,7 @@ pub enum CheckKind {
     PastBlocker,
     /// Initiative: to follow a target that vanished.
     Chase,
-    /// Initiative: to get to a place to which another goes in the same phase.
+    /// Initiative: to get to a place that another goes to in the same phase.
     Contend,
     /// Climb: to climb a short way.
     ClimbForward,
@@ -109,7 +109,7 @@ pub enum CheckKind {
     ClimbInverted,
     /// Climb: to hold on when hurt.
     ClimbHurt {
-        /// Whether a failure by little is a fall as well.
+        /// Whether a narrow failure is a fall as well.
         drops: bool,
     },
     /// Swim: to swim at all.
@@ -124,7 +124,7 @@ pub enum CheckKind {
     Dig,
     /// Burrowing: to make rock as easy as earth.
     DigRock,
-    /// Jump or Tumble: what becomes of the first 20 ft of a jump down.
+    /// Jump or Tumble: how the first 20 ft of a jump down count.
     JumpDown,
     /// Tumble: whether a fall counts as shorter.
     TumbleDown,
@@ -166,11 +166,11 @@ pub enum CheckKind {
     MarchOn,
     /// Endurance: to hustle for an hour.
     HustleOn,
-    /// What the ground asks for: to get across it.
+    /// What the ground asks for, to get across it.
     Ground {
         /// The skill.
         skill: Skill,
-        /// Whether one falls who fails badly.
+        /// Whether failing badly is a fall.
         falls: bool,
     },
 }
@@ -182,7 +182,7 @@ pub enum Versus {
     Figure,
     /// The opponent's Maneuver Defense. A natural 20 then adds 5, and a natural 1 always fails.
     ManeuverDefense,
-    /// Another figure of the opponent, by its key in the messages.
+    /// Another of the opponent's figures, by its key in the messages.
     Their(&'static str),
 }
 
@@ -199,13 +199,13 @@ impl CheckKind {
         self.row().1
     }
 
-    /// The check to swim, by the skill that the rulebook rolls.
+    /// The check to swim, with the skill the rulebook rolls.
     #[must_use]
     pub fn to_swim(speed: SwimSpeed) -> CheckKind {
         if speed.rolls_movement() { CheckKind::SwimByMovement } else { CheckKind::Swim }
     }
 
-    /// The check to keep afloat, by the same skill.
+    /// The check to keep afloat, with the same skill.
     #[must_use]
     pub fn to_keep_afloat(speed: SwimSpeed) -> CheckKind {
         if speed.rolls_movement() { CheckKind::KeepAfloatByMovement } else { CheckKind::KeepAfloat }
@@ -256,7 +256,7 @@ impl CheckKind {
         self.versus() == Versus::ManeuverDefense
     }
 
-    /// For every kind of check: what is rolled, and what it has to reach.
+    /// What each kind of check rolls, and what it has to reach.
     fn row(self) -> (&'static str, Versus) {
         match self {
             CheckKind::RunOnConstitution => ("constitution", Versus::Figure),
@@ -311,7 +311,7 @@ impl CheckKind {
 }
 
 impl Check {
-    /// Whether it succeeds; `None` if it is not rolled, or what it has to reach is not known.
+    /// Whether it succeeds; `None` if it wasn't rolled, or what it has to reach is unknown.
     #[must_use]
     pub fn succeeds(&self) -> Option<bool> {
         if self.fails_critically() {
@@ -320,8 +320,8 @@ impl Check {
         Some(self.margin()? >= 0)
     }
 
-    /// How far the result is above what it has to reach; negative for a failure. `None` if it is not rolled, or what it
-    /// has to reach is not known.
+    /// How far the result is above what it has to reach; negative for a failure. `None` if it wasn't rolled, or what it
+    /// has to reach is unknown.
     #[must_use]
     pub fn margin(&self) -> Option<i32> {
         let rolled = self.rolled?;
@@ -329,14 +329,15 @@ impl Check {
         Some(if self.kind.minds_the_die() && rolled.is_natural(1) { margin.min(-1) } else { margin })
     }
 
-    /// What a natural 20 adds to the result, where the die counts.
+    /// What a natural 20 adds to the result, if the die's face matters.
     #[must_use]
     pub fn critical_success(&self) -> i32 {
         let natural = self.kind.minds_the_die() && self.rolled.is_some_and(|rolled| rolled.is_natural(20));
         if natural { CRITICAL } else { 0 }
     }
 
-    /// The result with the bonus for a natural 20 and all that is not in it yet; `None` if it is not rolled.
+    /// The result, with the bonus for a natural 20 and all modifiers that it doesn't contain yet; `None` if it wasn't
+    /// rolled.
     #[must_use]
     pub fn total(&self) -> Option<i32> {
         let rolled = self.rolled?;
@@ -352,14 +353,14 @@ impl Check {
         self.rolled.is_some_and(|rolled| rolled.plain && rolled.natural.is_some())
     }
 
-    /// What all modifiers of the roller come to, and the circumstances.
+    /// The sum of the roller's modifiers and the circumstances.
     #[must_use]
     pub fn modifier(&self) -> i32 {
         let counts = |modifier: &&Modifier| !matches!(modifier.whose, Whose::Opponent { .. });
         self.modifiers.iter().filter(counts).map(|modifier| modifier.adds).sum()
     }
 
-    /// The modifiers that the referee adds to the result: the circumstances, and of a plain roll the roller's own.
+    /// The modifiers the referee adds to the result: the circumstances, and to a plain roll the roller's own.
     pub fn counted(&self) -> impl Iterator<Item = &Modifier> {
         let plain = self.rolled.is_some_and(|rolled| rolled.plain);
         self.modifiers.iter().filter(move |modifier| match modifier.whose {
@@ -369,24 +370,24 @@ impl Check {
         })
     }
 
-    /// The roller's own modifiers while nothing, or a result from the table, is known: a result contains them, and a
-    /// bonus does not.
+    /// The roller's own modifiers, unless the bot rolled: a result from the table contains them, and a bonus to roll
+    /// with should not.
     pub fn contained(&self) -> impl Iterator<Item = &Modifier> {
         let plain = self.rolled.is_some_and(|rolled| rolled.plain);
         self.modifiers.iter().filter(move |modifier| !plain && modifier.whose == Whose::Roller)
     }
 
-    /// The roller's own modifiers, whatever contains them.
+    /// The roller's own modifiers, wherever they are counted.
     pub fn own(&self) -> impl Iterator<Item = &Modifier> {
         self.modifiers.iter().filter(|modifier| modifier.whose == Whose::Roller)
     }
 
-    /// The opponent's modifiers: those that were added to its roll, or those that its result contains.
+    /// The opponent's modifiers: those added to its roll if `added`, otherwise those its result contains.
     pub fn of_the_opponent(&self, added: bool) -> impl Iterator<Item = &Modifier> {
         self.modifiers.iter().filter(move |modifier| modifier.whose == Whose::Opponent { added })
     }
 
-    /// Whether a natural 1 fails it, whatever is added.
+    /// Whether a natural 1 makes it fail, whatever is added.
     #[must_use]
     pub fn fails_critically(&self) -> bool {
         self.kind.minds_the_die() && self.rolled.is_some_and(|rolled| rolled.is_natural(1))
@@ -394,17 +395,17 @@ impl Check {
 }
 
 impl Modifier {
-    /// A circumstance, which the roller may not know of.
+    /// A circumstance, which the roller may not know about.
     pub(crate) fn circumstance(name: &'static str, adds: i32, rule: RuleId) -> Self {
         Modifier { name, adds, rule, whose: Whose::Nobody }
     }
 
-    /// One of the roller's own; `None` if it is 0.
+    /// One of the roller's own modifiers; `None` if it is 0.
     pub(crate) fn own(name: &'static str, adds: i32, rule: RuleId) -> Option<Self> {
         (adds != 0).then_some(Modifier { name, adds, rule, whose: Whose::Roller })
     }
 
-    /// One of the opponent's, in an opposed check.
+    /// The same modifier as the opponent's, in an opposed check.
     pub(crate) fn of_the_opponent(self, added: bool) -> Self {
         Modifier { whose: Whose::Opponent { added }, ..self }
     }

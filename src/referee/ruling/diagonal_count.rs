@@ -12,7 +12,7 @@ pub struct Spent {
     pub diagonal_count: DiagonalCount,
 }
 
-/// How far the counts of straight and of diagonal steps are in their cycles of prices.
+/// The positions of the straight and diagonal step counts in their price cycles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct DiagonalCount {
     pub(crate) straight: u8,
@@ -20,17 +20,17 @@ pub struct DiagonalCount {
 }
 
 impl DiagonalCount {
-    /// The number of different counts.
+    /// The number of distinct counts.
     pub(crate) const MOST: usize = 6;
 
-    /// A number for this count, less than [`DiagonalCount::MOST`].
+    /// An index for this count, below [`DiagonalCount::MOST`].
     pub(crate) fn index(self) -> usize {
         usize::from(self.straight) * 3 + usize::from(self.diagonal)
     }
 
     /// The count of a creature with this turn log.
     pub(crate) fn after(turn_log: &TurnLog) -> Self {
-        // A cycle has at most three prices; the remainder keeps any figure from the database within it.
+        // A cycle has at most three prices; the modulo keeps any stored value within it.
         DiagonalCount { straight: turn_log.straight % 2, diagonal: turn_log.diagonal % 3 }
     }
 

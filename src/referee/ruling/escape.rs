@@ -7,13 +7,13 @@ pub enum EscapeFact {
     Never,
     /// The way leads through no such gap.
     NoGap,
-    /// The way leads through several such gaps, and each takes a check of its own.
+    /// The way leads through several such gaps, and each takes its own check.
     SeveralGaps,
     /// Its head does not fit through.
     HeadStuck,
-    /// How much of it fits through decides the DC, and is not known.
+    /// How much of it fits through decides the DC, and is unknown.
     FitsUnknown,
-    /// What getting through does to a fight meanwhile.
+    /// What getting through does to a fight in the meantime.
     Meanwhile,
     /// How long it takes.
     Takes {

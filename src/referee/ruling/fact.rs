@@ -1,4 +1,4 @@
-//! The facts of findings, by the chapters of the rulebooks.
+//! The facts in findings, by chapter of the rulebooks.
 
 use super::air::AirFact;
 use super::charge::ChargeFact;
@@ -20,7 +20,7 @@ use crate::field::{Barrier, Condition, Fill, Name};
 use crate::grid::{Edge, Feet, HalfFeet, Placement, Square};
 use crate::ruleset::RuleId;
 
-/// What a finding is.
+/// What was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fact {
     /// The mover's space would cover this square, which is solid, a pillar or off the board.
@@ -65,6 +65,8 @@ pub enum Fact {
     Impeded {
         /// The square.
         square: Square,
+        /// Whether the turn has that action left.
+        left: bool,
     },
     /// The move may not end in this creature's square.
     EndsInside {
@@ -123,14 +125,14 @@ pub enum Fact {
         /// The condition.
         condition: Condition,
     },
-    /// The mover lies on the ground and can only crawl.
+    /// The mover is down and can only crawl.
     OnlyCrawls {
-        /// The condition for which it lies there.
+        /// The condition that keeps it down.
         condition: Condition,
     },
     /// The mover is not prone, so it cannot crawl.
     NotProne,
-    /// Only a mover slowed to nothing, or one that enters impeded ground, moves at this pace.
+    /// Only a mover slowed to nothing, or one entering impeded ground, moves at this pace.
     NotSlowed,
     /// A mover whose speed is this low cannot do that.
     TooSlow,
@@ -176,7 +178,7 @@ pub enum Fact {
     },
     /// The path leads into hazardous ground.
     Hazards {
-        /// The squares that it enters, each with the step that does, counted from 0.
+        /// The squares it enters, each with the index of the step that does.
         entered: Vec<(usize, Square)>,
     },
     /// The mover squeezes where it ends.
@@ -231,7 +233,13 @@ pub enum Fact {
 }
 
 impl Fact {
-    /// Whether it only forbids stopping at the end of the path, and not the way there.
+    /// Whether it says that a movement is too long: as a whole, or in a mode with a speed of its own.
+    #[must_use]
+    pub fn goes_too_far(&self) -> bool {
+        matches!(self, Fact::TooFar { .. } | Fact::Mode(ModeFact::UsedUp { .. }))
+    }
+
+    /// Whether it forbids only stopping at the end of the path, not the path itself.
     #[must_use]
     pub fn is_about_stopping(&self) -> bool {
         matches!(self, Fact::TooFar { .. } | Fact::EndsInside { .. } | Fact::TooManyInSquare { .. })
@@ -249,7 +257,7 @@ impl Fact {
         }
     }
 
-    /// Whether the rulebook has nothing of the kind: then it is no way that fails, but none at all.
+    /// Whether the rulebook has nothing of the kind, so that this isn't a failed way but none at all.
     #[must_use]
     pub fn is_unknown_to_the_book(&self) -> bool {
         matches!(
@@ -262,7 +270,7 @@ impl Fact {
         )
     }
 
-    /// The creature in the way, if there is one.
+    /// The creature in the way, if any.
     pub(crate) fn occupant(&self) -> Option<&Name> {
         match self {
             Fact::InTheWay { who, .. } | Fact::Forced(ForcedFact::Occupied { who, .. }) => Some(who),
@@ -281,7 +289,7 @@ impl Fact {
         }
     }
 
-    /// That the step to this square is hampered, by the rules that its price names.
+    /// The fact that the step to this square is hampered, by the rules behind its price.
     pub(crate) fn hampered(square: Square, price_rules: &[RuleId]) -> Fact {
         use RuleId::{Diagonals, Gaits, Hampering, LowDiagonal, MixedTerrain};
         let says_why = |rule: &&RuleId| !matches!(rule, Hampering | MixedTerrain | LowDiagonal | Diagonals | Gaits);
@@ -297,7 +305,7 @@ impl Fact {
             Fact::Filled { square, .. }
             | Fact::InTheWay { square, .. }
             | Fact::EndsInside { square, .. }
-            | Fact::Impeded { square }
+            | Fact::Impeded { square, .. }
             | Fact::Hampered { square, .. }
             | Fact::Concealed { square }
             | Fact::Tight { square }

@@ -41,15 +41,15 @@ pub enum FlightFact {
         /// Its maneuverability.
         class: Maneuverability,
     },
-    /// It has not flown far enough since it last turned to turn this far.
+    /// It hasn't flown far enough since its last turn to turn this far.
     TurnsTooSoon {
         /// Its maneuverability.
         class: Maneuverability,
         /// How far it would turn.
         angle: Degrees,
-        /// How far it may turn after which distance.
+        /// How far it may turn, and after what distance.
         turn: Turn,
-        /// Feet that it has flown since it last turned.
+        /// Feet it has flown since its last turn.
         flown: Feet,
     },
     /// It cannot turn in place.
@@ -102,18 +102,18 @@ pub enum FlightFact {
         /// Feet that it has flown level since it descended.
         flown: Feet,
     },
-    /// It pays for a turn where it stays.
+    /// It pays for turning in place.
     TurnsInPlace {
         /// Its maneuverability.
         class: Maneuverability,
         /// What the turn costs, in feet.
         feet: Feet,
     },
-    /// It halts in midair, or flies on from there, by its feat.
+    /// It halts in midair, or flies on from there, by its Hover feat.
     Hovers,
-    /// It wheels round by its feat.
+    /// It turns by its Wingover feat.
     Wheels,
-    /// It has wheeled round by its feat in this round before.
+    /// It has already used its Wingover feat this round.
     WheeledAlready,
     /// A flier that wheels round by its feat gains no height in that round.
     NoClimbWithWingover,

@@ -1,7 +1,7 @@
 //! Forced movement: its kinds, and findings about it.
 
 use super::fact::Fact;
-use crate::field::Name;
+use crate::field::{Condition, Name};
 use crate::grid::{Direction, Feet, Height, Square};
 use crate::ruleset::{RuleId, Ruleset};
 
@@ -40,11 +40,11 @@ pub enum Drop {
     AtOnce,
     /// As soon as it reaches this square.
     At(Square),
-    /// Nowhere; and if it already lies prone by choice, it lets itself be moved.
+    /// Nowhere; if it already lies prone by choice, it lets itself be moved.
     Never,
 }
 
-/// What became of a creature at an edge.
+/// What happened to a creature at an edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EdgeOutcome {
     /// It holds on.
@@ -68,7 +68,7 @@ pub enum ForcedFact {
         /// Feet that it resists.
         feet: Feet,
     },
-    /// It has too few feet for the first step.
+    /// It hasn't enough feet for the first step.
     Unpaid {
         /// What that step costs.
         costs: Feet,
@@ -76,6 +76,13 @@ pub enum ForcedFact {
     /// It resists part of the movement.
     Resists {
         /// Feet that it resists.
+        feet: Feet,
+    },
+    /// A condition that slows it limits how far it is moved.
+    Slowed {
+        /// The condition.
+        condition: Condition,
+        /// How far it can be moved.
         feet: Feet,
     },
     /// The step leads the wrong way.
@@ -102,11 +109,11 @@ pub enum ForcedFact {
         /// The square.
         square: Square,
     },
-    /// It is already beside the creature that pulls; the square beside it to pull it to was not given.
+    /// It is already beside the creature that pulls, and no square beside that creature was given to pull it to.
     BesideAlready,
     /// There is no square that it could legally be moved to.
     NoSquare {
-        /// The direction without one, if another direction could be named.
+        /// The direction in which there is none, if another direction could be named.
         way: Option<Direction>,
     },
     /// The space would leave the board.
@@ -124,7 +131,7 @@ pub enum ForcedFact {
         who: Name,
         /// The kind.
         how: ForcedKind,
-        /// Heights above the floor before and after, where they differ.
+        /// Heights above the floor before and after, if they differ.
         heights: Option<(Height, Height)>,
     },
     /// It ends before an obstacle.
@@ -144,9 +151,10 @@ pub enum ForcedFact {
     },
     /// It dropped prone, which ended the movement.
     DropsProne,
-    /// It is immune to prone: it ended the movement all the same, and stays up.
+    /// It is immune to prone: it still ended the movement, but stays up.
     StaysUp,
-    /// It lay prone against its will, could have stood up since, and now chooses to stay down, which ends the movement.
+    /// It was prone against its will, has been able to stand up since, and chooses to stay down, which ends the
+    /// movement.
     StaysDown,
     /// It is helpless, and cannot choose to drop prone.
     CannotChoose,
@@ -161,7 +169,7 @@ pub enum ForcedFact {
     AtTheEdge {
         /// The square.
         square: Square,
-        /// What becomes of it.
+        /// What happens to it.
         edge: EdgeOutcome,
     },
     /// It struck something before the movement was spent.
@@ -171,7 +179,7 @@ pub enum ForcedFact {
     },
     /// It is in the air and unsteady until it lands at the end of the round.
     Unsteady,
-    /// It falls at once, since no round is kept at whose end it could land.
+    /// It falls at once, since no rounds are played in which it could land later.
     LandsAtOnce,
 }
 
@@ -203,7 +211,7 @@ impl ForcedKind {
         }
     }
 
-    /// Whether a ruleset has it.
+    /// Whether the ruleset has it.
     #[must_use]
     pub fn is_known(self, rules: &Ruleset) -> bool {
         match self {

@@ -15,12 +15,12 @@ pub enum GroundFact {
         /// Its first square.
         square: Square,
     },
-    /// One result from the table counted for so many checks, each of which takes a roll of its own.
+    /// One result from the table was counted for all these checks, each of which should be rolled separately.
     OneForAll {
         /// How many.
         checks: usize,
     },
-    /// Somebody who keeps their balance is flat-footed without so many ranks.
+    /// With fewer ranks, a creature that keeps its balance is flat-footed.
     Exposed {
         /// The ranks.
         ranks: u32,

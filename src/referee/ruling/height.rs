@@ -26,7 +26,7 @@ pub enum HeightFact {
         square: Square,
         /// How far down, in feet.
         feet: Feet,
-        /// How deep the water is, in feet, if the step leads into it at its surface; else 0.
+        /// How deep the water is, in feet, if the step leads into it at its surface; otherwise 0.
         depth: Feet,
         /// Whether the mover's own wings keep it up there, so that it can't fall.
         flies: bool,
@@ -79,20 +79,22 @@ pub enum HeightFact {
     Underwater {
         /// The square.
         square: Square,
+        /// Whether a creature that stands there wades.
+        shallow: bool,
     },
     /// The water is too deep for a mover of this size to wade in.
     HasToSwim {
         /// The square.
         square: Square,
     },
-    /// The mover hangs from an edge by its hands: it has nothing to move on.
+    /// The mover hangs from an edge by its hands, with nothing to move on.
     Hangs {
         /// A square that it can pull itself up to, if any.
         edge: Option<Square>,
         /// Whether it has no climb speed and the rules let it climb only a short way without one.
         only_forward: bool,
     },
-    /// The mover is in midair: it has nothing to move on.
+    /// The mover is in midair, with nothing to move on.
     NothingBelow {
         /// How it got there.
         how: InMidair,
@@ -127,7 +129,7 @@ pub enum InMidair {
     FlungUp,
     /// Off a wall, by a load that it cannot hold on with.
     PluckedOff,
-    /// In any other way: it has no flight to stay there by.
+    /// In any other way: it has no flight to stay up with.
     WithoutFlight,
 }
 

@@ -19,7 +19,7 @@ pub enum JumpFact {
         /// How high it can jump.
         most: Feet,
     },
-    /// The jumper touches nothing to jump from.
+    /// The jumper touches nothing it could jump from.
     NoGround,
     /// This is not a hop: a hop covers one square, and is no higher than the waist.
     NoHop {
@@ -38,12 +38,12 @@ pub enum JumpFact {
         /// The DC by the other way.
         dc: i32,
     },
-    /// What the jumper's speed adds to its check.
+    /// The jumper's speed modifier to its check.
     Speed {
         /// How much.
         adds: i32,
     },
-    /// What the jumper's speed adds is not known.
+    /// The jumper's speed modifier is unknown.
     SpeedUntold {
         /// The jumper's speed, in feet.
         speed: Feet,
@@ -55,19 +55,19 @@ pub enum JumpFact {
     },
     /// It comes back down to where it was.
     NoHigher,
-    /// It goes on falling where it ends.
+    /// It keeps falling where it ends.
     Drops {
         /// How far, in feet.
         feet: Feet,
     },
-    /// If its check succeeds, it goes on falling where it ends.
+    /// If its check succeeds, it keeps falling where it ends.
     WouldDrop {
         /// How far, in feet.
         feet: Feet,
     },
     /// It ends in midair, and falls later.
     Midair,
-    /// It ends prone, since it is not trained and did not clear the jump with ease.
+    /// It ends prone, since it is untrained and didn't clear the jump by enough.
     Sprawls,
     /// It ends prone, since it failed by so much.
     FailsBadly,

@@ -13,7 +13,7 @@ pub enum LoadFact {
         pounds: u32,
         /// The most that is still a heavy load, in pounds.
         heavy: u64,
-        /// Whether that comes from another rulebook's figure.
+        /// Whether that figure is borrowed from another rulebook.
         stand_in: bool,
     },
     /// It carries more than it can.
@@ -26,14 +26,14 @@ pub enum LoadFact {
         most: u64,
         /// The most that it can push or drag, in pounds.
         drag: u64,
-        /// Whether these come from another rulebook's figure.
+        /// Whether these figures are borrowed from another rulebook.
         stand_in: bool,
     },
     /// A creature with more than a heavy load cannot climb.
     NoClimbing,
     /// It carries more than it could drag, which plucks it off the wall.
     PluckedOff,
-    /// Somebody that it caught in a fall adds to its load.
+    /// A creature it caught in a fall adds to its load.
     Caught {
         /// Their weight, in pounds.
         pounds: u32,

@@ -61,7 +61,7 @@ pub enum ManeuverFact {
         feet: Feet,
         /// What they add to the DC.
         harder: i32,
-        /// Whether the way takes them; otherwise they would reach it.
+        /// Whether the path uses them; otherwise they would let it get there.
         taken: bool,
     },
     /// The target is above or below the mover, so it is not in the way.
@@ -70,7 +70,7 @@ pub enum ManeuverFact {
         who: Name,
         /// Whether it is above.
         above: bool,
-        /// The target's square, where the two are at one height now, and only there would not be.
+        /// The target's square, if the two are at the same height now but would not be there.
         there: Option<Square>,
     },
     /// The target fills its squares: there is no way through.
@@ -78,11 +78,11 @@ pub enum ManeuverFact {
         /// The target.
         who: Name,
     },
-    /// It is made against one opponent at a time.
+    /// It can be made against only one opponent at a time.
     OneTarget,
-    /// It was tried in this round already.
+    /// It was already tried this round.
     OnceARound,
-    /// The way could lead through this opponent's squares, if it is asked for.
+    /// The path could lead through this opponent's squares, if asked to.
     CouldGoThrough {
         /// The opponent.
         who: Name,
@@ -91,6 +91,13 @@ pub enum ManeuverFact {
     NotThrough {
         /// The target.
         who: Name,
+    },
+    /// A fall over an edge ends the movement before it is past this target.
+    FallsBefore {
+        /// The target.
+        who: Name,
+        /// Where it goes over the edge.
+        square: Square,
     },
     /// It has to end inside the target's space.
     NotInside {

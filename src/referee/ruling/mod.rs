@@ -63,17 +63,17 @@ pub struct Ruling {
     pub creature: Name,
     /// The space it starts in.
     pub from: Placement,
-    /// The space it is to end in.
+    /// The space it is meant to end in.
     pub to: Placement,
-    /// How far above the floor it ends, where the movement decides that.
+    /// How far above the floor it ends, if the movement decides that.
     pub altitude: Option<Height>,
-    /// How it has flown by the end, in rulebooks that track that.
+    /// Its flight state at the end, in rulebooks that track it.
     pub flight: Option<Flight>,
     /// What the whole path costs; `None` if there was no path to judge.
     pub feet: Option<HalfFeet>,
     /// What it may spend, in feet.
     pub budget: Feet,
-    /// Where each of its feet takes two of the speed: the feet of which it may go half.
+    /// The feet of which it may use only half, if each foot of movement takes two of its speed.
     pub halved: Option<Feet>,
     /// Its speed, in feet.
     pub speed: Feet,
@@ -101,7 +101,7 @@ pub struct Ruling {
     /// For an illegal move: where it could stop within its budget, as near to its goal as possible, and the least feet
     /// to get there. This is the goal itself if another path leads there.
     pub nearest: Option<(Placement, HalfFeet)>,
-    /// Of a refused movement of another kind, where a plain movement leads that is nearest to its goal, and for how much.
+    /// For a refused movement of another kind: the end of the plain movement that gets nearest to its goal, and its cost.
     pub instead: Option<(Placement, HalfFeet)>,
 }
 
@@ -126,7 +126,7 @@ impl Ruling {
         short.unwrap_or(self.to)
     }
 
-    /// The DC of its jump, where it takes a check.
+    /// The DC of its jump, if that takes a check.
     #[must_use]
     pub fn jump_dc(&self) -> Option<i32> {
         self.checks.iter().find(|check| check.kind.is_of_a_jump())?.dc
@@ -139,7 +139,7 @@ impl Ruling {
         short.then_some(self.to.anchor)
     }
 
-    /// The mode in which it counts: flight, where any step is flown, else that of its last step. `None` without steps.
+    /// The mode it counts as: flight if any step is flown, otherwise the mode of its last step. `None` without steps.
     #[must_use]
     pub fn main_mode(&self) -> Option<Mode> {
         let flown = |step: &&Step| matches!(step.mode, Mode::Fly | Mode::Glide);
@@ -176,7 +176,16 @@ impl Ruling {
         })
     }
 
-    /// How far its mover falls over an edge, in feet; `None` if it does not.
+    /// How far a bull rush pushes its target, in feet; `None` for anything else.
+    #[must_use]
+    pub fn pushed(&self) -> Option<Feet> {
+        self.notes().find_map(|note| match &note.fact {
+            Fact::Maneuver(ManeuverFact::Pushed { feet, .. }) => Some(*feet),
+            _ => None,
+        })
+    }
+
+    /// How far its mover falls over an edge, in feet; `None` if it doesn't fall.
     #[must_use]
     pub fn fall(&self) -> Option<Feet> {
         self.findings.iter().find_map(|finding| match &finding.fact {
@@ -185,7 +194,7 @@ impl Ruling {
         })
     }
 
-    /// The squares of a walk along one floor, from its start; empty where it leads up or down.
+    /// The squares of a walk along one floor, from its start; empty if it leads up or down.
     #[must_use]
     pub fn path_on_the_floor(&self) -> Vec<Square> {
         let step = |step: &Step| (step.mode, step.altitude);
@@ -196,20 +205,20 @@ impl Ruling {
         [self.from].into_iter().chain(self.steps.iter().map(|step| step.to)).map(|place| place.anchor).collect()
     }
 
-    /// What its first `steps` steps cost together.
+    /// The total cost of its first `steps` steps.
     #[must_use]
     pub fn spent_after(&self, steps: usize) -> HalfFeet {
         self.steps.iter().take(steps).map(|step| step.feet).sum()
     }
 
-    /// How far it leads through the air in feet, whatever that costs.
+    /// How far it leads through the air, in feet, whatever that costs.
     #[must_use]
     pub fn flown(&self) -> Feet {
         let flown = self.steps.iter().filter(|step| matches!(step.mode, Mode::Fly | Mode::Glide)).count();
         Feet::of_squares(u32::try_from(flown).unwrap_or(u32::MAX))
     }
 
-    /// The same movement stopped after this many of its steps, with its cost and provocations until then. Whether the
+    /// The same movement stopped after its first `steps` steps, with its cost and provocations until then. Whether the
     /// mover may stop there is not judged.
     #[must_use]
     pub fn stopped_after(mut self, steps: usize) -> Self {
@@ -273,7 +282,7 @@ impl Ruling {
     }
 }
 
-/// One step of a path and what it costs.
+/// One step of a path, with its cost.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
     /// The mover's space after it.
@@ -317,7 +326,7 @@ pub enum NoStrike {
     NoReach,
     /// The movement does not provoke: a five-foot step.
     Exempt,
-    /// It has already had its attack of opportunity against this mover in this turn.
+    /// It has already had its attack of opportunity against this mover this turn.
     HadChance,
 }
 
@@ -328,20 +337,20 @@ pub struct Provocation {
     pub by: Name,
     /// The step that provokes, counted from 0.
     pub step: usize,
-    /// The threatened square left, or, where entering provokes, the first square left by that step.
+    /// The threatened square left, or, if entering provokes, the first square left by that step.
     pub leaving: Square,
-    /// The opponent's square entered, where entering provokes.
+    /// The opponent's square entered, if entering provokes.
     pub entering: Option<Square>,
     /// The rule that allows the attack.
     pub rule: RuleId,
 }
 
-/// One thing found in judging, with its rule.
+/// One thing found while judging, with its rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
     /// The rule.
     pub rule: RuleId,
-    /// The step it is about, counted from 0; `None` if it is about no single step.
+    /// The index of the step it is about; `None` if it isn't about a single step.
     pub step: Option<usize>,
     /// Whether it makes the movement illegal.
     pub severity: Severity,
@@ -365,13 +374,13 @@ impl Finding {
         Finding { rule, step: None, severity: Severity::Refusal, fact: fact.into() }
     }
 
-    /// A finding about the whole movement that does not make it illegal.
+    /// A finding about the whole movement that doesn't make it illegal.
     #[must_use]
     pub fn note(rule: RuleId, fact: impl Into<Fact>) -> Self {
         Finding { rule, step: None, severity: Severity::Note, fact: fact.into() }
     }
 
-    /// The refusal of a rule that was checked on its own.
+    /// A refusal by a rule that was checked separately.
     pub(crate) fn refused((rule, fact): (RuleId, Fact)) -> Self {
         Finding::refusal(rule, fact)
     }
@@ -392,15 +401,15 @@ crate::word_enum! {
 /// An action that a movement takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// None: it is free, or another action has paid for it.
+    /// None: it is free, or paid for by another action.
     Free "free",
-    /// A swift action; a move action can take its place.
+    /// A swift action; a move action can replace it.
     Swift "swift",
-    /// A move action; a standard action can take its place.
+    /// A move action; a standard action can replace it.
     Move "move",
     /// A standard action.
     Standard "standard",
-    /// The only action that the mover has this turn.
+    /// The only action the mover has this turn.
     Only "only",
     /// A move action, and a standard action in the middle of it.
     MoveAndStandard "move-and-standard",

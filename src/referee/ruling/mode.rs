@@ -6,7 +6,7 @@ use crate::grid::{Feet, Height, Square};
 /// A finding about climbing, swimming, burrowing or teleporting.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ModeFact {
-    /// From where it is, it does not go in this mode.
+    /// It can't move in this mode from where it is.
     NotFromHere {
         /// The mode.
         mode: Mode,
@@ -25,10 +25,10 @@ pub enum ModeFact {
     NoHold {
         /// The square.
         square: Square,
-        /// How far above its floor.
+        /// The altitude above its floor.
         altitude: Height,
     },
-    /// There is nothing to climb anywhere that the mover gets to.
+    /// There is nothing to climb anywhere the mover can get to.
     NothingToClimb {
         /// How far it could go, in feet.
         feet: Feet,
@@ -57,10 +57,10 @@ pub enum ModeFact {
     UsedUp {
         /// The mode.
         mode: Mode,
-        /// How much of its speed, in feet, there is for this movement.
+        /// How much of its speed, in feet, is available for this movement.
         speed: Feet,
     },
-    /// It swings along by its arms, and this takes another way of moving.
+    /// It swings by its arms, and this takes another way of moving.
     Brachiates,
     /// This movement has to be straight.
     Bent,
@@ -73,18 +73,20 @@ pub enum ModeFact {
         /// The ranks that it needs.
         needs: u32,
     },
+    /// It runs through the ground, where nobody sees.
+    SeesNothing,
     /// Faster climbing is not possible here.
     NoHaste,
     /// Taking 10 is not possible here.
     NoTakingTen,
-    /// Too many helpers.
+    /// It has too many helpers.
     Helpers {
         /// How many can help at most.
         most: u32,
     },
     /// Those who help have to be beside the mover, or beside its rope.
     HelpersBeside,
-    /// Without a speed for this mode, it moves only the few feet that a check gives.
+    /// Without a speed for this mode, it moves only the few feet a check allows.
     OnlyForward {
         /// The mode.
         mode: Mode,
@@ -96,7 +98,7 @@ pub enum ModeFact {
         /// The ground, as it was named.
         ground: &'static str,
     },
-    /// It covers one square only, which takes a full round.
+    /// It covers only one square, which takes a full round.
     OneSquare,
     /// The mover has to see the place.
     Unseen,
@@ -106,7 +108,7 @@ pub enum ModeFact {
     FlatFooted,
     /// It has no Dexterity bonus to AC while it climbs.
     Exposed,
-    /// Its climb takes a check that the maneuver has no place for.
+    /// Its climb requires a check, and the maneuver can't take one.
     ClimbAsks,
     /// The check failed, and it made no progress.
     NoProgress {
@@ -122,28 +124,28 @@ pub enum ModeFact {
     GoesUnder,
     /// It is hurt, and holds on.
     HoldsOn,
-    /// Every hour of it takes a check.
+    /// It takes a check every hour.
     EveryHour {
         /// The DC of that check.
         dc: u32,
     },
     /// It goes under without a check before its turn ends.
     NeedsCheckToFloat,
-    /// Under water it holds its breath, for as long as pages tell that the document only names.
+    /// Under water it holds its breath. How long is on pages that the document only refers to.
     HoldsBreath {
-        /// Whose.
+        /// The creature.
         who: Name,
     },
-    /// How long somebody can hold their breath.
+    /// How long a creature can hold its breath.
     Breath {
-        /// Whose.
+        /// The creature.
         who: Name,
-        /// In rounds; `None` if their Constitution is not known.
+        /// In rounds; `None` if its Constitution is unknown.
         rounds: Option<u32>,
     },
     /// It is pushed back along the line to where there is room.
     Shunted {
-        /// Where.
+        /// The square.
         to: Square,
     },
     /// It takes a full-round action.
@@ -151,7 +153,7 @@ pub enum ModeFact {
 }
 
 impl ModeFact {
-    /// Whether it says of one square of a way what holds for the rest of it too.
+    /// Whether what it says about one square of a way also holds for the rest.
     pub(crate) fn is_about_the_rest(&self) -> bool {
         matches!(
             self,

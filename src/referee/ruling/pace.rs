@@ -1,4 +1,4 @@
-//! Paces, and the rights by which five-foot steps are taken.
+//! Paces, and the rights by which a creature takes a five-foot step.
 
 use crate::ruleset::{RuleId, Ruleset};
 
@@ -64,7 +64,7 @@ impl Pace {
         }
     }
 
-    /// The rule that governs this pace.
+    /// The rule behind this pace.
     #[must_use]
     pub fn rule(self) -> RuleId {
         match self {
@@ -89,7 +89,7 @@ impl Pace {
         matches!(self, Pace::Withdraw | Pace::RestrictedWithdraw)
     }
 
-    /// The rule by which a movement at this pace is too far.
+    /// The rule that limits how far a movement at this pace goes.
     pub(crate) fn limit(self) -> RuleId {
         match self {
             Pace::Single | Pace::Double | Pace::Hustle | Pace::Sprint => RuleId::Speed,
@@ -99,13 +99,13 @@ impl Pace {
 }
 
 crate::word_enum! {
-    /// The right by which a five-foot step is taken.
+    /// The right by which a creature takes a five-foot step.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum StepWay {
         /// Instead of any other movement.
         #[default]
         Free "free",
-        /// In exchange for an attack of a full attack.
+        /// In exchange for one attack of a full attack.
         Trade "trade",
         /// By a feature of class, people or feat, on that feature's terms.
         Feature "feature",

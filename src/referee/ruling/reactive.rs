@@ -83,6 +83,8 @@ pub enum ReactiveFact {
     Declared {
         /// What it declared.
         intent: Intent,
+        /// Whether it has moved or made a check by it, so that it can't be taken back.
+        used: bool,
     },
     /// The requested end is not within the requested distance.
     WrongDistance {
@@ -103,7 +105,7 @@ pub enum ReactiveFact {
         /// Extra feet that the step cost.
         extra: Feet,
     },
-    /// A step that the mover could not pay for because of its blockers.
+    /// The mover couldn't pay for a step because of its blockers.
     HeldBack {
         /// What the step would have cost, in feet.
         feet: Feet,
@@ -126,19 +128,19 @@ pub enum ReactiveFact {
         /// Whether that is the distance it wanted.
         kept: bool,
     },
-    /// It goes on as if its target were where it vanished.
+    /// It carries on as if its target were where it vanished.
     Lost {
         /// The target.
         who: Name,
         /// Where.
         at: Square,
     },
-    /// A blocker's target has moved in this phase already; only what it still does can be blocked.
+    /// A blocker's target has already moved in this phase; only what it still does can be blocked.
     BlocksLate {
         /// The target.
         who: Name,
     },
-    /// A follower answers a movement that it cannot follow step by step.
+    /// A follower responds to a movement that it can't follow step by step.
     Vanishes {
         /// The follower.
         by: Name,
@@ -147,13 +149,13 @@ pub enum ReactiveFact {
         /// Where its target vanished from.
         from: Square,
     },
-    /// A creature that reacts to one that vanished has rolled to go after it.
+    /// A creature reacting to one that vanished has rolled to go after it.
     Chased {
         /// The creature.
         by: Name,
         /// The result of its initiative check.
         own: i32,
-        /// That of its target, which wins ties.
+        /// Its target's result, which wins ties.
         theirs: i32,
         /// Where the target vanished from.
         from: Square,
@@ -165,7 +167,7 @@ pub enum ReactiveFact {
         /// Where the target vanished from.
         from: Square,
     },
-    /// No movement from square to square is there to block.
+    /// There is no movement from square to square to block.
     NothingToBlock {
         /// The blocker.
         by: Name,
@@ -186,9 +188,9 @@ pub enum ReactiveFact {
         /// What it had to reach.
         dc: i32,
     },
-    /// What a sprint costs besides its action, in a movement phase, in an action phase or where phases are not tracked.
+    /// What a sprint costs besides its action: in a movement phase, in an action phase, or if phases aren't tracked.
     Sprinted {
-        /// Whether it is the standard action; `None` if that is not known.
+        /// Whether that is the standard action; `None` if unknown.
         standard: Option<bool>,
     },
 }

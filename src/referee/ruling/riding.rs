@@ -11,9 +11,9 @@ pub enum RidingFact {
         /// Its mount.
         mount: Name,
     },
-    /// The mover rides nobody.
+    /// The mover isn't riding.
     RidesNobody,
-    /// The creature is an opponent and carries nobody on the other side.
+    /// The creature is an opponent and won't carry the mover.
     NotWilling {
         /// The creature.
         who: Name,
@@ -30,7 +30,7 @@ pub enum RidingFact {
         /// Why: it is dead, helpless or prone.
         condition: Condition,
     },
-    /// The creature is not next to the mover.
+    /// The creature isn't next to the mover.
     NotBeside {
         /// The creature.
         who: Name,

@@ -5,24 +5,24 @@ use super::pace::StepWay;
 use crate::field::{Condition, Name};
 use crate::grid::Feet;
 
-/// What is left of a turn to attack and to move with.
+/// What is left of a turn for attacking and moving.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Left {
-    /// Whether all of it is left, or all but a five-foot step: enough for a full attack.
+    /// Whether everything is left, or everything but a five-foot step: enough for a full attack.
     pub full: bool,
     /// Whether a standard action is left.
     pub standard: bool,
-    /// Whether a move action is left, which the standard action may become.
+    /// Whether a move action is left; the standard action may be used as one.
     pub moves: bool,
-    /// Whether a five-foot step that costs nothing is left.
+    /// Whether a free five-foot step is left.
     pub step: bool,
-    /// Feet of the phase's movement that are left, where rounds have phases.
+    /// Feet left of the phase's movement, if rounds have phases.
     pub feet: Option<Feet>,
-    /// Attacks left of a full attack of which some were traded for steps.
+    /// Attacks left of a full attack from which some were traded for steps.
     pub attacks: Option<u32>,
 }
 
-/// What is left of a turn in which an action is not left.
+/// What is left of a turn that lacks the action needed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Remaining {
     /// No action.
@@ -36,7 +36,7 @@ pub enum Remaining {
 }
 
 impl Remaining {
-    /// The word that the sentences on it choose by.
+    /// The word by which the sentences about it choose their form.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -74,14 +74,14 @@ pub enum TurnFact {
         /// What is left instead.
         left: Remaining,
     },
-    /// Only a standard action was readied, and it takes more.
+    /// Only a standard action was readied, and it takes more than that.
     ReadiedLess {
         /// The action that it takes.
         action: Action,
-        /// Whether there is a shorter form of it that takes a single action.
+        /// Whether a shorter form of it takes a single action.
         shorter: bool,
     },
-    /// A maneuver was made in this round already.
+    /// A maneuver was already made this round.
     OneManeuver {
         /// Its command word.
         made: String,
@@ -95,31 +95,31 @@ pub enum TurnFact {
     },
     /// An action point grants the action.
     ByActionPoint,
-    /// A five-foot step takes the place of an attack, the one with the lowest bonus first.
+    /// A five-foot step replaces an attack, the one with the lowest bonus first.
     TradesAttack {
-        /// The how many-th attack it is that it gives up, counted from the lowest bonus.
+        /// Which attack it gives up, counted from the lowest bonus.
         nth: u32,
         /// How many attacks it has.
         of: u32,
     },
-    /// The one move action of the phase was spent on this, which cannot be continued.
+    /// The one move action of the phase was spent on this, which can't be continued.
     SpentOn {
         /// Its command word.
         what: String,
     },
-    /// A creature that is carried has changed place in this phase, and would do so again.
+    /// A carried creature has changed place in this phase, and would do so again.
     CarriedMoved {
-        /// The creature that is carried.
+        /// The carried creature.
         who: Name,
     },
-    /// The creature that carries the mover has changed place with the mover in this phase.
+    /// The creature that carries the mover has changed place along with it in this phase.
     CarrierMoved {
         /// The creature that carries it.
         who: Name,
     },
     /// A five-foot step cannot be combined with other movement, and the mover has moved.
     MovedAlready {
-        /// Whether all that it has done is stand up, which counts as movement.
+        /// Whether all it has done is stand up, which counts as movement.
         by_standing: bool,
     },
     /// A five-foot step replaces other movement, and only one may be taken.
@@ -134,7 +134,7 @@ pub enum TurnFact {
     },
     /// The mover has no attack left to trade for a five-foot step.
     NoAttackToTrade {
-        /// How many attacks it has in all; `None` if that is not known.
+        /// How many attacks it has in all; `None` if unknown.
         of: Option<u32>,
     },
     /// A five-foot step cannot be combined with other movement, and the mover has taken one.
@@ -149,9 +149,9 @@ pub enum TurnFact {
         /// The condition.
         condition: Condition,
     },
-    /// The mover has a single action a turn, and this takes more.
+    /// The mover has a single action per turn, and this takes more.
     OneAction {
-        /// The condition that leaves it one.
+        /// The condition that limits it to one.
         condition: Condition,
         /// The action that this takes.
         action: Action,
@@ -161,9 +161,9 @@ pub enum TurnFact {
         /// Rounds that it still has to rest.
         rounds: u32,
     },
-    /// The check to run on failed earlier in this round.
+    /// The check to keep running failed earlier this round.
     StoppedRunning,
-    /// The check to run on failed: it stops, and is fatigued or has to rest.
+    /// The check to keep running failed: it stops, and is fatigued or has to rest.
     RunsNoFurther {
         /// The result of the check.
         result: i32,

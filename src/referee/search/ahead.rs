@@ -1,8 +1,8 @@
-//! What a route still costs at least, from every place: a wave from its goal back, before the search for the route itself.
+//! A lower bound on the remaining cost of a route from every place: a wave backward from its goal, before the search itself.
 //!
-//! A search that knows this makes no label that cannot become a route within its budget. It finds the same route as one that
-//! guesses what remains, since it ranks its labels alike, and it finds it where guesses lead astray: a space that can squeeze
-//! may turn anywhere, and on rough ground a straight line says little.
+//! A search with this heuristic makes no label that can't become a route within its budget. It finds the same route as a
+//! search that only estimates what remains, since both rank labels alike, but it also finds it where estimates lead astray: a
+//! space that can squeeze may turn anywhere, and on rough ground a straight line says little.
 
 use std::rc::Rc;
 
@@ -14,28 +14,28 @@ use crate::grid::{Feet, Mask};
 use crate::referee::request::Prefer;
 use crate::referee::ruling::DiagonalCount;
 
-/// Of how many spaces that a route has to lead through the way over them is looked at.
+/// The most required spaces for which the way over them is computed.
 const MOST_SPACES: usize = 2;
 
-/// No route leads on from there.
+/// Marks places from which no route leads on.
 const NEVER: u32 = u32::MAX;
 
-/// The least feet from every place to a goal.
+/// The minimum feet from every place to a goal.
 pub(super) struct Ahead {
     squares: usize,
-    /// The index of each diagonal count in the lists below.
+    /// For each diagonal count, its index in the lists below.
     counts: [usize; DiagonalCount::MOST],
-    /// How many of them there are.
+    /// How many diagonal counts there are.
     tallies: usize,
-    /// To the goal itself: by shape, diagonal count and square.
+    /// To the goal itself, indexed by shape, diagonal count and square.
     goal: Vec<u32>,
-    /// Over each of the first spaces that the route has to lead through, to the goal.
+    /// To the goal over each of the first required spaces.
     through: Vec<Vec<u32>>,
 }
 
 impl StepTable<'_, '_> {
-    /// The least feet to this goal's only stop, if that is no more than the budget. Takes no memory for each price: in a maze
-    /// there are as many as squares.
+    /// The minimum feet to this goal's only stop, if within the budget. Doesn't keep a mask per price: in a maze there are as
+    /// many prices as squares.
     pub(crate) fn least_feet(&self, route_goal: &RouteGoal<'_>, budget: Feet) -> Option<Feet> {
         let objective = Objective { budget: Some(budget), ..Objective::SHORTEST };
         let ahead = self.ahead(route_goal, objective, None).ok()?;
@@ -44,10 +44,10 @@ impl StepTable<'_, '_> {
         ahead.least(0, self.shape_of(start)?, count, at)
     }
 
-    /// What remains of the routes to this goal's only stop; `reach_set` is where those within the budget lead, if there is one.
+    /// What remains of the routes to this goal's only stop; `reach_set` is where those within the budget lead, if known.
     ///
     /// # Errors
-    /// If there is no work left for it.
+    /// If no work is left for it.
     pub(super) fn ahead(
         &self,
         route_goal: &RouteGoal<'_>,
@@ -97,13 +97,13 @@ impl StepTable<'_, '_> {
 }
 
 impl Ahead {
-    /// Where the squares of a shape and a diagonal count begin.
+    /// The offset of the squares for a shape and a diagonal count.
     fn slot(&self, shape: ShapeId, count: usize) -> usize {
         (shape * self.tallies + count) * self.squares
     }
 
-    /// The least feet from a place with this diagonal count, for a route that has led through these of its spaces, one bit for
-    /// each; `None` if none leads on within the budget.
+    /// The minimum feet from a place with this diagonal count, for a route that has led through these of its spaces, one bit
+    /// for each; `None` if no route leads on within the budget.
     pub(super) fn least(&self, led: usize, shape: ShapeId, count: DiagonalCount, at: usize) -> Option<Feet> {
         let at = self.slot(shape, self.counts[count.index()]) + at;
         let spaces = self.through.iter().enumerate().filter(|(space, _)| led & 1 << space == 0);
@@ -113,8 +113,8 @@ impl Ahead {
 }
 
 impl Wave<'_, '_, '_> {
-    /// The least feet from every place to those where it begins, by shape, diagonal count and square. If it may `stop`, those
-    /// farther than the mover itself are left out.
+    /// The minimum feet from every place to those where the wave begins, indexed by shape, diagonal count and square. With
+    /// `stop`, places farther than the mover itself are left out.
     fn feet_back(&mut self, squares: usize, stop: bool) -> Vec<u32> {
         let (mover, tallies) = (self.step_table.mover, self.lower_bound.tallies.len());
         let mut feet = vec![NEVER; self.step_table.stances.len() * tallies * squares];
@@ -150,7 +150,7 @@ impl Wave<'_, '_, '_> {
 pub(super) struct Corridor {
     reach_set: Rc<ReachSet>,
     budget: Feet,
-    /// Those that are reached for so little that there is still a way on to the goal.
+    /// The places reached cheaply enough that the goal can still be reached within the budget.
     places: Vec<Mask>,
     /// How many layers of the reach set they hold.
     layers: usize,
@@ -164,7 +164,7 @@ impl Corridor {
         Corridor { reach_set: Rc::clone(reach_set), budget, places, layers }
     }
 
-    /// Keeps the places of a shape from which so many feet lead to the goal.
+    /// Keeps the places of a shape from which the goal, `feet` away, is still within the budget.
     pub(super) fn keep(&mut self, places: &mut Mask, (feet, shape, _): Front) {
         while let Some(last) = self.layers.checked_sub(1).map(|last| &self.reach_set.layers[last])
             && last.feet + feet > self.budget

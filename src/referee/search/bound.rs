@@ -1,4 +1,4 @@
-//! Lower bounds on how far one diagonal count has to be ahead of another to be never worse. They prune a search without
+//! Lower bounds on how far one diagonal count has to be ahead of another to dominate it. They prune a search without
 //! changing its result.
 
 use super::steps::{Move, StepTable};
@@ -13,7 +13,7 @@ const NO_END: u32 = 60;
 pub(crate) struct LowerBound {
     /// The reachable diagonal counts, the mover's own first.
     pub(crate) tallies: Vec<DiagonalCount>,
-    /// For each pair of them, the most feet that the first can still pay beyond the second over the same steps.
+    /// For each pair, the most feet that the first can still cost more than the second over the same steps.
     dearer: Vec<Vec<u32>>,
 }
 
@@ -45,7 +45,7 @@ impl StepTable<'_, '_> {
             (feet.0, after.diagonal_count)
         };
         let mut tallies = vec![self.mover.diagonal_count];
-        // For each diagonal count and kind of step, the price and the index of the count after it.
+        // For each diagonal count and kind of step, the price and the index of the resulting count.
         let mut steps: Vec<Vec<(u32, usize)>> = Vec::new();
         while let Some(&diagonal_count) = tallies.get(steps.len()) {
             let after = strides.iter().map(|factors| {
@@ -77,7 +77,7 @@ impl StepTable<'_, '_> {
         LowerBound { tallies, dearer }
     }
 
-    /// Whether nothing on the board hampers, so that steps differ only by being diagonal.
+    /// Whether nothing on the board hampers, so that steps differ only in being diagonal.
     fn is_even(&self) -> bool {
         self.moves.iter().all(Move::is_even)
             && self.stances.len() == 1
@@ -86,7 +86,7 @@ impl StepTable<'_, '_> {
 }
 
 impl LowerBound {
-    /// Whether the first count, this many feet ahead of the second, is never worse from then on.
+    /// Whether the first count, with a lead of `ahead` feet on the second, is never worse from then on.
     pub(crate) fn is_never_worse(&self, one: usize, other: usize, ahead: Feet) -> bool {
         let dearer = self.dearer[one][other];
         dearer < NO_END && dearer <= ahead.0

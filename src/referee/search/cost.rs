@@ -1,4 +1,4 @@
-//! What a route costs, and what makes one route better than another: the rules first, then what a person would draw.
+//! What a route costs, and what makes one route better than another: first the rules, then what a person would draw.
 
 use crate::grid::Placement;
 use crate::referee::board::center;
@@ -8,27 +8,27 @@ use crate::referee::request::Prefer;
 /// The center of a space, in half squares: columns, rows, elevation.
 pub(crate) type Center = [i64; 3];
 
-/// The center of a space this many squares up.
+/// The center of a space raised by `up` squares.
 pub(crate) fn center_at(at: Placement, up: i32) -> Center {
     let (column, row) = center(at);
     [column, row, i64::from(up) * 2]
 }
 
-/// The largest common multiple by which distances from several lines are compared, so that their sums fit.
+/// The largest common multiple for comparing distances from several lines, so that their sums fit.
 const MOST_SCALE: u64 = 1 << 36;
 
-/// What a partial route came to.
+/// The cost of a partial route.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct RouteCost {
     /// Its price in feet; in three dimensions in half feet.
     pub(crate) price: u32,
     pub(crate) provoked: Opponents,
     pub(crate) steps: u32,
-    /// The hazardous squares that it enters.
+    /// The hazardous squares it enters.
     pub(crate) hazards: u32,
     /// The places on it where the mover squeezes.
     pub(crate) squeezed: u32,
-    /// How far it strays from the straight line: the sum over its places, as [`Lines::strays`] has it.
+    /// How far it strays from the straight line: the sum of [`Lines::strays`] over its places.
     strayed: u64,
     turns: u32,
     /// The signs of its last step along each axis.
@@ -42,11 +42,11 @@ pub(crate) struct Remaining {
     pub(crate) steps: u32,
 }
 
-/// How many times what remains counts for a search that only has to find some route soon.
+/// The weight of the heuristic in a search that only has to find some route quickly.
 const HASTE: u32 = 4;
 
 impl Remaining {
-    /// What remains, for a search in haste: it heads for its goal and proves nothing.
+    /// The weighted remainder for a hasty search: it heads straight for its goal and proves nothing.
     pub(crate) fn in_haste(self) -> Remaining {
         Remaining { price: self.price.saturating_mul(HASTE), steps: self.steps.saturating_mul(HASTE) }
     }
@@ -56,12 +56,12 @@ impl Remaining {
     }
 }
 
-/// What makes one route better than another; the first difference decides. Price and steps include the lower bound of
-/// those remaining, so that the search heads for its goal.
+/// What makes one route better than another; the first difference decides. Price and steps include the lower bound on
+/// what remains, so that the search heads for its goal.
 pub(crate) type Rank = ([u32; 5], u64, u32);
 
 impl RouteCost {
-    /// The cost with that of another step.
+    /// The cost with another step added.
     pub(crate) fn and(&self, step: RouteCost) -> RouteCost {
         RouteCost {
             price: self.price.saturating_add(step.price),
@@ -86,7 +86,7 @@ impl RouteCost {
 
     /// Whether no continuation of the other route can become better than the same continuation of this one.
     pub(crate) fn dominates(&self, other: &RouteCost, prefer: Prefer) -> bool {
-        // The shortest route consists of shortest routes.
+        // A shortest route consists of shortest routes.
         if prefer == Prefer::Shortest && self.price != other.price {
             return self.price < other.price;
         }
@@ -100,7 +100,7 @@ impl RouteCost {
             Prefer::Shortest => (cost.steps, cost.hazards, cost.squeezed, cost.strayed),
             Prefer::Safest => (cost.hazards, cost.steps, cost.squeezed, cost.strayed),
         };
-        // Another heading may turn into a turn that the other route does not make.
+        // A different heading may lead to a turn that the other route doesn't make.
         let turns = self.turns + u32::from(self.heading != other.heading);
         (ties(self), turns) <= (ties(other), other.turns)
     }
@@ -138,7 +138,8 @@ impl Lines {
         Lines(lines)
     }
 
-    /// How a step on a leg looks, from one center to another; nothing where no lines are to be followed.
+    /// The shape of a step on a leg, from one center to another: how it strays and turns. Zero if there are no lines
+    /// to follow.
     pub(crate) fn step(&self, leg: usize, from: Center, to: Center) -> RouteCost {
         if self.0.is_empty() {
             return RouteCost::default();
@@ -164,7 +165,7 @@ impl Lines {
 }
 
 impl Line {
-    /// Its squared length; 1 for a line that is a point.
+    /// Its squared length; 1 if the line is a point.
     fn squared(&self) -> u64 {
         self.along.iter().map(|axis| axis.unsigned_abs().pow(2)).sum::<u64>().max(1)
     }

@@ -1,11 +1,11 @@
-//! Steps around creatures that fill their squares, where a table lets those make corners.
+//! Steps around creatures that fill their squares, at tables where those make corners.
 
 use super::steps::StepTable;
 use crate::grid::Placement;
 use crate::referee::board::Crossings;
 
 impl StepTable<'_, '_> {
-    /// Closes the steps that cut a corner of such a creature. They are few, so each is checked on its own.
+    /// Closes the steps that cut such a creature's corner. They are few, so each is checked separately.
     pub(super) fn mind_the_fillers(&mut self) {
         let (crossings, mover) = (Crossings(self.referee), self.mover);
         let fillers = crossings.fillers(mover.creature, None);

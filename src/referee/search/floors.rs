@@ -1,4 +1,4 @@
-//! Floors of different heights: the steps that they close.
+//! The steps closed by floors at different heights.
 
 use std::rc::Rc;
 
@@ -12,8 +12,8 @@ use crate::referee::board::{Crossings, Elevations, STAIR, single_steps, ways_rou
 use crate::referee::movement::{FloorEdges, FloorLimit};
 
 impl Ground<'_, '_> {
-    /// Where floors of different heights meet, checks each step on its own: it may rise or drop too far, or cut the
-    /// corner of higher ground.
+    /// Checks each step where floors of different heights meet: it may rise or drop too far, or cut the corner of higher
+    /// ground.
     pub(super) fn mind_the_floors(&mut self, single: &Single) {
         let (referee, mover) = (self.referee, self.mover);
         let board = &referee.encounter.battlefield;
@@ -28,7 +28,7 @@ impl Ground<'_, '_> {
         let rough = |stance: &Stance| uneven.any_over(stance.shape.width, stance.shape.height);
         let rough: Vec<Mask> = self.stances.iter().map(rough).collect();
         let furthest = self.moves.iter().map(|step| step.offset.1.unsigned_abs()).max().unwrap_or_default();
-        // What it meets lies within its spaces before and after.
+        // Everything it meets lies within its spaces before and after.
         let longest = self.stances.iter().map(|stance| stance.shape.width.max(stance.shape.height)).max().unwrap_or(1);
         let mut floors = Floors { board, furthest: furthest + longest, under: Vec::new() };
         let under: Vec<usize> = self.stances.iter().map(|stance| floors.under(stance.shape)).collect();
@@ -56,8 +56,8 @@ impl Ground<'_, '_> {
             if rounds_any {
                 continue;
             }
-            // Only ground that towers beside both ends makes a corner, or shuts one way round it. The rest is in the masks.
-            // The floors of its own spaces are no higher than its ends, unless it may be anywhere.
+            // Only ground that towers beside both ends makes a corner, or blocks one way around it; the masks cover the
+            // rest. The floors of its own spaces are no higher than its ends, unless it may be anywhere.
             let towering = |corner: (i32, i32)| {
                 let mut towering = asked.clone();
                 towering.filter(|row, first, squares| {
@@ -101,7 +101,7 @@ impl Ground<'_, '_> {
     }
 }
 
-/// The squares beside another floor; for a mover in level flight only those beside ground that rises above it.
+/// The squares beside a different floor; for a mover in level flight, only those beside ground that rises above it.
 fn uneven(board: &Battlefield, flies: Option<Height>) -> Mask {
     let mut uneven = Mask::empty_like(board.open_squares());
     if let Some(own) = flies {
@@ -124,17 +124,17 @@ fn uneven(board: &Battlefield, flies: Option<Height>) -> Mask {
     uneven
 }
 
-/// The floors under spaces, for every anchor at once.
+/// The floors under spaces, for all anchors at once.
 struct Floors<'b> {
     board: &'b Battlefield,
-    /// How many columns and rows from an anchor they are looked up at most.
+    /// How many columns and rows from an anchor they are looked up, at most.
     furthest: u32,
-    /// By the anchor; with what of a space is off the board at level 0.
+    /// By anchor; parts of a space off the board count as level 0.
     under: Vec<(Footprint, Sheet<Height>)>,
 }
 
 impl Floors<'_> {
-    /// The place in the list of the floors under spaces of a shape, which are looked up if they are new.
+    /// The index in the list of the floors under spaces of a shape, computed if new.
     fn under(&mut self, shape: Footprint) -> usize {
         if let Some(known) = self.under.iter().position(|(known, _)| *known == shape) {
             return known;
@@ -142,7 +142,7 @@ impl Floors<'_> {
         let (width, height) = (self.board.width() as usize, self.board.height() as usize);
         let mut all = Sheet::new(self.board, self.furthest, self.board.grounds().map(|(_, ground)| ground.floor));
         let floors = all.squares_mut();
-        // The highest of each row of the space, then of these rows.
+        // The maximum of each row of the space, then over these rows.
         for row in floors.chunks_mut(width) {
             for x in 0..width {
                 let beyond = if x + shape.width as usize > width { Height::ZERO } else { row[x] };

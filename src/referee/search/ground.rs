@@ -1,4 +1,4 @@
-//! The ground prepared for one mover: what it allows for the whole board at once, as if no other creature were there.
+//! The ground prepared for one mover: what it allows on the whole board, as if no other creature were there.
 
 use std::cell::OnceCell;
 use std::cmp::Reverse;
@@ -12,7 +12,7 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::FloorEdges;
 use crate::referee::tally::Tally;
 
-/// About how many kinds of steps a space has that can squeeze.
+/// About how many kinds of steps a space that can squeeze has.
 const MOVES: usize = 80;
 
 /// The ground as one mover finds it.
@@ -21,7 +21,7 @@ pub(crate) struct Ground<'a, 'r> {
     pub(super) mover: &'r Mover<'a>,
     pub(super) stances: Vec<Stance>,
     pub(super) moves: Vec<Move>,
-    /// The squares that are hazardous to the mover, if there are any.
+    /// The squares that are hazardous to the mover, if any.
     pub(super) hazards: Option<Mask>,
 }
 
@@ -54,8 +54,8 @@ impl<'a, 'r> Ground<'a, 'r> {
         ground
     }
 
-    /// Keeps a creature in the water that it swims in, on the wall that it clings to or on the back that it stands on; a
-    /// step onto the floor is its last.
+    /// Keeps a creature in the water it swims in, on the wall it clings to or on the back it stands on; a step onto the
+    /// floor is its last.
     fn keep_to_the_medium(&mut self) {
         let (referee, mover) = (self.referee, self.mover);
         let medium = Supports(referee).of(mover.creature);
@@ -63,7 +63,7 @@ impl<'a, 'r> Ground<'a, 'r> {
             return;
         }
         let start = mover.placement;
-        // A swimmer off the bottom keeps its height, so that one look at each square tells where it is in the water.
+        // A swimmer off the bottom keeps its height, so a single check per square tells where it is in the water.
         let level = medium == Support::Water && !Elevations(referee).follows_the_floor(mover.creature);
         let level = (level).then(|| Level::new(referee, Elevations(referee).elevation(mover.creature)));
         let masks: Vec<(Mask, Mask)> = self
@@ -97,11 +97,11 @@ impl<'a, 'r> Ground<'a, 'r> {
     }
 }
 
-/// The squares of the board beside one height.
+/// The squares of the board relative to one height.
 struct Level {
-    /// Those in whose water a space at that height is.
+    /// The squares in whose water a space at that height is.
     wet: Mask,
-    /// Those whose floor is no higher, and those whose floor is as high.
+    /// The squares whose floor is no higher, and those whose floor is at that height.
     under: Mask,
     at: Mask,
 }
@@ -134,7 +134,7 @@ impl Level {
     }
 }
 
-/// By how much the anchor can move in one step from one shape to another.
+/// How far the anchor can move in one step from one shape to another.
 fn offsets(from: Footprint, to: Footprint) -> Vec<(i32, i32)> {
     if from == to {
         return Direction::ALL.into_iter().map(Direction::delta).collect();
@@ -143,7 +143,7 @@ fn offsets(from: Footprint, to: Footprint) -> Vec<(i32, i32)> {
 }
 
 impl Stance {
-    /// A shape on the ground alone.
+    /// A shape on the ground alone, without other creatures.
     fn on(
         (referee, mover): (Referee<'_>, &Mover<'_>),
         single: &Single,
@@ -164,7 +164,7 @@ impl Stance {
         Stance::of((shape, shape != mover.full), Rc::new(open), hampered)
     }
 
-    /// A shape with the anchors where it can be and those where something hampers, each in one mask only.
+    /// A shape with the anchors where it can be and those where something hampers, each anchor in one mask only.
     pub(super) fn of((shape, squeezed): (Footprint, bool), open: Rc<Mask>, mut hampered: Vec<(Footing, Mask)>) -> Self {
         hampered.retain(|(_, anchors)| !anchors.is_empty());
         hampered.sort_by_cached_key(|(_, anchors)| Reverse(anchors.count()));
@@ -174,17 +174,17 @@ impl Stance {
     }
 }
 
-/// Where a whole block of squares passes in one direction, computed once for each block size.
+/// Where a whole block of squares passes in one direction, computed once per block size.
 struct Strips<'s> {
     single: &'s Single,
     passing: Vec<(usize, (u32, u32), Mask)>,
-    /// For reuse: the squares from which single steps lead in each direction.
+    /// Scratch space: the squares from which single steps lead in each direction.
     from: [Vec<Square>; 8],
 }
 
 impl Strips<'_> {
-    /// Keeps the anchors that a step leads to if every one of these squares passes in the direction; they lie around the
-    /// anchor that it leads to.
+    /// Keeps the anchors a step leads to if every one of these squares, which lie around the destination anchor, passes
+    /// in the direction.
     fn keep_passing(&mut self, leads_to: &mut Rc<Mask>, direction: usize, squares: &[Square]) {
         let Some(pass) = &self.single.pass[direction] else { return };
         let leads_to = Rc::make_mut(leads_to);
@@ -205,7 +205,7 @@ impl Strips<'_> {
     }
 }
 
-/// The north-west corner and the size of the block that the squares form; `None` if they form none.
+/// The north-west corner and size of the block the squares form; `None` if they form none.
 fn block(squares: &[Square]) -> Option<((i32, i32), (u32, u32))> {
     let area = squares.iter().map(|&square| Area::from(square)).reduce(Area::around)?;
     let corner = area.north_west();
@@ -213,7 +213,7 @@ fn block(squares: &[Square]) -> Option<((i32, i32), (u32, u32))> {
         .then(|| ((corner.x, corner.y), (area.width(), area.height())))
 }
 
-/// Sorts squares by the direction of the step that leads from them.
+/// Groups squares by the direction of the step that leads from them.
 fn by_direction(from: &mut [Vec<Square>; 8], steps: impl Iterator<Item = (Square, Square)>) {
     from.iter_mut().for_each(Vec::clear);
     for (here, there) in steps {
@@ -232,7 +232,7 @@ impl Move {
         let after = stances[to].shape.at(Square::new(offset.0, offset.1));
         let (columns, rows) = before.axes_moved(after);
         let single = strips.single;
-        // The space left need not be open: the mover may start where it could not move to.
+        // The space left need not be open: the mover may start where it couldn't move to.
         let mut leads_to = Rc::clone(&stances[to].open);
         if single.pass.iter().any(Option::is_some) {
             let around = |(here, there): (Square, Square)| {

@@ -1,9 +1,9 @@
-//! Label setting: the best routes where what a route may still do depends on more than the place it has reached.
+//! Label setting: best routes when what a route may still do depends on more than the place it has reached.
 //!
-//! A label is a partial route. The search takes the best label off its frontier, settles it, and adds a label for each
-//! step on from there. Only labels in the same state are compared, and one is dropped only if another dominates it: if
-//! no continuation of it can become better than the same continuation of the other. So the first label settled at a
-//! goal is the best route there.
+//! A label is a partial route. The search takes the best label off its frontier, settles it, and adds a label for each step
+//! on from there. Only labels in the same state are compared, and one is dropped only if another dominates it: if no
+//! continuation of it can become better than the same continuation of the other. So the first label settled at a goal is the
+//! best route there.
 
 use std::cell::Cell;
 use std::cmp::Reverse;
@@ -13,7 +13,7 @@ use std::hash::{BuildHasher, Hash};
 use crate::referee::tally::Tally;
 use crate::referee::work::Work;
 
-/// How many labels a search may compare for each that it may hold before it gives up, to limit its time.
+/// How many comparisons a search may make per label it may hold before it gives up; this limits its time.
 const COMPARISONS: usize = 50;
 
 /// The search would take too long.
@@ -23,27 +23,27 @@ pub(crate) struct SearchLimit;
 /// A kind of search: what its labels are, how they compare, and where they lead.
 pub(crate) trait Routing: Sized {
     type Label;
-    /// What makes one label better than another: the less, the better. It never falls along a route.
+    /// The priority of a label: the lower, the better. It never decreases along a route.
     type Rank: Ord + Copy;
-    /// What labels share to be compared.
+    /// The key that labels must share to be compared.
     type State: Copy;
-    /// Where the labels of each state are kept.
+    /// The map from states to their labels.
     type States: States<Self::State>;
 
     /// How many labels it may hold before it gives up.
     const MOST_LABELS: usize;
 
-    /// The same for this search.
+    /// The same limit, for this particular search.
     fn most_labels(&self) -> usize {
         Self::MOST_LABELS
     }
 
-    /// How many it may hold whatever was spent before.
+    /// How many labels it may hold even if the work allowance is used up.
     fn least_labels(&self) -> usize {
         0
     }
 
-    /// What this search and those after it may take in all, if that is limited.
+    /// The work allowance for this search and those after it, if any.
     fn work(&self) -> Option<&Work>;
 
     /// Whether no continuation of the other label can become better than the same continuation of this one. Both are in
@@ -54,16 +54,16 @@ pub(crate) trait Routing: Sized {
     fn expand(&self, labels: &mut Labels<Self>, index: usize) -> Result<(), SearchLimit>;
 }
 
-/// 1 more than the indices of a state's best label and of the one settled last; 0 where there is none.
+/// 1 plus the indices of a state's best label and of the one settled last; 0 for none.
 pub(crate) type Known = (u32, u32);
 
-/// What is known of each state.
+/// What is known about each state.
 pub(crate) trait States<S> {
     fn known(&self, state: S) -> Known;
     fn known_mut(&mut self, state: S) -> &mut Known;
 }
 
-/// States that are indices. A search may have far more of them than it reaches, so that memory is taken by pages.
+/// States that are indices. A search may have far more of them than it reaches, so memory is allocated by page.
 #[derive(Default)]
 pub(crate) struct Pages(Vec<Option<Box<[Known; PAGE]>>>);
 
@@ -71,7 +71,7 @@ pub(crate) struct Pages(Vec<Option<Box<[Known; PAGE]>>>);
 const PAGE: usize = 256;
 
 impl Pages {
-    /// As many states as this, none of them known.
+    /// This many states, none of them known yet.
     pub(crate) fn of(states: usize) -> Self {
         let mut pages = Vec::new();
         pages.resize_with(states.div_ceil(PAGE), || None);
@@ -103,9 +103,9 @@ struct Node<R: Routing> {
     label: R::Label,
     rank: R::Rank,
     state: R::State,
-    /// The label that it continues.
+    /// The label it continues.
     parent: Option<usize>,
-    /// 1 more than the index of the label settled before it in the same state; 0 if there is none.
+    /// 1 plus the index of the label settled before it in the same state; 0 if there is none.
     earlier: u32,
 }
 
@@ -115,12 +115,12 @@ pub(crate) struct Labels<R: Routing> {
     open: BinaryHeap<Reverse<(R::Rank, usize)>>,
     states: R::States,
     comparisons: Cell<usize>,
-    /// What it has to leave of the work that its command may do.
+    /// How much of its command's work allowance it has to leave.
     leaves: u32,
 }
 
 impl<R: Routing> Labels<R> {
-    /// A search from this label on.
+    /// Starts a search from this label.
     pub(crate) fn new(routing: &R, states: R::States, place: (R::State, R::Rank), first: R::Label) -> Self {
         let leaves = routing.work().map_or(0, Work::to_leave);
         let (nodes, open, comparisons) = (Vec::new(), BinaryHeap::new(), Cell::new(0));
@@ -165,7 +165,8 @@ impl<R: Routing> Labels<R> {
         Ok(())
     }
 
-    /// Settles labels from the best on until one is at a goal; `None` if that never happens. Asks about every label settled.
+    /// Settles labels, best first, until one is at a goal; `None` if that never happens. Calls the closure for every label
+    /// settled.
     pub(crate) fn settle_until(
         &mut self,
         routing: &R,
@@ -187,7 +188,7 @@ impl<R: Routing> Labels<R> {
         Ok(None)
     }
 
-    /// The labels from the first one to this.
+    /// The labels from the first one to this one.
     pub(crate) fn trace(&self, end: usize) -> Vec<&R::Label> {
         let back = std::iter::successors(Some(end), |&index| self.nodes[index].parent);
         let mut trace: Vec<&R::Label> = back.map(|index| self.label(index)).collect();
@@ -226,8 +227,8 @@ impl<R: Routing> Labels<R> {
     }
 }
 
-/// What it takes to add a label, and to find that the best one in its state dominates it; and how many comparisons take as
-/// much as one unit of work.
+/// The work of adding a label, the work of finding it dominated by the best one in its state, and the number of comparisons
+/// per unit of work.
 const ADDED: u32 = 8;
 const OUTDONE: u32 = 1;
 const COMPARED: u32 = 2;

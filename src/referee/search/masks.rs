@@ -12,11 +12,10 @@ use crate::ruleset::policy::Corner;
 
 /// What a step out of a single square meets.
 pub(crate) struct Single {
-    /// Squares from which a step in each direction passes, if it ends on the board; `None` if it passes from
-    /// everywhere.
+    /// Squares from which a step in each direction passes, provided it ends on the board; `None` if it passes everywhere.
     pub(crate) pass: [Option<Mask>; 8],
-    /// Squares from which each of the two ways round a corner is free of walls, for diagonals; only where one free way is
-    /// enough, and ground may tower over the other.
+    /// Squares from which each of the two ways around a corner is free of walls, for diagonals. Only set if one free way is
+    /// enough and ground may tower over the other.
     pub(crate) around_corners: Option<[[Mask; 2]; 8]>,
     /// Squares from which it crosses a low barrier.
     pub(crate) low: Option<[Mask; 8]>,
@@ -28,7 +27,7 @@ pub(crate) struct Single {
     pub(crate) blocked: Sides,
 }
 
-/// The squares of the board by their terrain.
+/// The squares of the board by terrain.
 pub(crate) struct TerrainMasks {
     /// Squares where the mover can stand.
     pub(crate) standable: Mask,
@@ -36,7 +35,7 @@ pub(crate) struct TerrainMasks {
     pub(crate) at: Vec<(u32, Mask)>,
     /// Squares of water that slows the mover on foot.
     wet: Mask,
-    /// Squares of trenches that hamper the mover as it leaves them, if there are any.
+    /// Squares of trenches that hamper the mover as it leaves them, if any.
     pub(crate) trenches: Option<Mask>,
 }
 
@@ -86,8 +85,8 @@ impl TerrainMasks {
         TerrainMasks { standable, at, wet, trenches }
     }
 
-    /// Corrects the layers of a big mover's places beside water: on higher ground it has a part of its space above the water,
-    /// which does not slow it.
+    /// Corrects the layers for a big mover's places beside water: on higher ground, part of its space is above the water,
+    /// which doesn't slow it.
     pub(crate) fn mind_overhangs(
         &self,
         (referee, mover): (Referee<'_>, &Mover<'_>),
@@ -123,12 +122,12 @@ impl TerrainMasks {
     }
 }
 
-/// What a step leads over, other than the ground of a space.
+/// What a step crosses besides the ground of a space.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Over {
     /// A low barrier.
     pub(crate) low: bool,
-    /// A gap that it squeezes through.
+    /// A gap it squeezes through.
     pub(crate) narrow: bool,
     /// The edge of a trench, outward.
     pub(crate) out: bool,
@@ -150,7 +149,7 @@ fn squares_of(board: &Battlefield, terrain: Terrain) -> Mask {
     all
 }
 
-/// Adds layers to these squares. Some may have layers already: the new ones add to them.
+/// Adds layers to these squares, on top of any they already have.
 fn lay(at: &mut BTreeMap<u32, Mask>, weight: u32, squares: &Mask) {
     let mut bare = squares.clone();
     let mut deeper = Vec::new();
@@ -230,7 +229,7 @@ impl Single {
 }
 
 impl Single {
-    /// Anchors where a shape fits on these squares, and no barrier parts its own.
+    /// Anchors where a shape fits on these squares and no barrier divides its own.
     pub(crate) fn fits(&self, referee: Referee<'_>, mover: &Mover<'_>, standable: &Mask, shape: Footprint) -> Mask {
         let Footprint { width, height } = shape;
         let mut open = standable.all_over(width, height);
@@ -249,7 +248,7 @@ impl Single {
         open
     }
 
-    /// The same for each of these shapes on all squares that are not filled, whatever lies on their ground.
+    /// As `fits`, for each of these shapes on all squares that aren't filled, whatever lies on their ground.
     pub(crate) fn room(&self, referee: Referee<'_>, mover: &Mover<'_>, shapes: &[Footprint]) -> Vec<Mask> {
         let board = &referee.encounter.battlefield;
         let passes = Crossings(referee).passes_walls(mover.creature);
@@ -261,8 +260,8 @@ impl Single {
         shapes.iter().map(|&shape| self.fits(referee, mover, &standable, shape)).collect()
     }
 
-    /// Anchors from which a step squeezes, although the space that it leads to is not squeezed: through a gap or into a
-    /// crawlway. `None` if there are none; `like` is of the board's size.
+    /// Anchors from which a step squeezes although the space it leads to isn't squeezed: through a gap or into a crawlway.
+    /// `None` if there are none; `like` has the board's size.
     pub(crate) fn narrow(&self, (before, after): (Placement, Placement), like: &Mask) -> Option<Mask> {
         if self.gaps.is_none() && self.tight.is_none() {
             return None;
@@ -346,7 +345,7 @@ impl Ways<'_> {
         free
     }
 
-    /// Squares from which the way round the corner that leads across first is free, and the other.
+    /// Squares from which the way around the corner that leads across first is free, and those from which the other way is.
     fn around_corner(&self, direction: Direction) -> [Mask; 2] {
         [true, false].map(|across_first| match direction.is_diagonal() {
             true => self.free(direction.delta(), across_first),

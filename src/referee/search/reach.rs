@@ -4,10 +4,10 @@ use super::steps::ShapeId;
 use super::wave::Layer;
 use crate::grid::{Feet, Footprint, Mask, Placement, Square};
 
-/// The places where a mover may end within its budget, with the least feet to each.
+/// The places where a mover may end within its budget, with the minimum feet to each.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reach {
-    /// Each anchor is in one layer only. Ends that do not squeeze come first, then the cheaper ones.
+    /// Each anchor is in one layer only. Ends without squeezing come first, then the cheaper ones.
     layers: Vec<(bool, Layer)>,
 }
 
@@ -19,7 +19,7 @@ pub(crate) struct End {
 }
 
 impl Reach {
-    /// The best of these ends for each anchor: one that does not squeeze before one that does, then the cheaper.
+    /// The best of these ends for each anchor: one without squeezing first, then the cheaper one.
     pub(crate) fn new(mut layers: Vec<(bool, Layer)>) -> Self {
         layers.sort_by_key(|(squeezed, layer)| (*squeezed, layer.feet, layer.shape));
         let mut seen: Option<Mask> = None;
@@ -36,14 +36,14 @@ impl Reach {
         Reach { layers }
     }
 
-    /// Every anchor where the mover may end, in reading order, with the least feet.
+    /// Every anchor where the mover may end, in reading order, with the minimum feet.
     pub fn feet(&self) -> impl Iterator<Item = (Square, Feet)> + '_ {
         let mut ends: Vec<(Square, Feet)> = self.ends().map(|(anchor, end)| (anchor, end.feet)).collect();
         ends.sort_unstable_by_key(|(anchor, _)| *anchor);
         ends.into_iter()
     }
 
-    /// The same with the space that it takes up there, which is one of these by its shape.
+    /// As `feet`, with the space the mover takes up there, looked up in `shapes` by its shape.
     pub fn spaces(&self, shapes: &[Footprint]) -> impl Iterator<Item = (Placement, Feet)> + '_ {
         let space = |(anchor, end): (Square, End)| Some((shapes.get(end.shape)?.at(anchor), end.feet));
         let mut spaces: Vec<(Placement, Feet)> = self.ends().filter_map(space).collect();
@@ -51,7 +51,7 @@ impl Reach {
         spaces.into_iter()
     }
 
-    /// The least feet to end at this anchor; `None` if the mover may not end there.
+    /// The minimum feet to end at this anchor; `None` if the mover may not end there.
     #[must_use]
     pub fn at(&self, anchor: Square) -> Option<Feet> {
         self.layers.iter().find(|(_, layer)| layer.anchors.has(anchor)).map(|(_, layer)| layer.feet)

@@ -13,29 +13,29 @@ use crate::referee::request::Prefer;
 use crate::referee::ruling::{DiagonalCount, Spent};
 use crate::referee::work::Work;
 
-/// The most spaces that one route can be required to lead through.
+/// The most spaces one route can be required to lead through.
 pub const MOST_THROUGH: usize = 8;
 
 /// How many states a search through required spaces may have, to limit its memory.
 const MOST_STATES: usize = 8_000_000;
 
-/// How many labels a search makes that guesses what remains, before that is worked out for every place.
+/// How many labels a search makes on estimates before the remainder is computed for every place.
 const BLINDLY: usize = 4_000;
 
-/// How many it makes after that, whatever is left of the work of its command.
+/// How many labels it makes after that, even if its command's work is used up.
 const KNOWINGLY: usize = 10_000;
 
-/// What it takes to look at the steps from one place, those left out that lead on.
+/// The work of examining the steps from one place, including those not taken.
 const EXPANDED: u32 = 4;
 
-/// What it takes to price one of them.
+/// The work of pricing one of them.
 const PRICED: u32 = 1;
 
 /// What a search optimizes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Objective {
     pub(crate) prefer: Prefer,
-    /// The most that the route may cost; `None` for no limit.
+    /// The most the route may cost; `None` for no limit.
     pub(crate) budget: Option<Feet>,
 }
 
@@ -50,14 +50,14 @@ pub(crate) struct RouteGoal<'e> {
     pub(crate) stops: &'e [Square],
     /// The shapes in which it may end.
     pub(crate) ends: &'e [ShapeId],
-    /// Spaces that the route leads through before it ends, in any order: at most [`MOST_THROUGH`].
+    /// Spaces the route leads through before it ends, in any order: at most [`MOST_THROUGH`].
     pub(crate) through: &'e [Placement],
-    /// Whether each step has to lead to the next stop: a path given by hand.
+    /// Set for an explicit path, where each step has to lead to the next stop.
     pub(crate) by_hand: Option<ByHand>,
 }
 
-/// A path given by hand. The mover squeezes only where somewhere on the way its full space has no room: in the open, a
-/// step that its corners forbid is forbidden.
+/// An explicit path. The mover squeezes only if its full space has no room somewhere on the way: in the open, a step
+/// forbidden by its corners is forbidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ByHand {
     /// Whether the mover may end in its full space.
@@ -65,18 +65,19 @@ pub(crate) struct ByHand {
 }
 
 impl RouteGoal<'_> {
-    /// Whether only one place is to be reached, on any way.
+    /// Whether only one place is to be reached, by any way.
     fn is_a_place(&self) -> bool {
         self.stops.len() == 1 && self.through.is_empty() && self.by_hand.is_none()
     }
 
-    /// Whether what remains of its routes can be known from every place: it has one stop, and is no path given by hand.
+    /// Whether the remaining cost of its routes can be computed from every place: it has one stop and isn't an explicit
+    /// path.
     pub(super) fn is_over_one_stop(&self) -> bool {
         self.stops.len() == 1 && self.by_hand.is_none()
     }
 
-    /// Whether it has one stop, beyond the spaces that it leads through: straight from one to the next is how a person would
-    /// draw it.
+    /// Whether it has one stop, beyond the spaces it leads through; a person would draw such a route straight from one to
+    /// the next.
     fn leads_on_to_its_stop(&self) -> bool {
         self.stops.len() == 1 && !self.through.is_empty() && self.by_hand.is_none()
     }
@@ -95,18 +96,18 @@ impl RouteGoal<'_> {
         if self.leads_on_to_its_stop() { led.count_ones() as usize } else { 0 }
     }
 
-    /// How many bits tell what a route has led through so far.
+    /// How many bits say what a route has led through so far.
     fn marks(&self) -> usize {
         if self.by_hand.is_some() { 1 } else { self.through.len() }
     }
 }
 
-/// A partial route: where it ends, and what it came to.
+/// A partial route: where it ends, and its cost.
 #[derive(Clone, Copy)]
 pub(crate) struct Label {
     /// How many of the stops it has passed.
     passed: usize,
-    /// Which of the required spaces it led through, one bit for each; for a path given by hand as `led_by_hand` has it.
+    /// Which of the required spaces it led through, one bit each; for an explicit path, as in `led_by_hand`.
     led: usize,
     shape: ShapeId,
     anchor: Square,
@@ -125,12 +126,12 @@ struct Search<'a, 'r, 's> {
     beyond: Vec<Remaining>,
     /// The straight lines from stop to stop.
     lines: Lines,
-    /// What remains at least, where that was worked out.
+    /// The minimum that remains, if it was computed.
     ahead: Option<Ahead>,
 }
 
 impl<'a> StepTable<'a, '_> {
-    /// A route for this goal; `Ok(None)` if none leads there. An error if the search exceeds its limits.
+    /// A route to this goal; `Ok(None)` if none leads there. An error if the search exceeds its limits.
     pub(crate) fn route(
         &self,
         threateners: &Threateners<'a>,
@@ -146,7 +147,7 @@ impl<'a> StepTable<'a, '_> {
             let reach_set = self.reach_set(budget);
             let Some(least) = reach_set.least_to(route_goal) else { return Ok(None) };
             if objective.prefer == Prefer::Shortest && route_goal.is_a_place() {
-                // What is dearer than this leads nowhere.
+                // Anything more expensive than this leads nowhere.
                 objective.budget = Some(least);
             }
             within = Some(reach_set);
@@ -178,7 +179,7 @@ impl<'a> StepTable<'a, '_> {
         if found.is_ok() || !route_goal.is_over_one_stop() {
             return found;
         }
-        // It is worth knowing what remains from every place.
+        // By now it pays to compute what remains from every place.
         let ahead = self.ahead(route_goal, objective, within.as_ref())?;
         let at = board.index(start.anchor).unwrap_or_default();
         let Some(least) = ahead.least(led, shape, self.mover.diagonal_count, at) else { return Ok(None) };
@@ -191,7 +192,7 @@ impl<'a> StepTable<'a, '_> {
 }
 
 impl ReachSet {
-    /// The least feet to the last stop in a shape in which the route may end; `None` unless every stop is reached.
+    /// The minimum feet to the last stop in a shape the route may end in; `None` unless every stop is reached.
     fn least_to(&self, route_goal: &RouteGoal<'_>) -> Option<Feet> {
         let last = route_goal.stops.last();
         let ends =
@@ -202,8 +203,8 @@ impl ReachSet {
 }
 
 impl Places {
-    /// Whether every stop is reached, the last in a shape in which the route may end. Detects a closed goal without
-    /// searching everything else.
+    /// Whether every stop is reached, the last in a shape the route may end in. Detects a closed goal without searching
+    /// everything else.
     pub(crate) fn leads_to(&self, route_goal: &RouteGoal<'_>) -> bool {
         let (before, last) = match route_goal.stops.split_last() {
             Some((last, before)) => (before, Some(*last)),
@@ -226,7 +227,7 @@ impl Routing for Search<'_, '_, '_> {
         self.step_table.referee.work()
     }
 
-    /// Sets of opponents can multiply without end, and are given up sooner.
+    /// Sets of opponents can multiply endlessly, so estimates are given up sooner.
     fn most_labels(&self) -> usize {
         if self.ahead.is_none() && self.route_goal.is_over_one_stop() {
             return BLINDLY;
@@ -234,7 +235,7 @@ impl Routing for Search<'_, '_, '_> {
         if self.threateners.is_nobody() { Self::MOST_LABELS } else { Self::MOST_LABELS / 2 }
     }
 
-    /// A search that knows what remains makes few labels, and that was what took the work.
+    /// A search that knows what remains makes few labels; computing that was the expensive part.
     fn least_labels(&self) -> usize {
         if self.ahead.is_some() { KNOWINGLY } else { 0 }
     }
@@ -300,12 +301,12 @@ impl Search<'_, '_, '_> {
         Ok(end.map(|end| self.path(&labels, end)))
     }
 
-    /// Whether another price in the same state is so low that nothing else counts.
+    /// Whether another price in the same state is so low that nothing else matters.
     fn is_outdone_by_price(&self, known: u32, price: u32) -> bool {
         self.objective.prefer == Prefer::Shortest && known < price
     }
 
-    /// Whether a route that has come to this place at this price leads to the goal within the budget, as far as is known.
+    /// Whether a route that has reached this place at this price leads to the goal within the budget, as far as is known.
     fn leads_there(&self, price: u32, led: usize, (shape, at, count): (ShapeId, Square, DiagonalCount)) -> bool {
         let Some(ahead) = &self.ahead else { return true };
         let at = self.step_table.referee.encounter.battlefield.index(at);
@@ -317,8 +318,8 @@ impl Search<'_, '_, '_> {
         cost.rank(self.objective.prefer, self.threateners.strikes_of(cost.provoked), remaining)
     }
 
-    /// For a path given by hand: 1 while the mover may stand up straight, 0 while it squeezes and has had room all along
-    /// since it began to; `None` for a step that leads elsewhere, or stands up straight without having had to squeeze.
+    /// For an explicit path: 1 if the mover may stand up straight, 0 if it squeezes and has had room ever since it began to;
+    /// `None` for a step that leads elsewhere, or that stands up straight without having had to squeeze.
     fn led_by_hand(&self, by_hand: ByHand, before: &Label, shape: ShapeId, there: Square) -> Option<usize> {
         let stops = self.route_goal.stops;
         if stops[before.passed] != there {
@@ -343,7 +344,7 @@ impl Search<'_, '_, '_> {
         Some((shape * DiagonalCount::MOST + label.diagonal_count.index()) * squares + at)
     }
 
-    /// The number of stops passed, for a route that had passed `before` of them and now arrives here.
+    /// The number of stops passed, for a route that had passed `before` of them and arrives here.
     fn passed(&self, before: usize, led: usize, here: Square, shape: ShapeId) -> usize {
         let RouteGoal { stops, ends, .. } = self.route_goal;
         let last = before + 1 == stops.len();
@@ -368,8 +369,8 @@ impl Search<'_, '_, '_> {
     }
 
     /// A lower bound on what remains over the next stop and all later ones. With one shape and average speed it is the
-    /// distance over open ground. A space that can also squeeze moves each of its sides by at most one square a step,
-    /// or by as much as a turn can.
+    /// distance over open ground. A space that can also squeeze moves each of its sides by at most one square a step, or by
+    /// as much as a turn can.
     fn remaining(
         &self,
         shape: ShapeId,
@@ -399,7 +400,7 @@ impl Search<'_, '_, '_> {
         let stops = self.route_goal.stops;
         let mut beyond = vec![Remaining::default(); stops.len()];
         for index in (1..stops.len()).rev() {
-            // The earlier stop may have been passed in any shape, so the least over all of them counts.
+            // The earlier stop may have been passed in any shape, so the minimum over all of them counts.
             let from = |shape: ShapeId| {
                 self.remaining(shape, stops[index - 1], stops[index], DiagonalCount::default(), beyond[index])
             };

@@ -1,20 +1,20 @@
-//! A value for every square of a board, compared with others a part of a row at a time.
+//! A value for every square of a board, compared with others one part of a row at a time.
 
 use crate::field::Battlefield;
 
-/// How many squares a part of a row has, as [`Mask::filter`](crate::grid::Mask::filter) asks about them.
+/// How many squares a part of a row has, as [`Mask::filter`](crate::grid::Mask::filter) visits them.
 const PART: usize = u64::BITS as usize;
 
 /// A value for every square of a board.
 pub(super) struct Sheet<T> {
     width: usize,
-    /// How many values the list begins and ends with that are off the board and mean nothing.
+    /// How many padding values, off the board and meaningless, the list begins and ends with.
     margin: usize,
     values: Vec<T>,
 }
 
 impl<T: Copy + Default> Sheet<T> {
-    /// These values in reading order, for looks at offsets of so many columns and rows at most.
+    /// Stores these values in reading order, for lookups at offsets of at most `furthest` columns and rows.
     pub(super) fn new(board: &Battlefield, furthest: u32, values: impl Iterator<Item = T>) -> Self {
         let width = board.width() as usize;
         let margin = furthest as usize * (width + 1) + PART;
@@ -38,7 +38,7 @@ impl<T: Copy + Default> Sheet<T> {
     }
 }
 
-/// A bit for each of the squares of a part for which this holds, of the values of two of them.
+/// A bit for each square of a part, set if `holds` is true for the pair of values there.
 pub(super) fn bits<T: Copy>(one: &[T], other: &[T], holds: impl Fn(T, T) -> bool) -> u64 {
     let pairs = one[..PART].iter().zip(&other[..PART]).enumerate();
     pairs.fold(0, |bits, (at, (one, other))| bits | u64::from(holds(*one, *other)) << at)

@@ -1,31 +1,31 @@
-//! Fronts on few words of a large board: only the words that hold places are gone through.
+//! Fronts that occupy few words of a large board: only the words that hold places are visited.
 
 use super::steps::Stance;
 use super::wave::{Front, Wave};
 use crate::grid::{Gathered, Mask, Part};
 
-/// On a large board a front lies on so few words that only these are gone through: at least so many words, of which the front
-/// has places on no more than so many, for each kind of footing that all of them are split by otherwise.
+/// A front is expanded word by word if its rows have at least `LARGE` words and it occupies fewer than one in `SPARSE` of
+/// them for each kind of footing, by which all of them would be split otherwise.
 const LARGE: u32 = 128;
 const SPARSE: usize = 32;
 
-/// How many words that hold places are moved by a step for one unit of work.
+/// How many occupied words a step moves per unit of work.
 const PARTS_MOVED: u32 = 8;
 
-/// What a wave needs to go through words one by one.
+/// What a wave needs to visit words one by one.
 pub(super) struct Sparse {
-    /// For reuse, empty between two uses: the places that one front leads to in one way, also by footing.
+    /// Scratch space, empty between uses: the places one front leads to by one way, also split by footing.
     gathered: Gathered,
     led_to: Vec<Vec<Part>>,
-    /// By shape.
+    /// Indexed by shape.
     footings: Vec<Footings>,
 }
 
-/// The places of a shape by their footing, word by word: all that is asked about a word lies side by side.
+/// The places of a shape by footing, word by word, so that everything about a word is adjacent in memory.
 struct Footings {
     /// How many kinds of footing there are, the unhampered one last.
     kinds: usize,
-    /// For each word the squares of each kind; the unhampered ones first, which are the most.
+    /// For each word, the squares of each kind; the unhampered ones, the most common, first.
     words: Vec<u64>,
 }
 
@@ -40,7 +40,7 @@ impl Footings {
         Footings { kinds: masks.len(), words }
     }
 
-    /// Splits places by their footing, as the prices of a way count them.
+    /// Splits places by footing, in the order the prices of a way use.
     fn split(&self, (at, mut bits): Part, mut each: impl FnMut(Part, usize)) {
         let of_the_word = &self.words[at * self.kinds..][..self.kinds];
         for (kind, squares) in of_the_word.iter().enumerate() {
@@ -66,19 +66,19 @@ impl Sparse {
 }
 
 impl Wave<'_, '_, '_> {
-    /// Whether a front of so many places, on so many words of its rows, is one of few words.
+    /// Whether a front with `parts` occupied words, over this extent of rows, counts as sparse.
     pub(super) fn is_sparse(&self, parts: usize, extent: u32) -> bool {
         extent >= LARGE && parts * SPARSE < extent as usize * self.kinds
     }
 
-    /// Expands the places by one step, word by word: far fewer operations where they lie scattered.
+    /// Expands the places by one step, word by word: far fewer operations if they are scattered.
     pub(super) fn word_by_word(&mut self, anchors: &Mask, (feet, shape, diagonal_count): Front) {
         let parts: Vec<Part> = anchors.parts().collect();
         self.step_table.referee.spend(parts.len() as u32 * self.steps_from[shape] / PARTS_MOVED);
         let mut sparse = self.sparse.take().unwrap_or_else(|| Box::new(Sparse::new(&self.step_table.stances)));
         let on_leaving = self.minds_the_space_left();
         let tallies = self.lower_bound.tallies.len();
-        // By the footing of the space left, where that decides the price.
+        // By the footing of the space left, if that decides the price.
         let mut from = vec![Vec::new(); if on_leaving { self.kinds } else { 1 }];
         match on_leaving {
             true => parts

@@ -25,7 +25,7 @@ pub(crate) struct Move {
     pub(crate) to: ShapeId,
     pub(crate) offset: (i32, i32),
     pub(crate) diagonal: bool,
-    /// Anchors that it can lead to.
+    /// Anchors it can lead to.
     pub(crate) leads_to: Rc<Mask>,
     /// Anchors from which it crosses a low barrier.
     pub(crate) low: Option<Rc<Mask>>,
@@ -41,13 +41,13 @@ pub(crate) struct Move {
 /// The squares that a step exchanges, as offsets from the anchor.
 #[derive(Clone, Debug)]
 pub(crate) struct Swap {
-    /// Those that it vacates.
+    /// The squares it vacates.
     pub(crate) vacated: Vec<(i32, i32)>,
-    /// Those that it newly covers.
+    /// The squares it newly covers.
     pub(crate) entered: Vec<(i32, i32)>,
 }
 
-/// How many steps whose ends are looked up take as much as one unit of work.
+/// How many steps are looked up by their ends per unit of work.
 pub(super) const EASY_STEPS: u32 = 16;
 
 /// What hampers a mover in a space.
@@ -68,7 +68,7 @@ pub(crate) struct Stance {
     pub(crate) open: Rc<Mask>,
     /// Anchors where something hampers, each in one mask only; the masks with the most anchors first.
     pub(crate) hampered: Rc<[(Footing, Mask)]>,
-    /// Anchors where nothing does.
+    /// Anchors where nothing hampers.
     pub(crate) bare: Rc<Mask>,
 }
 
@@ -79,7 +79,7 @@ pub(crate) struct StepTable<'a, 'r> {
     pub(crate) stances: Vec<Stance>,
     pub(crate) moves: Vec<Move>,
     ground: Rc<Ground<'a, 'r>>,
-    /// The reach set that was asked for last, by its budget: the searches for one move ask for the same.
+    /// The last reach set asked for, with its budget: the searches for one move ask for the same one.
     pub(super) reached: RefCell<Option<(Feet, Rc<ReachSet>)>>,
 }
 
@@ -90,7 +90,7 @@ impl<'a, 'r> StepTable<'a, 'r> {
         StepTable::on(Rc::new(Ground::new(referee, mover, &shapes)), occupancy)
     }
 
-    /// The board for a mover that keeps to its full space, as one does in a straight line.
+    /// The board for a mover that keeps to its full space, as in a straight line.
     pub(crate) fn upright(referee: Referee<'a>, mover: &'r Mover<'a>, occupancy: Option<&Occupancy<'a>>) -> Self {
         StepTable::on(Rc::new(Ground::new(referee, mover, &[mover.full])), occupancy)
     }
@@ -108,7 +108,7 @@ impl<'a, 'r> StepTable<'a, 'r> {
         let (moves, reached) = (ground.moves.clone(), RefCell::default());
         let mut step_table = StepTable { referee, mover, stances, moves, ground, reached };
         step_table.keep_out_of_the_taken();
-        // A creature that is already in another's squares may move on through them, and out.
+        // A creature already in another's squares may move on through them, and out.
         for occupant in occupancy.closed().filter(|occupant| occupancy.shares(occupant, mover.placement)) {
             step_table.let_out(occupancy, occupant);
         }
@@ -142,7 +142,7 @@ impl<'a, 'r> StepTable<'a, 'r> {
         }
     }
 
-    /// The shape of a placement; `None` if the mover cannot take it.
+    /// The shape of a placement; `None` if the mover can't take it.
     pub(crate) fn shape_of(&self, at: Placement) -> Option<ShapeId> {
         self.stances.iter().position(|stance| stance.shape == at.footprint)
     }
@@ -172,7 +172,7 @@ impl<'a, 'r> StepTable<'a, 'r> {
     }
 
     /// What determines the price of a step of this kind. The footing is that of the space entered, or of the space left
-    /// where hampering counts on leaving.
+    /// if hampering counts on leaving.
     pub(crate) fn factors_over(&self, step: &Move, over: Over, footing: Footing) -> StepFactors {
         let squeezed = over.narrow || self.stances[step.to].squeezed;
         let terrain = footing.terrain + u32::from(over.out);
@@ -199,8 +199,8 @@ impl<'a, 'r> StepTable<'a, 'r> {
         }
     }
 
-    /// The masks do not cover squares off the board, so each step of a mover that overhangs the border is checked on
-    /// its own.
+    /// Checks each step of a mover that overhangs the border separately, since the masks don't cover squares off the
+    /// board.
     fn let_onto_the_board(&mut self, occupancy: &Occupancy<'a>) {
         let (mover, start) = (self.mover, self.mover.placement);
         for step in self.moves.iter_mut().filter(|step| self.stances[step.from].shape == start.footprint) {
@@ -320,17 +320,17 @@ impl Move {
         self.leads_to.is_on_board(anchor) && self.leads_to.has(anchor.offset(self.offset))
     }
 
-    /// The offset of the anchor that it comes from.
+    /// The offset back to the anchor it comes from.
     pub(super) fn back(&self) -> (i32, i32) {
         (-self.offset.0, -self.offset.1)
     }
 
-    /// Whether it leads over nothing but the ground of a space, wherever it is made.
+    /// Whether it crosses nothing but the ground of a space, wherever it is made.
     pub(super) fn is_even(&self) -> bool {
         self.low.is_none() && self.narrow.is_none() && self.out.is_none()
     }
 
-    /// The anchors that it can lead to, to be changed for this step alone.
+    /// The anchors it can lead to, copied on write for this step.
     pub(super) fn leads_to_mut(&mut self) -> &mut Mask {
         Rc::make_mut(&mut self.leads_to)
     }

@@ -1,4 +1,4 @@
-//! Movement in a straight line: of all paths with as many straight and diagonal steps as the distance has, the one
+//! Movement in a straight line: of all paths with the distance's number of straight and diagonal steps, the one
 //! nearest to the line, and among equals the one that provokes least.
 
 use std::collections::BTreeMap;

@@ -1,5 +1,5 @@
-//! The way that costs the least feet, found by going back over the fronts of a reach set: what is answered where a search for
-//! the best route has met its limits. It minds nobody who strikes, and is no straighter than it has to be.
+//! The cheapest way in feet, found by walking back over the fronts of a reach set: the answer when the search for the best
+//! route has hit its limits. It ignores who strikes, and is no straighter than it has to be.
 
 use super::route::RouteGoal;
 use super::steps::{ShapeId, Stance, StepTable};
@@ -8,8 +8,8 @@ use crate::grid::{Feet, Mask, Part, Path, Square};
 use crate::referee::ruling::DiagonalCount;
 
 impl StepTable<'_, '_> {
-    /// A way to this goal that costs the least feet from one place that it has to lead over to the next: first over the spaces
-    /// that it leads through, the nearest first, then over the stops. `None` if none leads there.
+    /// A way to this goal that is cheapest in feet from one required place to the next: first over the spaces it leads
+    /// through, nearest first, then over the stops. `None` if no way leads there.
     pub(crate) fn way_by_feet(&self, route_goal: &RouteGoal<'_>) -> Option<Path> {
         let mut path = Path::from(self.mover.placement);
         let mut diagonal_count = self.mover.diagonal_count;
@@ -35,8 +35,8 @@ impl StepTable<'_, '_> {
         Some(path)
     }
 
-    /// The least feet to each of these anchors, in any shape; `None` where no way leads. Keeps nothing of the ways: in a maze
-    /// there are as many prices as squares, and a reach set takes a board for each.
+    /// The minimum feet to each of these anchors, in any shape; `None` if no way leads there. Doesn't keep the ways: in a
+    /// maze there are as many prices as squares, and a reach set keeps a mask for each.
     pub(crate) fn feet_to_each(&self, anchors: &[Square]) -> Vec<Option<Feet>> {
         let mut wave = self.begin((self.mover.placement, self.mover.diagonal_count), Feet(u32::MAX));
         let parts: Vec<Option<Part>> = anchors.iter().map(|&anchor| self.stances[0].open.part_at(anchor)).collect();
@@ -55,7 +55,7 @@ impl StepTable<'_, '_> {
         found
     }
 
-    /// Leads the path on to the nearest of these anchors, given for each shape; the diagonal count there.
+    /// Extends the path to the nearest of these anchors, given per shape; returns the diagonal count there.
     fn lead_on(&self, path: &mut Path, diagonal_count: DiagonalCount, ends: &[Mask]) -> Option<DiagonalCount> {
         let mut wave = self.begin((path.end(), diagonal_count), Feet(u32::MAX));
         wave.fronts = Some(Vec::new());
@@ -75,7 +75,7 @@ impl StepTable<'_, '_> {
 }
 
 impl Wave<'_, '_, '_> {
-    /// The places from that one, of which the index of its front is given, back to the start, without the start.
+    /// The places from that one, given with the index of its front, back to the start, excluding the start.
     fn trail(&self, fronts: &[(Front, Vec<Part>)], end: (usize, Square)) -> Vec<(ShapeId, Square)> {
         let (mut at, mut anchor) = end;
         let mut heading = None;
@@ -87,7 +87,7 @@ impl Wave<'_, '_, '_> {
         trail
     }
 
-    /// A step that led to this place, and the index of the front that it came from: one with this heading, if there is one.
+    /// A step that led to this place, and the index of the front it came from; one with this heading, if possible.
     fn step_to(
         &self,
         fronts: &[(Front, Vec<Part>)],
@@ -121,14 +121,14 @@ impl Wave<'_, '_, '_> {
 }
 
 impl Stance {
-    /// The footing of a space at this anchor, as the prices of a wave count them.
+    /// The index of the footing of a space at this anchor, in the order the prices of a wave use.
     fn which_footing(&self, anchor: Square) -> usize {
         let hampered = |(_, anchors): &(_, Mask)| anchors.has(anchor);
         self.hampered.iter().position(hampered).unwrap_or(self.hampered.len())
     }
 }
 
-/// Whether one of these parts, in order, has a square.
+/// Whether one of these parts, which are sorted, contains a square.
 fn holds(parts: &[Part], (word, bit): Part) -> bool {
     parts.binary_search_by_key(&word, |(at, _)| *at).is_ok_and(|known| parts[known].1 & bit != 0)
 }

@@ -12,15 +12,15 @@ use crate::referee::movement::StepPrices;
 use crate::referee::ruling::DiagonalCount;
 use crate::referee::tally::Tally;
 
-/// The least feet to each place that a mover can reach.
+/// The minimum feet to each place a mover can reach.
 pub(crate) struct ReachSet {
-    /// In order of feet, with at most one layer for each price and shape.
+    /// In order of feet, with at most one layer per price and shape.
     pub(crate) layers: Vec<Layer>,
-    /// All of them together.
+    /// All layers together.
     pub(crate) all: Places,
 }
 
-/// Places that can be reached: the anchors by shape.
+/// Reachable places: the anchors by shape.
 pub(crate) struct Places(pub(super) Vec<Mask>);
 
 impl Places {
@@ -43,20 +43,20 @@ pub(crate) struct Layer {
     pub(crate) anchors: Mask,
 }
 
-/// How many words of a mask are gone through for one unit of work, and how often for one front.
+/// How many words of a mask are visited per unit of work, and the work of settling one front.
 const ROWS: u32 = 200;
 const SETTLED: u32 = 24;
 
-/// The price, the shape and the diagonal count of a front, the count as an index into [`LowerBound::tallies`]: the order in
-/// which fronts are settled.
+/// The price, the shape and the diagonal count of a front, in the order in which fronts are settled. The count is an index
+/// into [`LowerBound::tallies`].
 pub(super) type Front = (Feet, ShapeId, usize);
 
 /// Places settled in one shape and with one diagonal count.
 pub(super) struct Settled {
     all: Mask,
-    /// Those and all others to which nothing that comes later is worth going on from.
+    /// Those, and all others that nothing found later is worth continuing from.
     pub(super) done: Mask,
-    /// Those settled at fewer feet than `last`.
+    /// The places settled at fewer feet than `last`.
     earlier: Mask,
     last: Feet,
 }
@@ -67,29 +67,30 @@ pub(super) struct Wave<'c, 'a, 'r> {
     pub(super) lower_bound: LowerBound,
     pub(super) budget: Feet,
     pub(super) ways: Vec<Way<'c>>,
-    /// The frontier, the first to be settled last. It holds a few fronts, but many where terrain of all kinds makes many prices.
+    /// The frontier, in reverse order of settling. It usually holds a few fronts, but many if mixed terrain makes for many
+    /// prices.
     waiting: Vec<(Front, Mask)>,
-    /// For each shape and diagonal count.
+    /// Indexed by shape and diagonal count.
     pub(super) settled: Vec<Settled>,
     layers: Vec<Layer>,
-    /// What was settled front by front, in place of the layers: only if the way is asked for as well.
+    /// What was settled, front by front, instead of the layers; only if the way is asked for too.
     pub(super) fronts: Option<Vec<(Front, Vec<Part>)>>,
-    /// Whether it goes back from a goal, over steps from their end to their beginning. Then every diagonal count is settled on
-    /// its own: what one of them costs less does not say what the others cost.
+    /// Whether the search runs backward from a goal, over steps from their end to their start. Every diagonal count is then
+    /// settled separately: that one of them is cheaper says nothing about the others.
     back: bool,
-    /// The places that it keeps to.
+    /// The places the search is limited to.
     pub(super) within: Option<Corridor>,
-    /// The front from which the search goes on.
+    /// The front being expanded.
     shifted: Shifted,
     /// Empty masks for reuse.
     spare: Vec<Mask>,
-    /// What was prepared for fronts on few words, if there was one.
+    /// Buffers for sparse fronts, once there was one.
     pub(super) sparse: Option<Box<Sparse>>,
     /// How many kinds of footing there are.
     pub(super) kinds: usize,
     /// How many kinds of steps lead from each shape.
     pub(super) steps_from: Vec<u32>,
-    /// What it takes to go on from one front.
+    /// The work of expanding one front.
     settled_by: u32,
 }
 
@@ -104,7 +105,7 @@ impl Settled {
 }
 
 impl StepTable<'_, '_> {
-    /// The least feet to every place within the budget, whether or not a move may end there.
+    /// The minimum feet to every place within the budget, whether or not a move may end there.
     pub(crate) fn reach_set(&self, budget: Feet) -> Rc<ReachSet> {
         let known = self.reached.borrow().as_ref().filter(|(of, _)| *of == budget).map(|(_, set)| Rc::clone(set));
         known.unwrap_or_else(|| {
@@ -126,7 +127,7 @@ impl StepTable<'_, '_> {
         ReachSet { all: Places(all.collect()), layers: wave.layers }
     }
 
-    /// A search from this placement and diagonal count on.
+    /// A search starting at this placement and diagonal count.
     pub(super) fn begin(&self, (start, diagonal_count): (Placement, DiagonalCount), budget: Feet) -> Wave<'_, '_, '_> {
         let mut wave = self.nowhere_yet(budget);
         let count = wave.lower_bound.tallies.iter().position(|&known| known == diagonal_count).unwrap_or_default();
@@ -136,7 +137,7 @@ impl StepTable<'_, '_> {
         wave
     }
 
-    /// A search back from places that are still to be given.
+    /// A search backward from places that are added later.
     pub(super) fn begin_back(&self, budget: Feet) -> Wave<'_, '_, '_> {
         let mut wave = self.nowhere_yet(budget);
         let (shifted, counts) = (&wave.shifted, wave.lower_bound.tallies.len());
@@ -176,7 +177,7 @@ impl StepTable<'_, '_> {
         }
     }
 
-    /// Every place that some route leads to, whatever it costs.
+    /// Every place that any route leads to, at any cost.
     pub(crate) fn connected(&self) -> Places {
         Tally::count_sweep();
         let nothing = || Mask::empty_like(&self.stances[0].open);
@@ -210,7 +211,7 @@ impl StepTable<'_, '_> {
 impl Wave<'_, '_, '_> {
     /// The frontier's places at a price, in a shape and with a diagonal count.
     pub(super) fn slot(&mut self, front: Front) -> &mut Mask {
-        // Most fronts are led to soon before they are settled.
+        // Most fronts are added to shortly before they are settled.
         let later = self.waiting.iter().rposition(|(other, _)| *other >= front);
         let at = match later {
             Some(at) if self.waiting[at].0 == front => at,
@@ -278,7 +279,7 @@ impl Wave<'_, '_, '_> {
         }
     }
 
-    /// Whether the space from which it goes on decides what a step costs.
+    /// Whether the space being expanded decides what a step costs.
     pub(super) fn minds_the_space_left(&self) -> bool {
         self.step_table.is_on_leaving() != self.back
     }

@@ -1,4 +1,4 @@
-//! The kinds of steps of a wave, grouped by what they cost: forward, and from their end back to their beginning.
+//! The kinds of steps of a wave, grouped by cost: forward, and backward from their end to their start.
 
 use std::borrow::Cow;
 
@@ -9,7 +9,7 @@ use crate::grid::{Feet, Mask, Shifted};
 use crate::referee::movement::{Prices, StepFactors, StepPrices};
 use crate::referee::ruling::Spent;
 
-/// The price where no such step leads on.
+/// The price if no such step leads on.
 pub(super) const NOWHERE: Feet = Feet(u32::MAX);
 
 /// Steps from one shape to another that differ only in direction.
@@ -17,25 +17,25 @@ pub(super) struct Way<'c> {
     pub(super) from: ShapeId,
     pub(super) to: ShapeId,
     pub(super) steps: Vec<WayStep<'c>>,
-    /// Whatever its footing, no step costs less; for each diagonal count before it.
+    /// For each diagonal count before it, the minimum price over all footings.
     pub(super) least: Vec<Feet>,
-    /// The price and the index of the diagonal count after it: for each footing of the space that decides, the
-    /// unhampered one last, and for each diagonal count before it.
+    /// The price and the index of the resulting diagonal count: for each footing of the space that decides, the unhampered
+    /// one last, and for each diagonal count before the step.
     pub(super) prices: Vec<(Feet, usize)>,
 }
 
-/// One of them.
+/// One step of a [`Way`].
 pub(super) struct WayStep<'c> {
-    /// The anchors that it can lead to.
+    /// The anchors it can lead to.
     pub(super) leads_to: Cow<'c, Mask>,
     pub(super) offset: (i32, i32),
-    /// Where it comes from in `Wave::shifted`.
+    /// The index in `Wave::shifted` of where it comes from.
     pub(super) before: usize,
 }
 
 impl Way<'_> {
-    /// The same steps from their end to their beginning: several where steps with different diagonal counts before them have
-    /// the same one after them.
+    /// The same steps backward, from end to start: several ways if steps with different diagonal counts before them have the
+    /// same one after them.
     pub(super) fn back(&self, shifted: &Shifted, counts: usize) -> Vec<Way<'static>> {
         let mut prices: Vec<Vec<(Feet, usize)>> = Vec::new();
         for (at, &(feet, after)) in self.prices.iter().enumerate() {
@@ -63,20 +63,20 @@ impl Way<'_> {
         prices.into_iter().map(way).collect()
     }
 
-    /// The anchors that each of its steps can lead to, and where it comes from.
+    /// The anchors each of its steps can lead to, and where it comes from.
     pub(super) fn led_to(&self) -> impl Iterator<Item = (&Mask, usize)> {
         self.steps.iter().map(|step| (&*step.leads_to, step.before))
     }
 }
 
 impl StepTable<'_, '_> {
-    /// How far steps move the anchor at most, in columns and in rows.
+    /// How far steps move the anchor at most, in columns and rows.
     pub(super) fn furthest(&self) -> (u32, u32) {
         let offsets = self.moves.iter().map(|step| (step.offset.0.unsigned_abs(), step.offset.1.unsigned_abs()));
         offsets.fold((1, 1), |(columns, rows), (dx, dy)| (columns.max(dx), rows.max(dy)))
     }
 
-    /// The possible steps, grouped by what they cost.
+    /// The possible steps, grouped by cost.
     pub(super) fn ways<'c>(&'c self, prices: Prices, lower_bound: &LowerBound, shifted: &Shifted) -> Vec<Way<'c>> {
         let mut ways: Vec<Way<'c>> = Vec::new();
         let mut kinds = Vec::new();
@@ -87,7 +87,7 @@ impl StepTable<'_, '_> {
                 let known = kinds.iter().rfind(|(other, _)| *other == kind).map(|(_, at)| *at);
                 let at = known.unwrap_or_else(|| {
                     let prices = self.prices_of(prices, lower_bound, step, over);
-                    // Kinds of steps may differ and cost the same.
+                    // Different kinds of steps may cost the same.
                     let same = |way: &Way<'_>| (way.from, way.to, &way.prices) == (step.from, step.to, &prices);
                     let at = ways.iter().position(same).unwrap_or(ways.len());
                     if at == ways.len() {
@@ -118,7 +118,7 @@ impl StepTable<'_, '_> {
             lower_bound.tallies.iter().map(move |&diagonal_count| {
                 let (feet, after) =
                     StepPrices(self.referee).price(prices, &factors, Spent { feet: Feet(0), diagonal_count });
-                // Every diagonal count that can be reached is in the list.
+                // Every reachable diagonal count is in the list.
                 (feet, lower_bound.tallies.iter().position(|&known| known == after.diagonal_count).unwrap_or_default())
             })
         };
@@ -126,14 +126,14 @@ impl StepTable<'_, '_> {
     }
 }
 
-/// The least of the prices in the order of [`Way::prices`], for each diagonal count before the step.
+/// The minimum of the prices, which are in the order of [`Way::prices`], for each diagonal count before the step.
 fn least_of(prices: &[(Feet, usize)], counts: usize) -> Vec<Feet> {
     let least = |count: usize| prices.iter().skip(count).step_by(counts).map(|(feet, _)| *feet).min();
     (0..counts).map(|count| least(count).unwrap_or(Feet(0))).collect()
 }
 
 impl Move {
-    /// The anchors that it can lead to, split by what it leads over.
+    /// The anchors it can lead to, split by what it crosses.
     fn parts(&self) -> impl Iterator<Item = (Cow<'_, Mask>, Over)> {
         let back = self.back();
         let lows = parted(Cow::Borrowed(&*self.leads_to), self.low.as_deref(), back);
@@ -147,7 +147,7 @@ impl Move {
     }
 }
 
-/// Splits squares by whether their neighbor at this offset is in another set, if there is one: first those where it is not.
+/// Splits squares by whether their neighbour at this offset is in another set, if there is one: first those where it isn't.
 fn parted<'m>(
     squares: Cow<'m, Mask>,
     by: Option<&Mask>,

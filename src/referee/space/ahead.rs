@@ -1,4 +1,4 @@
-//! What remains at least over all waypoints to come.
+//! The heuristic over all remaining waypoints.
 
 use super::waypoint::Waypoint;
 use super::{MovementModel, Pose, Span};
@@ -6,9 +6,9 @@ use crate::grid::{HalfFeet, Height, Square};
 
 /// A lower bound on what a route over several waypoints still costs.
 ///
-/// Where a waypoint may be passed at any elevation, the height that is lost on the way there is gained again on the way on,
-/// unless the route ends lower. So only the elevations that are required count, and the legs between them are laid end to
-/// end: a step makes up for at most one square of one leg, whichever way that leads.
+/// If a waypoint may be passed at any elevation, height lost on the way there is regained on the way on, unless the route
+/// ends lower. So only required elevations count, and the legs between them are laid end to end: a step makes up for at
+/// most one square of one leg, in whatever direction.
 pub(super) struct Ahead<'s, C> {
     model: &'s C,
     waypoints: &'s [Waypoint],
@@ -56,7 +56,7 @@ impl<'s, C: MovementModel> Ahead<'s, C> {
         ahead
     }
 
-    /// The least that remains from a pose, with this many waypoints passed.
+    /// The minimum that remains from a pose with `passed` waypoints behind it.
     pub(super) fn remaining(&self, from: Pose, passed: usize) -> HalfFeet {
         let Some(waypoint) = self.waypoints.get(passed) else { return HalfFeet(0) };
         let beyond = self.beyond[passed];
@@ -71,10 +71,10 @@ impl<'s, C: MovementModel> Ahead<'s, C> {
         }
     }
 
-    /// The least price of these legs, laid end to end, up to the elevation that is required then.
+    /// The minimum price of these legs, laid end to end, up to the next required elevation.
     fn price_over(&self, from: Pose, Legs { long, short }: Legs, required: Option<Height>) -> HalfFeet {
         let there = from.at.footprint.at(from.at.anchor.offset((long, short)));
-        // Without a required elevation they may lead downwards all the way, which can be cheaper than level.
+        // Without a required elevation they may lead down all the way, which can be cheaper than level.
         let down = from.elevation - Height::of_squares(long);
         let ends = match required {
             Some(elevation) => [elevation; 2],

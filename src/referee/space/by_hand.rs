@@ -1,14 +1,14 @@
-//! Paths given by hand: the way to make each of their steps, and where the mover squeezes on them.
+//! Explicit paths: the modes for making each of their steps, and where the mover squeezes on them.
 
 use super::judge::SpaceJudge;
 use super::{HalfFeet, MovementModel, Pose, Transition};
 use crate::grid::Placement;
 use crate::referee::request::Stop;
 
-/// The most ways to make the same steps that are followed at once.
+/// The most ways of making the same steps to follow at once.
 const MOST_WAYS: usize = 64;
 
-/// One way to make the steps of a path given by hand, as far as it has been followed.
+/// One way to make the steps of an explicit path, as far as it has been followed.
 struct Way<S> {
     at: Pose,
     faults: usize,
@@ -17,18 +17,18 @@ struct Way<S> {
     transitions: Vec<Transition<S>>,
 }
 
-/// A path given by hand: its poses, and how it is made.
+/// An explicit path: its poses, and how it is made.
 type Given<S> = (Vec<Pose>, Vec<Transition<S>>);
 
 impl<C: MovementModel> SpaceJudge<'_, '_, C> {
-    /// A path given by hand, each of its stops adjacent to the one before. A single stop is only a goal. The mover squeezes
+    /// The explicit path, if each stop is adjacent to the one before. A single stop is only a goal. The mover squeezes
     /// where its own space has no room.
     pub(super) fn by_hand(&self) -> Option<Given<C::State>> {
         if self.trip.stops.len() < 2 {
             return None;
         }
         let (mut stops, first) = (self.trip.stops, &self.trip.stops[0]);
-        // A path given by directions begins where the mover is.
+        // A path given as directions begins where the mover is.
         let stays = self.elevation_at(self.start, self.start.at, first.altitude) == self.start.elevation;
         if first.anchor == self.start.at.anchor && stays {
             stops = &stops[1..];
@@ -69,7 +69,7 @@ impl<C: MovementModel> SpaceJudge<'_, '_, C> {
         Some((poses, best.transitions))
     }
 
-    /// The poses in which a mover that comes from this one may be at a stop.
+    /// The poses at a stop that a mover coming from this one may take.
     fn over(&self, from: Pose, stop: &Stop) -> Vec<Pose> {
         self.obstacles.poses_over(stop.anchor, |at: Placement| self.elevation_at(from, at, stop.altitude))
     }
@@ -80,8 +80,8 @@ impl<C: MovementModel> SpaceJudge<'_, '_, C> {
         self.best_way(ways).map(|way| way.transitions).unwrap_or_default()
     }
 
-    /// The ways to make so many steps, each to one of the poses that `over` names, best first. `faults` counts what speaks
-    /// against a step besides the rules of its mode.
+    /// The ways to make `steps` steps, each to one of the poses that `over` lists, best first. `faults` counts objections
+    /// to a step other than the rules of its mode.
     fn ways(
         &self,
         steps: usize,
@@ -97,8 +97,9 @@ impl<C: MovementModel> SpaceJudge<'_, '_, C> {
                 for to in over(way.at, step) {
                     let more = faults(way.at, to);
                     for transition in self.model.transitions(self.obstacles.hop(way.at, to), &way.state, way.spent) {
-                        let faults = way.faults + more + transition.refusals.len();
                         let (spent, state) = (way.spent + transition.price, transition.state);
+                        let used_up = self.model.used_up(transition.mode, spent).is_some();
+                        let faults = way.faults + more + transition.refusals.len() + usize::from(used_up);
                         let known = next.iter_mut().find(|known| known.at == to && known.state == state);
                         let all = || way.transitions.iter().cloned().chain([transition.clone()]).collect();
                         match known {
@@ -119,7 +120,7 @@ impl<C: MovementModel> SpaceJudge<'_, '_, C> {
         ways
     }
 
-    /// Of these ways the one with the fewest refusals, its end included, and of those the cheapest.
+    /// The way with the fewest refusals, its end included, and among equals the cheapest.
     fn best_way(&self, ways: Vec<Way<C::State>>) -> Option<Way<C::State>> {
         ways.into_iter().min_by_key(|way| {
             let end = self.model.end_refusals(way.at, &way.state, way.spent);

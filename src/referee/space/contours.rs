@@ -1,4 +1,4 @@
-//! Which floors lie above a height, and where water is around it: of the whole board at once.
+//! Which floors lie above a height, and where water surrounds it, for the whole board at once.
 
 use std::cell::RefCell;
 use std::cmp::Reverse;
@@ -11,10 +11,9 @@ use crate::grid::{Mask, Part};
 
 /// The squares of a board by the heights of their floors. Heights are in squares above level 0.
 pub(super) struct Contours {
-    /// The squares of each height of floors, from the highest down, a part of a row at a time; none where the whole board is
-    /// level.
+    /// The squares at each floor height, from the highest down, in parts of rows; empty if the whole board is level.
     floors: Vec<(i32, Vec<Part>)>,
-    /// The squares whose floors are higher than what was asked about last, and how many heights those have.
+    /// A cache: the squares with floors higher than the last height asked about, and how many floor heights those cover.
     higher: RefCell<(usize, Mask)>,
     /// The squares of deep water, whose surface is at level 0, and those of water without a depth, which lies on its floor.
     deep: Mask,
@@ -26,7 +25,7 @@ impl Contours {
         let none = Mask::empty_like(board.open_squares());
         let mut known: FxHashMap<i32, usize> = FxHashMap::default();
         let mut floors: Vec<(i32, Vec<Part>)> = Vec::new();
-        // Most squares lie as high as the one before.
+        // Most squares are as high as the one before.
         let mut last = None;
         for (square, ground) in board.grounds().filter(|_| !board.is_level()) {
             let Some((word, bit)) = none.part_at(square) else { continue };
@@ -55,7 +54,7 @@ impl Contours {
         Contours { floors, higher: RefCell::new((0, none)), deep, shallow }
     }
 
-    /// The heights of all floors, lowest first, with level 0.
+    /// The heights of all floors, lowest first, including level 0.
     pub(super) fn heights(&self) -> Vec<i32> {
         let mut heights: Vec<i32> = self.floors.iter().map(|(floor, _)| *floor).chain([0]).collect();
         heights.sort_unstable();
@@ -63,7 +62,7 @@ impl Contours {
         heights
     }
 
-    /// The squares whose floors are higher than this. A height near the one asked about before takes few steps.
+    /// The squares whose floors are higher than this. Fast for a height near the last one asked about.
     pub(super) fn higher_than(&self, height: i32) -> Mask {
         if self.floors.is_empty() {
             return if height < 0 { Mask::full_like(&self.deep) } else { Mask::empty_like(&self.deep) };
@@ -84,7 +83,7 @@ impl Contours {
         level
     }
 
-    /// The squares in whose water a creature at this height is: at its surface, or below.
+    /// The squares in whose water a creature at this height is: at the surface, or below.
     pub(super) fn in_water(&self, height: i32) -> Mask {
         let mut wet = self.as_high_as(height);
         wet.keep(&self.shallow);

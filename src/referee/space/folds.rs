@@ -1,9 +1,10 @@
 //! Where a creature squeezes off the ground: where its own space has no room.
 //!
-//! A movement ends in a squeezed space only where nothing, at this height, lets the whole space be around it: walls, filled
-//! squares and higher ground beside it, or creatures that close theirs. Close to such a place the mover passes squeezed
-//! wherever something takes room from it, so that it gets in and out as a walker does. Over open ground a search knows one
-//! shape. What is narrow is asked of the whole board at once, for each stretch of heights between floors and creatures.
+//! A movement ends in a squeezed space only where nothing at this height lets the whole space fit around it: walls, filled
+//! squares and higher ground beside it, or creatures that close theirs. Near such a place the mover passes squeezed wherever
+//! something takes room from it, so that it gets in and out as a walker does. Over open ground a search has only one shape to
+//! consider. Narrow places are computed for the whole board at once, for each stretch of heights between floors and
+//! creatures.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -20,50 +21,50 @@ use crate::referee::context::{Levels, Mover, Referee};
 use crate::referee::search::masks::Single;
 use crate::referee::tally::Tally;
 
-/// How many times its own length from a narrow place a mover passes squeezed beside other things.
+/// How many times its own length from a narrow place a mover may still pass squeezed beside other things.
 pub(super) const NEAR: i32 = 2;
 
-/// How many squares are sorted by their heights for one unit of work, and how many words of a mask looked at for all that decides
-/// where a shape has room.
+/// Per unit of work, how many squares are sorted by height, and how many words of a mask are examined to decide where a shape
+/// has room.
 const SQUARES_SORTED: u32 = 16;
 const WORDS_SWEPT: u32 = 8;
 
-/// A fraction of all heights that stands for any, with room to reckon.
+/// Divides the extremes of the height range, to leave room for arithmetic.
 const FAR: i32 = 1 << 8;
 
-/// The spaces that a mover can take up, and what is known of where it squeezes.
+/// The spaces a mover can take up, and what is known about where it squeezes.
 pub(crate) struct Folds {
-    /// Its own first, then those that it squeezes into.
+    /// Its own space first, then those it squeezes into.
     shapes: Vec<Footprint>,
-    /// By shape: the anchors where neither filled squares nor barriers keep it out, off the floor.
+    /// By shape: the anchors off the floor where neither filled squares nor barriers keep it out.
     room: Vec<Mask>,
-    /// The same on the floor, where that differs.
+    /// The same on the floor, if that differs.
     afoot: Option<Vec<Mask>>,
-    /// Whether it has to be in water with all of its space, and where it ends as well.
+    /// Whether its whole space has to be in water, and whether also where it ends.
     in_water: bool,
     ends_in_water: bool,
     contours: Contours,
     /// The lowest floor.
     lowest: i32,
-    /// The heights from which on something differs from just below.
+    /// The heights at which something changes, compared with just below.
     breaks: Vec<i32>,
-    /// By how many of them are no higher: where it squeezes.
+    /// Where it squeezes, by how many of the breaks are at or below its height.
     narrow: RefCell<FxHashMap<usize, Rc<Narrow>>>,
     /// How the anchor moves in a step between two shapes, level and with a rise.
     steps: Vec<ShapeStep>,
 }
 
-/// The anchors where a mover squeezes, by shape, without the first.
+/// The anchors where a mover squeezes, by shape, without the first shape.
 struct Narrow {
     /// Where its own space has no room.
     ends: Vec<Mask>,
-    /// Where it passes squeezed: those, and near them those beside something.
+    /// Where it passes squeezed: those, and near them the ones beside something.
     passes: Vec<Mask>,
-    /// What lies around all anchors of `ends`.
+    /// The bounding area of all anchors in `ends`.
     around: Option<Area>,
 }
 
-/// Where a mover squeezes between two heights: its anchors lie in an area.
+/// Where a mover squeezes between two heights; its anchors lie in an area.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct NarrowPart {
     pub(super) anchors: Area,
@@ -71,7 +72,7 @@ pub(super) struct NarrowPart {
     pub(super) highest: Height,
 }
 
-/// A change of shape: from one to another, and by how much the anchor moves.
+/// A change of shape: from one to another, and how the anchor moves.
 struct ShapeStep {
     from: usize,
     to: usize,
@@ -80,7 +81,7 @@ struct ShapeStep {
 }
 
 impl Folds {
-    /// `None` for a mover that has no other space.
+    /// `None` for a mover with only one space.
     pub(super) fn new<'a, C: MovementModel>(
         referee: Referee<'a>,
         mover: &Mover<'a>,
@@ -125,14 +126,14 @@ impl Folds {
         })
     }
 
-    /// The lowest and the highest height of a stretch between two breaks.
+    /// The lowest and highest heights of a stretch between two breaks.
     fn heights(&self, stretch: usize) -> [i32; 2] {
         let break_at = |index: usize| self.breaks.get(index).copied();
         let lowest = stretch.checked_sub(1).and_then(break_at).unwrap_or(i32::MIN / FAR);
         [lowest, break_at(stretch).map_or(i32::MAX / FAR, |above| above - 1)]
     }
 
-    /// By how much a side of the space moves at most in one step.
+    /// How far a side of the space moves at most in one step.
     fn most(&self) -> u32 {
         let (long, short) = self.shapes[1..]
             .iter()
@@ -146,7 +147,7 @@ fn tall(shapes: &[Footprint]) -> i32 {
     shapes.first().map_or(1, |full| full.width as i32)
 }
 
-/// The heights from which on other floors are below the mover, or other creatures beside it.
+/// The heights from which different floors are below the mover, or different creatures beside it.
 fn breaks(floors: &[i32], everybody: &Occupancy<'_>, tall: i32) -> Vec<i32> {
     let mut breaks: Vec<i32> = floors.iter().flat_map(|floor| [floor - tall + 1, *floor, floor + 1]).collect();
     for occupant in &everybody.occupants {
@@ -158,13 +159,13 @@ fn breaks(floors: &[i32], everybody: &Occupancy<'_>, tall: i32) -> Vec<i32> {
 }
 
 impl<'a> Obstacles<'_, 'a> {
-    /// By how much a side of the mover's space moves at most in a step that changes its shape.
+    /// How far a side of the mover's space moves at most in a step that changes its shape.
     pub(super) fn most_in_a_step(&self) -> u32 {
         self.folds.as_ref().map_or(1, Folds::most)
     }
 
-    /// Whether this is true of a part of the board in which the mover squeezes. It is asked about the whole board first, for the
-    /// heights of such a part, and only then about the part itself.
+    /// Whether this holds for a part of the board in which the mover squeezes. It is asked first about the whole board, at
+    /// the heights of such a part, and only then about the part itself.
     pub(super) fn is_narrow_in(&self, holds: impl Fn(NarrowPart) -> bool) -> bool {
         let Some(folds) = &self.folds else { return false };
         let everywhere = self.referee.encounter.battlefield.area();
@@ -175,7 +176,7 @@ impl<'a> Obstacles<'_, 'a> {
         })
     }
 
-    /// The spaces that the mover may have on its way.
+    /// The spaces the mover may have on its way.
     pub(super) fn shapes(&self) -> &[Footprint] {
         self.folds.as_ref().map_or(std::slice::from_ref(&self.whole), |folds| &folds.shapes)
     }
@@ -185,7 +186,7 @@ impl<'a> Obstacles<'_, 'a> {
         self.is_among(pose, |narrow| &narrow.passes)
     }
 
-    /// Whether the mover may end here in this shape: its own, or one that it squeezes into where that has no room.
+    /// Whether the mover may end here in this shape: its own, or one it squeezes into where its own has no room.
     pub(super) fn may_end_as(&self, pose: Pose) -> bool {
         self.is_among(pose, |narrow| &narrow.ends)
     }
@@ -218,7 +219,7 @@ impl<'a> Obstacles<'_, 'a> {
         turned
     }
 
-    /// Whether one step leads from one pose to the other, whatever is in the way.
+    /// Whether a single step leads from one pose to the other, obstacles aside.
     pub(super) fn is_step(&self, from: Pose, to: Pose) -> bool {
         match (to.elevation - from.elevation).squares() {
             0 => from.at.is_one_step_from(to.at),
@@ -258,7 +259,7 @@ impl<'a> Obstacles<'_, 'a> {
         let ends = squeezed().map(|((open, ends), &shape)| {
             let mut narrow = open.clone();
             narrow.drop(&around(may_end, shape));
-            // Where the whole space could only pass, it squeezes to end.
+            // Where the whole space could pass but not end, it squeezes to end.
             let mut passes = around(full, shape);
             passes.drop(ends);
             narrow.drop(&passes);
@@ -298,7 +299,7 @@ impl<'a> Obstacles<'_, 'a> {
             open.drop(&stands);
         }
         if self.is_underground() {
-            // Wholly in the ground nothing is narrow.
+            // Wholly inside the ground, nothing is narrow.
             let mut buried = contours.higher_than(height + tall - 1).any_over(width, rows);
             buried.keep(&Mask::full_like(&open).all_over(width, rows));
             open.add(&buried);
@@ -327,7 +328,7 @@ impl<'a> Obstacles<'_, 'a> {
         (open, ends)
     }
 
-    /// Where the mover would be over this anchor: in its own space, or squeezed where that has no room.
+    /// Where the mover would be over this anchor: in its own space, or squeezed if that has no room.
     pub(super) fn poses_over(&self, anchor: Square, elevation: impl Fn(Placement) -> Height) -> Vec<Pose> {
         let pose = |shape: Footprint| {
             let at = shape.at(anchor);

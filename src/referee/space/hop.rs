@@ -1,4 +1,4 @@
-//! One step in three dimensions, and what lies between two poses that are further apart.
+//! One step in three dimensions, and what lies between two poses that are farther apart.
 
 use super::Pose;
 use crate::grid::{Direction, Footprint, Height, Placement, Square};
@@ -13,24 +13,24 @@ pub(crate) struct Hop {
 }
 
 impl Hop {
-    /// A level step this way that nothing hampers.
+    /// A level, unhampered step in this direction.
     pub(crate) fn level_to(way: Direction) -> Hop {
         let at = Footprint::square(1).at(Square::new(0, 0));
         let from = Pose { at, elevation: Height::ZERO };
         Hop { from, to: Pose { at: at.toward(way), ..from }, squeezes: false }
     }
 
-    /// The way along the ground; `None` straight up or down, and for a space that unfolds where it is.
+    /// The direction along the ground; `None` straight up or down, and for a space that unfolds in place.
     pub(crate) fn way(self) -> Option<Direction> {
         Direction::of(self.from.at.axes_moved(self.to.at))
     }
 
-    /// The spaces that it leads from and to.
+    /// The spaces it leads from and to.
     pub(crate) fn places(self) -> (Placement, Placement) {
         (self.from.at, self.to.at)
     }
 
-    /// Squares up, negative if down.
+    /// Squares up; negative if down.
     pub(crate) fn rise(self) -> i32 {
         (self.to.elevation - self.from.elevation).squares()
     }
@@ -52,13 +52,13 @@ impl Hop {
 pub(crate) struct Span {
     pub(crate) from: Pose,
     pub(crate) to: Pose,
-    /// How many squares a side of the mover's space moves at most in one step, where it may change its shape on the way;
+    /// How many squares a side of the mover's space moves at most in one step, if it may change its shape on the way;
     /// `None` for a mover that keeps its shape.
     pub(crate) folds: Option<u32>,
 }
 
 impl Span {
-    /// The least steps along the longer level axis and the shorter one, and the squares up, negative if down.
+    /// The minimum steps along the longer and the shorter level axis, and the squares up, negative if down.
     pub(crate) fn squares(self) -> (u32, u32, i32) {
         let rise = (self.to.elevation - self.from.elevation).squares();
         let (dx, dy) = match self.folds {
@@ -74,7 +74,7 @@ impl Span {
         (dx.max(dy), dx.min(dy), rise)
     }
 
-    /// The least steps from one to the other.
+    /// The minimum number of steps from one to the other.
     pub(crate) fn steps(self) -> u32 {
         let (long, _, rise) = self.squares();
         long.max(rise.unsigned_abs())

@@ -1,8 +1,8 @@
-//! Judges one trip: the best route, or the path given by hand, step by step.
+//! Judges one trip: the best route, or the explicit path, step by step.
 
-use super::line::{is_straight, line};
+use super::line::{is_straight, line, straight};
 use super::obstacles::Obstacles;
-use super::search::{Order, ROOM, Search, beside};
+use super::search::{Order, ROOM, Search};
 use super::threats::ThreatMap;
 use super::waypoint::Waypoint;
 use super::{Ends, HalfFeet, Inside, MovementModel, Pose, Space, Transition, Trip};
@@ -16,7 +16,7 @@ use crate::referee::ruling::{Fact, Finding, Pace, Provocation, Ruling, Step, Ver
 use crate::referee::search::SearchLimit;
 use crate::ruleset::RuleId;
 
-/// A trip, and what is known of the board for it.
+/// A trip, and what is known about the board for it.
 pub(super) struct SpaceJudge<'v, 'a, C: MovementModel> {
     pub(super) referee: Referee<'a>,
     pub(super) mover: &'v Mover<'a>,
@@ -27,14 +27,13 @@ pub(super) struct SpaceJudge<'v, 'a, C: MovementModel> {
     /// Whether there is hazardous ground anywhere.
     pub(super) hazardous: bool,
     pub(super) obstacles: Obstacles<'v, 'a>,
-    /// Of a maneuver, the cubes that it leads through.
+    /// For a maneuver, the cubes it leads through.
     pub(super) maneuver: Option<Vec<Inside>>,
 }
 
 impl<'a> Space<'a> {
-    /// Judges a movement in three dimensions and returns the state in which it ends. Several stops, each adjacent to
-    /// the one before and the first adjacent to the mover, are a path given by hand; otherwise the best route over the
-    /// stops is searched for.
+    /// Judges a movement in three dimensions and returns the state it ends in. Several stops, each adjacent to the one before
+    /// and the first adjacent to the mover, are an explicit path; otherwise the best route over the stops is searched for.
     pub(crate) fn judge<C: MovementModel>(
         &self,
         mover: &Mover<'a>,
@@ -45,7 +44,7 @@ impl<'a> Space<'a> {
     }
 
     /// How the mover makes the steps over these poses, each adjacent to the one before: the way with the fewest refusals, and
-    /// of those the cheapest.
+    /// among equals the cheapest.
     pub(crate) fn transitions_over<C: MovementModel>(
         &self,
         mover: &Mover<'a>,
@@ -56,13 +55,13 @@ impl<'a> Space<'a> {
         SpaceJudge::new(self.0, mover, model, trip).transitions_over(poses)
     }
 
-    /// The least price to every anchor where the mover could end such a movement; its own costs nothing. Only the last
-    /// stop counts: its altitude is that of the end, else the mover keeps its elevation.
+    /// The minimum price to every anchor where the mover could end such a movement; its own costs nothing. Only the last stop
+    /// counts: its altitude is that of the end; without one the mover keeps its elevation.
     pub(crate) fn reach_by<C: MovementModel>(&self, mover: &Mover<'a>, model: &C, trip: &Trip<'_>) -> Ends {
         self.reach_within(mover, model, trip, None)
     }
 
-    /// The same; only the ends whose anchors are in this area are asked for, others may be missing.
+    /// The same, but only ends whose anchors are in this area are guaranteed to be found.
     pub(crate) fn reach_within<C: MovementModel>(
         &self,
         mover: &Mover<'a>,
@@ -130,7 +129,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
                 ruling.findings.push(Finding::refusal(RuleId::RunLine, Fact::NotStraight));
                 (ruling, state)
             }
-            // Nobody ends a leap halfway.
+            // A leap can't end halfway.
             Some((_, route)) if self.model.lands(&self.model.start()).is_some() => {
                 self.unless_another_was_first(route, goal)
             }
@@ -153,6 +152,10 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             }
             None => self.best(&goals),
         };
+        let at_once = Paces(self.referee).takes_a_plain_move(self.mover, self.trip.walk.pace, ruling.to);
+        if at_once && self.maneuver.is_none() {
+            ruling.findings.push(Finding::refusal(RuleId::MinimumMovement, Fact::NotSlowed));
+        }
         ruling.findings.splice(0..0, before);
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
@@ -160,7 +163,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         (ruling, state)
     }
 
-    /// A five-foot step: one cube, whatever it costs, that nothing hampers. A minimum movement: one cube, whatever it costs.
+    /// A five-foot step: one cube, at any cost, that nothing hampers. A minimum movement: one cube, at any cost.
     fn one_step(&self, goal: Pose) -> (Ruling, Option<C::State>) {
         let (dx, dy) = self.start.at.anchor.to(goal.at.anchor);
         let rise = (goal.elevation - self.start.elevation).squares();
@@ -206,7 +209,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         }
     }
 
-    /// The best route over the stops, else a ruling that says why there is none.
+    /// The best route over the stops, or else a ruling that says why there is none.
     fn best(&self, goals: &[Pose]) -> (Ruling, Option<C::State>) {
         let goal = goals[0];
         let waypoints = self.waypoints();
@@ -251,13 +254,13 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
                 return self.tangled(self.searched(sought, within, order, true, &self.obstacles, nearest), goal);
             }
         }
-        // It is too far, may not end there, or is not possible at all: rule on the price of the route, on what forbids
-        // its end, or on what blocks the straight path.
+        // It is too far, may not end there, or isn't possible at all: rule on the price of the route, on what forbids its
+        // end, or on what blocks the straight path.
         let far = HalfFeet(within.0.saturating_mul(4).saturating_add(800));
         let search = |order| self.search(sought, far, (Prefer::Shortest, order), false, &self.obstacles);
         match search(Order::Best) {
             Ok(Some(route)) => self.as_far_as_it_may(route, goal),
-            Ok(None) => self.but_for_the_first(sought, far).unwrap_or_else(|| self.closed(&waypoints, goal)),
+            Ok(None) => self.but_for_one_thing(sought, far).unwrap_or_else(|| self.closed(&waypoints, goal)),
             Err(SearchLimit) => match search(Order::Hasty) {
                 Ok(Some(route)) => {
                     let (mut ruling, state) = self.as_far_as_it_may(route, goal);
@@ -269,14 +272,14 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         }
     }
 
-    /// Whether a pose is in the ground or in solid squares, and the mover cannot go through them.
+    /// Whether a pose is in the ground or in solid squares, and the mover can't go through them.
     fn is_shut(&self, pose: Pose) -> bool {
         let buried = || pose.elevation < self.obstacles.floor(pose.at);
         let solid = || !Crossings(self.referee).ground_refusals(self.mover.creature, pose.at).is_empty();
         !self.model.is_underground() && (buried() || solid())
     }
 
-    /// What blocks the straight path over these places, where no route leads there.
+    /// What blocks the straight path over these places, if no route leads there.
     fn closed(&self, waypoints: &[Waypoint], goal: Pose) -> (Ruling, Option<C::State>) {
         let mut poses = Vec::new();
         let mut at = Pose { at: self.obstacles.whole.at(self.start.at.anchor), ..self.start };
@@ -286,23 +289,23 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         }
         let transitions = self.transitions_over(&poses);
         let (mut ruling, _) = self.judge_transitions(transitions.clone());
-        if ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. })) {
+        if ruling.refusals().all(|finding| finding.fact.goes_too_far()) {
             // Nothing blocks it: it is only beyond the range of the search.
             return self.as_far_as_it_may(transitions, goal);
         }
-        ruling.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
+        ruling.findings.retain(|finding| !finding.fact.goes_too_far());
         (ruling.to, ruling.altitude) = (goal.at, Some(Space(self.referee).altitude_of(goal)));
         (ruling, None)
     }
 
-    /// The hazardous squares that the mover comes to touch from one pose to another.
+    /// The hazardous squares the mover touches from one pose to another.
     fn hazards(&self, from: Pose, to: Pose) -> impl Iterator<Item = Square> + use<'a, C> {
         let [before, after] = [from, to].map(|pose| (pose.at, pose.elevation));
         let touched = Hazards(self.referee).touched(self.mover.creature, before, after);
         self.hazardous.then_some(touched).into_iter().flatten()
     }
 
-    /// The best route over these places within this budget, or by [`Order::Hasty`] some route; `asks_end` says whether the
+    /// The best route over these places within this budget, or with [`Order::Hasty`] any route; `asks_end` says whether the
     /// model may refuse its end.
     pub(super) fn search(
         &self,
@@ -315,7 +318,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         self.searched(sought, budget, order, asks_end, obstacles, |search| search.run())
     }
 
-    /// What such a search finds.
+    /// Runs such a search.
     fn searched<T>(
         &self,
         (waypoints, goals): (&[Waypoint], &[Pose]),
@@ -390,6 +393,10 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             open: None,
         };
         let mut ends = search.reach_set(&goal, &possible, area.is_some());
+        let plain = |anchor| {
+            Paces(self.referee).takes_a_plain_move(self.mover, self.trip.walk.pace, self.mover.full.at(anchor))
+        };
+        ends.prices.retain(|anchor, _| !plain(*anchor));
         // Staying put costs nothing and keeps the mover's shape.
         let (anchor, footprint) = (self.start.at.anchor, self.start.at.footprint);
         ends.prices.insert(anchor, HalfFeet(0));
@@ -411,10 +418,12 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         let mut ruling = self.unmoved(end, Vec::new());
         let (stayed, mut hazards) = (transitions.is_empty(), Vec::new());
         for (index, transition) in transitions.into_iter().enumerate() {
+            spent += transition.price;
             let found = |refusal| Finding { step: Some(index), ..Finding::refused(refusal) };
-            ruling
-                .findings
-                .extend(self.obstacles.refusals(at, transition.pose).into_iter().chain(transition.refusals).map(found));
+            let told = ruling.refusals().any(|finding| finding.fact.goes_too_far());
+            let used_up = self.model.used_up(transition.mode, spent).filter(|_| !told);
+            let refusals = self.obstacles.refusals(at, transition.pose).into_iter().chain(transition.refusals);
+            ruling.findings.extend(refusals.chain(used_up).map(found));
             let provokes = self.model.provokes() && self.trip.walk.pace != Pace::Step;
             let open = provokes && !self.model.shelters(at, transition.mode);
             let chances = if open { self.threats.chances(at, transition.pose) } else { Vec::new() };
@@ -436,7 +445,6 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             };
             let touched = left.into_iter().flat_map(|left| self.hazards(left, transition.pose));
             hazards.extend(touched.map(|square| (index, square)));
-            spent += transition.price;
             let altitude = Space(self.referee).altitude_of(transition.pose);
             let (to, feet) = (transition.pose.at, transition.price);
             let (mode, rules) = (transition.mode, transition.rules);
@@ -451,7 +459,8 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         }
         ruling.findings.extend(self.model.end_refusals(at, &state, spent).into_iter().map(Finding::refused));
         ruling.feet = Some(spent);
-        if spent > HalfFeet::from(self.trip.budget) {
+        let used_up = ruling.refusals().any(|finding| finding.fact.goes_too_far());
+        if spent > HalfFeet::from(self.trip.budget) && !used_up {
             let fact = Fact::TooFar { feet: spent };
             ruling.findings.push(Finding::refusal(self.trip.walk.pace.limit(), fact));
         }
@@ -465,7 +474,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         (ruling, Some(state))
     }
 
-    /// Notes whether the mover squeezes where it ends.
+    /// Notes if the mover squeezes where it ends.
     fn squeezed_at_the_end(&self, ruling: &mut Ruling, end: Pose, stayed: bool) {
         let altitude = Space(self.referee).altitude_of(end);
         let there = Creature { altitude, ..self.mover.creature.clone() };
@@ -479,21 +488,4 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             ruling.findings.push(Finding::note(RuleId::SqueezePenalty, Fact::Squeezes { with, later }));
         }
     }
-}
-
-/// The poses of the straight path from one pose to another of the same shape, including the last.
-pub(crate) fn straight(at: &mut Pose, to: Pose) -> Vec<Pose> {
-    let mut way = Vec::new();
-    while *at != to {
-        let nearer = |pose: &Pose| {
-            let (dx, dy) = pose.at.anchor.to(to.at.anchor);
-            let rise = (to.elevation - pose.elevation).squares();
-            let (dx, dy, rise) = (i64::from(dx), i64::from(dy), i64::from(rise));
-            (dx.abs().max(dy.abs()).max(rise.abs()), dx * dx + dy * dy + rise * rise)
-        };
-        let Some(next) = beside(*at).min_by_key(nearer) else { break };
-        way.push(next);
-        *at = next;
-    }
-    way
 }

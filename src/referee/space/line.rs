@@ -1,6 +1,7 @@
 //! Straight paths in three dimensions, for movement that may not leave the line.
 
 use super::Pose;
+use super::search::beside;
 use crate::grid::{Height, Placement};
 
 /// Columns, rows and squares of height from one pose to another.
@@ -14,7 +15,7 @@ pub(crate) fn line(from: Pose, to: Pose) -> Vec<Pose> {
     let axes = axes(from, to);
     let steps = axes.into_iter().map(i64::abs).max().unwrap_or(0);
     let after = |step: i64| {
-        // Rounded to the nearest square, halves away from the start.
+        // Round to the nearest square, halves away from the start.
         let [dx, dy, rise] = axes.map(|axis| {
             let near = (axis.abs() * step * 2 + steps) / (steps * 2).max(1);
             i32::try_from(near * axis.signum()).unwrap_or(0)
@@ -25,7 +26,7 @@ pub(crate) fn line(from: Pose, to: Pose) -> Vec<Pose> {
     (1..=steps).map(after).collect()
 }
 
-/// Whether a path keeps to the line from start to end: no pose is further from it than half a square.
+/// Whether a path keeps to the line from start to end: no pose is farther from it than half a square.
 pub(crate) fn is_straight(from: Pose, poses: &[Pose]) -> bool {
     let Some(&to) = poses.last() else { return true };
     let whole = axes(from, to);
@@ -36,4 +37,21 @@ pub(crate) fn is_straight(from: Pose, poses: &[Pose]) -> bool {
         (0..3).all(|axis| apart(axis) <= steps)
     };
     whole.into_iter().map(i64::abs).max() == Some(steps) && poses.iter().enumerate().all(near)
+}
+
+/// The poses of the straight path from one pose to another of the same shape, including the last.
+pub(crate) fn straight(at: &mut Pose, to: Pose) -> Vec<Pose> {
+    let mut way = Vec::new();
+    while *at != to {
+        let nearer = |pose: &Pose| {
+            let (dx, dy) = pose.at.anchor.to(to.at.anchor);
+            let rise = (to.elevation - pose.elevation).squares();
+            let (dx, dy, rise) = (i64::from(dx), i64::from(dy), i64::from(rise));
+            (dx.abs().max(dy.abs()).max(rise.abs()), dx * dx + dy * dy + rise * rise)
+        };
+        let Some(next) = beside(*at).min_by_key(nearer) else { break };
+        way.push(next);
+        *at = next;
+    }
+    way
 }

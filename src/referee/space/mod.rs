@@ -1,15 +1,15 @@
 //! Movement in three dimensions: through air, water and ground, and along walls. The rules of one mode of movement are
 //! a [`MovementModel`]; route search and the judging of paths are the same for all of them.
 //!
-//! Movement in three dimensions goes through cubes. A `MovementModel` is what a rulebook says of one way of moving:
-//! its steps, each with a price in half feet and what forbids it; the state beside the place; which state dominates
-//! which; and what is asked of the whole movement at its end. Search, reach sets, judging a path given by hand,
-//! provocations and obstacles are shared by all models: flight by maneuverability, by grades and up to a ceiling,
-//! mixed modes, digging, and leaping. A state is dropped only for one that can do everything it could: feet flown
-//! since the last turn count as much as feet spent.
+//! Movement in three dimensions goes through cubes. A `MovementModel` is what a rulebook says about one mode of
+//! movement: its steps, each with a price in half feet and what forbids it; the state besides the place; which state
+//! dominates which; and what is asked of the whole movement at its end. Search, reach sets, judging explicit paths,
+//! provocations and obstacles are shared by all models: flight by maneuverability, by grades and up to a ceiling, mixed
+//! modes, digging, and leaping. A state is dropped only for one that can do everything it could: feet flown since the
+//! last turn count as much as feet spent.
 //!
 //! A creature squeezes off the ground as on it, by steps from one shape of its space to another, but only where its own
-//! space has no room (`folds`): where nothing is narrow, a search knows one shape.
+//! space has no room (`folds`): if nothing is narrow, a search has only one shape to consider.
 
 mod ahead;
 mod by_hand;
@@ -28,8 +28,7 @@ pub(crate) mod threats;
 mod waypoint;
 
 pub(crate) use hop::{Hop, Span};
-pub(crate) use judge::straight;
-pub(crate) use line::line;
+pub(crate) use line::{line, straight};
 pub(crate) use opening::{Inside, Opening};
 
 use std::collections::BTreeMap;
@@ -54,7 +53,7 @@ impl<'a> Space<'a> {
         self.altitude_of(pose) + Height::of_squares(squares) <= Height::ZERO
     }
 
-    /// The mover's present pose.
+    /// The mover's current pose.
     pub(crate) fn pose(&self, mover: &Mover<'a>) -> Pose {
         Pose { at: mover.placement, elevation: Elevations(self.0).elevation(mover.creature) }
     }
@@ -65,10 +64,10 @@ impl<'a> Space<'a> {
     }
 }
 
-/// How many bits hold the number of a pose.
+/// How many bits the number of a pose takes.
 pub(crate) const POSE_BITS: u32 = 50;
 
-/// Where a mover is: its space, and its elevation above the map's own level.
+/// Where a mover is: its space, and its elevation above the map's level 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Pose {
     pub(crate) at: Placement,
@@ -76,7 +75,7 @@ pub(crate) struct Pose {
 }
 
 impl Pose {
-    /// A number of its own for every pose of the same creature on the board, or near it.
+    /// A number that is unique among poses of the same creature on the board, or near it.
     pub(crate) fn number(self) -> u64 {
         let Placement { anchor: Square { x, y }, footprint } = self.at;
         let part = |number: i32| u64::from(number as u16);
@@ -91,22 +90,22 @@ impl Pose {
 /// Where a movement could end.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ends {
-    /// The least price to each anchor.
+    /// The minimum price to each anchor.
     pub prices: BTreeMap<Square, HalfFeet>,
-    /// The anchors at which it ends squeezed, with the space that it takes up there.
+    /// The anchors at which it ends squeezed, with the space it takes up there.
     pub squeezed: BTreeMap<Square, Footprint>,
-    /// Where the search reached its limit, the price below which these are all; beyond it there may be more. `None` if
-    /// these are all.
+    /// If the search reached its limit, the price below which these ends are complete; beyond it there may be more.
+    /// `None` if they are complete.
     pub all_below: Option<HalfFeet>,
 }
 
 impl Ends {
-    /// No place but this.
+    /// Only this place.
     pub fn only(anchor: Square) -> Self {
         Ends { prices: BTreeMap::from([(anchor, HalfFeet(0))]), ..Ends::default() }
     }
 
-    /// Notes an end at this price. One that does not squeeze is better than one that does.
+    /// Records an end at this price. An end without squeezing is better than a squeezed one.
     pub(crate) fn note(&mut self, end: Placement, narrow: bool, price: HalfFeet) {
         let (anchor, known) = (end.anchor, self.prices.get(&end.anchor));
         if known.is_some_and(|&known| (self.squeezed.contains_key(&anchor), known) <= (narrow, price)) {
@@ -121,7 +120,7 @@ impl Ends {
     }
 }
 
-/// One way to make a step, with the reasons if it is not allowed.
+/// One way to make a step, with the reasons if it isn't allowed.
 #[derive(Clone, Debug)]
 pub(crate) struct Transition<S> {
     /// Where it leads.
@@ -146,49 +145,56 @@ pub(crate) trait MovementModel {
     /// The mover's state before its first step.
     fn start(&self) -> Self::State;
 
-    /// Every way to make a step after this much was spent, with what this mode of movement has against it. Ground, walls
-    /// and creatures in the way are checked elsewhere.
+    /// Every way to make a step after this much was spent, with this mode's objections to it. Ground, walls and
+    /// creatures in the way are checked elsewhere.
     fn transitions(&self, hop: Hop, state: &Self::State, spent: HalfFeet) -> Vec<Transition<Self::State>>;
 
-    /// The transitions that nothing refuses: what a search goes on from.
+    /// The transitions that nothing refuses: the ones a search continues from.
     fn open_transitions(&self, hop: Hop, state: &Self::State, spent: HalfFeet) -> Vec<Transition<Self::State>> {
         let mut transitions = self.transitions(hop, state, spent);
         transitions.retain(|transition| transition.refusals.is_empty());
         transitions
     }
 
-    /// The same without the rules that made them dear, which a search does not ask for until it has found its way.
+    /// The same without the rules that made them expensive, which a search doesn't need before it has found its way.
     fn open_steps(&self, hop: Hop, state: &Self::State, spent: HalfFeet) -> Vec<Transition<Self::State>> {
         self.open_transitions(hop, state, spent)
     }
 
-    /// Whether the mover squeezes where it has no room. One that does not keeps the shape that it begins with.
+    /// The refusal of a step in this mode that brings what is spent to this much, where the mode has a speed of its own and that is
+    /// used up. A search for a way that is too far anyway does not mind.
+    fn used_up(&self, _mode: Mode, _spent: HalfFeet) -> Option<(RuleId, Fact)> {
+        None
+    }
+
+    /// Whether the mover squeezes where it has no room. One that doesn't keeps the shape it begins with.
     fn squeezes(&self) -> bool {
         true
     }
 
-    /// Whether a mover in state `one` can do everything that it could in `other`, at no greater price. Equal states
-    /// cover each other.
+    /// Whether a mover in state `one` can do everything it could in `other`, at no greater price. Equal states cover
+    /// each other.
     fn covers(&self, one: &Self::State, other: &Self::State) -> bool {
         one == other
     }
 
-    /// The same, given the rest of the route, in which some differences may no longer matter.
+    /// The same, given the rest of the route, for which some differences may not matter.
     fn covers_on(&self, one: &Self::State, other: &Self::State, _rest: &dyn Fn() -> Rest) -> bool {
         self.covers(one, other)
     }
 
-    /// The same but for what a movement has to come to by its end: a search by this finds good ways, not all best ones.
+    /// The same, except for what a movement has to satisfy at its end. A search with this finds good ways, but not all
+    /// the best ones.
     fn covers_loosely(&self, one: &Self::State, other: &Self::State) -> bool {
         self.covers(one, other)
     }
 
-    /// A number that differs only between states that never cover each other, so that they need not be compared.
+    /// A number that differs only between states that never cover each other, so that they needn't be compared.
     fn kind(&self, _state: &Self::State) -> u32 {
         0
     }
 
-    /// The mover's facing, where that matters.
+    /// The mover's facing, if that matters.
     fn facing(&self, _state: &Self::State) -> Option<Direction> {
         None
     }
@@ -201,8 +207,7 @@ pub(crate) trait MovementModel {
     /// Why the movement as a whole may not end here.
     fn end_refusals(&self, at: Pose, state: &Self::State, spent: HalfFeet) -> Vec<(RuleId, Fact)>;
 
-    /// How high above the map's own level it ends over these squares where nobody asked for a height; `None` to stay
-    /// level.
+    /// How high above the map's level 0 it ends over these squares if no height was asked for; `None` to stay level.
     fn ends_over(&self, _from: Pose, _at: Placement) -> Option<Height> {
         None
     }
@@ -215,12 +220,12 @@ pub(crate) trait MovementModel {
         self.least(span)
     }
 
-    /// About what a mover in this state still has to spend before it may end near this pose.
+    /// An estimate of what a mover in this state still has to spend before it may end near this pose.
     fn still_to_spend(&self, _state: &Self::State, _at: Pose) -> HalfFeet {
         HalfFeet(0)
     }
 
-    /// Whether [`MovementModel::least_ahead`] is sharp enough to prove the prices of a reach set.
+    /// Whether [`MovementModel::least_ahead`] is tight enough to prove the prices of a reach set.
     fn looks_ahead(&self) -> bool {
         false
     }
@@ -230,22 +235,27 @@ pub(crate) trait MovementModel {
         false
     }
 
+    /// Whether it goes by wing, so that it never leads through water.
+    fn needs_air(&self) -> bool {
+        false
+    }
+
     /// Whether it keeps to the ground where its steps lead over it, so that low barriers are in its way.
     fn walks(&self) -> bool {
         false
     }
 
-    /// Whether a step of a leap comes down on the ground; `None` for a movement that is no leap.
+    /// Whether a step of a leap comes down on the ground; `None` for a movement that isn't a leap.
     fn lands(&self, _after: &Self::State) -> Option<bool> {
         None
     }
 
-    /// Whether it leads through water alone.
+    /// Whether it leads only through water.
     fn keeps_to_water(&self) -> bool {
         false
     }
 
-    /// The same for a movement that may yet end with a step ashore.
+    /// The same, for a movement that may still end with a step ashore.
     fn ends_ashore(&self) -> bool {
         true
     }
@@ -255,20 +265,20 @@ pub(crate) trait MovementModel {
         true
     }
 
-    /// Whether a step from this pose in this mode does not provoke although others may.
+    /// Whether a step from this pose in this mode doesn't provoke, although others may.
     fn shelters(&self, _from: Pose, _mode: Mode) -> bool {
         false
     }
 }
 
-/// The rest of a route that is being searched for.
+/// The rest of a route being searched for.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rest {
-    /// From the pose from which it continues to its goal, if that is known.
+    /// From the pose at which it continues to its goal, if known.
     pub(crate) span: Option<Span>,
     /// What it may still cost.
     pub(crate) left: HalfFeet,
-    /// Whether [`MovementModel::end_refusals`] count at its end.
+    /// Whether [`MovementModel::end_refusals`] apply at its end.
     pub(crate) ends: bool,
 }
 
@@ -277,7 +287,7 @@ pub(crate) struct Rest {
 pub(crate) struct Trip<'t> {
     /// The places to pass, in order; it ends at the last.
     pub(crate) stops: &'t [Stop],
-    /// The pace and other options. Its own stops are ignored.
+    /// The pace and other options. The stops in it are ignored.
     pub(crate) walk: &'t Walk,
     /// The budget.
     pub(crate) budget: Feet,

@@ -8,12 +8,12 @@ use super::folds::Folds;
 use super::{Hop, MovementModel, Pose, Space};
 use crate::field::{Condition, Creature, Name, Terrain};
 use crate::grid::{Area, Footprint, Height, Mask, Placement};
-use crate::referee::board::{Crossings, Hindrance, Occupancy, SharedSquares};
+use crate::referee::board::{Crossings, Hindrance, Occupancy, SharedSquares, Water};
 use crate::referee::context::{Levels, Mover, Referee};
 use crate::referee::ruling::{Fact, Finding, HeightFact};
 use crate::ruleset::RuleId;
 
-/// What it takes to ask what the ground of one square and its edges let pass, and to look for somebody at a pose.
+/// The work of asking what the ground of one square and its edges let pass, and of looking for creatures at a pose.
 const GROUND: u32 = 1;
 const NEARBY: u32 = 10;
 
@@ -21,15 +21,15 @@ const NEARBY: u32 = 10;
 pub(crate) struct Obstacles<'p, 'a> {
     pub(super) referee: Referee<'a>,
     pub(super) mover: &'p Mover<'a>,
-    /// Its space where it does not squeeze; the one that it begins with, if it keeps that.
+    /// Its space when it doesn't squeeze, or the one it begins with, if it keeps that.
     pub(super) whole: Footprint,
-    /// Where it squeezes; `None` for a mover that has one shape alone.
+    /// Where it squeezes; `None` for a mover with only one shape.
     pub(super) folds: Option<Folds>,
-    /// Whether there are gaps and crawlways that it squeezes through.
+    /// Whether there are gaps and crawlways it squeezes through.
     gaps: bool,
-    /// Whether each step that was asked about leads through one.
+    /// A cache of whether each step leads through one.
     through_gaps: RefCell<FxHashMap<(u64, u64), bool>>,
-    /// The rule by which nothing may hamper its steps, if it is in such a hurry.
+    /// The rule by which nothing may hamper its steps, if its pace has one.
     hurries: Option<RuleId>,
     /// How tall its space is, in squares.
     tall: u32,
@@ -41,14 +41,17 @@ pub(crate) struct Obstacles<'p, 'a> {
     walks: bool,
     /// Whether the mover goes through the ground, below the floor.
     underground: bool,
+    /// Whether it goes by wing, where there is water.
+    needs_air: bool,
     everybody: Occupancy<'a>,
-    /// The anchors at which the mover's space would share squares with somebody who closes theirs, heights aside.
+    /// The anchors at which the mover's space would share squares with a creature that closes its own, heights aside.
     crowded: Mask,
     /// The occupants at a height, by its lowest square.
     met: RefCell<FxHashMap<i32, Occupancy<'a>>>,
-    /// For every anchor and each of the nine offsets from it: whether ground and walls let the mover pass.
+    /// A cache, for every anchor and each of the nine offsets from it, of whether ground and walls let the mover
+    /// pass.
     ground: Vec<Cell<Option<bool>>>,
-    /// The same for steps whose heights matter too.
+    /// A cache of whether a step is free, for steps whose heights matter too.
     rising: RefCell<FxHashMap<(u64, u64), bool>>,
     /// The floor under every anchor.
     floors: Vec<Cell<Option<Height>>>,
@@ -57,7 +60,7 @@ pub(crate) struct Obstacles<'p, 'a> {
 impl<'p, 'a> Obstacles<'p, 'a> {
     pub(crate) fn new<C: MovementModel>(referee: Referee<'a>, mover: &'p Mover<'a>, model: &C) -> Self {
         let altitude = mover.creature.altitude.max(Height::of_squares(1));
-        // A jumper or flier that passes a wall does not cling to it.
+        // A jumper or flier that passes a wall doesn't cling to it.
         let conditions = mover.creature.conditions;
         let conditions = if model.walks() { conditions } else { conditions.set(Condition::Midair, true) };
         let area = referee.encounter.battlefield.area();
@@ -88,6 +91,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
             grounded,
             walks: model.walks(),
             underground: model.is_underground(),
+            needs_air: model.needs_air() && Water(referee).is_any(),
             everybody,
             met: RefCell::default(),
             ground: vec![Cell::new(None); if model.walks() || model.is_underground() { 0 } else { squares * 9 }],
@@ -96,12 +100,12 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         }
     }
 
-    /// The same for a mover that by this rule crosses nothing that hampers it.
+    /// The same obstacles for a mover that by this rule may not cross anything that hampers it.
     pub(super) fn hurried(self, hurries: Option<RuleId>) -> Self {
         Obstacles { hurries, ..self }
     }
 
-    /// The same among these others.
+    /// The same among these other creatures.
     pub(super) fn among(self, everybody: Occupancy<'a>) -> Self {
         Obstacles { everybody, met: RefCell::default(), ..self }
     }
@@ -112,12 +116,17 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         self
     }
 
-    /// The creatures in whose cubes the mover would be in this pose.
+    /// The same for wings that water does not stop, where it stops them.
+    pub(super) fn through_water(self) -> Option<Self> {
+        self.needs_air.then_some(Obstacles { needs_air: false, ..self })
+    }
+
+    /// The creatures whose cubes the mover would be in, in this pose.
     pub(super) fn met_at(&self, at: Pose) -> Vec<Name> {
         self.met(at, |occupancy| occupancy.met(at.at).map(|(occupant, _)| occupant.creature.name.clone()).collect())
     }
 
-    /// The floor under a space; the map's own level if the space leaves the board.
+    /// The floor under a space; level 0 if the space leaves the board.
     pub(crate) fn floor(&self, at: Placement) -> Height {
         let board = &self.referee.encounter.battlefield;
         let known = board.index(at.anchor).filter(|_| at.footprint == self.whole);
@@ -130,7 +139,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         })
     }
 
-    /// A step, with whether it squeezes.
+    /// The step between two poses, with whether it squeezes.
     pub(super) fn hop(&self, from: Pose, to: Pose) -> Hop {
         let through = || {
             *self.through_gaps.borrow_mut().entry((from.number(), to.number())).or_insert_with(|| {
@@ -141,7 +150,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         Hop { from, to, squeezes: to.at.footprint != self.whole || (self.gaps && through()) }
     }
 
-    /// Whether the mover is squeezed in a pose, for want of room or in a gap.
+    /// Whether the mover is squeezed in a pose, for lack of room or in a gap.
     pub(super) fn is_narrow(&self, at: Pose) -> bool {
         let buried = || self.underground && Space(self.referee).is_buried(self.mover.creature, at);
         self.mover.is_squeezed(at.at)
@@ -177,6 +186,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
             && (self.hurries.is_none() || self.hurry_refusal(from, to).is_none())
             && self.is_ground_passable(from, to)
             && (self.underground || to.elevation >= self.floor(to.at))
+            && self.under_water(from, to).is_none()
             && (!self.is_anybody_at(to) || self.in_the_way(from, to).is_empty())
     }
 
@@ -227,12 +237,20 @@ impl<'p, 'a> Obstacles<'p, 'a> {
     pub(crate) fn refusals(&self, from: Pose, to: Pose) -> Vec<(RuleId, Fact)> {
         let mut refusals = self.ground_refusals(from, to);
         refusals.extend(self.below(to));
+        refusals.extend(self.under_water(from, to));
         refusals.extend(self.in_the_way(from, to));
         refusals.extend(self.hurry_refusal(from, to));
         refusals
     }
 
-    /// What squeezing has against a mover in a hurry.
+    /// What water has against a step by wing.
+    fn under_water(&self, from: Pose, to: Pose) -> Option<(RuleId, Fact)> {
+        let wet = || Water(self.referee).wets_wings((from.at, from.elevation), (to.at, to.elevation));
+        let fact = if self.needs_air { wet() } else { None };
+        fact.map(|fact| (RuleId::Flight, fact.into()))
+    }
+
+    /// How squeezing breaks the pace's rule against hampered steps.
     fn hurry_refusal(&self, from: Pose, to: Pose) -> Option<(RuleId, Fact)> {
         let rule = self.hurries.filter(|_| self.referee.ruleset.squeezing.value.costs_movement())?;
         let by = [RuleId::Hampering, RuleId::Squeezing];
@@ -246,7 +264,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
             return if emerges { Crossings(self.referee).ground_refusals(&self.lifted, to.at) } else { Vec::new() };
         }
         if self.is_below(from, to) {
-            // Walls do not continue in the ground, but the map ends there as well.
+            // Walls don't continue below ground, but the map ends there as well.
             let square = to.at.area().south_east();
             let off = (RuleId::Blocking, Fact::Filled { square, with: None });
             return if self.referee.encounter.battlefield.holds(to.at) { Vec::new() } else { vec![off] };
@@ -293,7 +311,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
     }
 
     fn in_the_way(&self, from: Pose, to: Pose) -> Vec<(RuleId, Fact)> {
-        // A creature that is already in another's cubes may move on through them, and out.
+        // A creature already in another's cubes may move on through them, and out.
         let already: Vec<_> = self.met(from, |occupancy| {
             occupancy.met(from.at).map(|(occupant, _)| occupant.creature.name.clone()).collect()
         });
@@ -306,13 +324,13 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         })
     }
 
-    /// Why the creatures here do not let the mover stop.
+    /// Why the creatures here don't let the mover stop.
     pub(crate) fn stop_refusals(&self, at: Pose) -> Vec<Finding> {
         self.met(at, |occupancy| occupancy.stop_refusals(self.referee, at.at))
     }
 }
 
-/// Whether there are gaps or crawlways that this creature squeezes through.
+/// Whether there are gaps or crawlways this creature squeezes through.
 fn has_gaps(referee: Referee<'_>, creature: &Creature) -> bool {
     let board = &referee.encounter.battlefield;
     let narrow = |barrier| Crossings(referee).hindrance(creature, barrier) == Hindrance::Squeeze;

@@ -1,4 +1,5 @@
-//! The ends of a reach set whose least price is not proved yet, and whether a way so far can still improve one of them.
+//! The ends of a reach set whose minimum price isn't proven yet, and whether a partial way can still improve one of
+//! them.
 
 use std::cell::{Cell, RefCell};
 
@@ -12,29 +13,29 @@ pub(crate) struct OpenEnds<'m, C: MovementModel> {
     referee: Referee<'m>,
     folds: Option<u32>,
     ends: RefCell<Vec<OpenEnd>>,
-    /// The end that the last way could improve: the next way is likely to lead near it too.
+    /// The index of the end the last way could improve: the next way is likely to lead near it too.
     last: Cell<usize>,
-    /// How many ends it has compared a way with.
+    /// How many comparisons with ends were made.
     looks: Cell<usize>,
 }
 
-/// After how many comparisons it takes every way for one that may improve an end, to limit its time.
+/// After this number of comparisons, every way is assumed to improve some end, to limit the time.
 const MOST_LOOKS: usize = 10_000_000;
 
-/// How many of them take as much as one unit of work.
+/// How many comparisons there are per unit of work.
 const LOOKS: u32 = 4;
 
 struct OpenEnd {
     pose: Pose,
-    /// No way there costs less than this.
+    /// A lower bound on the price of any way there.
     least: HalfFeet,
-    /// What the best known way there costs; more than the budget if none is known.
+    /// The price of the best known way there; more than the budget if none is known.
     price: HalfFeet,
 }
 
 impl<'m, C: MovementModel> OpenEnds<'m, C> {
-    /// Those of these ends that are allowed and may be reached within the budget, at a lower price than is known, by one
-    /// of these first steps: those for less than `below`, and no more than `most` of them.
+    /// The allowed ends among these that may be reached within the budget, at a lower price than known, by one of these
+    /// first steps: only ends that may cost less than `below`, and at most `most` of them.
     pub(crate) fn new(
         model: &'m C,
         (referee, folds): (Referee<'m>, Option<u32>),
@@ -46,11 +47,11 @@ impl<'m, C: MovementModel> OpenEnds<'m, C> {
         let unknown = HalfFeet(budget.0.saturating_add(1));
         let ends = ends.iter().filter_map(|&pose| {
             let anchor = pose.at.anchor;
-            // An end that does not squeeze is better than one that does, at any price.
+            // An end without squeezing is better than a squeezed one, at any price.
             let price = known.prices.get(&anchor).copied();
             let price = price.filter(|_| pose.at.footprint != whole || !known.squeezed.contains_key(&anchor));
             let price = price.unwrap_or(unknown);
-            // Nothing is sharper than a known price that is the least that any way costs.
+            // A known price equal to the lower bound can't be improved.
             if price.min(below) <= model.least(Span { from: start, to: pose, folds }) {
                 return None;
             }
@@ -65,7 +66,7 @@ impl<'m, C: MovementModel> OpenEnds<'m, C> {
         OpenEnds { model, referee, folds, ends, last: Cell::new(0), looks: Cell::new(0) }
     }
 
-    /// Notes what a way to an end costs. An end at its least price is open no longer.
+    /// Records the price of a way to an end. An end at its minimum price is closed.
     pub(crate) fn note(&self, pose: Pose, price: HalfFeet) {
         let mut ends = self.ends.borrow_mut();
         let Some(index) = ends.iter().position(|end| end.pose == pose) else { return };
@@ -101,7 +102,7 @@ impl<'m, C: MovementModel> OpenEnds<'m, C> {
         self.ends.borrow().is_empty()
     }
 
-    /// The price below which no end is open; `None` if none is.
+    /// The price below which no end is open; `None` if none is open.
     pub(crate) fn none_below(&self) -> Option<HalfFeet> {
         self.ends.borrow().iter().map(|end| end.least).min()
     }

@@ -1,4 +1,5 @@
-//! What a maneuver opens to its mover on a way through space: others' cubes to pass, and those that it has to pass.
+//! What a maneuver opens to its mover on a way through space: other creatures' cubes to pass, and those it has to
+//! pass.
 
 use super::judge::SpaceJudge;
 use super::{MovementModel, Pose, Space, Trip};
@@ -8,17 +9,17 @@ use crate::referee::board::Occupancy;
 use crate::referee::context::{Levels, Mover};
 use crate::referee::ruling::Ruling;
 
-/// What is different for a mover that makes a maneuver of its way. Its action is claimed elsewhere.
+/// What changes for a mover that makes a maneuver along its way. Its action is claimed elsewhere.
 pub(crate) struct Opening<'o, 'a> {
     /// The others at any height, as it meets them.
     pub(crate) everybody: Occupancy<'a>,
-    /// The opponents that it does not provoke.
+    /// The opponents it doesn't provoke.
     pub(crate) quiet: &'o [Name],
-    /// The cubes that it leads through, in order.
+    /// The cubes it leads through, in order.
     pub(crate) through: Vec<Inside>,
 }
 
-/// Somebody's cubes, which a mover of this height, in squares, is to pass.
+/// A creature's cubes that a mover of this height, in squares, has to pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Inside {
     pub(crate) space: Placement,

@@ -1,5 +1,5 @@
-//! The search for routes in three dimensions. It settles labels from the best rank on, and drops a label only if
-//! another at the same pose is better under every continuation.
+//! The search for routes in three dimensions. It settles labels, best rank first, and drops a label only if another at the
+//! same pose is better under every continuation.
 
 use rustc_hash::FxHashMap;
 
@@ -9,6 +9,7 @@ use super::open_ends::OpenEnds;
 use super::threats::ThreatMap;
 use super::waypoint::Waypoint;
 use super::{Ends, MovementModel, POSE_BITS, Pose, Rest, Span, Transition};
+use crate::field::Mode;
 use crate::grid::{Footprint, HalfFeet, Height, Placement};
 use crate::referee::request::Prefer;
 use crate::referee::search::SearchLimit;
@@ -19,28 +20,29 @@ use crate::referee::work::Work;
 /// How many feet above the highest and below the lowest requested point a search looks.
 pub(crate) const ROOM: i32 = 60;
 
-/// After how many labels a search for one of many ways gives up. A flight past a few opponents takes some hundreds.
+/// The label limit for one of many searches. A flight past a few opponents takes some hundreds.
 const FEW_LABELS: usize = 4_000;
 
-/// After how many labels a search for some route gives up.
+/// The label limit for a search for any route.
 const LABELS_IN_HASTE: usize = 10_000;
 
-/// Up to how many open ends each label is compared with them: where the ground makes nearly all ways dear, that spares nothing.
+/// The most open ends each label is compared with. If the ground makes nearly all ways expensive, comparing more saves
+/// nothing.
 const FEW_ENDS: usize = 1_000;
 
-/// After how many labels a search for every end gives up, and says how far it got.
+/// The label limit for a search for every end, which then says how far it got.
 const LABELS_OF_A_REACH_SET: usize = 40_000;
 
-/// In which order a search goes through its labels, and which it drops.
+/// The order in which a search processes its labels, and which ones it drops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Order {
-    /// The best first; one that another dominates is dropped.
+    /// The best first; dominated labels are dropped.
     Best,
-    /// The best first; one that another dominates but for what its end asks for is dropped too.
+    /// The best first; labels that are dominated except for requirements at the end are dropped too.
     Loose,
-    /// The longest first: it is soon at some end.
+    /// The longest first, which soon reaches some end.
     Longest,
-    /// The nearest to the goal first: any route will do, and soon, after a search for the best has met its limits.
+    /// The nearest to the goal first: any route will do, quickly, after a search for the best has hit its limits.
     Hasty,
 }
 
@@ -50,17 +52,17 @@ pub(crate) type Route<S> = Vec<Transition<S>>;
 /// What labels must share to be compared: the pose with the number of waypoints passed, and the kind of state.
 type Key = (u64, u32);
 
-/// What it takes to look at the steps to one adjacent pose, and to judge one of them.
+/// The work of examining the steps to one adjacent pose, and of judging one of them.
 const LOOKED_AT: u32 = 1;
 const JUDGED: u32 = 4;
 
-/// A partial route: where it has led, and what it all came to. Its last step can be made again from the label before
-/// it, so that a search of many labels stays small.
+/// A partial route: where it has led, and its total cost. Its last step can be recomputed from the label before it, which
+/// keeps searches with many labels small.
 pub(crate) struct Label<S> {
     pose: Pose,
     state: S,
     passed: usize,
-    /// With its price in half feet.
+    /// Its price is in half feet.
     cost: RouteCost,
 }
 
@@ -74,19 +76,19 @@ impl<S> Label<S> {
 pub(crate) struct Search<'s, 'a, C: MovementModel> {
     pub(crate) model: &'s C,
     pub(crate) start: Pose,
-    /// The places to pass before the end, and one more for the end itself.
+    /// The places to pass before the end, plus the end itself.
     pub(crate) waypoints: &'s [Waypoint],
-    /// The poses in which it may end: more than one where it ends squeezed.
+    /// The poses in which it may end: several if it ends squeezed.
     pub(crate) goals: &'s [Pose],
     /// Routes that cost more are not considered.
     pub(crate) budget: HalfFeet,
     pub(crate) prefer: Prefer,
-    /// Whether [`MovementModel::end_refusals`] count at the end.
+    /// Whether it counts what [`MovementModel::end_refusals`] has against the end, and which mode is used up on the way.
     pub(crate) ends: bool,
     pub(crate) threats: &'s ThreatMap<'a>,
     /// Whether ground, walls and creatures let the mover pass from one pose to another, and stop there.
     pub(crate) obstacles: &'s Obstacles<'s, 'a>,
-    /// By how much a side of its space moves at most in a step; `None` where it need not squeeze anywhere.
+    /// How far a side of its space moves at most in a step; `None` if it needn't squeeze anywhere.
     pub(crate) folds: Option<u32>,
     /// How many hazardous squares the mover enters from one pose to another.
     pub(crate) hazards: &'s dyn Fn(Pose, Pose) -> u32,
@@ -95,14 +97,14 @@ pub(crate) struct Search<'s, 'a, C: MovementModel> {
     /// Whether it gives up after [`FEW_LABELS`].
     pub(crate) soon: bool,
     pub(crate) order: Order,
-    /// Where only the ways to these ends matter, and only at a lower price than is known.
+    /// Set if only ways to these ends matter, at a lower price than known.
     pub(crate) open: Option<&'s OpenEnds<'s, C>>,
 }
 
 /// A search in progress.
 struct Searching<'f, 's, 'a, C: MovementModel> {
     search: &'f Search<'s, 'a, C>,
-    /// A lower bound on what remains from a pose, with this many waypoints passed.
+    /// A lower bound on what remains from a pose with a number of waypoints passed.
     remaining: &'f dyn Fn(Pose, usize) -> HalfFeet,
     /// The straight lines from waypoint to waypoint.
     lines: Lines,
@@ -123,7 +125,7 @@ pub(crate) fn beside(pose: Pose) -> impl Iterator<Item = Pose> {
 impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
     /// The best route over the waypoints; `Ok(None)` if none leads there. An error if the search exceeds its limits.
     pub(crate) fn run(&self) -> Result<Option<Route<C::State>>, SearchLimit> {
-        // A space that folds on the way moves by other steps than the bound over several legs goes by.
+        // A space that folds on the way takes steps that the bound over several legs doesn't cover.
         let exact = self.waypoints.iter().all(|waypoint| waypoint.inside.is_none());
         let unfolded = exact && self.folds.is_none() && self.goals.len() == 1;
         let ahead = unfolded.then(|| Ahead::new(self.model, self.start, self.waypoints));
@@ -141,8 +143,8 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
         Ok(end.map(|end| self.traced(&labels, end)))
     }
 
-    /// The way to the end at the goal's elevation that is nearest to the goal, as far as the search gets: for a goal to which no
-    /// way was found. `None` if that is where the mover is.
+    /// The way to the end nearest to the goal at the goal's elevation, as far as the search gets; for a goal to which no way
+    /// was found. `None` if the mover is already there.
     pub(crate) fn nearest_end(&self) -> Option<Route<C::State>> {
         let remaining =
             |from: Pose, passed: usize| self.to_next(from, passed, |span| self.model.least(span)).unwrap_or_default();
@@ -161,7 +163,7 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
             }
             false
         };
-        // It ends at its limit, which is why it was asked.
+        // It always ends at its limit, which is why it was asked for.
         let _ = labels.settle_until(&searching, note);
         let (_, end) = nearest?;
         Some(self.traced(&labels, end)).filter(|_| labels.label(end).pose != self.start)
@@ -180,8 +182,8 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
         Span { from, to, folds: self.folds }
     }
 
-    /// The least of what this says of the ways from a pose to those in which the mover may be at the next waypoint; `None`
-    /// behind the last.
+    /// The minimum of this measure over the ways from a pose to the mover's possible poses at the next waypoint; `None` past
+    /// the last.
     fn to_next<T: Ord>(&self, from: Pose, passed: usize, measure: impl Fn(Span) -> T) -> Option<T> {
         let waypoint = self.waypoints.get(passed)?;
         if passed + 1 == self.waypoints.len() {
@@ -194,7 +196,7 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
         self.obstacles.shapes().iter().map(|shape| measure(self.span(from, in_shape(shape)))).min()
     }
 
-    /// Every pose that one step may lead to.
+    /// Every pose a single step may lead to.
     fn around(&self, pose: Pose) -> impl Iterator<Item = Pose> {
         let (low, high) = self.between;
         let turned = if self.folds.is_some() { self.obstacles.turned(pose) } else { Vec::new() };
@@ -204,18 +206,19 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
     /// The step that led from one label to the next.
     fn step_between(&self, from: &Label<C::State>, to: &Label<C::State>) -> Option<Transition<C::State>> {
         let led = |transition: &Transition<C::State>| {
-            transition.state == to.state && from.spent() + transition.price == to.spent()
+            let spent = from.spent() + transition.price;
+            transition.state == to.state && spent == to.spent() && self.may_spend(transition.mode, spent)
         };
         let hop = self.obstacles.hop(from.pose, to.pose);
         self.model.open_transitions(hop, &from.state, from.spent()).into_iter().find(led)
     }
 
-    /// The least price to every anchor where the mover may end at the elevation that `goal` requires there, as far as
-    /// the search gets. `ends` are the poses in question; `only`: others may be missing.
+    /// The minimum price to every anchor where the mover may end at the elevation that `goal` requires there, as far as the
+    /// search gets. `ends` are the poses in question; with `only`, others may be missing.
     pub(crate) fn reach_set(&self, goal: &dyn Fn(Placement) -> Height, ends: &[Pose], only: bool) -> Ends {
         let (low, high) = self.between;
         let mut found = Ends::default();
-        // Few movements lead above or below both start and ends, so that these come first; then with room for those that do.
+        // Few movements lead above or below both start and ends, so search without those first, then with room for them.
         let start = self.start.elevation;
         let level = Search { between: (low.min(start), high.max(start)), ..*self };
         let whole = Search { between: (low - Height(ROOM), high + Height(ROOM)), ..*self };
@@ -245,8 +248,8 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
             found.all_below = self.unproved_from(settled.into_iter().chain(proved).min(), ends, &found);
             return found;
         }
-        // Most prices are proved as soon as a way is known that costs no more than the lower bound. What remains is
-        // searched for what could still be cheaper.
+        // Most prices are proven as soon as a way is known that costs no more than the lower bound. The rest is searched for
+        // anything that could still be cheaper.
         Search { order: Order::Loose, ..level }.settle_ends((low, high), goal, &mut found);
         let open = self.open_ends(&whole.first_steps(), ends, &found, (all, ends.len()));
         if !open.is_empty() {
@@ -259,7 +262,7 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
         found
     }
 
-    /// Those of these ends for which a way may be found that costs less than what is known, within these bounds.
+    /// The ends among these for which a cheaper way than the known one may be found, within these bounds.
     fn open_ends(
         &self,
         first_steps: &[Transition<C::State>],
@@ -272,8 +275,8 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
         OpenEnds::new(self.model, (self.threats.referee(), self.folds), from, bounds, (ends, whole, &may_end), found)
     }
 
-    /// The price below which these are all, after a search that settled what costs less than this: more, where ends are proved by
-    /// their lower bound; `None` if no end could be missing, or cheaper than is known.
+    /// The price below which these ends are complete, after a search that settled everything cheaper than `settled`. It is
+    /// higher if ends are proven by their lower bound; `None` if no end could be missing, or cheaper than known.
     fn unproved_from(&self, settled: Option<HalfFeet>, ends: &[Pose], found: &Ends) -> Option<HalfFeet> {
         let unproved = |&pose: &Pose| {
             let (least, anchor) = (self.model.least(self.span(self.start, pose)), pose.at.anchor);
@@ -284,6 +287,11 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
         settled.and_then(|settled| ends.iter().filter_map(unproved).min().map(|least| least.max(settled)))
     }
 
+    /// Whether a step in this mode may bring what is spent to this much.
+    fn may_spend(&self, mode: Mode, spent: HalfFeet) -> bool {
+        !self.ends || self.model.used_up(mode, spent).is_none()
+    }
+
     /// Every step from the start.
     fn first_steps(&self) -> Vec<Transition<C::State>> {
         let near = self.around(self.start).filter(|to| self.obstacles.is_passable(self.start, *to));
@@ -292,8 +300,8 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
         near.flat_map(|to| self.model.open_transitions(hop(to), &state, HalfFeet(0))).collect()
     }
 
-    /// Notes the least price to every end, all between these heights, as far as the search gets; returns the price below
-    /// which these are all, if it reached its limit.
+    /// Records the minimum price to every end, all between these heights, as far as the search gets; returns the price below
+    /// which they are complete, if it reached its limit.
     fn settle_ends(
         &self,
         (low, high): (Height, Height),
@@ -381,7 +389,7 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
     const MOST_LABELS: usize = 160_000;
 
     fn work(&self) -> Option<&Work> {
-        // Some route has to be found, whatever was spent before; there are few labels for that.
+        // Some route has to be found, whatever was spent before; that takes few labels.
         let limited = self.search.order != Order::Hasty || self.search.soon;
         self.search.threats.referee().work().filter(|_| limited)
     }
@@ -399,7 +407,7 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
         let Search { model, prefer, budget, .. } = *self.search;
         let left = HalfFeet(budget.0.saturating_sub(other.cost.price));
         let goal = || Some(self.search.goals).filter(|goals| goals.len() == 1).and_then(|goals| goals.first().copied());
-        // Of the ways in a reach set only the price is asked for.
+        // Among the ways in a reach set, only the price matters.
         let no_dearer = match self.search.waypoints {
             [] => one.cost.price <= other.cost.price,
             _ => one.cost.dominates(&other.cost, prefer),
@@ -430,7 +438,7 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
             for transition in model.open_steps(obstacles.hop(pose, to), &state, spent) {
                 self.spend(JUDGED);
                 let spent = spent + transition.price;
-                if spent > budget {
+                if spent > budget || !self.search.may_spend(transition.mode, spent) {
                     continue;
                 }
                 if !*passes.get_or_insert_with(|| obstacles.is_passable(pose, to)) {

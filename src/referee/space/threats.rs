@@ -1,4 +1,4 @@
-//! Opponents' chances to strike at a mover in three dimensions: a mover provokes by leaving a cube that they threaten.
+//! Opponents' chances to strike at a mover in three dimensions: a mover provokes by leaving a cube they threaten.
 
 use std::cell::RefCell;
 
@@ -12,19 +12,19 @@ use crate::referee::context::{Levels, Mover, Referee};
 use crate::referee::movement::{Chance, Opponents, Turns};
 use crate::ruleset::RuleId;
 
-/// A mover's opponents, and which cubes they threaten, as far as computed.
+/// A mover's opponents, and the cubes they threaten, computed lazily.
 pub(crate) struct ThreatMap<'a> {
     referee: Referee<'a>,
     /// How tall the mover's space is, in squares.
     tall: u32,
-    /// By name: the order of the chances within one step.
+    /// Sorted by name, the order of the chances within one step.
     opponents: Vec<&'a Creature>,
     strikers: Strikers<'a>,
     /// Whether the mover provokes by entering an opponent's cubes as well.
     by_entering: bool,
-    /// The space that a withdrawal leaves, its heights, and the opponents that do not strike at a mover that leaves it.
+    /// The space that a withdrawal leaves, its heights, and the opponents that don't strike at a mover leaving it.
     calm: Option<(Placement, Levels, Opponents)>,
-    /// By cube, that is its square and height: the opponents that threaten it.
+    /// The opponents threatening each cube, given by square and height.
     known: RefCell<FxHashMap<(Square, i32), Opponents>>,
 }
 
@@ -50,7 +50,8 @@ impl<'a> ThreatMap<'a> {
         ThreatMap { opponents, strikers, known: RefCell::default(), ..self }
     }
 
-    /// The same for a withdrawal: where its rule is about the space left, no opponent that the mover sees strikes there.
+    /// The same map for a withdrawal: if its rule is about the space left, no opponent that the mover sees strikes
+    /// there.
     pub(crate) fn withdrawing(self, mover: &Mover<'a>) -> Self {
         if !self.referee.ruleset.withdraw.value.frees_the_start() {
             return self;
@@ -72,7 +73,7 @@ impl<'a> ThreatMap<'a> {
         }
     }
 
-    /// A map without opponents, where strikes do not matter.
+    /// A map without opponents, if strikes don't matter.
     pub(crate) fn none(referee: Referee<'a>, mover: &Mover<'a>) -> Self {
         ThreatMap::of(referee, mover, Vec::new())
     }
@@ -98,7 +99,7 @@ impl<'a> ThreatMap<'a> {
         calm.map_or(threatening, |(_, _, calmed)| threatening.without(calmed))
     }
 
-    /// Every opponent that this step gives a chance, with the square that provokes it, in order of name.
+    /// Every opponent given a chance by this step, with the square that provokes it, sorted by name.
     pub(crate) fn chances(&self, from: Pose, to: Pose) -> Vec<Chance<'a>> {
         let provoked = self.provoked(from, to);
         let opponents = (0..self.opponents.len()).filter(|&index| Opponents::one(index).is_within(provoked));
@@ -111,7 +112,7 @@ impl<'a> ThreatMap<'a> {
             let opponents = (0..self.opponents.len()).filter(|&index| self.chance(index, from, to).is_some());
             return Opponents::all(opponents);
         }
-        // A big creature leaves hundreds of cubes by one step.
+        // A big creature leaves hundreds of cubes in one step.
         self.referee.spend(from.at.footprint.width.pow(2));
         let left = from.at.squares().filter(|square| !self.strikers.is_out_of_reach(*square));
         left.fold(Opponents::default(), |all, square| {
@@ -119,7 +120,7 @@ impl<'a> ThreatMap<'a> {
         })
     }
 
-    /// The heights that the mover takes up in a pose.
+    /// The heights the mover takes up in a pose.
     fn levels(&self, pose: Pose) -> Levels {
         Levels::of(pose.elevation.squares(), self.tall)
     }

@@ -1,4 +1,4 @@
-//! The places that a way leads over.
+//! The places a way leads over.
 
 use super::{Inside, Pose};
 use crate::grid::{Height, Square};
@@ -8,7 +8,7 @@ use crate::grid::{Height, Square};
 pub(crate) struct Waypoint {
     pub(crate) anchor: Square,
     pub(crate) elevation: Option<Height>,
-    /// Somebody's cubes, if any of those will do.
+    /// A creature's cubes, if passing any of them will do.
     pub(crate) inside: Option<Inside>,
 }
 

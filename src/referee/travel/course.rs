@@ -25,7 +25,7 @@ impl Left {
         }
     }
 
-    /// How much of this time the rest of the leg takes at this many miles an hour.
+    /// How much of this time the rest of the leg takes at this speed.
     fn fits(self, time: Hours, per_hour: Miles) -> Hours {
         match self {
             Left::Miles(miles) => miles.at(per_hour).map_or(time, |needed| needed.min(time)),
@@ -130,7 +130,7 @@ impl Journeys<'_> {
             let per_hour = if rowing { per_hour + current } else { current };
             return (per_hour, rowing.then_some(rate.day_hours));
         }
-        // Where the printed distance of a day is less than its hours add up to, the last hours cover nothing.
+        // If the printed distance of a day is less than its hours add up to, the last hours cover nothing.
         let full = rate.day.at(rate.hour).unwrap_or(rate.day_hours);
         match way.leg.pace {
             TravelPace::Walk if full < rate.day_hours && time < full => (per_hour, Some(full)),

@@ -47,7 +47,7 @@ impl Dash {
 }
 
 impl Journeys<'_> {
-    /// How far a creature of this speed gets in this many rounds. A run takes checks once it has lasted as many rounds
+    /// How far a creature of this speed gets in `asked` rounds. A run takes checks once it has lasted as many rounds
     /// as the runner's Constitution; `rolled` are their results in order.
     #[must_use]
     pub fn dash(

@@ -1,4 +1,4 @@
-//! What is said of a journey besides its figures.
+//! Remarks about a journey besides its figures.
 
 use crate::field::{Condition, Land, Mount, Name};
 use crate::grid::{Feet, Hours, Miles};
@@ -10,7 +10,7 @@ pub enum TravelFact {
     NoMiles {
         /// The speed.
         speed: Feet,
-        /// The speeds for which it prints one.
+        /// The speeds it prints one for.
         printed: Vec<Feet>,
     },
     /// A traveller has no speed.
@@ -58,32 +58,32 @@ pub enum TravelFact {
     UnknownMount {
         /// The mount.
         mount: Mount,
-        /// The mounts that the table has.
+        /// The mounts in the table.
         known: Vec<Mount>,
     },
     /// The mount cannot carry the load.
     MountOverloaded {
         /// The mount.
         mount: Mount,
-        /// The most that it can carry, in pounds.
+        /// The most it can carry, in pounds.
         most: u32,
     },
-    /// Running for hours is not possible: running and resting by turns amounts to a hustle.
+    /// Running for hours isn't possible: alternating running and rest amounts to a hustle.
     NoRun,
-    /// Vehicles do not hustle: they travel at the speed of their table.
+    /// Vehicles don't hustle: they travel at the speed in their table.
     NoHustle,
-    /// The rulebook does not say how far travellers get where everything is impeded.
+    /// The rulebook doesn't say how far travellers get if everything is impeded.
     UnknownImpeded,
     /// Only walkers get through impeded terrain.
     ImpededForWalkers,
-    /// The given day is longer than this carrier travels in one.
+    /// The given day is longer than this carrier can travel in one.
     DayTooLong {
         /// The most hours.
         most: Hours,
     },
     /// Only a river boat is carried by the current.
     NoRiverBoat,
-    /// The rulebook does not say how much more is covered without rest.
+    /// The rulebook doesn't say how much more is covered without rest.
     UnknownRoundTheClock,
     /// For a vehicle a trail counts as trackless land.
     TrailOfNoUse,
@@ -101,12 +101,12 @@ pub enum TravelFact {
         /// The time, in hours of travel since the night.
         at: Hours,
     },
-    /// The journey ends with some legs not made, or not to their end.
+    /// The journey ends with some legs not made, or not completed.
     NotThere {
         /// How many.
         legs: usize,
     },
-    /// The current could carry the boat on after its rowed day.
+    /// The current could carry the boat farther after its rowed day.
     CouldFloat {
         /// For how many hours.
         hours: u32,

@@ -1,11 +1,11 @@
 //! Journeys: how far travellers get, how long it takes, and what it costs them. No creature moves on the board; miles
 //! and hours are exact.
 //!
-//! A journey has no board. It has legs (land, road, pace, length) and travellers. `rate` says what each leg covers in
-//! an hour, `course` follows the legs day by day in pieces in which nothing changes, and `strain` counts the hours of
-//! hustling and forced marching in each piece. Miles and hours are exact fractions. Every figure is a cell of a table
-//! in the rulebook's file; what no table has is refused, not interpolated. A failed check ends a journey inside the
-//! referee: the command rolls one check after the other and asks again with one result more.
+//! A journey has no board. It has legs (land, road, pace, length) and travellers. `rate` says what each leg covers in an
+//! hour, `course` follows the legs day by day in pieces within which nothing changes, and `strain` counts the hours of
+//! hustling and forced marching in each piece. Miles and hours are exact fractions. Every figure is a cell of a table in the
+//! rulebook's file; what no table has is refused, not interpolated. A failed check ends a journey inside the referee: the
+//! command rolls one check after the other and asks again with one more result each time.
 
 pub(crate) mod course;
 pub(crate) mod dash;
@@ -68,7 +68,7 @@ pub struct Leg {
     pub impeded: bool,
     /// How long the leg is.
     pub length: Length,
-    /// What carries the travellers over this leg, if not what carries them over the others.
+    /// What carries the travellers over this leg, if it differs from the other legs.
     pub ride: Option<Ride>,
     /// The speed of the current that carries a boat over this leg, in miles an hour.
     pub current: Option<Miles>,
@@ -84,7 +84,7 @@ pub enum Ride {
 }
 
 impl Ride {
-    /// The same for a whole journey.
+    /// What carries travellers over a whole journey.
     #[must_use]
     pub fn carrier(self) -> Carrier {
         match self {
@@ -94,7 +94,7 @@ impl Ride {
     }
 }
 
-/// A traveller that moves by its own means, or whatever carries travellers at a speed in feet.
+/// A traveller that moves by its own means, or anything that carries travellers at a speed in feet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Traveller {
     /// Its name, if it is a creature of the encounter.
@@ -136,7 +136,7 @@ pub struct Ridden {
     pub by: Option<Name>,
     /// The kind of mount.
     pub mount: Mount,
-    /// The pounds that it carries, if given.
+    /// The pounds it carries, if given.
     pub pounds: Option<u32>,
 }
 
@@ -162,10 +162,10 @@ pub struct Journey {
     pub legs: Vec<Leg>,
     /// The hours of travel in a day; if not given, the rulebook's.
     pub day: Option<Hours>,
-    /// The number of days after which the journey ends; if not given, it ends with its legs, and an open leg with its
+    /// The number of days after which the journey ends. If not given, it ends with its legs, and an open leg ends with its
     /// day.
     pub days: Option<u32>,
-    /// The results of the checks, hour by hour; several travellers make each of them in the order of the carrier.
+    /// The results of the checks, hour by hour; several travellers each make them in the order of the carrier.
     pub rolled: Vec<i32>,
 }
 
@@ -217,14 +217,13 @@ pub struct Strain {
     pub exertion: Exertion,
     /// Which hour of this exertion it is, from 1.
     pub nth: u32,
-    /// Who is worn down, if each of several travellers makes a check of their own; else all of them alike.
+    /// The creature worn down, if each of several travellers makes its own check; `None` if all of them are worn down alike.
     pub who: Option<Name>,
     /// What it does.
     pub toll: Toll,
     /// Whether it wears a mount or draft animal from the rulebook's table, or a traveller that is ridden.
     pub beast: bool,
-    /// Whether others keep up by other means: what wears the mounts down spares those on foot beside them, and the other way
-    /// round.
+    /// Whether others keep up by other means: what wears the mounts down spares those on foot beside them, and vice versa.
     pub parted: bool,
     /// Whether it deals lethal damage to a mount.
     pub lethal: bool,
@@ -264,7 +263,7 @@ impl Strain {
     }
 }
 
-/// What was covered of a leg.
+/// How much of a leg was covered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Covered {
     /// The miles covered.
@@ -286,7 +285,7 @@ pub struct Itinerary {
     pub findings: Vec<(RuleId, TravelFact)>,
     /// The distance covered walking on a good road; `None` if the journey is refused outright.
     pub rate: Option<Rate>,
-    /// The same for each leg, by what carries the travellers over it.
+    /// The rate on each leg, of what carries the travellers over it.
     pub rates: Vec<Rate>,
     /// What was covered of each leg.
     pub legs: Vec<Covered>,
@@ -319,13 +318,13 @@ impl Itinerary {
         }
     }
 
-    /// The miles covered in all.
+    /// The miles covered in total.
     #[must_use]
     pub fn miles(&self) -> Miles {
         self.stretches.iter().map(|stretch| stretch.miles).sum()
     }
 
-    /// The hours of travel in all.
+    /// The hours of travel in total.
     #[must_use]
     pub fn hours(&self) -> Hours {
         self.stretches.iter().map(|stretch| stretch.to.less(stretch.from)).sum()
@@ -344,7 +343,7 @@ pub struct Journeys<'a>(pub Referee<'a>);
 
 impl Journeys<'_> {
     /// A creature of the encounter as a traveller in a mode of movement, with the given grade or its own; `None` if it
-    /// does not have that mode.
+    /// doesn't have that mode.
     #[must_use]
     pub fn traveller(&self, creature: &Creature, mode: Mode, grade: Option<Grade>) -> Option<Traveller> {
         let (speed, way) = match mode {

@@ -1,4 +1,5 @@
-//! The rate of a journey: what a speed, mount or vehicle covers in an hour, and what land, road and pace leave of it.
+//! The rate of a journey: what a speed, mount or vehicle covers in an hour, and what fraction of it land, road and
+//! pace leave.
 
 use super::{Carrier, Journey, Leg, Ridden, TravelFact, TravelPace, Traveller};
 use crate::field::{Land, Mount, Name, Power, Road, Vehicle};
@@ -7,7 +8,7 @@ use crate::referee::context::Referee;
 use crate::ruleset::policy::{Distance, TravelBetween, TravelRun, TravelShips, TravelTrail};
 use crate::ruleset::{Overload, RuleId};
 
-/// The feet of speed for each mile an hour, where gaps in the printed table are filled in proportion.
+/// The feet of speed for each mile an hour, if gaps in the printed table are filled proportionally.
 const FEET_A_MILE: u64 = 10;
 
 /// The distance covered walking on a good road.
@@ -33,7 +34,7 @@ pub struct Rate {
     pub day_hours: Hours,
 }
 
-/// A leg and its miles an hour.
+/// A leg, with its speed in miles an hour.
 #[derive(Clone, Debug)]
 pub(crate) struct Way {
     pub(crate) leg: Leg,
@@ -45,7 +46,7 @@ pub(crate) struct Way {
     pub(crate) current: Option<Miles>,
 }
 
-/// Findings on a journey: the refusals, or the remarks on its ruling.
+/// Findings on a journey: its refusals, or remarks on its ruling.
 type Said = Vec<(RuleId, TravelFact)>;
 
 /// The rates of all legs, with the remarks and rules that apply.
@@ -61,7 +62,7 @@ pub(crate) struct Ways {
 pub(crate) struct TravelRates<'a>(pub(crate) Referee<'a>);
 
 impl TravelRates<'_> {
-    /// The rates of the journey, leg by leg; an error with the refusals if it is not possible.
+    /// The rates of the journey, leg by leg; an error with the refusals if it isn't possible.
     pub(crate) fn rates(&self, journey: &Journey) -> Result<(Rate, Ways), Said> {
         let mut rates = Ways { ways: Vec::new(), notes: Vec::new(), rules: vec![RuleId::TravelDay] };
         let rate = self.rate(journey, &mut rates)?;
@@ -179,7 +180,7 @@ impl TravelRates<'_> {
         }
         let slog = self.0.ruleset.travel_impeded.value;
         if *overload == Some(Overload::OneSquare) && slog > Feet(0) && way == "walk" {
-            // Every square counts as impeded under such a load.
+            // With such a load every square counts as impeded.
             rates.rules.extend([RuleId::Overloaded, RuleId::TravelImpeded]);
             return Ok((self.walked(slog, rates)?, true));
         }
@@ -225,7 +226,7 @@ impl TravelRates<'_> {
         }
     }
 
-    /// What the slowest of these mounts covers, and whose it is, if the mounts differ.
+    /// What the slowest of these mounts covers, and whose mount it is, if they differ.
     fn slowest_mount(&self, mounts: &[Ridden], rates: &mut Ways) -> Result<(Distance, Option<Name>), Said> {
         rates.rules.push(RuleId::Mounts);
         let mut all = Vec::new();
@@ -260,13 +261,13 @@ impl TravelRates<'_> {
         distance.ok_or_else(|| vec![(RuleId::Vehicles, TravelFact::NoSpeed { who: None })])
     }
 
-    /// Why this carrier does not suit the journey as a whole.
+    /// Why this carrier doesn't suit the journey as a whole.
     fn suits(&self, journey: &Journey, rate: &Rate) -> Result<(), Said> {
         if journey.current.is_some() && rate.power != Some(Power::Rowed) {
             return Err(vec![(RuleId::Floating, TravelFact::NoRiverBoat)]);
         }
-        // Those on foot may march on. Rowers rest, though a current may carry them on, and a sailed day cannot be
-        // extended.
+        // Travellers on foot may march on. Rowers rest, though a current may carry them farther, and a sailed day
+        // can't be extended.
         let floats = if journey.current.is_some() { u64::from(self.0.ruleset.floating.value) } else { 0 };
         let most = match rate.power {
             None | Some(Power::Drawn) => return Ok(()),
@@ -307,7 +308,7 @@ impl TravelRates<'_> {
         Ok(Way { leg: *leg, share, per_hour, rate: rate.clone(), current: journey.current })
     }
 
-    /// The miles a walker covers in an hour where every square is impeded.
+    /// The miles a walker covers in an hour if every square is impeded.
     fn impeded(&self, journey: &Journey, rates: &mut Ways) -> Result<Miles, Said> {
         let speed = self.0.ruleset.travel_impeded.value;
         if speed == Feet(0) {
@@ -336,7 +337,7 @@ impl TravelRates<'_> {
         self.0.ruleset.travel_terrain.value.get(&leg.land).map_or(Share::from_integer(1), |going| going.on(road))
     }
 
-    /// Refuses a mode of movement that needs trees where the land has none, and notes one that needs cliffs.
+    /// Refuses a mode of movement that needs trees if the land has none, and notes one that needs cliffs.
     fn grows_there(&self, journey: &Journey, land: Land, rates: &mut Ways) -> Result<(), Said> {
         let Carrier::Themselves(party) = &journey.carrier else { return Ok(()) };
         let trees = matches!(land, Land::Forest | Land::Jungle);

@@ -9,13 +9,13 @@ use crate::referee::ruling::{Check, CheckKind, Rolled};
 use crate::ruleset::policy::{ForcedMarch, Throw, TravelHustle};
 use crate::ruleset::{RuleId, Ruleset};
 
-/// The damage of a failed hour of a forced march, by the 3.5 SRD.
+/// The damage of a failed hour of a forced march, in the 3.5 SRD.
 const TIRING: Throw = Throw { dice: 1, sides: 6 };
 
-/// The damage of every hour of a forced march by Epic Path, which has no check for it.
+/// The damage of every hour of a forced march in Epic Path, which has no check for it.
 const WEARING: Throw = Throw { dice: 2, sides: 6 };
 
-/// The DV of the first Endurance check of a day, by Rise.
+/// The DV of a day's first Endurance check, in Rise.
 const ENDURANCE_DV: i32 = 10;
 
 /// What the travellers have done since the night.
@@ -26,9 +26,9 @@ pub(crate) struct Worn<'r> {
     hustled: Hours,
     /// What earlier exertions of the day add to the DV of an Endurance check.
     harder: i32,
-    /// The results of the checks still to be made.
+    /// The remaining results, for the checks still to be made.
     rolled: std::vec::IntoIter<i32>,
-    /// Each of several travellers, or of those on foot beside mounts, where results are given for each.
+    /// Each of several travellers, or of those on foot beside mounts, if results are given for each.
     party: Vec<Name>,
     by_beast: bool,
     /// Whether others walk beside the mounts.
@@ -58,19 +58,19 @@ impl<'r> Worn<'r> {
         worn
     }
 
-    /// From now on they travel at this rate, by what it is of.
+    /// Switches the travellers to this rate.
     pub(crate) fn goes_by(&mut self, journey: &Journey, rate: &Rate) {
         let rests = !journey.round_the_clock && matches!(rate.power, None | Some(Power::Drawn));
         self.day = rests.then_some(rate.day_hours);
         (self.by_beast, self.with_walkers) = (rate.by_beast, rate.with_walkers);
     }
 
-    /// A night's rest.
+    /// Rests for a night.
     pub(crate) fn sleeps(&mut self) {
         (self.hustled, self.harder) = (Hours::ZERO, 0);
     }
 
-    /// Travels on and returns for how many hours: fewer than wanted if a traveller has to rest.
+    /// Travels on, and returns for how many hours: fewer than wanted if a traveller has to rest.
     pub(crate) fn goes(
         &mut self,
         pace: TravelPace,
@@ -123,13 +123,13 @@ impl<'r> Worn<'r> {
         gone
     }
 
-    /// Who is worn down: whether beasts. Where some ride and some walk, the mounts come first.
+    /// For each kind of traveller worn down, whether it is beasts. If some ride and some walk, the mounts come first.
     fn kinds(&self) -> impl Iterator<Item = bool> + use<> {
         let walkers = if self.by_beast { self.with_walkers } else { true };
         self.by_beast.then_some(true).into_iter().chain(walkers.then_some(false))
     }
 
-    /// The toll of an hour with its next results: one for each of several travellers, in their order.
+    /// The toll of an hour with its next results: one for each of several travellers, in order.
     fn each(&mut self, toll: Toll, beast: bool) -> Vec<(Option<Name>, Toll)> {
         let Toll::Check(check, damage) = toll else { return vec![(None, toll)] };
         let least = if self.with_walkers { 1 } else { 2 };

@@ -1,4 +1,4 @@
-//! The price of a way that leads around others: said with the price, since the map alone does not show it.
+//! The cost of a detour around other creatures, reported because the map alone doesn't show it.
 
 use super::judge::WalkJudge;
 use crate::field::Name;
@@ -9,22 +9,22 @@ use crate::referee::request::Prefer;
 use crate::referee::ruling::{Fact, Finding, Ruling};
 use crate::referee::search::{Objective, RouteGoal, StepTable};
 
-/// Within how many squares beside the straight way a creature makes it worth looking for a way through.
+/// How close to the straight way, in squares, a creature has to be for a way through to be worth searching.
 const ASIDE: i32 = 2;
 
-/// The most creatures that are named.
+/// The most creatures to name.
 const MOST_NAMED: usize = 2;
 
 impl<'a> WalkJudge<'a, '_> {
-    /// The note that this way is longer than one through creatures that let nobody pass; `None` where it is not, or was
-    /// given by hand. Looks only where such a creature is near the straight way.
+    /// The note that this way is longer than one through creatures that let nobody pass; `None` if it isn't, or is an
+    /// explicit path. Searches only if such a creature is near the straight way.
     pub(crate) fn around(&self, step_table: &StepTable<'a, '_>, ruling: &Ruling) -> Option<Finding> {
         let &[goal] = self.stops() else { return None };
         let feet = ruling.feet?.whole();
         let from = self.mover.placement.anchor;
         let odd = self.mover.diagonal_count.is_odd();
         let too_far = ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. }));
-        // Nobody has asked for this note.
+        // This note is optional.
         if self.referee.is_nearly_done() {
             return None;
         }
@@ -43,7 +43,7 @@ impl<'a> WalkJudge<'a, '_> {
         let step_table = step_table.among(Some(&without));
         let ends = [step_table.shape_of(ruling.steps.last()?.to)?];
         let route_goal = RouteGoal { stops: &[goal], ends: &ends, through: &[], by_hand: None };
-        // Where nobody would get there for less, that is known before a route is searched for.
+        // If no way there is cheaper, that is known before searching for a route.
         step_table.least_feet(&route_goal, Feet(feet.0.checked_sub(1)?))?;
         let path = step_table.route(&Threateners::none(), &route_goal, Objective::SHORTEST).ok().flatten()?;
         let judge = WalkJudge { occupancy: &without, ..*self };

@@ -1,4 +1,4 @@
-//! Goals that no route reaches: the path that is judged instead, and the nearest place where the mover could end.
+//! Goals that no route reaches: the path judged instead, and the nearest place where the mover could end.
 
 use super::Walks;
 use super::judge::WalkJudge;
@@ -10,7 +10,7 @@ use crate::referee::ruling::Pace;
 use crate::referee::search::{Objective, RouteGoal, StepTable};
 
 impl<'a> WalkJudge<'a, '_> {
-    /// The path to judge where no route reaches the goal: the route there without other creatures, else one as near as
+    /// The path to judge if no route reaches the goal: the route there without other creatures, or else one as near as
     /// the ground allows and then straight on.
     pub(crate) fn closed_way(&self, step_table: &StepTable<'a, '_>, stops: &[Square]) -> Path {
         let deserted = step_table.among(None);
@@ -36,7 +36,7 @@ impl<'a> WalkJudge<'a, '_> {
             places.iter().filter(|(away, _)| Some(*away) == nearest).map(|(_, anchor)| *anchor).collect();
         near.sort_unstable();
         near.dedup();
-        // Of several the cheapest, then the first.
+        // Of several, the cheapest, then the first.
         if near.len() > 1 {
             let feet = deserted.feet_to_each(&near);
             let mut priced: Vec<(Option<Feet>, Square)> = feet.into_iter().zip(near).collect();
@@ -47,7 +47,7 @@ impl<'a> WalkJudge<'a, '_> {
         self.straight_on(as_near.unwrap_or(start), stops)
     }
 
-    /// How far an anchor is from the goal in feet; ties are broken by the squared straight-line distance.
+    /// How far an anchor is from the goal, in feet; ties are broken by the squared straight-line distance.
     fn away(&self, anchor: Square, goal: Square) -> (Feet, u64) {
         let (dx, dy) = anchor.to(goal);
         let squared = |offset: i32| u64::from(offset.unsigned_abs()).pow(2);
@@ -94,7 +94,7 @@ impl<'a> WalkJudge<'a, '_> {
         Some((nearest, feet.unwrap_or(end.feet.into()))).filter(|_| nearest != start)
     }
 
-    /// The feet of the way that the mover prefers to this end within its budget.
+    /// The cost of the way the mover prefers to this end, within its budget.
     fn feet_of_the_way(&self, step_table: &StepTable<'a, '_>, anchor: Square, shape: usize) -> Option<HalfFeet> {
         let route_goal = RouteGoal { stops: &[anchor], ends: &[shape], through: &[], by_hand: None };
         let objective = Objective { prefer: self.walk.prefer, budget: Some(self.budget) };

@@ -1,4 +1,4 @@
-//! What closes the direct way, where the way round it is too far.
+//! What closes the direct way, if the way around is too far.
 
 use super::judge::WalkJudge;
 use crate::field::{Barrier, Partition};
@@ -12,7 +12,7 @@ use crate::referee::search::{Objective, RouteGoal, StepTable};
 use crate::ruleset::RuleId;
 
 impl WalkJudge<'_, '_> {
-    /// The closed door without which the mover would get to its goal.
+    /// The closed door that keeps the mover from its goal.
     pub(crate) fn shut_directly(&self) -> Option<Finding> {
         let board = &self.referee.encounter().battlefield;
         let doors: Vec<Edge> =

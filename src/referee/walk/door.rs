@@ -11,7 +11,7 @@ use crate::referee::ruling::{Action, Ruling, Verdict};
 pub struct Doors<'a>(pub Referee<'a>);
 
 impl<'a> Doors<'a> {
-    /// Judges whether the mover's turn has room for a hand on a door: a move action, or nothing where the rulebook has
+    /// Judges whether the mover's turn has room to open or close a door: a move action, or nothing if the rulebook has
     /// doors opened in passing. It provokes nobody.
     #[must_use]
     pub fn handle(&self, mover: &Mover<'a>) -> Ruling {

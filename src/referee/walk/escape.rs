@@ -1,6 +1,6 @@
 //! Getting through gaps too tight to squeeze through, by a check.
 //!
-//! The way is that of a walk on a table where such gaps can just be squeezed through.
+//! The path is that of a walk on a table where such gaps are just wide enough to squeeze through.
 
 use super::Walks;
 use crate::field::{Barrier, Creature, Encounter, Size, Terrain};
@@ -13,7 +13,7 @@ use crate::referee::ruling::{Action, Check, CheckKind, EscapeFact, Fact, Finding
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Dc, SqueezeWidth};
 
-/// How many times as long as a check it takes to take 20.
+/// How many times longer than a check taking 20 is.
 const TAKING_TWENTY: u32 = 20;
 
 /// Getting through gaps too tight to squeeze through.
@@ -58,7 +58,7 @@ impl<'a> Escapes<'a> {
             1 => {}
             _ => refusals.push(Finding::refusal(RuleId::Tighter, EscapeFact::SeveralGaps)),
         }
-        // It gets through the gap, and cannot stay in it.
+        // It can get through the gap, but not stay in it.
         let square = ruling.to.anchor;
         refusals.extend((!stays).then(|| Finding::refusal(RuleId::SqueezeWidth, Fact::NoRoom { square })));
         refusals.extend(Crossings(self.0).ground_refusals(mover.creature, ruling.to).into_iter().map(Finding::refused));
@@ -110,7 +110,8 @@ impl<'a> Escapes<'a> {
         Ruling { verdict: Verdict::Illegal, findings: vec![why], ..Paces(self.0).unmoved(mover, goal) }
     }
 
-    /// What the check has to come to; `None` if how much fits is not known. A table of a single figure needs no telling.
+    /// What the check has to reach; `None` if how much fits through is unknown. A table with a single figure doesn't need to
+    /// be asked for.
     fn dc(&self, asked: &Escape) -> Option<Dc> {
         let table = &self.0.ruleset.escape.value;
         if let Some(fits) = asked.fits {
@@ -120,7 +121,7 @@ impl<'a> Escapes<'a> {
         figures.next().filter(|_| figures.next().is_none())
     }
 
-    /// The minutes that it takes at least.
+    /// The minimum number of minutes it takes.
     fn minutes(&self, asked: &Escape) -> u32 {
         self.0.ruleset.escape_time.value * if asked.takes_twenty { TAKING_TWENTY } else { 1 }
     }
@@ -151,11 +152,11 @@ impl<'a> Escapes<'a> {
         self.0.ruleset.squeezed_side(mover.creature)
     }
 
-    /// Whether the mover has room around this place in one of the spaces that it can take up: it may be slimmer there than it
-    /// can squeeze.
+    /// Whether the mover has room around this place in one of the spaces it can take up: it may be slimmer there than it can
+    /// squeeze.
     fn has_room(&self, mover: &Mover<'a>, at: Placement) -> bool {
         let open = |place: Placement| {
-            // What is too tight in a wall counts as a gap of that wall.
+            // A gap that is too tight in a wall counts as a gap of that wall.
             let closed = |(rule, fact): &(RuleId, Fact)| {
                 matches!(fact, Fact::Filled { .. } | Fact::Walled { .. }) && *rule != RuleId::Tighter
             };
@@ -168,7 +169,7 @@ impl<'a> Escapes<'a> {
         })
     }
 
-    /// How many stretches of the way are too tight to squeeze through: crawlways, and corridors between what is solid.
+    /// How many stretches of the way are too tight to squeeze through: crawlways, and corridors between solid ground.
     fn tight_stretches(&self, mover: &Mover<'a>, ruling: &Ruling) -> usize {
         let tight = |(_, fact): (RuleId, Fact)| matches!(fact, Fact::Tight { .. });
         let crawls = |at| Crossings(self.0).ground_refusals(mover.creature, at).into_iter().any(tight);

@@ -1,5 +1,5 @@
-//! Ground that asks for a check: where on a movement on foot, where a leap or a flight comes down on it, and what the check
-//! does.
+//! Ground that asks for a check: where a movement on foot enters it, where a leap or a flight comes down on it, and what
+//! the check does.
 
 use super::{WalkJudge, Walks};
 use crate::field::{Condition, GroundCheck, Mode, Name, Skill};
@@ -12,16 +12,16 @@ use crate::referee::ruling::{
 };
 use crate::ruleset::RuleId;
 
-/// The margin at which, or below which, one falls where the rules say so.
+/// The margin at or below which a creature falls, if the rules say so.
 const FALLS_FROM: i32 = -5;
 
-/// What keeping one's balance at full speed adds to the check.
+/// The modifier for keeping one's balance at full speed.
 const AT_FULL_SPEED: i32 = -5;
 
-/// What half speed adds to it where one may choose.
+/// The modifier for half speed, if the mover has the choice.
 const AT_HALF_SPEED: i32 = 5;
 
-/// The ranks in Balance with which one isn't flat-footed while balancing.
+/// The ranks in Balance that keep a balancing creature from being flat-footed.
 const SURE_FOOTED: u32 = 5;
 
 /// Ground that asks for a check.
@@ -31,9 +31,9 @@ pub(crate) struct GroundChecks<'a>(pub(crate) Referee<'a>);
 /// How a movement gets onto the ground.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Gait {
-    /// Step by step, and from the air where it goes on by foot.
+    /// Step by step; from the air, only if it continues on foot.
     OnFoot,
-    /// By the last step of a leap alone. Where it fails the check, the leap is not made.
+    /// Only by the last step of a leap. If it fails the check, the leap isn't made.
     Leap,
     /// From the air.
     Flight,
@@ -41,14 +41,14 @@ enum Gait {
 
 /// A stretch of a path over ground that asks for one check.
 struct Stretch {
-    /// The step that leads onto it, counted from 0.
+    /// The index of the step that leads onto it.
     step: usize,
-    /// The first of its squares that the mover enters.
+    /// The first of its squares the mover enters.
     square: Square,
     check: GroundCheck,
 }
 
-/// A check of a movement, and the step at which it comes up.
+/// A check of a movement, and the index of the step at which it comes up.
 type Asked = (usize, Check);
 
 impl<'a> GroundChecks<'a> {
@@ -58,7 +58,7 @@ impl<'a> GroundChecks<'a> {
         unasked || mover.creature.is(Condition::Incorporeal)
     }
 
-    /// Whether this step of a movement ends on the ground out of the air. A creature that hovers touches no ground.
+    /// Whether this step of a movement ends on the ground from the air. A hovering creature doesn't touch the ground.
     fn lands(&self, mover: &Mover<'a>, ruling: &Ruling, (index, gait): (usize, Gait)) -> bool {
         let step = &ruling.steps[index];
         let next = ruling.steps.get(index + 1);
@@ -73,8 +73,8 @@ impl<'a> GroundChecks<'a> {
         }
     }
 
-    /// The stretches of a movement that ask for a check, in order. Squares in a row that ask for the same are one, for as
-    /// long as one action lasts.
+    /// The stretches of a movement that ask for a check, in order. Consecutive squares that ask for the same check are one
+    /// stretch, within a single action.
     fn stretches(&self, mover: &Mover<'a>, ruling: &Ruling, gait: Gait) -> Vec<Stretch> {
         if self.spares(mover) {
             return Vec::new();
@@ -85,7 +85,7 @@ impl<'a> GroundChecks<'a> {
         for (index, step) in ruling.steps.iter().enumerate() {
             let lands = self.lands(mover, ruling, (index, gait));
             let on_foot = step.mode == Mode::Walk && step.altitude == Height::ZERO && gait != Gait::Leap;
-            // Who comes down enters all of the ground there but what it stood on before.
+            // A creature that comes down enters all the ground there, except what it stood on before.
             let stood = |square: &Square| mover.creature.altitude == Height::ZERO && ruling.from.contains(*square);
             let entered = step.to.squares().filter(|square| match lands {
                 true => !stood(square),
@@ -106,15 +106,15 @@ impl<'a> GroundChecks<'a> {
         stretches
     }
 
-    /// How many actions the movement has taken before this step ends, each worth its speed. Those who keep their balance
-    /// roll in each.
+    /// How many actions the movement has taken before this step ends, each worth its speed. A creature keeping its balance
+    /// rolls in each.
     fn actions_before(&self, ruling: &Ruling, step: usize) -> u32 {
         let halves = self.0.ruleset.balance.value.takes_half_speed() && ruling.speed > Feet(0);
         let spent = ruling.spent_after(step + 1).whole();
         if halves { spent.0.saturating_sub(1) / ruling.speed.0 } else { 0 }
     }
 
-    /// The rule by which such a check is made.
+    /// The rule behind such a check.
     fn rule(&self, skill: Skill) -> RuleId {
         let balances = skill == Skill::Balance && self.0.ruleset.balance.value.is_known();
         if balances { RuleId::Balance } else { RuleId::GroundChecks }
@@ -134,12 +134,12 @@ impl<'a> GroundChecks<'a> {
         Check { kind, against: None, dc: Some(dc.into()), rolled: results.of(nth), rule, modifiers }
     }
 
-    /// Asks a walk for the checks of the ground that it enters. Where one fails, the walk stops in front of that ground, or
-    /// falls on it.
+    /// Asks a walk for the checks of the ground it enters. If one fails, the walk stops in front of that ground, or the
+    /// mover falls on it.
     pub(crate) fn ask(&self, judge: &WalkJudge<'a, '_>, ruling: Ruling) -> Ruling {
         let short = |ruling: &Ruling, steps: usize, _: &[Asked]| {
             let mut path = Path::from(judge.mover.placement);
-            // The steps of a path that was judged follow one on the other.
+            // The steps of a judged path are already adjacent.
             for step in &ruling.steps[..steps] {
                 let _ = path.push(step.to);
             }
@@ -148,12 +148,12 @@ impl<'a> GroundChecks<'a> {
         self.decided((judge.mover, judge.occupancy), (ruling, Gait::OnFoot), &judge.walk.ground, short)
     }
 
-    /// Asks a leap for the checks of the ground that it comes down on.
+    /// Asks a leap for the checks of the ground it comes down on.
     pub(crate) fn ask_leap(&self, mover: &Mover<'a>, ruling: Ruling, results: &Results) -> Ruling {
         self.asked(mover, (ruling, Gait::Leap), results)
     }
 
-    /// Asks a flight for the checks of the ground that it comes down on.
+    /// Asks a flight for the checks of the ground it comes down on.
     pub(crate) fn ask_flight(&self, mover: &Mover<'a>, ruling: Ruling, results: &Results) -> Ruling {
         self.asked(mover, (ruling, Gait::Flight), results)
     }
@@ -175,7 +175,7 @@ impl<'a> GroundChecks<'a> {
                 |fact: &Fact| matches!(fact, Fact::Charge(_)) || (gait == Gait::Leap && matches!(fact, Fact::Jump(_)));
             short.findings.retain(|finding| !unmade(&finding.fact) && stays(&finding.fact));
             if short.takes == Action::MoveAndStandard && !made.iter().any(|(_, check)| is_own(check)) {
-                // It has not come to what takes the standard action.
+                // It hasn't got as far as what takes the standard action.
                 short.takes = Action::Move;
                 short.findings.retain(|finding| !matches!(finding.fact, Fact::TakesAction { .. }));
             }
@@ -184,8 +184,8 @@ impl<'a> GroundChecks<'a> {
         self.decided((mover, &SharedSquares(self.0).occupancy(mover)), (ruling, gait), results, short)
     }
 
-    /// The movement with the checks of the ground. `short` makes the one that ends after so many steps, once these checks
-    /// are made.
+    /// The movement with the checks of the ground. `short` makes the movement that ends after a number of steps, with the
+    /// checks made until then.
     fn decided(
         &self,
         (mover, occupancy): (&Mover<'a>, &Occupancy<'a>),
@@ -209,7 +209,7 @@ impl<'a> GroundChecks<'a> {
         for (nth, stretch) in stretches.iter().enumerate() {
             let check = self.check(mover, stretch.check, results, nth);
             let (succeeds, margin) = (check.succeeds(), check.margin().unwrap_or_default());
-            // How far it gets is open as long as an earlier check is; and a movement that the GM forces on is not stopped.
+            // How far it gets is open while an earlier check is open, and a movement that the GM forces isn't stopped.
             let comes_first =
                 |step: usize, check: &Check| step < stretch.step || (step == stretch.step && !after(check));
             let waits = asked.iter().any(|(step, check)| comes_first(*step, check) && stops_the_mover(check));
@@ -236,13 +236,13 @@ impl<'a> GroundChecks<'a> {
         }
         let notes = self.notes(&stretches, (&ruling, &asked), results);
         ruling.findings.extend(notes);
-        // Ground has to be crossed before what happens on it.
+        // Ground has to be crossed before anything happens on it.
         asked.sort_by_key(|(step, check)| (*step, after(check)));
         ruling.checks = asked.into_iter().map(|(_, check)| check).collect();
         ruling
     }
 
-    /// What else the table has to know of these checks.
+    /// Notes about these checks.
     fn notes(&self, stretches: &[Stretch], (ruling, asked): (&Ruling, &[Asked]), results: &Results) -> Vec<Finding> {
         if ruling.verdict == Verdict::Illegal {
             return Vec::new();
@@ -260,7 +260,7 @@ impl<'a> GroundChecks<'a> {
     }
 
     /// The step at which one of the movement's own checks comes up: where it enters the opponent's space, at the end for a
-    /// check of its own, and before it all where the check decides who may strike.
+    /// check without an opponent, and at the start if the check decides who may strike.
     fn comes_up(&self, ruling: &Ruling, check: &Check) -> usize {
         let opponent = check.against.as_ref().and_then(|who| self.0.encounter.creature(who));
         let Some(opponent) = opponent.filter(|_| check.kind != CheckKind::Charge) else { return ruling.steps.len() };
@@ -270,7 +270,7 @@ impl<'a> GroundChecks<'a> {
         ruling.steps.iter().position(|step| enters(std::mem::replace(&mut at, step.to), step.to)).unwrap_or(0)
     }
 
-    /// Where the movement ends that fails the check of this stretch.
+    /// Where the movement ends if it fails the check of this stretch.
     fn stopped(
         &self,
         (mover, occupancy): (&Mover<'a>, &Occupancy<'a>),
@@ -283,7 +283,7 @@ impl<'a> GroundChecks<'a> {
         let falls = drops && margin <= FALLS_FROM;
         let falls = falls && ruling.steps.get(stretch.step).is_some_and(|step| may_end(step.to));
         let most = stretch.step + usize::from(falls);
-        // Nobody stops in the middle of a leap.
+        // A leap can't stop midway.
         let stops =
             |steps: &usize| (gait != Gait::Leap || *steps > stretch.step) && may_end(ruling.steps[steps - 1].to);
         let steps = (1..=most).rev().find(stops).unwrap_or(0);
@@ -292,13 +292,13 @@ impl<'a> GroundChecks<'a> {
     }
 }
 
-/// Where a movement ends that fails a check of the ground: after so many steps.
+/// Where a movement ends that fails a ground check, after `steps` steps.
 struct End {
     steps: usize,
     fact: GroundFact,
 }
 
-/// Whether it is about the push of a bull rush, and what becomes of a target that this mover pushes.
+/// Whether the fact is about a bull rush's push, or about what happens to a target that this mover pushes.
 fn is_a_push(fact: &Fact, mover: &Name) -> bool {
     use ManeuverFact::{MayGoAstray, Pushed, PushedUpright, StrikesPushed};
     match fact {
@@ -310,7 +310,7 @@ fn is_a_push(fact: &Fact, mover: &Name) -> bool {
     }
 }
 
-/// Whether it is one of the movement's own checks, and not one of the ground.
+/// Whether the check is the movement's own rather than the ground's.
 fn is_own(check: &Check) -> bool {
     !check.kind.is_of_the_ground()
 }

@@ -1,4 +1,4 @@
-//! What a pace that takes open ground forbids of a step: charges, runs and five-foot steps lead over nothing that hampers.
+//! What a pace that needs open ground forbids: charges, runs and five-foot steps may not cross anything that hampers.
 
 use super::WalkJudge;
 use crate::field::Condition;
@@ -12,7 +12,7 @@ impl WalkJudge<'_, '_> {
     pub(crate) fn pace_of_step(&self, from: Placement, to: Placement) -> Option<(RuleId, Fact)> {
         let (pace, blinded) = (self.walk.pace, self.mover.creature.is(Condition::Blinded));
         match pace {
-            // That a creature runs or charges blind is refused once, and not step by step.
+            // A creature running or charging blind is refused once, not step by step.
             _ if self.mover.options.unhampered => {
                 let rule = if pace.is_charge() { RuleId::ChargeOver } else { RuleId::RunOver };
                 let fact = self.hampered(from, to)?;

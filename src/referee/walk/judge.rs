@@ -15,10 +15,10 @@ use crate::referee::ruling::{
 use crate::referee::search::{ByHand, Objective, RouteGoal, SearchLimit, StepTable};
 use crate::ruleset::RuleId;
 
-/// What it takes to judge a step.
+/// The work of judging a step.
 const A_STEP: u32 = 20;
 
-/// A route, and whether the search proved it the best.
+/// A route, and whether the search proved it optimal.
 struct Route {
     path: Path,
     optimal: bool,
@@ -32,12 +32,12 @@ pub(crate) struct WalkJudge<'a, 'r> {
     pub(crate) threateners: &'r Threateners<'a>,
     pub(crate) walk: &'r Walk,
     pub(crate) budget: Feet,
-    /// Spaces that the path has to lead through before it ends.
+    /// Spaces the path has to lead through before it ends.
     pub(crate) through: &'r [Placement],
 }
 
 impl<'a, 'r> WalkJudge<'a, 'r> {
-    /// A walk without spaces that it has to lead through.
+    /// A walk without required spaces.
     pub(crate) fn new(
         referee: Referee<'a>,
         mover: &'r Mover<'a>,
@@ -54,14 +54,14 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         self.judged(step_table.as_ref(), true)
     }
 
-    /// The same on a board that was prepared before, for this mover at this pace: one of many walks, so that it has no notes
-    /// but the ruling.
+    /// The ruling on a board that was already prepared for this mover at this pace. It is one of many walks, so it gets no
+    /// extra notes.
     pub(crate) fn ruling_on(&self, step_table: &StepTable<'a, '_>) -> Ruling {
         self.judged(Some(step_table), false)
     }
 
-    /// Judges the walk; without a prepared board for a pace whose steps are not worth judging. `alone`: it is the only walk
-    /// that is asked about.
+    /// Judges the walk; there is no prepared board if the pace makes its steps not worth judging. `alone`: it is the only
+    /// walk being asked about.
     fn judged(&self, step_table: Option<&StepTable<'a, '_>>, alone: bool) -> Ruling {
         let (stops, goal) = (self.stops(), self.goal());
         let pace = self.walk.pace;
@@ -94,7 +94,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             Turns(self.referee).claim_instead(self.mover, ruling.takes, &mut before);
         }
         ruling.findings.splice(0..0, before);
-        // No other way leads to where nobody may end.
+        // If nobody may end there, no other way helps.
         let may_end = || !self.shapes_by_ending(step_table, goal.anchor).0.is_empty();
         ruling.optimal &= !(self.walk.untried && may_end());
         if pace == Pace::Run {
@@ -102,7 +102,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         }
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
-            // A mover that may not move now cannot get anywhere else either.
+            // A mover that can't move now can't get anywhere else either.
             let now = |fact: &Fact| {
                 let no_mode = matches!(fact, Fact::Height(HeightFact::NoMode { .. }));
                 let unable = no_mode || matches!(fact, Fact::Air(AirFact::NotInThisFlight { .. }));
@@ -112,21 +112,21 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             if !pace.is_one_step() && !stopped {
                 ruling.nearest = self.nearest_end(step_table, goal);
             }
-            // Notes on a move are of no use once it is refused.
+            // Notes on a move are useless once it is refused.
             ruling.findings.retain(|finding| finding.refuses());
             let too_far = ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. }));
             let by_hand = self.stops().len() > 1;
             ruling.findings.extend((too_far && !by_hand).then(|| self.shut_directly()).flatten());
             ruling.findings.extend(around.filter(|_| too_far));
         } else {
-            // People learn the price of the way round before they pay it, and where the feet do not last.
+            // Report the cost of a detour before it is paid, and if the feet don't suffice.
             let short = ruling.notes().any(|note| matches!(note.fact, Fact::StopsShort { .. }));
             ruling.findings.extend(around.filter(|_| short || self.referee.planning));
         }
         ruling
     }
 
-    /// The stops, without a first one in the mover's own square: the paths that rulings print begin there.
+    /// The stops, without a first one in the mover's own square: the paths printed in rulings begin there.
     pub(crate) fn stops(&self) -> &'r [Square] {
         match self.walk.stops.split_first() {
             Some((first, rest)) if *first == self.mover.placement.anchor && !rest.is_empty() => rest,
@@ -138,7 +138,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         self.mover.full.at(self.stops().last().copied().unwrap_or(self.mover.placement.anchor))
     }
 
-    /// Judges the path alone, without its pace: the one given by hand, or the best one over the stops.
+    /// Judges the path alone, without its pace: the explicit one, or the best one over the stops.
     pub(crate) fn way(&self, step_table: &StepTable<'a, '_>) -> Ruling {
         let path = (self.walk.stops.len() > 1).then(|| self.by_hand(step_table, self.stops())).flatten();
         match path {
@@ -154,7 +154,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         }
     }
 
-    /// A movement of one step: in the full space if possible, else squeezing.
+    /// A movement of one step: in the full space if possible, otherwise squeezing.
     fn one_step(&self, step_table: &StepTable<'a, '_>, stops: &[Square], goal: Placement) -> Ruling {
         let start = self.mover.placement;
         let (dx, dy) = start.anchor.to(goal.anchor);
@@ -171,7 +171,8 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         }
         let path = self.by_hand(step_table, stops);
         let mut ruling = path.map_or_else(|| self.best(step_table, stops, goal), |path| self.judge_by_hand(&path));
-        if self.takes_a_plain_move(ruling.steps.last().map_or(start, |step| step.to)) {
+        let end = ruling.steps.last().map_or(start, |step| step.to);
+        if Paces(self.referee).takes_a_plain_move(self.mover, self.walk.pace, end) {
             ruling.findings.push(Finding::refusal(RuleId::MinimumMovement, Fact::NotSlowed));
         }
         if self.walk.pace != Pace::Crawl {
@@ -205,11 +206,11 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         ruling
     }
 
-    /// The best route over the stops, else the path that would lead there.
+    /// The best route over the stops, or else the path that would lead there.
     fn best(&self, step_table: &StepTable<'a, '_>, stops: &[Square], goal: Placement) -> Ruling {
         let board = &self.referee.encounter().battlefield;
         if !(0..step_table.stances.len()).any(|shape| board.holds(step_table.at(shape, goal.anchor))) {
-            // No path leads off the map, so the picture has no path.
+            // No path leads off the map, so the picture shows none.
             let square = goal.area().south_east();
             let off = Finding::refusal(RuleId::Blocking, Fact::Filled { square, with: None });
             return self.refuse(goal, vec![off]);
@@ -224,7 +225,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 let way = self.way_but_for_the_first(step_table, stops);
                 let way = way.unwrap_or_else(|| self.closed_way(step_table, stops));
                 let mut closed = self.judge_path(&way, goal);
-                // There is no path, so its price is not the reason.
+                // There is no path, so its cost isn't the reason.
                 closed.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
                 self.too_narrow(step_table, &mut closed, goal);
                 closed
@@ -233,7 +234,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         }
     }
 
-    /// The stops as a path, if each is one step from the one before: the best legal choice of shapes, else the one that
+    /// The stops as a path, if each is one step from the one before: the best legal choice of shapes, or else the one that
     /// keeps to the full space.
     fn by_hand(&self, step_table: &StepTable<'a, '_>, stops: &[Square]) -> Option<Path> {
         let mut anchor = self.mover.placement.anchor;
@@ -264,8 +265,8 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         Some(path)
     }
 
-    /// The best legal route, else the best that reaches the goal at all, and whether it was proved the best. An end in the
-    /// full space is preferred to one that squeezes.
+    /// The best legal route, or else the best that reaches the goal at all, and whether it is proven optimal. An end in the
+    /// full space is preferred to a squeezed one.
     fn find(
         &self,
         step_table: &StepTable<'a, '_>,
@@ -281,7 +282,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         let search = |route_goal: &RouteGoal<'_>, objective: Objective| {
             let unproved = |path: Option<Path>| path.map(|path| Route { path, optimal: false });
             let proved = step_table.route(self.threateners, route_goal, objective).map(|path| path.map(optimal));
-            // What makes the search exceed its limits is who may strike.
+            // It is the sets of striking opponents that make a search exceed its limits.
             let shortest =
                 Some(Objective { prefer: Prefer::Shortest, ..objective }).filter(|other| *other != objective);
             let route = |objective| step_table.route(self.threateners, route_goal, objective).map(unproved);
@@ -301,7 +302,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 return Ok(Some(route));
             }
         }
-        // Regardless of price and of who is at its end: first where the mover may end, first in the full space.
+        // Regardless of cost and of who is at its end: first where the mover may end, first in the full space.
         let everywhere = step_table.connected();
         for ends in [&may, &may_not].into_iter().flat_map(|shapes| full_first(shapes)) {
             let route_goal = RouteGoal { stops, ends, through: self.through, by_hand: None };
@@ -322,7 +323,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         })
     }
 
-    /// Judges a path step by step: its price, who may strike, and everything that forbids it.
+    /// Judges a path step by step: its cost, who may strike, and everything that forbids it.
     pub(crate) fn judge_path(&self, path: &Path, goal: Placement) -> Ruling {
         self.judge_steps(path, goal, None)
     }
@@ -391,7 +392,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         }
         ruling.altitude = FloorEdges(referee).altitude_after(self.mover.creature, path.end());
         if edge.is_some() {
-            // A creature that steps into water over its head is at the surface.
+            // A creature that steps into water over its head ends at the surface.
             ruling.altitude = ruling.water_stepped_into().map(Height::from).or(ruling.altitude);
         }
         ruling.feet = Some(spent.feet.into());
@@ -430,7 +431,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         ruling
     }
 
-    /// Adds the opponents that threaten a space that a crawl enters, though not its start.
+    /// Adds the opponents that threaten a space a crawl enters, but not its start.
     fn crawled_into_reach(&self, ruling: &mut Ruling, path: &Path) {
         for (step, (from, to)) in path.steps().enumerate() {
             let leaving = from.outside(to).next().unwrap_or(from.anchor);
@@ -441,15 +442,6 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 }
             }
         }
-    }
-
-    /// Whether this is the minimum movement of a creature that could enter this space with a plain move.
-    pub(crate) fn takes_a_plain_move(&self, to: Placement) -> bool {
-        let (rules, creature) = (self.referee.ruleset(), self.mover.creature);
-        let slowed = || rules.speed(creature) == Feet(0) || Hindrances(self.referee).only_crawls(creature);
-        let impeded = || to.squares().any(|square| StepPrices(self.referee).is_impeded(creature, square));
-        let asks = self.walk.pace == Pace::Minimum && rules.minimum_movement.value.is_a_standard_action();
-        asks && !slowed() && !impeded()
     }
 
     /// Notes whether the mover squeezes where its path ends.
@@ -476,8 +468,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
     }
 }
 
-/// The full shape first, then those that squeeze, without empty groups: an end in the full space is preferred at any
-/// price.
+/// The full shape first, then those that squeeze, without empty groups: an end in the full space is preferred at any cost.
 fn full_first(shapes: &[usize]) -> impl Iterator<Item = &[usize]> {
     let (full, squeezed) = shapes.split_at(usize::from(shapes.first() == Some(&0)));
     [full, squeezed].into_iter().filter(|shapes| !shapes.is_empty())

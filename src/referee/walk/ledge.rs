@@ -1,5 +1,5 @@
-//! Paths over the edge of a floor. The route search never leads over one, but a mover sent there by hand goes, and
-//! falls or grabs the ledge.
+//! Paths over the edge of a floor. The route search never takes one, but a mover explicitly sent there goes, and falls or
+//! grabs the ledge.
 
 use super::Walks;
 use super::judge::WalkJudge;
@@ -8,11 +8,12 @@ use crate::grid::{Direction, Footprint, Height, Path, Placement, Square};
 use crate::referee::board::Elevations;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::FloorEdges;
-use crate::referee::ruling::{Finding, HeightFact, Ruling};
+use crate::referee::request::Walk;
+use crate::referee::ruling::{Finding, HeightFact, Ruling, Verdict};
 use crate::ruleset::RuleId;
 
 impl WalkJudge<'_, '_> {
-    /// A step over an edge to an adjacent goal, where no route leads there on foot.
+    /// A step over an edge to an adjacent goal, if no route on foot leads there.
     pub(crate) fn over_the_edge(&self, found: &Ruling) -> Option<Ruling> {
         let (start, goal) = (self.mover.placement, self.goal());
         let &[_] = self.stops() else { return None };
@@ -25,7 +26,7 @@ impl WalkJudge<'_, '_> {
         Some(self.judge_by_hand(&path))
     }
 
-    /// Judges a path given square by square. It may lead over an edge, and ends there.
+    /// Judges an explicit path. It may lead over an edge, and ends there.
     pub(crate) fn judge_by_hand(&self, path: &Path) -> Ruling {
         let falls =
             |(from, to): (Placement, Placement)| FloorEdges(self.referee).walks_off(self.mover.creature, from, to);
@@ -47,7 +48,7 @@ impl WalkJudge<'_, '_> {
 }
 
 impl<'a> Walks<'a> {
-    /// The mode in which a path given square by square goes, by wing or by a swim speed, where on foot it would lead over an edge;
+    /// The mode in which an explicit path continues, on wings or by a swim speed, if on foot it would lead over an edge;
     /// `None` for any other path.
     #[must_use]
     pub fn carried_on(&self, mover: &Mover<'a>, stops: &[Square]) -> Option<Mode> {
@@ -62,6 +63,15 @@ impl<'a> Walks<'a> {
         }
         carried_on
     }
+
+    /// The same for a walk that its legs do not make: where a single square was named, there may be a way round to it on foot.
+    #[must_use]
+    pub fn carried_over(&self, mover: &Mover<'a>, walk: &Walk) -> Option<Mode> {
+        let carried_on = self.carried_on(mover, &walk.stops)?;
+        let walked = self.adjudicate(mover, walk);
+        let walks = walked.verdict != Verdict::Illegal && walked.water_stepped_into().is_none();
+        (!walks).then_some(carried_on)
+    }
 }
 
 /// Ledges that a creature can hang from.
@@ -69,8 +79,7 @@ impl<'a> Walks<'a> {
 pub struct LedgeGrabs<'a>(pub Referee<'a>);
 
 impl<'a> LedgeGrabs<'a> {
-    /// The altitude above the floor here of a creature that hangs from this edge by its hands: its own height below the
-    /// edge.
+    /// The altitude above the floor here of a creature hanging from this edge by its hands: its own height below the edge.
     pub(crate) fn hanging(&self, mover: &Mover<'a>, edge: Height, at: Placement) -> Height {
         let floor = self.0.encounter.battlefield.floor_under(at);
         (edge - self.arm(mover.creature) - floor).max(Height::ZERO)
@@ -81,7 +90,7 @@ impl<'a> LedgeGrabs<'a> {
         Height::of_squares(i32::try_from(self.0.ruleset.bulk_of(creature).space).unwrap_or(1))
     }
 
-    /// A square beside a creature in the air whose floor is above it and within reach of its hands, so that it may hang
+    /// A square beside a creature in the air whose floor is above it and within reach of its hands, so that it can hang
     /// there.
     #[must_use]
     pub fn edge_beside(&self, creature: &Creature) -> Option<Square> {
@@ -92,7 +101,7 @@ impl<'a> LedgeGrabs<'a> {
         let beside = at.squares().flat_map(|square| Direction::ALL.map(|way| square.offset(way.delta())));
         let mut edges: Vec<Square> =
             beside.filter(|&square| !at.contains(square) && self.is_within_grasp(creature, square)).collect();
-        // Prefer straight up to around a corner.
+        // Prefer straight up over around a corner.
         edges.sort_by_key(|&square| {
             let (columns, rows) = at.axes_moved(Footprint::square(1).at(square));
             (columns != 0 && rows != 0, square)

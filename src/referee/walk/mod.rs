@@ -1,15 +1,15 @@
 //! Walking: where a mover can go, and whether a walk is legal.
 //!
-//! A walk's squares that are adjacent one by one are a path given by hand. A five-foot step, a crawl and minimum
-//! movement cover one square; a straight run is the lattice walk nearest to its line; anything else is a search.
+//! A walk whose stops are all adjacent is an explicit path. A five-foot step, a crawl and minimum movement cover one square;
+//! a straight run is the lattice path nearest to its line; anything else is a search.
 //!
-//! There are two ways to ask about a step, and a law holds them together. `board::Crossings`, `board::Occupancy` and
-//! `movement::StepPrices` answer for a single step with every reason and its rule: that is what a ruling reports.
-//! `search::StepTable` answers for the whole board at once, in bit masks. A search looks only at the table and takes
-//! its prices from the same place, so the cost of a route is the cost of its path.
+//! There are two ways to ask about a step, and a law keeps them consistent. `board::Crossings`, `board::Occupancy` and
+//! `movement::StepPrices` answer for a single step, with every reason and its rule: that is what a ruling reports.
+//! `search::StepTable` answers for the whole board at once, in bit masks. A search looks only at the table and takes its
+//! prices from the same place, so the cost of a route is the cost of its path.
 //!
-//! Where no route reaches the goal, the judged path is the one that would be open if no creature stood in it, or else
-//! the way to the closed ground, so that the reasons name what really blocks it.
+//! If no route reaches the goal, the judged path is the one that would be open if no creature stood in it, or else the way
+//! to the closed ground, so that the reasons name what really blocks it.
 
 mod around;
 pub(crate) mod blocked;
@@ -54,7 +54,7 @@ const ROUNDS_A_MINUTE: u32 = 10;
 pub struct Walks<'a>(pub Referee<'a>);
 
 impl<'a> Walks<'a> {
-    /// The least feet to every anchor where the mover may end its move at this pace; its own anchor costs 0.
+    /// The minimum feet to every anchor where the mover may end its move at this pace; its own anchor costs 0.
     #[must_use]
     pub fn reachable(&self, mover: &Mover<'a>, pace: Pace, share: bool) -> Reach {
         let mover = mover.with_options(Paces(self.0).options(pace, share));
@@ -68,7 +68,7 @@ impl<'a> Walks<'a> {
         self.ends(&step_table, &occupancy, budget)
     }
 
-    /// Every end of a movement over one square whose price does not matter.
+    /// Every end of a movement over one square whose price doesn't matter.
     fn ends_of_a_step(
         &self,
         mover: &Mover<'a>,
@@ -90,9 +90,9 @@ impl<'a> Walks<'a> {
             let ((dx, dy), anchor) = (step.offset, start.anchor.offset(step.offset));
             let to = step_table.at(step.to, anchor);
             let one_square = dx.abs() <= 1 && dy.abs() <= 1 && (dx, dy) != (0, 0);
-            let paced = judge.pace_of_step(start, to).is_none() && !judge.takes_a_plain_move(to);
+            let paced = judge.pace_of_step(start, to).is_none() && !Paces(self.0).takes_a_plain_move(mover, pace, to);
             let paced = paced && self.has_the_action_for(mover, pace, to);
-            // A named square is taken squeezing only where there is no room for the full space.
+            // A named square is entered squeezing only if there is no room for the full space.
             let has_room = || self.end_refusals(mover, occupancy, mover.full.at(anchor)).is_empty();
             let upright = from != 0 || step.to == 0 || !has_room();
             let may = paced && upright && self.end_refusals(mover, occupancy, to).is_empty();
@@ -111,7 +111,7 @@ impl<'a> Walks<'a> {
         refusals.is_empty()
     }
 
-    /// What rules out this pace for the mover, also what it has declared for the phase instead.
+    /// What rules out this pace for the mover, including a different declaration for the phase.
     #[must_use]
     pub fn cannot_go(&self, mover: &Mover<'a>, pace: Pace) -> Vec<Finding> {
         let mut refusals = Paces(self.0).pace_refusals(mover, &Walk { pace, ..Walk::default() }).0;
@@ -119,13 +119,13 @@ impl<'a> Walks<'a> {
         refusals
     }
 
-    /// Whether the mover can take a step in answer to others, as it has declared.
+    /// Whether the mover can take a step in response to others, as it has declared.
     pub(crate) fn can_answer(&self, mover: &Mover<'a>) -> bool {
         let walk = Walk { pace: Pace::Single, ..Walk::default() };
         Stranded(self.0).held_back(mover).is_none() && Paces(self.0).pace_refusals(mover, &walk).0.is_empty()
     }
 
-    /// What rules out that the mover goes on at this pace from where it is, in the way that it moves there.
+    /// What rules out moving on at this pace from where the mover is, in the mode it moves in there.
     #[must_use]
     pub fn cannot_go_on(&self, mover: &Mover<'a>, pace: Pace) -> Vec<Finding> {
         Stranded(self.0).held_back(mover).map_or_else(|| self.cannot_go(mover, pace), |held| vec![held])
@@ -157,9 +157,8 @@ impl<'a> Walks<'a> {
         Reach::new(layers)
     }
 
-    /// Judges a walk. Several stops, each adjacent to the one before and the first adjacent to the mover, are a path
-    /// given by hand; otherwise the best route over the stops is searched for. Without stops the mover stays where it
-    /// is.
+    /// Judges a walk. Several stops, each adjacent to the one before and the first adjacent to the mover, are an explicit
+    /// path; otherwise the best route over the stops is searched for. Without stops the mover stays where it is.
     #[must_use]
     pub fn adjudicate(&self, mover: &Mover<'a>, walk: &Walk) -> Ruling {
         let mover = mover.with_options(Paces(self.0).options_of(walk));
@@ -171,8 +170,8 @@ impl<'a> Walks<'a> {
         GroundChecks(self.0).ask(&judge, judge.ruling())
     }
 
-    /// Those in whose squares the mover ends and squeezes with; none at all if it is alone in a narrow space, in a gap or in
-    /// with an obstacle; `None` if it does not squeeze. `stays`: it has not moved, and those there have let it in.
+    /// The creatures the mover squeezes with where it ends; empty if it is alone in a narrow space, in a gap or next to an
+    /// obstacle; `None` if it doesn't squeeze. `stays`: it hasn't moved, and the creatures there have let it in.
     pub(crate) fn squeezes_at(
         &self,
         mover: &Mover<'a>,
@@ -186,7 +185,7 @@ impl<'a> Walks<'a> {
         (narrow || !with.is_empty() || crossings.squeezes_with_obstacle(creature, at)).then_some(with)
     }
 
-    /// The anchors among these ends of the mover's where it squeezes, in reading order.
+    /// The anchors among the mover's ends where it squeezes, in reading order.
     pub fn squeezed_ends(&self, mover: &Mover<'a>, share: bool, ends: &Reach) -> Vec<Square> {
         let mover = mover.with_options(Paces(self.0).options(Pace::Single, share));
         let (occupancy, shapes) = (SharedSquares(self.0).occupancy(&mover), self.0.ruleset.spaces(mover.creature));
@@ -205,7 +204,7 @@ impl<'a> Walks<'a> {
 }
 
 impl<'a> StepTable<'a, '_> {
-    /// The anchors where the creatures present let a shape end its move.
+    /// The anchors where the creatures present allow a shape to end its move.
     fn may_end(&self, occupancy: &Occupancy<'a>, shape: usize) -> Mask {
         let stance = &self.stances[shape];
         let mut ends = Mask::full_like(&stance.open);
@@ -213,7 +212,7 @@ impl<'a> StepTable<'a, '_> {
         if let Some(refused) = stance.meeting(occupancy, refuses) {
             ends.drop(&refused);
         }
-        // Those who refuse nobody may still leave a small mover no room.
+        // Creatures that refuse nobody may still leave a small mover no room.
         let minds_crowds = occupancy.part.is_some() && !occupancy.crowds;
         let crowd = minds_crowds.then(|| stance.meeting(occupancy, |occupant| !refuses(occupant)));
         for anchor in crowd.flatten().iter().flat_map(Mask::squares) {

@@ -1,4 +1,4 @@
-//! Ways and ends that are too narrow for a big creature, though a smaller one would get through.
+//! Ways and ends that are too narrow for a big creature, but not for a smaller one.
 
 use super::judge::WalkJudge;
 use crate::field::{Barrier, Creature, Fill, Size};
@@ -18,8 +18,8 @@ fn walled(finding: &Finding) -> Vec<Square> {
 }
 
 impl WalkJudge<'_, '_> {
-    /// Says that a way is too narrow, instead of listing the solid squares and walls beside it, where a creature of one
-    /// square would get through.
+    /// Reports that a way is too narrow, instead of listing the solid squares and walls beside it, if a one-square
+    /// creature would get through.
     pub(crate) fn too_narrow(&self, step_table: &StepTable<'_, '_>, closed: &mut Ruling, goal: Placement) {
         let solid = |finding: &Finding| {
             let wall = matches!(finding.fact, Fact::Walled { barrier: Barrier::Wall, .. });
@@ -29,7 +29,7 @@ impl WalkJudge<'_, '_> {
             return;
         };
         let board = &self.referee.encounter().battlefield;
-        // It may be squeezed where it ends.
+        // It may squeeze where it ends.
         let has_room = |at: &Placement| board.holds(*at) && at.squares().all(|square| board.fill(square) == Fill::Open);
         let shapes = 0..step_table.stances.len();
         let end = shapes.map(|shape| step_table.at(shape, goal.anchor)).find(has_room);
@@ -51,7 +51,7 @@ impl WalkJudge<'_, '_> {
         closed.findings.insert(0, Finding { step: Some(first), ..refusal });
     }
 
-    /// Whether a mover at a pace that takes open ground could squeeze to the goal at another.
+    /// Whether a mover whose pace needs open ground could squeeze to the goal at another pace.
     fn squeezes_through(&self, goal: Placement) -> bool {
         let options = MoveOptions { unhampered: false, ..self.mover.options };
         let slower = self.mover.with_options(options);
@@ -59,8 +59,7 @@ impl WalkJudge<'_, '_> {
         self.mover.options.unhampered && reaches()
     }
 
-    /// Says the same of a path given by hand, where it leads along a corridor that is tighter than the mover can squeeze
-    /// through.
+    /// Notes if an explicit path leads along a corridor that is tighter than the mover can squeeze through.
     pub(crate) fn too_narrow_by_hand(&self, ruling: &mut Ruling) {
         let Some(narrowest) = self.referee.ruleset().squeezed_side(self.mover.creature) else { return };
         let solid = |finding: &Finding| matches!(finding.fact, Fact::Filled { with: Some(_), .. });
@@ -90,7 +89,8 @@ impl WalkJudge<'_, '_> {
         ruling.findings.insert(0, Finding { step: Some(first), ..refusal });
     }
 
-    /// Says that the end has no room for the mover in any shape, instead of listing what is solid there and on the way.
+    /// Reports that the end has no room for the mover in any shape, instead of listing what is solid there and on the
+    /// way.
     pub(crate) fn no_room(&self, step_table: &StepTable<'_, '_>, ruling: &mut Ruling, goal: Placement) {
         let board = &self.referee.encounter().battlefield;
         let solid = |finding: &Finding| matches!(finding.fact, Fact::Filled { .. } | Fact::CutsCorner { .. });
@@ -110,7 +110,7 @@ impl WalkJudge<'_, '_> {
         }
     }
 
-    /// Whether a creature of one square would get from the mover's space into the space at the goal.
+    /// Whether a one-square creature would get from the mover's space into the space at the goal.
     fn lets_a_smaller_one_through(&self, goal: Placement) -> bool {
         let small = Creature { size: Size::Medium, squares: None, squeezed: None, ..self.mover.creature.clone() };
         let one = Footprint::square(1);

@@ -36,7 +36,7 @@ impl<'a> Riding<'a> {
         judged(ruling, facts.chain(moved))
     }
 
-    /// Judges whether the mover can get off its mount, to this square beside it or to the first one with room.
+    /// Judges whether the mover can get off its mount, to this square beside it or else to the first one with room.
     #[must_use]
     pub fn dismount(&self, mover: &Mover<'a>, to: Option<Square>) -> Ruling {
         let Some(mount) = self.0.encounter.mount_of(mover.creature) else {
@@ -81,11 +81,11 @@ impl<'a> Riding<'a> {
         ruling
     }
 
-    /// Why the mover cannot get down from its mount to this place beside it.
+    /// Why the mover can't get down from its mount to this place beside it.
     fn refusals_beside(&self, mover: &Mover<'a>, mount: Placement, at: Placement) -> Vec<Finding> {
         let occupancy = SharedSquares(self.0).occupancy(mover);
         let mut refusals = Walks(self.0).end_refusals(mover, &occupancy, at);
-        // It steps down from the part of the mount's space that is nearest.
+        // It steps down from the nearest part of the mount's space.
         let nearest = |at: i32, low: i32, room: u32, own: u32| {
             at.clamp(low, low.saturating_add_unsigned(room.saturating_sub(own)))
         };

@@ -1,4 +1,4 @@
-//! Where a creature goes that stopped where it may not stay.
+//! Where a creature goes after stopping where it may not stay.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -16,7 +16,7 @@ pub enum Settled {
     Stays,
     /// It stays and squeezes with other creatures.
     Squeezes {
-        /// The creatures that it squeezes with.
+        /// The creatures it squeezes with.
         with: Vec<Name>,
     },
     /// It moves to the closest legal place.
@@ -25,14 +25,14 @@ pub enum Settled {
         steps: u32,
         /// The equally close places, in reading order; a die decides between several.
         places: Vec<Placement>,
-        /// Whether the only place is the last legal one that it held.
+        /// Whether the only place is the last legal one it held.
         is_last_held: bool,
     },
     /// There is no legal place on the board.
     Nowhere,
 }
 
-/// Where a creature ends up that was left where it may not stay.
+/// Where a creature ends up after being left where it may not stay.
 #[derive(Clone, Copy, Debug)]
 pub struct Settling<'a>(pub Referee<'a>);
 
@@ -53,7 +53,7 @@ impl<'a> Settling<'a> {
             let with = occupancy.met(stopped).map(|(occupant, _)| occupant.creature.name.clone()).collect();
             return Settled::Squeezes { with };
         }
-        // Steps are counted over the board alone, regardless of creatures in the way.
+        // Steps are counted over the bare board, regardless of creatures in the way.
         let step_table = StepTable::new(self.0, &mover, None);
         let Some(shape) = step_table.shape_of(stopped) else { return Settled::Nowhere };
         let mut seen = BTreeSet::from([(shape, stopped.anchor)]);

@@ -10,7 +10,7 @@ use crate::referee::ruling::{Fact, Finding, ReactiveFact, Ruling};
 use crate::referee::search::{End, Objective, RouteGoal, StepTable};
 use crate::ruleset::RuleId;
 
-/// The most places on other best routes that are tried.
+/// The most places on other best routes to try.
 const MOST_TRIES: usize = 32;
 
 /// How good a place is to stop at: how many feet the way there takes, whether nobody else is there, and whether the mover
@@ -18,13 +18,13 @@ const MOST_TRIES: usize = 32;
 type Worth = (HalfFeet, bool, bool);
 
 impl<'a> WalkJudge<'a, '_> {
-    /// Whether the mover only stops short for this reason where the rulebook lets movement run out: its feet are spent,
-    /// or another creature has moved to its goal in the same phase.
+    /// Whether the mover only stops short for this reason, in a rulebook where movement simply runs out: its feet are
+    /// spent, or another creature has moved to its goal in the same phase.
     pub(crate) fn runs_out(&self, fact: &Fact) -> bool {
         matches!(fact, Fact::TooFar { .. }) || self.was_first(fact).is_some()
     }
 
-    /// The creature that is in the mover's way or at its end by this, if it has moved to the mover's goal in the same
+    /// The creature that this fact puts in the mover's way or at its end, if it moved to the mover's goal in the same
     /// phase.
     fn was_first<'f>(&self, fact: &'f Fact) -> Option<&'f Name> {
         let (Fact::EndsInside { who, .. } | Fact::InTheWay { who, .. }) = fact else { return None };
@@ -33,7 +33,7 @@ impl<'a> WalkJudge<'a, '_> {
         Some(who).filter(|who| there && Turns(self.referee).has_moved_in_this_phase(who))
     }
 
-    /// The way to squares that another creature has gone to in the same phase, if that one alone closes them.
+    /// The way to squares that another creature moved to in the same phase, if only that creature closes them.
     pub(crate) fn way_but_for_the_first(&self, step_table: &StepTable<'a, '_>, stops: &[Square]) -> Option<Path> {
         if !Turns(self.referee).is_in_phases() {
             return None;
@@ -97,8 +97,8 @@ impl<'a> WalkJudge<'a, '_> {
         self.occupancy.met(at).next().is_none()
     }
 
-    /// The beginning of another route that is just as good, if the mover can stop further along that one, or as far
-    /// along and on squares of its own.
+    /// The beginning of another equally good route, if the mover can stop farther along that one, or just as far but with
+    /// the squares to itself.
     fn further_along(&self, step_table: &StepTable<'a, '_>, whole: &Ruling, worth: Worth) -> Option<Path> {
         let &[goal] = self.stops() else { return None };
         if worth >= (self.budget.into(), true, true) || !self.through.is_empty() {

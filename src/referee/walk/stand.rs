@@ -25,7 +25,7 @@ impl<'a> StandingUp<'a> {
         let by_step = self.stands_by_a_step(mover);
         ruling.takes = if by_step { Action::Free } else { Action::Move };
         ruling.way = by_step.then_some(StepWay::Free);
-        // Where standing up counts as movement, it rules out a five-foot step.
+        // If standing up counts as movement, it rules out a five-foot step.
         let moves = self.0.ruleset.stand_up.value.is_movement();
         let claim = Claim { takes: ruling.takes, maneuver: false, moves };
         ruling.findings.extend(Turns(self.0).turn_refusals(mover, claim));

@@ -1,4 +1,4 @@
-//! Creatures that have nothing to move on: they hang from an edge, or are in midair and do not fly.
+//! Creatures with nothing to move on: they hang from an edge, or are in midair without flying.
 
 use super::ledge::LedgeGrabs;
 use crate::field::{Condition, Mode};
@@ -8,7 +8,7 @@ use crate::referee::movement::Paces;
 use crate::referee::ruling::{Finding, HeightFact, InMidair, ModeFact, Ruling, Verdict};
 use crate::ruleset::RuleId;
 
-/// Creatures that have nothing to move on.
+/// Creatures with nothing to move on.
 #[derive(Clone, Copy, Debug)]
 pub struct Stranded<'a>(pub Referee<'a>);
 
@@ -45,7 +45,7 @@ impl<'a> Stranded<'a> {
         Some(Finding::refusal(if plucked { RuleId::ClimbLoad } else { RuleId::Heights }, fact))
     }
 
-    /// Why the mover goes nowhere at its own pace where it is: it has nothing to move on, or gets only a short way by a
+    /// Why the mover can't move at its own pace where it is: it has nothing to move on, or gets only a short way by a
     /// check there.
     #[must_use]
     pub(crate) fn held_back(&self, mover: &Mover<'a>) -> Option<Finding> {
@@ -59,7 +59,7 @@ impl<'a> Stranded<'a> {
         self.finding(mover).or_else(|| only_forward().filter(|_| !locomotion.is_listed()).map(refusal))
     }
 
-    /// The refusal of any movement of a mover that has nothing to move on; `None` if something holds it up.
+    /// The refusal of any movement for a mover with nothing to move on; `None` if something holds it up.
     #[must_use]
     pub fn refusal(&self, mover: &Mover<'a>) -> Option<Ruling> {
         let findings = vec![self.finding(mover)?];

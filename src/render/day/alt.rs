@@ -6,8 +6,8 @@ use crate::say;
 use crate::words::Message;
 
 impl DayChart {
-    /// The chart in sentences, for those who cannot see it: the sums first, then the way, then what wears the travellers
-    /// down.
+    /// The chart in sentences, for those who cannot see it: first the totals, then the way, then what wears the
+    /// travellers down.
     #[must_use]
     pub fn alt_text(&self) -> String {
         let mut sentences = vec![say!("chart-of-a-journey", sum = self.summary())];
@@ -25,7 +25,7 @@ impl DayChart {
     }
 }
 
-/// Each leg with what is covered of it, as far as it is shown.
+/// Each leg with the part of it that is shown.
 fn legs(chart: &DayChart) -> Vec<Message> {
     let pieces: Vec<&Piece> = chart.shown_pieces().collect();
     let legs = pieces.chunk_by(|a, b| a.leg == b.leg && a.progress == b.progress).filter_map(|alike| {
@@ -43,7 +43,7 @@ fn legs(chart: &DayChart) -> Vec<Message> {
     legs.collect()
 }
 
-/// What wears the travellers down, hours alike as one.
+/// What wears the travellers down, merging consecutive hours that are alike.
 fn wearing(chart: &DayChart) -> Option<Message> {
     let burdens: Vec<&Burden> = chart.shown_burdens().collect();
     let hour = |burden: &Burden| burden.at.decimal().floor() as u64 + 1;

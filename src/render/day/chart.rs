@@ -1,4 +1,4 @@
-//! The days of a journey as a chart: hours along, miles and what wears the travellers down up.
+//! The days of a journey as a chart: hours on the horizontal axis, miles and strain on the vertical one.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use crate::grid::{Hours, Miles, Share};
 use crate::say;
 use crate::words::{Arg, Locale, Message, ToArg};
 
-/// What a chart of a journey shows, in hours and miles: no pixel and no rule in it.
+/// What a chart of a journey shows, in hours and miles, without pixels or rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DayChart {
     /// What each leg leads through, in a few words.
@@ -16,9 +16,9 @@ pub struct DayChart {
     pub pieces: Vec<Piece>,
     /// What wears the travellers down, in order.
     pub burdens: Vec<Burden>,
-    /// After how many hours a normal day is over, for those who rest.
+    /// How many hours a normal day lasts, for those who rest.
     pub normal: Option<Hours>,
-    /// Whether it is sure that the travellers are fatigued.
+    /// Whether the travellers are certainly fatigued.
     pub fatigued: bool,
     /// How it looks.
     pub theme: Theme,
@@ -26,24 +26,24 @@ pub struct DayChart {
     pub locale: Locale,
 }
 
-/// A part of the way in one day and one leg, all of it made alike.
+/// A part of the way within one day and one leg, made in one manner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece {
     /// The day, from 1.
     pub day: u32,
     /// The leg, from 0.
     pub leg: usize,
-    /// When it begins, in hours since the night.
+    /// When it begins, in hours from the start of the day.
     pub from: Hours,
     /// When it ends.
     pub to: Hours,
-    /// What is covered in it.
+    /// The distance covered.
     pub miles: Miles,
-    /// How.
+    /// How it is covered.
     pub progress: Progress,
 }
 
-/// How travellers get on.
+/// How travellers move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Progress {
     /// At their own easy pace.
@@ -54,9 +54,9 @@ pub enum Progress {
     Row,
     /// Under sail.
     Sail,
-    /// With the current alone.
+    /// Carried by the current alone.
     Float,
-    /// Not at all: hours that lead no further.
+    /// Not at all: hours without progress.
     Stay,
 }
 
@@ -65,28 +65,28 @@ pub enum Progress {
 pub struct Burden {
     /// The day, from 1.
     pub day: u32,
-    /// When the hour begins, in hours since the night.
+    /// When the hour begins, in hours from the start of the day.
     pub at: Hours,
     /// What it does.
     pub toll: Toll,
-    /// Whether that is lethal damage.
+    /// Whether its damage is lethal.
     pub lethal: bool,
 }
 
-/// What an hour does to travellers.
+/// What an hour costs the travellers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Toll {
-    /// So many points of damage.
+    /// This many points of damage.
     Points(u64),
-    /// Damage by dice.
+    /// Damage rolled with dice.
     Dice(Dice),
     /// A check decides.
     Check {
-        /// What it has to come to.
+        /// The result it needs.
         dc: i32,
-        /// Whether it was made; `None` as long as nobody knows.
+        /// Whether it was passed; `None` while that is unknown.
         made: Option<bool>,
-        /// What failing deals.
+        /// The damage on a failure.
         risk: Option<Dice>,
     },
 }
@@ -100,11 +100,11 @@ pub struct Dice {
     pub sides: u32,
 }
 
-/// No more days than these are shown.
+/// The most days shown.
 const MOST_DAYS: u32 = 7;
 
 impl DayChart {
-    /// A text in the language and units of its reader.
+    /// A message in the reader's language and units.
     pub(in crate::render) fn tell(&self, words: &Message) -> String {
         words.localized(self.locale)
     }
@@ -120,7 +120,7 @@ impl DayChart {
         self.days().min(MOST_DAYS)
     }
 
-    /// What is said of the days that are not shown.
+    /// The note about the days that are not shown.
     pub(in crate::render) fn more_days(&self) -> Option<Message> {
         let more = self.days() - self.shown_days();
         (more > 0).then(|| say!("chart-more-days", more))
@@ -136,7 +136,7 @@ impl DayChart {
         self.burdens.iter().filter(|burden| (1..=MOST_DAYS).contains(&burden.day))
     }
 
-    /// How many hours of each day are shown: those on the way, and all of a normal day if half of it is over.
+    /// How many hours of each day are shown: those on the way, or a whole normal day once half of it is over.
     pub(in crate::render) fn shown_hours(&self) -> f64 {
         let ends = self.shown_pieces().map(|piece| piece.to.decimal());
         let worn = self.shown_burdens().map(|burden| burden.at.decimal().floor() + 1.0);
@@ -145,17 +145,17 @@ impl DayChart {
         if longest * 2.0 >= normal { longest.max(normal) } else { longest }
     }
 
-    /// When a normal day is over, if so much of the days is shown.
+    /// When a normal day is over, if that much of a day is shown.
     pub(in crate::render) fn shown_normal(&self) -> Option<Hours> {
         self.normal.map(|normal| in_hours(normal.decimal())).filter(|normal| normal.decimal() <= self.shown_hours())
     }
 
-    /// Whether the travellers sleep between two days, and do not go on around the clock.
+    /// Whether the travellers sleep between two days instead of going on around the clock.
     pub(in crate::render) fn sleeps(&self) -> bool {
         self.shown_hours() < 24.0
     }
 
-    /// The sum in a few words: `24 miles in 8 h`.
+    /// The totals in a few words: `24 miles in 8 h`.
     pub(in crate::render) fn summary(&self) -> Message {
         let miles: f64 = self.pieces.iter().map(|piece| piece.miles.decimal()).sum();
         let hours: f64 = self.pieces.iter().map(|piece| piece.to.decimal() - piece.from.decimal()).sum();
@@ -166,7 +166,7 @@ impl DayChart {
         }
     }
 
-    /// What wears the travellers down in all, thing by thing: `12 points and 4d6 nonlethal`, `checks: 3 to make`.
+    /// The total wear on the travellers, by kind: `12 points and 4d6 nonlethal`, `checks: 3 to make`.
     pub(in crate::render) fn wear(&self) -> Vec<Message> {
         let damage =
             |lethal: bool| {
@@ -193,7 +193,7 @@ impl DayChart {
 }
 
 impl Toll {
-    /// Whether it is a check, and whether that was made.
+    /// For a check, whether it was passed, if known; `None` for anything else.
     pub(in crate::render) fn made(self) -> Option<Option<bool>> {
         match self {
             Toll::Check { made, .. } => Some(made),
@@ -202,7 +202,7 @@ impl Toll {
     }
 }
 
-/// What is sure to be dealt: points, and dice of each kind.
+/// The damage that is certain: points, and dice of each kind.
 fn damage(tolls: impl Iterator<Item = Toll>) -> Vec<Message> {
     let (mut points, mut dice) = (0_u128, BTreeMap::<u32, u64>::new());
     for toll in tolls {
@@ -223,12 +223,12 @@ fn damage(tolls: impl Iterator<Item = Toll>) -> Vec<Message> {
     parts
 }
 
-/// So many points, however many.
+/// A number of points, however large.
 pub(in crate::render) fn pointed(points: u128) -> Message {
     if points == 1 { say!("chart-point") } else { say!("chart-points", points = short(points)) }
 }
 
-/// A number in at most seven signs: `70368744177664` is `7.0×10¹³`.
+/// A number in at most seven characters: `70368744177664` is `7.0×10¹³`.
 pub(in crate::render) fn short(number: u128) -> String {
     let digits = number.to_string();
     let (power, mut first) = (digits.len() - 1, digits.chars());
@@ -246,7 +246,7 @@ fn superscript(digit: char) -> char {
     digit.to_digit(10).and_then(|digit| signs.get(digit as usize)).copied().unwrap_or(digit)
 }
 
-/// More miles, or hours, than anybody travels.
+/// More miles or hours than anybody travels.
 const VAST: f64 = 1e12;
 
 /// `22.5 miles`.
@@ -254,7 +254,7 @@ pub(in crate::render) fn in_miles(miles: f64) -> Miles {
     Miles(Share::new((miles.min(VAST) * 100.0).round() as u64, 100))
 }
 
-/// Miles or hours without the word.
+/// Miles or hours without the unit.
 pub(in crate::render) fn figure(number: f64) -> Message {
     Message::of(&Arg::decimal(number.min(VAST)))
 }
@@ -265,7 +265,7 @@ pub(in crate::render) fn in_hours(hours: f64) -> Hours {
 }
 
 impl Progress {
-    /// What it is called in a legend.
+    /// Its name in a legend.
     pub(in crate::render) fn message(self) -> Message {
         match self {
             Progress::Walk => say!("chart-at-a-walk"),

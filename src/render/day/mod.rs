@@ -1,4 +1,4 @@
-//! The days of a journey as a chart: hours along, miles and what wears the travellers down up.
+//! The days of a journey as a chart: hours on the horizontal axis, miles and strain on the vertical one.
 
 mod alt;
 mod chart;

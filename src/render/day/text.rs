@@ -1,4 +1,4 @@
-//! The days of a journey in letters.
+//! The days of a journey in characters.
 
 use std::fmt::Write;
 
@@ -6,12 +6,12 @@ use super::chart::{Burden, DayChart, Piece, Progress, Toll, figure};
 use crate::say;
 use crate::words::Message;
 
-/// More rows than this are too many for a terminal; then each row covers several hours.
+/// A terminal has no room for more rows; beyond that each row covers several hours.
 const MOST_ROWS: f64 = 32.0;
-/// Letters that the whole way takes.
+/// The number of characters for the whole way.
 const WIDE: f64 = 32.0;
 const STEPS: [f64; 5] = [1.0, 2.0, 4.0, 8.0, 24.0];
-/// An hour of a journey may be a day's end with a fraction that is written a little longer or shorter.
+/// Tolerance for comparing hours: the fractions that end a day may be rounded slightly up or down.
 const NEARLY: f64 = 1e-9;
 
 impl Progress {
@@ -28,7 +28,7 @@ impl Progress {
 }
 
 impl DayChart {
-    /// The chart in letters, for a terminal: a row for each hour, with the miles so far, and behind it the leg and what
+    /// The chart in characters, for a terminal: a row per hour with the miles so far, followed by the leg and what
     /// wears the travellers down.
     #[must_use]
     pub fn letters(&self) -> String {
@@ -71,7 +71,7 @@ impl DayChart {
     }
 }
 
-/// When the travellers stop in a day.
+/// When the travellers stop on a day.
 fn end(chart: &DayChart, day: u32) -> f64 {
     let pieces = chart.shown_pieces().filter(|piece| piece.day == day).map(|piece| piece.to.decimal());
     let burdens = chart.shown_burdens().filter(|burden| burden.day == day);
@@ -80,10 +80,10 @@ fn end(chart: &DayChart, day: u32) -> f64 {
 
 struct Rows {
     text: String,
-    /// Miles in all, and those behind already.
+    /// Total miles, and those already covered.
     total: f64,
     so_far: f64,
-    /// The leg that was told last.
+    /// The leg that was named last.
     leg: Option<usize>,
 }
 
@@ -122,7 +122,7 @@ impl Rows {
         let _ = writeln!(self.text, "{}", line.trim_end());
     }
 
-    /// How many letters so many miles take.
+    /// How many characters the miles so far take.
     fn letters(&self) -> usize {
         if self.total > 0.0 { (self.so_far / self.total * WIDE).round() as usize } else { 0 }
     }

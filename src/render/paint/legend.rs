@@ -1,4 +1,4 @@
-//! Beside or below the board: who the initials are, who may strike, what the patterns mean.
+//! The legend beside or below the board: who the initials are, who may strike, what the patterns mean.
 
 use super::board::{floor, reach, relief, strikes, threat, walls};
 use super::colour::Colour;
@@ -12,10 +12,10 @@ use crate::render::{Scene, Token};
 use crate::say;
 use crate::words::Message;
 
-/// How many creatures that only their numbers tell apart share an entry, and how many where the legend is too long so.
+/// The least number of creatures differing only in their numbers that share an entry: usually, and if the legend is too long.
 const FOLDED: [usize; 2] = [4, 2];
 
-/// Between two icons of one entry.
+/// The gap between two icons of one entry.
 const BETWEEN: i32 = 6;
 
 /// One thing that the legend explains.
@@ -24,16 +24,16 @@ pub struct Entry<'a> {
     pub item: Item,
 }
 
-/// What stands before the words, as it looks on the board.
+/// The icon before the words, as it looks on the board.
 enum Icon<'a> {
     Somebody {
         token: &'a Token,
         initials: &'a str,
         style: SideStyle,
     },
-    /// Who may strike, and how its threatened squares are hatched, if they are.
+    /// The label of a strike, and the hatching of the striker's threatened squares, if any.
     Strike(String, Option<usize>),
-    /// How the threatened squares of this one are hatched.
+    /// The hatching of this creature's threatened squares.
     Threat(usize),
     Condition(ConditionIcon),
     Ground {
@@ -43,11 +43,11 @@ enum Icon<'a> {
     Gap,
     Flanked,
     Relief,
-    /// Where the first of two moves leads, or the second.
+    /// What the first of two moves reaches, or the second.
     Reach(bool),
 }
 
-/// The legend of a scene, and where everything lies beside it. Where not all of it finds room, smaller groups share an entry.
+/// The legend of a scene, and the layout beside it. If not everything fits, smaller groups share an entry.
 pub fn planned<'a>(
     scene: &'a Scene,
     initials: &'a [String],
@@ -72,7 +72,7 @@ pub fn planned<'a>(
     (least, narrow)
 }
 
-/// Everything that a scene's legend could say, the most wanted first; creatures that are alike share an entry.
+/// Everything that a scene's legend could say, the most important first; creatures that are alike share an entry.
 fn entries<'a>(scene: &'a Scene, initials: &'a [String], styles: &[SideStyle], fold: usize) -> Vec<Entry<'a>> {
     let view = scene.view();
     let whole = |words: &Message| Item::whole(ICON, scene.tell(words));
@@ -84,7 +84,7 @@ fn entries<'a>(scene: &'a Scene, initials: &'a [String], styles: &[SideStyle], f
         Row::One(nth) => Some(Entry::somebody(scene, area(nth)?, (&scene.tokens[nth], &initials[nth], styles[nth]))),
         Row::Group(group) => Entry::group(scene, &group, (initials, styles)),
     });
-    // A name that the font cannot write is identified by its initials, which this legend has too.
+    // A name that the font cannot write is replaced by its initials, which this legend lists too.
     let called = |name: &str| match font::writable(name) {
         Some(written) if written == name => written,
         _ => {
@@ -92,7 +92,7 @@ fn entries<'a>(scene: &'a Scene, initials: &'a [String], styles: &[SideStyle], f
             known.map_or_else(|| scene.tell(&say!("legend-somebody")), |nth| initials[nth].clone())
         }
     };
-    // Of ways to choose from the text says who strikes on which.
+    // For ways to choose from, the text says who strikes on which.
     let each = |nth: usize, by: &str| scene.ways.is_empty() || scene.strikes[..nth].iter().all(|other| other.by != by);
     let told = scene.strikes.iter().enumerate().filter(|(nth, strike)| each(*nth, &strike.by));
     let strikes = told.map(|(nth, strike)| (nth + 1, strike)).map(|(number, strike)| {
@@ -165,7 +165,7 @@ fn entries<'a>(scene: &'a Scene, initials: &'a [String], styles: &[SideStyle], f
         .collect()
 }
 
-/// The sizes that fit through the narrow gaps in the view.
+/// The entry for the sizes that fit through the narrow gaps in the view.
 fn gaps<'a>(scene: &Scene, view: Area) -> Option<Entry<'a>> {
     if !scene.battlefield.barrier_masks().any(|(barrier, _)| matches!(barrier, Barrier::Narrow(_))) {
         return None;
@@ -186,7 +186,7 @@ impl<'a> Entry<'a> {
     fn somebody(scene: &Scene, area: Area, (token, initials, style): (&'a Token, &'a str, SideStyle)) -> Self {
         let name = font::writable(&token.name);
         let mut longer = name.clone().unwrap_or_default();
-        // A creature whose name cannot be written, or that lies under another, is identified by its square.
+        // A creature whose name cannot be written, or that is under another, is identified by its square.
         if name.as_ref() != Some(&token.name) || scene.sharing(area) > 1 {
             longer = scene.tell(&match longer.as_str() {
                 "" => say!("legend-only-at", area),
@@ -207,7 +207,7 @@ impl<'a> Entry<'a> {
         Entry { icon: Icon::Somebody { token, initials, style }, item }
     }
 
-    /// Several that are alike: the first of them who is up, with the numbers of all.
+    /// Several creatures that are alike: the first one that is up, with the numbers of all.
     fn group(scene: &'a Scene, group: &Group<'_>, (initials, styles): (&'a [String], &[SideStyle])) -> Option<Self> {
         let Group { members, base, numbers, span, stacked } = group;
         let up = members.iter().find(|&&nth| !scene.tokens[nth].conditions.are_helpless());

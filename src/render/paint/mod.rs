@@ -1,15 +1,15 @@
 //! Pixels: a [`Scene`] or a [`DayChart`] as a PNG picture, a [`Replay`] as a GIF, sized for a phone. Nothing outside
-//! of this folder knows a pixel.
+//! this folder knows about pixels.
 //!
-//! From the bottom: `colour` says what each colour means in each theme, `raster` draws shapes and letters on a canvas,
-//! `layout` shares out the picture, `tokens` are creatures, `board` is everything on the board, layer by layer; then
+//! From the bottom: `colour` says what each colour means in each theme, `raster` draws shapes and text on a canvas,
+//! `layout` divides up the picture, `tokens` are creatures, `board` is everything on the board, layer by layer; then
 //! come `legend`, `side_view` and the `journey` charts, and `replay` on top. Text is never smaller than
 //! `raster::TEXT`. No meaning depends on colour alone: sides differ in shape, terrain and threat in pattern, and what
 //! is refused is dashed and crossed out. A picture is drawn with a palette of at most 256 colours, and in full colour
-//! only where a map or a portrait is on it; a replay with such pictures is brought down to 255 colours, the theme's
+//! only if it contains a map or a portrait; a replay with such pictures is reduced to 255 colours, the theme's
 //! own first.
 //!
-//! `tests/it/render/legibility.rs` looks at each theme's colours as the colour-blind see them and measures their contrast.
+//! `tests/it/render/legibility.rs` checks each theme's colours as colour-blind people see them and measures their contrast.
 
 mod board;
 mod journey;
@@ -26,7 +26,7 @@ use super::profile::Profile;
 use super::{DayChart, Replay, Scene};
 use tokens::{Art, side_styles};
 
-/// The scene as a PNG file, 1,100 pixels wide and at most 700 high (1,100 where the whole board was asked for), or 900 with a
+/// The scene as a PNG file, 1,100 pixels wide and at most 700 high (1,100 if the whole board was requested), or 900 with a
 /// side view. The same scene always gives the same bytes.
 #[must_use]
 pub fn png(scene: &Scene) -> Vec<u8> {
@@ -42,7 +42,7 @@ pub fn png(scene: &Scene) -> Vec<u8> {
     canvas.into_png()
 }
 
-/// The boards one after the other as an animated GIF, 1,100 pixels wide. The same boards always give the same bytes.
+/// A sequence of boards as an animated GIF, 1,100 pixels wide. The same boards always give the same bytes.
 #[must_use]
 pub fn gif(replay: &Replay) -> Vec<u8> {
     replay::gif(replay)
@@ -54,8 +54,8 @@ pub fn day(chart: &DayChart) -> Vec<u8> {
     journey::drawn(chart).into_png()
 }
 
-/// What tests of layout and colours ask. Pixels do not say which words of a legend were left out, which of two colours
-/// lies under the other, or where a square is.
+/// Internals for tests of layout and colours. Pixels do not tell which words a legend left out, which of two colours
+/// is under the other, or where a square is.
 #[doc(hidden)]
 pub mod inside {
     pub use super::board::floor::{ground, pattern_ink};
@@ -67,7 +67,7 @@ pub mod inside {
     use super::{Scene, legend, side_styles, side_view};
 
     impl Layout {
-        /// That of the scene's picture.
+        /// The layout of the scene's picture.
         #[must_use]
         pub fn of_picture(scene: &Scene) -> Self {
             let side_view = Profile::of(scene).as_ref().map(side_view::height);

@@ -1,4 +1,4 @@
-//! Pixels: what each colour means, and shapes and letters on a canvas. Knows nothing of boards.
+//! Pixels: what each colour means, and shapes and text on a canvas. Knows nothing of boards.
 
 pub mod colour;
 pub mod raster;

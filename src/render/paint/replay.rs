@@ -1,5 +1,5 @@
-//! Boards one after the other, as an animated GIF: Discord plays that everywhere. All share one palette, and of each
-//! board only what differs from the one before is written.
+//! A sequence of boards as an animated GIF, which Discord plays everywhere. All boards share one palette, and for each
+//! only the difference from the one before is written.
 
 use std::borrow::Cow;
 
@@ -12,17 +12,17 @@ use crate::field::Theme;
 use crate::render::{Frame, Replay, Scene, Token};
 use crate::say;
 
-/// Hundredths of a second for which a board is seen.
+/// How long each board is shown, in hundredths of a second.
 const EACH: u16 = 120;
-/// The same for the last, before it begins again.
+/// The same for the last board, before the animation restarts.
 const LAST: u16 = 300;
-/// Two lines under the board.
+/// The height of the two lines under the board.
 const CAPTION: i32 = 92;
 const MARGIN: i32 = 16;
 const FIRST_LINE: i32 = 36;
 const SECOND_LINE: i32 = 76;
 
-/// The replay as a GIF file: empty without a board. The same replay always gives the same bytes.
+/// The replay as a GIF file; empty if it has no boards. The same replay always gives the same bytes.
 pub fn gif(replay: &Replay) -> Vec<u8> {
     let Some(cast) = replay.cast() else { return Vec::new() };
     let (initials, styles) = (cast.initials(), side_styles(&cast));
@@ -51,21 +51,21 @@ pub fn gif(replay: &Replay) -> Vec<u8> {
         images.push(colours.thinned(image, shown.as_deref(), width));
         shown = Some(pixels);
     }
-    // Writing into memory with the sizes at hand cannot fail; see `Canvas::into_png`.
+    // Writing to memory with known sizes cannot fail; see `Canvas::into_png`.
     encoded(&images, (width, height), &colours.bytes()).unwrap_or_default()
 }
 
-/// Whether more colours are on a board than a palette holds.
+/// Whether a board has more colours than a palette holds.
 fn has_pictures(scene: &Scene) -> bool {
     let portrait = |token: &Token| token.portrait.as_ref().is_some_and(|portrait| portrait.png.is_some());
     scene.backdrop.as_ref().is_some_and(|sheet| sheet.png.is_some()) || scene.tokens.iter().any(portrait)
 }
 
-/// What the boards are drawn with.
+/// The colours that the boards are drawn with.
 enum Colours {
-    /// One palette, which goes from board to board and grows.
+    /// One palette, which is passed from board to board and grows.
     Few(Option<Palette>),
-    /// Those that come nearest to all that the boards have.
+    /// A fixed palette that approximates all colours on the boards.
     Many(Quantized),
 }
 
@@ -80,7 +80,7 @@ impl Colours {
         }
     }
 
-    /// The pixels of what was drawn, each the number of a colour.
+    /// The drawn pixels as palette indices.
     fn taken(&mut self, canvas: Canvas) -> Vec<u8> {
         match self {
             Colours::Few(palette) => {
@@ -92,7 +92,7 @@ impl Colours {
         }
     }
 
-    /// Where there are many colours, a pixel that stays as it was says only that: painted ground packs badly.
+    /// With many colours, a pixel that does not change says only that: painted ground compresses badly.
     fn thinned(&self, mut image: gif::Frame<'static>, before: Option<&[u8]>, width: i32) -> gif::Frame<'static> {
         let (Colours::Many(_), Some(before)) = (self, before) else { return image };
         let rows = before.chunks_exact(width.unsigned_abs() as usize).skip(usize::from(image.top));
@@ -114,7 +114,7 @@ impl Colours {
     }
 }
 
-/// Initials and styles of a board's tokens, as the whole cast has them.
+/// The initials and styles of a board's tokens, taken from the whole cast.
 fn as_cast(scene: &Scene, cast: &Scene, initials: &[String], styles: &[SideStyle]) -> (Vec<String>, Vec<SideStyle>) {
     let own = scene.initials().into_iter().zip(side_styles(scene));
     let known = |name: &str| cast.tokens.iter().position(|token| token.name == name);
@@ -124,7 +124,7 @@ fn as_cast(scene: &Scene, cast: &Scene, initials: &[String], styles: &[SideStyle
     scene.tokens.iter().zip(own).map(of).unzip()
 }
 
-/// How far it is, when that was and what was done.
+/// Draws the frame number, the time and what was done.
 fn caption(canvas: &mut Canvas, (top, width): (i32, i32), frame: &Frame, (number, all): (usize, usize)) {
     let head = if frame.stage.is_empty() {
         say!("replay-frame", number, all)
@@ -138,7 +138,7 @@ fn caption(canvas: &mut Canvas, (top, width): (i32, i32), frame: &Frame, (number
     }
 }
 
-/// The least rectangle in which a board differs from the one before; one pixel where it does not.
+/// The smallest rectangle in which a board differs from the one before; one pixel if it does not.
 fn differing(before: Option<&[u8]>, now: &[u8], (width, height): (i32, i32), delay: u16) -> gif::Frame<'static> {
     let wide = width.unsigned_abs() as usize;
     let all = Rect::new(0, 0, width, height);

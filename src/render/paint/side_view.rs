@@ -1,4 +1,4 @@
-//! The side view: a way that goes up or down as it looks from the side, over the floor below it.
+//! The side view: a way that goes up or down seen from the side, over the floor below it.
 
 use super::board::relief::{EDGE, SHADE};
 use super::colour::Colour;
@@ -10,31 +10,31 @@ use crate::render::profile::{Profile, Stop};
 use crate::render::{Scene, Token};
 use crate::words::{Length, Locale};
 
-/// Under the plot: the names of the squares.
+/// The room under the plot for the names of the squares.
 const NAMES: i32 = 36;
-/// Ground shown below the lowest floor.
+/// The ground shown below the lowest floor.
 const EARTH: f32 = 26.0;
-/// Above the highest point: half a plate.
+/// The room above the highest point: half a plate.
 const SKY: f32 = 18.0;
-/// Neither a square along the way nor 5 ft up gets larger than this.
+/// The largest width of a square along the way, and the largest height of 5 ft.
 const LARGEST: (f32, f32) = (72.0, 44.0);
-/// Between two lines of the scale.
+/// The least distance between two lines of the scale.
 const LEAST_APART: f32 = 38.0;
-/// A square along the way is at most so many times as wide as 5 ft are high, unless that leaves no room for a number.
+/// The greatest ratio of a square's width to the height of 5 ft, unless that leaves no room for a number.
 const STRETCHED: f32 = 2.2;
 const NUMBERED: f32 = 62.0;
-/// However small the scale, somebody is at least so wide and high.
+/// The least width and height of a creature, however small the scale.
 const LEAST_BODY: f32 = 18.0;
-/// Steps of the scale in feet; past the last one there are no lines but that.
+/// The steps of the scale in feet.
 const SCALE: [f32; 12] = [5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1e3, 2e3, 5e3, 1e4, 1e6];
 
-/// From squares and feet to pixels.
+/// Converts squares and feet to pixels.
 struct Plot {
     rect: Rect,
-    /// Pixels to a square along the way and to a foot up.
+    /// Pixels per square along the way, and per foot of height.
     square: f32,
     foot: f32,
-    /// The least elevation shown, in feet.
+    /// The lowest and highest elevation shown, in feet.
     low: f32,
     high: f32,
     /// Squares shown before the way begins.
@@ -51,7 +51,7 @@ impl Plot {
         let along = profile.stops.last().map_or(0, |stop| stop.along) as f32;
         let margin = tallest / 2.0 + 1.0;
         let foot = |high: f32| ((rect.height() as f32 - EARTH - SKY) / (high - low).max(5.0)).min(LARGEST.1 / 5.0);
-        // The scale has a line at the top of the way or above it.
+        // The scale has a line at or above the top of the way.
         let crowned = |high: f32| high.max((top / apart(foot(high))).ceil() * apart(foot(high)));
         let high = crowned(crowned(top + tallest * 5.0));
         let foot = foot(high);
@@ -76,7 +76,7 @@ impl Plot {
         (self.x(stop.along as f32), self.y(stop.elevation.0 as f32))
     }
 
-    /// The space of somebody who is so far along and so high, to scale.
+    /// The space of a creature at this distance and height, to scale.
     fn body(&self, space: Placement, along: f32, elevation: Height) -> Rect {
         let (wide, high) = (side(space) * self.square, side(space) * 5.0 * self.foot);
         let (x, y) = (self.x(along), self.y(elevation.0 as f32));
@@ -86,17 +86,17 @@ impl Plot {
     }
 }
 
-/// Feet between two lines of a scale with so many pixels to a foot.
+/// The feet between two lines of a scale with this many pixels per foot.
 fn apart(foot: f32) -> f32 {
     SCALE.into_iter().find(|step| step * foot >= LEAST_APART).unwrap_or(1e9)
 }
 
-/// The side of a space in squares, as long as it is wide.
+/// The shorter side of a space, in squares.
 fn side(space: Placement) -> f32 {
     space.footprint.width.min(space.footprint.height).clamp(1, 20) as f32
 }
 
-/// How high it gets if it has the whole width: less where the way hardly rises.
+/// Its height if it has the whole width: less if the way hardly rises.
 pub fn height(profile: &Profile) -> i32 {
     Plot::of(profile, Rect::new(0, 0, WIDTH, SIDE_VIEW - NAMES)).rect.height() + NAMES
 }
@@ -170,7 +170,7 @@ impl Scale {
     }
 }
 
-/// The elevations at which the scale has a line.
+/// The elevations of the scale's lines.
 fn lines(plot: &Plot, step: f32) -> impl Iterator<Item = f32> + use<> {
     let first = (plot.low / step).ceil();
     let many = ((plot.high / step).floor() - first).clamp(0.0, 40.0) as u8;
@@ -182,7 +182,7 @@ fn label(feet: f32, locale: Locale) -> String {
     format!("{sign}{}", locale.length(Length { half_feet: (feet.abs() * 2.0).round() as i64, unit: true }))
 }
 
-/// The floor under each place of the way, cut open, with water where it stands over it.
+/// A section through the floor along the way, with any water above it.
 fn ground(canvas: &mut Canvas, scene: &Scene, plot: &Plot, profile: &Profile) {
     let stops = &profile.stops;
     let between = |a: &Stop, b: &Stop| plot.x((a.along + b.along) as f32 / 2.0).round() as i32;
@@ -210,10 +210,10 @@ fn ground(canvas: &mut Canvas, scene: &Scene, plot: &Plot, profile: &Profile) {
     }
 }
 
-/// Where a token that went the way, or is beside it, is seen.
+/// Where a token is seen that went the way or is beside it; `None` for any other.
 fn body(scene: &Scene, plot: &Plot, profile: &Profile, token: &Token) -> Option<Rect> {
     let elevation = scene.floor_under(token.placement) + token.altitude;
-    // Who is far above or below is not beside the way.
+    // A creature far above or below is not beside the way.
     if !(plot.low..=plot.high).contains(&(elevation.0 as f32)) {
         return None;
     }
@@ -222,7 +222,7 @@ fn body(scene: &Scene, plot: &Plot, profile: &Profile, token: &Token) -> Option<
         let stop = stops.clone().find(|stop| stop.space == token.placement)?;
         return Some(plot.body(token.placement, stop.along as f32, elevation));
     }
-    // Somebody ahead of the end, or behind the start, is seen there and not in the same place.
+    // A creature ahead of the end, or behind the start, is seen there and not in the same place.
     let space = scene.on_board(token.placement)?.grown(1);
     let beside = |stop: &&Stop| scene.on_board(stop.space).is_some_and(|area| area.overlaps(space));
     let nearest = profile.stops.iter().filter(beside).min_by_key(|stop| {
@@ -266,7 +266,7 @@ fn somebody(canvas: &mut Canvas, rect: Rect, (token, initials, style): (&Token, 
     tokens::name(canvas, rect, initials, token, style);
 }
 
-/// The way as on the board: solid where it was allowed, red dashes where not; and the fall at its end.
+/// The way as on the board: solid where allowed, red dashes where not, with the fall at its end.
 fn way(canvas: &mut Canvas, plot: &Plot, profile: &Profile, fallen: Option<Rect>) {
     let wide = (plot.square * 0.11).clamp(3.0, 6.0);
     let points: Vec<(Point, bool)> = profile.stops.iter().map(|stop| (plot.point(stop), stop.allowed)).collect();
@@ -287,7 +287,7 @@ fn way(canvas: &mut Canvas, plot: &Plot, profile: &Profile, fallen: Option<Rect>
     }
     if let (Some(down), Some(&((x, y), _))) = (profile.fallen, points.last()) {
         let tip = wide * 2.2;
-        // It ends above the fallen creature, so that the initials stay free; where there is no room for that, it goes down beside.
+        // It ends above the fallen creature, to keep the initials free; without room for that, it goes down beside it.
         let above = fallen.map(|body| body.top as f32 - wide).filter(|bottom| bottom - y >= tip * 2.0);
         let beside = fallen.filter(|_| above.is_none()).map(|body| body.right as f32 + tip + 2.0);
         let (x, bottom) = (beside.unwrap_or(x), above.unwrap_or(plot.y(down.0 as f32)));
@@ -301,13 +301,13 @@ fn way(canvas: &mut Canvas, plot: &Plot, profile: &Profile, fallen: Option<Rect>
     }
 }
 
-/// The last stop, the first and then the others: nobody asks for one in the middle as much as for an end.
+/// The last stop, the first and then the others: the ends matter more than the middle.
 fn ends_first(stops: &[Stop]) -> impl Iterator<Item = &Stop> {
     let middle = stops.get(1..stops.len().saturating_sub(1)).unwrap_or_default();
     stops.last().into_iter().chain(stops.first().filter(|_| stops.len() > 1)).chain(middle)
 }
 
-/// The feet spent at each stop, as on the board, below the token there; and how far it fell.
+/// The feet spent at each stop, as on the board, below the token there; and the depth of a fall.
 fn plates(canvas: &mut Canvas, scene: &Scene, plot: &Plot, profile: &Profile) {
     let stands = |stop: &Stop| {
         let here = |token: &&Token| token.acting && token.placement == stop.space;
@@ -340,7 +340,7 @@ fn plates(canvas: &mut Canvas, scene: &Scene, plot: &Plot, profile: &Profile) {
     }
 }
 
-/// The names of the squares below, as far as they find room.
+/// The names of the squares below, as far as they fit.
 fn names(canvas: &mut Canvas, plot: &Plot, profile: &Profile) {
     let y = plot.rect.bottom as f32 + NAMES as f32 / 2.0;
     let known = |square: Square| (0..1_000).contains(&square.x) && (0..1_000).contains(&square.y);

@@ -9,11 +9,11 @@ use crate::field::{Size, Weather};
 use crate::say;
 use crate::words::Message;
 
-/// Something that fliers make a check for.
+/// Something that calls for a check by a flier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FlyTask {
-    /// To stay in the air having flown not more than half its speed.
+    /// To stay in the air after flying no more than half its speed.
     Slow,
     /// To stay in the air without flying anywhere.
     Hover,
@@ -21,11 +21,11 @@ pub enum FlyTask {
     Damage,
     /// Not to fall after running into something.
     Collision,
-    /// To fly again in the midst of a fall.
+    /// To fly again in the middle of a fall.
     Falling,
 }
 
-/// What each check of a flier has to come to.
+/// The DC of each of a flier's checks.
 pub type FlyTasks = BTreeMap<FlyTask, i32>;
 
 impl RuleValue for FlyTasks {
@@ -44,7 +44,7 @@ impl RuleValue for FlyTasks {
     }
 }
 
-/// What each kind of weather adds to a check of a flier.
+/// What each kind of weather adds to a flier's checks.
 pub type WeatherTable = BTreeMap<Weather, i32>;
 
 impl RuleValue for WeatherTable {
@@ -56,7 +56,7 @@ impl RuleValue for WeatherTable {
     }
 }
 
-/// What a wind does to a creature.
+/// The effect of a wind on a creature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gust {
     /// It blows the creature away.
@@ -82,7 +82,7 @@ impl Gust {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Gale {
-    /// What a Fortitude save has to come to.
+    /// The DC of the Fortitude save.
     pub dc: i32,
     /// The biggest size that it blows away.
     pub blown: Option<Size>,
@@ -93,7 +93,7 @@ pub struct Gale {
 }
 
 impl Gale {
-    /// What it does to a creature of this size that fails its save; `None` if nothing.
+    /// Its effect on a creature of this size that fails its save; `None` if there is none.
     #[must_use]
     pub fn does_to(&self, size: Size) -> Option<Gust> {
         let sizes = [(self.blown, Gust::Blown), (self.down, Gust::Down), (self.checked, Gust::Checked)];
@@ -113,7 +113,7 @@ impl RuleValue for Gales {
     }
 }
 
-/// What each size adds to a check; one that is not named is like the next smaller one.
+/// What each size adds to a check. A size that is not listed counts as the next smaller one.
 pub type SizeTable = BTreeMap<Size, i32>;
 
 impl RuleValue for SizeTable {
@@ -126,60 +126,64 @@ impl RuleValue for SizeTable {
 }
 
 policies! {
-    /// What failing a check of its own choosing does to a flier.
+    /// What happens to a flier that fails a check of its own choosing.
     FlyFailing {
         /// The flier sinks by its speed and loses the action; a winged one that fails by 5 or more falls.
         WingedPlummet "winged-plummet",
         /// The flier sinks by its speed and loses the action, winged or not.
         Sinks "sinks",
         ;
-        /// Whether the winged fall if they fail by 5 or more.
+        /// Whether winged fliers fall if they fail by 5 or more.
         drops_the_winged -> bool { WingedPlummet => true, Sinks => false }
     }
 
     /// What lesser flight can do.
     FlyLesser {
-        /// Lesser flight goes up at half and down at double speed, has to be kept up by flying, and allows charges, but no run, withdrawal or five-foot step.
+        /// Lesser flight goes up at half and down at double speed, must be kept up by flying, and allows charges, but no run,
+        /// withdrawal or five-foot step.
         HalfUpDoubleDown "half-up-double-down",
     }
 
     /// What greater flight can do.
     FlyGreater {
-        /// Greater flight goes up and down as level, stays in place without a check, allows charge, run, withdrawal and five-foot step, and its fliers float down instead of falling.
+        /// Greater flight goes up and down as it does level, stays in place without a check, allows charge, run, withdrawal and
+        /// five-foot step, and its fliers float down instead of falling.
         AsLevel "as-level",
     }
 
     /// What hovering can do.
     FlyHover {
-        /// Who hovers begins and ends its turn beside a surface, at most 5 ft above the ground, or falls at the end of the turn; it is never prone.
+        /// A hovering creature begins and ends its turn beside a surface, at most 5 ft above the ground, or falls at the end of
+        /// the turn; it is never prone.
         AtSurfaces "at-surfaces",
     }
 
     /// How often a creature in the air has to move by flying or gliding.
     AerialUpkeep {
-        /// Who flies or glides and does not move so in a phase falls at its end, unless it floats.
+        /// A creature that flies or glides but does not move that way in a phase falls at its end, unless it floats.
         EachPhase "each-phase",
     }
 
     /// How high fliers may be.
     HeightLimit {
-        /// A height limit counts from what would bear the flier, up to 5 ft to the side; soaring makes it four times as high, and who is above it when that ends falls.
+        /// A height limit counts from what would support the flier, up to 5 ft to the side; soaring multiplies it by four, and a
+        /// flier above it when that ends falls.
         AboveSupport "above-support",
     }
 
     /// How much fliers may carry.
     AerialLoad {
-        /// Who carries more than it can neither flies nor glides.
+        /// A creature that carries more than its capacity neither flies nor glides.
         WithinCapacity "within-capacity",
-        /// Who carries more than a light load neither flies nor glides.
+        /// A creature that carries more than a light load neither flies nor glides.
         Unencumbered "unencumbered",
     }
 
-    /// What being in midair does to creatures of the ground.
+    /// The effect of being in midair on creatures that do not fly.
     Midair {
-        /// In midair creatures that do not fly have -4 Armor and Reflex, except in their own jump until they fall.
+        /// In midair, creatures that do not fly have -4 Armor and Reflex, except in their own jump until they fall.
         ArmorAndReflex "armor-and-reflex",
-        /// In midair creatures that do not fly have -4 Armor, Brawn and Reflex, except in their own jump until they fall.
+        /// In midair, creatures that do not fly have -4 Armor, Brawn and Reflex, except in their own jump until they fall.
         ArmorBrawnAndReflex "armor-brawn-and-reflex",
     }
 }

@@ -1,4 +1,4 @@
-//! Armor by name, and what one carries.
+//! Armor by name, and carrying.
 
 use std::collections::BTreeMap;
 
@@ -10,26 +10,29 @@ use crate::say;
 use crate::words::Message;
 
 policies! {
-    /// By what pounds become a load.
+    /// How pounds become a category of load.
     Carrying {
         /// The rulebook has no pounds; a load is given as light, medium or heavy.
         Unknown "unknown",
         /// Strength, size and build say how many pounds are a light, a medium and a heavy load.
         ByStrength "by-strength",
-        /// Up to twice a light load is a medium one, up to three times a heavy one; the light load is given (`light-load`), and else the 3.5 SRD's light loads by Strength stand in.
+        /// Up to twice a light load is a medium one, up to three times a heavy one. The light load is given (`light-load`);
+        /// otherwise the 3.5 SRD's light loads by Strength stand in.
         ByLightLoad "by-light-load",
         ;
-        /// Whether pounds make a load.
+        /// Whether a load in pounds has a category.
         is_known -> bool { ByStrength | ByLightLoad => true, Unknown => false }
     }
 
-    /// What more than a heavy load does.
+    /// What happens with more than a heavy load.
     Overloaded {
         /// The rulebook has no rule for more than a heavy load.
         Unknown "unknown",
-        /// Who carries more than a heavy load, as much as it can lift off the ground, goes 5 ft as a full-round action and loses its Dexterity to AC; more is not carried at all.
+        /// A creature with more than a heavy load, up to what it can lift off the ground, moves 5 ft as a full-round action and
+        /// loses its Dexterity to AC; more cannot be carried.
         Staggers "staggers",
-        /// Who carries more than a heavy load, as much as it can drag, is flat-footed in combat, and every square is impeded for it; more is not carried at all.
+        /// A creature with more than a heavy load, up to what it can drag, is flat-footed in combat, and every square is impeded
+        /// for it; more cannot be carried.
         Impedes "impedes",
         ;
         /// Whether more than a heavy load can be carried at a stagger.
@@ -39,7 +42,7 @@ policies! {
     }
 }
 
-/// How heavy the armor of each name is.
+/// The weight category of armor by name.
 pub type Armors = BTreeMap<String, Weight>;
 
 impl RuleValue for Armors {
@@ -65,7 +68,7 @@ impl RuleValue for CarryingLimits {
     }
 }
 
-/// How much more a creature of some size carries than a medium one on two legs, in eighths.
+/// How much a creature of some size carries, in eighths of what a medium one on two legs does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CarryingSize {
@@ -75,7 +78,7 @@ pub struct CarryingSize {
     pub quadruped: u32,
 }
 
-/// The same for each size.
+/// The same by size.
 pub type CarryingSizes = BTreeMap<Size, CarryingSize>;
 
 impl RuleValue for CarryingSizes {
@@ -93,17 +96,17 @@ impl RuleValue for CarryingSizes {
     }
 }
 
-/// What a load does in a fight.
+/// The effect of a load in a fight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct LoadPenalty {
     /// The most that Dexterity adds to AC.
     pub dexterity: u32,
-    /// What is taken off checks of agility.
+    /// The penalty on checks of agility.
     pub checks: u32,
 }
 
-/// The same for each load that does something.
+/// The same for each load that has an effect.
 pub type LoadPenalties = BTreeMap<Weight, LoadPenalty>;
 
 impl RuleValue for LoadPenalties {

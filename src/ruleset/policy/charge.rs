@@ -16,14 +16,14 @@ policies! {
         takes_a_full_round -> bool { FullRound => true, Standard | Unknown => false }
     }
 
-    /// Whether a charge looks at all that the space sweeps over, or at the line between the centers.
+    /// Whether a charge needs a clear path for its whole space, or only along the line between the centers.
     ChargeLane {
-        /// Everything that the charger's space sweeps over has to be clear.
+        /// Everything that the charger's space sweeps over must be clear.
         Swept "swept",
-        /// The straight line between the two centers has to be clear.
+        /// The straight line between the two centers must be clear.
         Center "center",
         ;
-        /// Whether the lane is all that the space sweeps over, and not just a line.
+        /// Whether the lane is everything that the space sweeps over, and not just a line.
         is_swept -> bool { Swept => true, Center => false }
     }
 
@@ -31,9 +31,9 @@ policies! {
     ChargeTie {
         /// A charge ends in any of the closest spaces that is free and has a clear lane.
         Any "any",
-        /// Of several closest spaces with a clear lane a die decides.
+        /// Among several closest spaces with a clear lane, a die decides.
         Random "random",
-        /// A charge ends in the closest space that is straightest before the charger.
+        /// A charge ends in the closest space that is straightest ahead of the charger.
         Straightest "straightest",
         ;
         /// Whether a die decides.
@@ -42,9 +42,9 @@ policies! {
         is_straightest -> bool { Straightest => true, Any | Random => false }
     }
 
-    /// Over what no charge leads.
+    /// What a charge cannot cross.
     ChargeOver {
-        /// No charge leads over ground that hampers or over a low barrier.
+        /// A charge cannot cross ground that hampers, or a low barrier.
         No "no",
     }
 
@@ -55,7 +55,7 @@ policies! {
         /// Every creature in the lane stops a charge, friends and the helpless too.
         Nobody "nobody",
         ;
-        /// Whether a charge leads past somebody in the lane.
+        /// Whether a charge can pass somebody in the lane.
         lets_through(helpless: bool) -> bool { Helpless => helpless, Nobody => false }
     }
 
@@ -74,36 +74,37 @@ policies! {
     ChargeCheck {
         /// A charge takes no check.
         None "none",
-        /// A Movement check against the target's Maneuver Defense decides whether a charge strikes; a natural 20 adds 5 to it, a natural 1 fails always.
+        /// A Movement check against the target's Maneuver Defense decides whether a charge strikes; a natural 20 adds 5 to it, a
+        /// natural 1 always fails.
         ManeuverDefense "maneuver-defense",
         ;
         /// Whether a check against the target's Maneuver Defense decides it.
         is_against_defense -> bool { ManeuverDefense => true, None => false }
     }
 
-    /// Whether somebody may be overrun in a charge.
+    /// Whether somebody can be overrun in a charge.
     ChargeOverrun {
         /// One declared opponent in the lane may be overrun, with +2 on the Strength check.
         Declared "declared",
-        /// Nobody is overrun in a charge.
+        /// Nobody can be overrun in a charge.
         None "none",
         ;
-        /// Whether a declared opponent may be overrun.
+        /// Whether a declared opponent can be overrun.
         is_allowed -> bool { Declared => true, None => false }
     }
 
-    /// What a charge does to the fight.
+    /// How a charge affects the fight.
     ChargeBonus {
         /// +2 on the attack at its end, -2 AC until the charger's next turn.
         AttackAndArmor "attack-and-armor",
-        /// It deals the damage of a normal melee attack, without precision damage or anything that rides on an attack.
+        /// It deals the damage of a normal melee attack, without precision damage or anything else that comes with an attack.
         PlainDamage "plain-damage",
         ;
-        /// Whether it adds to the attack or takes from the Armor Class.
+        /// Whether it adds to the attack or reduces Armor Class.
         changes_the_figures -> bool { AttackAndArmor => true, PlainDamage => false }
     }
 
-    /// What weapons do in a charge.
+    /// How weapons affect a charge.
     ChargeWeapons {
         /// A mounted charger's lance deals double damage, and so does a weapon set against a charge.
         LanceAndBrace "lance-and-brace",
@@ -115,24 +116,24 @@ policies! {
         StartSpace "start-space",
         /// A withdrawal is a standard action, each step farther from one opponent, which does not strike; a check spares more of them.
         Primary "primary-target",
-        /// A withdrawal keeps a least distance from others as they move.
+        /// A withdrawal keeps a minimum distance from others as they move.
         KeepDistance "keep-distance",
         ;
-        /// Whether each step has to lead farther from one opponent.
+        /// Whether each step must lead farther from one opponent.
         is_from_one_opponent -> bool { Primary => true, StartSpace | KeepDistance => false }
         /// Whether no opponent that the mover sees strikes as it leaves the space where it starts.
         frees_the_start -> bool { StartSpace => true, Primary | KeepDistance => false }
         /// Whether it takes a full round and goes up to twice the speed.
         takes_a_full_round -> bool { StartSpace => true, Primary | KeepDistance => false }
-        /// Whether it is a distance that is kept as others move.
+        /// Whether it is a distance kept as others move.
         keeps_a_distance -> bool { KeepDistance => true, StartSpace | Primary => false }
     }
 
-    /// How it is measured whether a withdrawal leads farther away.
+    /// How to measure whether a withdrawal leads farther away.
     WithdrawMetric {
-        /// Whether a withdrawal leads farther away is measured between the nearest squares.
+        /// Between the nearest squares.
         Nearest "nearest",
-        /// Whether a withdrawal leads farther away is measured between the centers.
+        /// Between the centers.
         Center "center",
     }
 }

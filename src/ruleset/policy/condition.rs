@@ -1,32 +1,33 @@
-//! What conditions take off rolls and defenses.
+//! How conditions affect rolls and defenses.
 
 policies! {
-    /// What it is to be flat-footed.
+    /// The effect of being flat-footed.
     FlatFooted {
-        /// Flat-footed it has no Dexterity bonus to AC and makes no attacks of opportunity.
+        /// A flat-footed creature has no Dexterity bonus to AC and makes no attacks of opportunity.
         Armor "armor",
-        /// Flat-footed it has no Dexterity bonus to AC, to maneuvers and to Maneuver Defense, and makes no attacks of opportunity.
+        /// A flat-footed creature has no Dexterity bonus to AC, to maneuvers and to Maneuver Defense, and makes no attacks of
+        /// opportunity.
         ArmorAndManeuvers "armor-and-maneuvers",
-        /// No rule says.
+        /// The rulebook does not say.
         Unknown "unknown",
         ;
-        /// Whether the rules say.
+        /// Whether the rulebook says.
         is_known -> bool { Armor | ArmorAndManeuvers => true, Unknown => false }
     }
 
-    /// What it is to be prone.
+    /// The effect of being prone.
     Prone {
-        /// Prone it has -4 on melee attacks, -4 AC against melee and +4 AC against ranged attacks.
+        /// A prone creature has -4 on melee attacks, -4 AC against melee and +4 AC against ranged attacks.
         Melee "melee",
-        /// Prone it has -4 on attacks and -4 AC.
+        /// A prone creature has -4 on attacks and -4 AC.
         AttacksAndArmor "attacks-and-armor",
-        /// Prone it has -2 Armor and Reflex.
+        /// A prone creature has -2 Armor and Reflex.
         ArmorAndReflex "armor-and-reflex",
     }
 
-    /// What it is to be quelled.
+    /// The effect of being quelled.
     Quelled {
-        /// Quelled it has -2 on attacks, -2 AC against melee and +2 AC against ranged attacks.
+        /// A quelled creature has -2 on attacks, -2 AC against melee and +2 AC against ranged attacks.
         AttacksAndMelee "attacks-and-melee",
         /// There is no such condition.
         Unknown "unknown",
@@ -35,9 +36,9 @@ policies! {
         is_known -> bool { AttacksAndMelee => true, Unknown => false }
     }
 
-    /// What it is to be splayed.
+    /// The effect of being splayed.
     Splayed {
-        /// Splayed it has -4 on attacks and -4 AC.
+        /// A splayed creature has -4 on attacks and -4 AC.
         AttacksAndArmor "attacks-and-armor",
         /// There is no such condition.
         Unknown "unknown",
@@ -46,20 +47,20 @@ policies! {
         is_known -> bool { AttacksAndArmor => true, Unknown => false }
     }
 
-    /// What it is to be fatigued.
+    /// The effect of being fatigued.
     Fatigued {
-        /// Fatigued it can neither run nor charge.
+        /// A fatigued creature can neither run nor charge.
         NoRunning "no-running",
-        /// No rule says.
+        /// The rulebook does not say.
         Unknown "unknown",
         ;
-        /// Whether the rules say.
+        /// Whether the rulebook says.
         is_known -> bool { NoRunning => true, Unknown => false }
     }
 
-    /// What it is to be unsteady.
+    /// The effect of being unsteady.
     Unsteady {
-        /// Unsteady it has -2 accuracy, Armor, Brawn and Reflex.
+        /// An unsteady creature has -2 accuracy, Armor, Brawn and Reflex.
         AccuracyAndDefenses "accuracy-and-defenses",
         /// There is no such condition.
         Unknown "unknown",
@@ -68,25 +69,25 @@ policies! {
         is_known -> bool { AccuracyAndDefenses => true, Unknown => false }
     }
 
-    /// What it is to be in water, or on a wall, without a speed for it.
+    /// The effect of being in water or on a wall without a speed for it.
     WithoutSpeed {
-        /// In water without a swim speed, or climbing without a climb speed, it has -2 accuracy, Armor and Reflex.
+        /// A creature in water without a swim speed, or climbing without a climb speed, has -2 accuracy, Armor and Reflex.
         AccuracyArmorAndReflex "accuracy-armor-and-reflex",
-        /// No rule says.
+        /// The rulebook does not say.
         Unknown "unknown",
         ;
-        /// Whether the rules say.
+        /// Whether the rulebook says.
         is_known -> bool { AccuracyArmorAndReflex => true, Unknown => false }
     }
 
-    /// What undergrowth does to attacks on those in it.
+    /// How undergrowth affects attacks on creatures in it.
     UndergrowthHides {
-        /// In light or heavy undergrowth it has concealment.
+        /// A creature in light or heavy undergrowth has concealment.
         Concealment "concealment",
-        /// No rule says.
+        /// The rulebook does not say.
         Unknown "unknown",
         ;
-        /// Whether the rules say.
+        /// Whether the rulebook says.
         is_known -> bool { Concealment => true, Unknown => false }
     }
 }

@@ -15,17 +15,17 @@ use crate::words::{Arg, Message, ToArg};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Throw {
-    /// How many.
+    /// The number of dice.
     pub dice: u32,
-    /// How many sides each has.
+    /// The number of sides of each.
     pub sides: u32,
 }
 
 impl Throw {
-    /// No dice at all.
+    /// No dice.
     pub const NONE: Throw = Throw { dice: 0, sides: 6 };
 
-    /// So many times these dice.
+    /// This many times these dice.
     #[must_use]
     pub fn times(self, times: u32) -> Throw {
         Throw { dice: self.dice.saturating_mul(times), ..self }
@@ -44,7 +44,8 @@ impl ToArg for Throw {
     }
 }
 
-/// What every full 10 ft fallen, or the thing itself, deals by size. A size that is not named is like the next smaller one.
+/// The damage for every full 10 ft fallen, or of the object itself, by size. A size that is not listed counts as the next smaller
+/// one.
 pub type ThrowBySize = BTreeMap<Size, Throw>;
 
 impl RuleValue for ThrowBySize {
@@ -76,13 +77,13 @@ policies! {
         is_up_to_the_gm -> bool { ByGm => true, TwentyDice | ThreeHundredFeet => false }
     }
 
-    /// What the ground that is fallen onto does.
+    /// The effect of the ground that a creature falls onto.
     FallSurface {
         /// On soft ground the first die that would be lethal is nonlethal.
         FirstNonlethal "first-nonlethal",
         /// Each die has +2 on jagged ground, +1 on hard ground, -1 on soft ground.
         PerDie "per-die",
-        /// What is fallen onto makes no difference.
+        /// The ground makes no difference.
         Nothing "nothing",
         ;
         /// Whether the ground adds to each die.
@@ -91,7 +92,7 @@ policies! {
         softens_the_first_die -> bool { FirstNonlethal => true, PerDie | Nothing => false }
     }
 
-    /// What it does to jump down instead of falling.
+    /// The effect of jumping down instead of falling.
     FallJump {
         /// The first die of a jump down is nonlethal.
         FirstNonlethal "first-nonlethal",
@@ -111,40 +112,40 @@ policies! {
         None "none",
     }
 
-    /// Whether tumbling helps in a fall that is no jump.
+    /// Whether tumbling helps in a fall that is not a jump.
     FallTumble {
-        /// In a fall that is no jump a DC 15 Tumble check makes it 10 ft shorter.
+        /// In a fall that is not a jump, a DC 15 Tumble check makes it 10 ft shorter.
         Shorter "shorter",
         /// No Tumble check makes a fall shorter.
         None "none",
         ;
-        /// Whether a Tumble check helps those who did not jump.
+        /// Whether a Tumble check helps creatures that did not jump.
         shortens_the_fall -> bool { Shorter => true, None => false }
     }
 
-    /// What a fall does beside its damage.
+    /// What a fall does besides damage.
     FallProne {
-        /// A creature that is hurt by a fall is prone.
+        /// A creature hurt by a fall is prone.
         IfHurt "if-hurt",
-        /// A fall alone leaves nobody prone.
+        /// A fall alone does not make a creature prone.
         No "no",
         ;
-        /// Whether those who are hurt are prone.
+        /// Whether creatures that are hurt are prone.
         fells_the_hurt -> bool { IfHurt => true, No => false }
     }
 
-    /// What water does to a fall.
+    /// How water affects a fall.
     FallWater {
         /// Into water at least 10 ft deep the first 20 ft deal nothing, the next 20 ft 1d3 nonlethal per 10 ft, and only the rest counts as on the ground.
         Cushions "cushions",
         /// Water makes no difference.
         Unknown "unknown",
         ;
-        /// Whether deep water takes the first feet off a fall.
+        /// Whether deep water reduces the damage of the first feet of a fall.
         cushions -> bool { Cushions => true, Unknown => false }
     }
 
-    /// What it takes to dive into water unhurt.
+    /// What a dive into water takes to be harmless.
     Dive {
         /// A dive takes a DC 15 check, 5 more for every full 50 ft, and water 10 ft deep for every 30 ft; success means no damage.
         Formula "formula",
@@ -152,64 +153,66 @@ policies! {
         Table "table",
     }
 
-    /// Whether somebody can cast a spell while falling.
+    /// Whether a creature can cast a spell while falling.
     FallCasting {
-        /// No spell is cast in a fall of 500 ft or less but as an immediate action; it takes a Caster check, DC 10 and 4 for each spell level.
+        /// In a fall of 500 ft or less, a spell can only be cast as an immediate action; it takes a Caster check, DC 10 and 4 for
+        /// each spell level.
         Check "check",
         /// The rulebook has no rule for casting while falling.
         Unknown "unknown",
         ;
-        /// Whether the rulebook tells of casting in a fall.
+        /// Whether the rulebook covers casting in a fall.
         is_known -> bool { Check => true, Unknown => false }
     }
 
     /// What happens to a creature that something falls on.
     FallOnto {
-        /// What is landed on takes half the damage, and no more than the hit points of the faller.
+        /// Whatever is landed on takes half the damage, and no more than the hit points of the faller.
         Half "half",
         /// The rulebook has no rule for landing on a creature.
         Unknown "unknown",
         ;
-        /// Whether the rulebook tells of landing on somebody.
+        /// Whether the rulebook covers landing on somebody.
         is_known -> bool { Half => true, Unknown => false }
         /// Whether whatever is landed on takes half the damage.
         halves -> bool { Half => true, Unknown => false }
     }
 
-    /// What falling or thrown things deal.
+    /// The damage of falling or thrown objects.
     FallingObject {
-        /// 1d6 for each 200 lb if it falls 10 ft, and 1d6 for each further 10 ft, at most 20d6; lighter things have to fall farther for each die, and those under 1 lb deal nothing.
+        /// 1d6 for each 200 lb if it falls 10 ft, and 1d6 for each further 10 ft, at most 20d6; lighter objects must fall farther
+        /// for each die, and those under 1 lb deal nothing.
         ByWeight "by-weight",
-        /// Dice by its size, and those of the distance that it falls; the object's nature gives -2 to +2 per die.
+        /// Dice by its size, plus those for the distance that it falls; the object's nature gives -2 to +2 per die.
         BySize "by-size",
         /// The rulebook has no rule for falling objects.
         Unknown "unknown",
         ;
-        /// Whether the rulebook tells of falling things.
+        /// Whether the rulebook covers falling objects.
         is_known -> bool { ByWeight | BySize => true, Unknown => false }
-        /// Whether a thing deals dice by its size.
+        /// Whether an object deals dice by its size.
         goes_by_size -> bool { BySize => true, ByWeight | Unknown => false }
     }
 
-    /// What running into something deals.
+    /// The damage of running into something.
     Collision {
-        /// An unexpected collision deals 1d6 per 10 ft of speed, unless one moves with care.
+        /// An unexpected collision deals 1d6 per 10 ft of speed, unless the creature moves with care.
         BySpeed "by-speed",
         /// The rulebook has no rule for collisions.
         Unknown "unknown",
         ;
-        /// Whether the rulebook tells of collisions.
+        /// Whether the rulebook covers collisions.
         is_known -> bool { BySpeed => true, Unknown => false }
     }
 
-    /// What counts as the speed of a runner who collides.
+    /// What counts as the speed of a running creature that collides.
     CollisionRun {
-        /// A runner who collides counts its speed as often as the run does.
+        /// The speed of a running creature counts times the multiple of its run.
         Multiplied "multiplied",
-        /// A runner who collides counts its speed once.
+        /// The speed of a running creature counts once.
         Base "base",
         ;
-        /// Whether the speed of a runner counts as often as the run does.
+        /// Whether the speed counts times the multiple of the run.
         multiplies_the_speed -> bool { Multiplied => true, Base => false }
     }
 }

@@ -10,7 +10,7 @@ use crate::grid::Feet;
 use crate::say;
 use crate::words::{Arg, Message, ToArg};
 
-/// A row of the table: what holds for each class.
+/// A row of the table: a value for each class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
@@ -23,7 +23,7 @@ pub struct ByClass<T> {
 }
 
 impl<T: Copy> ByClass<T> {
-    /// What holds for this class.
+    /// The value for this class.
     #[must_use]
     pub fn of(&self, class: Maneuverability) -> T {
         match class {
@@ -59,19 +59,19 @@ impl<T: ToArg> ToArg for Leave<T> {
     }
 }
 
-/// Whether something can be done: freely, by a figure, or not at all.
+/// Whether something is allowed: freely, at a figure, or not at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(from = "Cell<T>")]
 pub enum Leave<T> {
     /// Freely.
     Any,
-    /// By this figure.
+    /// At this figure.
     At(T),
     /// Not at all.
     No,
 }
 
-/// How a file has it: a word or a figure.
+/// Its form in a file: a word or a figure.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Cell<T> {
@@ -96,13 +96,13 @@ impl<T> From<Cell<T>> for Leave<T> {
     }
 }
 
-/// How far somebody turns, in steps of 45 degrees.
+/// How far a creature turns, in steps of 45 degrees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(try_from = "u32")]
 pub struct Degrees(u32);
 
 impl Degrees {
-    /// So many eighths of a full turn.
+    /// This many eighths of a full turn.
     #[must_use]
     pub fn of_eighths(eighths: u32) -> Self {
         Degrees(eighths.min(4) * 45)
@@ -138,13 +138,13 @@ impl ToArg for Degrees {
     }
 }
 
-/// Turning as far as this after, or for, so many feet.
+/// Turning this far after, or for, this many feet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Turn {
     /// How far.
     pub degrees: Degrees,
-    /// After so many feet flown, or for so many feet of speed.
+    /// After this many feet flown, or for this many feet of speed.
     pub feet: Feet,
 }
 
@@ -154,7 +154,7 @@ impl ToArg for Turn {
     }
 }
 
-/// How steeply somebody climbs or descends.
+/// How steeply a creature climbs or descends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "u32")]
 pub struct Slope(u32);
@@ -207,13 +207,13 @@ macro_rules! cells {
 }
 
 cells! {
-    /// Which part of its speed somebody has to fly in a turn to stay up.
+    /// The part of its speed that a creature has to fly in a turn to stay up.
     MinimumSpeed {
         None "none",
         Half "half",
     }
 
-    /// How fast somebody climbs or descends for its speed.
+    /// How fast a creature climbs or descends, relative to its speed.
     VerticalSpeed {
         Half "half",
         Full "full",
@@ -225,11 +225,11 @@ cells! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Stall {
-    /// Feet that it falls at once.
+    /// Feet that the flier falls at once.
     pub first: Feet,
     /// Feet that it falls in every later round in which it does not recover.
     pub later: Feet,
-    /// What its Reflex save has to come to, to recover.
+    /// The DC of its Reflex save to recover.
     pub dc: i32,
 }
 
@@ -240,24 +240,24 @@ impl RuleValue for Stall {
 }
 
 policies! {
-    /// What the feat of halting in midair allows.
+    /// What the feat for halting in midair allows.
     HoverFeat {
         /// It halts as a move action, and then flies in any direction at half its speed, whatever its maneuverability.
         HalfSpeed "half-speed",
     }
 
-    /// What of a step that leads up or down and along goes by the speed up or down.
+    /// How much of a step that leads both up or down and along is subject to the speed up or down.
     FlightVertical {
         /// The whole step: up at half speed it is hampered once, down at double speed it costs half.
         WholeStep "whole-step",
-        /// Its height alone: each foot up or down has its own price, and is added to that of the level part.
+        /// Only its height: each foot up or down has its own cost, which is added to that of the level part.
         Height "height",
         ;
-        /// Whether the height is paid for apart from the level part.
+        /// Whether the height is paid for separately from the level part.
         adds_the_height -> bool { Height => true, WholeStep => false }
     }
 
-    /// With what load somebody flies.
+    /// The load with which creatures can fly.
     FlightLoad {
         /// Nothing flies with more than a light load, and no quadruped in medium or heavy barding.
         LightOnly "light-only",

@@ -1,9 +1,9 @@
-//! Being moved by others, and flanking.
+//! Forced movement, and flanking.
 
 policies! {
-    /// Where a push takes its victim.
+    /// Where a push moves its victim.
     Push {
-        /// There is no push; a bull rush drives somebody back.
+        /// There is no push; a bull rush drives a creature back.
         Unknown "unknown",
         /// Each square of a push is farther from the pusher than the one before.
         Farther "farther",
@@ -16,7 +16,7 @@ policies! {
         is_known -> bool { Farther | Straight => true, Unknown => false }
     }
 
-    /// Where a pull takes its victim.
+    /// Where a pull moves its victim.
     Pull {
         /// There is no pull.
         Unknown "unknown",
@@ -27,7 +27,7 @@ policies! {
         is_known -> bool { Nearer => true, Unknown => false }
     }
 
-    /// Where a slide takes its victim.
+    /// Where a slide moves its victim.
     Slide {
         /// There is no slide.
         Unknown "unknown",
@@ -38,11 +38,12 @@ policies! {
         is_known -> bool { AnyWay => true, Unknown => false }
     }
 
-    /// Where a fling takes its victim.
+    /// Where a fling moves its victim.
     Fling {
         /// There is no fling.
         Unknown "unknown",
-        /// A fling goes straight in any direction, also up, and needs no ground; stopped by an obstacle it does 1d8 to both for every full 10 ft left.
+        /// A fling goes straight in any direction, including up, and needs no ground; stopped by an obstacle it does 1d8 to both
+        /// for every full 10 ft left.
         Straight "straight",
         ;
         /// Whether the rulebook has a fling.
@@ -51,18 +52,18 @@ policies! {
         goes_straight -> bool { Straight => true, Unknown => false }
     }
 
-    /// What being moved by others costs, and what it provokes.
+    /// What forced movement costs, and what it provokes.
     Forced {
-        /// Nobody is moved by others but in maneuvers of their own.
+        /// Creatures are only moved by others as part of particular maneuvers.
         Unknown "unknown",
-        /// Forced movement minds no rough ground, needs free squares, never squeezes and provokes nobody.
+        /// Forced movement ignores rough ground, needs free squares, never squeezes and provokes nobody.
         GroundIgnored "ground-ignored",
-        /// Forced movement pays as walking does, its feet being the budget.
+        /// Forced movement costs what walking costs, with its feet as the budget.
         AsWalking "as-walking",
         ;
-        /// Whether there are forced movements of their own.
+        /// Whether the rulebook has forced movement as such.
         is_known -> bool { GroundIgnored | AsWalking => true, Unknown => false }
-        /// Whether rough ground makes no difference to it.
+        /// Whether it ignores rough ground.
         ignores_ground -> bool { GroundIgnored => true, Unknown | AsWalking => false }
         /// Whether its steps cost what walking costs.
         pays_as_walking -> bool { AsWalking => true, Unknown | GroundIgnored => false }
@@ -72,21 +73,21 @@ policies! {
     ForcedProne {
         /// Falling prone does not end forced movement.
         Unknown "unknown",
-        /// The victim may drop prone in any square, which ends the movement; while it lies there by choice nobody moves it.
+        /// The victim may drop prone in any square, which ends the movement; while it lies there by choice, nobody can move it.
         EndsIt "ends-it",
         ;
         /// Whether dropping prone ends it.
         ends_it -> bool { EndsIt => true, Unknown => false }
     }
 
-    /// Where forced movement leads in the air.
+    /// Where forced movement goes in the air.
     ForcedHeight {
-        /// Forced movement in the air keeps its height.
+        /// Forced movement in the air stays at its height.
         Level "level",
-        /// Forced movement in the air leads straight down, or up where down leads the wrong way.
+        /// Forced movement in the air goes straight down, or up if down is the wrong way.
         DownOrUp "down-or-up",
         ;
-        /// Whether it leads up or down in the air, and not level.
+        /// Whether it goes up or down in the air, and not level.
         goes_down_or_up -> bool { DownOrUp => true, Level => false }
     }
 
@@ -94,9 +95,10 @@ policies! {
     Flanking {
         /// Nobody flanks.
         Unknown "unknown",
-        /// Two who threaten flank if the line between their centers crosses opposite borders, corners included.
+        /// Two creatures that threaten flank if the line between their centers crosses opposite borders, corners included.
         Centers "centers",
-        /// Two who threaten flank if the line between their centers passes through opposite sides or opposite corners, never from side to corner.
+        /// Two creatures that threaten flank if the line between their centers passes through opposite sides or opposite corners,
+        /// never from side to corner.
         Sides "sides",
         ;
         /// Whether anybody flanks.
@@ -105,22 +107,23 @@ policies! {
         needs_opposite_sides -> bool { Sides => true, Unknown | Centers => false }
     }
 
-    /// What reach does for flanking.
+    /// How reach affects flanking.
     ReachFlanking {
-        /// Reach flanks like everybody, from the centers of squares.
+        /// Creatures with reach flank like others, from the centers of squares.
         AsOthers "as-others",
-        /// With reach the line may run from any corner of the space to any corner of the ally's.
+        /// With reach, the line may run from any corner of the space to any corner of the ally's.
         AnyCorner "any-corner",
         ;
         /// Whether the line may start at any corner of the space.
         allows_any_corner -> bool { AnyCorner => true, AsOthers => false }
     }
 
-    /// Whether somebody inside a space flanks.
+    /// Whether a creature inside another's space flanks.
     InternalFlanking {
         /// Nobody flanks from inside a space.
         Never "never",
-        /// A creature inside a far bigger one flanks it with any ally that threatens it; the bigger one flanks those inside with any ally that threatens their square.
+        /// A creature inside a far bigger one flanks it with any ally that threatens it; the bigger one flanks creatures inside
+        /// with any ally that threatens their square.
         FarApart "far-apart",
         ;
         /// Whether creatures of very different sizes flank each other from inside a space.

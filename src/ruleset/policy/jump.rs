@@ -1,13 +1,16 @@
 //! Jumping.
 
 policies! {
-    /// What says how far somebody jumps.
+    /// What decides how far a creature jumps.
     Jump {
-        /// A long jump takes a Jump check of its feet, a high jump one of 4 for each foot; the peak is a quarter of the distance.
+        /// A long jump takes a Jump check of its length in feet, a high jump one of 4 for each foot; the peak is a quarter of the
+        /// distance.
         Skill "skill",
-        /// A long jump takes an Acrobatics check of its feet, a high jump one of 4 for each foot, one that is both of both together; the peak is a quarter of the distance.
+        /// A long jump takes an Acrobatics check of its length in feet, a high jump one of 4 for each foot, one that is both the
+        /// sum of the two; the peak is a quarter of the distance.
         Acrobatics "acrobatics",
-        /// A jump goes a quarter of the base speed and 5 ft for every 2 of Strength far (trained 5 ft for each, at least 5), half of that high, and may end in midair.
+        /// A jump goes as far as a quarter of the base speed plus 5 ft for every 2 of Strength (trained: 5 ft for each, at least
+        /// 5), half of that high, and may end in midair.
         Strength "strength",
         ;
         /// Whether Strength and speed set how far it goes, without a check.
@@ -18,7 +21,7 @@ policies! {
         is_by_acrobatics -> bool { Acrobatics => true, Skill | Strength => false }
     }
 
-    /// What a long jump is measured over.
+    /// How a long jump is measured.
     JumpMeasure {
         /// A long jump is as long as the squares it covers, from the square it starts in to the square it lands in.
         Squares "squares",
@@ -29,18 +32,18 @@ policies! {
         spans_the_gap -> bool { Gap => true, Squares => false }
     }
 
-    /// What the speed adds to a check to jump.
+    /// What speed adds to a check to jump.
     JumpSpeed {
         /// For every full 10 ft of speed below 30 a jump loses 6, for every full 10 ft above it gains 4.
         PerTen "per-ten",
-        /// What the speed adds to a jump is unknown and has to be given.
+        /// What speed adds to a jump is unknown and must be given.
         Told "told",
-        /// The speed adds nothing to a check to jump.
+        /// Speed adds nothing to a check to jump.
         Nothing "nothing",
         ;
         /// Whether the speed of the jumper changes its check.
         matters -> bool { PerTen | Told => true, Nothing => false }
-        /// Whether the command has to say what the speed adds.
+        /// Whether the command must say what speed adds.
         has_to_be_given -> bool { Told => true, PerTen | Nothing => false }
     }
 }

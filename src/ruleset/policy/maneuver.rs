@@ -1,9 +1,9 @@
 //! Moving through and into opponents: overrun, bull rush, tumbling, clambering.
 
 policies! {
-    /// Running an opponent over.
+    /// Overrunning an opponent.
     Overrun {
-        /// A standard action in a move, against one opponent: it lets the mover by, or opposed Strength decides.
+        /// A standard action during a move, against one opponent: it lets the mover past, or opposed Strength decides.
         DuringMove "during-move",
         /// A standard action, or part of a move against one opponent: Movement against the Maneuver Defense of each.
         Maneuver "maneuver",
@@ -22,7 +22,7 @@ policies! {
     BullRush {
         /// A standard action that pushes an opponent straight back, by opposed Strength.
         Push "push",
-        /// A move through an opponent's square: it lets the mover by, or opposed Strength decides.
+        /// A move through an opponent's square: it lets the mover past, or opposed Strength decides.
         Through "through",
         /// A standard action that pushes an opponent back, by Might against its Maneuver Defense.
         Maneuver "maneuver",
@@ -41,20 +41,20 @@ policies! {
 
     /// Tumbling past opponents.
     Tumble {
-        /// At half speed past opponents or through them, by a check for each.
+        /// At half speed past or through opponents, with a check for each.
         EachOpponent "each-opponent",
-        /// At half speed past opponents, by one check against the highest Maneuver Defense.
+        /// At half speed past opponents, with one check against the highest Maneuver Defense.
         HighestDefense "highest-defense",
         /// There is no tumbling.
         Unknown "unknown",
         ;
         /// Whether there is tumbling.
         is_known -> bool { EachOpponent | HighestDefense => true, Unknown => false }
-        /// Whether every opponent takes a check of its own.
+        /// Whether each opponent takes a separate check.
         checks_each_opponent -> bool { EachOpponent => true, HighestDefense | Unknown => false }
-        /// Whether only a part of a movement can be tumbled.
+        /// Whether part of a movement can be tumbled and the rest walked.
         mixes_with_walking -> bool { EachOpponent => true, HighestDefense | Unknown => false }
-        /// Whether only the trained tumble.
+        /// Whether tumbling takes training.
         takes_training -> bool { EachOpponent => true, HighestDefense | Unknown => false }
         /// Whether one check against the highest Maneuver Defense decides it.
         is_against_defense -> bool { HighestDefense => true, EachOpponent | Unknown => false }
@@ -62,7 +62,7 @@ policies! {
 
     /// Climbing into a bigger opponent's space.
     Clamber {
-        /// At half speed into a bigger opponent's space, by Movement against its Maneuver Defense.
+        /// At half speed into a bigger opponent's space, with a Movement check against its Maneuver Defense.
         HalfSpeed "half-speed",
         /// There is no clambering.
         Unknown "unknown",

@@ -1,5 +1,5 @@
-//! What the names of policies in a ruleset's file can be. A different number is a matter for the file; a different
-//! behaviour is a new variant here, and the compiler then lists every place that has to decide.
+//! The policies that a ruleset's file can name. A different number only takes a different file; different behaviour takes a
+//! new variant here, and the compiler then lists every place that must handle it.
 
 use std::collections::BTreeMap;
 
@@ -18,10 +18,10 @@ pub trait RuleValue {
         "table".to_owned()
     }
 
-    /// What it means under this rule, in a short sentence without its full stop.
+    /// Its meaning under this rule, in a short sentence without a full stop.
     fn meaning(&self, rule: RuleId) -> Message;
 
-    /// Every value that a house rule may give it, with its meaning; none where the book or the rule's row decides.
+    /// Every value that a house rule may give it, with its meaning; empty if the book or the rule's row decides.
     #[must_use]
     fn choices() -> Vec<(String, Message)>
     where
@@ -31,8 +31,8 @@ pub trait RuleValue {
     }
 }
 
-/// Policies: the variants of each with their words in a file, then what the referee may ask it. An answer names every variant,
-/// so that a new one does not compile before each question has its answer.
+/// Policies: the variants of each with their words in a file, then the queries that the referee makes. A query handles every
+/// variant, so that a new one does not compile until it is handled everywhere.
 macro_rules! policies {
     ($(
         $(#[$doc:meta])*
@@ -123,7 +123,7 @@ pub use threat::*;
 pub use travel::*;
 pub use turn::*;
 
-/// The lengths that sentences about rules name. A bare one has no unit: another length follows it, or it is plainly a speed.
+/// The lengths used in sentences about rules. A bare one has no unit: another length follows it, or it is clearly a speed.
 const LENGTHS: [(&str, u32); 9] = [
     ("zero", 0),
     ("five", 5),
@@ -213,25 +213,25 @@ fn hampering(weights: &Weights) -> Message {
     if weights.is_empty() { say!("hampers-nobody") } else { say!("hampers", terrains) }
 }
 
-/// What a size category means on the board.
+/// The figures for a size category.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Bulk {
-    /// Squares a side.
+    /// Squares on a side of the space.
     pub space: u32,
     /// The width of the space in quarters of a foot.
     pub width: u32,
-    /// Natural reach in feet when upright.
+    /// Natural reach in feet if tall.
     pub tall: Feet,
-    /// Natural reach in feet when drawn out.
+    /// Natural reach in feet if long.
     pub long: Feet,
     /// How many of this size fit into one square.
     pub to_a_square: u32,
-    /// The speed that goes with the size, in feet, where one does.
+    /// The speed that comes with the size, in feet, if any.
     pub speed: Option<Feet>,
 }
 
-/// What each size category means on the board.
+/// The figures for each size category.
 pub type Sizes = BTreeMap<Size, Bulk>;
 
 impl RuleValue for Sizes {
@@ -248,7 +248,7 @@ impl RuleValue for Sizes {
     }
 }
 
-/// The race that a printed speed belongs to, in feet.
+/// The printed speed of each race, in feet.
 pub type RaceSpeeds = BTreeMap<crate::field::Race, Feet>;
 
 impl RuleValue for RaceSpeeds {

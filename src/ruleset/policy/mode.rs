@@ -9,7 +9,7 @@ use crate::field::Weight;
 use crate::say;
 use crate::words::Message;
 
-/// Something that cannot be done however well one does it.
+/// Marks something that no check can achieve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Never {
@@ -17,19 +17,19 @@ pub enum Never {
     Impossible,
 }
 
-/// What a check has to come to, or what something adds to that.
+/// The DC of a check, or what something adds to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(untagged)]
 pub enum Dc {
-    /// So much.
+    /// This much.
     Is(i32),
-    /// Something between these two, as the GM says.
+    /// Something between these two, as the GM decides.
     Between(i32, i32),
     /// It cannot be done.
     Never(Never),
 }
 
-/// What checks have to come to by what they are about, or what each circumstance adds.
+/// DCs by the subject of the check, or what each circumstance adds.
 pub type DcTable = BTreeMap<String, Dc>;
 
 impl RuleValue for DcTable {
@@ -44,22 +44,23 @@ impl RuleValue for DcTable {
 }
 
 policies! {
-    /// How one climbs.
+    /// How creatures climb.
     Climb {
         /// The rulebook has no rule for climbing.
         Unknown "unknown",
         /// Without a climb speed a creature climbs at a quarter of its speed with a check for each move action, and is flat-footed; 4 short makes no progress, 5 short falls.
         Quarter "quarter-speed",
-        /// The same, but all that a climber loses is its Dexterity bonus to AC.
+        /// The same, but a climber loses only its Dexterity bonus to AC.
         QuarterExposed "quarter-speed-exposed",
-        /// With a climb speed one moves along walls as one walks, by a check where that is hard; without one a check climbs forward, at -2 to accuracy, Armor and Reflex.
+        /// With a climb speed, a creature moves along walls as it walks, with a check where that is hard; without one a check
+        /// climbs forward, at -2 to accuracy, Armor and Reflex.
         OwnSpeed "own-speed",
         ;
-        /// Whether the rulebook tells of climbing.
+        /// Whether the rulebook covers climbing.
         is_known -> bool { Quarter | QuarterExposed | OwnSpeed => true, Unknown => false }
-        /// Whether one climbs without a climb speed, at a quarter of the land speed.
+        /// Whether a creature can climb without a climb speed, at a quarter of its land speed.
         is_at_a_quarter -> bool { Quarter | QuarterExposed => true, Unknown | OwnSpeed => false }
-        /// Whether those who climb without a climb speed are flat-footed.
+        /// Whether a creature climbing without a climb speed is flat-footed.
         leaves_flat_footed -> bool { Quarter => true, QuarterExposed | Unknown | OwnSpeed => false }
         /// Whether a climb speed is needed to climb at all.
         needs_climb_speed -> bool { OwnSpeed => true, Unknown | Quarter | QuarterExposed => false }
@@ -67,11 +68,11 @@ policies! {
         allows_taking_ten -> bool { Quarter | QuarterExposed => true, Unknown | OwnSpeed => false }
     }
 
-    /// How a climb without a climb speed is rounded.
+    /// How climbing without a climb speed is rounded.
     ClimbRound {
-        /// A quarter of the speed is rounded down to whole squares, but is one square at least.
+        /// A quarter of the speed is rounded down to whole squares, but to one square at least.
         Down "down-to-squares",
-        /// A quarter of the speed is taken as it is, so that the slow do not get one square far.
+        /// A quarter of the speed is used as it is, so that slow creatures do not get one square far.
         Exact "exact",
         ;
         /// Whether it is rounded down to whole squares.
@@ -87,11 +88,11 @@ policies! {
         /// Nobody climbs faster than usual.
         None "none",
         ;
-        /// Whether haste takes from the check, and does not add to the DC.
+        /// Whether climbing faster lowers the check instead of raising the DC.
         lowers_the_check -> bool { LessCheck => true, HarderDc | None => false }
     }
 
-    /// What a climb speed is good for.
+    /// What a climb speed allows.
     ClimbSpeed {
         /// Lesser climb has +8 on checks, needs none for a DC of 0, takes 10 whenever it likes, climbs up to twice its speed (not faster than it walks) at -5, and no ceilings; greater climb needs no checks and one hand, on ceilings too; brachiating needs none and one hand, but climbs no ceilings.
         Kinds "kinds",
@@ -125,27 +126,28 @@ policies! {
         allows_one_for_less -> bool { OneForLess => true, One | Two => false }
     }
 
-    /// Climbing along the underside of things.
+    /// Climbing along ceilings.
     ClimbInverted {
-        /// Along a ceiling it takes 21 ranks and a check of 45, 5 less with good handholds, without taking 10 or help; who fails falls.
+        /// Along a ceiling it takes 21 ranks and a check of 45, 5 less with good handholds, without taking 10 or help; a climber
+        /// that fails falls.
         Epic "epic",
         /// The rulebook has no rule for climbing along ceilings.
         Unknown "unknown",
         ;
-        /// Whether the rulebook tells of climbing along ceilings.
+        /// Whether the rulebook covers climbing along ceilings.
         is_known -> bool { Epic => true, Unknown => false }
     }
 
-    /// What a load does to climbing.
+    /// How a load affects climbing.
     ClimbLoad {
         /// A medium load makes the DC of a climb 10 higher, a heavy one 25.
         Harder "harder",
-        /// Armor and load count by their check penalty, which belongs into the check.
+        /// Armor and load count through their check penalty, which belongs in the check.
         CheckPenalty "check-penalty",
-        /// A load does not bear on climbing.
+        /// A load does not affect climbing.
         Nothing "nothing",
         ;
-        /// Whether the load of the climber makes the DC higher.
+        /// Whether the climber's load raises the DC.
         raises_the_dc -> bool { Harder => true, CheckPenalty | Nothing => false }
         /// What a load of this weight adds to the DC.
         adds_to_dc(load: Weight) -> i32 {
@@ -165,7 +167,7 @@ policies! {
         ;
         /// Whether the further check is 5 harder.
         is_harder -> bool { FiveMore => true, OrFall | Unknown => false }
-        /// Whether failing the further check by any margin is a fall.
+        /// Whether failing the further check by any margin means a fall.
         always_drops -> bool { OrFall => true, FiveMore | Unknown => false }
     }
 
@@ -177,24 +179,25 @@ policies! {
         Unknown "unknown",
     }
 
-    /// How one swims.
+    /// How creatures swim.
     Swim {
         /// The rulebook has no rule for swimming.
         Unknown "unknown",
         /// Without a swim speed a creature swims by a check at a quarter of its speed with a move action, at half of it with a double move; 4 short makes no progress, 5 short goes under.
         Quarter "quarter-speed",
-        /// With a swim speed one moves through liquids as one walks, by a check where that is hard; without one a check swims forward, at -2 to accuracy, Armor and Reflex.
+        /// With a swim speed, a creature moves through liquids as it walks, with a check where that is hard; without one a check
+        /// swims forward, at -2 to accuracy, Armor and Reflex.
         OwnSpeed "own-speed",
         ;
-        /// Whether the rulebook tells of swimming.
+        /// Whether the rulebook covers swimming.
         is_known -> bool { Quarter | OwnSpeed => true, Unknown => false }
-        /// Whether one swims without a swim speed, at a quarter of the land speed.
+        /// Whether a creature can swim without a swim speed, at a quarter of its land speed.
         is_at_a_quarter -> bool { Quarter => true, Unknown | OwnSpeed => false }
         /// Whether a swim speed is needed to swim at all.
         needs_swim_speed -> bool { OwnSpeed => true, Unknown | Quarter => false }
     }
 
-    /// What a swim speed is good for.
+    /// What a swim speed allows.
     SwimSpeed {
         /// A swim speed needs no checks, takes 10 whenever it likes and runs in a straight line; greater swim has +8 against hazards and does not mind currents; jet goes straight only and provokes nobody, and currents hamper it.
         Kinds "kinds",
@@ -211,15 +214,15 @@ policies! {
         is_for_natives -> bool { Native => true, Kinds | Skilled => false }
     }
 
-    /// Whether somebody without a swim speed takes 10.
+    /// Whether a creature without a swim speed can take 10.
     SwimTakeTen {
         /// Without a swim speed nobody takes 10.
         No "no",
-        /// Without a swim speed one takes 10 out of combat, but not in stormy water.
+        /// Without a swim speed, a creature takes 10 out of combat, but not in stormy water.
         UnlessStormy "unless-stormy",
     }
 
-    /// How one digs.
+    /// How creatures dig.
     Burrow {
         /// The rulebook has no rule for digging.
         Unknown "unknown",
@@ -234,28 +237,31 @@ policies! {
         has_kinds -> bool { Kinds => true, Unknown | Earth | AsTold => false }
         /// Whether creatures dig at all.
         is_known -> bool { Kinds | Earth | AsTold => true, Unknown => false }
-        /// Whether there is no more to it than the speed that was given.
+        /// Whether there are no rules for it beyond the given speed.
         is_as_given -> bool { AsTold => true, Unknown | Kinds | Earth => false }
     }
 
-    /// What being knocked prone does to a swimmer.
+    /// The effect on a swimmer of being knocked prone.
     SwimProne {
         /// In the water a greater swimmer that is made prone is slowed instead until the end of its next turn, and a jet for one move action.
         Slows "slows",
-        /// The rulebook has nothing of its own for swimmers that are made prone.
+        /// The rulebook has no separate rule for swimmers that are made prone.
         Unknown "unknown",
         ;
         /// Whether some swimmers are slowed instead.
         slows -> bool { Slows => true, Unknown => false }
     }
 
-    /// How one teleports by a speed.
+    /// How teleport speeds work.
     Teleport {
         /// The rulebook has no teleport speeds.
         Unknown "unknown",
-        /// A teleport speed goes in a straight line, as far as that is, and provokes nobody: lesser to a place that is seen, greater anywhere; from a full place one comes back along the line to the first free one; who arrives in the air falls.
+        /// A teleport speed goes in a straight line, as far as that is, and provokes nobody: lesser to a place in sight, greater
+        /// anywhere; from a full place the creature comes back along the line to the first free one; one that arrives in the air
+        /// falls.
         Kinds "kinds",
-        /// The rulebook only says that teleporters vanish from one place to another; a teleport speed that was given is taken as its distance.
+        /// The rulebook only says that teleporters vanish from one place to another; a given teleport speed is taken as its
+        /// distance.
         AsTold "as-told",
         ;
         /// Whether the rulebook has teleport speeds.
@@ -264,18 +270,18 @@ policies! {
         has_kinds -> bool { Kinds => true, Unknown | AsTold => false }
     }
 
-    /// Moving in several ways in one movement.
+    /// Using several modes in one movement.
     Combining {
-        /// The rulebook has no rule for moving in several ways at once.
+        /// The rulebook has no rule for using several modes at once.
         Unknown "unknown",
-        /// Each way of moving pays for every square; once its speed is used up it no longer helps.
+        /// Each mode pays for every square; once its speed is used up it no longer helps.
         AllPay "all-pay",
-        /// All ways of moving are paid from one speed, each as fast, average or slow as it is.
+        /// All modes are paid from one speed, each as fast, average or slow as it is.
         OneBudget "one-budget",
         ;
-        /// Whether the rulebook has movements in several ways.
+        /// Whether the rulebook has movement in several modes.
         is_known -> bool { AllPay | OneBudget => true, Unknown => false }
-        /// Whether all ways of moving share the creature's one speed, whatever is listed for them.
+        /// Whether all modes share the creature's one speed, whatever is listed for them.
         is_one_speed -> bool { OneBudget => true, Unknown | AllPay => false }
     }
 }

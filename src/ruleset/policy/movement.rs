@@ -1,4 +1,4 @@
-//! What a step costs, and where it may lead.
+//! What a step costs, and where it can lead.
 
 policies! {
     /// What the diagonal steps of a move cost.
@@ -16,7 +16,7 @@ policies! {
     Corner {
         /// No diagonal past the corner of a wall, closed door, solid square or pillar.
         Forbidden "forbidden",
-        /// No diagonal past the corner of a wall, closed door or solid square; past a pillar it goes.
+        /// No diagonal past the corner of a wall, closed door or solid square; past a pillar it is allowed.
         ByFill "by-fill",
         /// A diagonal passes corners if one of the two ways round is free.
         Allowed "allowed",
@@ -25,22 +25,22 @@ policies! {
         takes_one_free_way -> bool { Allowed => true, Forbidden | ByFill => false }
     }
 
-    /// How hampering raises the price of a step.
+    /// How hampering raises the cost of a step.
     Hampering {
-        /// Each layer of what hampers in the space entered doubles the price.
+        /// Each layer of hampering in the space entered doubles the cost.
         Doubling "doubling",
-        /// A step into whatever hampers costs 10 ft, never more.
+        /// A step into anything that hampers costs 10 ft, never more.
         Once "once",
-        /// Each layer of what hampers in the space left adds 5 ft.
+        /// Each layer of hampering in the space left adds 5 ft.
         OnLeaving "on-leaving",
         ;
-        /// Whether each layer doubles the price.
+        /// Whether each layer doubles the cost.
         doubles -> bool { Doubling => true, Once | OnLeaving => false }
-        /// Whether the space left counts, and not the space entered.
+        /// Whether the space left counts instead of the space entered.
         counts_the_space_left -> bool { OnLeaving => true, Doubling | Once => false }
     }
 
-    /// Whether a hampered diagonal is one of those that make every second one dearer.
+    /// Whether a hampered diagonal counts when every second one costs more.
     DifficultDiagonal {
         /// A hampered diagonal does not count among the diagonals.
         Uncounted "uncounted",
@@ -51,22 +51,23 @@ policies! {
         is_counted -> bool { Counted => true, Uncounted => false }
     }
 
-    /// What water does to those who wade in it, or walk along its bottom.
+    /// How water affects creatures that wade in it or walk along its bottom.
     DeepWater {
-        /// It costs nothing beyond what its layer of terrain costs.
+        /// It costs nothing beyond its layer of terrain.
         Free "free",
         /// Along the bottom of deep water a square costs twice as much.
         Bottom "bottom",
-        /// The same, and where the water is known to be less than deep, wading costs four times as much, and the small swim.
+        /// The same, and where the water is known to be less than deep, wading costs four times as much, and creatures
+        /// smaller than Medium swim.
         ByDepth "by-depth",
-        /// The same in water of unknown depth too.
+        /// The same, also in water of unknown depth.
         Wading "wading",
         ;
-        /// Whether it slows those who walk along the bottom.
+        /// Whether it slows creatures that walk along the bottom.
         slows_on_the_bottom -> bool { Bottom | ByDepth | Wading => true, Free => false }
-        /// Whether it slows those who wade, whatever is known of the depth.
+        /// Whether it slows creatures that wade, whatever is known of the depth.
         slows_all_waders -> bool { Wading => true, ByDepth | Bottom | Free => false }
-        /// Whether it slows those who wade in water of a known depth.
+        /// Whether it slows creatures that wade in water of a known depth.
         slows_in_known_water -> bool { ByDepth | Wading => true, Bottom | Free => false }
     }
 
@@ -83,15 +84,15 @@ policies! {
 
     /// Which of a big creature's squares counts.
     MixedTerrain {
-        /// Of a big creature's squares the one that hampers most counts.
+        /// Of a big creature's squares, the one that hampers most counts.
         WorstSquare "worst-square",
     }
 
-    /// Which terrain the biggest creatures do not mind.
+    /// Which terrain does not hamper the biggest creatures.
     BigIgnore {
         /// Big creatures are hampered as others are.
         Nothing "nothing",
-        /// Huge and larger creatures do not mind heavy undergrowth and shallow water.
+        /// Heavy undergrowth and shallow water do not hamper Huge and larger creatures.
         GrowthAndShallows "growth-and-shallows",
         ;
         /// Whether Huge and larger creatures walk through undergrowth and shallow water unhampered.
@@ -115,30 +116,30 @@ policies! {
         passes_walls -> bool { Passes => true, Stopped => false }
     }
 
-    /// What crossing a low barrier does.
+    /// How crossing a low barrier affects a step.
     LowBarrier {
         /// Crossing a low barrier adds 10 ft to the step.
         Adds "adds",
         /// Crossing a low barrier hampers the step.
         Hampers "hampers",
-        /// A low barrier cannot be walked over; it is jumped or climbed.
+        /// A low barrier cannot be walked over; it must be jumped or climbed.
         Blocks "blocks",
         ;
         /// Whether crossing one adds feet to the step.
         adds_feet -> bool { Adds => true, Hampers | Blocks => false }
         /// Whether crossing one counts as a layer of hampering.
         hampers -> bool { Hampers => true, Adds | Blocks => false }
-        /// Whether nobody walks over one.
+        /// Whether nobody can walk over one.
         blocks -> bool { Blocks => true, Adds | Hampers => false }
     }
 
-    /// What a wall, a closed door, a solid square or a pillar does to a walker.
+    /// How a wall, a closed door, a solid square or a pillar affects a walker.
     Blocking {
         /// Walls, closed doors, solid squares, pillars and the border cannot be moved through.
         Impassable "impassable",
     }
 
-    /// What impeded ground does.
+    /// The effect of impeded ground.
     Impeded {
         /// Impeded ground is like open ground.
         NoEffect "no-effect",
@@ -149,35 +150,35 @@ policies! {
         takes_a_full_round -> bool { FullRound => true, NoEffect => false }
     }
 
-    /// What hazardous ground does.
+    /// The effect of hazardous ground.
     Hazardous {
         /// Hazardous ground may be entered like any other; what happens there is up to the GM.
         Entered "entered",
     }
 
-    /// What ground that asks for a check does.
+    /// The effect of ground that calls for a check.
     GroundChecks {
-        /// Its check decides whether one gets across; who fails stops in front of it.
+        /// Its check decides whether a creature gets across; one that fails stops in front of it.
         Asked "asked",
     }
 
-    /// What a failed check to balance does.
+    /// The effect of a failed check to balance.
     Balance {
-        /// It takes half the speed, or a check harder by 5. Who fails stops in front of the ground; who fails by 5 or more falls
-        /// on it.
+        /// It takes half the speed, or a check harder by 5. A creature that fails stops in front of the ground; one that fails
+        /// by 5 or more falls on it.
         FallsByFive "falls-by-five",
-        /// Who fails stops in front of the ground.
+        /// A creature that fails stops in front of the ground.
         Stops "stops",
         /// There is no such skill.
         Unknown "unknown",
         ;
-        /// Whether a failure by 5 or more makes one fall.
+        /// Whether a failure by 5 or more means a fall.
         drops_by_five -> bool { FallsByFive => true, Stops | Unknown => false }
 
-        /// Whether keeping it makes the unskilled flat-footed.
+        /// Whether balancing makes the unskilled flat-footed.
         exposes -> bool { FallsByFive => true, Stops | Unknown => false }
 
-        /// Whether it is kept at half speed, or at full speed by a harder check.
+        /// Whether balancing is at half speed, or at full speed with a harder check.
         takes_half_speed -> bool { FallsByFive => true, Stops | Unknown => false }
 
         /// Whether going at half speed makes the check easier.
@@ -196,7 +197,7 @@ policies! {
         /// Squeezing costs no movement, and is judged only where a phase begins.
         Free "free",
         ;
-        /// Whether squeezing makes a step dearer.
+        /// Whether squeezing makes a step cost more.
         costs_movement -> bool { Doubles | Hampers => true, Free => false }
         /// Whether it is judged only where a phase begins.
         waits_for_a_phase -> bool { Free => true, Doubles | Hampers => false }
@@ -212,11 +213,11 @@ policies! {
         OneSquare "one-square",
     }
 
-    /// What squeezing and hampering terrain make together.
+    /// How squeezing and hampering terrain combine.
     SqueezeStacking {
-        /// Squeezing doubles on top of hampering terrain.
+        /// Squeezing doubles the cost on top of hampering terrain.
         Multiply "multiply",
-        /// Squeezing doubles only where the terrain does not.
+        /// Squeezing doubles the cost only where the terrain does not.
         Worst "worst",
     }
 
@@ -224,22 +225,22 @@ policies! {
     SqueezePast {
         /// Squeezing past an opponent means beside it, not through its squares.
         Beside "beside",
-        /// A squeezed creature may move through an opponent's squares.
+        /// A squeezed creature can move through an opponent's squares.
         Through "through",
         ;
-        /// Whether a squeezed creature moves through the squares of opponents.
+        /// Whether a squeezed creature can move through the squares of opponents.
         goes_through -> bool { Through => true, Beside => false }
     }
 
-    /// What it takes to get through a space too narrow to squeeze into.
+    /// What getting through a space too narrow to squeeze into takes.
     Tighter {
         /// A tighter space takes Escape Artist: no attack, -4 AC and no Dexterity bonus to AC meanwhile.
         EscapeArtist "escape-artist",
-        /// A tighter space takes Escape Artist: one may attack, at -4 AC and without Dexterity bonus to AC.
+        /// A tighter space takes Escape Artist: the creature may attack, at -4 AC and without Dexterity bonus to AC.
         EscapeArtistAttacking "escape-artist-attacking",
         /// A tighter space takes Escape Artist: no attack, and off-guard meanwhile.
         EscapeArtistOffGuard "escape-artist-off-guard",
-        /// A tighter space lets nobody through whose head does not fit.
+        /// A tighter space stops every creature whose head does not fit.
         Never "never",
         /// A tighter space takes the Flexibility skill.
         Flexibility "flexibility",
@@ -248,22 +249,22 @@ policies! {
         takes_a_check -> bool { EscapeArtist | EscapeArtistAttacking | EscapeArtistOffGuard | Flexibility => true, Never => false }
         /// Whether the check is one of Flexibility and not of Escape Artist.
         takes_flexibility -> bool { Flexibility => true, EscapeArtist | EscapeArtistAttacking | EscapeArtistOffGuard | Never => false }
-        /// Whether one may take 20 on the check.
+        /// Whether the check can be made by taking 20.
         allows_taking_twenty -> bool { EscapeArtist | EscapeArtistAttacking | EscapeArtistOffGuard => true, Flexibility | Never => false }
     }
 
-    /// Whether the price of a speed category comes before or after what difficult ground adds.
+    /// Whether the factor of a speed category applies before or after what difficult ground adds.
     GaitOrder {
-        /// Difficult ground adds 5 ft to what the speed category makes of a step.
+        /// Difficult ground adds 5 ft to the cost of a step at the speed category.
         CategoryFirst "category-first",
-        /// For the slow, what difficult ground adds is doubled as the step is.
+        /// For slow creatures, what difficult ground adds is doubled like the step itself.
         DifficultFirst "difficult-first",
         ;
-        /// Whether what difficult ground adds is doubled for the slow.
+        /// Whether what difficult ground adds is doubled for slow creatures.
         doubles_difficult -> bool { DifficultFirst => true, CategoryFirst => false }
     }
 
-    /// What squeezing does to a fight.
+    /// How squeezing affects a fight.
     SqueezePenalty {
         /// -4 on attack rolls and -4 AC while squeezing.
         AttackAndArmor "attack-and-armor",

@@ -1,37 +1,37 @@
-//! Squares in which somebody stands: who gets past, who may stop there.
+//! Occupied squares: who gets past, and who can stop there.
 
 policies! {
-    /// Whether somebody's square may be moved through.
+    /// Whether somebody's square can be moved through.
     Occupied {
-        /// May be moved through.
+        /// It can be moved through.
         Pass "pass",
-        /// May not be moved through.
+        /// It cannot be moved through.
         Closed "closed",
         ;
-        /// Whether the square may be moved through.
+        /// Whether the square can be moved through.
         lets_through -> bool { Pass => true, Closed => false }
-        /// Whether nobody may move through it.
+        /// Whether nobody can move through it.
         is_closed -> bool { Closed => true, Pass => false }
     }
 
-    /// How those who fight on no side are passed.
+    /// How creatures that fight on no side are passed.
     Neutral {
-        /// A bystander gets out of the way as a friend does.
+        /// A bystander gets out of the way like a friend.
         AsFriend "as-friend",
-        /// A bystander is passed as an opponent is.
+        /// A bystander is passed like an opponent.
         AsOpponent "as-opponent",
         ;
-        /// Whether those of no side are passed as opponents are.
+        /// Whether creatures on no side are passed like opponents.
         counts_as_opponent -> bool { AsOpponent => true, AsFriend => false }
     }
 
-    /// What a dead creature is to walkers.
+    /// How a dead creature affects walkers.
     Dead {
-        /// A dead creature is passed as a helpless one.
+        /// A dead creature is passed like a helpless one.
         AsHelpless "as-helpless",
-        /// A dead creature's squares hamper, and may be ended in.
+        /// A dead creature's squares hamper, and movement can end in them.
         Rough "rough",
-        /// A dead creature's squares are as if nobody lay there.
+        /// A dead creature's squares count as empty.
         Nothing "nothing",
         ;
         /// Whether a dead creature still occupies its squares.
@@ -51,7 +51,7 @@ policies! {
         hampers -> bool { Hampers => true, Free => false }
     }
 
-    /// What it means that two creatures are far apart in size.
+    /// The effect of two creatures being far apart in size.
     SizeApartWay {
         /// Creatures that far apart in size move through each other's squares.
         EitherPasses "either-passes",
@@ -66,29 +66,29 @@ policies! {
         lets_either_pass -> bool { EitherPasses => true, BiggerStepsOver | NoObstacle => false }
     }
 
-    /// In which movement a bigger creature steps over others.
+    /// In which movement a bigger creature can step over others.
     Stepover {
         /// Stepping over is part of a plain move only.
         PlainMove "plain-move",
         /// Stepping over is part of a double move too.
         DoubleMoveToo "double-move-too",
         ;
-        /// Whether it is part of a double move, too.
+        /// Whether it is part of a double move too.
         goes_with_double_moves -> bool { DoubleMoveToo => true, PlainMove => false }
     }
 
-    /// What a Fine, Diminutive or Tiny creature does about others' squares.
+    /// How a Fine, Diminutive or Tiny creature treats others' squares.
     VerySmall {
         /// Tiny and smaller creatures enter occupied squares, stop in them, and provoke by entering.
         Enters "enters",
-        /// Tiny and smaller creatures enter and stop as others do.
+        /// Tiny and smaller creatures enter and stop like others.
         AsOthers "as-others",
         ;
         /// Whether they enter occupied squares and stop in them.
         enters_occupied -> bool { Enters => true, AsOthers => false }
     }
 
-    /// Whether anybody gets past a creature that fills its squares.
+    /// Whether a creature that fills its squares can be passed.
     Fills {
         /// Nobody moves through a creature that fills its squares.
         Closed "closed",
@@ -96,16 +96,16 @@ policies! {
 
     /// Whether a diagonal may cut the corner of a creature that fills its squares.
     FillsCorner {
-        /// A diagonal passes every creature, those that fill their squares as well.
+        /// A diagonal passes every creature, including those that fill their squares.
         Passed "passed",
-        /// A creature that fills its squares makes corners as solid squares do.
+        /// A creature that fills its squares makes corners like solid squares.
         AsSolid "as-solid",
         ;
-        /// Whether those that fill their squares make corners.
+        /// Whether creatures that fill their squares make corners.
         makes_corners -> bool { AsSolid => true, Passed => false }
     }
 
-    /// Whether a move may end in an occupied square.
+    /// Whether a move can end in an occupied square.
     Ending {
         /// No move ends in another's square unless that one is helpless.
         UnlessHelpless "unless-helpless",
@@ -118,13 +118,13 @@ policies! {
         ;
         /// Whether a square is shared by agreement, which the stunned cannot refuse.
         takes_agreement -> bool { ByAgreement => true, UnlessHelpless | UnlessFarApart | Sharing => false }
-        /// Whether a square that may be entered may be shared.
+        /// Whether a square that can be entered can be shared.
         is_by_sharing -> bool { Sharing => true, UnlessHelpless | UnlessFarApart | ByAgreement => false }
     }
 
     /// How many creatures smaller than a square share one.
     Crowd {
-        /// As many share a square as fit into it.
+        /// As many creatures share a square as fit into it.
         BySize "by-size",
         /// At most four creatures share a square.
         Four "four",
@@ -135,7 +135,7 @@ policies! {
 
     /// How many Small creatures stand in one square.
     SmallInASquare {
-        /// Small creatures share a square as the table of sizes says.
+        /// Small creatures share a square according to the table of sizes.
         BySize "by-size",
         /// Two Small creatures share a square.
         Two "two",
@@ -144,9 +144,9 @@ policies! {
         is_two -> bool { Two => true, BySize => false }
     }
 
-    /// Where a creature goes that comes to a stop where it may not.
+    /// Where a creature ends up that stops where it may not.
     IllegalEnd {
-        /// The mover goes to the closest legal place; of equals, to the last one it passed.
+        /// The mover goes to the closest legal place; among equals, to the last one it passed.
         Closest "closest",
         /// A mover that stops in another's square stays there, squeezing.
         Squeezes "squeezes",
@@ -157,9 +157,9 @@ policies! {
 
     /// Which of several equally close ones counts.
     ClosestOfEquals {
-        /// Of several equally close a die decides.
+        /// Among equally close ones, a die decides.
         Die "die",
-        /// Of several equally close the first one counts, row by row from the north-west.
+        /// Among equally close ones, the first one counts, row by row from the north-west.
         First "first",
         ;
         /// Whether a die decides.

@@ -1,11 +1,13 @@
-//! Movement in phases that answers the movement of others, and movement that a check decides.
+//! Movement in phases that responds to the movement of others, and movement decided by a check.
 
 policies! {
     /// Getting in another creature's way for a phase.
     Block {
         /// Nobody blocks the movement of others.
         Unknown "unknown",
-        /// For each step of the target from one square beside the blocker to another, an opposed initiative check: if the blocker's is higher, the step costs the blocker's own speed more; several blockers add up; who may move through the blocker's space is not held up.
+        /// For each step of the target from one square beside the blocker to another, an opposed initiative check: if the
+        /// blocker's is higher, the step costs the blocker's own speed more; several blockers add up; a creature that may move
+        /// through the blocker's space is not held up.
         OwnSpeed "own-speed",
         ;
         /// Whether the rulebook has blocking.
@@ -16,7 +18,7 @@ policies! {
     Follow {
         /// Nobody follows as others move.
         Unknown "unknown",
-        /// A follower keeps within its distance of the target, step by step, as far as its speed of the phase lasts.
+        /// A follower keeps within its distance of the target, step by step, as far as its speed for the phase lasts.
         OwnSpeed "own-speed",
         ;
         /// Whether there is following.
@@ -27,22 +29,24 @@ policies! {
     KeepAway {
         /// Nobody keeps its distance as others move.
         Unknown "unknown",
-        /// The withdrawing creature keeps its distance from each of its targets, step by step, as far as its speed of the phase lasts.
+        /// The withdrawing creature keeps its distance from each of its targets, step by step, as far as its speed for the phase
+        /// lasts.
         OwnSpeed "own-speed",
         ;
         /// Whether anybody keeps away as others move.
         is_known -> bool { OwnSpeed => true, Unknown => false }
     }
 
-    /// Where a follower goes whose target vanishes.
+    /// Where a follower goes if its target vanishes.
     Vanishing {
-        /// A follower that sees where its target went has to beat its initiative to follow; else, and unseen, it goes on as if the target stood where it vanished.
+        /// A follower that sees where its target went must beat its initiative to follow; otherwise, and if the target is unseen,
+        /// it goes on as if the target stood where it vanished.
         OpposedInitiative "opposed-initiative",
     }
 
-    /// How movements are resolved that answer each other.
+    /// How movements that respond to each other are resolved.
     Answering {
-        /// Movements that answer each other are resolved in steps of 5 ft without a roll, and the faster creature wins.
+        /// They are resolved in steps of 5 ft without a roll, and the faster creature wins.
         StepByStep "step-by-step",
     }
 
@@ -50,7 +54,8 @@ policies! {
     SprintCost {
         /// A sprint costs its action and nothing more.
         Action "action",
-        /// As the standard action a sprint costs nothing more, in the movement phase a level of fatigue; nobody sprints while carrying or moving another creature, and mounts do not.
+        /// As the standard action, a sprint costs nothing more; in the movement phase, a level of fatigue. Nobody sprints while
+        /// carrying or moving another creature, and mounts do not.
         ActionOrFatigue "action-or-fatigue",
         ;
         /// Whether it can cost a level of fatigue.

@@ -31,7 +31,7 @@ policies! {
 
     /// What stops an opponent from striking at a square within its reach.
     Cover {
-        /// Walls, closed doors, solid squares and their corners in the line keep from striking.
+        /// Walls, closed doors, solid squares and their corners in the line prevent strikes.
         WallsAndCorners "walls-and-corners",
     }
 
@@ -43,7 +43,7 @@ policies! {
 
     /// What gives an opponent its chance to strike.
     Provoking {
-        /// Leaving a threatened square gives its opponent one chance to strike a move.
+        /// Leaving a threatened square gives its opponent one chance to strike per move.
         Leaving "leaving",
         /// Moving gives nobody a chance to strike.
         Nothing "nothing",
@@ -59,7 +59,7 @@ policies! {
         /// A step leaves every square that the creature stood in.
         Any "any",
         ;
-        /// Whether a step leaves every square of the space, and not just those that it vacates.
+        /// Whether a step leaves every square of the space, and not only those that it vacates.
         is_the_whole_space -> bool { Any => true, Vacated => false }
     }
 }

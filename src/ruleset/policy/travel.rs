@@ -1,4 +1,4 @@
-//! Journeys over land and water: tables in miles an hour and miles a day, and what more than a day's walk costs.
+//! Journeys over land and water: tables in miles per hour and miles per day, and what more than a day's walk costs.
 
 use std::collections::BTreeMap;
 
@@ -10,34 +10,34 @@ use crate::grid::{Feet, Hours, Miles, Printed, Share};
 use crate::say;
 use crate::words::Message;
 
-/// What is covered at a walk.
+/// Distances at a walk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Distance {
-    /// In an hour.
+    /// Per hour.
     pub hour: Miles,
-    /// In a day.
+    /// Per day.
     pub day: Miles,
 }
 
-/// Speeds that cover the same.
+/// A range of speeds that cover the same distance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Band {
-    /// The least speed, in feet.
+    /// The lowest speed, in feet.
     pub from: Feet,
-    /// The highest, in feet; there is none above the last band of a table that has no end.
+    /// The highest, in feet; `None` for the last band of a table without an end.
     pub to: Option<Feet>,
-    /// What is covered in an hour.
+    /// The distance per hour.
     pub hour: Miles,
-    /// What is covered in a day.
+    /// The distance per day.
     pub day: Miles,
 }
 
 /// What each speed covers.
 pub type Bands = Vec<Band>;
 
-/// Which part of the distance by speed is covered in one land, by road.
+/// Which part of the distance by speed is covered in one kind of land, by road.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoadShares {
@@ -58,18 +58,18 @@ impl RoadShares {
     }
 }
 
-/// Which part of the distance by speed is covered in each land.
+/// Which part of the distance by speed is covered in each kind of land.
 pub type TerrainShares = BTreeMap<Land, RoadShares>;
 
-/// What a mount covers with a load of up to so many pounds.
+/// What a mount covers with a load of up to this many pounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MountPace {
-    /// The most pounds, where the table says.
+    /// The most pounds, if the table says.
     pub to: Option<u32>,
-    /// What is covered in an hour.
+    /// The distance per hour.
     pub hour: Miles,
-    /// What is covered in a day.
+    /// The distance per day.
     pub day: Miles,
 }
 
@@ -79,7 +79,7 @@ pub type Mounts = BTreeMap<Mount, Vec<MountPace>>;
 /// What each vehicle covers.
 pub type Vehicles = BTreeMap<Vehicle, Distance>;
 
-/// How long a travelling day is.
+/// The length of a day's travel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TravelDay {
@@ -91,7 +91,7 @@ pub struct TravelDay {
     pub sailed: Hours,
 }
 
-/// Which part of the distance at a walk another mode of movement covers, by mode and kind: `fly-greater`.
+/// Which part of the distance at a walk another mode covers, by mode and kind: `fly-greater`.
 pub type ModeShares = BTreeMap<String, Printed>;
 
 fn rows(rows: impl Iterator<Item = Message>) -> Message {
@@ -159,68 +159,71 @@ impl RuleValue for TravelDay {
 }
 
 policies! {
-    /// What becomes of a speed that the table of journeys leaves out.
+    /// How a speed that is not in the table of journeys is treated.
     TravelBetween {
-        /// For a speed that the table leaves out the rulebook has no distance.
+        /// The rulebook has no distance for a speed that is not in the table.
         Printed "printed",
-        /// A speed that the table leaves out covers a mile an hour for each 10 ft, as every printed one does.
+        /// A speed that is not in the table covers a mile an hour for each 10 ft, as every printed one does.
         Proportional "proportional",
     }
 
-    /// Which table of ships counts, where the rulebook's own pages differ.
+    /// Which table of ships counts if the rulebook's own pages differ.
     TravelShips {
-        /// Ships sail as the page on journeys has them.
+        /// Ships sail as on the page about journeys.
         Journeys "journeys",
-        /// Longships and galleys sail as the page on adventures has them.
+        /// Longships and galleys sail as on the page about adventures.
         Adventures "adventures",
         ;
-        /// Whether the page on adventures decides for some ships.
+        /// Whether the page about adventures decides for some ships.
         follows_adventures -> bool { Adventures => true, Journeys => false }
     }
 
-    /// What hustling for hours does.
+    /// The effect of hustling for hours.
     TravelHustle {
         /// The second hour of hustling between two nights does 1 point of nonlethal damage, each further hour twice as much as
         /// the last; any damage fatigues.
         Doubling "doubling",
-        /// Each hour of hustling takes a check of Endurance, 10 and 5 more for each further one; who fails has to rest.
+        /// Each hour of hustling takes a check of Endurance, 10 and 5 more for each further one; a creature that fails has to
+        /// rest.
         Endurance "endurance-check",
     }
 
-    /// What marching on after a day's walk does.
+    /// The effect of marching on after a day's walk.
     ForcedMarch {
-        /// Each hour beyond a day's walk takes a check of Constitution, 2 harder each time; who fails takes 1d6 nonlethal damage and is fatigued.
+        /// Each hour beyond a day's walk takes a check of Constitution, 2 harder each time; a creature that fails takes 1d6
+        /// nonlethal damage and is fatigued.
         Constitution "constitution-check",
         /// Each hour beyond a day's walk does 2d6 nonlethal damage and fatigues; there is no check.
         TwoDice "two-dice",
-        /// Each hour beyond a day's walk takes a check of Endurance, 10 and 2 more for each further one; who fails has to rest.
+        /// Each hour beyond a day's walk takes a check of Endurance, 10 and 2 more for each further one; a creature that fails
+        /// has to rest.
         Endurance "endurance-check",
         ;
         /// Whether each hour takes a check of Constitution.
         checks_constitution -> bool { Constitution => true, TwoDice | Endurance => false }
     }
 
-    /// What hustling and marching on do to those who are ridden.
+    /// How hustling and marching on affect mounts.
     MountStrain {
         /// A mount fails every check of a forced march, and what it takes is lethal; it is fatigued as well.
         Lethal "lethal",
-        /// What hustling and marching on do to a mount is done to its rider; both are fatigued.
+        /// What hustling and marching on would do to a mount is done to its rider; both are fatigued.
         Shared "shared",
-        /// A mount tires as walkers do.
+        /// A mount tires like a walker.
         AsWalkers "as-walkers",
     }
 
-    /// Whether one runs for hours.
+    /// Whether a creature can run for hours.
     TravelRun {
-        /// Nobody runs for hours: running and resting by turns comes to a hustle.
+        /// Nobody runs for hours: alternating running and resting amounts to a hustle.
         AsHustle "as-hustle",
         /// The rulebook has no rule for running for hours.
         Unknown "unknown",
     }
 
-    /// What a trail is to vehicles.
+    /// How vehicles use a trail.
     TravelTrail {
-        /// A trail is of no use to vehicles: they go as where there is no path.
+        /// A trail is of no use to vehicles: they go as if there were no path.
         Trackless "trackless",
     }
 }

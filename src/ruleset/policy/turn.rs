@@ -14,7 +14,7 @@ policies! {
         has_turns -> bool { StandardAndMove => true, Phases => false }
     }
 
-    /// How often an opponent gets its chance at a mover, while turns are kept.
+    /// How often an opponent gets its chance at a mover while turns are tracked.
     ChanceScope {
         /// An opponent gets one chance at a mover in its whole turn.
         Turn "turn",
@@ -25,7 +25,7 @@ policies! {
         is_one_a_turn -> bool { Turn => true, Action => false }
     }
 
-    /// Through what the count of diagonals runs on while turns are kept.
+    /// How long the count of diagonals runs on while turns are tracked.
     DiagonalScope {
         /// The count of diagonals runs on through all movement of a turn or phase.
         Turn "turn",
@@ -33,18 +33,18 @@ policies! {
         Action "action",
     }
 
-    /// How the order of turns is found.
+    /// How turn order is determined.
     Initiative {
-        /// D20 and the bonus; of equals the higher bonus goes first, then a roll decides.
+        /// D20 and the bonus; among equals the higher bonus goes first, then a roll decides.
         BonusThenRoll "bonus-then-roll",
-        /// D20 and the bonus; of equals the higher bonus goes first, then the higher Dexterity, then a d20 decides.
+        /// D20 and the bonus; among equals the higher bonus goes first, then the higher Dexterity, then a d20 decides.
         BonusDexterityRoll "bonus-dexterity-roll",
-        /// Everybody moves in one phase; where movements collide, opposed initiative checks decide.
+        /// Everybody moves in one phase; if movements collide, opposed initiative checks decide.
         Opposed "opposed",
         ;
-        /// Whether opposed checks decide where movements collide, and there is no order.
+        /// Whether opposed checks decide if movements collide, and there is no order.
         is_opposed -> bool { Opposed => true, BonusThenRoll | BonusDexterityRoll => false }
-        /// Whether the higher Dexterity decides between equals before a roll does.
+        /// Whether the higher Dexterity decides among equals before a roll does.
         compares_dexterity -> bool { BonusDexterityRoll => true, BonusThenRoll | Opposed => false }
         /// Whether a creature that takes a readied action keeps its place in the order.
         keeps_its_place -> bool { BonusDexterityRoll => true, BonusThenRoll | Opposed => false }
@@ -52,13 +52,13 @@ policies! {
         rewards_natural_20 -> bool { BonusDexterityRoll => true, BonusThenRoll | Opposed => false }
     }
 
-    /// What rider and mount are to each other.
+    /// How rider and mount relate to each other.
     Riding {
         /// A rider takes up its mount's space, goes where it goes, and is thrown when it goes down.
         MountsSpace "mounts-space",
     }
 
-    /// What it takes to stand up.
+    /// What standing up takes.
     StandUp {
         /// Standing up is a move action that provokes threatening opponents.
         MoveProvokes "move-provokes",
@@ -71,7 +71,7 @@ policies! {
         allows_a_step -> bool { MoveOrStep => true, MoveProvokes | MoveAction => false }
         /// Whether it counts as movement, so that no five-foot step goes with it.
         is_movement -> bool { MoveOrStep => true, MoveProvokes | MoveAction => false }
-        /// Whether the quelled and the splayed lie as the prone do.
+        /// Whether the quelled and the splayed lie like the prone.
         fells_the_quelled -> bool { MoveOrStep => true, MoveProvokes | MoveAction => false }
         /// Whether it gives opponents a chance to strike.
         provokes -> bool { MoveProvokes | MoveOrStep => true, MoveAction => false }

@@ -3,28 +3,28 @@ use sqlx::{ConnectOptions, Connection, PgConnection};
 use super::open::{behind, check, count_others, failed, parse};
 use crate::store::open_error::OpenError;
 
-/// What a look at a database on a server showed.
+/// What an inspection of a database on a server found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ServerInspection {
     /// Host, port and database.
     pub server: String,
     /// PostgreSQL's version.
     pub version: String,
-    /// Whether the connection is encrypted, or cannot leave the machine.
+    /// Whether the connection is encrypted, or never leaves the machine.
     pub private: bool,
     /// How large the database is, in bytes.
     pub bytes: i64,
     /// How many tables are kept in it.
     pub tables: i64,
-    /// How many migrations it lacks: the next start makes them. `None` for an empty database.
+    /// How many migrations it lacks: the next start applies them. `None` for an empty database.
     pub behind: Option<usize>,
-    /// Connections of bots that use it.
+    /// How many connections bots have to it.
     pub in_use: i64,
     /// How many connections the server has left.
     pub connections_left: i64,
 }
 
-/// Looks at a database without changing anything. Bots may use it meanwhile.
+/// Inspects a database without changing anything. Bots may be using it.
 pub(in crate::store) async fn inspect(url: &str) -> Result<ServerInspection, OpenError> {
     let (server, options) = parse(url)?;
     let mut connection = options.connect().await.map_err(|error| failed(&server, &error))?;

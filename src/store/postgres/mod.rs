@@ -1,4 +1,5 @@
-//! Tables on a PostgreSQL server, which several processes may share: opening, looking, and who does what is done once.
+//! Tables on a PostgreSQL server, which several processes may share: opening, inspecting, and which process has which
+//! duty.
 
 mod inspect;
 mod open;
@@ -14,15 +15,15 @@ pub use inspect::ServerInspection;
 pub(super) use inspect::inspect;
 pub(super) use open::{open, others};
 
-/// Our duties among the advisory locks of a database: "5ft!".
+/// Marks our duties among a database's advisory locks: "5ft!".
 const OURS: i32 = 0x3566_7421;
 
 /// The server of an open database.
 pub(super) struct Server {
-    /// Host, port and database, for people.
+    /// Host, port and database, for display.
     name: String,
     options: PgConnectOptions,
-    /// A connection for each duty of this process: the server ends the duty with the connection.
+    /// A connection for each duty that this process has: when it closes, the server ends the duty.
     duties: Mutex<HashMap<i32, PgConnection>>,
 }
 
@@ -43,7 +44,7 @@ impl Server {
         &self.name
     }
 
-    /// Whether this process has a duty, or gets it now.
+    /// Whether this process has a duty, taking it if it is free.
     pub async fn has_duty(&self, duty: i32) -> Result<bool, sqlx::Error> {
         let mut duties = self.duties.lock().await;
         if let Some(connection) = duties.get_mut(&duty) {
@@ -70,7 +71,7 @@ impl Server {
     /// Gives a duty up, if this process has it.
     pub async fn give_up(&self, duty: i32) {
         if let Some(connection) = self.duties.lock().await.remove(&duty) {
-            // The server notices a broken connection by itself.
+            // The server notices a broken connection on its own.
             let _ = connection.close().await;
         }
     }
@@ -78,7 +79,7 @@ impl Server {
     /// Gives all duties up.
     pub async fn release(&self) {
         for (_, connection) in self.duties.lock().await.drain() {
-            // The server notices a broken connection by itself.
+            // The server notices a broken connection on its own.
             let _ = connection.close().await;
         }
     }

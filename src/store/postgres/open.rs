@@ -9,14 +9,14 @@ use super::Server;
 use crate::store::open_error::OpenError;
 use crate::store::statement::Pool;
 
-/// How many connections a process has at most, those for its duties not counted.
+/// How many connections a process has at most, not counting those for its duties.
 const CONNECTIONS: u32 = 10;
 
-/// How long a command waits for a connection, a new one included: a server that restarts may be back by then.
+/// How long a command waits for a connection, including a new one: a restarting server may be back by then.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// What a server does about us that hang, in its own settings. A statement or a lock that takes longer is given up, and what a
-/// process that froze has locked is free again. The last three are for a peer that is gone without a word.
+/// The server's own limits on a client that stalls. It cancels a statement or a lock that takes longer, and releases the locks
+/// of a process that froze. The last three detect a peer that has silently vanished.
 const PATIENCE: [(&str, &str); 6] = [
     ("lock_timeout", "3s"),
     ("statement_timeout", "5s"),
@@ -26,13 +26,13 @@ const PATIENCE: [(&str, &str); 6] = [
     ("tcp_keepalives_count", "3"),
 ];
 
-/// Migrating may rewrite a large table, or wait until another process has done it.
+/// Migrating may rewrite a large table, or wait for another process to do it.
 const PATIENCE_TO_MIGRATE: [(&str, &str); 2] = [("lock_timeout", "5min"), ("statement_timeout", "0")];
 
-/// How a bot's connections are called, followed by its schema: `fivefoot/public`. Shown by `pg_stat_activity`.
+/// The prefix of a bot's application name, followed by its schema: `fivefoot/public`. Shown by `pg_stat_activity`.
 const OURS: &str = "fivefoot/";
 
-/// `gen_random_uuid` is built in from here on.
+/// `gen_random_uuid` is built in from this version on.
 const NEEDED: u32 = 13;
 
 /// A new migration is a new file and a new line here. Existing files never change: sqlx compares their checksums.
@@ -46,7 +46,7 @@ fn migrations() -> Migrator {
     ])
 }
 
-/// Connects to the database, migrates it, and makes the pool of connections.
+/// Connects to the database, migrates it, and creates the connection pool.
 pub(in crate::store) async fn open(url: &str) -> Result<(Pool, Server), OpenError> {
     let (name, options) = parse(url)?;
     let migrating = PgConnectOptions::options(options.clone(), PATIENCE_TO_MIGRATE);
@@ -58,13 +58,13 @@ pub(in crate::store) async fn open(url: &str) -> Result<(Pool, Server), OpenErro
     let pool = PgPoolOptions::new()
         .max_connections(CONNECTIONS)
         .acquire_timeout(ACQUIRE_TIMEOUT)
-        // A server that was restarted has closed all of them: the question costs a round trip, and a command less often fails.
+        // A restarted server has closed all of them: the test costs a round trip, but fewer commands fail.
         .test_before_acquire(true)
         .connect_lazy_with(options.clone());
     Ok((Pool::Postgres(pool), Server::new(name, options)))
 }
 
-/// The server's name for people, and how to connect to it.
+/// The server's name for display, and how to connect to it.
 pub(super) fn parse(url: &str) -> Result<(String, PgConnectOptions), OpenError> {
     let unreadable =
         || OpenError::Address("but this one cannot be read (special characters in a password are written %40)");
@@ -76,7 +76,7 @@ pub(super) fn parse(url: &str) -> Result<(String, PgConnectOptions), OpenError> 
     Ok((name, options.disable_statement_logging()))
 }
 
-/// Checks that the server can serve us and the database is ours or empty, before anything is written to it. Returns the schema.
+/// Checks that the server is suitable and the database is ours or empty, before anything is written to it. Returns the schema.
 pub(super) async fn check(connection: &mut PgConnection, name: &str) -> Result<String, OpenError> {
     let failed = |error: sqlx::Error| failed(name, &error);
     let asked = "SELECT current_setting('server_version_num')::bigint, current_setting('server_version'), current_schema()::text";
@@ -99,7 +99,7 @@ pub(super) async fn check(connection: &mut PgConnection, name: &str) -> Result<S
     if tables.is_empty() || ours { Ok(schema) } else { Err(OpenError::ForeignServer(name.to_owned())) }
 }
 
-/// Checks that no later version migrated it, and counts the migrations that it lacks; `None` for an empty database.
+/// Checks that no later version has migrated it, and counts the migrations that it lacks; `None` for an empty database.
 pub(super) async fn behind(connection: &mut PgConnection, name: &str) -> Result<Option<usize>, OpenError> {
     let failed = |error: sqlx::Error| failed(name, &error);
     let there = "SELECT to_regclass('_sqlx_migrations') IS NOT NULL";
@@ -126,7 +126,7 @@ async fn migrate(connection: &mut PgConnection, name: &str) -> Result<(), OpenEr
     })
 }
 
-/// How many connections bots have to the database now. A connection that was just closed may take a moment to go.
+/// How many connections bots have to the database. A connection that was just closed may take a moment to disappear.
 pub(in crate::store) async fn others(url: &str) -> Result<i64, OpenError> {
     let (name, options) = parse(url)?;
     let failed = |error: sqlx::Error| failed(&name, &error);
@@ -150,7 +150,7 @@ pub(super) async fn count_others(connection: &mut PgConnection) -> Result<i64, s
     sqlx::query_scalar(others).bind(OURS).fetch_one(connection).await
 }
 
-/// Sorts errors by PostgreSQL's classes of error codes (its manual, appendix A).
+/// Sorts errors by PostgreSQL's error code classes (its manual, appendix A).
 pub(super) fn failed(name: &str, error: &sqlx::Error) -> OpenError {
     let server = name.to_owned();
     let code = error.as_database_error().and_then(|error| error.code());

@@ -1,4 +1,4 @@
-//! Copies of a database file: made while a bot uses it, and put back while none does.
+//! Copies of a database file: made while a bot uses it, and restored while none does.
 
 use std::fs::{self, File, OpenOptions};
 use std::io;
@@ -11,10 +11,10 @@ use super::lock::{Lock, with_suffix};
 use super::open;
 use crate::store::OpenError;
 
-/// Why a database was not copied or put back. Nothing has changed then, and no half of a copy is left.
+/// Why a database was not copied or restored. Nothing has changed, and no partial copy is left.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
-    /// The database, or the copy of it, cannot be used.
+    /// The database or its copy cannot be used.
     #[error(transparent)]
     Open(#[from] OpenError),
     /// There is nothing to copy.
@@ -29,16 +29,16 @@ pub enum BackupError {
          pg_dump --format=custom --file={} \"$DATABASE_URL\"", .0.display()
     )]
     OnAServer(PathBuf),
-    /// PostgreSQL puts its own copies back.
+    /// PostgreSQL restores its own copies.
     #[error(
         "the database is on a PostgreSQL server, which puts its own copies back: stop the bot, and \
          pg_restore --clean --if-exists --single-transaction --dbname=\"$DATABASE_URL\" {}", .0.display()
     )]
     IntoAServer(PathBuf),
-    /// Where the copy should be written, there is something.
+    /// Something is already at the path of the copy.
     #[error("{} exists already: name a file that doesn't exist yet, such as tables-2026-11-23.db", .0.display())]
     Exists(PathBuf),
-    /// The backup to put back is the database itself.
+    /// The backup to restore is the database itself.
     #[error("{} is the database itself: name a backup of it", .0.display())]
     Itself(PathBuf),
     /// The system refused.
@@ -51,12 +51,12 @@ pub enum BackupError {
     },
 }
 
-/// What was put back.
+/// What was restored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Restored {
     /// The database that a bot will use.
     pub database: PathBuf,
-    /// Where the database lies that was there before, if there was one.
+    /// Where the previous database is, if there was one.
     pub before: Option<PathBuf>,
 }
 
@@ -71,7 +71,7 @@ pub(in crate::store) async fn backup(url: &str, file: &Path) -> Result<u64, Back
     let mut connection = connect(&path, SqliteConnectOptions::new()).await?;
     let unfinished = with_suffix(file, ".unfinished");
     let copied = copy(&mut connection, &unfinished).await;
-    // Closes the log as well where no bot has the database open.
+    // If no bot has the database open, this also checkpoints the log.
     let closed = connection.close().await.map_err(|error| open::failed(&path, &error));
     let named = match copied {
         Ok(()) => name_new(&unfinished, file),
@@ -105,7 +105,7 @@ pub(in crate::store) async fn restore(url: &str, file: &Path) -> Result<Restored
         Err(error) => Err(error),
     };
     if placed.is_ok() {
-        // The backup is older than what was acknowledged last, and meant to be.
+        // The backup is older than the last acknowledged change, as it is meant to be.
         lock.settle().map_err(|error| unwritable(&path, &error))?;
     }
     let _ = fs::remove_file(&copy_path);
@@ -122,7 +122,7 @@ fn database(url: &str) -> Result<PathBuf, BackupError> {
     Ok(open::resolve(options.get_filename())?)
 }
 
-/// A connection to a database of ours that changes nothing in it.
+/// Connects to a database of ours without changing anything in it.
 async fn connect(path: &Path, options: SqliteConnectOptions) -> Result<SqliteConnection, BackupError> {
     let options = options.filename(path).busy_timeout(open::BUSY_TIMEOUT).disable_statement_logging();
     let mut connection = options.connect().await.map_err(|error| open::failed(path, &error))?;
@@ -130,11 +130,11 @@ async fn connect(path: &Path, options: SqliteConnectOptions) -> Result<SqliteCon
     Ok(connection)
 }
 
-/// Writes all of a database into a file that only its owner can read, checks it, and waits until it is on disk.
+/// Writes a whole database into a file that only its owner can read, checks it, and waits until it is on disk.
 async fn copy(connection: &mut SqliteConnection, to: &Path) -> Result<(), BackupError> {
     let io = |error: io::Error| unwritable(to, &error);
     let failed = |error: sqlx::Error| BackupError::Open(open::failed(to, &error));
-    // SQLite fills an empty file, and keeps its rights.
+    // SQLite fills an empty file and keeps its permissions.
     let mut options = OpenOptions::new().write(true).create(true).truncate(true).to_owned();
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
@@ -148,25 +148,25 @@ async fn copy(connection: &mut SqliteConnection, to: &Path) -> Result<(), Backup
     File::open(to).and_then(|file| file.sync_all()).map_err(io)
 }
 
-/// Gives a finished file its name, never that of another file.
+/// Renames a finished file without replacing another.
 fn name_new(from: &Path, to: &Path) -> Result<(), BackupError> {
     match fs::hard_link(from, to) {
         Ok(()) => {}
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return Err(BackupError::Exists(to.to_owned())),
-        // A file system without links.
+        // The file system has no hard links.
         Err(_) if fs::symlink_metadata(to).is_err() => fs::rename(from, to).map_err(|error| unwritable(to, &error))?,
         Err(_) => return Err(BackupError::Exists(to.to_owned())),
     }
     sync_folder(to)
 }
 
-/// Puts a finished copy in the place of the database, which stays beside it with its log; says where.
+/// Puts a finished copy in the place of the database and returns the path where that one is kept, with its log.
 ///
-/// At every moment there is a database under the name: a bot that starts after a crash here never makes an empty one.
+/// There is a database under the name at every moment: a bot that starts after a crash here never creates an empty one.
 async fn place(copy: &Path, path: &Path) -> Result<Option<PathBuf>, BackupError> {
     let (log, memory) = (with_suffix(path, "-wal"), with_suffix(path, "-shm"));
     if path.exists() {
-        // What is in the log goes into the file. A damaged database keeps its log.
+        // Move the log into the file. A damaged database keeps its log.
         if let Ok(mut old) = connect(path, SqliteConnectOptions::new()).await {
             let _ = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut old).await;
             let _ = old.close().await;
@@ -199,12 +199,12 @@ async fn place(copy: &Path, path: &Path) -> Result<Option<PathBuf>, BackupError>
     Ok((existed || has_log).then_some(before))
 }
 
-/// Gives a new file the owner of another one: root may restore for a service that runs in another name.
+/// Gives a new file the owner of another: root may restore for a service that runs as another user.
 fn belongs_to_owner_of(new: &Path, old: &Path) {
     #[cfg(unix)]
     if let Ok(old) = old.metadata() {
         use std::os::unix::fs::MetadataExt;
-        // Only root may, and for anybody else the owner is right already.
+        // Only root may do this; for anybody else the owner is already right.
         let _ = std::os::unix::fs::chown(new, Some(old.uid()), Some(old.gid()));
     }
     #[cfg(not(unix))]

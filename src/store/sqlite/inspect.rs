@@ -1,4 +1,4 @@
-//! A look at a database from outside, which changes nothing: for an operator who wants to know why a bot does not start.
+//! Inspects a database from outside, without changing it: for an operator who wants to know why a bot does not start.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,12 +10,12 @@ use super::lock::{self, Acknowledged};
 use super::open;
 use crate::store::OpenError;
 
-/// What a look at a database showed.
+/// What an inspection of a database found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Inspection {
     /// Where the file is, or will be; `None` for a database in memory.
     pub path: Option<PathBuf>,
-    /// The process that uses it: with its id, if that is known.
+    /// The process that uses it, if any, and its id, if known.
     pub used_by: Option<Option<u32>>,
     /// What is in it; `None` if there is no file yet.
     pub contents: Option<Contents>,
@@ -24,17 +24,17 @@ pub struct Inspection {
 /// A sound database.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contents {
-    /// How large its file is.
+    /// The size of its file in bytes.
     pub bytes: u64,
     /// How many tables are kept in it.
     pub tables: i64,
-    /// How many migrations it lacks: the next start makes them.
+    /// How many migrations it lacks: the next start applies them.
     pub behind: usize,
     /// The version of SQLite that reads it.
     pub sqlite: String,
 }
 
-/// Looks at a file, reading all of it. A bot may use it meanwhile.
+/// Inspects a file, reading all of it. A bot may be using it.
 pub(in crate::store) async fn inspect(url: &str) -> Result<Inspection, OpenError> {
     let options = open::parse(url)?;
     if open::is_memory(url) {
@@ -43,7 +43,7 @@ pub(in crate::store) async fn inspect(url: &str) -> Result<Inspection, OpenError
     let path = open::resolve(options.get_filename())?;
     let used_by = lock::holder(&path);
     writable_folder(&path)?;
-    // While a bot uses it, what it acknowledges changes all the time.
+    // While a bot uses it, the last acknowledged change is a moving target.
     let left = if used_by.is_none() { lock::left_at(&path) } else { None };
     if !path.exists() {
         open::check_log(&path)?;

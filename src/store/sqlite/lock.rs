@@ -4,24 +4,25 @@ use std::path::{Path, PathBuf};
 
 use crate::store::OpenError;
 
-/// The right to a database file: an operating-system lock on `<database>.lock` next to it, which contains our process
-/// id for the error message of the next process. Released when this value is dropped or the process ends.
+/// The right to a database file: an operating-system lock on `<database>.lock` beside it, which contains our process
+/// id for the next process's error message. Released when this value is dropped or the process ends.
 ///
-/// SQLite alone would let two bots share a file. Each would then decide on what it had read while the other wrote, and
+/// With SQLite alone, two bots could share a file. Each would then decide on what it had read while the other wrote, and
 /// two that start together would both migrate.
 ///
-/// The file also says what was acknowledged last, until the database is closed. After a kill the newest commands are in
-/// the write-ahead log alone, and SQLite takes a database whose log was deleted for a sound one: only this tells.
+/// Until the database is closed, the file also names the last acknowledged change. After a kill the newest commands are
+/// only in the write-ahead log, and SQLite considers a database whose log was deleted sound: only this note reveals the
+/// loss.
 #[derive(Debug)]
 pub(in crate::store) struct Lock {
     file: File,
-    /// Left by a process that did not close the database, and not yet found in it.
+    /// The last note of a process that did not close the database, until it is found there.
     left: Option<Acknowledged>,
-    /// Grows with each deletion of channels: what was acknowledged before one may be gone for good reason.
+    /// Grows with each deletion of channels, after which earlier acknowledged changes may be legitimately gone.
     deletions: u64,
 }
 
-/// A change that somebody was told of: the revision of a channel that it made.
+/// A change that was acknowledged: a channel and the revision that the change gave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::store) struct Acknowledged {
     pub(in crate::store) channel: i64,
@@ -37,51 +38,51 @@ impl Lock {
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
-                // The other process may not have written its id yet; then the message goes without.
+                // The other process may not have written its id yet; then the message omits it.
                 return Err(OpenError::InUse { path: database.to_owned(), pid: pid_in(&mut file) });
             }
             Err(TryLockError::Error(error)) => return Err(unusable(error)),
         }
         let mut text = String::new();
-        // What cannot be read says nothing: a power failure may leave anything in a file that nobody waited for.
+        // Unreadable contents count as none: after a power failure a file that was not synced may hold anything.
         let _ = file.read_to_string(&mut text);
         let mut lock = Lock { file, left: acknowledged_in(&text), deletions: 0 };
         lock.write(lock.left).map_err(unusable)?;
         Ok(lock)
     }
 
-    /// What a process acknowledged that did not close the database.
+    /// The last change acknowledged by a process that did not close the database.
     pub(super) fn left(&self) -> Option<Acknowledged> {
         self.left
     }
 
-    /// What the last process left was found, or has another database in its place.
+    /// Clears what the last process left, once it has been found or the database has been replaced.
     pub(super) fn settle(&mut self) -> io::Result<()> {
         self.left = None;
         self.write(None)
     }
 
-    /// How many deletions there were so far.
+    /// How many deletions there have been so far.
     pub(super) fn deletions(&self) -> u64 {
         self.deletions
     }
 
-    /// Notes what is about to be acknowledged, unless channels were deleted since `deletions`. Does not wait for the disk:
-    /// after a power failure there may be an older note, which demands less.
+    /// Notes a change that is about to be acknowledged, unless channels were deleted since `deletions`. Does not wait for
+    /// the disk: after a power failure the file may hold an older note, which demands less.
     pub(super) fn note(&mut self, acknowledged: Acknowledged, deletions: u64) {
         if self.deletions == deletions {
-            // Without the note a lost log would not be noticed, which is no reason to refuse a command.
+            // Without the note a lost log goes unnoticed, which is no reason to refuse a command.
             let _ = self.write(Some(acknowledged));
         }
     }
 
-    /// Channels are being deleted: nothing that was acknowledged has to be there any more.
+    /// Channels are being deleted, so no acknowledged change has to be present any more.
     pub(super) fn deletes(&mut self) {
         self.deletions += 1;
         let _ = self.write(None);
     }
 
-    /// One write of a constant length, so that no moment shows half of it.
+    /// A single write of constant length, so that a half-written note is never seen.
     fn write(&mut self, acknowledged: Option<Acknowledged>) -> io::Result<()> {
         let mut text = format!("{:<10}\n", std::process::id());
         match acknowledged {
@@ -93,7 +94,7 @@ impl Lock {
     }
 }
 
-/// What the last process left beside a database that nobody uses. Changes nothing.
+/// The note that the last process left beside a database that nobody uses. Changes nothing.
 pub(super) fn left_at(database: &Path) -> Option<Acknowledged> {
     acknowledged_in(&std::fs::read_to_string(with_suffix(database, ".lock")).ok()?)
 }
@@ -109,15 +110,15 @@ fn acknowledged_in(text: &str) -> Option<Acknowledged> {
     Some(Acknowledged { channel: channel.parse().ok()?, revision: revision.trim().parse().ok()? })
 }
 
-/// The process that holds a database, with its id if it says so. Changes nothing.
+/// The process that holds a database, if any, and its id, if written down. Changes nothing.
 pub(super) fn holder(database: &Path) -> Option<Option<u32>> {
     let mut file = OpenOptions::new().read(true).write(true).open(with_suffix(database, ".lock")).ok()?;
     let Err(TryLockError::WouldBlock) = file.try_lock() else { return None };
     Some(pid_in(&mut file))
 }
 
-/// Leaves the file in place, empty: if it were removed, two processes could lock two files of the same name. What was
-/// left and not found stays for the next start.
+/// Leaves the file in place, empty: if it were removed, two processes could lock two files of the same name. A note
+/// that was not found in the database stays for the next start.
 impl Drop for Lock {
     fn drop(&mut self) {
         if self.left.is_none() {

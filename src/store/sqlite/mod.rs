@@ -25,11 +25,11 @@ use other_writers::OtherWriters;
 
 use super::StoreError;
 
-/// The file of an open database, or what keeps one in memory alive.
+/// The file of an open database, or what keeps an in-memory one alive.
 #[derive(Debug)]
 pub(super) struct SqliteFile {
     path: Option<PathBuf>,
-    /// The file of that name when it was opened.
+    /// The file that had this name when it was opened.
     id: Option<FileId>,
     /// For a database in memory, an otherwise unused connection. The database lives as long as its last connection, and
     /// the writer's may be closed and replaced.
@@ -38,11 +38,11 @@ pub(super) struct SqliteFile {
     /// Whether it is being closed, which moves the log into the file.
     closing: AtomicBool,
     others: OtherWriters,
-    /// Whether a commit waits for the disk: always, but where that is compared.
+    /// Whether a commit waits for the disk: always, except in the benchmark that compares the two.
     pub(super) waits_for_the_disk: bool,
 }
 
-/// What tells a file from another one of the same name.
+/// Distinguishes a file from another of the same name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct FileId(#[cfg(unix)] (u64, u64));
 
@@ -74,12 +74,12 @@ impl SqliteFile {
         }
     }
 
-    /// Whether it is certain that nobody but us has written to it. Nobody can where it is in memory.
+    /// Whether it is certain that nobody but us has written to it. In memory, nobody else can.
     pub fn others_are_silent(&self) -> bool {
         self.path().is_none_or(|path| self.others.left_it_at(self.others.look(path)))
     }
 
-    /// A look at what everybody changes who writes.
+    /// The header that every writer changes, as it is at this moment.
     pub fn look(&self) -> Option<Header> {
         self.others.look(self.path()?)
     }
@@ -94,12 +94,12 @@ impl SqliteFile {
         self.others.changed(version)
     }
 
-    /// What others wrote up to this look has been noticed.
+    /// Records that what others wrote up to this look has been noticed.
     pub fn noticed(&self, looked: Option<Header>) {
         self.others.noticed(looked);
     }
 
-    /// We have committed once since this look.
+    /// Records that we have committed once since this look.
     pub fn committed(&self, before: Option<Header>) {
         self.path().into_iter().for_each(|path| self.others.let_us_commit(path, before));
     }
@@ -109,8 +109,8 @@ impl SqliteFile {
         self.path.as_deref()
     }
 
-    /// Checks that the file that was opened still has its name. SQLite goes on writing to a file that was deleted, and
-    /// nobody would find it again.
+    /// Checks that the opened file still has its name. SQLite keeps writing to a deleted file, where
+    /// nobody would find the data again.
     pub fn check_name(&self) -> Result<(), StoreError> {
         match self.path() {
             Some(path) if FileId::of(path) != self.id => Err(StoreError::Database("its file is gone".to_owned())),
@@ -118,7 +118,7 @@ impl SqliteFile {
         }
     }
 
-    /// The same of the write-ahead log, which holds what was written last. There is one after every write, until the
+    /// The same check for the write-ahead log, which holds the latest writes. It exists after every write, until the
     /// database is closed.
     pub fn check_log_name(&self) -> Result<(), StoreError> {
         match self.path() {
@@ -129,22 +129,22 @@ impl SqliteFile {
         }
     }
 
-    /// How many deletions of channels there were so far.
+    /// How many deletions of channels there have been so far.
     pub fn deletions(&self) -> u64 {
         self.lock(|lock| lock.deletions()).unwrap_or_default()
     }
 
-    /// Notes what is about to be acknowledged, unless channels were deleted since `deletions`.
+    /// Notes a change that is about to be acknowledged, unless channels were deleted since `deletions`.
     pub fn note(&self, acknowledged: Acknowledged, deletions: u64) {
         self.lock(|lock| lock.note(acknowledged, deletions));
     }
 
-    /// Channels are being deleted: nothing that was acknowledged has to be there any more.
+    /// Channels are being deleted, so no acknowledged change has to be present any more.
     pub fn deletes(&self) {
         self.lock(Lock::deletes);
     }
 
-    /// Does something with the lock, if the database is a file and open.
+    /// Runs a closure on the lock, if the database is a file and open.
     fn lock<T>(&self, with: impl FnOnce(&mut Lock) -> T) -> Option<T> {
         self.lock.lock().unwrap_or_else(PoisonError::into_inner).as_mut().map(with)
     }
@@ -154,7 +154,7 @@ impl SqliteFile {
         self.closing.store(true, Ordering::SeqCst);
     }
 
-    /// Lets go of it, once its connections are closed.
+    /// Releases it, once its connections are closed.
     pub fn release(&self) {
         let anchor = self.anchor.lock().unwrap_or_else(PoisonError::into_inner).take();
         drop(anchor);

@@ -16,7 +16,7 @@ use crate::store::OpenError;
 use crate::store::file_pool::FilePool;
 use crate::store::statement::Pool;
 
-/// How long a write waits while another program, such as a backup, locks the file. The user has a deferred reply by then.
+/// How long a write waits while another program, such as a backup, locks the file. The reply has been deferred by then.
 pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// Written into the header of our databases by the first migration.
@@ -60,10 +60,10 @@ fn migrations() -> Migrator {
 /// The writer, the readers, and what else belongs to an open database.
 type Opened = (Pool, Pool, SqliteFile);
 
-/// Anything but `Full` loses acknowledged commands in a power failure; for measuring only.
+/// With anything but `Full`, a power failure loses acknowledged commands; for benchmarks only.
 pub(in crate::store) async fn open(url: &str, synchronous: SqliteSynchronous) -> Result<Opened, OpenError> {
     let options = parse(url)?.disable_statement_logging().busy_timeout(BUSY_TIMEOUT).foreign_keys(true);
-    // Deleted data is overwritten, so that what somebody wants forgotten does not stay in the file.
+    // Deleted data is overwritten, so that nothing forgotten stays readable in the file.
     let options = options.pragma("secure_delete", "ON");
     if is_memory(url) { open_memory(options).await } else { open_file(options, synchronous).await }
 }
@@ -98,9 +98,9 @@ async fn open_memory(options: SqliteConnectOptions) -> Result<Opened, OpenError>
     Ok((writer.clone(), writer, SqliteFile::new(None, Some(anchor), None)))
 }
 
-/// Makes the tables as all migrations leave them, but no list of the migrations: nobody opens this database again with a later
-/// version. SQLite reads all tables again for nearly every migration, so a process that opens many databases in memory, as tests
-/// do, takes the outcome of the first.
+/// Creates the tables as all migrations leave them, without the list of migrations: no later version will open this database.
+/// SQLite re-reads the whole schema for nearly every migration, so a process that opens many in-memory databases, as tests
+/// do, reuses the schema of the first.
 async fn create_tables(connection: &mut SqliteConnection) -> sqlx::Result<()> {
     static TABLES: OnceLock<String> = OnceLock::new();
     if let Some(tables) = TABLES.get() {
@@ -124,7 +124,7 @@ async fn open_file(options: SqliteConnectOptions, synchronous: SqliteSynchronous
         check_file(&path)?;
         let mut connection = options.connect().await.map_err(|error| failed(&path, &error))?;
         let ready = ready(&mut connection, &path, lock.left()).await;
-        // A connection that is only dropped closes some time later, and removes the log of that time.
+        // A connection that is merely dropped closes some time later, and would then remove the log in use.
         let closed = connection.close().await.map_err(|error| failed(&path, &error));
         ready.and(closed)?;
     } else if lock.left().is_some() {
@@ -150,10 +150,10 @@ async fn open_file(options: SqliteConnectOptions, synchronous: SqliteSynchronous
     Ok((Pool::File(writer), Pool::File(readers), file))
 }
 
-/// A file of nobody else in this process, which takes care that no two threads use a connection at a time.
+/// The flags of a file that is ours alone in this process; we make sure that no two threads share a connection at a time.
 const PRIVATE: OpenFlags = OpenFlags::SQLITE_OPEN_NO_MUTEX.union(OpenFlags::SQLITE_OPEN_PRIVATE_CACHE);
 
-/// Opens a connection for commands, as sqlx opens those that check and migrate.
+/// Opens a connection for commands, with the settings that sqlx uses for checking and migrating.
 fn connect(path: &Path, flags: OpenFlags, journal: Option<&str>) -> rusqlite::Result<FileConnection> {
     let connection = FileConnection::open_with_flags(path, flags)?;
     connection.busy_timeout(BUSY_TIMEOUT)?;
@@ -184,7 +184,7 @@ pub(super) fn resolve(path: &Path) -> Result<PathBuf, OpenError> {
 }
 
 /// Creates a database under a temporary name and renames it once complete. So an incomplete database under the real
-/// name is damaged, and not one whose creation was interrupted.
+/// name is a damaged one, never one whose creation was interrupted.
 async fn create(options: &SqliteConnectOptions, path: &Path) -> Result<(), OpenError> {
     check_log(path)?;
     let unwritable = |error: io::Error| OpenError::Unwritable { path: path.to_owned(), why: error.to_string() };
@@ -225,7 +225,7 @@ pub(super) fn check_log(path: &Path) -> Result<(), OpenError> {
     Ok(())
 }
 
-/// Checks that what the last process acknowledged last is in the database, if that process did not close it.
+/// Checks that the last process's last acknowledged change is in the database, if that process did not close it.
 pub(super) async fn check_complete(
     connection: &mut SqliteConnection,
     path: &Path,
@@ -244,8 +244,8 @@ async fn ready(connection: &mut SqliteConnection, path: &Path, left: Option<Ackn
     migrate(connection, path).await
 }
 
-/// Checks that the file is ours and intact, before anything is written to it. Finding an overwritten page takes reading
-/// all of them.
+/// Checks that the file is ours and intact, before anything is written to it. Only reading all pages finds an
+/// overwritten one.
 async fn check(connection: &mut SqliteConnection, path: &Path) -> Result<(), OpenError> {
     check_ours(connection, path).await?;
     check_pages(connection, path, "PRAGMA quick_check(1)").await

@@ -1,10 +1,10 @@
 //! Whether anybody else has written to our file: the lock keeps other bots away, but not an operator's `sqlite3`.
 //!
-//! SQLite has a question for it, `PRAGMA data_version`, which only the connection that writes can answer: for any other one our
-//! own commands are somebody else's too. A command that only looks must not wait for the writer. So it looks at what all
+//! SQLite offers `PRAGMA data_version` for this, but only the writing connection can use it: to any other, our
+//! own commands count as somebody else's. A command that only looks must not wait for the writer. So it reads what all
 //! connections share, the first bytes of the write-ahead log's index (<https://www.sqlite.org/walformat.html>), which every
-//! commit changes: if they are as our last commit left them, nobody has written since. If they are not, rows are read, and the
-//! writer asks its question before it writes again.
+//! commit changes: if they are as our last commit left them, nobody has written since. If not, the rows are read, and the
+//! writer checks its data version before it writes again.
 
 use std::fs::File;
 use std::path::Path;
@@ -16,7 +16,7 @@ use super::lock::with_suffix;
 /// Both copies of the index's header.
 pub(in crate::store) type Header = [u8; 96];
 
-/// The counter in it that grows by one with each commit.
+/// The header's counter, which grows by one with each commit.
 fn commits(header: &Header) -> u32 {
     u32::from_ne_bytes([header[8], header[9], header[10], header[11]])
 }
@@ -31,7 +31,7 @@ pub(super) struct OtherWriters {
 
 #[derive(Debug, Default)]
 struct State {
-    /// The index, as the writer's connection with this number found it. With the last connection to a file its index goes, too.
+    /// The index, as the writer's connection with this number found it. It disappears with the last connection to the file.
     index: Option<(u64, File)>,
     /// The header when nobody else had written.
     known: Option<Header>,
@@ -58,7 +58,7 @@ fn header_in(index: &File) -> Option<Header> {
     Some(header)
 }
 
-/// Rows are always read.
+/// Without this, rows are always read.
 #[cfg(not(unix))]
 fn header_in(_: &File) -> Option<Header> {
     None
@@ -80,18 +80,18 @@ impl OtherWriters {
     }
 
     /// Whether somebody else has written since the writer's connection was last asked for its data version, as far as can be
-    /// told.
+    /// known.
     pub fn changed(&self, version: i64) -> bool {
         let answer = (self.connections.last(), version);
         self.state().answer.replace(answer) != Some(answer)
     }
 
-    /// Nobody else had written at the time of a look, or what they wrote has been noticed.
+    /// Records the header of a look before which nobody else had written, or after which their writes have been noticed.
     pub fn noticed(&self, looked: Option<Header>) {
         self.state().known = looked;
     }
 
-    /// We have committed once since a look, while nobody else could.
+    /// Records that we have committed once since a look, while nobody else could.
     pub fn let_us_commit(&self, database: &Path, before: Option<Header>) {
         let after = self.look(database);
         let is_ours = before
@@ -101,7 +101,7 @@ impl OtherWriters {
     }
 }
 
-/// Counts the connections of the writer: each counts the changes by others in its own way.
+/// Counts the writer's connections: data versions of different connections cannot be compared.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Connections(Arc<AtomicU64>);
 

@@ -1,4 +1,4 @@
-//! Plays fivefoot and the judge over many random boards: which boards each thread plays, and the report when the two disagree.
+//! Plays fivefoot and the judge over many random boards: divides the boards among threads, and reports when the two disagree.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -11,14 +11,14 @@ use crate::boards::how_many;
 use crate::door::Door;
 use judge::{Board, Place, Ruleset};
 
-/// How often what came up.
+/// How often each thing came up.
 pub type Asked = BTreeMap<&'static str, u32>;
 
 /// The seeds of the boards that one thread plays.
 pub type Seeds = StepBy<Skip<Range<u64>>>;
 
-/// Plays boards on as many threads as there are, and counts what came up on how many boards. Nothing if another ruleset
-/// alone was asked for.
+/// Plays boards on a thread per core (at most 8), and counts what came up on how many boards. `None` if only another ruleset
+/// was asked for.
 pub fn play_all(rules: Ruleset, boards: u64, play: impl Fn(Seeds) -> Asked + Sync) -> Option<(u64, Asked)> {
     if std::env::var("FIVEFOOT_RULESET").is_ok_and(|only| only != rules.word()) {
         return None;
@@ -42,24 +42,24 @@ pub fn play_all(rules: Ruleset, boards: u64, play: impl Fn(Seeds) -> Asked + Syn
     Some((seeds.end - seeds.start, asked))
 }
 
-/// A board that both look at.
+/// A board that both rule on.
 pub struct Quarrel<'a> {
     pub seed: u64,
     pub board: &'a Board,
-    /// What sets it up.
+    /// The lines that set it up.
     pub script: &'a [String],
     pub door: &'a mut Door,
 }
 
 impl Quarrel<'_> {
-    /// The ruling on a line that makes sense.
+    /// The ruling on a valid line.
     pub fn ask(&mut self, line: &str) -> Value {
         let reply = self.door.ask(line);
         self.agree(line, reply["status"] != "error", &reply, &"an answer, not an error");
         reply["ruling"].clone()
     }
 
-    /// Fails, with everything that is needed to replay it, unless this holds.
+    /// Fails, with everything needed to replay it, unless this holds.
     pub fn agree(&self, line: &str, holds: bool, answer: &Value, judge: &dyn Debug) {
         assert!(
             holds,
@@ -70,7 +70,7 @@ impl Quarrel<'_> {
         );
     }
 
-    /// Fails unless a refusal has reasons, each with a rule that is cited.
+    /// Fails unless a refusal has reasons, each with a cited rule.
     pub fn reasoned(&self, line: &str, answer: &Value) {
         let reasons = answer["reasons"].as_array().unwrap();
         let cited: Vec<&Value> = answer["rules"].as_array().unwrap().iter().map(|rule| &rule["id"]).collect();
@@ -85,11 +85,11 @@ pub fn places(answer: &Value) -> Vec<Place> {
     steps.map(|step| Place::named(step["space"].as_str().or(step["to"].as_str()).unwrap())).collect()
 }
 
-/// From how many boards on each of the things that a run waits for has to come up.
+/// From this many boards on, every wanted thing has to come up.
 const MANY: u64 = 20;
 
-/// Fails if a thing came up on fewer than one board in so many, so that agreeing on it would prove little. A run of few
-/// boards may miss a quarter of them, which are rare.
+/// Fails if a wanted thing came up on fewer than one board in `one_in`, because agreement would prove little. A run of few boards
+/// may miss a quarter of the wanted things, the rare ones.
 pub fn came_up(
     rules: Ruleset,
     (boards, asked): (u64, &Asked),

@@ -1,7 +1,7 @@
-//! fivefoot against the judge on charges and withdrawals through open air, by the flier's class of maneuverability: which ends, how
-//! dear, past which creatures.
+//! fivefoot against the judge on charges and withdrawals through open air, by the flier's class of maneuverability: which
+//! ends, at what cost, past which creatures.
 //!
-//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` steer it, as they do the other agreements.
+//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` control it, as in the other agreement tests.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ use judge::{
 
 const BOARDS: u64 = 6;
 
-/// No higher than this, in levels.
+/// The highest level that is tested.
 const HIGHEST: i32 = 9;
 
 #[test]

@@ -1,4 +1,4 @@
-//! What many channels write at the same time is committed together, and what one of them cannot write is not the others' fault.
+//! Simultaneous writes of many channels are committed together, and a write that fails doesn't affect the others.
 
 use std::fs;
 
@@ -8,7 +8,7 @@ use sqlx::{Connection, SqliteConnection};
 
 use super::durability::{HERE, Place, command, look, table};
 
-/// How many pages and how many commits there are in a write-ahead log that has not started again
+/// The number of pages and of commits in a write-ahead log that hasn't restarted
 /// (<https://www.sqlite.org/walformat.html>).
 fn written(place: &Place) -> (usize, usize) {
     let log = fs::read(place.beside("-wal")).unwrap();
@@ -23,7 +23,7 @@ fn commits(place: &Place) -> usize {
     written(place).1
 }
 
-/// Stores these commands while somebody else keeps the file, so that they wait for each other.
+/// Stores these commands while another connection holds the write lock, so that they queue up.
 async fn all_at_once(place: &Place, store: &Store, writes: Vec<SaveRequest>) -> Vec<Result<u64, StoreError>> {
     let mut other = SqliteConnection::connect(&place.url()).await.unwrap();
     sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.unwrap();
@@ -75,7 +75,7 @@ async fn a_write_that_fails_leaves_its_neighbors_alone() {
                    BEGIN SELECT RAISE(ABORT, 'not here'); END";
     look(&place.path, refuses).await;
     let mut writes: Vec<_> = (1..=9).map(|channel| in_channel(channel, 2)).collect();
-    // Decided on a table that is not there any more, and sent twice.
+    // Decided on an outdated table, and sent twice.
     writes[6] = in_channel(7, 3);
     writes[7] = SaveRequest { request: Some(1), ..in_channel(8, 2) };
     let outcomes = all_at_once(&place, &store, writes).await;
@@ -93,7 +93,7 @@ async fn a_write_that_fails_leaves_its_neighbors_alone() {
     assert_eq!(look(&place.path, "PRAGMA integrity_check").await, ["ok"]);
 }
 
-/// A loss of power may cost a button, but not the command before or after it.
+/// A power loss may cost a button, but not the command before or after it.
 #[tokio::test]
 async fn what_costs_only_a_button_is_there_for_everybody_at_once() {
     let place = Place::new();

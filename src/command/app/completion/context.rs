@@ -7,7 +7,7 @@ use crate::command::core::table::Played;
 use crate::field::Encounter;
 use crate::store::{Channel, RosterOwner};
 
-/// The table as players see it, with its secret doors as walls.
+/// The table as players see it, with secret doors as walls.
 fn seen(table: &Encounter) -> Encounter {
     let mut seen = table.visible().into_owned();
     seen.battlefield = seen.battlefield.as_seen();
@@ -15,8 +15,8 @@ fn seen(table: &Encounter) -> Encounter {
 }
 
 impl App {
-    /// What the caller may choose from while typing, the caller's own creatures first. What cannot be read is left out,
-    /// since this only helps typing.
+    /// What the caller may choose from while typing, the caller's own creatures first. Anything that can't be read is
+    /// left out, since this only helps typing.
     pub async fn known(&self, channel: u64, guild: Option<u64>, caller: &Caller) -> CompletionContext {
         let (saved, roster) = tokio::join!(
             self.store.load(Channel(channel)),
@@ -27,7 +27,7 @@ impl App {
         let encounter = saved.and_then(|saved| saved.encounter);
         let person = Person::of(caller, maker, encounter.as_ref());
         let encounter = encounter.map(|table| if person.is_gm() { table } else { seen(&table) });
-        // Only the GM is offered the roster: it may hold creatures that the players have not met yet.
+        // Only the GM is offered the roster, which may hold creatures the players haven't met yet.
         let roster =
             roster.unwrap_or_default().into_iter().filter(|_| person.is_gm()).map(|one| one.name.to_string()).collect();
         let ruleset =

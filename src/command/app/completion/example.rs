@@ -1,4 +1,4 @@
-//! The examples in error messages, with the creatures of the table at which they are read.
+//! Examples in error messages, with creatures of the table they are read at.
 
 use crate::command::app::line;
 use crate::command::core::naming::clear_without_a_name;
@@ -8,14 +8,14 @@ use crate::command::input::user_error::UserError;
 use crate::field::{Creature, Encounter, Found};
 use crate::grid::Square;
 
-/// The same error with an example of this table's creatures, as far as the person may see them.
+/// The same error, its example naming creatures of this table that the person may see.
 pub(crate) fn at_table(error: UserError, table: Option<&Encounter>, person: Person) -> UserError {
     let Some(table) = table else { return error };
     let view = table.visible();
     error.rewriting(|example| rewritten(example, if person.is_gm() { table } else { &view }, person))
 }
 
-/// The example with the names of creatures that are here; `None` if it needs none.
+/// The example with the names of creatures on this table; `None` if it needs none.
 fn rewritten(example: &str, table: &Encounter, person: Person) -> Option<String> {
     let mut given = line::read(example).ok()?;
     let spec = given.spec().ok()?;
@@ -33,7 +33,7 @@ fn rewritten(example: &str, table: &Encounter, person: Person) -> Option<String>
             _ => false,
         };
         let names = spec.option(option).is_some_and(|option| names(option.kind));
-        // A player's example is about their own creature.
+        // An example for a player is about their own creature.
         let theirs = option == "creature" && !person.is_gm() && own.is_some();
         if !names || value.contains(',') || (known(value) && !theirs) {
             continue;
@@ -42,7 +42,7 @@ fn rewritten(example: &str, table: &Encounter, person: Person) -> Option<String>
         *value = name?.name.to_string();
         changed = true;
     }
-    // Nobody does it to themselves: the second who is named is another.
+    // Creatures don't target themselves, so the second name is a different creature.
     let doer = given.options.iter().find(|(option, _)| option == "creature").map(|(_, value)| value.to_lowercase());
     for (option, value) in &mut given.options {
         let names = spec.option(option).is_some_and(|option| matches!(option.kind, Kind::Creature | Kind::Place));

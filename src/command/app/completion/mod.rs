@@ -21,7 +21,7 @@ use crate::words::{Locale, Message};
 /// A suggestion.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
-    /// The text that is typed.
+    /// The text that it types.
     pub word: String,
     /// The same text with its meaning, for display.
     pub label: String,
@@ -43,20 +43,20 @@ impl Offer {
 pub struct CompletionContext {
     /// The channel's table.
     pub encounter: Option<Encounter>,
-    /// The names of the creatures on the place's roster.
+    /// The names of the creatures on the roster of this place.
     pub roster: Vec<String>,
-    /// The id of the person who types; their creatures come first.
+    /// The id of the person typing; their creatures come first.
     pub own: Option<u64>,
     /// The language and units of that person.
     pub locale: Locale,
-    /// The rules that the table plays by, which price squares.
+    /// The table's rules, which price squares.
     pub ruleset: Option<Arc<Ruleset>>,
-    /// The command that is typed, such as `move`; empty where it is not known.
+    /// The command being typed, such as `move`; empty if unknown.
     pub command: String,
 }
 
 impl CompletionContext {
-    /// The creature meant so far: by the option `creature`, by the turn, or because there is no other.
+    /// The creature meant so far: by the option `creature`, by whose turn it is, or because it is the only one.
     fn mover(&self, given: &[(String, String)]) -> Option<&Creature> {
         let encounter = self.encounter.as_ref()?;
         if let Some(typed) = value(given, "creature") {
@@ -97,8 +97,8 @@ fn value<'g>(given: &'g [(String, String)], name: &str) -> Option<&'g str> {
     given.iter().find(|(option, _)| option == name).map(|(_, value)| value.as_str())
 }
 
-/// The suggestions for an option of this kind given the text typed so far, the likeliest first; `given` holds the
-/// values of the other options.
+/// Suggestions for an option of this kind, given the text typed so far, the likeliest first. `given` holds the values
+/// of the other options.
 #[must_use]
 pub fn offers(kind: Kind, typed: &str, given: &[(String, String)], known: &CompletionContext) -> Vec<Offer> {
     let names = || known.creatures().map(|creature| Offer::plain(creature.name.as_str()));
@@ -110,7 +110,7 @@ pub fn offers(kind: Kind, typed: &str, given: &[(String, String)], known: &Compl
         // Some of these options also take several names.
         Kind::Creature => {
             let mut whole = matching(names(), typed);
-            // Groups come soon enough to be seen in a crowd, and after the likeliest creature.
+            // Groups come early enough to be seen in a crowd, but after the likeliest creatures.
             let at = whole.len().min(BEFORE_GROUPS);
             whole.splice(at..at, matching(groups(known).into_iter(), typed));
             return if whole.is_empty() { several(names(), typed) } else { whole };
@@ -170,10 +170,10 @@ fn matching(names: impl Iterator<Item = Offer>, typed: &str) -> Vec<Offer> {
     found.into_iter().map(|(_, name)| name).collect()
 }
 
-/// How many creatures are offered before the groups.
+/// How many creatures to offer before the groups.
 const BEFORE_GROUPS: usize = 8;
 
-/// The groups that an order can be for: creatures of one name with numbers, `Goblin 1-12`, and the sides.
+/// The groups an order can be for: numbered creatures of one name, `Goblin 1-12`, and the sides.
 fn groups(known: &CompletionContext) -> Vec<Offer> {
     let acts = SPECS.iter().any(|spec| spec.words() == known.command && !spec.looks && !spec.private);
     let Some(encounter) = known.encounter.as_ref().filter(|_| acts) else { return Vec::new() };
@@ -206,7 +206,7 @@ fn legs(typed: &str) -> Vec<Offer> {
     words.map(|word| Offer::plain(format!("{before}{word}"))).collect()
 }
 
-/// The doors, windows and the like of the table, with what they are now; those beside the mover first.
+/// The doors, windows and the like of the table, each with its current state; those beside the mover first.
 fn doors(known: &CompletionContext) -> Vec<Offer> {
     let Some(encounter) = &known.encounter else { return Vec::new() };
     let from = known.mover(&[]).map(|mover| mover.anchor);

@@ -8,11 +8,11 @@ use crate::referee::{Mover, Pace, Reach, Referee, Supports, Walk, Walks};
 use crate::say;
 use crate::words::Message;
 
-/// The most suggestions: more than anyone looks through.
+/// The most suggestions: more than anyone reads through.
 const MOST: usize = 25;
 
-/// The squares that complete the typed text, or the neighbors of the previous square (or the mover) if the next is not
-/// begun.
+/// The squares that complete the typed text, or if no new square has been started, the neighbours of the previous one
+/// (or of the mover).
 pub(crate) fn offers(kind: Kind, typed: &str, given: &[(String, String)], known: &CompletionContext) -> Vec<Offer> {
     let Some(encounter) = &known.encounter else { return Vec::new() };
     let board = &encounter.battlefield;
@@ -50,10 +50,10 @@ pub(crate) fn offers(kind: Kind, typed: &str, given: &[(String, String)], known:
 
 /// The commands whose squares are reached on foot.
 const ON_FOOT: &[&str] = &["move", "step", "run", "hustle", "sprint", "withdraw", "crawl"];
-/// The most squares offered with who would strike: each takes a judged move.
+/// The most squares to offer with who would strike, since each takes judging a move.
 const MOST_JUDGED: usize = 8;
 
-/// How far a command leads at most.
+/// The longest pace a command allows.
 pub(crate) fn pace_of(command: &str) -> Pace {
     match command {
         "hustle" => Pace::Hustle,
@@ -63,7 +63,7 @@ pub(crate) fn pace_of(command: &str) -> Pace {
     }
 }
 
-/// What squares cost somebody on foot.
+/// What squares cost a creature on foot.
 struct Prices<'k> {
     referee: Referee<'k>,
     mover: Mover<'k>,
@@ -72,7 +72,7 @@ struct Prices<'k> {
 }
 
 impl<'k> Prices<'k> {
-    /// For a command that moves on foot, and a creature that does; `None` for any other.
+    /// Prices for a command and a creature that moves on foot; `None` for any other.
     fn of(mover: &Creature, given: &[(String, String)], known: &'k CompletionContext) -> Option<Self> {
         let other_mode = given.iter().any(|(option, value)| option == "mode" && value != Mode::Walk.word());
         if !ON_FOOT.contains(&known.command.as_str()) || other_mode {
@@ -85,7 +85,7 @@ impl<'k> Prices<'k> {
         on_foot.then(|| Prices { reach: Walks(referee).reachable(&mover, pace, false), referee, mover, pace })
     }
 
-    /// The squares nearest by cost, the cheapest first.
+    /// The cheapest squares to reach, in order.
     fn nearest(&self) -> Vec<Square> {
         let own = self.mover.placement().anchor;
         let mut ends: Vec<(Feet, Square)> = self.reach.feet().map(|(square, feet)| (feet, square)).collect();
@@ -94,7 +94,7 @@ impl<'k> Prices<'k> {
         ends.into_iter().take(MOST).map(|(_, square)| square).collect()
     }
 
-    /// What this square costs and, if that is wanted, who would strike on the way; `None` where it is out of reach.
+    /// What this square costs and, if asked for, who would strike on the way; `None` if it is out of reach.
     fn told(&self, square: Square, judged: bool) -> Option<Message> {
         let feet = self.reach.at(square)?;
         if !judged {

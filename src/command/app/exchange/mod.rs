@@ -1,6 +1,6 @@
-//! Commands that change places in the history. A player undoes and redoes as at a table without the GM's secret commands, so
-//! one of theirs that lies below secret ones first comes to lie on top of them. The table stays as it is, and so does what each
-//! of them did, but for what both changed.
+//! Reorders the history. Players undo and redo as if the GM's secret commands were not there, so a player's command that lies
+//! below secret ones first has to move to the top. The table stays the same, and so does what each command did, except where
+//! two commands changed the same thing.
 
 mod rebase;
 
@@ -9,23 +9,23 @@ use rebase::rebased;
 use crate::field::{Change, Encounter, NotationError};
 use crate::store::{HistoryEntry, Reordered};
 
-/// A command that everybody may know of, and the commands that change places so that it is the next to undo or redo.
+/// A command that isn't secret, and the entries to reorder so that it is the next to undo or redo.
 pub(crate) struct Exchanged {
-    /// As it is after that.
+    /// The command as it is after the reordering.
     pub(crate) entry: HistoryEntry,
-    /// Empty if it is the next as it is.
+    /// Empty if it is already next.
     pub(crate) moved: Vec<Reordered>,
 }
 
-/// A command in its new place, where it leads from one of these tables to the other.
+/// A command in its new place, leading from `before` to `after`.
 fn reordered(entry: &HistoryEntry, to: u64, before: &Encounter, after: &Encounter) -> Reordered {
     let Change { roster, ran_into_hidden, .. } = entry.change.clone();
     let change = Change { roster, ran_into_hidden, ..Change::between(Some(before), Some(after)) };
     Reordered { from: entry.seq, to, change }
 }
 
-/// The table after one more undo or redo. `None` if the command made the table, gave it another maker or changed its size: then
-/// it keeps its place.
+/// The table after one more undo or redo. `None` if the command made the table, gave it another maker or changed its size:
+/// such a command keeps its place.
 fn stepped(entry: &HistoryEntry, here: &Encounter, undo: bool) -> Result<Option<Encounter>, NotationError> {
     let change = if undo { entry.change.clone().reversed() } else { entry.change.clone() };
     let size = |table: &Encounter| (table.battlefield.width(), table.battlefield.height());
@@ -33,8 +33,8 @@ fn stepped(entry: &HistoryEntry, here: &Encounter, undo: bool) -> Result<Option<
     Ok(there.filter(|there| size(there) == size(here) && !entry.new_maker))
 }
 
-/// Moves the last of these commands before the others, so that it is the next to undo or redo. They are listed in the order in
-/// which they would be undone or redone. `None` if one of them keeps its place.
+/// Moves the last of these commands before the others, so that it is the next to undo or redo. The entries are in the order
+/// in which they would be undone or redone. `None` if one of them has to keep its place.
 pub(super) fn exchanged(
     entries: &[HistoryEntry],
     now: &Encounter,
@@ -50,13 +50,13 @@ pub(super) fn exchanged(
         from = next;
     }
     let Some(to) = stepped(own, &from, undo)? else { return Ok(None) };
-    // Of a long history on a large board only two tables at a time are kept: each as it was, and with the own command undone or
-    // redone.
+    // With a long history on a large board, only two tables are kept in memory at a time: the original, and the one with the
+    // player's command undone or redone.
     let (mut was, mut is) = (now.clone(), rebased(&from, &to, now)?);
     let place = entries[0].seq;
     let own_moved = if undo { reordered(own, place, &is, &was) } else { reordered(own, place, &was, &is) };
     let mut moved = Vec::new();
-    // Each gives up its place to the one before it.
+    // Each entry gives its place to the one before it.
     for (entry, next) in secret.iter().zip(&entries[1..]) {
         let Some(then) = stepped(entry, &was, undo)? else { return Ok(None) };
         let changed = rebased(&from, &to, &then)?;
@@ -69,8 +69,8 @@ pub(super) fn exchanged(
     Ok(Some(Exchanged { entry, moved }))
 }
 
-/// The commands that everybody may know of and can redo, after a secret command has led from `before` to `after` and comes to
-/// lie below them. `undone` are all that can be redone, oldest first; `place` is a number for the last of them.
+/// The public commands that can be redone after a secret command led from `before` to `after` and is moved below them.
+/// `undone` are all commands that can be redone, oldest first; `place` is a number for the last of them.
 pub(super) fn kept_undone(
     undone: &[HistoryEntry],
     (before, after): (&Encounter, &Encounter),
@@ -87,7 +87,7 @@ pub(super) fn kept_undone(
         }
         was = next;
     }
-    // Each takes the place of the next, and the secret command that of the first.
+    // Each takes the place of the next, and the secret command takes the first one's.
     for nth in 1..moved.len() {
         moved[nth - 1].to = moved[nth].from;
     }

@@ -1,4 +1,4 @@
-//! A change as it comes out on another table than the one that it was made on: what the change leaves alone stays as it is there.
+//! Rebases a change onto a different table: whatever the change doesn't touch stays as it is there.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -7,8 +7,8 @@ use serde_json::{Map, Value};
 use crate::field::{Change, Creature, Delta, Encounter, Flight, Name, NotationError, Squeezed, TableSetup};
 use crate::grid::{Height, Square};
 
-/// The table `onto` with the change from `before` to `after`. Where `onto` shows everybody what `before` did, everybody sees
-/// what `after` shows them.
+/// The table `onto` with the change from `before` to `after` applied. If `onto` shows everyone what `before` did, the result
+/// shows everyone what `after` does.
 ///
 /// # Errors
 /// If a board cannot be read.
@@ -36,8 +36,8 @@ pub(super) fn rebased(before: &Encounter, after: &Encounter, onto: &Encounter) -
     Ok(whole)
 }
 
-/// A creature's change on another table. Where the creature was changed there too, it keeps what that change gave it; a place
-/// counts as one thing.
+/// A creature's change applied to another table. Fields that were changed there too keep their value; a creature's place
+/// counts as a single field.
 fn creature_onto(turned: Delta<Option<Creature>>, onto: &Encounter) -> Delta<Option<Creature>> {
     let name = turned.before.as_ref().or(turned.after.as_ref()).map(|one| &one.name);
     let now = name.and_then(|name| onto.creature(name)).cloned();
@@ -62,14 +62,14 @@ fn place(one: &Creature) -> (Square, Option<Squeezed>, Height, Flight, Option<&N
     (one.anchor, one.squeezed, one.altitude, one.flight, one.mount.as_ref())
 }
 
-/// Which of two changes of the same thing counts.
+/// Which of two changes to the same thing wins.
 #[derive(Clone, Copy)]
 enum Wins {
     Change,
     Table,
 }
 
-/// What the change from `before` to `after` makes of `now`, field by field; `now` where that cannot be said.
+/// Applies the change from `before` to `after` to `now`, field by field; returns `now` if that isn't possible.
 fn merged<T: Serialize + DeserializeOwned + Clone>(before: &T, after: &T, now: &T, wins: Wins) -> T {
     let [before, after, value] = [before, after, now].map(|one| serde_json::to_value(one).unwrap_or_default());
     let merged = merged_value(Some(&before), Some(&after), Some(&value), wins).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! `to:Ogre`: a creature's name in the place of a destination means the nearest square beside that creature.
+//! `to:Ogre`: a creature's name as a destination means the nearest square beside that creature.
 
 use crate::command::app::completion::squares::pace_of;
 use crate::command::core::command::Spec;
@@ -15,10 +15,10 @@ use crate::referee::{Mover, Pace, Referee, Walks};
 use crate::ruleset::RulesetLibrary;
 use crate::say;
 
-/// The commands that move another creature: there the destination is not the mover's own.
+/// The commands that move another creature, so that the destination isn't the mover's.
 const OF_OTHERS: &[&str] = &["push", "pull", "slide", "fling", "bull-rush", "overrun"];
 
-/// The same command with squares in the place of creatures' names, as far as the table has such creatures.
+/// The same command with squares in place of creatures' names, where the table has such creatures.
 ///
 /// # Errors
 /// If a name fits several creatures.
@@ -43,7 +43,7 @@ pub(crate) fn resolve_destinations(
         }
         let typed = match Destination::read(option, value) {
             Ok(Destination::Beside(typed)) => typed,
-            // `gob1` reads like a square far off the map.
+            // `gob1` parses as a square far off the map.
             Ok(place) if place.only_square().is_some_and(|square| !known.battlefield.area().contains(square)) => {
                 value.clone()
             }
@@ -68,8 +68,8 @@ pub(crate) fn resolve_destinations(
     Ok(resolved)
 }
 
-/// The same command of one of a group for which `to` is a single square: the nearest place to it where this one may end. Where
-/// that is no movement, `to` stays, and the refusal says why.
+/// The command of one creature in a group whose `to` is a single square: `to` becomes the nearest place to it where this
+/// creature may end. If that leads nowhere, `to` stays, and the refusal says why.
 pub(crate) fn gathering(spec: &Spec, given: Invocation, library: &RulesetLibrary, known: &Encounter) -> Invocation {
     let mut resolved = given;
     let who = resolved.value("creature").and_then(|who| Name::new(who).ok());

@@ -1,4 +1,4 @@
-//! What an order for several creatures comes to: one answer in words, for scripts and on the board.
+//! The combined result of an order for several creatures: one answer in words, JSON and on the board.
 
 use serde_json::{Value, json};
 
@@ -16,12 +16,12 @@ use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
 
-/// The most creatures of a group whose actions are listed one by one; Why lists all of them.
+/// The most creatures of a group whose actions are listed one by one; Why lists them all.
 const MOST_TOLD: usize = 3;
-/// The most lines about what they provoke, and about those that cannot.
+/// The most lines for what they provoke, and for those that can't act.
 const MOST_LINES: usize = 6;
 
-/// What one of a group did, or why not.
+/// What one creature of a group did, or why it didn't.
 pub(crate) struct Done {
     pub(crate) name: Name,
     pub(crate) result: Result<Outcome, UserError>,
@@ -36,7 +36,7 @@ impl Done {
         self.result.as_ref().ok()
     }
 
-    /// Why not, without the name where a reason stands below the first line.
+    /// Why it didn't, without the name if a reason stands below the first line.
     fn why_not(&self) -> Message {
         match &self.result {
             Err(error) => error.expected(),
@@ -48,7 +48,7 @@ impl Done {
         }
     }
 
-    /// The first line of what was done, or why not.
+    /// The first line of what it did, or why it didn't.
     pub(crate) fn told(&self) -> Message {
         match (self.status(), self.outcome()) {
             (Status::Done, Some(outcome)) => outcome.message.parts().first().map(|first| (*first).clone()),
@@ -57,8 +57,8 @@ impl Done {
         .unwrap_or_else(|| say!("group-not", who = self.name, why = self.why_not()))
     }
 
-    /// All that was done, or why not. `now` is the table once everybody has moved: for who yielded its place or went on in
-    /// answer to others it adds where it ended.
+    /// Everything it did, or why it didn't. `now` is the table once everyone has moved: if the creature yielded its place
+    /// or moved on in response to others, the lines also say where it ended.
     pub(super) fn told_in_full(&self, now: &Encounter) -> Vec<Message> {
         let Some(outcome) = self.outcome().filter(|_| self.status() == Status::Done) else { return vec![self.told()] };
         let mut lines: Vec<Message> = outcome.message.parts().into_iter().cloned().collect();
@@ -74,7 +74,7 @@ impl Done {
         lines
     }
 
-    /// Where it ended, if not where its own movement led.
+    /// Where it ended, if not at the end of its own movement.
     pub(super) fn ended_elsewhere(&self, now: &Encounter) -> Option<Square> {
         let then = self.outcome()?.next.as_ref()?.creature(&self.name)?.anchor;
         now.creature(&self.name).map(|one| one.anchor).filter(|anchor| *anchor != then)
@@ -91,7 +91,7 @@ impl Done {
     }
 }
 
-/// One outcome of all: who did it, what that provokes, who cannot and why.
+/// A single outcome for all of them: who did it, what that provokes, who can't and why.
 pub(super) fn together(asked: Asked<'_>, ruleset: &Ruleset, all: &[Done], shown: &Encounter) -> Outcome {
     let with = |status: Status| all.iter().filter(move |one| one.status() == status);
     let names = |some: &mut dyn Iterator<Item = &Done>| {
@@ -176,19 +176,19 @@ pub(super) fn together(asked: Asked<'_>, ruleset: &Ruleset, all: &[Done], shown:
     outcome
 }
 
-/// Whether this is the ruling on a movement that is held until its phase ends.
+/// Whether this is a ruling on a movement that is held until its phase ends.
 fn is_held(ruling: &Value) -> bool {
     ruling["held"] == true
 }
 
-/// Why some of a group cannot.
+/// Why some creatures of a group can't.
 struct Reason {
     why: Message,
     who: Vec<Name>,
 }
 
 impl Reason {
-    /// Whether that is why this one cannot either, apart from the names.
+    /// Whether this creature can't for the same reason, names aside.
     fn is(&self, why: &Message, who: &Name) -> bool {
         self.why == *why || self.who.first().is_some_and(|first| self.why.about(first.as_str(), who.as_str()) == *why)
     }
@@ -196,7 +196,7 @@ impl Reason {
     fn line(self) -> Message {
         let Reason { why, mut who } = self;
         let Some(first) = who.first().cloned() else { return why };
-        // A reason that names its creature is given for the first of them.
+        // If the reason names its creature, it is given for the first one only.
         let names_it = who.len() > 1 && why.about(first.as_str(), who[1].as_str()) != why;
         if names_it {
             who.remove(0);
@@ -225,7 +225,7 @@ fn checked(all: &[Done]) -> Vec<Message> {
     passed.into_iter().chain(failed).collect()
 }
 
-/// Who waits for a check, and for what the first of them does.
+/// Who waits for a check, and the check the first of them waits for.
 fn waiting(all: &[Done]) -> Vec<Message> {
     let waits: Vec<&Done> = all.iter().filter(|one| one.status() == Status::Pending).collect();
     let Some(first) = waits.first() else { return Vec::new() };
@@ -235,7 +235,7 @@ fn waiting(all: &[Done]) -> Vec<Message> {
     [say!("group-waits", who = in_short(&who))].into_iter().chain(check).collect()
 }
 
-/// What they provoke, a line each.
+/// What they provoke, one line each.
 fn provoked<'d>(all: &'d [Done], ruleset: &'d Ruleset) -> impl Iterator<Item = Message> + 'd {
     let happens = ruleset.provoking.value.happens();
     let done = all.iter().filter(move |one| happens && one.status() == Status::Done);
@@ -245,7 +245,7 @@ fn provoked<'d>(all: &'d [Done], ruleset: &'d Ruleset) -> impl Iterator<Item = M
     })
 }
 
-/// These lines, and how many more Why has.
+/// The first of these lines, and how many more Why has.
 fn cut(lines: impl Iterator<Item = Message>) -> Vec<Message> {
     let mut lines: Vec<Message> = lines.collect();
     let more = lines.len().saturating_sub(MOST_LINES);
@@ -256,7 +256,7 @@ fn cut(lines: impl Iterator<Item = Message>) -> Vec<Message> {
     lines
 }
 
-/// The board with every way that they went.
+/// The board with the path of everyone who moved.
 fn scene(ruleset: &Ruleset, all: &[Done], shown: &Encounter) -> Scene {
     let mut scene = picture::board(ruleset, shown);
     trails(&mut scene, all);
@@ -268,7 +268,7 @@ fn scene(ruleset: &Ruleset, all: &[Done], shown: &Encounter) -> Scene {
     scene
 }
 
-/// Draws every way that they went on a board, with who may strike.
+/// Draws the paths of everyone who moved, with who may strike.
 pub(crate) fn trails(scene: &mut Scene, all: &[Done]) {
     let boards =
         all.iter().filter(|one| one.status() == Status::Done).filter_map(|one| match &one.outcome()?.picture {

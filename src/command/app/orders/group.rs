@@ -1,6 +1,6 @@
-//! One order for a group: `creature:"Goblin 1-12"`, a list, or a side. Each of them is asked for like a single creature, with
-//! the same rights, on the table that those before it left; those that cannot are named with the reason, and the rest is
-//! done. The answer, the board, the entry in the history and the Undo are one.
+//! One order for a group: `creature:"Goblin 1-12"`, a list, or a side. Each member is handled like a single creature, with
+//! the same rights, on the table the ones before it left. Those that can't act are named with the reason, and the rest is
+//! done. There is one answer, one board, one history entry and one Undo for all of them.
 
 use crate::command::app::hidden::{self, Asked, Decided};
 use crate::command::app::orders::done::{Done, together};
@@ -23,7 +23,7 @@ use crate::grid::Square;
 use crate::say;
 use crate::words::Message;
 
-/// Checks that the caller may give the command, then decides it, for each of a group where it names one.
+/// Checks that the caller may give the command, then decides it, once per creature if it names a group.
 pub(crate) fn decided(asked: Asked<'_>, truth: Option<&Encounter>) -> Result<Decided, UserError> {
     let Some(table) = truth else {
         // Without a table there are no rights to check.
@@ -43,12 +43,12 @@ pub(crate) fn decided(asked: Asked<'_>, truth: Option<&Encounter>) -> Result<Dec
     decided.map(|decided| Decided { outcome: held::with_standing(decided.outcome, table), ..decided })
 }
 
-/// How a command is given.
+/// How a command is carried out.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Manner {
-    /// Whether `to` is where a whole group goes.
+    /// Whether `to` is a common destination for a group.
     pub(crate) gathers: bool,
-    /// Whether it is done at once even where movements are declared first.
+    /// Whether it happens at once, even where movements are declared first.
     pub(crate) at_once: bool,
 }
 
@@ -83,7 +83,7 @@ pub(crate) fn alone(asked: Asked<'_>, table: &Encounter, manner: Manner) -> Resu
     }
 }
 
-/// What a player is answered who would move the creatures of others against their will: the GM allows it, by a button.
+/// The answer to a player who would move others' creatures against their will: the GM can allow it with a button.
 fn refer(asked: &Asked<'_>, others: &[&Creature]) -> Decided {
     let who = names(others.iter().map(|one| &one.name));
     let mut outcome = Outcome::said(say!("rights-asks-the-gm", who, line = asked.given.to_string()));
@@ -91,7 +91,7 @@ fn refer(asked: &Asked<'_>, others: &[&Creature]) -> Decided {
     outcome.offering(vec![LineButton::new(say!("key-allow"), asked.given).for_gm()]).into()
 }
 
-/// The creatures of the group that the option `creature` names, in the order in which they act; `None` if it names one, or if
+/// The creatures of the group that the option `creature` names, in the order they act; `None` if it names a single one, or if
 /// the command has no such option.
 fn members(asked: &Asked<'_>, table: &Encounter) -> Result<Option<Vec<Name>>, UserError> {
     let Asked { spec, given, person, .. } = *asked;
@@ -101,7 +101,7 @@ fn members(asked: &Asked<'_>, table: &Encounter) -> Result<Option<Vec<Name>>, Us
     let known = if person.is_gm() { table } else { &*view };
     let group = match known.find_group(typed) {
         Ok(group) => group,
-        // A single name that fits nobody is the command's own mistake to tell.
+        // A single name that fits nobody is left for the command to report.
         Err(part) if part == typed => return Ok(None),
         Err(part) => return meant(known, person, Some(part)).map(|_| None),
     };
@@ -116,7 +116,7 @@ fn members(asked: &Asked<'_>, table: &Encounter) -> Result<Option<Vec<Name>>, Us
     }
     let map = known.battlefield.area();
     let goal = given.value("to").and_then(|to| Destination::read("to", to).ok());
-    // Those in front go first, so that they are in nobody's way.
+    // Those in front go first, so that they are out of the way.
     let behind = |one: &&Creature| match &goal {
         Some(Destination::Beside(target)) => match known.find(target) {
             Found::One(target) => apart(one.anchor, target.anchor),
@@ -140,7 +140,7 @@ fn apart(one: Square, other: Square) -> i32 {
     dx.abs().max(dy.abs())
 }
 
-/// How far a square lies in the direction of a way that begins there.
+/// How far a square lies in the direction of a path that begins there.
 fn along(from: Square, to: Square) -> i32 {
     let (dx, dy) = from.to(to);
     from.x * dx.signum() + from.y * dy.signum()
@@ -152,10 +152,10 @@ fn short(group: &[&Creature]) -> String {
     in_short(&names)
 }
 
-/// Decides the command for each of a group in turn.
+/// Decides the command for each creature of the group in turn.
 fn in_turn(asked: Asked<'_>, table: &Encounter, group: Vec<Name>) -> Result<Decided, UserError> {
     let hidden = |name: &Name| table.creature(name).is_some_and(|one| one.hidden);
-    // What is for the GM alone stays out of an order that everybody reads.
+    // What is for the GM alone is kept out of an order that everyone reads.
     let (concealed, seen): (Vec<Name>, Vec<Name>) = group.into_iter().partition(hidden);
     let (group, left_out) = if seen.is_empty() { (concealed, Vec::new()) } else { (seen, concealed) };
     let gathers = asked.given.value("to").is_some();
@@ -180,7 +180,7 @@ fn in_turn(asked: Asked<'_>, table: &Encounter, group: Vec<Name>) -> Result<Deci
         if let Some(next) = result.as_ref().ok().and_then(|outcome| outcome.next.clone()) {
             now = next;
         } else if preview && result.as_ref().is_ok_and(|outcome| outcome.status == Status::Done) {
-            // A plan for many is each on the board that those before it would leave.
+            // In a preview for several creatures, each is judged on the board that those before it would leave.
             let mut does = given.clone();
             does.options.retain(|(option, _)| !option.eq_ignore_ascii_case(PREVIEW.name));
             let does = alone(Asked { given: &does, ..asked }, &now, Manner { gathers, at_once: true });
@@ -213,7 +213,7 @@ fn in_turn(asked: Asked<'_>, table: &Encounter, group: Vec<Name>) -> Result<Deci
     Ok(Decided { outcome, aside, secret, ran_into_hidden })
 }
 
-/// The group as it acts: those on one roll for initiative in their order.
+/// The group in acting order, for those that share an initiative roll.
 fn in_their_order(table: &Encounter, mut group: Vec<Name>) -> Vec<Name> {
     let Some(rounds) = table.rounds.as_deref().filter(|rounds| rounds.has_begun()) else { return group };
     let lead = rounds.acting().and_then(|acting| rounds.place(acting)).map(InitiativeEntry::lead);
@@ -224,8 +224,8 @@ fn in_their_order(table: &Encounter, mut group: Vec<Name>) -> Vec<Name> {
     group
 }
 
-/// The table with the turn handed on to this creature, where it is next and shares the roll of the one that acts: an order for
-/// them goes through their turns. With it what `/turn next` says, but for whose turn it is.
+/// Hands the turn to this creature, if it is next and shares the initiative roll of the acting one: an order for a group runs
+/// through its turns. Also returns what `/turn next` says, except for the announcement of the turn.
 fn hand_on(asked: Asked<'_>, table: &Encounter, name: &Name) -> Option<(Encounter, Vec<Message>)> {
     let rounds = table.rounds.as_deref().filter(|rounds| rounds.has_begun())?;
     let acting = rounds.acting().filter(|acting| *acting != name)?;
@@ -245,7 +245,7 @@ fn hand_on(asked: Asked<'_>, table: &Encounter, name: &Name) -> Option<(Encounte
     Some((next, told))
 }
 
-/// The same command for this creature alone.
+/// The command for this creature alone.
 fn only(given: &Invocation, name: &Name) -> Invocation {
     let mut given = given.clone();
     for (_, value) in given.options.iter_mut().filter(|(option, _)| option.eq_ignore_ascii_case("creature")) {

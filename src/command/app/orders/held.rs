@@ -1,6 +1,7 @@
-//! Movements that are declared in a phase and held until it ends: nobody gains by typing first or last. A held movement is a
-//! command line, judged as a plan when it is declared; `/phase next` and `/turn next` give them all: blocks first, since they are swift, then
-//! those on a path of their own, then what answers others. The opposed initiative decides where two want the same place.
+//! Movements declared in a phase and held until it ends, so that nobody gains by typing first or last. A held movement is a
+//! command line, judged as a preview when it is declared; `/phase next` and `/turn next` carry them all out: blocks first,
+//! since they are swift, then those with their own path, then those that respond to others. If two want the same place,
+//! opposed initiative decides.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -8,6 +9,7 @@ use serde_json::{Value, json};
 
 use crate::command::app::hidden::{Asked, Decided};
 use crate::command::app::line;
+use crate::command::app::orders::circle::{OnTheirWay, circle};
 use crate::command::app::orders::done::{Done, trails};
 use crate::command::app::orders::group::{Manner, alone};
 use crate::command::core::command::{Parsed, Spec};
@@ -29,7 +31,7 @@ use crate::render::Picture;
 use crate::say;
 use crate::words::Message;
 
-/// The movements that a table which declares first holds.
+/// The movements that a table with declarations holds.
 const HELD: &[&str] = &[
     "move",
     "hustle",
@@ -60,7 +62,7 @@ pub(crate) fn holds(spec: &Spec, given: &Invocation, table: &Encounter) -> bool 
     phase && table.settings.declares && HELD.contains(&spec.name) && !at_once
 }
 
-/// The command that `/phase declare` orders, where it is the movement phase; `None` for any other command.
+/// The command that `/phase declare` orders, in a movement phase; `None` for any other command.
 pub(crate) fn ordered(spec: &Spec, given: &Invocation, table: &Encounter) -> Result<Option<Invocation>, UserError> {
     let phase = table.rounds.as_deref().is_some_and(is_movement_phase);
     if (spec.name, spec.sub) != (DECLARE.name, DECLARE.sub) || !phase {
@@ -69,8 +71,8 @@ pub(crate) fn ordered(spec: &Spec, given: &Invocation, table: &Encounter) -> Res
     phase::ordered(given.value("order").unwrap_or_default(), given.value("creature")).map(Some)
 }
 
-/// The plan of a movement if nobody else were on the board, where only others keep it from its goal as they stand now: all
-/// move at once, and it is judged when they do.
+/// The preview of a movement as if nobody else were on the board, if only the others' current positions keep it from its
+/// goal. Everyone moves at once, so the movement is judged again then.
 fn but_for_the_others(asked: Asked<'_>, table: &Encounter, plan: &Decided) -> Result<Option<Decided>, UserError> {
     let outcome = &plan.outcome;
     let mover = outcome.facts.creature.as_ref().and_then(|name| table.creature(name));
@@ -83,7 +85,7 @@ fn but_for_the_others(asked: Asked<'_>, table: &Encounter, plan: &Decided) -> Re
     Ok(Some(free).filter(|free| goes && (leads(free) != leads(plan) || outcome.status == Status::Refused)))
 }
 
-/// Judges a movement as a plan and holds it, unless the rules refuse it wherever the others are.
+/// Judges a movement as a preview and holds it, unless the rules refuse it wherever the others are.
 pub(crate) fn hold(asked: Asked<'_>, table: &Encounter) -> Result<Decided, UserError> {
     let Asked { spec, given, library, .. } = asked;
     let mut plan = given.clone();
@@ -103,7 +105,7 @@ pub(crate) fn hold(asked: Asked<'_>, table: &Encounter) -> Result<Decided, UserE
     let (Some(creature), Status::Done | Status::Pending) = (name, planned.status) else { return Ok(decided) };
     let mut next = table.clone();
     let Some(rounds) = next.rounds.as_deref_mut() else { return Ok(decided) };
-    // What is typed may be a direction, or farther than the creature gets.
+    // The typed destination may be a direction, or farther than the creature gets.
     let end = planned.ruling.as_ref().and_then(|ruling| ruling["to"].as_str()).map(str::to_owned);
     let leads = ["to", "altitude"].into_iter().find_map(|option| given.value(option));
     let to = leads.map(|typed| end.unwrap_or_else(|| typed.to_owned()));
@@ -136,7 +138,7 @@ pub(crate) fn hold(asked: Asked<'_>, table: &Encounter) -> Result<Decided, UserE
         scene.trail.clone_from(&plan.trail);
         scene.others.clone_from(&plan.others);
     }
-    // What the GM's creatures are about to do is not for the players.
+    // Players don't see what the GM's creatures are about to do.
     let secret = decided.secret || creature.owner.is_none();
     let outcome = Outcome::said(Message::lines(lines)).ruled(ruling).about(name).showing(scene).of_phase();
     let outcome = outcome.accounted(planned.account.clone().unwrap_or_else(|| planned.message.clone()));
@@ -144,7 +146,7 @@ pub(crate) fn hold(asked: Asked<'_>, table: &Encounter) -> Result<Decided, UserE
     Ok(Decided { outcome, secret, ..decided })
 }
 
-/// How a planned movement goes, and how high it ends, for the order that holds it.
+/// The mode of a previewed movement and the height it ends at, for the held order.
 fn in_its_way(spec: &Spec, planned: &Outcome) -> HeldOrder {
     let ruling = planned.ruling.as_ref();
     let by = ruling.and_then(|ruling| ruling["mode"].as_str()).filter(|mode| *mode != Mode::Walk.word());
@@ -157,7 +159,7 @@ fn in_its_way(spec: &Spec, planned: &Outcome) -> HeldOrder {
     HeldOrder { line: String::new(), intent: None, to: None, way: way.map(str::to_owned), altitude }
 }
 
-/// The same decision where what a creature does by it takes the place of what it has declared: it has one move action a phase.
+/// The same decision, but what a creature does replaces what it declared: it has one move action per phase.
 pub(crate) fn in_place_of_declared(mut decided: Decided, given: &Invocation, table: &Encounter) -> Decided {
     let Some(before) = table.rounds.as_deref().filter(|rounds| is_movement_phase(rounds)) else { return decided };
     let Some(next) = decided.outcome.next.as_mut() else { return decided };
@@ -179,7 +181,7 @@ pub(crate) fn in_place_of_declared(mut decided: Decided, given: &Invocation, tab
     decided
 }
 
-/// The outcome of a command that does something in a phase, with who is still to go and the buttons for that.
+/// The outcome of a command that does something in a phase, with who is still to go and the buttons for them.
 pub(crate) fn with_standing(outcome: Outcome, before: &Encounter) -> Outcome {
     let next = outcome.next.as_ref().filter(|_| !outcome.facts.of_phase);
     let Some(view) = next.filter(|next| does_something(before, next)).map(Encounter::visible) else { return outcome };
@@ -188,7 +190,7 @@ pub(crate) fn with_standing(outcome: Outcome, before: &Encounter) -> Outcome {
     outcome.adding_lines(vec![standing.to_go_line()]).offering(lines).of_phase()
 }
 
-/// Whether a command leads from one of these tables to the other by what a creature does.
+/// Whether a creature has done something between these two tables.
 fn does_something(before: &Encounter, after: &Encounter) -> bool {
     match (before.rounds.as_deref(), after.rounds.as_deref()) {
         (Some(was), Some(is)) => was.stage != is.stage || was.turn_log != is.turn_log || was.intents != is.intents,
@@ -196,10 +198,10 @@ fn does_something(before: &Encounter, after: &Encounter) -> bool {
     }
 }
 
-/// Orders that are held, each with its creature.
+/// Held orders, each with its creature.
 type Held = Vec<(Name, HeldOrder)>;
 
-/// The held movements that this command makes: those of the phase that `/phase next` ends, in their order.
+/// The held movements that this command carries out: those of the phase it ends, in order.
 pub(crate) fn due(spec: &Spec, table: &Encounter) -> Vec<(Name, HeldOrder)> {
     let ends = [&PHASE_NEXT, &NEXT].iter().any(|next| (next.name, next.sub) == (spec.name, spec.sub));
     let rounds = table.rounds.as_deref().filter(|rounds| ends && is_movement_phase(rounds));
@@ -209,8 +211,8 @@ pub(crate) fn due(spec: &Spec, table: &Encounter) -> Vec<(Name, HeldOrder)> {
     due
 }
 
-/// The buttons with which both sides of an opposed check give their results for a line that waits for them; for any other check
-/// those that roll or enter it.
+/// The buttons to give both sides' results of an opposed check, for a line that waits for them; for any other check, those
+/// that roll or enter it.
 fn by_each_side(given: &Invocation, who: &Name, open: &OpenCheck) -> Vec<LineButton> {
     let lacks = |asks: &[&'static str]| asks.iter().all(|name| given.value(name).is_none());
     let has = |name: &str| given.spec().is_ok_and(|spec| spec.option(name).is_some());
@@ -227,27 +229,37 @@ fn by_each_side(given: &Invocation, who: &Name, open: &OpenCheck) -> Vec<LineBut
     own.into_iter().chain(against).collect()
 }
 
-/// Makes the held movements, then turns the phase. One that waits for a check stays held, and then so does the phase.
+/// Makes the held movements, then advances the phase. A movement that waits for a check stays held, and so does the phase.
 pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrder)>) -> Result<Decided, UserError> {
     let view = table.visible();
     rights::check(asked.spec, asked.given, asked.person, if asked.person.is_gm() { table } else { &view })?;
     let mut now = table.clone();
     let (mut all, mut waits, mut asides) = (Vec::new(), Vec::new(), Vec::new());
-    // What answers a movement that waits is made with that one.
+    // Orders that respond to a waiting movement are carried out with it.
     let mut later: Held = Vec::new();
     let (mut rolls, mut opposed): (Vec<Vec<LineButton>>, bool) = (Vec::new(), false);
-    // The hidden ones are counted apart, so that nobody's dice fall differently for them.
+    // Hidden creatures are counted separately, so that they don't change anyone's dice.
     let (mut seen, mut unseen) = (0, MOST_IN_SIGHT);
     let (mut due, mut put_off) = (VecDeque::from(due), 0);
-    while let Some((name, held)) = due.pop_front() {
+    let mut on_their_way = OnTheirWay::default();
+    while let Some((mut name, mut held)) = due.pop_front() {
         let hidden = now.creature(&name).is_some_and(|one| one.hidden);
-        // Who is in the way of another and goes elsewhere goes first; what is hidden changes no order.
+        // A creature that is in another's way and moves elsewhere goes first; hidden ones never change the order.
         let still_to_go = due.iter().filter(|(name, _)| now.creature(name).is_some_and(|one| !one.hidden)).count();
-        if !hidden && put_off <= still_to_go && waits_for_room(asked, (&name, &held), &due, &now) {
+        let waits_for_room = !hidden && !on_their_way.has(&name) && waits_for_room(asked, (&name, &held), &due, &now);
+        if waits_for_room && put_off <= still_to_go {
             put_off += 1;
             let last = due.iter().position(|(_, other)| other.rank() > held.rank()).unwrap_or(due.len());
             due.insert(last, (name, held));
             continue;
+        }
+        if waits_for_room {
+            // Everybody waits for somebody else.
+            due.push_front((name, held));
+            on_their_way = circle(asked, &due.iter().filter(|one| goes_by_itself(one, &now)).collect::<Vec<_>>(), &now);
+            due.make_contiguous().sort_by_key(|(name, held)| (held.rank(), !on_their_way.has(name)));
+            let Some(first) = due.pop_front() else { break };
+            (name, held) = first;
         }
         put_off = if hidden { put_off } else { 0 };
         let nth = if hidden { &mut unseen } else { &mut seen };
@@ -258,7 +270,7 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
             continue;
         }
         let blocked = unspent(&mut now, &name, &held);
-        let result = given(asked, &name, &held, &now);
+        let result = given(asked, &name, &held, &on_their_way.board(&name, &now));
         if let Some(rounds) = now.rounds.as_deref_mut() {
             rounds.held.remove(&name);
         }
@@ -274,7 +286,9 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
                 }));
                 waits.push((name.clone(), held));
             }
-            Ok(Decided { outcome: Outcome { next: Some(next), .. }, .. }) => now = next.clone(),
+            Ok(Decided { outcome: Outcome { next: Some(next), .. }, .. }) => {
+                now = on_their_way.whole(&now, next.clone());
+            }
             _ => {}
         }
         if let Some(rounds) = now.rounds.as_deref_mut() {
@@ -290,7 +304,7 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
         if secret { asides.push(done.told()) } else { all.push(done) }
     }
     asked.dice.for_nth(0);
-    // The lines below name those who wait for a check.
+    // The lines below name those that wait for a check.
     let made: Vec<&Done> = all.iter().filter(|one| one.status() != Status::Pending).collect();
     let mut lines: Vec<Message> = made.iter().take(MOST_TOLD).flat_map(|one| one.told_in_full(&now)).collect();
     let more = made.len().saturating_sub(MOST_TOLD);
@@ -315,7 +329,7 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
     let account = Message::joined(messages.chain([outcome.message.clone()]), "\n\n");
     let mut ruling = outcome.ruling.clone().unwrap_or_default();
     ruling["resolved"] = rulings;
-    // What comes next stands first: a long account ends under Why.
+    // What comes next stands first: a long account is cut off, and continues under Why.
     let message = Message::lines([outcome.message.clone()].into_iter().chain(lines));
     let mut outcome = Outcome { message, ..outcome };
     if let Some(Picture::Board(scene)) = &mut outcome.picture {
@@ -327,8 +341,8 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
     Ok(turned)
 }
 
-/// The GM's private answer where a hidden creature's movement waits for a check: nothing is made before that has its result, and nobody
-/// else learns that something waits.
+/// The GM's private answer when a hidden creature's movement waits for a check. Nothing is made before the check has its
+/// result, and nobody else learns that something waits.
 fn waiting_unseen(name: &Name, held: &HeldOrder, waits: &Outcome) -> Decided {
     let rolls = waits.facts.open_checks.first().zip(line::read(&held.line).ok());
     let rolls = rolls.map(|(open, given)| by_each_side(&given, name, open)).unwrap_or_default();
@@ -337,38 +351,34 @@ fn waiting_unseen(name: &Name, held: &HeldOrder, waits: &Outcome) -> Decided {
     Decided { secret: true, ..outcome.into() }
 }
 
-/// Whether a held order follows one of these creatures, or keeps away from it.
+/// Whether a held order follows one of these creatures, or keeps away from one.
 fn answers<'h>(held: &HeldOrder, waiting: impl Iterator<Item = &'h (Name, HeldOrder)>) -> bool {
     let targets = held.intent.as_ref().filter(|_| held.rank() > 1).map(Intent::targets).unwrap_or_default();
     waiting.into_iter().any(|(name, _)| targets.contains(name))
 }
 
-/// More creatures than a table has: the hidden ones' dice are counted from here.
+/// More than the creatures on any table: the dice of hidden ones are counted from here.
 const MOST_IN_SIGHT: usize = 100_000;
 
-/// The most buttons for results under a phase that waits for checks.
+/// The most result buttons under a phase that waits for checks.
 const MOST_ROLLS: usize = 4;
 
-/// The most held movements listed one by one; Why lists all of them.
+/// The most held movements listed one by one; Why lists them all.
 const MOST_TOLD: usize = 8;
 
-/// Whether a held movement gets farther once those have gone who are still to go in this phase.
+/// Whether a held movement gets farther once the others still to go in this phase have gone.
 fn waits_for_room(
     asked: Asked<'_>,
     (name, held): (&Name, &HeldOrder),
     due: &VecDeque<(Name, HeldOrder)>,
     now: &Encounter,
 ) -> bool {
-    let goes =
-        |(name, other): &(Name, HeldOrder)| other.intent.is_none() && now.creature(name).is_some_and(|one| !one.hidden);
-    let others: BTreeSet<&Name> = due.iter().filter(|one| goes(one)).map(|(name, _)| name).collect();
+    let others: BTreeSet<&Name> = due.iter().filter(|one| goes_by_itself(one, now)).map(|(name, _)| name).collect();
     if held.intent.is_some() || others.is_empty() {
         return false;
     }
     let end = |board: &Encounter| {
-        let mut plan = held.clone();
-        plan.line.push_str(" preview:true");
-        let outcome = given(asked, name, &plan, board).ok()?.outcome;
+        let outcome = planned(asked, name, held, board)?;
         let kept = outcome.status == Status::Refused || outcome.facts.short.is_some();
         Some((kept, outcome.ruling.map(|ruling| ruling["to"].clone())))
     };
@@ -377,7 +387,20 @@ fn waits_for_room(
     end(&empty).is_some_and(|(kept, goes)| !kept || goes != stays)
 }
 
-/// Takes the mark off that a block has used its blocker's action: it is the action of this very order. What was done with it.
+/// Whether this is a movement on a path of its own, of a creature that everybody sees.
+fn goes_by_itself((name, held): &(Name, HeldOrder), now: &Encounter) -> bool {
+    held.intent.is_none() && now.creature(name).is_some_and(|one| !one.hidden)
+}
+
+/// What a held movement would come to on this board; `None` where it makes no sense there.
+pub(super) fn planned(asked: Asked<'_>, name: &Name, held: &HeldOrder, board: &Encounter) -> Option<Outcome> {
+    let mut plan = held.clone();
+    plan.line.push_str(" preview:true");
+    Some(given(asked, name, &plan, board).ok()?.outcome)
+}
+
+/// Clears the mark that a block has used its blocker's action, which is the action of this very order. Returns the log as it
+/// was.
 fn unspent(now: &mut Encounter, name: &Name, held: &HeldOrder) -> Option<TurnLog> {
     let block = held.intent.as_ref().is_some_and(|intent| !intent.moves());
     let log = now.rounds.as_deref_mut()?.turn_log.get_mut(name).filter(|_| block)?;
@@ -387,7 +410,7 @@ fn unspent(now: &mut Encounter, name: &Name, held: &HeldOrder) -> Option<TurnLog
 }
 
 /// Gives a held line for its creature, about those who are left of the ones that it names.
-fn given(asked: Asked<'_>, name: &Name, held: &HeldOrder, now: &Encounter) -> Result<Decided, UserError> {
+pub(super) fn given(asked: Asked<'_>, name: &Name, held: &HeldOrder, now: &Encounter) -> Result<Decided, UserError> {
     let mut given = line::read(&held.line)?;
     let targets = held.intent.as_ref().map(|intent| intent.targets().iter().map(Name::as_str).collect::<Vec<_>>());
     for (_, value) in given.options.iter_mut().filter(|(option, _)| matches!(option.as_str(), "target" | "from")) {
@@ -399,7 +422,8 @@ fn given(asked: Asked<'_>, name: &Name, held: &HeldOrder, now: &Encounter) -> Re
     alone(Asked { spec, given: &given, ..asked }, now, Manner { at_once: true, ..Manner::default() })
 }
 
-/// The message when held movements wait for checks: they stay held, with those that answer them later, and the phase goes on.
+/// The message when held movements wait for checks: they stay held, along with those that respond to them, and the phase goes
+/// on.
 fn waiting(
     asked: Asked<'_>,
     mut now: Encounter,
@@ -423,7 +447,7 @@ fn waiting(
     }
     let scene = board(&played.ruleset, &view);
     let outcome = Outcome::said(Message::lines(lines)).ruled(ruling).showing(scene).of_phase();
-    // Both sides of two checks fit beside the buttons of the phase.
+    // The buttons of both sides of two checks fit beside those of the phase.
     let rolls: Vec<LineButton> = rolls.into_iter().take(MOST_ROLLS).chain(buttons(&view)).collect();
     Ok(Decided::from(outcome.offering(rolls).leaving(now.clone())))
 }

@@ -1,7 +1,7 @@
-//! Orders for more than one creature at once: those for groups, and those that are declared in a phase and carried out when it
-//! ends.
+//! Orders for several creatures: orders for groups, and those declared in a phase and carried out when it ends.
 
 mod beside;
+mod circle;
 mod done;
 mod group;
 mod held;

@@ -45,14 +45,14 @@ pub(crate) struct AddArgs {
 }
 
 impl Command for AddArgs {
-    /// Typed options override the stat line, and that overrides the preset.
+    /// Typed options override the stat line, and the stat line overrides the preset.
     fn parse(_: &'static Spec, typed: &Options<'_>) -> Result<Self, UserError> {
         let preset = typed.text("preset").map(preset::known).transpose()?;
         let mut stats = typed.text("stats").map(stats::read).transpose()?.unwrap_or_default();
         stats.options.retain(|(option, _)| typed.text(option).is_none());
         let named = stats.options.iter().map(|(option, value)| (*option, value.as_str()));
         let preset = preset.iter().flat_map(|preset| &preset.options).map(|(option, value)| (&option[..], &value[..]));
-        // Those with the figures of a monster are the GM's monsters, unless they are given a side or a player.
+        // Creatures from a preset or stat line are the GM's monsters, unless they are given a side or an owner.
         let monster =
             (typed.text("preset").is_some() || typed.text("stats").is_some()) && typed.text("owner").is_none();
         let side = monster.then_some(("side", MONSTERS));
@@ -82,8 +82,8 @@ impl Command for AddArgs {
 }
 
 impl AddArgs {
-    /// Reads the typed options, and takes from `others` what they leave out. Fails without a name or place, and if
-    /// several creatures are given one `space`.
+    /// Reads the typed options, and takes missing ones from `others`. Fails without a name or place, and if several
+    /// creatures are given one `space`.
     pub(crate) fn of<'a>(
         typed: &Options<'a>,
         others: impl IntoIterator<Item = (&'a str, &'a str)>,
@@ -100,7 +100,7 @@ impl AddArgs {
         Ok(AddArgs { name, at, count, traits, stats: Stats::default() })
     }
 
-    /// What the stat line says that was not understood or does not match the table's rulebook, one remark a line.
+    /// What in the stat line was not understood or doesn't match the table's rulebook, one remark a line.
     fn remarks(&self, ruleset: &Ruleset, shaped: &Creature) -> Message {
         let has = |name: &str| self.stats.options.iter().any(|(option, _)| *option == name);
         let mut lines = Vec::new();
@@ -133,7 +133,7 @@ pub(crate) fn heroes() -> Result<Side, UserError> {
     Name::new("heroes").map(Side).map_err(|bad| UserError::new(bad.message()))
 }
 
-/// Fails if the table has no room for this many more creatures.
+/// Fails if the table has no room for `more` creatures.
 pub(crate) fn is_room(encounter: &Encounter, more: usize) -> Result<(), UserError> {
     if encounter.creatures().len() + more <= MAX_CREATURES {
         return Ok(());

@@ -1,4 +1,4 @@
-//! Armor by name, and whether the rules can tell a creature's load from its weight in pounds.
+//! Armor by name, and whether the rules can derive a creature's load from its weight in pounds.
 
 use crate::command::input::option::NONE;
 use crate::command::input::user_error::UserError;
@@ -8,16 +8,15 @@ use crate::ruleset::Ruleset;
 use crate::ruleset::policy::Carrying;
 use crate::say;
 
-/// The armor, given by its weight category or by its name. Fails if the ruleset does not know
-/// the armor.
+/// The armor, given by its weight category or its name. Fails if the ruleset doesn't have it.
 pub(crate) fn armor(ruleset: &Ruleset, word: &str) -> Result<Armor, UserError> {
     let named = || ruleset.armors.value.get(word).copied().map(Armor::from);
     let known = if word == NONE { Some(Armor::None) } else { Armor::named(word).or_else(named) };
     known.ok_or_else(|| UserError::new(say!("armor-unknown", word, book = explain::book(ruleset))))
 }
 
-/// Fails if the Strength is below 1, or if this command gave pounds (`gives_pounds`) that the ruleset cannot turn into a
-/// load for this creature. Pounds from an earlier command are no error now.
+/// Fails if the Strength is below 1, or if this command gave pounds (`gives_pounds`) that the ruleset can't turn into a
+/// load for this creature. Pounds from an earlier command are not an error.
 pub(crate) fn is_known(ruleset: &Ruleset, creature: &Creature, gives_pounds: bool) -> Result<(), UserError> {
     let by_table = ruleset.carrying.value.is_known();
     if let Some(strength) = creature.strength.filter(|strength| by_table && *strength < 1) {

@@ -14,7 +14,7 @@ use crate::referee::{Referee, SharedSquares};
 use crate::say;
 use crate::words::Message;
 
-/// The most reasons that an answer gives for refusing a crowd.
+/// The most reasons an answer gives for refusing a crowd.
 const MOST_REASONS: usize = 12;
 
 /// Creatures of a kind to add together.
@@ -23,11 +23,11 @@ pub(crate) struct Crowd<'a> {
     pub(crate) like: &'a Creature,
     /// Where: a list of squares, one square to gather around, or areas to fill.
     pub(crate) at: &'a [Area],
-    /// How many there are.
+    /// How many to add.
     pub(crate) count: usize,
 }
 
-/// Adds all of them, or none: then the error lists everything that is wrong.
+/// Adds all of them, or none; then the error lists everything that is wrong.
 pub(crate) fn put(table: &Table<'_>, crowd: &Crowd<'_>) -> Result<Outcome, UserError> {
     for area in crowd.at {
         table.on_map(&[area.north_west(), area.south_east()])?;
@@ -41,10 +41,10 @@ pub(crate) fn put(table: &Table<'_>, crowd: &Crowd<'_>) -> Result<Outcome, UserE
     if one_by_one {
         coming.stand(table, crowd)?;
     } else {
-        // One to a square while squares last, then as many as share one.
+        // One to a square while squares last, then as many as can share one.
         while coming.gather(crowd.at.iter().flat_map(|area| area.squares().map(move |at| (at, Some(*area)))), 1) {}
     }
-    // The command asked to gather around a single square, so all of them are where it asked.
+    // If the command asked to gather around a single square, all of them are where it asked.
     let gathers = matches!(crowd.at, [area] if area.north_west() == area.south_east());
     let named = if gathers { crowd.count } else { coming.come.len() };
     let around = near(&referee.encounter().battlefield, crowd.at);
@@ -89,8 +89,9 @@ impl Coming<'_> {
         Err(UserError::new(Message::sentences(all.map(Some))))
     }
 
-    /// Puts the remaining creatures on the first of these squares with room for them, at most this many on one. With an
-    /// area, the whole space must lie within it, unless the area is too small for that. Returns whether it put any.
+    /// Puts the remaining creatures on the first of these squares with room for them, at most `most` to a square. With
+    /// an area, the whole space must lie within it, unless the area is too small for that. Returns whether it placed
+    /// any.
     fn gather(&mut self, squares: impl Iterator<Item = (Square, Option<Area>)>, most: usize) -> bool {
         let before = self.come.len();
         for (anchor, within) in squares {
@@ -112,7 +113,7 @@ impl Coming<'_> {
         self.come.len() > before
     }
 
-    /// Why the creature has no room here. As many small ones share a square as fit.
+    /// Fails with the reason if the creature has no room here. Small creatures share a square as far as they fit.
     fn has_room(&self, creature: &Creature) -> Result<(), Message> {
         let shared = SharedSquares(Referee::new(self.referee.ruleset(), &self.next));
         let (with, ground_is_free) = shared.standing_in(creature);
@@ -135,7 +136,7 @@ impl Coming<'_> {
         self.come.push(creature);
     }
 
-    /// The reply about all of them; `named` of them are where the command asked.
+    /// The answer about all of them; `named` of them are where the command asked.
     fn outcome(self, named: usize) -> Outcome {
         let Coming { referee, next, come, .. } = self;
         let who = Message::names(come.iter().map(|one| say!("who-at", who = one.name, at = one.anchor)));
@@ -160,7 +161,7 @@ impl Coming<'_> {
     }
 }
 
-/// The names of the creatures: numbered from 1, or on from the highest number on the table.
+/// The names of the creatures, numbered from 1 or from the highest number on the table.
 fn numbered(encounter: &Encounter, base: &Name, count: usize) -> Result<Vec<Name>, UserError> {
     let with = |number: u32| {
         Name::new(&format!("{base} {number}"))
@@ -179,11 +180,11 @@ fn numbered(encounter: &Encounter, base: &Name, count: usize) -> Result<Vec<Name
     free.filter(|name| name.as_ref().map_or(true, |name| encounter.creature(name).is_none())).take(count).collect()
 }
 
-/// A higher number is taken as part of a name rather than counted on from.
+/// A higher number is part of the name and isn't counted on from.
 const GREATEST: u32 = 9_999;
 
-/// Every square that the ground connects to these areas without walls, closed doors or ledges in between, nearest first
-/// and then in reading order.
+/// Every square connected to these areas by ground without walls, closed doors or ledges in between, nearest first and
+/// then in reading order.
 fn near(board: &Battlefield, areas: &[Area]) -> Vec<Square> {
     let map = board.area();
     let mut seen = vec![false; (map.width() * map.height()) as usize];

@@ -16,7 +16,7 @@ use crate::grid::Square;
 use crate::referee::{Referee, SharedSquares};
 use crate::say;
 
-/// What a player can say of their own character; `/creature sheet` takes the rest.
+/// What a player can set for their own character; `/creature sheet` takes the rest.
 pub(crate) const JOINED: &[Opt] =
     &[NAME.needed(), AT, SIZE, SPEED, REACH, WEAPON_REACH, SHAPE, RACE, ARMOR, LOAD, MODES, THREATENS];
 
@@ -46,13 +46,13 @@ impl Newcomer {
     }
 }
 
-/// Makes the person who asks the owner of a creature on the table.
+/// Makes the caller the owner of a creature on the table.
 pub(crate) fn put_owned(table: &Table<'_>, there: &Creature) -> Result<Outcome, UserError> {
     let owned = Creature { owner: Some(table.person.id), ..there.clone() };
     put(table, Some(&there.name), &owned, &Traits::default())
 }
 
-/// The square nearest to the creature's own side where it has free ground to itself; without allies on the table, the
+/// The square nearest to the creature's own side with free ground all to itself; without allies on the table, the
 /// northernmost and then westernmost one.
 fn free_square(referee: Referee<'_>, creature: &Creature) -> Option<Square> {
     let encounter = referee.encounter();

@@ -92,7 +92,8 @@ pub(crate) struct EditArgs {
     for_gm: Vec<&'static str>,
 }
 
-/// What owners may change of their own creatures: their state, not what they are, where they stand or whose side they are on.
+/// What owners may change about their own creatures: their state, not what they are, where they stand or whose side they are
+/// on.
 const OWN_STATE: &[&str] = &[
     "speed",
     "speed-bonus",
@@ -190,7 +191,7 @@ impl Command for RemoveArgs {
         }
         let mut scene = picture::board(referee.ruleset(), &next);
         scene.focus = Some(referee.ruleset().placement(creature).area());
-        // Who rode it, or stood on it, may be in midair now; the GM decides what becomes of that.
+        // Creatures that rode or stood on it may be in midair; the GM decides what happens to them.
         let (now, gone) = (Referee::new(referee.ruleset(), &next), &creature.name);
         let stood = |one: &&Creature| Supports(referee).carried_by(one).is_some_and(|below| below.name == *gone);
         let hangs = |one: &&Creature| one.is_airborne() && Supports(now).of(one) == Support::Nothing;
@@ -222,7 +223,7 @@ impl Command for ListArgs {
         if let Some(who) = self.creature.as_deref() {
             let creature = table.creature(Some(who))?;
             let one = board_json(referee, |other| other.name == creature.name);
-            // What maneuvers have to beat is for the GM and the creature's player.
+            // A creature's Maneuver Defense is for the GM and its player.
             let own = table.person.is_gm() || table.person.owns(creature);
             let defense = creature.maneuver_defense.filter(|_| own);
             let defense = defense.map(|defense| say!("figure-maneuver-defense", defense).then(Message::literal(".")));
@@ -263,7 +264,7 @@ fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Trai
         }
     }
     let name = creature.name.clone();
-    // Its new place and conditions may lift a condition or impose one, and the answer says so: a hoverer is never prone.
+    // The new place and conditions may lift or impose a condition, and the answer says so: a hoverer is never prone.
     let mut settled = next.clone();
     settled.put(creature.clone());
     settle_conditions(referee.ruleset(), Some(referee.encounter()), &mut settled);
@@ -281,8 +282,8 @@ fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Trai
     Ok(Outcome::said(message).showing(scene).leaving(next))
 }
 
-/// A creature put elsewhere by hand no longer hangs from an edge, clings to a wall, stands on somebody or is in midair, and is on
-/// the floor unless the command gives its altitude; a swimmer is as deep as before, or at the surface, where there is water.
+/// Detaches a manually placed creature from the edge, wall or back that held it, or from midair. It is on the floor unless
+/// the command gives its altitude; a swimmer is as deep as before, or at the surface, if there is water.
 fn let_go(referee: Referee<'_>, before: &Creature, put: Creature, traits: &Traits) -> Creature {
     let states = [Condition::Hanging, Condition::Midair];
     let held = states.into_iter().any(|state| before.conditions.has(state));
@@ -319,7 +320,7 @@ fn oddities(referee: Referee<'_>, others: &Encounter, creature: &Creature) -> Me
     below(lines)
 }
 
-/// The speeds of its modes that count nowhere, where all of them share one speed.
+/// Reports the speeds of its modes that have no effect, because in this rulebook all modes share one speed.
 fn idle_speeds(referee: Referee<'_>, creature: &Creature) -> Option<Message> {
     let speed = referee.ruleset().speed(creature);
     let modes = creature.modes.iter().filter(|means| means.mode != Mode::Teleport);

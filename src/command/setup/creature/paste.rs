@@ -1,4 +1,4 @@
-//! `/creature paste`: adds creatures from pasted text, one a line or one whole stat block.
+//! `/creature paste`: adds creatures from pasted text, one per line or one whole stat block.
 
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
@@ -32,7 +32,7 @@ pub(crate) struct PasteArgs(Vec<Pasted>);
 
 impl Command for PasteArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        // The console reads single lines, so a typed `\n` is a line break.
+        // The console reads single lines, so a typed `\n` stands for a line break.
         let text = options.required("text", options.text("text"))?.replace("\\n", "\n");
         let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
         let Some(first) = lines.first() else {
@@ -106,11 +106,11 @@ struct Pasted {
     add: AddArgs,
 }
 
-/// A line that says which creatures come where.
+/// A line that says which creatures go where.
 struct Head<'t> {
     name: &'t str,
     at: String,
-    /// The side, where the line names one: `Aldo at D4 side:heroes`.
+    /// The side, if the line names one: `Aldo at D4 side:heroes`.
     side: Option<&'t str>,
     stats: &'t str,
 }
@@ -120,7 +120,7 @@ fn of_line(line: &str, wrong: &UserError) -> UserError {
     UserError::new(say!("paste-wrong-line", line = quoted(line), wrong = wrong.message()))
 }
 
-/// `Ogre at D4: Large giant, Spd 40 ft.`; either `at` or the colon and what follows may be left out.
+/// Parses `Ogre at D4: Large giant, Spd 40 ft.`; either `at` or the colon and what follows may be left out.
 fn head(line: &str) -> Option<Head<'_>> {
     // A colon within an area, as in `H3:J5`, is not followed by a space.
     let colon = line.match_indices(':').find(|(at, _)| line[at + 1..].chars().next().is_none_or(char::is_whitespace));
@@ -139,7 +139,7 @@ fn head(line: &str) -> Option<Head<'_>> {
     }
     squares.reverse();
     let placed = name.strip_suffix(" at").or_else(|| name.strip_suffix(" AT"));
-    // A line of a stat block may also end in a letter and a number.
+    // A stat block line may also end in a letter and a number.
     let says_where = !squares.is_empty() && (stats.is_some() || placed.is_some());
     let name = placed.unwrap_or(name).trim();
     (says_where && !name.is_empty()).then(|| Head {

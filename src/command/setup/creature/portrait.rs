@@ -34,7 +34,7 @@ pub(crate) const PORTRAIT: Spec = Spec {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PortraitArgs {
     creature: Option<String>,
-    /// The file, unless the portrait is removed.
+    /// The file, unless the portrait is to be removed.
     upload: Option<Upload>,
     clear: bool,
 }
@@ -109,7 +109,7 @@ impl PortraitArgs {
     }
 }
 
-/// The id under which a portrait is kept.
+/// The storage id of a portrait.
 pub(crate) fn portrait_id(portrait: &PngImage) -> String {
     format!("{PORTRAIT_PREFIX}{}", portrait.name())
 }

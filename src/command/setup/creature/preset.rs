@@ -32,7 +32,7 @@ impl Preset {
     }
 }
 
-/// All presets, in the order of their words. A test reads the file, so it cannot be malformed.
+/// All presets, sorted by word. A test reads the file, so it can't be malformed.
 pub(crate) static PRESETS: LazyLock<Vec<Preset>> =
     LazyLock::new(|| read(include_str!("../../../../assets/bestiary.toml")).unwrap_or_default());
 
@@ -50,7 +50,7 @@ fn read(text: &str) -> Result<Vec<Preset>, toml::de::Error> {
     Ok(file.into_iter().map(preset).collect())
 }
 
-/// The preset of this name, in any case and with spaces allowed. Fails if there is none.
+/// The preset with this name, in any case and with spaces allowed. Fails if there is none.
 pub(crate) fn known(typed: &str) -> Result<&'static Preset, UserError> {
     let word =
         typed.to_lowercase().split([' ', '_', '-']).filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-");

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use crate::field::{Armor, Condition, Conditions, Creature, Load, SpeedCategory, WeaponReach};
 use crate::grid::Feet;
 
-/// All traits of a creature except its name, its place and what happened in play. Having no body is a trait, so that
-/// condition stays.
+/// All traits of a creature except its name, its place and what happened in play. Being incorporeal is a trait, so
+/// that condition is kept.
 pub(crate) fn said(creature: &Creature) -> BTreeMap<String, String> {
-    // Every field is named, so that a new one cannot be forgotten here.
+    // Destructure every field, so that a new one can't be forgotten here.
     let Creature {
         name: _,
         anchor: _,

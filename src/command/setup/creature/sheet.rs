@@ -21,7 +21,8 @@ pub(crate) fn described(referee: Referee<'_>, creature: &Creature) -> Message {
     Message::joined(std::iter::once(line).chain(figures), " ")
 }
 
-/// What an edit has changed, in one line; the whole creature if that says less, or if its first figures are others.
+/// What an edit has changed, in one line; the whole creature if that is shorter, or if its first figures have
+/// changed.
 pub(crate) fn changed(referee: Referee<'_>, before: &Creature, now: &Creature) -> Message {
     let (was, is) = (parts(referee, before), parts(referee, now));
     let (had, has) = (before.all_conditions(), now.all_conditions());
@@ -37,7 +38,7 @@ pub(crate) fn changed(referee: Referee<'_>, before: &Creature, now: &Creature) -
     Message::joined(std::iter::once(say!("edit-changes", name = now.name, changes)).chain(figures), " ")
 }
 
-/// What these conditions bring, a sentence for each rule; and those that bring nothing in this rulebook.
+/// What these conditions do, one sentence per rule, and which of them do nothing in this rulebook.
 fn figures(referee: Referee<'_>, conditions: impl Iterator<Item = Condition>) -> Vec<Message> {
     let ruleset = referee.ruleset();
     let conditions: Vec<Condition> = conditions.collect();
@@ -48,7 +49,7 @@ fn figures(referee: Referee<'_>, conditions: impl Iterator<Item = Condition>) ->
     rules.into_iter().map(|rule| sentence(ruleset.meaning(rule))).chain(idle).collect()
 }
 
-/// What its place brings, a sentence each.
+/// What its place does, one sentence each.
 fn of_place(referee: Referee<'_>, creature: &Creature) -> impl Iterator<Item = Message> {
     explain::of_place(referee, creature).into_iter().map(|(_, is)| sentence(is))
 }
@@ -114,7 +115,7 @@ fn parts(referee: Referee<'_>, creature: &Creature) -> Vec<Message> {
     parts
 }
 
-/// A creature in a short line, as lists show it.
+/// A creature in a short line, for lists.
 pub(crate) fn listed(referee: Referee<'_>, creature: &Creature) -> Message {
     let ruleset = referee.ruleset();
     let Creature { name, size, side, .. } = creature;
@@ -129,7 +130,7 @@ pub(crate) fn listed(referee: Referee<'_>, creature: &Creature) -> Message {
     Message::list([line].into_iter().chain(reach).chain(player).chain(height).chain(more))
 }
 
-/// How far it reaches, where the rulebook lets anybody strike at who passes.
+/// How far it reaches, if the rulebook lets anyone strike at passers-by.
 fn reached(ruleset: &Ruleset, reach: impl ToArg) -> Option<Message> {
     ruleset.provoking.value.happens().then(|| say!("figure-reach", reach))
 }
@@ -209,7 +210,7 @@ pub(crate) fn board_json(referee: Referee<'_>, is_meant: impl Fn(&Creature) -> b
     })
 }
 
-/// The rules that say what its conditions do, by their words; `None` if there are none.
+/// The rules behind its conditions, by the conditions' words; `None` if there are none.
 fn condition_rules(ruleset: &Ruleset, creature: &Creature) -> Option<Value> {
     let rule = |condition: Condition| Some((condition.word(), explain::rule_of(ruleset, condition)?.word()));
     let rules: BTreeMap<_, _> = creature.all_conditions().iter().filter_map(rule).collect();

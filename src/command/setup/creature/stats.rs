@@ -1,6 +1,6 @@
 //! Reads a stat line from a book or a character sheet as options of `/creature add`: "Large giant, Spd 40 ft., Reach 10
-//! ft.", or a whole stat block of the 3.5 rules. Only what a creature has a field for is read; anything that looks like
-//! such a figure but cannot be read is reported.
+//! ft.", or a whole stat block of the 3.5 rules. It reads only what a creature has a field for, and reports anything
+//! that looks like such a figure but can't be parsed.
 
 use winnow::ascii::{Caseless, digit1, multispace0, space0};
 use winnow::combinator::{alt, delimited, fail, not, opt, preceded, terminated};
@@ -55,7 +55,7 @@ enum Said<'t> {
 
 type Failure = winnow::error::ErrMode<ContextError>;
 
-/// Headings of what a creature has no field for.
+/// Headings of things a creature has no field for.
 const OTHERS: &[&str] = &[
     "hit dice",
     "hit points",
@@ -146,7 +146,7 @@ fn said<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
     .parse_next(input)
 }
 
-/// Anything else: a bracketed text as one piece, or a word.
+/// Anything else: text in brackets as one piece, or a word.
 fn word<'t>(input: &mut &'t str) -> Result<&'t str, Failure> {
     let bracket = ('(', take_till(0.., |c| c == ')' || c == '\n'), opt(')')).take();
     let plain = take_while(1.., |c: char| !c.is_whitespace() && !",;:(".contains(c));
@@ -230,7 +230,7 @@ fn base_speed<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
     alt((before, after)).map(Said::BaseSpeed).parse_next(input)
 }
 
-/// `in hide armor`, after a speed.
+/// Parses `in hide armor` after a speed.
 fn in_armor<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
     let name = take_while(1.., |c: char| c.is_ascii_alphabetic() || c == ' ' || c == '-');
     preceded((words("in"), multispace0), name).map(|name: &str| Said::InArmor(name.trim())).parse_next(input)
@@ -298,7 +298,7 @@ fn runner<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
     words("run").value(Said::Runner).parse_next(input)
 }
 
-/// `(6 squares)` after the feet.
+/// Parses `(6 squares)` after the feet.
 fn squares<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
     ('(', digit1, multispace0, alt((words("squares"), words("square"))), ')').value(Said::Nothing).parse_next(input)
 }
@@ -351,7 +351,7 @@ impl<'t> Reader<'t> {
             }
             Said::Runner if !self.feats => !foreign && self.record("", String::new()),
             Said::Runner => self.record("runner", "true".to_owned()),
-            // In a list of skills it is not a speed.
+            // In a list of skills this isn't a speed.
             Said::Mode(..) if foreign && !piece.contains(['f', 'F', '\'']) => true,
             // After other headings, a size belongs to something else.
             Said::Size(..) if foreign && self.has("size") => true,
@@ -434,7 +434,7 @@ impl<'t> Reader<'t> {
             self.record("armor", armor.to_owned());
             self.stats.armored = Some(armored);
         } else {
-            // Only the speed in armor is known: the armor would reduce that once more, so it is left out.
+            // Only the speed in armor is known. Recording the armor would reduce it again, so it is left out.
             let unused = self.armor.map(|(_, piece)| piece).into_iter();
             let base = self.base.filter(|(feet, _)| Some(*feet) != speed).map(|(_, piece)| piece);
             self.stats.left.extend(unused.chain(base).map(|piece| piece.trim().to_owned()));

@@ -21,7 +21,7 @@ use crate::words::Message;
 
 const SHAPES: &[&str] = &["tall", "long"];
 const WEIGHTS: &[&str] = words!([NONE], Weight);
-/// The armors that can be named; the ruleset says how heavy each is.
+/// The armors that can be named; the ruleset says how heavy each one is.
 pub(crate) const ARMORS: &[&str] = words!(
     [NONE],
     Weight,
@@ -62,7 +62,7 @@ pub(crate) const ARMOR: Opt = may("armor", Kind::Choice(ARMORS));
 pub(crate) const LOAD: Opt = may("load", Kind::Load(WEIGHTS, MOST_POUNDS));
 pub(crate) const MODES: Opt = may("modes", Kind::Text);
 
-/// The options for a creature's traits but its side, most useful first.
+/// The options for a creature's traits except its side, most useful first.
 pub(crate) const TRAITS: &[Opt] = options!(
     &[SIZE, SPEED, REACH, WEAPON_REACH],
     &[may("conditions", Kind::WordList(words!([], Condition, NONE))), may("helpless", Kind::Flag), SHAPE],
@@ -84,7 +84,7 @@ pub(crate) const TRAITS: &[Opt] = options!(
 
 const MODES_EXAMPLE: &str = "fly 60 good, swim 30";
 
-/// Traits that matter only in some moments of a fight. `/creature sheet` takes them, since Discord limits the number of
+/// Traits that matter only at certain moments of a fight. `/creature sheet` takes them, since Discord limits the number of
 /// options a command may have.
 pub(crate) const ON_THE_SHEET: &[Opt] = &[
     may("maneuver-defense", Kind::Number(-MOST_SCORE, MOST_SCORE)),
@@ -106,7 +106,7 @@ pub(crate) const ON_THE_SHEET: &[Opt] = &[
     may("speed-category", Kind::Choice(words!([], SpeedCategory))),
 ];
 
-/// The same traits where `/creature sheet` covers them.
+/// The same traits, marked as covered by `/creature sheet`.
 const fn short_for_sheet<const ALL: usize>() -> [Opt; ALL] {
     let mut short: [Opt; ALL] = joined(&[ON_THE_SHEET]);
     let mut at = 0;
@@ -124,14 +124,14 @@ pub(crate) struct Traits {
     pub(crate) at: Option<Square>,
     space: Option<Area>,
     size: Option<Size>,
-    /// `Some(None)`: the space of its size.
+    /// `Some(None)`: the space for its size.
     squares: Option<Option<u32>>,
     side: Option<Side>,
-    /// `Some(None)`: the speed the ruleset prints.
+    /// `Some(None)`: the speed printed in the ruleset.
     speed: Option<Option<Feet>>,
     speed_bonuses: Option<SpeedBonuses>,
     speed_category: Option<SpeedCategory>,
-    /// `Some(None)`: none of the races that a rulebook prints.
+    /// `Some(None)`: none of the races printed in a rulebook.
     race: Option<Option<Race>>,
     armor: Option<&'static str>,
     load: Option<Load>,
@@ -140,7 +140,7 @@ pub(crate) struct Traits {
     quadruped: Option<bool>,
     runner: Option<bool>,
     constitution: Option<Option<u32>>,
-    /// `Some(None)`: the natural reach of its size.
+    /// `Some(None)`: the natural reach for its size.
     reach: Option<Option<Feet>>,
     weapon_reach: Option<WeaponReach>,
     shape: Option<Shape>,
@@ -162,7 +162,7 @@ pub(crate) struct Traits {
     facing: Option<Direction>,
     strength: Option<Option<i32>>,
     jump_trained: Option<bool>,
-    /// `Some(None)`: the base speed of its size.
+    /// `Some(None)`: the base speed for its size.
     base_speed: Option<Option<Feet>>,
     /// `Some(None)`: no owner.
     pub(crate) owner: Option<Option<u64>>,
@@ -226,8 +226,8 @@ impl Traits {
     }
 
     /// Applies the traits to a creature. With a new place, size or space and no `space`, it takes up its full space again.
-    /// Fails for a size or armor that the ruleset does not have, a load it cannot judge, an altitude below ground
-    /// without a burrow speed, and squares that are no space for the creature.
+    /// Fails for a size or armor the ruleset doesn't have, a load it can't judge, an altitude below ground without a
+    /// burrow speed, and squares that aren't a valid space for the creature.
     pub(crate) fn onto(&self, ruleset: &Ruleset, creature: Creature) -> Result<Creature, UserError> {
         if let Some(size) = self.size {
             known_size(ruleset, "size", size)?;
@@ -301,7 +301,7 @@ impl Traits {
         Ok(next)
     }
 
-    /// The creature's flight so far: if moved by hand, it flies on as if it had just taken off.
+    /// The creature's flight so far. If it was placed manually, it flies on as if it had just taken off.
     fn flown(&self, altitude: Height, before: Flight) -> Flight {
         let put = self.at.is_some() || self.altitude.is_some_and(|asked| asked != altitude);
         let flight = if put { Flight { facing: before.facing, ..Flight::default() } } else { before };
@@ -311,7 +311,7 @@ impl Traits {
     fn conditions_now(&self, creature: &Creature) -> Conditions {
         let all = self.conditions.unwrap_or_else(|| creature.all_conditions());
         let all = self.singly.iter().fold(all, |all, &(condition, on)| all.set(condition, on));
-        // A creature that is set standing is no longer prone by choice.
+        // A creature set standing also stops being prone by choice.
         let stands = self.singly.contains(&(Condition::Prone, false));
         if stands { all.set(Condition::ProneByChoice, false) } else { all }
     }
@@ -343,7 +343,7 @@ impl Traits {
     }
 }
 
-/// The movement modes beside walking; `none` for no other mode.
+/// The movement modes besides walking; `none` for no other mode.
 fn modes(options: &Options<'_>) -> Result<Option<Modes>, UserError> {
     let Some(text) = options.text("modes") else { return Ok(None) };
     if text.eq_ignore_ascii_case(NONE) {

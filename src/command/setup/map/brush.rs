@@ -1,4 +1,4 @@
-//! `/map brush`: squares painted one by one, from the buttons of a pad or by hand.
+//! `/map brush`: paints squares one by one, from the buttons of a pad or from a typed command.
 
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
@@ -76,12 +76,12 @@ impl Command for BrushArgs {
     }
 }
 
-/// The button that opens the brush pad, under a map that is new.
+/// The button under a new map that opens the brush pad.
 pub(crate) fn button() -> LineButton {
     LineButton::new(say!("key-brushes"), "/map brush").anytime()
 }
 
-/// What one stroke lays.
+/// What one stroke paints.
 enum Stroke {
     Ground(Fill),
     Pit,
@@ -124,8 +124,8 @@ impl Brush {
         }
     }
 
-    /// Paints a square of the board, which then has this and nothing else of its kind: the same stroke twice changes nothing.
-    /// Returns whether there was a place for it.
+    /// Paints a square of the board, replacing anything of the same kind, so that the stroke is idempotent. Returns whether
+    /// there was a place for it.
     fn strokes(self, board: &mut Battlefield, square: Square) -> bool {
         match self.stroke() {
             Stroke::Ground(fill) => {
@@ -158,8 +158,8 @@ impl Brush {
     }
 }
 
-/// Where a door in this square belongs: across the passage between two closed sides, or in the wall that the square has. What
-/// stands on a side already is replaced before an open side is closed.
+/// Where a door in this square belongs: across the passage between two closed sides, or in the square's wall. An existing
+/// barrier is replaced before an open side is closed.
 fn doorway(board: &Battlefield, square: Square) -> Edge {
     let edge = |side: Cardinal| Edge::of(square, side);
     let beyond = |side: Cardinal| {

@@ -62,11 +62,11 @@ impl Command for DoorArgs {
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let board = &table.referee()?.encounter().battlefield;
         let is_gm = table.person.is_gm();
-        // What players do not know is no door to them.
+        // Doors that players don't know about can't be named by them.
         let known = if is_gm { board.openings() } else { board.as_seen().openings() };
         let doors = self.meant(board, &known)?;
         let is_turned = matches!(self.state, Barrier::OpenDoor | Barrier::Door);
-        // No creature's hand makes it something else.
+        // A creature can open and close doors, but not turn them into something else.
         if is_gm && (self.request.creature.is_none() || !is_turned) && !self.request.preview {
             return self.by_the_gm(table, &doors);
         }
@@ -88,7 +88,7 @@ impl Command for DoorArgs {
 }
 
 impl DoorArgs {
-    /// The GM's hand: no rules asked.
+    /// Changes the doors for the GM, without asking the rules.
     fn by_the_gm(&self, table: &Table<'_>, doors: &[&Opening]) -> Result<Outcome, UserError> {
         let mut next = table.referee()?.encounter().clone();
         let turned: Vec<&Opening> = doors.iter().copied().filter(|door| door.barrier != self.state).collect();
@@ -103,7 +103,7 @@ impl DoorArgs {
         Ok(shown(table, next, &areas, message).ruled(ruling))
     }
 
-    /// A creature's hand on the door: it stands beside it and has the action for it.
+    /// Has a creature open or close the door: it needs to stand beside it and have the action for it.
     fn by_a_creature(&self, table: &Table<'_>, door: &Opening) -> Result<Outcome, UserError> {
         let (referee, mover) = self.request.mover(table)?;
         let referee = referee.planning(self.request.preview);
@@ -198,7 +198,7 @@ impl DoorArgs {
         }
     }
 
-    /// There is no such door: the ones there are, the nearest first.
+    /// The error if there is no such door; lists the existing ones, nearest first.
     fn none(&self, board: &Battlefield, known: &[Opening]) -> UserError {
         let near = self.at.split([' ', '/']).find_map(|word| word.parse::<Square>().ok());
         let mut known: Vec<&Opening> = known.iter().collect();
@@ -211,7 +211,7 @@ impl DoorArgs {
         known.sort_by_cached_key(far);
         let typed = quoted(&self.at);
         if known.is_empty() {
-            // The example puts the door where one was looked for.
+            // The example puts the door where the caller looked for one.
             let here = |_: &str| Some(format!("/map edge squares:{} side:east barrier:door", near?));
             let error = UserError::new(say!("door-none-at-all"));
             return error.or_example("/map edge squares:J3 side:east barrier:door").rewriting(here);

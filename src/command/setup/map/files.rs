@@ -61,7 +61,7 @@ pub(crate) const EXPORT: Spec = Spec {
 pub(crate) struct ImportArgs {
     file: String,
     upload: Option<Upload>,
-    /// The picture beside a file that only names it.
+    /// The picture next to a file that only names it.
     picture: Option<Upload>,
     scene: Option<String>,
     tokens: bool,
@@ -143,21 +143,21 @@ impl ImportArgs {
     }
 }
 
-/// A map that is laid on the table.
+/// A map to be laid on the table.
 pub(crate) struct Laying<'m> {
-    /// What is said of it first.
+    /// The first line of the answer.
     pub(crate) first: Message,
     pub(crate) map: &'m MapFile,
-    /// Whether creatures without a place on it are taken off.
+    /// Whether to remove creatures that have no place on it.
     pub(crate) replace: bool,
     /// Whether its tokens become creatures.
     pub(crate) tokens: bool,
-    /// The line that takes them off.
+    /// The line that would remove them.
     pub(crate) example: &'static str,
 }
 
 impl Laying<'_> {
-    /// Lays it, unless creatures would have no place on it.
+    /// Lays the map, unless creatures would have no place on it.
     pub(crate) fn outcome(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let map = self.map;
         let before = table.encounter;
@@ -213,7 +213,7 @@ fn homeless(ruleset: &Ruleset, next: &Encounter) -> Vec<Name> {
     next.creatures().iter().filter(|creature| !fits(creature)).map(|creature| creature.name.clone()).collect()
 }
 
-/// The creatures that a map's tokens became.
+/// The creatures made from a map's tokens.
 #[derive(Default)]
 struct Arrivals {
     put: Vec<Name>,

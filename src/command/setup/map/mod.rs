@@ -172,13 +172,13 @@ impl Command for PaintArgs {
 }
 
 impl PaintArgs {
-    /// Whether it digs a pit that is stepped out of and not climbed out of.
+    /// Whether it digs a pit shallow enough to step out of instead of climbing.
     fn is_trench(&self) -> bool {
         self.with == Paintable::Pit && self.depth == Feet::SQUARE
     }
 }
 
-/// The check that ground is to ask for.
+/// The check the ground will ask for.
 fn ground_check(text: &str, with: Paintable) -> Result<GroundCheck, UserError> {
     const EXAMPLE: &str = "/map paint squares:C3:E5 terrain:difficult check:\"Balance 15\"";
     if matches!(with, Paintable::Fill(Fill::Solid | Fill::Pillar)) {
@@ -279,7 +279,7 @@ impl Command for EdgeArgs {
         let squares = on_the_board(&next.battlefield, &self.areas)?;
         let edges = squares.iter().map(|&square| Edge::of(square, self.side));
         let board = &mut next.battlefield;
-        // A door that crosses the passage rather than lying on the edge is the one that is meant.
+        // A door that crosses the passage, rather than lying on the edge, takes precedence.
         let mut stand = |edge: Edge| {
             let here = board.barrier(edge) == Barrier::None;
             (here && board.change_partitions(edge.squares(), barrier) > 0) || board.set_barrier(edge, barrier)
@@ -310,7 +310,7 @@ impl Command for EdgeArgs {
     }
 }
 
-/// The side of a square that a word names.
+/// The side of a square with this word.
 fn side(word: &str) -> Option<Cardinal> {
     match word {
         "north" | "n" => Some(Cardinal::North),
@@ -335,7 +335,7 @@ fn on_the_board(board: &Battlefield, areas: &[Area]) -> Result<Vec<Square>, User
     Ok(squares)
 }
 
-/// A note for the GM on creatures that now cover impassable ground.
+/// A note for the GM on creatures that stand on impassable ground after the change.
 fn buried(table: &Table<'_>, next: &Encounter) -> Result<Option<Message>, UserError> {
     let ruleset = table.ruleset(&next.ruleset)?;
     let referee = Referee::new(ruleset, next);

@@ -1,4 +1,4 @@
-//! `/map picture` and `/map align`: a plain picture as a map, and its squares put right.
+//! `/map picture` and `/map align`: a plain picture as a map, and aligning its squares.
 
 use serde_json::json;
 
@@ -101,7 +101,7 @@ impl Command for PictureArgs {
     }
 }
 
-/// Reads how many squares there are: `30x20`.
+/// Parses the number of squares: `30x20`.
 fn count(text: &str) -> Result<(u32, u32), UserError> {
     let number = |text: &str| text.trim().parse::<u32>().ok().filter(|number| (1..=MAX_SIDE).contains(number));
     let sides = text.split_once(['x', 'X', '×']).and_then(|(columns, rows)| Some((number(columns)?, number(rows)?)));
@@ -163,7 +163,7 @@ impl Command for AlignArgs {
             return Err(UserError::new(say!("align-too-far", most = MAX_SIDE)));
         }
         let mut next = encounter.clone();
-        // A board without anything on it goes as far as the picture does.
+        // A board with nothing on it is resized to the picture.
         let (board, bare) =
             (&encounter.battlefield, Battlefield::open(encounter.battlefield.width(), encounter.battlefield.height()));
         if bare.as_ref() == Ok(board) && encounter.creatures().is_empty() {

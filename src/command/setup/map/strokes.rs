@@ -1,4 +1,4 @@
-//! `/map wall`, `/map room` and `/map paste`: walls in strokes, whole rooms, and a board drawn in letters.
+//! `/map wall`, `/map room` and `/map paste`: walls in strokes, whole rooms, and a board drawn as text.
 
 use crate::command::core::command::{Command, Makes, Spec};
 use crate::command::core::outcome::Outcome;
@@ -47,7 +47,7 @@ pub(crate) const PASTE: Spec = Spec {
     ..Spec::of::<PasteArgs>()
 };
 
-/// The barrier of a word.
+/// The barrier with this word.
 fn stroke(word: &str) -> Option<Barrier> {
     Barrier::PLAIN.into_iter().find(|barrier| barrier.word() == word && !barrier.is_one_way())
 }
@@ -99,7 +99,7 @@ impl Command for WallArgs {
 }
 
 impl WallArgs {
-    /// A stroke across squares, from the far corner of the first to the far corner of the last.
+    /// A diagonal stroke across squares, from the far corner of the first to the far corner of the last.
     fn slanted(&self, board: &mut Battlefield) -> Result<(), UserError> {
         if !Partition::can_be(self.barrier) {
             return Err(UserError::new(say!("stroke-slanted")).or_example("/map wall from:C3 to:F6"));
@@ -162,7 +162,7 @@ impl Command for RoomArgs {
     }
 }
 
-/// Reads where a room has doors: `E3 north, H5 east`.
+/// Parses where a room has doors: `E3 north, H5 east`.
 fn doors(text: &str) -> Result<Vec<Edge>, UserError> {
     let wrong = || {
         UserError::new(say!("room-doors-unread", typed = quoted(text)))
@@ -196,7 +196,7 @@ pub(crate) struct PasteArgs {
 
 impl Command for PasteArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        // The console reads single lines, so a typed `\n` is a line break.
+        // The console reads single lines, so a typed `\n` stands for a line break.
         let text = options.required("text", options.text("text"))?.replace("\\n", "\n");
         Ok(PasteArgs { text, replace: options.is_set("replace")? })
     }

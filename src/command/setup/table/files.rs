@@ -147,7 +147,7 @@ impl Command for ImportArgs {
     }
 }
 
-/// The ruleset of the imported table. Fails if this bot does not know it or one of its house rules.
+/// The ruleset of the imported table. Fails if this bot doesn't know it or one of its house rules.
 fn rules_of(table: &Table<'_>, next: &Encounter) -> Result<Arc<Ruleset>, UserError> {
     table.ruleset(&next.ruleset)?;
     for (rule, value) in next.house_rules() {

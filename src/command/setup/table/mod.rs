@@ -22,10 +22,10 @@ use crate::say;
 use crate::store::BoardDisplay;
 use crate::words::Message;
 
-/// The value that takes a house rule back.
+/// The value that resets a house rule.
 pub(crate) const BOOK: &str = "book";
 
-/// The rulesets by name; a test compares them with the library.
+/// The rulesets' ids; a test compares them with the library.
 pub(crate) const RULESETS: &[&str] = &["srd35", "dnd35", "reaction", "epic-path", "rise"];
 
 pub(crate) const NEW: Spec = Spec {
@@ -73,7 +73,7 @@ fn manner(options: &Options<'_>) -> Result<BoardDisplay, UserError> {
     options.required("manner", options.choice("manner", BoardDisplay::named)?)
 }
 
-/// Confirms how the channel shows its board from now on.
+/// Confirms how the channel shows its board.
 pub(crate) fn shown_as(manner: BoardDisplay) -> Message {
     match manner {
         BoardDisplay::Moves => say!("board-moves"),
@@ -213,7 +213,7 @@ impl Command for HouseRuleArgs {
         let takes_back = self.value == BOOK;
         if takes_back && encounter.house_rules().contains_key(&self.rule) && AdjustableRule::named(&self.rule).is_err()
         {
-            // A rule from an earlier version can only be removed.
+            // A rule unknown to this version can only be removed.
             next.set_house_rule(self.rule.as_str(), None);
             return changed(table, next, say!("house-rule-forgotten", rule = self.rule), "house-rule");
         }
@@ -254,7 +254,7 @@ fn meant(word: &str, meaning: impl Into<Message>) -> Message {
     if meaning.to_string() == word { meaning } else { say!("house-rule-value", word, meaning) }
 }
 
-/// Every value of a rule with its meaning.
+/// Every value of a rule, with its meaning.
 fn possible(adjustable: &AdjustableRule) -> Message {
     let choices = adjustable.values.iter().map(|(word, meaning)| {
         let is_plain = meaning.to_string() == *word;
@@ -289,12 +289,12 @@ fn no_such_value(adjustable: &AdjustableRule, typed: &str) -> UserError {
     ))
 }
 
-/// The table under its new rules, with the differences that players would notice.
+/// The table under its new rules, with the differences players would notice.
 fn changed(table: &Table<'_>, mut next: Encounter, message: Message, what: &str) -> Result<Outcome, UserError> {
     let before = table.referee()?;
     let played = table.library.with(&next.ruleset, next.house_rules());
     let known = match (&played, table.library.get(&next.ruleset)) {
-        // House rules from an earlier version are left out and reported elsewhere.
+        // House rules unknown to this version are left out and reported elsewhere.
         (Err(BadHouseRule::Rule(_) | BadHouseRule::Value { .. }), _) => {
             crate::command::core::table::Played::of(table.library, &next).map(|played| played.ruleset)
         }

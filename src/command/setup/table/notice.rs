@@ -11,7 +11,7 @@ use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
 
-/// Fails if a creature does not fit the table under these rules; the error says what to do first.
+/// Fails if a creature doesn't fit the table under these rules; the error says what to do first.
 pub(crate) fn stands(ruleset: &Ruleset, next: &Encounter) -> Result<(), UserError> {
     let unknown: Vec<&Creature> = next.creatures().iter().filter(|one| !ruleset.has_size(one.size)).collect();
     if let Some(first) = unknown.first() {
@@ -32,7 +32,7 @@ pub(crate) fn stands(ruleset: &Ruleset, next: &Encounter) -> Result<(), UserErro
 
 /// The differences after a change of rules.
 pub(crate) struct Noticed {
-    /// Rules that now mean something else.
+    /// Rules that mean something else than before.
     pub(crate) rules: Vec<RuleId>,
     /// The creatures affected, as JSON.
     pub(crate) creatures: Vec<Value>,

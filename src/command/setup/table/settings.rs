@@ -1,4 +1,5 @@
-//! `/table pings`, `/table refusals`, `/table initiative` and `/table phases`: how the table is run, besides its rules.
+//! `/table pings`, `/table refusals`, `/table initiative` and `/table phases`: how the table is run, apart from its
+//! rules.
 
 use serde_json::json;
 
@@ -57,9 +58,9 @@ pub(crate) const PHASES: Spec = Spec {
 pub(crate) enum SettingArgs {
     /// `/table pings`: whether owners are pinged when their turns begin.
     Pings(bool),
-    /// `/table refusals`: whether everybody sees them.
+    /// `/table refusals`: whether everyone sees refusals.
     PublicRefusals(bool),
-    /// `/table initiative`: whether alike monsters share one roll.
+    /// `/table initiative`: whether monsters of a kind share one roll.
     SharedInitiative(bool),
     /// `/table phases`: whether movements are declared first.
     Declares(bool),

@@ -13,7 +13,7 @@ use crate::command::reply::picture;
 use crate::say;
 use crate::words::{Language, Message, TableLocale, Units};
 
-/// The word for each person's own language.
+/// The word for using each person's own language.
 const OWN: &str = "own";
 
 pub(crate) const LANGUAGE: Spec = Spec {

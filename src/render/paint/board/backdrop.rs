@@ -1,4 +1,4 @@
-//! The picture under the board, as much of it as is shown.
+//! The visible part of the picture under the board.
 
 use image::DynamicImage;
 
@@ -10,7 +10,7 @@ use crate::render::paint::raster::{Canvas, Rect};
 use crate::render::paint::tokens::{Art, Laid};
 use crate::render::{Scene, Sheet};
 
-/// Lays it on the paper, if there is one that can be read. From then on the canvas has more colours than a palette.
+/// Draws it, if there is one that can be read. From then on the canvas has more colours than a palette.
 pub fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout, art: &mut Art) {
     let Some(Sheet { backdrop, png: Some(png) }) = &scene.backdrop else { return };
     if art.under.as_ref().is_none_or(|(known, _)| known != backdrop) {
@@ -25,10 +25,10 @@ pub fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout, art: &mut Art) 
     canvas.clip(canvas.bounds());
 }
 
-/// As much of a picture as lies in the view, as large as it is shown, and where.
+/// The part of a picture that is in the view, scaled to its size on the canvas, and its position.
 fn seen(picture: &DynamicImage, backdrop: &Backdrop, layout: &Layout) -> Option<Laid> {
     let (width, height) = (backdrop.width.max(1), backdrop.height.max(1));
-    // What is seen of it, in parts of squares.
+    // The visible part, in parts of squares.
     let corner = Point::corner(layout.view.north_west());
     let end = Point::corner(layout.view.south_east().offset((1, 1)));
     let (west, north) = (backdrop.left, backdrop.top);

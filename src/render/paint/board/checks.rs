@@ -1,4 +1,4 @@
-//! Ground that asks for a check: its DC, where there is room for it.
+//! Ground that calls for a check: its DC, if there is room for it.
 
 use crate::render::Scene;
 use crate::render::paint::board::relief::EDGE;
@@ -8,7 +8,7 @@ use crate::render::paint::raster::{Canvas, TEXT, font};
 use crate::render::relief::checks;
 use crate::say;
 
-/// Writes the DC into the first square of each area that asks for a check.
+/// Writes the DC into the first square of each area that calls for a check.
 pub fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     canvas.clip(layout.board);
     for (check, areas) in checks(&scene.battlefield, layout.view) {

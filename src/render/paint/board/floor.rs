@@ -1,4 +1,4 @@
-//! What lies still: the ground with its patterns, the grid, and the coordinates around it.
+//! The static background: the ground with its patterns, the grid, and the coordinates around it.
 
 use std::collections::HashMap;
 
@@ -9,10 +9,10 @@ use crate::render::paint::colour::Colour;
 use crate::render::paint::layout::Layout;
 use crate::render::paint::raster::{Canvas, Ink, Rect, Stencil, TEXT, font};
 
-/// Fills the board, square by square, and draws the grid over it and the terrain's patterns over the grid.
+/// Fills the board square by square, draws the grid over it, and the terrain's patterns over the grid.
 pub fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     canvas.clip(layout.board);
-    // Over a picture the ground is only tinted, so that both are seen.
+    // Over a picture the ground is only tinted, so that both stay visible.
     let pictured = canvas.is_coloured();
     let covered: Vec<(Square, Layers)> = layout
         .view
@@ -29,7 +29,7 @@ pub fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
         rows(canvas, layout, &covered);
         cross(canvas, layout);
     }
-    // Squares alike, the lines around them too, are drawn once and copied.
+    // Squares that are alike, including the lines around them, are drawn once and copied.
     let mut drawn = HashMap::new();
     for &(square, layers) in &covered {
         let rect = layout.square(square);
@@ -46,17 +46,17 @@ pub fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     canvas.clip(canvas.bounds());
 }
 
-/// The ground of each kind of terrain that lies here.
+/// Fills a rectangle with the ground of each terrain on its square.
 fn tint(canvas: &mut Canvas, rect: Rect, layers: Layers, pictured: bool) {
     for (nth, (terrain, _)) in layers.iter().enumerate() {
         let colour = ground(terrain);
-        // Of several kinds each must show: the first is laid thick, the next half over it.
+        // Each of several kinds must show: the first is opaque, the next covers it by half.
         let ink = if nth == 0 && !pictured { Ink::from(colour) } else { colour.thin(4) };
         canvas.fill_rect(rect, ink);
     }
 }
 
-/// The ground with the upright lines of the grid. Of each row of squares one line of pixels is drawn; the others are the same.
+/// The ground with the grid's vertical lines. Only one line of pixels is drawn per row of squares; the others are copies.
 fn rows(canvas: &mut Canvas, layout: &Layout, covered: &[(Square, Layers)]) {
     let mut covered = covered.iter().peekable();
     let upright = upright_lines(layout);
@@ -76,10 +76,10 @@ fn rows(canvas: &mut Canvas, layout: &Layout, covered: &[(Square, Layers)]) {
     }
 }
 
-/// The lines of the grid that begin at this square and those after it, by their place: those seen, every fifth last.
+/// The visible grid lines, numbered from the square where the first begins; every fifth comes last.
 fn lines(layout: &Layout, first: i32, places: impl Iterator<Item = Rect>) -> Vec<(Rect, Colour)> {
     let (fifth, other): (Vec<_>, Vec<_>) = (first..).zip(places).partition(|(at, _)| at % 5 == 0);
-    // Lines closer than this would be a grey veil.
+    // Lines closer than this would blur into grey.
     let other = other.into_iter().filter(|_| layout.square >= 9).map(|(_, line)| (line, Colour::GridLine));
     other.chain(fifth.into_iter().map(|(_, line)| (line, Colour::FifthLine))).collect()
 }
@@ -96,7 +96,7 @@ fn level_lines(layout: &Layout) -> Vec<(Rect, Colour)> {
     lines(layout, layout.view.north_west().y, places)
 }
 
-/// The level lines over the upright ones; only a fifth one lies over an upright fifth one.
+/// The horizontal lines over the vertical ones; only a horizontal fifth line covers a vertical fifth line.
 fn cross(canvas: &mut Canvas, layout: &Layout) {
     let upright = upright_lines(layout);
     for (line, colour) in level_lines(layout) {
@@ -107,7 +107,7 @@ fn cross(canvas: &mut Canvas, layout: &Layout) {
     }
 }
 
-/// The grid over a picture, which may be as dark or as light as the line itself: every fifth line has a broad seam there.
+/// The grid over a picture, which may be as dark or as light as the line itself: every fifth line gets a broad seam.
 fn grid_on_a_picture(canvas: &mut Canvas, layout: &Layout) {
     let (fifth, other): (Vec<_>, Vec<_>) = upright_lines(layout)
         .into_iter()
@@ -124,15 +124,15 @@ fn grid_on_a_picture(canvas: &mut Canvas, layout: &Layout) {
     }
 }
 
-/// On squares smaller than this the number of layers would cover all of their pattern.
+/// On squares smaller than this the number of layers would hide their pattern.
 const LEAST_LAYERED: i32 = 44;
 
-/// How often a terrain lies on a square where it lies more than once, in the square's lower right corner.
+/// The number of layers of a terrain, if more than one, in the square's lower right corner.
 pub fn layers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     if layout.square < LEAST_LAYERED {
         return;
     }
-    // Where a plate with the feet of a step would hide half of it, it is left out.
+    // It is left out if the plate of a step would hide half of it.
     let steps = scene.trail.iter().flat_map(|trail| &trail.steps).map(|step| layout.centre(step.to));
     let reached = scene.reach.iter().map(|(space, _)| layout.middle(space.anchor));
     let numbers: Vec<(f32, f32)> = steps.chain(reached).collect();
@@ -159,7 +159,7 @@ pub fn layers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     canvas.clip(canvas.bounds());
 }
 
-/// Letters above and below, numbers left and right.
+/// Column letters above and below, row numbers left and right.
 pub fn coordinates(canvas: &mut Canvas, layout: &Layout) {
     let (board, view) = (layout.board, layout.view);
     let widest = font::width(&Square::column_letters(view.south_east().x), TEXT);
@@ -197,7 +197,7 @@ pub fn ground(terrain: Terrain) -> Colour {
     }
 }
 
-/// What the pattern of a terrain is drawn with.
+/// The colour of a terrain's pattern.
 pub fn pattern_ink(terrain: Terrain) -> Colour {
     match terrain {
         Terrain::Difficult => Colour::Rubble,
@@ -211,7 +211,7 @@ pub fn pattern_ink(terrain: Terrain) -> Colour {
     }
 }
 
-/// Draws the pattern of a terrain that lies so often on a square of this side; more layers are visibly denser.
+/// Draws a terrain's pattern on a square of this side; several layers are visibly denser.
 pub fn pattern(canvas: &mut Canvas, terrain: Terrain, layers: u8, at: (i32, i32), side: i32) {
     canvas.stencil(Stencil::Pattern { terrain, dense: layers > 1, side }, at, pattern_ink(terrain));
 }

@@ -5,7 +5,7 @@ use crate::render::paint::layout::Layout;
 use crate::render::paint::raster::{Canvas, Point, Rect, shape};
 use crate::render::{Lane, Scene};
 
-/// The lane of a charge: all that the space sweeps over, or the line between the centers.
+/// The lane of a charge: everything that the space sweeps over, or the line between the centers.
 pub fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     let Some(Lane { from, to, swept, refused }) = scene.lane else { return };
     let (Some(start), Some(end)) = (scene.on_board(from), scene.on_board(to)) else { return };
@@ -25,7 +25,7 @@ pub fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     canvas.clip(canvas.bounds());
 }
 
-/// The corners of the smallest shape without dents around two boxes of one size.
+/// The corners of the convex hull of two boxes of equal size.
 fn hull(one: Rect, other: Rect) -> [Point; 6] {
     let (a, b) = if one.left <= other.left { (one, other) } else { (other, one) };
     let at = |x: i32, y: i32| (x as f32, y as f32);

@@ -1,4 +1,4 @@
-//! A distance that was asked for.
+//! The distance that was asked for.
 
 use crate::render::paint::colour::Colour;
 use crate::render::paint::layout::Layout;
@@ -21,7 +21,7 @@ pub fn line(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     canvas.clip(canvas.bounds());
 }
 
-/// The feet of a distance, in its middle.
+/// The feet of a distance, at its middle.
 pub fn number(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     let Some(Measure { from, to, feet }) = scene.measure else { return };
     let (from, to) = (layout.middle(from), layout.middle(to));

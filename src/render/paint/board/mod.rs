@@ -22,7 +22,7 @@ use super::raster::Canvas;
 use super::tokens::{self, Art, SideStyle};
 use crate::render::Scene;
 
-/// The board and all that lies and stands on it.
+/// Draws the board and everything on it.
 pub fn draw(
     canvas: &mut Canvas,
     scene: &Scene,
@@ -30,7 +30,7 @@ pub fn draw(
     (initials, styles): (&[String], &[SideStyle]),
     art: &mut Art,
 ) {
-    // What more than one layer keeps clear of is placed once.
+    // Labels that several layers have to avoid are placed once.
     let labels = tokens::labels(scene, layout, initials);
     let names = tokens::names(scene, layout, initials, &labels);
     let plates = trail::spent_plates(scene, layout, &names);

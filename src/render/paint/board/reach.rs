@@ -7,8 +7,8 @@ use crate::render::paint::colour::Colour;
 use crate::render::paint::layout::Layout;
 use crate::render::paint::raster::{Canvas, Rect, TEXT, font};
 
-/// A tint over every square that the mover could take up, with a line around them all; one of its own over those that a
-/// second move adds.
+/// A tint over every square that the mover could occupy, with an outline around them; squares that only a
+/// second move reaches get their own tint and outline.
 pub fn tint(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     let first = |feet: &Feet| scene.moves.is_none_or(|first| *feet <= first);
     let squares = |second: bool| {
@@ -22,12 +22,12 @@ pub fn tint(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     let reached = squares(false);
     let further: Vec<Square> =
         squares(true).into_iter().filter(|square| reached.binary_search(square).is_err()).collect();
-    // The line around the first lies over that around the second.
+    // The first outline covers the second.
     area(canvas, layout, &further, SECOND);
     area(canvas, layout, &reached, FIRST);
 }
 
-/// The tints and lines of what one move reaches, and of what a second one adds.
+/// The colours of what one move reaches, and of what a second one adds.
 const FIRST: Colour = Colour::Reach;
 const SECOND: Colour = Colour::Measure;
 
@@ -50,7 +50,7 @@ fn area(canvas: &mut Canvas, layout: &Layout, reached: &[Square], colour: Colour
     }
 }
 
-/// What one move reaches, or what a second one adds, in small for the legend.
+/// A legend swatch of what one move reaches, or of what a second one adds.
 pub fn swatch(canvas: &mut Canvas, rect: Rect, second: bool) {
     let colour = if second { SECOND } else { FIRST };
     canvas.fill_rect(rect.inset(-2), colour);
@@ -58,7 +58,7 @@ pub fn swatch(canvas: &mut Canvas, rect: Rect, second: bool) {
     canvas.fill_rect(rect, colour.thin(if second { 1 } else { 2 }));
 }
 
-/// The feet to each square in reach. They thin out where squares are small, and one that would not show whole is left
+/// The feet to each square in reach. They thin out on small squares, and one that would be cut off is left
 /// out: half a number is another number.
 pub fn numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     let widest = scene.reach.iter().map(|(_, feet)| font::width(&scene.figure(*feet), TEXT)).max().unwrap_or(0);

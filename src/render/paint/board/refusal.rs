@@ -1,4 +1,4 @@
-//! What a refused move met: the squares that spoiled it, where it wanted to end, and the nearest legal end.
+//! Why a move was refused: the squares that spoiled it, where it wanted to end, and the nearest legal end.
 
 use crate::grid::Placement;
 use crate::render::Scene;
@@ -14,19 +14,19 @@ pub fn tint(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     }
 }
 
-/// Squares that spoiled the move get a frame over everything else on them.
+/// Frames the squares that spoiled the move, over everything else on them.
 pub fn frames(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     for &square in scene.spoilt.iter().filter(|&&square| layout.view.contains(square)) {
         let rect = layout.square(square);
         let half = layout.part(0.5) - layout.part(0.05);
         let (body, wide) = (shape::slab(layout.middle(square), (half, half), 3.0), layout.part(0.08).max(2.0));
-        // The seam keeps it apart from a token of a similar colour.
+        // The seam separates it from a token of a similar colour.
         canvas.shape(rect, Colour::Plate, shape::rim(body, wide + 4.0));
         canvas.shape(rect, Colour::Refused, shape::rim(body, wide));
     }
 }
 
-/// The ends of a refused move: where it wanted to go and the nearest end that is legal.
+/// The ends of a refused move: where it wanted to go and the nearest legal end.
 pub fn ends(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     canvas.clip(layout.board);
     let rect = |space: Placement| scene.on_board(space).map(|area| layout.rect(area));

@@ -1,4 +1,4 @@
-//! Ground at different heights: shades, the higher the lighter, edges where it drops, and how high it lies in feet.
+//! Ground at different heights: shading that gets lighter with height, edges at drops, and heights in feet.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, BinaryHeap};
@@ -11,23 +11,23 @@ use crate::render::paint::layout::Layout;
 use crate::render::paint::raster::{Canvas, Rect, TEXT, font};
 use crate::render::relief::{Plateau, plateaus};
 
-/// What shades low ground, and what its edges and numbers are drawn with: browns that are there, since a palette is short.
+/// The colours of low ground and of its edges and numbers: existing browns, since a palette is short.
 pub const SHADE: Colour = Colour::Shade;
 pub const EDGE: Colour = Colour::Label;
 /// The darkest of the distinguishable shades, in eighths; the lightest is no shade.
 const DARKEST: usize = 5;
-/// The darkest shade of the map's own level: many ledges share shades before it gets gloomy.
+/// The darkest shade of the map's own level: beyond that, ledges share shades rather than getting gloomier.
 const DARKEST_LEVEL: usize = 3;
-/// Two heights need not lie further apart than this.
+/// The greatest difference in shade between two neighbouring heights.
 const WIDEST: usize = 2;
 /// A step no higher than this is a stair.
 const STAIR: u32 = 5;
-/// How far a number may reach over the edge of its area on either side, in pixels.
+/// How far a number may extend beyond its area on either side, in pixels.
 const OVERHANG: i32 = 2;
 /// On squares smaller than this the teeth of a drop would be a smear.
 const LEAST_TOOTHED: i32 = 16;
 
-/// The board's heights. They are the whole board's, so that a part of it looks as it does on the whole.
+/// The heights of the whole board, so that a part looks the same as on the whole.
 struct Shades {
     /// Above the map's own level, from the highest down.
     ledges: Vec<Height>,
@@ -46,7 +46,8 @@ impl Shades {
         }
     }
 
-    /// How dark ground of this height is. The highest is bright, and whatever lies below the map's own level darker than that.
+    /// How dark ground of this height is. The highest is bright, and anything below the map's own level is darker than that
+    /// level.
     fn shade(&self, floor: Height) -> usize {
         let nth = |downward: &[Height]| downward.binary_search_by(|height| floor.cmp(height)).ok();
         let level = (self.ledges.len() * WIDEST).min(DARKEST_LEVEL);
@@ -59,7 +60,7 @@ impl Shades {
     }
 }
 
-/// Shades the ground and draws its edges. Nothing happens to a level board.
+/// Shades the ground and draws its edges. Does nothing on a level board.
 pub fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     let field = &scene.battlefield;
     if field.is_level() {
@@ -88,7 +89,7 @@ pub fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     canvas.clip(canvas.bounds());
 }
 
-/// The edge between two squares: a thin line for a stair, and a thick one with teeth on the lower side for more.
+/// The edge between two squares: a thin line for a stair, and a thick one with teeth on the lower side for a higher step.
 fn brink(canvas: &mut Canvas, layout: &Layout, edge: Edge, (first, second): (Height, Height)) {
     let apart = first.apart(second).0;
     if apart == 0 {
@@ -114,7 +115,7 @@ fn brink(canvas: &mut Canvas, layout: &Layout, edge: Edge, (first, second): (Hei
     }
 }
 
-/// How high each area of one height lies: a number in it, where there is room for one, and best where nothing else is.
+/// The height of each plateau: a number in it if there is room, preferably where nothing else is.
 pub fn numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     let tokens = scene.tokens.iter().map(|token| token.placement);
     let trail = scene.trail.iter().chain(&scene.others);
@@ -126,11 +127,11 @@ pub fn numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     let mut beyond = Mask::full_like(&taken);
     canvas.clip(layout.board);
     let plateaus = plateaus(&scene.battlefield, layout.view);
-    // The level around a pit or a ledge needs no number of its own.
+    // The level around a pit or a ledge needs no number.
     let widest = plateaus.iter().map(|plateau| plateau.squares.len()).max().unwrap_or(0);
     for plateau in plateaus.into_iter().filter(|one| one.floor != Height::ZERO || one.squares.len() < widest) {
         let label = match plateau.floor.0 {
-            // A small sign, so that the number fits into a stair of one square.
+            // A small sign, so that the number fits a stair of one square.
             up @ 1.. => format!("⁺{}", scene.figure(Feet(up.unsigned_abs()))),
             0 => "0".to_owned(),
             down => format!("−{}", scene.figure(Feet(down.unsigned_abs()))),
@@ -145,9 +146,8 @@ pub fn numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     canvas.clip(canvas.bounds());
 }
 
-/// The middle of the square in which a number stands best: first free, then bare, then far from the edges, then near the
-/// middle. It takes the squares beyond the plateau, and those that something
-/// else is drawn on.
+/// The middle of the best square for a number: preferably free, then bare, then away from the edges, then near the
+/// middle. `beyond` are the squares outside the plateau, `taken` those that something else is drawn on.
 fn place(
     scene: &Scene,
     layout: &Layout,
@@ -173,7 +173,7 @@ fn place(
         let (dx, dy) = square.to(centre);
         Reverse((i64::from(dx).pow(2) + i64::from(dy).pow(2), square))
     };
-    // From the middle outwards. Most are not looked at: the first without a fault is the best.
+    // From the middle outwards. Most are not examined: the first without a fault is the best.
     let mut squares: BinaryHeap<_> = plateau.squares.iter().map(off).collect();
     let mut best = None;
     while let Some(Reverse((_, square))) = squares.pop() {
@@ -189,7 +189,7 @@ fn place(
         if label.within(layout.board) != label || beyond.meets(layout.under(most)) {
             continue;
         }
-        // Where tokens stand everywhere, a half-hidden number is better than none.
+        // If tokens stand everywhere, a half-hidden number is better than none.
         let is_taken = taken.meets(layout.under(label));
         let faults = (is_taken, !is_bare(square), !is_inside(square));
         if best.is_none_or(|(least, _)| faults < least) {
@@ -202,7 +202,7 @@ fn place(
     best.map(|(_, middle)| middle)
 }
 
-/// What the numbers, shades and edges look like, in small for the legend.
+/// A legend swatch of the numbers, shades and edges.
 pub fn swatch(canvas: &mut Canvas, rect: Rect) {
     let half = Rect { left: rect.left + rect.width() / 2, ..rect };
     canvas.fill_rect(rect.inset(-1), Colour::FifthLine);

@@ -1,4 +1,4 @@
-//! What those who fly throw on the ground: the higher they are, the further away it lies.
+//! The shadows of fliers on the ground: the higher they are, the farther away.
 
 use crate::grid::Height;
 use crate::render::Scene;
@@ -7,7 +7,7 @@ use crate::render::paint::layout::Layout;
 use crate::render::paint::raster::{Canvas, Rect};
 use crate::render::paint::tokens::SideStyle;
 
-/// Draws a shadow to the lower right of everybody who is off the floor.
+/// Draws a shadow to the lower right of everybody above the floor.
 pub fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout, styles: &[SideStyle]) {
     canvas.clip(layout.board);
     let flying = scene
@@ -26,7 +26,7 @@ pub fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout, styles: &[SideS
     canvas.clip(canvas.bounds());
 }
 
-/// How far a shadow lies to the right and below, in pixels: three quarters of a square at most, half of what it can be at 30 ft.
+/// A shadow's offset to the right and down, in pixels: it approaches three quarters of a square and is halfway there at 30 ft.
 fn offset(layout: &Layout, altitude: Height) -> i32 {
     let feet = altitude.0 as f32;
     layout.part(0.15 + 0.6 * feet / (feet + 30.0)).round() as i32

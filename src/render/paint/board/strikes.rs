@@ -1,4 +1,5 @@
-//! Where opponents may strike, numbered as in the message (`!` among the numbers of ways to choose from): both follow the ruling's provocations.
+//! Where opponents may strike, numbered as in the message (`!` among numbered ways to choose from): both follow the ruling's
+//! provocations.
 
 use super::trail::Bar;
 use crate::render::Scene;
@@ -7,16 +8,16 @@ use crate::render::paint::layout::Layout;
 use crate::render::paint::raster::{Canvas, Point, Rect, Stencil, TEXT, shape};
 use crate::render::paint::tokens::plate;
 
-/// Where a strike is marked.
+/// The mark of a strike.
 pub struct Mark {
     number: usize,
-    /// Who strikes, if it is on the map.
+    /// The striker's position, if it is on the map.
     striker: Option<Point>,
     place: Point,
 }
 
-/// Where each strike in the view is marked: on the rim of the square that is left, toward who strikes, or at the next
-/// place around it that no other mark, no number of the way and no initials take up.
+/// Where each strike in the view is marked: on the rim of the square that is left, toward the striker, or at the nearest
+/// place around it that is free of other marks, numbers of the way and initials.
 pub fn struck(scene: &Scene, layout: &Layout, bars: &[Bar]) -> Vec<Mark> {
     let outer = burst_radius(layout);
     let steps = scene.trail.iter().flat_map(|trail| &trail.steps);
@@ -65,7 +66,7 @@ fn burst_radius(layout: &Layout) -> f32 {
     layout.part(0.4).clamp(22.0, 25.0)
 }
 
-/// A line from each who may strike to the mark of the strike, under the tokens.
+/// A line from each striker to the mark of its strike, under the tokens.
 pub fn lines(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
     canvas.clip(layout.board);
     for &Mark { striker, place, .. } in marks {
@@ -78,14 +79,14 @@ pub fn lines(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
     canvas.clip(canvas.bounds());
 }
 
-/// Numbered bursts where somebody may strike.
+/// Draws the numbered bursts where somebody may strike.
 pub fn bursts(canvas: &mut Canvas, scene: &Scene, layout: &Layout, marks: &[Mark]) {
     for &Mark { number, place, .. } in marks {
         numbered_burst(canvas, place, burst_radius(layout), &label(scene, number));
     }
 }
 
-/// What stands in a burst: its number, but no number among the numbers of ways to choose from.
+/// The label in a burst: its number, or `!` among the numbers of ways to choose from.
 pub fn label(scene: &Scene, number: usize) -> String {
     if scene.ways.is_empty() { number.to_string() } else { "!".to_owned() }
 }

@@ -1,4 +1,4 @@
-//! Who threatens which squares: a hatching and a border for each opponent, told apart by direction and not by colour.
+//! Who threatens which squares: a hatching and a border for each opponent, distinguished by direction and not by colour.
 
 use crate::grid::{Area, Footprint, Square};
 use crate::render::Scene;
@@ -6,7 +6,7 @@ use crate::render::paint::colour::Colour;
 use crate::render::paint::layout::Layout;
 use crate::render::paint::raster::{Canvas, Hatching, Rect, Stencil};
 
-/// From a square to those that share a side with it.
+/// Offsets to the squares that share a side with a square.
 const BESIDE: [(i32, i32); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
 
 /// Hatches the squares that each opponent threatens.
@@ -25,12 +25,12 @@ pub fn tints(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     }
 }
 
-/// A border around the squares of each opponent. Where several run along one side, each lies a little further in.
+/// A border around each opponent's squares. If several run along one side, each is a little further in.
 pub fn borders(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     let pen = (layout.square / 18).max(1);
     for (nth, by) in (0..).zip(&scene.threatened) {
         let squares = seen(scene, layout, &by.squares);
-        // The creature that threatens is in the middle of it, where a border would say nothing.
+        // The threatening creature itself is in the middle, where a border would say nothing.
         let theirs = scene.tokens.iter().find(|token| token.name == by.by);
         let body = theirs.and_then(|token| scene.on_board(token.placement));
         let inside = |square: Square| {
@@ -40,7 +40,8 @@ pub fn borders(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
         for &square in &squares {
             let (whole, rect) = (layout.square(square), layout.square(square).inset(inset));
             for beyond in BESIDE.iter().filter(|&&beyond| !inside(square.offset(beyond))) {
-                // To where the next line begins: in this square at a corner that stands out, in the one after it at a dent.
+                // Extends to where the next line begins: in this square at a convex corner, in the next one at a concave
+                // corner.
                 let out = |(dx, dy): (i32, i32)| {
                     let dent = inside(square.offset((dx + beyond.0, dy + beyond.1)));
                     match (inside(square.offset((dx, dy))), dent) {
@@ -63,7 +64,7 @@ pub fn borders(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     }
 }
 
-/// What of these squares is in the picture, in reading order.
+/// These squares, as far as they are in the picture, in reading order.
 fn seen(scene: &Scene, layout: &Layout, squares: &[Square]) -> Vec<Square> {
     let on_board = |square: &Square| scene.on_board(Footprint::square(1).at(*square)).is_some();
     let mut seen: Vec<Square> =
@@ -73,7 +74,7 @@ fn seen(scene: &Scene, layout: &Layout, squares: &[Square]) -> Vec<Square> {
     seen
 }
 
-/// The hatching in small for the legend.
+/// A legend swatch of the hatching.
 pub fn swatch(canvas: &mut Canvas, rect: Rect, nth: usize) {
     canvas.fill_rect(rect.inset(-2), Colour::Threat);
     canvas.fill_rect(rect, Colour::Floor);

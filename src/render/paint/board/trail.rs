@@ -32,7 +32,7 @@ impl StepStyle {
     }
 }
 
-/// The steps with where each begins, and how it is drawn; `first` is how far the first of two moves goes.
+/// The steps, each with its start and how it is drawn; `first` is how far the first of two moves goes.
 fn ways(trail: &Trail, first: Option<Feet>) -> impl Iterator<Item = (Placement, &TrailStep, StepStyle)> {
     let befores = std::iter::once(trail.start).chain(trail.steps.iter().map(|step| step.to));
     let mut closed = false;
@@ -50,7 +50,7 @@ fn ways(trail: &Trail, first: Option<Feet>) -> impl Iterator<Item = (Placement, 
     })
 }
 
-/// The lines of the ways, those of others first and muted, with a dot at each step: solid where it was allowed, red dashes where it was not.
+/// The lines of the ways, others' first and muted, with a dot at each step: solid where allowed, red dashes where not.
 pub fn lines(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     let others = scene.others.iter().map(|trail| (trail, Colour::Muted));
     for (trail, colour) in others.chain(scene.trail.iter().map(|trail| (trail, Colour::Trail))) {
@@ -69,7 +69,7 @@ fn line(canvas: &mut Canvas, scene: &Scene, layout: &Layout, (trail, colour): (&
     let first = scene.moves.filter(|_| colour == Colour::Trail);
     let pieces: Vec<(Point, Point, StepStyle)> =
         ways(trail, first).map(|(before, step, way)| (layout.centre(before), layout.centre(step.to), way)).collect();
-    // A light seam first, all along, so that the line shows on every ground.
+    // First a light seam along the whole line, so that it shows on every ground.
     for &(from, to, _) in &pieces {
         canvas.step(from, to, wide + 4.0, Colour::Plate);
     }
@@ -97,8 +97,8 @@ pub struct SpentPlate {
     way: StepStyle,
 }
 
-/// The plates with the feet spent, each in its place; they thin out where squares are small, the last one and the last
-/// allowed one always stand.
+/// The plates with the feet spent, each in its place; they thin out on small squares, except for the last one and the last
+/// allowed one.
 pub fn spent_plates(scene: &Scene, layout: &Layout, names: &[Rect]) -> Vec<SpentPlate> {
     let Some(trail) = &scene.trail else { return Vec::new() };
     let signs = tag_bounds(scene, layout);
@@ -114,13 +114,13 @@ pub fn spent_plates(scene: &Scene, layout: &Layout, names: &[Rect]) -> Vec<Spent
     };
     let seen = |space: Placement| scene.on_board(space).filter(|area| area.overlaps(layout.view));
     let all: Vec<(&TrailStep, StepStyle)> = ways(trail, scene.moves).map(|(_, step, way)| (step, way)).collect();
-    // Of steps straight up or down, which all end in one place, only the last is labelled.
+    // Of steps straight up or down, which share their end, only the last is labelled.
     let goes_on =
         |nth: usize| all.get(nth).is_some_and(|(next, way)| next.to == all[nth - 1].0.to && *way == all[nth - 1].1);
     let steps = (1..).zip(&all).filter(|(nth, (step, _))| stands(*nth) && !goes_on(*nth) && seen(step.to).is_some());
     let steps: Vec<(&TrailStep, StepStyle)> = steps.map(|(_, step)| *step).collect();
     let free = |rects: &[Rect], plate: Rect| !rects.iter().any(|other| other.meets(plate));
-    // A plate in the middle of a token would hide the initials, and one in the middle of a goal its cross.
+    // A plate in the middle of a token would hide its initials, and one in the middle of a goal its cross.
     let central = |step: &TrailStep| {
         let plate = plate::bounds(&spent(step), layout.centre(step.to));
         (scene.goal != Some(step.to) && free(names, plate)).then_some(plate)
@@ -142,7 +142,7 @@ pub fn spent_plates(scene: &Scene, layout: &Layout, names: &[Rect]) -> Vec<Spent
         let plate = |seat: &Point| plate::bounds(&label, *seat);
         let readable = |seat: &&Point| free(names, plate(seat)) && free(&taken, plate(seat));
         let best = seats.iter().find(|seat| readable(seat) && free(&signs, plate(seat)));
-        // In a crowd, figures take precedence over initials: the message names the creatures too.
+        // In a crowd, numbers take precedence over initials: the message names the creatures too.
         if let Some(seat) = best.or_else(|| seats.iter().find(readable)) {
             taken.push(plate(seat));
             plates.push(SpentPlate { label, seat: *seat, way });
@@ -151,7 +151,7 @@ pub fn spent_plates(scene: &Scene, layout: &Layout, names: &[Rect]) -> Vec<Spent
     plates
 }
 
-/// Places around a point that a plate may stand on, the nearest first.
+/// Places around a point for a plate, the nearest first.
 pub fn around((x, y): Point, layout: &Layout) -> impl Iterator<Item = Point> {
     let board = layout.board;
     let out = move |far: f32| shape::CLOCK.map(|(dx, dy)| (x + layout.part(far) * dx, y + layout.part(far) * dy));
@@ -161,7 +161,7 @@ pub fn around((x, y): Point, layout: &Layout) -> impl Iterator<Item = Point> {
     [0.75, 1.0, 1.25, 1.5].into_iter().flat_map(out).filter(on_board)
 }
 
-/// The feet spent at each step, on plates over everything else.
+/// Draws the plates with the feet spent, over everything else.
 pub fn numbers(canvas: &mut Canvas, plates: &[SpentPlate]) {
     for SpentPlate { label, seat, way } in plates {
         plate::draw(canvas, label, *seat, (Colour::Plate, way.colour(Colour::Trail)));
@@ -175,7 +175,7 @@ pub struct Bar {
     pub seat: Point,
 }
 
-/// Where turns and actions end on the way, and where the words for that stand: beside these initials and plates.
+/// The bars where turns and actions end on the way, with their words placed beside these initials and plates.
 pub fn bars(scene: &Scene, layout: &Layout, names: &[Rect], plates: &[SpentPlate]) -> Vec<Bar> {
     let Some(trail) = scene.trail.as_ref().filter(|_| !scene.breaks.is_empty()) else { return Vec::new() };
     let places: Vec<Placement> = std::iter::once(trail.start).chain(trail.steps.iter().map(|step| step.to)).collect();
@@ -189,11 +189,11 @@ pub fn bars(scene: &Scene, layout: &Layout, names: &[Rect], plates: &[SpentPlate
         let long = (dx * dx + dy * dy).sqrt();
         let words = font::writable(&scene.tell(label)).filter(|_| long >= 1.0)?;
         let across = (-dy / long, dx / long);
-        // Between the plates of the two steps.
+        // Midway between the plates of the two steps.
         let middle = (from.0 + dx * 0.5, from.1 + dy * 0.5);
         let out = |by: f32| (middle.0 + across.0 * by, middle.1 + across.1 * by);
         let half = layout.part(0.34).max(14.0);
-        // The words stand at an end of the bar where nothing else does, as near as can be.
+        // The words go to the nearest end of the bar where nothing else is.
         let wide = font::width(&words, TEXT) as f32 / 2.0 + plate::PAD;
         let reach = half + 17.0 + (wide - 14.0) * across.0.abs();
         let seats = [1.0, 1.5, 2.0, 3.0].into_iter().flat_map(|far| [-1.0, 1.0].map(|side| out(side * reach * far)));
@@ -207,7 +207,7 @@ pub fn bars(scene: &Scene, layout: &Layout, names: &[Rect], plates: &[SpentPlate
     scene.breaks.iter().filter_map(bar).collect()
 }
 
-/// Where a turn or an action ends on the way: a bar across it, and beside that what ends and what begins.
+/// Draws the bars, and beside each what ends and what begins.
 pub fn breaks(canvas: &mut Canvas, bars: &[Bar]) {
     for Bar { ends: [from, to], words, seat } in bars {
         for (wide, colour) in [(11.0, Colour::Plate), (6.0, Colour::Ink)] {

@@ -1,4 +1,4 @@
-//! What blocks: solid squares, pillars, and whatever stands on the edges between squares.
+//! What blocks: solid squares, pillars, and the barriers on the edges between squares.
 
 use crate::field::{Barrier, Fill, Partition};
 use crate::grid::{Cardinal, Edge, Square};
@@ -9,7 +9,7 @@ use crate::render::paint::raster::{Canvas, Point, Rect, shape};
 
 /// Draws them all.
 pub fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
-    // The outline of a wall stands a little over its squares.
+    // The outline of a wall extends slightly beyond its squares.
     canvas.clip(layout.board.inset(-4));
     let filled = |fill: Fill| layout.view.squares().filter(move |&square| scene.battlefield.fill(square) == fill);
     for square in filled(Fill::Solid) {
@@ -43,7 +43,7 @@ pub fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     canvas.clip(canvas.bounds());
 }
 
-/// A light rim around whatever is going to be drawn: a picture may be as dark as the ink of a wall.
+/// A light rim around everything to be drawn: a picture may be as dark as the ink of a wall.
 fn on_a_picture(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     let closed = |barrier: Barrier| barrier != Barrier::OpenDoor;
     let edges = scene.battlefield.barriers().filter(|(_, barrier)| closed(*barrier)).map(|(edge, _)| layout.edge(edge));
@@ -58,7 +58,7 @@ fn on_a_picture(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     }
 }
 
-/// An outline with a lighter inner edge wherever solid rock meets a square that is not.
+/// An outline with a lighter inner edge wherever solid rock borders another square.
 fn dress(canvas: &mut Canvas, scene: &Scene, layout: &Layout, square: Square) {
     let rect = layout.square(square);
     let outline = (layout.square / 16).max(1);
@@ -79,7 +79,7 @@ fn dress(canvas: &mut Canvas, scene: &Scene, layout: &Layout, square: Square) {
     }
 }
 
-/// A strip so wide along one side of a rectangle, so far in from it.
+/// A strip of this width along one side of a rectangle, this far in from it.
 fn strip(rect: Rect, side: (i32, i32), inset: i32, wide: i32) -> Rect {
     match side {
         (0, -1) => Rect::new(rect.left, rect.top + inset, rect.width(), wide),
@@ -89,12 +89,12 @@ fn strip(rect: Rect, side: (i32, i32), inset: i32, wide: i32) -> Rect {
     }
 }
 
-/// How something on a line is drawn: points along it and across it, and how thick a wall is there.
+/// How something on a line is drawn: points along it and across it, and a wall's thickness there.
 struct Stroke {
     from: Point,
     along: Point,
     thick: f32,
-    /// The length of a square, in pixels.
+    /// The side of a square, in pixels.
     square: f32,
 }
 
@@ -108,7 +108,7 @@ impl Stroke {
         self.along.0.hypot(self.along.1).max(1.0)
     }
 
-    /// A point so far along the line, as a part of it, and so many pixels to its right.
+    /// A point at this fraction of the line, and this many pixels to its right.
     fn at(&self, part: f32, across: f32) -> Point {
         let (x, y) = (self.along.0 / self.length(), self.along.1 / self.length());
         (self.from.0 + self.along.0 * part - y * across, self.from.1 + self.along.1 * part + x * across)
@@ -118,7 +118,7 @@ impl Stroke {
         canvas.line(self.at(a, 0.0), self.at(b, 0.0), wide, colour);
     }
 
-    /// A thinner wall with teeth on the side that it is closed from.
+    /// A thinner wall with teeth on the side from which it is closed.
     fn one_way(&self, canvas: &mut Canvas, side: f32) {
         self.line(canvas, Colour::Ink, (0.0, 1.0), self.thick * 0.7);
         let teeth = (self.length() / (self.square * 0.33).max(6.0)).round().max(1.0);
@@ -148,7 +148,7 @@ impl Stroke {
         }
     }
 
-    /// A line in folds.
+    /// A folded line.
     fn curtain(&self, canvas: &mut Canvas) {
         let fold = (self.square * 0.09).max(2.0);
         let folds = (self.length() / (self.square * 0.17).max(3.0)).round().max(2.0);
@@ -162,13 +162,13 @@ impl Stroke {
     }
 }
 
-/// How thick the outline of a door's leaf is: thinner on small boards, so that its colour is seen.
+/// The thickness of the outline of a door's leaf: thinner on small boards, so that its colour shows.
 fn rim(layout: &Layout) -> f32 {
     layout.part(0.06).clamp(0.8, 2.5)
 }
 
-/// A wall is a thick line, a door a leaf on the line or swung away from it, a low barrier posts in a row, a narrow gap a wall that
-/// leaves its middle free, a window a pane, a grate bars, a curtain folds.
+/// A wall is a thick line, a door a leaf on the line or swung away from it, a low barrier a row of posts, a narrow gap a wall
+/// with an opening in its middle, a window a pane, a grate bars, a curtain folds.
 fn stand(canvas: &mut Canvas, layout: &Layout, edge: Edge, barrier: Barrier) {
     let (from, to) = layout.edge(edge);
     let stroke = Stroke::new(layout, (from, to));
@@ -216,7 +216,7 @@ fn stand(canvas: &mut Canvas, layout: &Layout, edge: Edge, barrier: Barrier) {
     }
 }
 
-/// A wall or a door that lies along no edge: a wall is the same thick line, a closed door a leaf along the line, an open one a
+/// A wall or a door that is not on an edge: a wall is the same thick line, a closed door a leaf along the line, an open one a
 /// leaf swung away from it.
 fn askew(canvas: &mut Canvas, layout: &Layout, partition: Partition) {
     let (a, b) = partition.line.ends();
@@ -256,7 +256,7 @@ pub fn gap(canvas: &mut Canvas, from: Point, to: Point) {
     let along = (to.0 - from.0, to.1 - from.1);
     let long = along.0.abs().max(along.1.abs());
     let thick = (long * 0.12).max(2.0);
-    // The two ends of a stroke across the line, so far along it.
+    // A point at this fraction of the line, and this fraction of its length across it.
     let at = |part: f32, across: f32| {
         (from.0 + along.0 * part - along.1 * across, from.1 + along.1 * part + along.0 * across)
     };
@@ -266,7 +266,7 @@ pub fn gap(canvas: &mut Canvas, from: Point, to: Point) {
     }
 }
 
-/// The board's own edge is strong; where the board goes on past the picture, the edge is left open.
+/// The board's own edge is strong; where the board continues beyond the picture, the edge is faint.
 fn border(canvas: &mut Canvas, layout: &Layout) {
     let board = layout.board;
     let wide = 3;

@@ -1,4 +1,4 @@
-//! Several ways to choose from: each in a dash of its own, with its number at its end, and a ring around the target that they lead
+//! Several ways to choose from: each has its own dash and its number at its end, and a ring surrounds the target that they lead
 //! to.
 
 use super::trail;
@@ -9,14 +9,14 @@ use crate::render::paint::raster::{Canvas, Point, Rect, TEXT, shape};
 use crate::render::paint::tokens::ghost;
 use crate::render::{Scene, Trail};
 
-/// The dashes of the first, second ... way: lengths of ink and gap in turn, in line widths; solid if empty. They differ in
+/// The dashes of each way: alternating lengths of ink and gap, in line widths; solid if empty. They differ in
 /// shape, so that they can be distinguished without colour.
 const DASHES: [&[f32]; 5] = [&[], &[3.2, 1.6], &[0.2, 1.9], &[3.2, 1.5, 0.2, 1.5], &[1.2, 2.6]];
 
-/// What the first, second ... way is drawn in besides its dash; none of the others that a picture of ways has.
+/// The colour of each way besides its dash; nothing else in a picture of ways uses these.
 const COLOURS: [Colour; 3] = [Colour::Trail, Colour::Measure, Colour::Nearest];
 
-/// How far apart, in parts of a square, two ways over the same squares are drawn.
+/// How far apart two ways over the same squares are drawn, in parts of a square.
 const APART: f32 = 0.17;
 
 fn colour(number: usize) -> Colour {
@@ -29,7 +29,7 @@ pub fn lines(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     let wide = layout.part(0.08).clamp(3.0, 7.0);
     let all: Vec<Vec<Point>> =
         scene.ways.iter().enumerate().map(|(number, trail)| points(scene, layout, number, trail)).collect();
-    // The seams first: none may lie over the line beside it.
+    // The seams first: none may cover a neighbouring line.
     for pair in all.iter().flat_map(|points| points.windows(2)) {
         canvas.line(pair[0], pair[1], wide + 4.0, Colour::Plate);
     }
@@ -44,7 +44,7 @@ pub fn lines(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     canvas.clip(canvas.bounds());
 }
 
-/// The middles of the spaces on a way, each moved to the same side of it, so that ways over the same squares run beside
+/// The centres of the spaces on a way, all shifted to the same side of it, so that ways over the same squares run beside
 /// each other.
 fn points(scene: &Scene, layout: &Layout, number: usize, trail: &Trail) -> Vec<Point> {
     let middle = (scene.ways.len().saturating_sub(1)) as f32 / 2.0;
@@ -70,7 +70,7 @@ fn points(scene: &Scene, layout: &Layout, number: usize, trail: &Trail) -> Vec<P
     moved.collect()
 }
 
-/// A line over these points whose dashes run on around its corners.
+/// A line through these points whose dashes continue around its corners.
 fn dashed(canvas: &mut Canvas, points: &[Point], (wide, colour): (f32, Colour), dashes: &[f32]) {
     let (mut nth, mut left) = (0_usize, dashes.first().map_or(f32::INFINITY, |dash| dash * wide));
     for pair in points.windows(2) {
@@ -112,7 +112,7 @@ pub fn target(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     canvas.clip(canvas.bounds());
 }
 
-/// The numbers of the ways at their ends; those with one end stand side by side.
+/// The numbers of the ways at their ends; ways with the same end have theirs side by side.
 pub fn numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout, names: &[Rect]) {
     let mut ends: Vec<(Placement, Vec<usize>)> = Vec::new();
     for (number, trail) in (1..).zip(&scene.ways) {

@@ -1,4 +1,4 @@
-//! Colours: what each means in each theme, a picture's palette of at most 256, and how many colours become so few.
+//! Colours: what each means in each theme, a picture's palette of at most 256, and reducing many colours to that.
 
 mod palette;
 mod quantized;

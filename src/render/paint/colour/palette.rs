@@ -1,25 +1,25 @@
-//! A picture's colours, filled while it is drawn.
+//! A picture's colours, collected while it is drawn.
 
 use super::theme::Rgb;
 
-/// How many levels of coverage there are between nothing and all: with these an edge looks as smooth as with 256.
+/// How many levels of coverage there are between none and full: edges look as smooth as with 256.
 pub const LEVELS: u8 = 8;
 
 /// Colours that differ by less than this (sum of squares) share an entry: nobody sees it, and the file gets smaller.
 const ALIKE: i32 = 20;
 
-/// A picture's colours, at most 256, and which of them comes of laying one over another.
+/// A picture's colours, at most 256, and the results of laying one over another.
 ///
-/// It is filled as the picture is drawn and never kept for the next one: the same picture has the same bytes.
+/// It is filled while a picture is drawn and never reused for the next one: the same picture has the same bytes.
 pub struct Palette {
     colours: Vec<Rgb>,
-    /// The same once more, by channel, so that all are compared with another at once.
+    /// The same by channel, so that all can be compared with a colour at once.
     channels: [Vec<i32>; 3],
-    /// For each colour laid over and level of coverage: what becomes of each colour below, as far as it was asked for.
+    /// For each colour laid over and level of coverage: the result for each colour below, as far as requested.
     blends: Vec<Option<Box<[u16; 256]>>>,
 }
 
-/// A blend that nobody asked for so far.
+/// A blend that has not been requested yet.
 const UNKNOWN: u16 = u16::MAX;
 
 impl Palette {
@@ -37,7 +37,7 @@ impl Palette {
         self.channels.iter_mut().zip(colour).for_each(|(all, channel)| all.push(i32::from(channel)));
     }
 
-    /// The table from colour below to colour seen when `over` covers `level` of [`LEVELS`] parts of it. Entries are
+    /// The table of results for each colour below when `over` covers `level` of [`LEVELS`] parts of it. Entries are
     /// filled in by [`Palette::lay`].
     fn table(&mut self, over: u8, level: u8) -> &mut [u16; 256] {
         let slot = usize::from(over) * usize::from(LEVELS) + usize::from(level % LEVELS);
@@ -59,7 +59,7 @@ impl Palette {
         }
     }
 
-    /// The entry of a colour: one so much like it that nobody sees the difference, a new one, or the nearest if the
+    /// The entry of a colour: one too similar to tell apart, a new one, or the nearest if the
     /// palette is full.
     fn entry(&mut self, colour: Rgb) -> u8 {
         let [red, green, blue] = colour.map(i32::from);
@@ -84,7 +84,7 @@ impl Palette {
         self.colours.get(usize::from(entry)).copied().unwrap_or_default()
     }
 
-    /// All colours as the PNG format wants them: three bytes each.
+    /// All colours in PNG format: three bytes each.
     pub fn bytes(&self) -> Vec<u8> {
         self.colours.concat()
     }

@@ -1,32 +1,32 @@
-//! Few colours in place of many, for files that have only 256.
+//! Reduces many colours to few, for files limited to 256.
 
 use color_quant::NeuQuant;
 
 use super::theme::Rgb;
 
-/// How many colours there are: of the 256 that a GIF has, one says that nothing changes.
+/// How many colours there are: one of a GIF's 256 means that nothing changes.
 const MOST: usize = 255;
 /// The entry of a pixel that stays as it was.
 pub const UNCHANGED: u8 = 255;
-/// Of how many pixels one is looked at.
+/// One in this many pixels is sampled.
 const EVERY: i32 = 7;
 
-/// A palette for pictures of many colours, and which entry of it each colour becomes.
+/// A palette for pictures of many colours, and the entry that each colour maps to.
 pub struct Quantized {
-    /// Own colours first.
+    /// Fixed colours first.
     colours: Vec<Rgb>,
-    /// How many of them are own.
+    /// How many of them are fixed.
     own: usize,
     /// By the six high bits of each channel.
     cells: Vec<Cell>,
 }
 
-/// Colours that are nearly alike.
+/// A group of similar colours.
 #[derive(Clone, Copy, Default)]
 struct Cell {
-    /// Whether an own colour is among them: that one is looked for first.
+    /// Whether a fixed colour is among them: those are matched exactly first.
     own: bool,
-    /// What all the others become, once one was asked for.
+    /// What all others map to, once one has been requested.
     nearest: Option<u8>,
 }
 
@@ -36,7 +36,7 @@ fn cell([red, green, blue]: Rgb) -> usize {
 }
 
 impl Quantized {
-    /// These colours as they are, and beside them those that come nearest to what else the picture has.
+    /// These colours unchanged, plus the ones that best approximate the rest of the picture.
     pub fn of(own: impl Iterator<Item = Rgb>, picture: &[Rgb]) -> Self {
         let mut colours: Vec<Rgb> = own.take(MOST).collect();
         let others = picture.iter().filter(|pixel| !colours.contains(pixel));
@@ -54,7 +54,7 @@ impl Quantized {
         Quantized { colours, own, cells }
     }
 
-    /// The entry of a colour: its own, or the nearest.
+    /// The entry of a colour: its exact match, or the nearest.
     pub fn entry(&mut self, colour: Rgb) -> u8 {
         let cell = &mut self.cells[cell(colour)];
         let number = |entry| u8::try_from(entry).unwrap_or_default();
@@ -74,7 +74,7 @@ impl Quantized {
         entry
     }
 
-    /// All colours as the GIF format wants them, with a place for [`UNCHANGED`].
+    /// All colours in GIF format, with a slot for [`UNCHANGED`].
     pub fn bytes(&self) -> Vec<u8> {
         let mut colours = self.colours.clone();
         colours.resize(MOST + 1, Rgb::default());

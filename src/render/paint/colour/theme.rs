@@ -1,12 +1,12 @@
-//! What a colour means is its name, and each theme has a column of what it looks like. Nothing else differs between
-//! themes.
+//! A colour's name says what it means, and each theme has a column with its values. Themes do not differ in anything
+//! else.
 
 use crate::field::Theme;
 
 /// Red, green and blue.
 pub type Rgb = [u8; 3];
 
-/// One table for all: the names of the colours and, in the same order, what they look like in each theme.
+/// One table for everything: the names of the colours and, in the same order, their values in each theme.
 macro_rules! colours {
     ($($(#[$meaning:meta])* $name:ident = $light:literal $dark:literal $strong:literal,)+) => {
         /// Everything on a picture that has a colour of its own. Its number is its place in the palette of every picture.
@@ -36,7 +36,7 @@ colours! {
     FifthLine = 0xa4_936f 0x78_726a 0x5a_5a5a,
     /// Coordinates and the words of the legend.
     Label = 0x4c_4335 0xd6_cebf 0x00_0000,
-    /// What is drawn with a pen: outlines, the board's border.
+    /// Everything drawn with a pen: outlines, the board's border.
     Ink = 0x2b_2622 0xef_e9dc 0x00_0000,
     /// Plates under numbers, the ring inside a token's outline, the seam along a line.
     Plate = 0xff_ffff 0x16_1514 0xff_ffff,
@@ -67,7 +67,7 @@ colours! {
     HeavyGrowthGround = 0xd3_e2b4 0x24_391a 0xd8_ecba,
     Bush = 0x4c_6f28 0x7f_b04a 0x23_4d00,
     HazeGround = 0xdf_e3e6 0x34_383b 0xe6_e9eb,
-    /// What drifts in haze.
+    /// Drifting haze.
     Wisp = 0x6f_787e 0x98_a1a7 0x45_4d52,
     /// The first side: heroes.
     Azure = 0x16_55ad 0x16_55ad 0x16_55ad,
@@ -76,9 +76,9 @@ colours! {
     Mint = 0x8f_e0ae 0x8f_e0ae 0x8f_e0ae,
     Violet = 0x3b_1f55 0x3b_1f55 0x3b_1f55,
     Amber = 0xeb_930f 0xeb_930f 0xeb_930f,
-    /// Those on no side.
+    /// Creatures on no side.
     Stone = 0xa8_a6a2 0xa8_a6a2 0xa8_a6a2,
-    /// What matters less: ways in answer, nights, the stain of the dead.
+    /// Less important things: ways in answer, nights, the stain of the dead.
     Muted = 0x6f_6b66 0xa2_9c94 0x55_5555,
     /// The ring around the creature that acts.
     Gold = 0xf5_b82e 0xf5_b82e 0xff_c400,
@@ -90,7 +90,7 @@ colours! {
     Strike = 0xf5_8220 0xd9_600f 0xff_8c00,
     Nearest = 0x0f_806a 0x5c_f2c4 0x00_604a,
     Measure = 0x8a_2bb8 0xf3_d6ff 0x6f_0fa8,
-    /// Where a normal day's march ends, and what wears.
+    /// The end of a normal day's march, and what wears travellers down.
     Sun = 0x9c_6a12 0xe0_a94a 0x7a_4a00,
 }
 

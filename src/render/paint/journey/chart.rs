@@ -9,16 +9,16 @@ use crate::render::paint::layout::{self, WIDTH};
 use crate::render::paint::raster::{Canvas, TEXT, font};
 use crate::words::Message;
 
-/// The picture is no higher.
+/// The greatest height of the picture.
 const HEIGHT: i32 = 700;
-/// The first line, and each line after it.
+/// The heights of the first line and of each line after it.
 const HEADLINE: i32 = 54;
 const LINE: i32 = 40;
-/// Larger than the other words.
+/// The size of the headline.
 const LARGE: u16 = 34;
-/// The way is shown no higher and no lower than this, if there is room.
+/// The least and greatest height of the way, if there is room.
 const WAY: (i32, i32) = (150, 300);
-/// Of what is left for both, so much in a hundred is the way's.
+/// The way's share of the remaining room, in percent.
 const SHARE: i32 = 58;
 const WEAR: i32 = 170;
 
@@ -58,7 +58,7 @@ pub fn drawn(chart: &DayChart) -> Canvas {
     canvas
 }
 
-/// What wears in all, on as many lines as it needs, two at most.
+/// The total wear, on one or two lines.
 fn wrapped(chart: &DayChart) -> Vec<String> {
     let wear = Message::joined(chart.wear(), "; ");
     if wear.is_empty() {

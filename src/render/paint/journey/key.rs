@@ -18,7 +18,7 @@ pub struct Entry {
     pub item: Item,
 }
 
-/// What stands before the words, as it looks in the chart.
+/// The icon before the words, as it looks in the chart.
 enum Icon {
     Way(Progress),
     Bar(Bar),
@@ -27,7 +27,7 @@ enum Icon {
     Leg(usize),
 }
 
-/// All that is explained: how the way is drawn, the bars, the marks, and at last the legs whose name found no room.
+/// Everything explained: how the way is drawn, the bars, the marks, and finally the legs whose names did not fit.
 pub fn entries(chart: &DayChart, kinds: &[String], unnamed: &[usize]) -> Vec<Entry> {
     let mut stretches: Vec<Progress> = chart.shown_pieces().map(|piece| piece.progress).collect();
     stretches.sort_unstable();
@@ -50,7 +50,7 @@ pub fn entries(chart: &DayChart, kinds: &[String], unnamed: &[usize]) -> Vec<Ent
     all
 }
 
-/// Draws the legend from a corner on.
+/// Draws the legend with its corner at `origin`.
 pub fn draw(canvas: &mut Canvas, origin: (i32, i32), plan: &Plan, entries: &[Entry]) {
     for placed in &plan.placed {
         let (left, top) = (origin.0 + placed.left, origin.1 + placed.top);

@@ -1,11 +1,11 @@
-//! The legs of a journey by what they lead through, each kind with a tint and a number.
+//! The legs of a journey by what they lead through; each kind has a tint and a number.
 
 use crate::render::DayChart;
 use crate::render::paint::colour::Colour;
 use crate::render::paint::raster::font;
 use crate::say;
 
-/// The tints of legs: the next one is never alike.
+/// The tints of legs: consecutive ones always differ.
 pub const TINTS: [Colour; 6] = [
     Colour::ObstacleGround,
     Colour::HeavyGrowthGround,
@@ -15,7 +15,7 @@ pub const TINTS: [Colour; 6] = [
     Colour::LightGrowthGround,
 ];
 
-/// Legs that lead through the same, by their first one's name.
+/// The kinds of legs, by the names of what they lead through.
 pub fn kinds(chart: &DayChart) -> Vec<String> {
     let mut kinds: Vec<String> = Vec::new();
     for piece in chart.shown_pieces() {
@@ -44,7 +44,7 @@ pub fn tint(kind: usize) -> Colour {
     TINTS[kind % TINTS.len()]
 }
 
-/// The number that stands for a leg's name.
+/// The number that replaces a leg's name.
 pub fn number(kind: usize) -> String {
     (kind + 1).to_string()
 }

@@ -1,4 +1,4 @@
-//! A journey's days: the miles as a rising line, and below it what wears travellers down, hour by hour.
+//! A journey's days: the miles as a rising line, and below it what wears the travellers down, hour by hour.
 
 mod chart;
 mod key;

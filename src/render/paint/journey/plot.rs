@@ -1,4 +1,4 @@
-//! From hours and miles to pixels, and the scales around them.
+//! Converts hours and miles to pixels, and draws the scales.
 
 use super::legs::{kind, named, number, tint};
 use crate::render::DayChart;
@@ -11,36 +11,36 @@ use crate::words::Message;
 
 pub const MARGIN: i32 = 24;
 
-/// Between the way and what wears.
+/// The gap between the way and the wear.
 pub const APART: i32 = 18;
-/// The row of hours below both parts of the chart.
+/// The height of the row of hours below both parts of the chart.
 pub const HOURS: i32 = 42;
-/// The row of days.
+/// The height of the row of days.
 const DAYS: i32 = 40;
-/// The band that tells the legs apart.
+/// The height of the band that distinguishes the legs.
 pub const STRIP: i32 = 42;
-/// Between two days.
+/// The gap between two days.
 const NIGHT: f32 = 26.0;
-/// Above the end of the way: half a plate.
+/// The room above the end of the way: half a plate.
 const SKY: f32 = 46.0;
-/// Above that: the suns.
+/// The room above that, for the suns.
 const SUNS: f32 = 30.0;
-/// Two lines, or two numbers, are no nearer to each other.
+/// The least distance between two lines, or two numbers.
 const LEAST_APART: (f64, f32) = (36.0, 26.0);
-/// What a number on the axes may be a multiple of.
+/// The possible steps between numbers on the axes.
 const STEPS: [f64; 20] =
     [0.25, 0.5, 1.0, 2.0, 4.0, 5.0, 10.0, 20.0, 25.0, 50.0, 100.0, 200.0, 250.0, 500.0, 1e3, 2e3, 5e3, 1e4, 1e5, 1e6];
 const HOUR_STEPS: [f64; 8] = [1.0, 2.0, 4.0, 8.0, 12.0, 24.0, 100.0, 1000.0];
 
-/// From hours and miles to pixels.
+/// Converts hours and miles to pixels.
 pub struct Plot {
     pub left: i32,
-    /// The highest point of the way's part, and its base.
+    /// The top of the way's part, and its base.
     pub top: i32,
     pub base: i32,
-    /// The base of what wears, which is the way's if there is nothing.
+    /// The base of the wear's part; the same as the way's if there is no wear.
     pub floor: i32,
-    /// Pixels of an hour, of a day and of the night after it.
+    /// Pixels per hour, per day and per night after it.
     pub hour: f32,
     day: f32,
     night: f32,
@@ -50,13 +50,13 @@ pub struct Plot {
     sky: f32,
 }
 
-/// Miles at a line of the scale.
+/// A label of the scale, in miles.
 fn scale(miles: f64) -> Message {
     say!("chart-scale", miles = figure(miles))
 }
 
 impl Plot {
-    /// What lies where from left to right; what lies how high is not known yet.
+    /// The horizontal layout; the vertical one is still open.
     pub fn across(chart: &DayChart) -> Self {
         let miles: f64 = chart.shown_pieces().map(|piece| piece.miles.decimal()).sum();
         let widest = [say!("chart-strain"), say!("chart-hours"), scale(miles.ceil())];
@@ -75,7 +75,7 @@ impl Plot {
         Plot { sky, left, top: 0, base: 0, floor: 0, hour: day / length as f32, day, night, days, length, miles }
     }
 
-    /// The same with what lies how high.
+    /// The same with the vertical layout.
     pub fn upright(self, top: i32, base: i32, floor: i32) -> Self {
         Plot { top, base, floor, ..self }
     }
@@ -94,12 +94,12 @@ impl Plot {
         self.x(self.days, self.length).round() as i32
     }
 
-    /// Whether hours wear anybody down.
+    /// Whether any hour wears the travellers down.
     fn wears(&self) -> bool {
         self.floor > self.base
     }
 
-    /// Where what wears is shown.
+    /// Where the wear is shown.
     pub fn below(&self) -> Rect {
         Rect { left: self.left, top: self.base + APART, right: self.right(), bottom: self.floor }
     }
@@ -125,13 +125,13 @@ impl Plot {
         self.hours(canvas, chart);
     }
 
-    /// Words at the left of the chart.
+    /// A label at the left of the chart.
     fn beside(&self, canvas: &mut Canvas, text: &str, y: f32) {
         let half = font::width(text, TEXT) as f32 / 2.0;
         canvas.write_centred(text, TEXT, (self.left as f32 - 12.0 - half, y), Colour::Label);
     }
 
-    /// The hours of each day below the chart, and a line up from each of them.
+    /// The hours of each day below the chart, with a tick for each.
     fn hours(&self, canvas: &mut Canvas, chart: &DayChart) {
         let widest = font::width(&format!("{}", self.length.ceil()), TEXT) as f32;
         let fits = |step: &f64| *step as f32 * self.hour >= widest + LEAST_APART.1;
@@ -141,7 +141,7 @@ impl Plot {
             let most = (self.length / step).clamp(0.0, 200.0) as u32;
             for hour in (0..=most).map(|nth| f64::from(nth) * step) {
                 let x = self.x(day, hour);
-                // Two nights have no room for the hours beside them.
+                // There is no room for hours beside a night.
                 let room = hour > 0.0 && (single || (self.length - hour) as f32 * self.hour > widest / 2.0 + 2.0);
                 canvas.fill_rect(Rect::new(x as i32 - 1, self.floor, 2, 7), Colour::FifthLine);
                 if room {
@@ -184,7 +184,7 @@ impl Plot {
         }
     }
 
-    /// The legs' parts of the band below the chart, as wide as they are.
+    /// The legs' parts of the band below the chart, in proportion to their hours.
     fn spans(&self, chart: &DayChart) -> Vec<(usize, Rect)> {
         let days = if chart.days() > 1 { DAYS } else { 0 };
         let top = self.floor + HOURS + days;
@@ -200,7 +200,7 @@ impl Plot {
         spans
     }
 
-    /// The kinds of legs whose name does not fit where they are: they are numbered.
+    /// The kinds of legs whose names do not fit in their part: they are numbered.
     pub fn unnamed(&self, chart: &DayChart, kinds: &[String]) -> Vec<usize> {
         let too_long = |(leg, rect): &(usize, Rect)| font::width(&named(chart, *leg), TEXT) + 12 > rect.width();
         let mut all: Vec<usize> =
@@ -210,7 +210,7 @@ impl Plot {
         all
     }
 
-    /// The band that tells the legs apart.
+    /// Draws the band that distinguishes the legs.
     pub fn strip(&self, canvas: &mut Canvas, chart: &DayChart, kinds: &[String]) {
         let unnamed = self.unnamed(chart, kinds);
         for (leg, rect) in self.spans(chart) {
@@ -231,7 +231,7 @@ pub fn moon(canvas: &mut Canvas, (x, y): (f32, f32)) {
     canvas.shape(Rect::around((x, y), 14.0), Colour::Muted, move |x, y| full(x, y).max(-cut(x, y)));
 }
 
-/// A sun that sets.
+/// A setting sun.
 pub fn sun(canvas: &mut Canvas, at: (f32, f32)) {
     canvas.shape(Rect::around(at, 16.0), Colour::Sun, shape::burst(at, 15.0, 10.0));
     canvas.shape(Rect::around(at, 9.0), Colour::Gold, shape::disc(at, 8.0));

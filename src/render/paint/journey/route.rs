@@ -1,4 +1,4 @@
-//! The miles as a rising line, each leg tinted under it.
+//! The miles as a rising line, with each leg tinted below it.
 
 use super::legs::{kind, tint};
 use super::plot::Plot;
@@ -9,10 +9,10 @@ use crate::render::paint::layout::uncovered;
 use crate::render::paint::raster::{Canvas, Point, Rect, TEXT, font, shape};
 use crate::render::paint::tokens::plate;
 
-/// Around a plate with miles.
+/// Half the size of a plate with miles, without its text.
 const PLATE: Point = (10.0, 16.0);
 
-/// The way's pieces from point to point.
+/// The pieces of the way with their end points.
 fn pieces<'a>(chart: &'a DayChart, plot: &'a Plot) -> impl Iterator<Item = (&'a Piece, Point, Point)> {
     let mut miles = 0.0;
     chart.shown_pieces().map(move |piece| {
@@ -22,7 +22,7 @@ fn pieces<'a>(chart: &'a DayChart, plot: &'a Plot) -> impl Iterator<Item = (&'a 
     })
 }
 
-/// Under the line, each leg in its tint.
+/// Tints the area under the line by leg.
 pub fn tinted(canvas: &mut Canvas, chart: &DayChart, plot: &Plot, kinds: &[String]) {
     let base = plot.base as f32;
     for (piece, from, to) in pieces(chart, plot) {
@@ -56,7 +56,7 @@ pub fn line(canvas: &mut Canvas, chart: &DayChart, plot: &Plot) {
     }
 }
 
-/// A stretch of the line, so that nobody needs colours to tell one progress from another.
+/// A stretch of the line, drawn so that no colour is needed to distinguish kinds of progress.
 pub fn stroke(canvas: &mut Canvas, from: Point, to: Point, progress: Progress) {
     match progress {
         Progress::Walk | Progress::Row | Progress::Sail => {
@@ -76,7 +76,7 @@ pub fn stroke(canvas: &mut Canvas, from: Point, to: Point, progress: Progress) {
     }
 }
 
-/// Miles so far where a leg or a day ends.
+/// The miles so far wherever a leg or a day ends.
 pub fn plates(canvas: &mut Canvas, chart: &DayChart, plot: &Plot) {
     let all: Vec<(&Piece, Point, Point)> = pieces(chart, plot).collect();
     let mut miles = 0.0;

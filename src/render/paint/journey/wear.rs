@@ -1,4 +1,4 @@
-//! What wears the travellers down, a bar for each hour.
+//! What wears the travellers down, with a bar for each hour.
 
 use super::plot::Plot;
 use crate::render::DayChart;
@@ -9,16 +9,16 @@ use crate::render::paint::raster::{Canvas, Rect, TEXT, font, shape};
 use crate::say;
 use crate::words::Message;
 
-/// Above a bar: its figure.
+/// The room above a bar for its figure.
 const FIGURE: i32 = 36;
-/// No bar is thinner, wider or lower.
+/// The least and greatest width of a bar, and its least height.
 const THIN: f32 = 4.0;
 const WIDE: f32 = 54.0;
 const LOW: f32 = 14.0;
-/// A bar with room for a sign in it.
+/// The least size of a bar that holds a sign.
 const ROOMY: (i32, i32) = (24, 26);
 
-/// What a bar looks like: no two alike but for their colour.
+/// What a bar looks like: no two differ only in colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Bar {
     Nonlethal,
@@ -98,8 +98,8 @@ fn figure(chart: &DayChart, toll: Toll) -> String {
     }
 }
 
-/// How bad it is: damage by how often one point doubles to it, so that what doubles each hour rises by steps; checks by
-/// their DC. No logarithm: its last bit may differ from one machine to another.
+/// How severe it is: damage by how many doublings of one point it takes, so that damage that doubles each hour rises in
+/// steps; checks by their DC. Not a logarithm: its last bit may differ from one machine to another.
 fn weight(toll: Toll) -> f64 {
     let doubled = |halves: u64| {
         let power = halves.max(1).ilog2();
@@ -112,7 +112,7 @@ fn weight(toll: Toll) -> f64 {
     }
 }
 
-/// The bars from below, each in the hour in which it begins, and their figures.
+/// The bars, rising from the bottom, each in the hour in which it begins, and their figures.
 pub fn draw(canvas: &mut Canvas, chart: &DayChart, plot: &Plot) {
     let burdens: Vec<&Burden> = chart.shown_burdens().collect();
     let is_check = |burden: &Burden| burden.toll.made().is_some();
@@ -137,7 +137,7 @@ pub fn draw(canvas: &mut Canvas, chart: &DayChart, plot: &Plot) {
             Bar::of(burden).draw(canvas, rect);
             let text = figure(chart, burden.toll);
             let half = font::width(&text, TEXT) as f32 / 2.0;
-            // Who rises by steps leaves room at the left.
+            // In a rising series there is room on the left.
             let rises = labels.last().is_some_and(|(before, _): &(Rect, _)| before.top > rect.top);
             let wanted = if half * 2.0 > plot.hour && rises { rect.right as f32 - half } else { middle };
             let (first, last) = (plot.x(burden.day, 0.0) + half, plot.x(burden.day, f64::MAX) - half);
@@ -147,7 +147,7 @@ pub fn draw(canvas: &mut Canvas, chart: &DayChart, plot: &Plot) {
             labels.push((rect, (room, (text, at))));
         }
     }
-    // The last of each day is the worst.
+    // The last one of each day is the worst.
     labels.reverse();
     let bars: Vec<Rect> = labels.iter().map(|(bar, _)| *bar).collect();
     for (text, at) in uncovered(bars, labels.into_iter().map(|(_, label)| label)) {

@@ -1,45 +1,45 @@
-//! How a legend is set: what stands on which line, in how many columns, and what has to go.
+//! Typesets a legend: which entry goes on which line, in how many columns, and what is dropped.
 
 use crate::render::paint::raster::{TEXT, font};
 use crate::say;
 use crate::words::Locale;
 
-/// The height of what stands before the words, and its width if it needs no more.
+/// The height of an icon, and its usual width.
 pub const ICON: i32 = 38;
-/// The height of an entry of one line.
+/// The height of an entry with one line.
 pub const LINE: i32 = 42;
-/// What each further line of words adds.
+/// What each further line of words adds to the height.
 const MORE_WORDS: i32 = 32;
-/// Between an icon and its words.
+/// The space between an icon and its words.
 const SPACE: i32 = 12;
-/// Between columns.
+/// The gap between columns.
 const GAP: i32 = 26;
-/// An entry in columns gets no wider: a long name is cut there.
+/// The greatest width of an entry's words in columns: a longer name is cut there.
 const WIDEST_WORDS: i32 = 330;
 
-/// The measures of one entry.
+/// An entry to be typeset.
 pub struct Item {
-    /// The width of what stands before the words.
+    /// The width of its icon.
     pub icon: i32,
-    /// The words to be written where there is room, and those that are cut where there is none even for them.
+    /// The words used if there is room, and the shorter ones that are cut if even they do not fit.
     longer: String,
     short: String,
-    /// Whether the words are set on as many lines as they need rather than cut.
+    /// Whether the words take as many lines as they need instead of being cut.
     whole: bool,
 }
 
 impl Item {
-    /// An entry that is cut where there is no room for it: its words, and those for narrow legends.
+    /// An entry that is cut if there is no room for it: its words, and those for narrow legends.
     pub fn of(icon: i32, longer: String, short: String) -> Self {
         Item { icon, longer, short, whole: false }
     }
 
-    /// Words that are never cut, on however many lines.
+    /// Words that are never cut, however many lines they take.
     pub fn whole(icon: i32, words: String) -> Self {
         Item { icon, longer: words.clone(), short: words, whole: true }
     }
 
-    /// Its words on lines of this width.
+    /// Its words, broken into lines of this width.
     fn lines(&self, width: i32, longer: bool) -> Vec<String> {
         let lines = font::wrapped(&self.longer, TEXT, width);
         let fits = lines.iter().all(|line| font::width(line, TEXT) <= width);
@@ -52,7 +52,7 @@ impl Item {
         [first, rest].iter().map(|line| font::shortened(line, TEXT, width)).filter(|line| !line.is_empty()).collect()
     }
 
-    /// Its words on one line, the longer ones or the short ones.
+    /// Its words on one line, either the longer or the short ones.
     fn line(&self, longer: bool) -> String {
         match (longer, self.whole) {
             (_, true) => self.longer.clone(),
@@ -62,24 +62,24 @@ impl Item {
     }
 }
 
-/// An entry in its place, in pixels from the legend's corner.
+/// An entry's position, in pixels from the legend's corner.
 #[derive(Clone)]
 pub struct Placed {
-    /// Which entry, or none for how many were left out.
+    /// Its index; `None` for the count of entries left out.
     pub entry: Option<usize>,
     /// Its left edge.
     pub left: i32,
     /// Its upper edge.
     pub top: i32,
-    /// The height of all of its lines.
+    /// The height of all its lines.
     pub height: i32,
-    /// From its left to its words.
+    /// The distance from its left edge to its words.
     pub indent: i32,
     lines: Vec<String>,
 }
 
 impl Placed {
-    /// Each line of words and the pixels from the entry's top down to its baseline.
+    /// Each line of words with the distance in pixels from the entry's top to its baseline.
     pub fn baselines(&self) -> impl Iterator<Item = (&str, i32)> {
         let high = (font::cap_height(TEXT) / 2.0).round() as i32;
         let first = (LINE + high * 2) / 2;
@@ -88,29 +88,29 @@ impl Placed {
     }
 }
 
-/// A legend set in a width.
+/// A typeset legend.
 pub struct Plan {
-    /// The entries that found room, and how many did not.
+    /// The entries that fit, and the count of those that do not.
     pub placed: Vec<Placed>,
     /// In pixels.
     pub width: i32,
     /// In pixels.
     pub height: i32,
-    /// How many entries found no room.
+    /// How many entries did not fit.
     pub left_out: usize,
 }
 
-/// The least width of one column: icons and words that are not cut.
+/// The least width of one column: icons and uncut words.
 pub fn least_width(items: &[&Item]) -> i32 {
     let icon = items.iter().map(|item| item.icon).max().unwrap_or(ICON);
     let parts = items.iter().filter(|item| item.whole).flat_map(|item| font::parts(&item.longer));
     icon + SPACE + parts.map(|part| font::width(part.trim_end(), TEXT)).max().unwrap_or(0)
 }
 
-/// One column of this width, in as much height as there is.
+/// One column of this width, using at most this height.
 pub fn column(items: &[&Item], width: i32, room: i32, locale: Locale) -> Plan {
     let wordy = in_column(items, (width, room), true, locale);
-    // Fewer words before fewer entries.
+    // Rather drop words than entries.
     if wordy.left_out == 0 { wordy } else { in_column(items, (width, room), false, locale) }
 }
 
@@ -139,9 +139,9 @@ fn in_column(items: &[&Item], (width, room): (i32, i32), longer: bool, locale: L
     Plan { placed, width, height, left_out }
 }
 
-/// Columns side by side, of so many lines each, in a width; the last entries go if there is no room for all.
+/// Columns side by side with this many lines each, within a width; the last entries are dropped if not all fit.
 pub fn columns(items: &[&Item], width: i32, rows: usize, locale: Locale) -> Option<Plan> {
-    // No column is narrower than an icon, which bounds how many entries are worth trying.
+    // No column is narrower than an icon, which limits how many entries are worth trying.
     let most = usize::try_from((width + GAP) / (ICON + SPACE + GAP)).unwrap_or(0) * rows;
     let items = (&items[..items.len().min(most)], items.len());
     let cells = |longer: bool| -> Vec<Cell> { items.0.iter().map(|item| Cell::of(item, longer)).collect() };
@@ -181,7 +181,7 @@ fn in_columns(cells: &[Cell], left_out: usize, (rows, width): (usize, i32), loca
         }
     }
     if left_out > 0 {
-        // Under the last column if that has a line left, else beside it.
+        // Under the last column if it has a line left, otherwise beside it.
         let row = cells.len() % rows;
         let last = placed.last().map_or(0, |last| last.left);
         let (at, top) = if row == 0 { (left + GAP, 0) } else { (last, LINE * i32::try_from(row).unwrap_or(0)) };

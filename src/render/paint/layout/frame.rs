@@ -1,44 +1,44 @@
-//! Where everything lies on a picture: the board, its coordinates, the legend and the side view share it.
+//! The areas of a picture: the board, its coordinates, the legend and the side view.
 
 use super::columns::{self, Item, Plan};
 use crate::grid::{Area, Edge, PARTS, Placement, Square};
 use crate::render::Scene;
 use crate::render::paint::raster::{Point, Rect, TEXT, font};
 
-/// Twice the width in which Discord shows a picture on a desktop.
+/// Twice the width at which Discord shows a picture on a desktop.
 pub const WIDTH: i32 = 1100;
-/// Higher than this, a phone would have to scroll.
+/// If the picture were higher, a phone would have to scroll.
 const HEIGHT: i32 = 700;
-/// The whole board on request may be square.
+/// The limit if the whole board was requested: it may be square.
 const HEIGHT_OF_WHOLE: i32 = 1100;
-/// How high the side view of a way is at most.
+/// The greatest height of the side view.
 pub const SIDE_VIEW: i32 = 230;
-/// Beside the board a side view is at least so wide.
+/// The least width of a side view beside the board.
 const NARROWEST_SIDE_VIEW: i32 = 460;
-/// Rows of coordinates above and below the board.
+/// The height of a row of coordinates above or below the board.
 const STRIP: i32 = 38;
-/// Squares never grow past this, however few there are.
+/// The largest side of a square, however few there are.
 const LARGEST_SQUARE: i32 = 96;
-/// Squares shrink down to this to make room for a legend, not further.
+/// The smallest side to which squares shrink to make room for a legend.
 pub const SMALLEST_WITH_LEGEND: i32 = 44;
 /// The same for a side view.
 const SMALLEST_WITH_SIDE_VIEW: i32 = 52;
 /// The narrowest legend beside the board that holds a name.
 const LEGEND: i32 = 226;
 const WIDEST_LEGEND: i32 = 406;
-/// The most lines of a legend that make the picture higher.
+/// The most legend lines that may make the picture higher.
 const LINES_UNDER: usize = 3;
 const GAP: i32 = 14;
-/// Beside a row's number.
+/// The space on either side of a row's number.
 const BESIDE: i32 = 10;
-/// Under a legend below the board; above it lie the coordinates.
+/// The space under a legend below the board; above it are the coordinates.
 const FOOT: i32 = 4;
 
-/// Where everything lies on the picture, in pixels.
+/// The areas of the picture, in pixels.
 pub struct Layout {
-    /// The whole picture.
+    /// The width of the whole picture.
     pub width: i32,
-    /// The whole picture.
+    /// The height of the whole picture.
     pub height: i32,
     /// All squares of the board.
     pub field: Area,
@@ -52,11 +52,11 @@ pub struct Layout {
     pub legend: Option<((i32, i32), Plan)>,
     /// The width of a column of coordinates.
     pub side: i32,
-    /// Where the way is shown from the side, if it is.
+    /// The area of the side view, if there is one.
     pub side_view: Option<Rect>,
 }
 
-/// A way to share the picture between the board and its legend.
+/// A way to divide the picture between the board and its legend.
 struct Shared {
     square: i32,
     beside: bool,
@@ -64,7 +64,7 @@ struct Shared {
 }
 
 impl Layout {
-    /// Room for the scene, a legend of these entries and, if it is wanted, a side view so high.
+    /// The layout for the scene, a legend of these entries and, if wanted, a side view of this height.
     pub fn of(scene: &Scene, legend: &[&Item], side_view: Option<i32>) -> Self {
         let roomy = Layout::within(scene, legend, HEIGHT);
         let Some(high) = side_view else { return roomy };
@@ -72,7 +72,7 @@ impl Layout {
         if let Some(beside) = roomy.with_side_view_beside() {
             return beside;
         }
-        // Below the board: squares may get smaller for it, but not small, and nothing else may go.
+        // Below the board: squares may shrink for it, but not become small, and nothing else may be dropped.
         let (square, missing) = (roomy.square.min(SMALLEST_WITH_SIDE_VIEW), left_out(&roomy));
         let tighter = (1..=4).rev().map(|nth| Layout::within(scene, legend, HEIGHT - high * nth / 4));
         let below =
@@ -82,7 +82,7 @@ impl Layout {
         Layout { side_view, height: below.height + high, ..below }
     }
 
-    /// The same with a side view under the legend, if there is room for one: the board moves to the left for it.
+    /// The same with a side view under the legend, if there is room: the board moves to the left for it.
     fn with_side_view_beside(&self) -> Option<Self> {
         let ((x, y), plan) = self.legend.as_ref()?;
         let moved = self.board.left - self.side;
@@ -97,7 +97,7 @@ impl Layout {
         Some(Layout { board, legend: Some(((left, *y), plan)), side_view: Some(side_view), ..*self })
     }
 
-    /// Room for the scene and a legend of these entries, so high at most, unless the whole board was asked for.
+    /// The layout for the scene and a legend of these entries, at most this high unless the whole board was requested.
     fn within(scene: &Scene, legend: &[&Item], height: i32) -> Self {
         let view = scene.view();
         let (columns, rows) = (count(view.width()), count(view.height()));
@@ -108,7 +108,7 @@ impl Layout {
         let whole = scene.whole && square(free, height) < SMALLEST_WITH_LEGEND;
         let limit = if whole { HEIGHT_OF_WHOLE - (HEIGHT - height) } else { height };
         let alone = square(free, limit);
-        // With a legend squares may be smaller, but not small.
+        // A legend may make squares smaller, but not small.
         let enough = |smaller: i32| smaller == alone || smaller >= SMALLEST_WITH_LEGEND;
         let narrowest = columns::least_width(legend).max(LEGEND) + GAP;
         let beside = |more: i32| {
@@ -120,20 +120,21 @@ impl Layout {
             let plan = columns::column(legend, room - GAP, height - 2 * GAP, scene.locale);
             Some(Shared { square: smaller, beside: true, plan })
         };
-        // The whole board on request is as high as it has to be, so its legend takes no room from it.
+        // A whole board on request is as high as it needs to be, so its legend takes no room from it.
         let most = if scene.whole { HEIGHT_OF_WHOLE - (HEIGHT - height) } else { limit };
         let below = |lines: i32| {
             let smaller = (most - strips - lines * columns::LINE - FOOT) / rows;
             let smaller = smaller.min(alone);
             let plan = columns::columns(legend, WIDTH - 2 * GAP, lines.unsigned_abs() as usize, scene.locale)?;
-            // Below a board of many small squares only a legend that tells all is worth its height.
+            // Below a board of many small squares only a complete legend is worth its height.
             let worth = smaller >= SMALLEST_WITH_LEGEND || plan.left_out == 0;
             (smaller > 0 && enough(smaller) && worth).then_some(Shared { square: smaller, beside: false, plan })
         };
-        // What tells most is best, then what leaves large squares.
+        // Prefer the most complete legend, then the largest squares.
         let ways = [0, 28, 56, 84].into_iter().map(beside).chain((1..=6).map(below)).flatten();
         let best = ways.min_by_key(|way| (way.plan.left_out, -way.square));
-        // A board that fills the height has its legend under it, if a few lines tell all: better a little higher than unnamed.
+        // A board that fills the height gets its legend underneath if a few lines suffice: better a little higher than without
+        // names.
         let under = |lines: usize| {
             let plan = columns::columns(legend, WIDTH - 2 * GAP, lines, scene.locale)?;
             let tells_all = plan.left_out == 0 && height == HEIGHT && alone >= SMALLEST_WITH_LEGEND;
@@ -150,7 +151,7 @@ impl Layout {
                 height = height.max(plan.height + 2 * GAP);
                 left = side + (room - legend_width) / 2;
                 top += (height - down - strips) / 2;
-                // Level with the board's top, unless it needs the room above.
+                // Aligned with the board's top, unless it needs the room above.
                 ((left + across + side, top.min(height - GAP - plan.height).max(GAP)), plan)
             } else {
                 let corner = ((WIDTH - plan.width) / 2, height);
@@ -164,7 +165,7 @@ impl Layout {
         Layout { width: WIDTH, height, field, view, board, square, legend, side, side_view }
     }
 
-    /// The pixels of an area of squares. An area far off the view gives a rectangle just outside of the picture.
+    /// An area of squares in pixels. An area far outside the view gives a rectangle just outside the picture.
     pub fn rect(&self, area: Area) -> Rect {
         let (first, last) = (area.north_west(), area.south_east());
         let (left, top) = self.corner(first);
@@ -172,7 +173,7 @@ impl Layout {
         Rect { left, top, right, bottom }
     }
 
-    /// The squares on which a rectangle inside the board lies.
+    /// The squares under a rectangle inside the board.
     pub fn under(&self, rect: Rect) -> Area {
         let origin = self.view.north_west();
         let at = |x: i32, y: i32| {
@@ -182,13 +183,13 @@ impl Layout {
         Area::between(at(rect.left, rect.top), at(rect.right - 1, rect.bottom - 1))
     }
 
-    /// The pixels of one square.
+    /// A square in pixels.
     pub fn square(&self, square: Square) -> Rect {
         let (left, top) = self.corner(square);
         Rect::new(left, top, self.square, self.square)
     }
 
-    /// The north-west corner of a square, held within reach of the largest board so that no pixel overflows.
+    /// The north-west corner of a square, clamped to the extent of the largest board so that no pixel overflows.
     fn corner(&self, square: Square) -> (i32, i32) {
         let origin = self.view.north_west();
         let along = |at: i32, from: i32| at.saturating_sub(from).clamp(-300, 300) * self.square;
@@ -207,26 +208,26 @@ impl Layout {
         (left as f32 + half(space.footprint.width), top as f32 + half(space.footprint.height))
     }
 
-    /// Both ends of the line between two squares.
+    /// Both ends of the edge between two squares.
     pub fn edge(&self, edge: Edge) -> (Point, Point) {
         let (left, top) = self.corner(edge.squares().1);
         let (x, y, long) = (left as f32, top as f32, self.square as f32);
         if edge.is_horizontal() { ((x, y), (x + long, y)) } else { ((x, y), (x, y + long)) }
     }
 
-    /// One of how many columns, or rows, is named: labels thin out where squares are small, they do not shrink.
+    /// One in how many columns, or rows, is labelled: labels thin out on small squares, they do not shrink.
     pub fn every(&self, label: i32) -> i32 {
         [1, 2, 5, 10, 20, 50].into_iter().find(|every| every * self.square >= label).unwrap_or(100)
     }
 
-    /// A point of the plane in pixels.
+    /// A point of the board in pixels.
     pub fn point(&self, at: crate::grid::Point) -> Point {
         let (left, top) = self.corner(Square::new(0, 0));
         let along = |parts: i64| parts as f32 / PARTS as f32 * self.square as f32;
         (left as f32 + along(at.x), top as f32 + along(at.y))
     }
 
-    /// A part of a square in pixels.
+    /// A fraction of a square in pixels.
     pub fn part(&self, of_square: f32) -> f32 {
         self.square as f32 * of_square
     }

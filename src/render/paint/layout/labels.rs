@@ -2,7 +2,7 @@
 
 use crate::render::paint::raster::Rect;
 
-/// Those of the labels, the most wanted first, that stand free of what is there and of those before.
+/// The labels that do not overlap what is there or a label before them; the most important come first.
 pub fn uncovered<T>(mut taken: Vec<Rect>, labels: impl Iterator<Item = (Rect, T)>) -> Vec<T> {
     let mut kept = Vec::new();
     for (rect, label) in labels {

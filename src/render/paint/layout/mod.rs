@@ -1,4 +1,4 @@
-//! How a picture is shared out, before anything is drawn.
+//! How a picture is divided up, before anything is drawn.
 
 mod columns;
 mod frame;

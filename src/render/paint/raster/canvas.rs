@@ -1,4 +1,4 @@
-//! The picture while it is drawn.
+//! The picture being drawn.
 
 use super::super::colour::{self, Colour, LEVELS, Palette, Rgb, mixed};
 use super::deflate;
@@ -8,16 +8,16 @@ use super::shape::{self, Point};
 use super::stencil::Stencil;
 use crate::field::Theme;
 
-/// What is drawn with: a colour and how thickly it covers.
+/// A colour and its opacity.
 #[derive(Clone, Copy, Debug)]
 pub struct Ink {
     colour: u8,
-    /// Of [`LEVELS`].
+    /// In [`LEVELS`].
     strength: u8,
 }
 
 impl Ink {
-    /// How much of a pixel it covers where a shape covers so much of it.
+    /// The coverage of a pixel that a shape covers by this much.
     fn level(self, level: u8) -> u8 {
         if self.strength == LEVELS { level } else { (level * self.strength + LEVELS / 2) / LEVELS }
     }
@@ -30,23 +30,23 @@ impl From<Colour> for Ink {
 }
 
 impl Colour {
-    /// This colour thinned so that it covers only so many of eight parts of what lies below.
+    /// This colour thinned to cover only this many of eight parts of what is below.
     pub fn thin(self, strength: u8) -> Ink {
         Ink { strength: strength.min(LEVELS), ..self.into() }
     }
 }
 
-/// What a PNG file has before a row whose pixels stand as they are.
+/// The byte before a PNG row whose pixels are unfiltered.
 const NO_FILTER: u8 = 0;
 
-/// The picture while it is drawn: one byte a pixel, the number of its colour in a palette.
+/// The picture being drawn: one byte per pixel, an index into a palette.
 pub struct Canvas {
     width: i32,
     height: i32,
-    /// Row by row as a PNG file has them: before each row a byte for its filter, which is none.
+    /// Rows in PNG format: each begins with a byte for its filter, which is none.
     pixels: Vec<u8>,
     palette: Palette,
-    /// The colour of each pixel itself, once a picture lies on it: that has more colours than a palette.
+    /// The pixels in full colour, once a picture has been laid on it: that has more colours than a palette.
     coloured: Option<Vec<Rgb>>,
     clip: Rect,
 }
@@ -57,7 +57,7 @@ impl Canvas {
         Canvas::with(width, height, Palette::of(colour::palette(theme)))
     }
 
-    /// The same with the colours that another was drawn with.
+    /// The same with the colours that another picture was drawn with.
     pub fn with(width: i32, height: i32, palette: Palette) -> Self {
         let (width, height) = (width.max(1), height.max(1));
         let pitch = width.unsigned_abs() as usize + 1;
@@ -66,32 +66,32 @@ impl Canvas {
         Canvas { width, height, pixels, palette, coloured: None, clip: Rect::new(0, 0, width, height) }
     }
 
-    /// The bytes from one row to the next.
+    /// The number of bytes from one row to the next.
     fn pitch(&self) -> usize {
         self.width.unsigned_abs() as usize + 1
     }
 
-    /// Where the pixel at a place on the canvas is among [`Canvas::pixels`].
+    /// The index of a pixel in [`Canvas::pixels`].
     fn index(&self, x: i32, y: i32) -> usize {
         y.unsigned_abs() as usize * self.pitch() + 1 + x.unsigned_abs() as usize
     }
 
-    /// All of it.
+    /// The whole canvas.
     pub fn bounds(&self) -> Rect {
         Rect::new(0, 0, self.width, self.height)
     }
 
-    /// From now on only pixels in this rectangle change.
+    /// Restricts further drawing to this rectangle.
     pub fn clip(&mut self, to: Rect) {
         self.clip = to.within(self.bounds());
     }
 
-    /// Whether a picture lies on it.
+    /// Whether a picture has been laid on it.
     pub fn is_coloured(&self) -> bool {
         self.coloured.is_some()
     }
 
-    /// Its pixels in colours of their own: from now on it has more of them than a palette.
+    /// Its pixels in full colour, which it keeps from then on: more than a palette holds.
     pub fn colour(&mut self) -> &mut Vec<Rgb> {
         let pitch = self.pitch();
         let Canvas { pixels, palette, coloured, .. } = self;
@@ -101,7 +101,7 @@ impl Canvas {
         })
     }
 
-    /// Lays pixels of any colour onto a rectangle inside the clip, row by row.
+    /// Copies full-colour pixels, row by row, into a rectangle inside the clip.
     pub fn lay(&mut self, rect: Rect, pixels: &[Rgb]) {
         let wide = self.width.unsigned_abs() as usize;
         let fits = rect.within(self.clip) == rect && rect.width() > 0;
@@ -115,7 +115,7 @@ impl Canvas {
         }
     }
 
-    /// Paints a mask with its origin at `(left, top)` with pixels of any colour: `pixel` tells that of a place in the mask.
+    /// Paints a mask with its origin at `(left, top)` in full colour: `pixel` gives the colour of a place in the mask.
     pub fn paint(&mut self, mask: &Mask, (left, top): (i32, i32), pixel: impl Fn(i32, i32) -> Rgb) {
         let (clip, wide) = (self.clip, self.width.unsigned_abs() as usize);
         let coloured = self.colour();
@@ -148,7 +148,7 @@ impl Canvas {
             }
             return;
         }
-        // What lies below is mostly the same from row to row, and so is what becomes of it.
+        // What is below mostly repeats from row to row, and so does the result.
         let mut below: Vec<u8> = Vec::with_capacity(wide);
         for start in (first..=last).step_by(pitch) {
             let pixels = &mut self.pixels[start..start + wide];
@@ -184,13 +184,13 @@ impl Canvas {
         }
     }
 
-    /// Draws the shape inside which `distance` is negative, looking no further than `bounds`.
+    /// Draws the shape inside which `distance` is negative, restricted to `bounds`.
     pub fn shape(&mut self, bounds: Rect, ink: impl Into<Ink>, distance: impl Fn(f32, f32) -> f32) {
         let ink = ink.into();
         march(bounds.within(self.clip), distance, |run| self.run(run, ink));
     }
 
-    /// Draws a line with round ends; one that runs along the grid has square ends and sharp sides.
+    /// Draws a line with round ends; a horizontal or vertical one has square ends and sharp sides.
     pub fn line(&mut self, from: Point, to: Point, width: f32, ink: impl Into<Ink>) {
         let half = width / 2.0;
         let (left, right) = (from.0.min(to.0) - half, from.0.max(to.0) + half);
@@ -219,7 +219,7 @@ impl Canvas {
             }
             return;
         }
-        // All of it is inside: no run has to be cut.
+        // It is completely inside: no run has to be cut.
         let pitch = self.pitch();
         let corner = self.index(bounds.left, bounds.top);
         for run in &mask.runs {
@@ -239,7 +239,7 @@ impl Canvas {
         if level == 0 || from >= to || run.y < self.clip.top || run.y >= self.clip.bottom {
             return;
         }
-        // The clip lies on the canvas, so nothing here is negative.
+        // The clip is on the canvas, so nothing here is negative.
         if let Some(coloured) = &mut self.coloured {
             let row = run.y.unsigned_abs() as usize * self.width.unsigned_abs() as usize;
             let over = self.palette.colour(ink.colour);
@@ -251,27 +251,27 @@ impl Canvas {
         self.palette.lay(ink.colour, level, &mut self.pixels[span]);
     }
 
-    /// The number of the colour at a place.
+    /// The palette index at a place.
     #[must_use]
     pub fn pixel(&self, x: i32, y: i32) -> u8 {
         self.pixels[self.index(x, y)]
     }
 
-    /// Its pixels row by row, each the number of a colour, and the colours.
+    /// Its pixels row by row, as palette indices, and the palette.
     pub fn into_parts(self) -> (Vec<u8>, Palette) {
         let rows = self.pixels.chunks_exact(self.pitch()).map(|row| &row[1..]);
         (rows.collect::<Vec<&[u8]>>().concat(), self.palette)
     }
 
-    /// The colours of its pixels row by row.
+    /// The colours of its pixels, row by row.
     pub fn into_colours(mut self) -> Vec<Rgb> {
         std::mem::take(self.colour())
     }
 
-    /// Encodes it.
+    /// Encodes it as a PNG file.
     pub fn into_png(self) -> Vec<u8> {
         let mut file = Vec::with_capacity(64 * 1024);
-        // Writing into memory with known sizes can't fail; if it ever did, an empty file is gentler than a panic in the middle of
+        // Writing to memory with known sizes can't fail; if it ever did, an empty file is better than a panic in the middle of
         // a fight.
         if self.encode(&mut file).is_err() {
             file.clear();
@@ -284,7 +284,7 @@ impl Canvas {
         if let Some(coloured) = &self.coloured {
             encoder.set_color(png::ColorType::Rgb);
             encoder.set_depth(png::BitDepth::Eight);
-            // Each row by what foretells it best, since a painted map seldom repeats itself.
+            // Each row uses its best predictor, since a painted map seldom repeats itself.
             encoder.set_compression(png::Compression::Balanced);
             let mut writer = encoder.write_header()?;
             writer.write_image_data(&coloured.concat())?;

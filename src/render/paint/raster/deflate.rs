@@ -1,31 +1,31 @@
-//! Packs the rows of a drawn board: zlib's format in one block, and faster than a library that knows nothing of pictures.
+//! Compresses the rows of a drawn board: zlib's format in one block, faster than a library that knows nothing of pictures.
 //!
-//! In a drawing most of a row is what the row above has, and most of the rest is one colour, a slanted edge or a pattern from
-//! further left. So these are tried before a byte is written out: the row above, the byte before, the row above one pixel to either
-//! side, and wherever the same few bytes stood last. A test unpacks what it packs with another's library.
+//! In a drawing, most of a row repeats the row above, and most of the rest is one colour, a slanted edge or a pattern from
+//! further left. So these are tried before a literal is written: the row above, the byte before, the row above one pixel to
+//! either side, and wherever the same few bytes occurred last. A test decompresses the result with another library.
 
 pub mod huffman;
 
 use huffman::Code;
 
-/// The shortest and the longest copy that the format knows, and the farthest.
+/// The shortest and longest copy in the format, and its greatest distance.
 const SHORTEST: usize = 3;
 const LONGEST: usize = 258;
 const FARTHEST: usize = 32_768;
 
-/// A copy from the row above that is so long is taken without looking for a longer one.
+/// A copy from the row above of this length is taken without looking for a longer one.
 const LONG_ENOUGH: usize = 24;
 
-/// The fewest bytes that are looked up elsewhere than in the row above and just before: a far copy takes many bits.
+/// The least length of a match found elsewhere than in the row above or just before: a far copy takes many bits.
 const LOOKED_UP: usize = 8;
 
-/// How many places of bytes seen before are remembered, as a power of two.
+/// The size of the table of earlier positions, as a power of two.
 const PLACES: u32 = 14;
 
 /// The symbol that ends a block.
 const END: usize = 256;
 
-/// A byte as it is, or a copy: its length above, its distance below.
+/// A literal byte, or a copy: its length in the high half, its distance in the low half.
 #[derive(Clone, Copy)]
 struct Token(u32);
 
@@ -43,7 +43,7 @@ impl Token {
     }
 }
 
-/// Packs bytes that come in rows of this length.
+/// Compresses bytes that come in rows of this length.
 pub fn zlib(bytes: &[u8], row: usize) -> Vec<u8> {
     let tokens = tokens(bytes, row);
     let (mut letters, mut distances, mut lengths) = ([0_u32; 286], [0_u32; 30], [0_u32; LONGEST + 1]);
@@ -61,9 +61,9 @@ pub fn zlib(bytes: &[u8], row: usize) -> Vec<u8> {
     }
     let (letters, distances) = (Code::of(&letters, 15), Code::of(&distances, 15));
     let mut bits = Bits { bytes: Vec::with_capacity(2 * tokens.len() + 1024), held: 0, many: 0 };
-    // zlib's two bytes: deflate with a window of 32 KB, packed fast.
+    // zlib's header: deflate with a window of 32 KB, fastest level.
     bits.bytes.extend([0x78, 0x01]);
-    // The last block, with codes of its own.
+    // The last block, with dynamic codes.
     bits.put(0b101, 3);
     huffman::describe(&mut bits, &letters, &distances);
     let mut lengths = [(0, 0); LONGEST + 1];
@@ -86,7 +86,7 @@ pub fn zlib(bytes: &[u8], row: usize) -> Vec<u8> {
     packed
 }
 
-/// The bytes as bytes and copies, each the longest found.
+/// Turns the bytes into literals and copies, each the longest found.
 fn tokens(bytes: &[u8], row: usize) -> Vec<Token> {
     let mut tokens = Vec::with_capacity(bytes.len() / 24);
     let mut places = vec![0_u32; 1 << PLACES];
@@ -106,7 +106,7 @@ fn tokens(bytes: &[u8], row: usize) -> Vec<Token> {
                 }
             }
             if at > above {
-                // An edge that slants; a copy from there takes more bits.
+                // A slanted edge; a copy from there takes more bits.
                 for &aside in beside {
                     let slanted = alike(bytes, at - aside, at);
                     if slanted > length + 1 {
@@ -131,7 +131,7 @@ fn tokens(bytes: &[u8], row: usize) -> Vec<Token> {
         }
         at += length;
         while length > 0 {
-            // What is left over must be long enough to be a copy too.
+            // The remainder must be long enough to be a copy too.
             let part = if (LONGEST + 1..LONGEST + SHORTEST).contains(&length) {
                 LONGEST - SHORTEST
             } else {
@@ -144,15 +144,15 @@ fn tokens(bytes: &[u8], row: usize) -> Vec<Token> {
     tokens
 }
 
-/// Where the bytes from here on are remembered; `None` at the very end.
+/// The hash slot for the bytes from `at` on; `None` at the very end.
 fn place(bytes: &[u8], at: usize) -> Option<usize> {
     let &few = bytes.get(at..)?.first_chunk::<8>()?;
-    // As many bytes as are looked up, spread over all bits.
+    // As many bytes as are looked up, mixed into all bits.
     let key = u64::from_le_bytes(few) << (64 - 8 * LOOKED_UP);
     Some((key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - PLACES)) as usize)
 }
 
-/// How many bytes from `one` on are the same as those from the later `other` on.
+/// How many bytes from `one` on equal those from the later `other` on.
 #[inline]
 fn alike(bytes: &[u8], one: usize, other: usize) -> usize {
     let others = &bytes[other..];
@@ -185,7 +185,7 @@ fn alike_for_long(ones: &[u8], others: &[u8]) -> usize {
     same + ones[same..].iter().zip(&others[same..]).take_while(|(a, b)| a == b).count()
 }
 
-/// The symbol of a copy's length, with its extra bits and how many they are.
+/// The symbol of a copy's length, with its extra bits and their number.
 fn length_symbol(length: u32) -> (usize, u32, u32) {
     let over = length - SHORTEST as u32;
     if length as usize == LONGEST {
@@ -198,7 +198,7 @@ fn length_symbol(length: u32) -> (usize, u32, u32) {
     ((261 + 4 * extra + (over >> extra & 3)) as usize, over & ((1 << extra) - 1), extra)
 }
 
-/// The same of its distance.
+/// The symbol of a copy's distance, with its extra bits and their number.
 fn distance_symbol(distance: u32) -> (usize, u32, u32) {
     let over = distance - 1;
     if over < 4 {
@@ -208,7 +208,7 @@ fn distance_symbol(distance: u32) -> (usize, u32, u32) {
     ((2 * (extra + 1) + (over >> extra & 1)) as usize, over & ((1 << extra) - 1), extra)
 }
 
-/// Bits in the order of the format: the first in the lowest place.
+/// Writes bits in the format's order: the lowest first.
 struct Bits {
     bytes: Vec<u8>,
     held: u64,

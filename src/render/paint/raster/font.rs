@@ -1,4 +1,4 @@
-//! The bundled font: letters as masks, how wide texts are, and where their lines end.
+//! The bundled font: glyphs as masks, text widths, and line breaking.
 
 use std::sync::{Arc, LazyLock, Mutex, PoisonError, RwLock};
 
@@ -9,52 +9,52 @@ use swash::zeno::{Format, Transform};
 
 use super::mask::Mask;
 
-/// Nothing on a picture is written smaller than this: a phone shows the picture at a third of its size.
+/// The smallest size of text in a picture: a phone shows the picture at a third of its size.
 pub const TEXT: u16 = 28;
 
-/// Bundled, so that a picture is the same on every machine.
+/// Bundled, so that pictures are the same on every machine.
 const FONT: &[u8] = include_bytes!("../../../../assets/fonts/DejaVuSansCondensed-Bold.ttf");
 
-/// More glyphs than tables in one language need; past it the cache starts over, so that odd names cannot fill memory.
+/// More glyphs than tables in one language need; beyond that the cache starts over, so that odd names cannot fill memory.
 const MOST_KEPT: usize = 2_000;
 
-/// The percents of their width that letters have where there is room.
+/// The width of letters in percent if there is room.
 pub const WHOLE: u8 = 100;
 
-/// The percents that they keep at least: narrower ones cannot be read on a phone.
+/// The least width in percent: narrower letters are unreadable on a phone.
 const NARROWEST: i32 = 60;
 
 /// How a letter is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stroke {
-    /// As the font has it.
+    /// As in the font.
     Plain,
-    /// Wider by [`SEAM`] on all sides, to lie under the plain letter.
+    /// Wider by [`SEAM`] on all sides, to be drawn under the plain letter.
     Seam,
 }
 
-/// Pixels by which a seam stands out around a letter.
+/// How far a seam extends around a letter, in pixels.
 const SEAM: usize = 2;
 
 /// A letter at one size.
 pub struct Glyph {
-    /// How much of each pixel it covers.
+    /// Its coverage of each pixel.
     pub mask: Mask,
-    /// Pixels to where the next letter begins.
+    /// The distance in pixels to the next letter.
     pub advance: i32,
 }
 
-/// A letter, its size in pixels, percents of its width, and its stroke.
+/// A letter, its size in pixels, its width in percent, and its stroke.
 type Drawn = (char, u16, u8, Stroke);
 
-/// The letters drawn so far. They depend on nothing but letter and size, so keeping them changes no picture.
+/// The cache of drawn letters. They depend only on letter and size, so caching changes no picture.
 pub struct Letters {
     font: Option<FontRef<'static>>,
     context: Mutex<ScaleContext>,
     drawn: RwLock<FxHashMap<Drawn, Arc<Glyph>>>,
 }
 
-/// One for all pictures of the process: threads come and go.
+/// One for the whole process, because threads come and go.
 pub static LETTERS: LazyLock<Letters> = LazyLock::new(|| Letters {
     font: FontRef::from_index(FONT, 0),
     context: Mutex::new(ScaleContext::new()),
@@ -62,7 +62,7 @@ pub static LETTERS: LazyLock<Letters> = LazyLock::new(|| Letters {
 });
 
 impl Letters {
-    /// The letter at this size and in these percents of its width, drawn if it has not been yet.
+    /// The letter at this size and width in percent, drawn on first use.
     pub fn glyph(&self, letter: char, (size, percent): (u16, u8), stroke: Stroke) -> Arc<Glyph> {
         let key = (letter, size, percent, stroke);
         if let Some(glyph) = self.drawn.read().unwrap_or_else(PoisonError::into_inner).get(&key) {
@@ -77,11 +77,11 @@ impl Letters {
         glyph
     }
 
-    /// A letter that the font lacks becomes glyph 0, its empty box.
+    /// Draws a letter; one that the font lacks becomes glyph 0, its empty box.
     fn draw(&self, letter: char, (size, wide): (f32, f32), stroke: Stroke) -> Glyph {
         let nothing = Glyph { mask: Mask::default(), advance: (size * wide / 2.0) as i32 };
         let Some(font) = self.font else { return nothing };
-        // French sets a narrow no-break space before its marks; the font has none.
+        // French uses a narrow no-break space before its punctuation; the font has none.
         let id = font.charmap().map(if letter == '\u{202f}' { ' ' } else { letter });
         let advance = font.glyph_metrics(&[]).scale(size).advance_width(id);
         let advance = (advance * wide).round() as i32;
@@ -106,7 +106,7 @@ impl Letters {
     }
 }
 
-/// Coverage grown by [`SEAM`] pixels on all sides: each pixel has the most that any pixel that near had. Its width too.
+/// Coverage grown by [`SEAM`] pixels on all sides, taking the maximum of nearby pixels, and its new width.
 fn widened(coverage: &[u8], width: usize) -> (Vec<u8>, usize) {
     let wide = width + 2 * SEAM;
     let high = coverage.len() / width.max(1) + 2 * SEAM;
@@ -125,35 +125,35 @@ fn widened(coverage: &[u8], width: usize) -> (Vec<u8>, usize) {
     (grown, wide)
 }
 
-/// How high a capital or a digit is at this size, in pixels.
+/// The height of a capital or a digit at this size, in pixels.
 pub fn cap_height(size: u16) -> f32 {
     // From the font: 1493 of 2048 units.
     f32::from(size) * 0.729
 }
 
-/// How wide the text is at this size, in pixels.
+/// The width of the text at this size, in pixels.
 pub fn width(text: &str, size: u16) -> i32 {
     narrow_width(text, (size, WHOLE))
 }
 
-/// The same in letters of these percents of their width.
+/// The width of the text at this size and letter width, in pixels.
 pub fn narrow_width(text: &str, type_size: (u16, u8)) -> i32 {
     text.chars().map(|letter| LETTERS.glyph(letter, type_size, Stroke::Plain).advance).sum()
 }
 
-/// How wide the letters may be, in percents, for the text to fit; none if they would be too narrow to be read.
+/// The letter width in percent at which the text fits; `None` if it would be too narrow to read.
 pub fn narrowed(text: &str, size: u16, widest: i32) -> Option<u8> {
     let wide = width(text, size);
     if wide <= widest {
         return Some(WHOLE);
     }
-    // In steps, so that few widths of each letter are kept.
+    // In steps, so that few widths of each letter are cached.
     let percent = widest.max(0) * 25 / wide * 4;
     u8::try_from(percent).ok().filter(|_| percent >= NARROWEST)
 }
 
-/// What of a text can be written as it should look, without blanks at its ends; none if no letter or digit is left of it.
-/// A letter without a glyph would be a box, and those that run from right to left or join would be wrong.
+/// The trimmed part of a text that the font can write correctly; `None` if that has no letter or digit.
+/// A letter without a glyph would be a box, and right-to-left or joining letters would be wrong.
 pub fn writable(text: &str) -> Option<String> {
     let set_otherwise =
         |c: char| matches!(c, '\u{590}'..='\u{109f}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}');
@@ -163,12 +163,12 @@ pub fn writable(text: &str) -> Option<String> {
     kept.contains(char::is_alphanumeric).then(|| kept.to_owned())
 }
 
-/// The pieces between which a line may end: after a blank or a hyphen.
+/// The pieces after which a line may break: after a space or a hyphen.
 pub fn parts(text: &str) -> impl Iterator<Item = &str> {
     text.split_inclusive([' ', '-'])
 }
 
-/// The text on lines of at most this width, except where one of its [`parts`] is wider.
+/// The text on lines of at most this width, unless one of its [`parts`] is wider.
 pub fn wrapped(text: &str, size: u16, widest: i32) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for part in parts(text) {
@@ -180,7 +180,7 @@ pub fn wrapped(text: &str, size: u16, widest: i32) -> Vec<String> {
     lines.iter().map(|line| line.trim_end().to_owned()).collect()
 }
 
-/// The text cut to a width, with an ellipsis if anything had to go.
+/// The text cut to a width, with an ellipsis if anything was cut.
 pub fn shortened(text: &str, size: u16, widest: i32) -> String {
     if width(text, size) <= widest {
         return text.to_owned();

@@ -1,19 +1,19 @@
-//! Shapes as runs of pixels, each with how much of it the shape covers.
+//! Shapes as runs of pixels, each with its coverage.
 
 use super::super::colour::LEVELS;
 use super::rect::Rect;
 
-/// Pixels of one row that a shape covers alike.
+/// Pixels of one row with the same coverage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Run {
     pub y: i32,
     pub x: i32,
     pub length: i32,
-    /// Of [`LEVELS`].
+    /// In [`LEVELS`].
     pub level: u8,
 }
 
-/// A shape worked out once to be stamped many times.
+/// A shape rasterized once to be stamped many times.
 #[derive(Clone, Debug)]
 pub struct Mask {
     pub runs: Vec<Run>,
@@ -41,14 +41,14 @@ impl From<Vec<Run>> for Mask {
 }
 
 impl Mask {
-    /// The shape inside which `distance` is negative, seen through a window.
+    /// The shape inside which `distance` is negative, clipped to a window.
     pub fn of(window: Rect, distance: impl Fn(f32, f32) -> f32) -> Self {
         let mut runs = Vec::new();
         march(window, distance, |run| runs.push(run));
         runs.into()
     }
 
-    /// A mask from coverage in 256 steps, row by row, with its first pixel at `(left, top)`.
+    /// A mask from 8-bit coverage, row by row, with its first pixel at `(left, top)`.
     pub fn of_coverage(coverage: &[u8], width: usize, (left, top): (i32, i32)) -> Self {
         let mut runs: Vec<Run> = Vec::new();
         for (y, row) in (top..).zip(coverage.chunks_exact(width.max(1))) {
@@ -65,8 +65,8 @@ impl Mask {
     }
 }
 
-/// Finds the runs of a shape given by a distance: negative inside, positive outside, and never more than the way to its
-/// boundary. So from each pixel whole stretches can be skipped or filled without looking at what lies in them.
+/// Finds the runs of a shape given by a signed distance: negative inside, positive outside, and never more than the
+/// actual distance to its boundary. So from each pixel, whole stretches can be skipped or filled without sampling them.
 pub fn march(window: Rect, distance: impl Fn(f32, f32) -> f32, mut emit: impl FnMut(Run)) {
     for y in window.top..window.bottom {
         let middle = y as f32 + 0.5;

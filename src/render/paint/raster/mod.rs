@@ -1,4 +1,4 @@
-//! Pixels and letters: shapes as distances, distances as masks, masks on a canvas. Knows nothing of boards.
+//! Pixels and text: shapes as distances, distances as masks, masks on a canvas. Knows nothing of boards.
 
 mod canvas;
 pub mod deflate;

@@ -18,7 +18,7 @@ pub enum Outline {
 }
 
 impl Outline {
-    /// How far out its border lies on the way to a corner.
+    /// How far its border is from the middle toward a corner, as a fraction of the way.
     pub fn diagonal(self) -> f32 {
         match self {
             Outline::Disc | Outline::Gem(Gem::Hexagon | Gem::Octagon) => 0.74,
@@ -28,14 +28,14 @@ impl Outline {
         }
     }
 
-    /// How far in from the corners of a space its corner marks stand, so that they touch the shape.
+    /// How far its corner marks are moved in from the corners of a space, to touch the shape.
     pub fn dent(self, rect: Rect) -> Point {
         let short = rect.width().min(rect.height()) as f32;
         let dent = short * (0.74 - self.diagonal()).max(0.0) * 0.5;
         (dent, dent)
     }
 
-    /// The shape in a space of this size, so many pixels in from its border.
+    /// The shape in a space of this size, inset by this many pixels.
     pub fn mask(self, width: i32, height: i32, inset: f32) -> Mask {
         let rect = Rect::new(0, 0, width, height);
         let centre = rect.centre();

@@ -1,11 +1,11 @@
-//! What kinds of ground look like: a pattern each, so that no colour is needed to tell them apart.
+//! Patterns for kinds of ground, so that no colour is needed to distinguish them.
 
 use super::mask::Mask;
 use super::rect::Rect;
 use super::shape;
 use crate::field::Terrain;
 
-/// Where tufts, bushes and flames stand in a square, in parts of its side; the first few if they are sparse.
+/// The positions of tufts, bushes and flames in a square, in parts of its side; only the first few if they are sparse.
 const SPOTS: [(f32, f32); 7] =
     [(0.28, 0.30), (0.72, 0.40), (0.36, 0.74), (0.80, 0.80), (0.54, 0.15), (0.14, 0.55), (0.57, 0.57)];
 
@@ -41,7 +41,7 @@ pub fn of(terrain: Terrain, dense: bool, side: i32) -> Mask {
                 in_row.min(course - in_row).min(in_brick.abs()) - pen / 2.0
             })
         }
-        // Lines both ways.
+        // Lines in both directions.
         Terrain::Impeded => {
             let every = s / if dense { 6.0 } else { 3.0 };
             let (up, down) = (shape::hatch(every, pen, true), shape::hatch(every, pen, false));
@@ -75,7 +75,7 @@ pub fn of(terrain: Terrain, dense: bool, side: i32) -> Mask {
                 waves.fold(f32::MAX, f32::min)
             })
         }
-        // Ripples: a short flat arc here and there.
+        // Ripples: scattered short flat arcs.
         Terrain::ShallowWater => {
             let many = spots(3);
             Mask::of(window, move |x, y| {
@@ -87,7 +87,7 @@ pub fn of(terrain: Terrain, dense: bool, side: i32) -> Mask {
                 ripples.fold(f32::MAX, f32::min)
             })
         }
-        // Wisps: level strokes of several lengths.
+        // Wisps: horizontal strokes of several lengths.
         Terrain::Concealed => {
             let many = spots(5);
             Mask::of(window, move |x, y| {
@@ -98,7 +98,7 @@ pub fn of(terrain: Terrain, dense: bool, side: i32) -> Mask {
                 wisps.fold(f32::MAX, f32::min)
             })
         }
-        // Two walls that leave half the square between them, from all sides.
+        // A square frame: walls that leave half the square between them, whichever way one crosses it.
         Terrain::Crawlway => {
             let many = if dense { 2_u8 } else { 1 };
             Mask::of(window, move |x, y| {

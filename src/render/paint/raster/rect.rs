@@ -29,12 +29,12 @@ impl Rect {
         self.bottom - self.top
     }
 
-    /// Smaller by so many pixels on every side.
+    /// Smaller by this many pixels on every side.
     pub fn inset(self, by: i32) -> Self {
         Rect { left: self.left + by, top: self.top + by, right: self.right - by, bottom: self.bottom - by }
     }
 
-    /// The part that both share; empty if they share none.
+    /// The part that both share; empty if there is none.
     pub fn within(self, other: Rect) -> Self {
         Rect {
             left: self.left.max(other.left),
@@ -50,12 +50,12 @@ impl Rect {
         shared.left < shared.right && shared.top < shared.bottom
     }
 
-    /// Its middle, with halves.
+    /// Its middle, which may be at half pixels.
     pub fn centre(self) -> (f32, f32) {
         ((self.left + self.right) as f32 / 2.0, (self.top + self.bottom) as f32 / 2.0)
     }
 
-    /// The smallest rectangle of whole pixels around a point and so far to all sides.
+    /// The smallest rectangle of whole pixels that extends this far from a point on all sides.
     pub fn around((x, y): (f32, f32), reach: f32) -> Self {
         Rect {
             left: (x - reach).floor() as i32,

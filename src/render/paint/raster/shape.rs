@@ -1,4 +1,4 @@
-//! Shapes as distances: negative inside, positive outside, never more than the way to the boundary.
+//! Shapes as signed distances: negative inside, positive outside, never more than the actual distance to the boundary.
 
 use super::rect::Rect;
 
@@ -44,7 +44,7 @@ pub fn around_line(from: Point, to: Point, width: f32) -> Rect {
     }
 }
 
-/// A polygon with straight sides, whatever its shape.
+/// A polygon with straight sides, convex or not.
 pub fn polygon<const N: usize>(corners: [Point; N]) -> impl Fn(f32, f32) -> f32 + Copy {
     move |x, y| {
         let mut inside = false;
@@ -65,8 +65,8 @@ pub fn polygon<const N: usize>(corners: [Point; N]) -> impl Fn(f32, f32) -> f32 
     }
 }
 
-/// Unit vectors in twelve directions, 30 degrees apart. Written out, since a sine may differ in its last bit from one
-/// machine to another, and a picture may not.
+/// Unit vectors in twelve directions, 30 degrees apart. Literals, because a computed sine may differ in its last bit
+/// from one machine to another, and a picture must not.
 pub const CLOCK: [Point; 12] = {
     const C: f32 = 0.866_025_4;
     [
@@ -85,7 +85,7 @@ pub const CLOCK: [Point; 12] = {
     ]
 };
 
-/// A star of twelve spikes between two radii: what a blow looks like in a comic.
+/// A star of twelve spikes between two radii, like a blow in a comic.
 pub fn burst((cx, cy): Point, outer: f32, inner: f32) -> impl Fn(f32, f32) -> f32 + Copy {
     let mut corners = [(0.0, 0.0); 24];
     for (i, corner) in corners.iter_mut().enumerate() {
@@ -97,7 +97,7 @@ pub fn burst((cx, cy): Point, outer: f32, inner: f32) -> impl Fn(f32, f32) -> f3
     polygon(corners)
 }
 
-/// A regular polygon with blunt corners inside a circle, drawn out to a longer space where `stretch` is not zero.
+/// A regular polygon with blunt corners inside a circle, elongated if `stretch` is not zero.
 pub fn gem(centre: Point, radius: f32, stretch: Point, sides: Gem) -> impl Fn(f32, f32) -> f32 + Copy {
     move |x, y| {
         let dx = ((x - centre.0).abs() - stretch.0).max(0.0);
@@ -108,7 +108,7 @@ pub fn gem(centre: Point, radius: f32, stretch: Point, sides: Gem) -> impl Fn(f3
             Gem::Octagon => diagonal.max(dx).max(dy) - radius * 0.94,
             Gem::Diamond => diagonal - radius * 0.77,
         };
-        // What lies farthest out is cut by a circle, which rounds the corners.
+        // A circle cuts the farthest parts, which rounds the corners.
         sharp.max(length((dx, dy)) - radius)
     }
 }
@@ -124,17 +124,17 @@ pub enum Gem {
     Diamond,
 }
 
-/// Only the rim of a shape: what lies within half a width of its boundary.
+/// Only the rim of a shape: what is within half a width of its boundary.
 pub fn rim(shape: impl Fn(f32, f32) -> f32 + Copy, width: f32) -> impl Fn(f32, f32) -> f32 + Copy {
     move |x, y| shape(x, y).abs() - width / 2.0
 }
 
-/// What lies in both shapes.
+/// The intersection of both shapes.
 pub fn both(a: impl Fn(f32, f32) -> f32 + Copy, b: impl Fn(f32, f32) -> f32 + Copy) -> impl Fn(f32, f32) -> f32 + Copy {
     move |x, y| a(x, y).max(b(x, y))
 }
 
-/// Parallel lines along the rows, or upright ones, one every `every` pixels.
+/// Parallel lines, horizontal or vertical, `every` pixels apart.
 pub fn stripes(every: f32, width: f32, upright: bool) -> impl Fn(f32, f32) -> f32 + Copy {
     move |x, y| {
         let across = if upright { x } else { y } - every / 2.0;
@@ -142,7 +142,7 @@ pub fn stripes(every: f32, width: f32, upright: bool) -> impl Fn(f32, f32) -> f3
     }
 }
 
-/// Parallel lines at 45 degrees, one every `every` pixels along a row; `rising` ones run up to the right.
+/// Parallel lines at 45 degrees, `every` pixels apart along a row; `rising` ones go up to the right.
 pub fn hatch(every: f32, width: f32, rising: bool) -> impl Fn(f32, f32) -> f32 + Copy {
     move |x, y| {
         let across = if rising { x + y } else { x - y };

@@ -1,4 +1,4 @@
-//! Shapes that come up again and again, on one picture and on the next.
+//! Shapes that are used repeatedly, within a picture and across pictures.
 
 use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
@@ -11,10 +11,10 @@ use super::rect::Rect;
 use super::{pattern, shape};
 use crate::field::Terrain;
 
-/// More stencils than a few tables at their usual sizes need; past it the cache starts over.
+/// More stencils than a few tables at their usual sizes need; beyond that the cache starts over.
 const MOST_KEPT: usize = 1_000;
 
-/// A shape that is worked out once, kept for all pictures, and stamped. It depends on nothing but what is named here, so keeping it
+/// A shape that is rasterized once, cached for all pictures, and stamped. It depends only on its own fields, so caching
 /// changes no picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "each variant says what its fields are")]
@@ -23,20 +23,20 @@ pub enum Stencil {
     Pattern { terrain: Terrain, dense: bool, side: i32 },
     /// The hatching of a threatened square of this side.
     Hatch { hatching: Hatching, side: i32 },
-    /// The body of a token in a space so wide and high, so many sixteenths of a pixel in from its border.
+    /// The body of a token in a space of this size, inset by this many sixteenths of a pixel.
     Body { outline: Outline, width: i32, height: i32, inset: i32 },
     /// A plate with round corners under a number.
     Plate { width: i32, height: i32, corner: i32 },
-    /// The mark of a blow around the origin, so many pixels to its tips and notches.
+    /// The mark of a strike around the origin, with the radii of its tips and notches in pixels.
     Burst { outer: i32, inner: i32 },
-    /// A line with round ends from one point to another, so wide: the bits of five numbers of pixels.
+    /// A line with round ends from one point to another, and its width: the bits of five `f32` pixel values.
     Line { ends: [u32; 4], width: u32 },
 }
 
 static KEPT: LazyLock<RwLock<FxHashMap<Stencil, Arc<Mask>>>> = LazyLock::new(RwLock::default);
 
 impl Stencil {
-    /// Its mask, with the origin at the upper left corner if nothing else is said.
+    /// Its mask, with the origin at the upper left corner unless stated otherwise.
     pub fn mask(self) -> Arc<Mask> {
         if let Some(mask) = KEPT.read().unwrap_or_else(PoisonError::into_inner).get(&self) {
             return Arc::clone(mask);

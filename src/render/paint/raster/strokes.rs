@@ -1,4 +1,4 @@
-//! What is drawn on the canvas in several places: dots, dashed lines, crosses and the shapes of tokens.
+//! Drawing on the canvas that several places share: dots, dashed lines, crosses and the shapes of tokens.
 
 use super::super::colour::Colour;
 use super::canvas::Canvas;
@@ -13,7 +13,7 @@ impl Canvas {
         self.shape(Rect::around(at, radius + 1.0), colour, shape::disc(at, radius));
     }
 
-    /// Draws a line as [`Canvas::line`] does, for one that comes up again: between the middles of two squares.
+    /// Draws a line as [`Canvas::line`] does, cached because it recurs: between the middles of two squares.
     pub fn step(&mut self, from: Point, to: Point, width: f32, colour: Colour) {
         if from.0 == to.0 || from.1 == to.1 {
             self.line(from, to, width, colour);
@@ -24,7 +24,7 @@ impl Canvas {
         self.stencil(Stencil::Line { ends, width: width.to_bits() }, (left as i32, top as i32), colour);
     }
 
-    /// Draws dashes of about two widths and a half, a whole number of them between two points.
+    /// Draws a whole number of dashes between two points, each about two and a half line widths long.
     pub fn dashed_line(&mut self, from: Point, to: Point, width: f32, colour: Colour) {
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let many = ((dx * dx + dy * dy).sqrt() / (width * 3.4)).round().clamp(1.0, 400.0);
@@ -35,7 +35,7 @@ impl Canvas {
         }
     }
 
-    /// Draws two strokes from corner to corner of a rectangle, so far in from its sides.
+    /// Draws two strokes from corner to corner of a rectangle, inset by this many pixels.
     pub fn cross(&mut self, rect: Rect, (width, inset): (f32, f32), colour: Colour) {
         let (left, top) = (rect.left as f32 + inset, rect.top as f32 + inset);
         let (right, bottom) = (rect.right as f32 - inset, rect.bottom as f32 - inset);
@@ -43,7 +43,7 @@ impl Canvas {
         self.shape(rect, colour, shape::line((left, bottom), (right, top), width));
     }
 
-    /// Draws the shape of a token in a rectangle, so many pixels in from its sides, covering so many of eight parts.
+    /// Draws the shape of a token in a rectangle, inset by this many pixels, covering `strength` of eight parts.
     pub fn outline(&mut self, outline: Outline, rect: Rect, inset: f32, colour: Colour, strength: u8) {
         let inset = (inset * 16.0) as i32;
         let body = Stencil::Body { outline, width: rect.width(), height: rect.height(), inset };

@@ -1,4 +1,4 @@
-//! Initials beside tokens on squares too small to hold them: a large board shows dots, and these name them.
+//! Initials beside tokens on squares too small to hold them: a large board shows dots, and these identify them.
 
 use super::pose::LEAST_NAMED;
 use crate::render::Scene;
@@ -6,9 +6,9 @@ use crate::render::paint::colour::Colour;
 use crate::render::paint::layout::Layout;
 use crate::render::paint::raster::{Canvas, Point, Rect, TEXT, font};
 
-/// Between a token and its initials.
+/// The gap between a token and its initials.
 const GAP: f32 = 3.0;
-/// Where initials stand from their token, the best place first.
+/// Where initials are relative to their token, the best place first.
 const AROUND: [(f32, f32); 8] =
     [(0.0, -1.0), (0.0, 1.0), (1.0, 0.0), (-1.0, 0.0), (1.0, -1.0), (-1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
 
@@ -19,7 +19,7 @@ pub struct Label<'a> {
 }
 
 impl Label<'_> {
-    /// The pixels that it takes.
+    /// The pixels that it covers.
     pub fn bounds(&self) -> Rect {
         let (wide, high) = (font::width(self.initials, TEXT), font::cap_height(TEXT).ceil() as i32 + 4);
         let (left, top) = (self.middle.0 - wide as f32 / 2.0, self.middle.1 - high as f32 / 2.0);
@@ -27,8 +27,8 @@ impl Label<'_> {
     }
 }
 
-/// Each token's initials where neither a token nor other initials are: who acts comes first, then whose turn it is. In a
-/// throng those inside have none, since nothing may cover anybody.
+/// Each token's initials where neither a token nor other initials are: first the one that acts, then the one whose turn
+/// it is. In a crowd those in the middle have none, since nothing may cover anybody.
 pub fn labels<'a>(scene: &Scene, layout: &Layout, initials: &'a [String]) -> Vec<Label<'a>> {
     if layout.square >= LEAST_NAMED {
         return Vec::new();
@@ -43,7 +43,7 @@ pub fn labels<'a>(scene: &Scene, layout: &Layout, initials: &'a [String]) -> Vec
     taken.extend(steps.filter_map(|step| Some(layout.rect(scene.on_board(step.to)?))));
     seen.sort_by_key(|(token, ..)| (!token.acting, !token.turn));
     let mut labels: Vec<Label> = Vec::new();
-    // A large space holds its own.
+    // A large space holds its own initials.
     let small = |rect: &Rect| rect.width().min(rect.height()) < LEAST_NAMED;
     for (_, initials, rect) in seen.into_iter().filter(|(token, _, rect)| small(rect) && token.rides.is_none()) {
         let (x, y) = rect.centre();

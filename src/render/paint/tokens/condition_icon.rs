@@ -5,12 +5,12 @@ use crate::render::paint::colour::Colour;
 use crate::render::paint::raster::{Canvas, Point, Rect, shape};
 use crate::words::Message;
 
-/// What an icon means; conditions that look the same at a glance share one.
+/// What an icon means; conditions that look alike share one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ConditionIcon(Condition);
 
 impl ConditionIcon {
-    /// The signs of these conditions, the gravest first.
+    /// The icons of these conditions, the gravest first.
     pub fn all(conditions: Conditions) -> Vec<ConditionIcon> {
         let dead = conditions.has(Condition::Dead);
         let mut icons: Vec<ConditionIcon> = Vec::new();
@@ -28,12 +28,12 @@ impl ConditionIcon {
         icons
     }
 
-    /// What it is called in the legend.
+    /// Its name in the legend.
     pub fn message(self) -> Message {
         Message::of(&self.0)
     }
 
-    /// Draws the sign around a point.
+    /// Draws the icon around a point.
     pub fn draw(self, canvas: &mut Canvas, at: Point, radius: f32) {
         let bounds = Rect::around(at, radius + 1.0);
         canvas.shape(bounds, Colour::White, shape::disc(at, radius));
@@ -83,7 +83,7 @@ impl ConditionIcon {
         }
     }
 
-    /// The strokes of its drawing, in parts of the disc's radius from its middle.
+    /// The strokes of its drawing, relative to its middle, in parts of the disc's radius.
     fn strokes(self) -> &'static [(Point, Point)] {
         match self.0 {
             Condition::Dead | Condition::Helpless | Condition::Unseen | Condition::Incorporeal => &[],
@@ -107,7 +107,7 @@ impl ConditionIcon {
                 ((-0.5, 0.52), (0.5, 0.52)),
             ],
             Condition::FlatFooted => &[((0.0, -0.58), (0.0, 0.14))],
-            // An eye crossed out.
+            // A crossed-out eye.
             Condition::Blinded => &[((-0.5, 0.5), (0.5, -0.5))],
             // An hourglass.
             Condition::Slowed => &[
@@ -134,7 +134,7 @@ impl ConditionIcon {
                 ((-0.55, -0.2), (0.55, -0.2)),
                 ((-0.55, 0.2), (0.55, 0.2)),
             ],
-            // Off its balance.
+            // Off balance.
             Condition::Unsteady => {
                 &[((-0.5, 0.5), (0.5, 0.5)), ((0.3, -0.55), (-0.1, 0.5)), ((-0.45, -0.2), (0.45, 0.1))]
             }
@@ -142,7 +142,7 @@ impl ConditionIcon {
             Condition::Squeezing => {
                 &[((-0.4, -0.55), (-0.4, 0.55)), ((0.4, -0.55), (0.4, 0.55)), ((-0.12, 0.0), (0.12, 0.0))]
             }
-            // Somebody below an edge.
+            // A figure below an edge.
             Condition::Hanging => {
                 &[((-0.5, -0.45), (0.5, -0.45)), ((0.0, -0.45), (0.0, 0.2)), ((0.0, 0.5), (0.0, 0.5))]
             }

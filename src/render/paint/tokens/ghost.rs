@@ -1,10 +1,10 @@
-//! Empty spaces that a creature left, or wanted to reach.
+//! Empty spaces that a creature left or wanted to reach.
 
 use crate::render::paint::colour::Colour;
 use crate::render::paint::layout::Layout;
 use crate::render::paint::raster::{Canvas, Rect, shape};
 
-/// The boundary of a space in dashes.
+/// The dashed boundary of a space.
 pub fn ghost(canvas: &mut Canvas, layout: &Layout, rect: Rect, colour: Colour) {
     let width = layout.part(0.06).clamp(2.0, 5.0);
     let dashes = shape::hatch(18.0, 11.0 * std::f32::consts::FRAC_1_SQRT_2, true);

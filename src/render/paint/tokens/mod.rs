@@ -1,4 +1,4 @@
-//! Creatures on the board: a shape and a colour for the side, initials or a portrait, and what must be known at a
+//! Creatures on the board: a shape and a colour for the side, initials or a portrait, and what must be visible at a
 //! glance.
 
 mod beside;

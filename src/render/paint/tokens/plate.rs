@@ -1,19 +1,20 @@
-//! Small plates with a text on them.
+//! Small plates with text.
 
 use crate::render::paint::colour::Colour;
 use crate::render::paint::raster::{Canvas, Point, Rect, Stencil, TEXT, font};
 
-/// Beside the letters on a plate: so little that numbers of two digits side by side fit the smallest squares.
+/// The space on either side of a plate's text: so little that two-digit numbers fit side by side on the smallest
+/// squares.
 pub const PAD: f32 = 4.0;
 
-/// The pixels of a plate with a text on it around a point.
+/// The pixels of a plate with this text around a point.
 pub fn bounds(label: &str, (x, y): Point) -> Rect {
     let half = (font::width(label, TEXT) as f32 / 2.0 + PAD, 15.0);
     let (left, top) = ((x - half.0).round() as i32, (y - half.1).round() as i32);
     Rect::new(left, top, (half.0 * 2.0) as i32, (half.1 * 2.0) as i32)
 }
 
-/// A small plate with a text on it, held inside the picture; `colours` are the plate's and the letters'.
+/// A small plate with text, kept inside the picture; the colours are the plate's and the letters'.
 pub fn draw(canvas: &mut Canvas, label: &str, (x, y): Point, (ground, letters): (Colour, Colour)) {
     let half = (font::width(label, TEXT) as f32 / 2.0 + PAD, 15.0);
     let margin = 2.0;

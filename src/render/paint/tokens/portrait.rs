@@ -13,33 +13,33 @@ use crate::render::paint::layout::Layout;
 use crate::render::paint::raster::{Canvas, Outline, Point, Rect, TEXT, font};
 use crate::render::{Portrait, Scene, Token};
 
-/// In spaces lower than this nothing could be known of a face above the plate: there the plate hangs below the space.
+/// In spaces lower than this no face would be recognisable above the plate, so the plate extends below the space.
 const LEAST_SHOWN: i32 = 52;
-/// In spaces lower than this there are the initials alone, and where nothing can hang below.
+/// In spaces lower than this, or if nothing can extend below, there are only initials.
 const LEAST_WITHOUT_PLATE: i32 = 40;
-/// Pixels of a side as which a portrait is made ready; in a larger space they are larger.
+/// The largest side in pixels to which a portrait is prepared; larger spaces scale it up.
 const MOST_PIXELS: u32 = 512;
-/// How far above the lower border of a token the middle of its plate lies.
+/// How far the middle of a plate is above the lower border of its token.
 const ABOVE: f32 = 6.0;
-/// How far below it in a small space.
+/// How far it is below the border in a small space.
 const BELOW: f32 = 7.0;
-/// How far it may hang over a side.
+/// How far it may extend beyond a side.
 const OVER: f32 = 10.0;
 
-/// Pixels row by row, and where they lie.
+/// Pixels row by row, and their position.
 pub type Laid = (Rect, Vec<Rgb>);
 
-/// Pictures as they are painted, made ready once for all the boards of one file.
+/// Pictures ready to be painted, prepared once for all boards of a file.
 #[derive(Default)]
 pub struct Art {
-    /// Portraits by name and by the pixels of a side; nothing of what cannot be read.
+    /// Portraits by name and side in pixels; `None` for unreadable ones.
     faces: HashMap<(String, u32), Option<RgbImage>>,
-    /// What is seen of the picture under the board, and where; that can only be used for boards of one layout.
+    /// The visible part of the picture under the board, and its position; only valid for boards of one layout.
     pub under: Option<(Backdrop, Option<Laid>)>,
 }
 
 impl Art {
-    /// Paints a portrait so that it fills the outline, so many pixels in from its border.
+    /// Paints a portrait so that it fills the outline, inset by this many pixels.
     pub fn draw(&mut self, canvas: &mut Canvas, rect: Rect, (outline, inset): (Outline, f32), face: &Portrait) {
         let Some(png) = &face.png else { return };
         let (width, height) = (rect.width(), rect.height());
@@ -60,13 +60,13 @@ impl Art {
     }
 }
 
-/// How wide the rim in the side's colour is around a portrait.
+/// The width of the rim in the side's colour around a portrait.
 pub fn rim(layout: &Layout) -> f32 {
     layout.part(0.07).clamp(3.0, 7.0)
 }
 
 /// The middle of the plate with the initials under a portrait: low, and clear of the marks at the lower corners and of the
-/// facing. Nothing where the initials stand alone.
+/// facing. `None` if the initials are shown without a portrait.
 pub fn seat(scene: &Scene, layout: &Layout, area: Area, (token, initials): (&Token, &str)) -> Option<Point> {
     token.portrait.as_ref()?.png.as_ref()?;
     let body = pose::lying(pose::room_for_name(scene, layout, area, token), token);
@@ -77,7 +77,7 @@ pub fn seat(scene: &Scene, layout: &Layout, area: Area, (token, initials): (&Tok
     if least < LEAST_WITHOUT_PLATE || wide > width * 1.25 || (hangs && !is_free_below(scene, layout, area)) {
         return None;
     }
-    // What the marks of the owner, of how many there are and of the flanked take of the lower side.
+    // The room that the marks for the owner, the number of creatures and flanking take on the lower side.
     let left = match scene.sharing(area) {
         2.. => 38.0,
         _ if token.owner.is_some() => 19.0,
@@ -85,7 +85,7 @@ pub fn seat(scene: &Scene, layout: &Layout, area: Area, (token, initials): (&Tok
     };
     let right = if token.flanked { 19.0 } else { 0.0 };
     let (x, middle) = body.centre();
-    // It may hang over a border where no mark is.
+    // It may extend beyond a border without a mark.
     let over = |mark: f32| if mark > 0.0 { 0.0 } else { OVER };
     let (west, east) = (x - width / 2.0 + left - over(left), x + width / 2.0 - right + over(right));
     let beside = wide <= east - west;
@@ -100,7 +100,7 @@ pub fn seat(scene: &Scene, layout: &Layout, area: Area, (token, initials): (&Tok
     Some((x, (low - raised).max(middle)))
 }
 
-/// Whether nobody stands just south of a space, and the picture goes on there.
+/// Whether nobody stands just south of a space, and the picture continues there.
 fn is_free_below(scene: &Scene, layout: &Layout, area: Area) -> bool {
     let (west, east) = (area.north_west(), area.south_east());
     let below = Area::between(Square::new(west.x, east.y + 1), Square::new(east.x, east.y + 1));

@@ -1,4 +1,4 @@
-//! Where a token's body lies, and which of several is drawn last.
+//! Where a token's body is, and in which order tokens are drawn.
 
 use std::cmp::Reverse;
 
@@ -11,8 +11,8 @@ use crate::render::{Scene, Token};
 /// The smallest squares, in pixels, on which tokens have initials.
 pub const LEAST_NAMED: i32 = 26;
 
-/// Everybody in the view by their number in the scene, in the order in which they are drawn: the biggest first, so that
-/// no small token disappears under a big one; among those in the same squares the one that acts or flies highest is last.
+/// Everybody in the view by index in the scene, in drawing order: the biggest first, so that
+/// no small token disappears under a big one; in the same squares the one that acts or flies highest comes last.
 pub fn order(scene: &Scene, layout: &Layout) -> Vec<(Area, usize)> {
     let spaces = (0..).zip(&scene.tokens).filter_map(|(nth, token)| Some((scene.on_board(token.placement)?, nth)));
     let mut order: Vec<(Area, usize)> = spaces.filter(|(area, _)| area.overlaps(layout.view)).collect();
@@ -23,7 +23,7 @@ pub fn order(scene: &Scene, layout: &Layout) -> Vec<(Area, usize)> {
     order
 }
 
-/// The room for a token on its space: a rider has the upper part of its mount's.
+/// The room for a token in its space: a rider has the upper part of its mount's.
 pub fn room(layout: &Layout, area: Area, token: &Token) -> Rect {
     let rect = layout.rect(area);
     if token.rides.is_none() {
@@ -33,7 +33,7 @@ pub fn room(layout: &Layout, area: Area, token: &Token) -> Rect {
     Rect::new(rect.left + (rect.width() - side) / 2, rect.top, side, side)
 }
 
-/// How high a rider's token is on a mount: on a single square it needs most of it for its initials.
+/// The height of a rider's token on a mount: on a single square its initials need most of it.
 fn saddle(layout: &Layout, mount: Rect) -> i32 {
     let side = mount.width().min(mount.height());
     if side < layout.square * 3 / 2 { side * 4 / 5 } else { side * 11 / 20 }

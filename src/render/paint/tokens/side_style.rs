@@ -1,25 +1,25 @@
-//! What tells the sides apart: a colour and a shape for each.
+//! What distinguishes the sides: a colour and a shape for each.
 
 use crate::render::paint::colour::Colour;
 use crate::render::paint::raster::Outline;
 use crate::render::paint::raster::shape::Gem;
 use crate::render::{Scene, Token};
 
-/// What distinguishes a side: a colour and a shape, so that neither is needed alone.
+/// What distinguishes a side: a colour and a shape, either of which is enough.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SideStyle {
     pub colour: Colour,
-    /// What can be read on it.
+    /// The colour of letters on it.
     pub letters: Colour,
     pub outline: Outline,
 }
 
-/// The side that always has the first colour, however many there are.
+/// The side that always has the first colour, however many sides there are.
 const HEROES: &str = "heroes";
-/// The side of those who fight on none.
+/// The side of those who fight for none.
 const NEUTRAL: &str = "neutral";
 
-/// What heroes, those on no side and then the other sides wear, and what can be read on it.
+/// The colours of heroes, of those on no side and then of the other sides, each with the colour of letters on it.
 pub const COLOURS: [(Colour, Colour); 6] = [
     (Colour::Azure, Colour::White),
     (Colour::Stone, Colour::Black),
@@ -28,7 +28,7 @@ pub const COLOURS: [(Colour, Colour); 6] = [
     (Colour::Violet, Colour::White),
     (Colour::Amber, Colour::Black),
 ];
-/// The shapes of the same.
+/// The shapes in the same order.
 const OUTLINES: [Outline; 6] = [
     Outline::Disc,
     Outline::Tile,
@@ -38,8 +38,8 @@ const OUTLINES: [Outline; 6] = [
     Outline::Gem(Gem::Octagon),
 ];
 
-/// For each token its side's style: heroes first, neutral ones apart, the others in the order in which the table first saw
-/// them. Those it has not seen yet follow in the order of their names.
+/// The style of each token's side: heroes first, neutral ones separate, the others in the order in which the table first
+/// saw them. Sides that it has not seen yet follow in alphabetical order.
 pub fn side_styles(scene: &Scene) -> Vec<SideStyle> {
     let key = |token: &Token| token.side.trim().to_lowercase();
     let mut sides: Vec<String> = scene.liveries.iter().map(|side| side.key().to_owned()).collect();

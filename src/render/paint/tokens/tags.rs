@@ -10,13 +10,13 @@ use crate::render::paint::layout::Layout;
 use crate::render::paint::raster::{Canvas, Outline, Point, Rect, TEXT, font, shape};
 use crate::render::{Scene, Token};
 
-/// What a token carries on its corners, drawn after everything that could hide it: at the upper right how high somebody
-/// flies, at the upper left its conditions, at the lower right whether it is flanked, at the lower left whose it is or
-/// how many stand in the same squares, where only one of them can be seen.
+/// What a token carries on its corners, drawn after everything that could hide it: at the upper right its height,
+/// at the upper left its conditions, at the lower right whether it is flanked, at the lower left its owner or
+/// the number of creatures in the same squares, where only one of them can be seen.
 pub fn tags(canvas: &mut Canvas, scene: &Scene, layout: &Layout, styles: &[SideStyle]) {
     let order = order(scene, layout);
     for (place, &(area, nth)) in order.iter().enumerate() {
-        // Of those in the same squares only the last one drawn shows, and only its height may; a rider has its mount's.
+        // Of several in the same squares only the last one drawn shows, and only its height may; a rider has its mount's.
         let shown = |nth: usize| scene.tokens[nth].rides.is_none();
         if !shown(nth) || order[place + 1..].iter().any(|&(above, other)| above == area && shown(other)) {
             continue;
@@ -57,7 +57,7 @@ pub fn height_label(scene: &Scene, token: &Token) -> String {
 }
 
 fn altitude(canvas: &mut Canvas, scene: &Scene, layout: &Layout, (area, token): (Area, &Token)) {
-    // Who is in the ground has a dark plate: it is not up there, and one sees it at a glance.
+    // A creature in the ground has a dark plate, so that it is not mistaken for one in the air.
     let below = token.altitude < Height::ZERO;
     let colours = if below { (Colour::Ink, Colour::Plate) } else { (Colour::Plate, Colour::Ink) };
     if let Some((label, at)) = height_plate(scene, layout, (area, token)) {
@@ -65,24 +65,24 @@ fn altitude(canvas: &mut Canvas, scene: &Scene, layout: &Layout, (area, token): 
     }
 }
 
-/// The words of a token's height, and where their plate stands; none for who is on the floor.
+/// The text of a token's height, and the position of its plate; `None` on the floor.
 fn height_plate(scene: &Scene, layout: &Layout, (area, token): (Area, &Token)) -> Option<(String, Point)> {
     if token.altitude == Height::ZERO {
         return None;
     }
     let (rect, label) = (seen(layout, area), height_label(scene, token));
-    // On squares too small for the number, its sign alone shows that the creature is up there: nothing shrinks.
+    // On squares too small for the number, only its sign shows that the creature is up there: nothing shrinks.
     let half = |label: &str| font::width(label, TEXT) as f32 / 2.0 + plate::PAD;
     let fits = half(&label) * 2.0 <= (rect.width() as f32 * 1.6).max(rect.width() as f32 + 36.0);
     let label =
         if fits { label } else { label.trim_end_matches(|c: char| c.is_numeric() || ".,".contains(c)).to_owned() };
-    // As low as it can without touching the initials.
+    // As low as possible without touching the initials.
     let down = (layout.part(0.5) - 28.0).clamp(-8.0, 4.0);
     let middle = (rect.right as f32 - half(&label) + 8.0, rect.top as f32 + down);
     Some((label, middle))
 }
 
-/// The part of a token that the picture shows: what it carries stays on the board where the board's edge cuts it.
+/// The part of a token that the picture shows: its tags stay on the board if the board's edge cuts it.
 fn seen(layout: &Layout, area: Area) -> Rect {
     layout.rect(area.within(layout.view).unwrap_or(area))
 }
@@ -91,7 +91,7 @@ fn icon_radius(layout: &Layout) -> f32 {
     layout.part(0.24).clamp(9.0, 17.0)
 }
 
-/// The conditions at the upper left: as many icons as there is room for, the gravest first.
+/// The condition icons at the upper left: as many as fit, the gravest first.
 fn icons(layout: &Layout, area: Area, token: &Token, outline: Outline) -> Vec<(ConditionIcon, Point)> {
     let (rect, radius) = (lying(seen(layout, area), token), icon_radius(layout));
     let room = ((rect.width() as f32 * 0.7 / (radius * 1.9)) as usize).max(1);
@@ -101,7 +101,8 @@ fn icons(layout: &Layout, area: Area, token: &Token, outline: Outline) -> Vec<(C
     icons.map(|(nth, icon)| (icon, (x + f32::from(nth) * radius * 1.9, y))).collect()
 }
 
-/// Where heights, conditions and the letters of owners stand on tokens. As tokens of all outlines have icons near the corner, it is enough to know the discs'.
+/// The bounds of heights, conditions and owners' letters on tokens. Icons are near the corner for every outline, so the disc's
+/// positions suffice.
 pub fn tag_bounds(scene: &Scene, layout: &Layout) -> Vec<Rect> {
     let radius = icon_radius(layout);
     let spaces = scene.tokens.iter().filter_map(|token| Some((scene.on_board(token.placement)?, token)));
@@ -116,14 +117,14 @@ pub fn tag_bounds(scene: &Scene, layout: &Layout) -> Vec<Rect> {
     seen.flat_map(of).collect()
 }
 
-/// At the lower left the first letter of whose it is, on a dark plate.
+/// At the lower left, the first letter of the owner on a dark plate.
 fn owned(canvas: &mut Canvas, layout: &Layout, area: Area, (owner, outline): (&str, Outline)) {
     if let Some((letter, at)) = owner_letter(layout, area, owner, outline) {
         plate::draw(canvas, &letter, at, (Colour::Ink, Colour::Plate));
     }
 }
 
-/// That letter, and where it stands.
+/// That letter and its position.
 fn owner_letter(layout: &Layout, area: Area, owner: &str, outline: Outline) -> Option<(String, Point)> {
     let letter = font::writable(owner).and_then(|name| name.chars().find(|c| c.is_alphanumeric()))?;
     let rect = seen(layout, area);
@@ -134,7 +135,7 @@ fn owner_letter(layout: &Layout, area: Area, owner: &str, outline: Outline) -> O
     Some((letter, (rect.left as f32 + half - 10.0 + dx, rect.bottom as f32 - down)))
 }
 
-/// At the lower right two arrowheads that point at each other: the creature is flanked.
+/// At the lower right, two arrowheads that point at each other: the creature is flanked.
 fn flanked(canvas: &mut Canvas, layout: &Layout, area: Area) {
     let rect = seen(layout, area);
     let radius = layout.part(0.22).clamp(8.0, 14.0);
@@ -142,7 +143,7 @@ fn flanked(canvas: &mut Canvas, layout: &Layout, area: Area) {
     flank_badge(canvas, middle, radius);
 }
 
-/// The mark of the flanked around a point.
+/// The mark for flanking around a point.
 pub fn flank_badge(canvas: &mut Canvas, (x, y): (f32, f32), radius: f32) {
     let badge = Rect::around((x, y), radius + 1.0);
     canvas.shape(badge, Colour::Black, shape::disc((x, y), radius));
@@ -161,7 +162,7 @@ fn stack(canvas: &mut Canvas, scene: &Scene, layout: &Layout, area: Area, many: 
     let label = format!("×{many}");
     let half = font::width(&label, TEXT) as f32 / 2.0 + plate::PAD;
     let down = (layout.part(0.5) - 26.0).clamp(-8.0, 8.0);
-    // Where a way ends, its number has the lower side.
+    // At the end of a way, the lower side has the step's number.
     let mut steps = scene.trail.iter().flat_map(|trail| &trail.steps);
     let numbered = steps.any(|step| scene.on_board(step.to) == Some(area));
     let y = if numbered { rect.top as f32 + down } else { rect.bottom as f32 - down };

@@ -12,7 +12,7 @@ use crate::render::paint::layout::{ICON, Layout};
 use crate::render::paint::raster::{Canvas, Outline, Point, Rect, TEXT, font, shape};
 use crate::render::{Portrait, Scene, Token};
 
-/// Draws everybody in the view, with the initials that stand beside.
+/// Draws everybody in the view, and the initials beside tokens.
 pub fn draw(
     canvas: &mut Canvas,
     (scene, layout): (&Scene, &Layout),
@@ -38,14 +38,14 @@ pub fn draw(
     }
     canvas.clip(canvas.bounds());
     beside::draw(canvas, labels);
-    // They hang over others' squares, and nobody may stand on them.
+    // They extend over others' squares, and no token may cover them.
     for (at, nth) in plates {
         plate::draw(canvas, &initials[nth], at, (styles[nth].colour, styles[nth].letters));
     }
 }
 
-/// Corners around the space of the creature whose turn it is. Unlike the ring around the one that a picture is about, they
-/// leave its shape alone, so that both can be seen at once.
+/// Corners around the space of the creature whose turn it is. Unlike the ring around the creature that a picture is about,
+/// they leave its shape unchanged, so that both can be seen at once.
 fn corners(canvas: &mut Canvas, rect: Rect, layout: &Layout) {
     let (wide, long) = (layout.part(0.1).max(4.0) as i32, (rect.width().min(rect.height()) * 3 / 10).max(8));
     for (grown, colour) in [(1, Colour::Black), (0, Colour::Gold)] {
@@ -70,11 +70,11 @@ fn body(
     (token, style): (&Token, SideStyle),
     (face, art): (Option<&Portrait>, &mut Art),
 ) {
-    // A dot that a phone shows in half its size is lost on a ground like its colour without a firm outline.
+    // A phone shows a dot at half its size; without a firm outline it would vanish on ground of a similar colour.
     let least = if layout.square < LEAST_NAMED { 2.0 } else { 1.0 };
     let pen = layout.part(0.045).clamp(least, 3.0);
     let gap = layout.part(0.05).max(0.5);
-    // On a small space the light ring inside the outline would take the initials' room, and a portrait's everywhere.
+    // On a small space the light ring inside the outline would take the initials' room, and everywhere a portrait's.
     let ring_inside = if face.is_some() || rect.width().min(rect.height()) < 50 { 0.0 } else { pen };
     if token.acting {
         let ring = layout.part(0.09).max(2.5);
@@ -89,7 +89,7 @@ fn body(
             canvas.outline(style.outline, rect, gap + pen, Colour::Paper, 4);
         }
         let dead = token.conditions.has(Condition::Dead);
-        // The side of the dead no longer matters; the shape still tells it.
+        // The side of the dead no longer matters; the shape still shows it.
         let (stain, stroke, wide) =
             if dead { (Colour::Muted, Colour::Ink, 2.6) } else { (style.colour, style.colour, 1.6) };
         canvas.outline(style.outline, rect, gap + pen, stain, 3);
@@ -108,7 +108,7 @@ fn body(
     }
 }
 
-/// A wedge at the border, toward where somebody faces.
+/// A wedge at the border that shows the facing.
 fn nose(canvas: &mut Canvas, rect: Rect, layout: &Layout, (facing, outline): (Direction, Outline)) {
     let (x, y) = rect.centre();
     let (half_wide, half_high) = (rect.width() as f32 / 2.0, rect.height() as f32 / 2.0);
@@ -131,16 +131,16 @@ fn nose(canvas: &mut Canvas, rect: Rect, layout: &Layout, (facing, outline): (Di
     canvas.shape(bounds, Colour::White, wedge(0.0));
 }
 
-/// Initials as they are set in a space.
+/// Initials typeset in a space.
 struct Lettering<'a> {
     text: &'a str,
-    /// The size of the letters, and how wide they are in percents.
+    /// The size of the letters, and their width in percent.
     type_size: (u16, u8),
     middle: Point,
 }
 
-/// How initials are set in a space: narrower where they have to be, so that nobody's lie over a neighbour; of a letter and a
-/// number the number alone where both are too wide. On spaces too small for them there are none.
+/// Typesets initials in a space: narrower if necessary, so that they never extend over a neighbour; of a letter and a
+/// number only the number if both are too wide. `None` on spaces too small for them.
 fn lettering<'a>(rect: Rect, initials: &'a str, token: &Token) -> Option<Lettering<'a>> {
     let short = rect.width().min(rect.height());
     let size = u16::try_from(short * 2 / 5).unwrap_or(TEXT).clamp(TEXT, 72);
@@ -155,7 +155,7 @@ fn lettering<'a>(rect: Rect, initials: &'a str, token: &Token) -> Option<Letteri
     Some(Lettering { text, type_size: (size, percent), middle: lying(rect, token).centre() })
 }
 
-/// Where initials stand that must stay readable, also beside their tokens.
+/// The bounds of initials that must stay readable, including those beside their tokens.
 pub fn names(scene: &Scene, layout: &Layout, initials: &[String], labels: &[Label<'_>]) -> Vec<Rect> {
     let one = |(token, initials): (&Token, &String)| {
         let area = scene.on_board(token.placement).filter(|area| area.overlaps(layout.view))?;
@@ -172,12 +172,12 @@ pub fn names(scene: &Scene, layout: &Layout, initials: &[String], labels: &[Labe
     scene.tokens.iter().zip(initials).filter_map(one).chain(labels.iter().map(Label::bounds)).collect()
 }
 
-/// Initials as large as the space allows.
+/// Draws initials as large as the space allows.
 pub fn name(canvas: &mut Canvas, rect: Rect, initials: &str, token: &Token, style: SideStyle) {
     let Some(Lettering { text, type_size, middle }) = lettering(rect, initials, token) else { return };
     let helpless = token.conditions.are_helpless();
     let (letter, halo) = if helpless { (Colour::Ink, Colour::Paper) } else { (style.letters, style.colour) };
-    // Where letters come close to the outline or stand over it, a seam keeps them apart from it.
+    // If letters come close to the outline or cross it, a seam separates them from it.
     let wide = font::narrow_width(text, type_size);
     if helpless || wide > rect.width() * 2 / 3 || token.conditions.has(Condition::Prone) {
         canvas.seam_narrow(text, type_size, middle, halo);
@@ -185,13 +185,13 @@ pub fn name(canvas: &mut Canvas, rect: Rect, initials: &str, token: &Token, styl
     canvas.write_narrow(text, type_size, middle, letter);
 }
 
-/// How wide a token in the legend must be for its initials to lie inside of its shape.
+/// How wide a token in the legend must be for its initials to fit inside its shape.
 pub fn badge_width(initials: &str, style: SideStyle) -> i32 {
     let beside = if matches!(style.outline, Outline::Gem(_)) { 22 } else { 16 };
     (font::width(initials, TEXT) + beside).max(ICON)
 }
 
-/// A token in small for the legend: shape, colour and initials, as wide as they need it.
+/// A small token for the legend: shape, colour and initials, as wide as they need.
 pub fn badge(canvas: &mut Canvas, rect: Rect, initials: &str, style: SideStyle, token: &Token) {
     let body = lying(rect, token);
     if token.acting {

@@ -1,23 +1,24 @@
-//! Codes that give frequent symbols few bits.
+//! Huffman codes, which give frequent symbols few bits.
 
 use super::Bits;
 
-/// The bits of each symbol, in the order in which they are written, and how many they are; none for a symbol that never comes.
+/// The bits of each symbol, in writing order, and their number; zero for a symbol that does not occur.
 pub struct Code {
     /// For each symbol its bits and their number.
     pub of: Vec<(u16, u8)>,
 }
 
-/// The order in which the format lists how long the codes of lengths are.
+/// The order in which the format lists the lengths of the code-length code.
 const LISTED: [usize; 19] = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
-/// What the format writes instead of lengths that repeat: the last one again, and two counts of zeros.
+/// The format's symbols for repeated lengths: repeat the last one, and two runs of zeros.
 const AGAIN: usize = 16;
 const FEW_ZEROS: usize = 17;
 const MANY_ZEROS: usize = 18;
 
 impl Code {
-    /// The code for symbols that come so often, none longer than `most` bits. It has two symbols at least, as some readers ask.
+    /// The code for symbols of these frequencies, none longer than `most` bits. It has at least two symbols, as some readers
+    /// require.
     pub fn of(frequencies: &[u32], most: u8) -> Self {
         let mut weights = frequencies.to_vec();
         for symbol in 0..weights.len() {
@@ -27,7 +28,7 @@ impl Code {
             weights[symbol] = weights[symbol].max(1);
         }
         let mut lengths = lengths(&weights);
-        // Rarely, a symbol is so rare that its code gets too long: then all come more alike.
+        // In rare cases a symbol's code gets too long: then the frequencies are levelled.
         while lengths.iter().any(|&length| length > most) {
             weights.iter_mut().filter(|weight| **weight > 0).for_each(|weight| *weight = *weight / 2 + 1);
             lengths = self::lengths(&weights);
@@ -35,21 +36,21 @@ impl Code {
         Code { of: codes(&lengths) }
     }
 
-    /// The bits of a symbol with its extra bits behind them, and how many they are together.
+    /// The bits of a symbol followed by its extra bits, and their total number.
     #[inline]
     pub fn with_extra(&self, (symbol, extra, more): (usize, u32, u32)) -> (u32, u32) {
         let (bits, many) = self.of[symbol];
         (u32::from(bits) | extra << many, u32::from(many) + more)
     }
 
-    /// How many bits its symbols have, without those at the end that never come, but at least so many.
+    /// The code lengths of its symbols without trailing unused ones, but at least this many.
     fn lengths(&self, least: usize) -> impl Iterator<Item = u8> + '_ {
         let last = self.of.iter().rposition(|(_, many)| *many > 0).map_or(0, |last| last + 1);
         self.of[..last.max(least)].iter().map(|(_, many)| *many)
     }
 }
 
-/// How many bits each symbol gets: the two rarest are joined again and again.
+/// How many bits each symbol gets: the two rarest are repeatedly merged.
 fn lengths(weights: &[u32]) -> Vec<u8> {
     let mut leaves: Vec<(u32, usize)> = weights
         .iter()
@@ -58,7 +59,7 @@ fn lengths(weights: &[u32]) -> Vec<u8> {
         .map(|(symbol, weight)| (*weight, symbol))
         .collect();
     leaves.sort_unstable();
-    // The leaves, then the pairs: both come in order of weight, so the rarest is at the front of one of them.
+    // The leaves, then the pairs: both are sorted by weight, so the rarest is at the front of one of them.
     let mut weight: Vec<u32> = leaves.iter().map(|(weight, _)| *weight).collect();
     let mut parents = vec![0; 2 * leaves.len()];
     let (mut leaf, mut pair) = (0, leaves.len());
@@ -87,7 +88,7 @@ fn lengths(weights: &[u32]) -> Vec<u8> {
     lengths
 }
 
-/// The codes that the format gives to symbols of these lengths.
+/// The canonical codes for symbols of these lengths.
 fn codes(lengths: &[u8]) -> Vec<(u16, u8)> {
     let mut codes = vec![(0, 0); lengths.len()];
     let mut code = 0_u16;
@@ -101,7 +102,7 @@ fn codes(lengths: &[u8]) -> Vec<(u16, u8)> {
     codes
 }
 
-/// Writes how long the codes are, as the head of a block has it.
+/// Writes the code lengths in the header of a block.
 pub(super) fn describe(bits: &mut Bits, letters: &Code, distances: &Code) {
     let (letters, distances): (Vec<u8>, Vec<u8>) = (letters.lengths(257).collect(), distances.lengths(1).collect());
     let runs = runs(&[&letters[..], &distances[..]].concat());
@@ -119,7 +120,7 @@ pub(super) fn describe(bits: &mut Bits, letters: &Code, distances: &Code) {
     }
 }
 
-/// Lengths as symbols, each with its extra bits and how many they are.
+/// Run-length encodes the lengths as symbols, each with its extra bits and their number.
 fn runs(lengths: &[u8]) -> Vec<(usize, u32, u32)> {
     let mut runs = Vec::new();
     for alike in lengths.chunk_by(|one, other| one == other) {
