@@ -279,7 +279,7 @@ turn-carrier-moved = { $who } has already moved this phase, and nobody moves twi
 turn-one-step = { $creature } has already taken their one { -five-foot-step } this turn.
 turn-stood-by-step = Standing up took { $creature }'s one { -five-foot-step } this turn.
 turn-unknown-way = Here a { -five-foot-step } replaces all other movement: leave out way:{ $way }.
-turn-attacks-unknown = How many attacks { $creature } can trade isn't set: /creature sheet creature:{ $creature } base-attacks:4. Monsters have none.
+turn-attacks-unknown = How many attacks { $creature } can trade isn't set: /creature sheet creature:"{ $creature }" base-attacks:4. Monsters have none.
 turn-no-attack-to-trade = { $creature } has no attack left to trade for a { -five-foot-step }: their class gives { $of }.
 turn-moved-already = { $creature } has already moved this turn, so they can't take a { -five-foot-step }.
 turn-stepped-already = { $creature } has taken a { -five-foot-step } this turn, which rules out any other movement.
@@ -786,8 +786,8 @@ check-added = { $total } { $added } = { $counted }
 check-natural-20 = natural 20
 check-natural-1 = { $total } (natural 1)
 check-modifier = { $adds } { $name }
-check-contained = A bonus gets { $added }; a result already has it.
-check-contained-theirs = For { $who }, a bonus gets { $added }; a result already has it.
+check-contained = Added to a bonus: { $added }; a result already includes it.
+check-contained-theirs = Added to a bonus for { $who }: { $added }; a result already includes it.
 
 skill-constitution = Constitution
 skill-movement = Movement

@@ -4,7 +4,7 @@
 use crate::command::input::options::MOST_ALTITUDE;
 use crate::command::input::user_error::{UserError, quoted};
 use crate::field::{Creature, Mode};
-use crate::grid::{Area, Direction, Feet, Height, Square};
+use crate::grid::{Area, Direction, Feet, Height, Square, feet_typed};
 use crate::referee::{Fact, Mover, Referee, Ruling, Stop};
 use crate::say;
 use crate::words::Message;
@@ -269,7 +269,7 @@ pub(crate) fn stop(item: &str) -> Option<Stop> {
     let Some((square, feet)) = item.split_once('@') else {
         return Some(Stop { anchor: item.parse().ok()?, altitude: None });
     };
-    let feet: i32 = feet.strip_suffix("ft").unwrap_or(feet).parse().ok()?;
+    let feet = feet_typed(feet)?;
     let known = feet % 5 == 0 && feet.unsigned_abs() <= MOST_ALTITUDE;
     known.then_some(Stop { anchor: square.parse().ok()?, altitude: Some(Height(feet)) })
 }
@@ -278,7 +278,7 @@ pub(crate) fn stop(item: &str) -> Option<Stop> {
 fn misses(item: &str) -> Option<Message> {
     let (square, feet) = item.split_once('@')?;
     square.parse::<Square>().ok()?;
-    let feet: i64 = feet.strip_suffix("ft").unwrap_or(feet).parse().ok()?;
+    let feet = feet_typed(feet)?;
     let typed = quoted(item);
     Some(match feet % 5 {
         0 => say!("course-altitude-most", typed, most = Feet(MOST_ALTITUDE)),

@@ -14,6 +14,7 @@ use crate::field::{Name, Rounds};
 use crate::referee::{Paces, Referee, Turns};
 use crate::ruleset::RuleId;
 use crate::say;
+use crate::words::Message;
 
 pub(crate) const DELAY: Spec = Spec {
     name: "turn",
@@ -60,7 +61,10 @@ impl Command for DelayArgs {
             None => next.acting().cloned(),
         };
         let placed = after.filter(|after| *after != who && rounds.place(after).is_some());
-        let Some(after) = placed else { return Err(UserError::new(say!("turn-delays-behind-whom", who))) };
+        let Some(after) = placed else {
+            let others = rounds.order.iter().map(|place| &place.name).filter(|name| **name != who);
+            return Err(UserError::new(say!("turn-delays-behind-whom", who, others = Message::names(others))));
+        };
         next.move_beside(&who, &after, true);
         let told = vec![say!("turn-delays", who, after)];
         Ok(handed_on(table, referee, next, TurnChange { told, passed, ..TurnChange::default() }))

@@ -132,7 +132,8 @@ impl Command for WalkArgs {
         }
         // A hovering creature steps over anything on the ground.
         let hovers = self.walk.pace == Pace::Step && Grades(referee).hovers(creature);
-        let own = || self.steps_off(referee, &mover).or_else(|| self.carried_on(referee, &mover)).or(support.mode());
+        let own =
+            || self.leaves_the_floor(referee, &mover).or_else(|| self.carried_on(referee, &mover)).or(support.mode());
         match self.mode.or(hovers.then_some(Mode::Fly)).or_else(own).unwrap_or_default() {
             Mode::Fly => return self.by_air(false).decide(table),
             Mode::Glide => return self.by_air(true).decide(table),
@@ -210,11 +211,13 @@ impl WalkArgs {
         }
     }
 
-    /// The mode for a five-foot step up or down from the floor: one in which the creature has a speed.
-    fn steps_off(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Option<Mode> {
-        let creature = mover.creature();
-        let steps = self.walk.pace == Pace::Step && Supports(referee).of(creature) == Support::Floor;
-        let stops = self.destination.through_space(referee, mover).ok().filter(|_| steps)?;
+    /// The mode for a movement up or down from the floor: one in which the creature has a speed. A five-foot step also counts
+    /// the height between two floors.
+    fn leaves_the_floor(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Option<Mode> {
+        let (creature, map) = (mover.creature(), referee.encounter().battlefield.area());
+        let steep = self.walk.pace == Pace::Step || self.destination.stops(creature, map).is_err();
+        let leaves = steep && self.leaps.is_none() && Supports(referee).of(creature) == Support::Floor;
+        let stops = self.destination.through_space(referee, mover).ok().filter(|_| leaves)?;
         let altitude = stops.last()?.altitude?;
         let ways: &[Mode] = match altitude.cmp(&Height::ZERO) {
             Ordering::Less => &[Mode::Burrow],

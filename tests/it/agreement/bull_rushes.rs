@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use crate::agreement::quarrel::{Asked, Quarrel, Seeds, came_up, places, play_all};
+use crate::agreement::quarrel::{Asked, Quarrel, Ring, Seeds, came_up, places, play_all, play_each};
 use crate::agreement::rulings::{all_of, refused_by, strike, strikes, tried};
 use crate::boards::elements::Element;
 use crate::boards::maneuvers::melee_board;
@@ -57,30 +57,27 @@ fn on_random_boards(rules: Ruleset) {
 }
 
 fn play(rules: Ruleset, seeds: Seeds) -> Asked {
-    let mut door = Door::open();
-    let mut asked = Asked::new();
-    for seed in seeds {
-        let mut dice = Dice::new(seed);
-        let mut board = close_board(&mut dice, rules);
+    let make = |seed: u64, dice: &mut Dice| {
+        let mut board = close_board(dice, rules);
         let script = Element::of(seed, &mut board).setup(&board);
-        script.iter().for_each(|line| door.done(line));
-        for (who, target) in pairs(&board) {
+        (board, script)
+    };
+    play_each(seeds, make, |board, Ring { table, dice, asked }| {
+        for (who, target) in pairs(board) {
             let feet = 5 * dice.between(1, 4) as u32;
             let capped = rules == Ruleset::EpicPath || dice.percent(20);
-            let rush = BullRush { board: &board, who, target, follow: dice.percent(60), feet: capped.then_some(feet) };
-            // Left open: how a big creature that isn't aligned with its target steps in, and from how far away Epic Path's
-            // bull rush may start; fivefoot lets it start anywhere.
+            let rush = BullRush { board, who, target, follow: dice.percent(60), feet: capped.then_some(feet) };
+            // Left open: which way a big creature that stands at an angle to its target steps in, and from how far off Epic
+            // Path's bull rush starts; fivefoot lets that one start from anywhere.
             if rush.is_beside() && !rush.is_aligned() || rush.is_epic() && !rush.is_beside() {
                 continue;
             }
             if !rush.is_beside() && dice.percent(80) {
                 continue;
             }
-            let table = Quarrel { seed, board: &board, script: &script, door: &mut door };
-            Push { rush, table, dice: &mut dice, asked: &mut asked }.play();
+            Push { rush, table: table.again(), dice, asked }.play();
         }
-    }
-    asked
+    })
 }
 
 /// A board on which a creature stands beside an opponent. Nobody on it can be walked through (no helpless or very small

@@ -5,7 +5,7 @@
 
 use serde_json::Value;
 
-use crate::agreement::quarrel::{Asked, Quarrel, Seeds, came_up, places, play_all};
+use crate::agreement::quarrel::{Asked, Quarrel, Ring, Seeds, came_up, places, play_all, play_each};
 use crate::agreement::rulings::{all_of, refused_by, says, strike, strikes, tried};
 use crate::boards::elements::Element;
 use crate::boards::maneuvers::melee_board;
@@ -62,19 +62,16 @@ fn on_random_boards(rules: Ruleset) {
 }
 
 fn play(rules: Ruleset, seeds: Seeds) -> Asked {
-    let mut door = Door::open();
-    let mut asked = Asked::new();
-    for seed in seeds {
-        let mut dice = Dice::new(seed);
-        let mut board = melee_board(&mut dice, rules);
+    let make = |seed: u64, dice: &mut Dice| {
+        let mut board = melee_board(dice, rules);
         let script = Element::with_lakes(seed, &mut board).setup(&board);
-        script.iter().for_each(|line| door.done(line));
-        for overrun in overruns(&mut dice, &board) {
-            let table = Quarrel { seed, board: &board, script: &script, door: &mut door };
-            Rush { overrun, table, dice: &mut dice, asked: &mut asked }.play();
+        (board, script)
+    };
+    play_each(seeds, make, |board, Ring { table, dice, asked }| {
+        for overrun in overruns(dice, board) {
+            Rush { overrun, table: table.again(), dice, asked }.play();
         }
-    }
-    asked
+    })
 }
 
 /// Whether the other creature is a target. The rulebooks leave open an overrun of creatures that are helpless, unseen, in the

@@ -7,7 +7,9 @@ use std::ops::Range;
 
 use serde_json::Value;
 
+use crate::boards::flights::Airborne;
 use crate::boards::how_many;
+use crate::boards::random::Dice;
 use crate::door::Door;
 use judge::{Board, Place, Ruleset};
 
@@ -52,7 +54,12 @@ pub struct Quarrel<'a> {
 }
 
 impl Quarrel<'_> {
-    /// The ruling on a valid line.
+    /// The same board for one of several bouts.
+    pub fn again(&mut self) -> Quarrel<'_> {
+        Quarrel { door: self.door, ..*self }
+    }
+
+    /// The ruling on a line that makes sense.
     pub fn ask(&mut self, line: &str) -> Value {
         let reply = self.door.ask(line);
         self.agree(line, reply["status"] != "error", &reply, &"an answer, not an error");
@@ -77,6 +84,47 @@ impl Quarrel<'_> {
         let known = reasons.iter().all(|reason| reason["rule"].is_string() && cited.contains(&&reason["rule"]));
         self.agree(line, !reasons.is_empty() && known, answer, &"reasons with rules that are cited");
     }
+}
+
+/// Something played on a board.
+pub trait OnABoard {
+    fn board(&self) -> &Board;
+}
+
+impl OnABoard for Board {
+    fn board(&self) -> &Board {
+        self
+    }
+}
+
+impl OnABoard for Airborne {
+    fn board(&self) -> &Board {
+        &self.board
+    }
+}
+
+/// A board set up at a door, dice to pick from what is on it, and the count of what came up.
+pub struct Ring<'a> {
+    pub table: Quarrel<'a>,
+    pub dice: &'a mut Dice,
+    pub asked: &'a mut Asked,
+}
+
+/// Plays a bout on the board of each seed: `make` gives the board and the lines that set it up.
+pub fn play_each<B: OnABoard>(
+    seeds: Seeds,
+    make: impl Fn(u64, &mut Dice) -> (B, Vec<String>),
+    bout: impl Fn(&B, &mut Ring<'_>),
+) -> Asked {
+    let (mut door, mut asked) = (Door::open(), Asked::new());
+    for seed in seeds {
+        let mut dice = Dice::new(seed);
+        let (on, script) = make(seed, &mut dice);
+        script.iter().for_each(|line| door.done(line));
+        let table = Quarrel { seed, board: on.board(), script: &script, door: &mut door };
+        bout(&on, &mut Ring { table, dice: &mut dice, asked: &mut asked });
+    }
+    asked
 }
 
 /// The spaces of an answer's steps.

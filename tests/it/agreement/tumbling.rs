@@ -5,7 +5,7 @@
 
 use serde_json::Value;
 
-use crate::agreement::quarrel::{Asked, Quarrel, Seeds, came_up, places, play_all};
+use crate::agreement::quarrel::{Asked, Quarrel, Ring, Seeds, came_up, places, play_all, play_each};
 use crate::agreement::rulings::{all_of, refused_by, says, strike, strikes, tried};
 use crate::boards::elements::Element;
 use crate::boards::maneuvers::melee_board;
@@ -58,22 +58,19 @@ fn on_random_boards(rules: Ruleset) {
 }
 
 fn play(rules: Ruleset, seeds: Seeds) -> Asked {
-    let mut door = Door::open();
-    let mut asked = Asked::new();
-    for seed in seeds {
-        let mut dice = Dice::new(seed);
-        let mut board = melee_board(&mut dice, rules);
-        // Left open: whether case counts in the order of names. Of two creatures passed in one step, fivefoot may name one first
-        // among the strikes and the other first among the checks.
+    let make = |seed: u64, dice: &mut Dice| {
+        let mut board = melee_board(dice, rules);
+        // Whether capitals count when names are put in order is left open: of two creatures that one step passes, fivefoot may name
+        // one first among the strikes and the other first among the checks.
         board.creatures.iter_mut().for_each(|creature| creature.name = capitalized(&creature.name));
         let script = Element::with_lakes(seed, &mut board).setup(&board);
-        script.iter().for_each(|line| door.done(line));
-        for tumble in tumbles(&mut dice, &board) {
-            let table = Quarrel { seed, board: &board, script: &script, door: &mut door };
-            Roll { tumble, table, dice: &mut dice, asked: &mut asked }.play();
+        (board, script)
+    };
+    play_each(seeds, make, |board, Ring { table, dice, asked }| {
+        for tumble in tumbles(dice, board) {
+            Roll { tumble, table: table.again(), dice, asked }.play();
         }
-    }
-    asked
+    })
 }
 
 fn capitalized(name: &str) -> String {

@@ -205,7 +205,8 @@ fn opponents_do_not_walk_through_each_other_into_each_others_places() {
     declare(&mut door, "Ann", "hustle E1");
     declare(&mut door, "Bob", "hustle B1");
     let next = door.ask("/phase next");
-    assert_eq!(places(&mut door, &["Ann", "Bob"]), ["B1", "E1"], "{next:#}");
+    let ends = places(&mut door, &["Ann", "Bob"]);
+    assert!(ends[0] < ends[1], "{ends:?} {next:#}");
 }
 
 /// Rise 5.6.3, Block: the check has taken the blocker's action.
@@ -223,4 +224,44 @@ fn a_block_that_was_tried_is_not_taken_back() {
         assert_eq!(moved["status"] == "refused", made, "{moved:#}");
         assert!(!told(&moved).contains("/phase retract"), "{moved:#}");
     }
+}
+
+/// Rise, Conflicting Actions: later ones go as far as they can, also before someone who has stayed.
+#[test]
+fn a_declared_path_that_someone_stands_on_leads_up_to_them() {
+    for (order, ends) in [("hustle I3", "H3"), ("hustle C3 D3 E3 F3 G3", "G3"), ("hustle F3 G3 H3 I3", "H3")] {
+        let mut door = phase(&["name:Ann at:B3", "name:Bob at:I3 side:foes"]);
+        declare(&mut door, "Ann", order);
+        let next = door.ask("/phase next");
+        if order.contains("I3") {
+            assert!(told(&next).contains("stops on the way to I3"), "{next:#}");
+        }
+        assert_eq!(at(&mut door, "Ann"), ends, "{next:#}");
+    }
+}
+
+#[test]
+fn a_follower_loses_a_target_whose_declared_teleport_is_made_before_it() {
+    for (check, ends) in [("9", "E6"), ("11", "B2")] {
+        let mut door = phase(&["name:Tel at:E6 modes:\"teleport 30\"", "name:Fol at:G4 side:foes"]);
+        declare(&mut door, "Tel", "teleport B2");
+        declare(&mut door, "Fol", "follow Tel 5");
+        let waits = door.ask("/phase next");
+        assert_eq!(waits["ruling"]["waits"][0], "Fol", "{waits:#}");
+        let back = door.ask("/phase retract creature:Fol");
+        assert_eq!(back["status"], "error", "{back:#}");
+        let followed = door.ask(&format!("/follow creature:Fol target:Tel distance:5 check:{check} against:10"));
+        let far = door.ask(&format!("/measure from:Fol to:{ends}"));
+        assert_eq!(far["ruling"]["feet"], 5, "{followed:#} {far:#}");
+        assert_eq!(door.ask("/phase next")["status"], "done");
+    }
+}
+
+/// A level of fatigue is the price of a doubled movement.
+#[test]
+fn a_sprint_to_where_one_stands_costs_nothing() {
+    let mut door = phase(&["name:Ann at:D4"]);
+    let stays = door.ask("/sprint creature:Ann to:D4");
+    assert!(!told(&stays).contains("fatigue"), "{stays:#}");
+    assert!(!door.ask("/creature list creature:Ann").to_string().contains("fatigued"));
 }
