@@ -1,13 +1,11 @@
 //! Carries out a judged movement: describes it, draws it, and moves the creatures if the rules allow it or the GM
 //! forces it.
 
-mod after;
-
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
+use crate::command::core::aftermath::Counts;
 use crate::command::core::answers::brought;
-use crate::command::core::counts::Counts;
 use crate::command::core::ground::GroundRolls;
 use crate::command::core::landing::Landing;
 use crate::command::core::move_request::MoveRequest;
@@ -31,15 +29,15 @@ use crate::words::Message;
 
 /// A ruling with what the command adds to it.
 pub(crate) struct Resolution<'d, 't> {
-    table: &'d Table<'t>,
-    referee: Referee<'t>,
+    pub(super) table: &'d Table<'t>,
+    pub(super) referee: Referee<'t>,
     /// The command's word.
-    action: &'static str,
+    pub(super) action: &'static str,
     pub(crate) ruling: Ruling,
     pub(crate) preview: bool,
     pub(crate) force: bool,
     /// What is given for the checks that soften its falls.
-    softening: GroundRolls,
+    pub(super) softening: GroundRolls,
     /// Whether the command gives a bonus to roll with.
     pub(crate) has_bonus: bool,
     /// Whether the command takes the results of all checks as one list, in order.
@@ -57,9 +55,9 @@ pub(crate) struct Resolution<'d, 't> {
     /// Lines below those of the ruling.
     pub(crate) lines: Vec<Message>,
     /// How the speed came about, for Why.
-    speed_made: Option<Message>,
+    pub(super) speed_made: Option<Message>,
     /// JSON fields that replace or extend the ruling's.
-    json: Map<String, Value>,
+    pub(super) json: Map<String, Value>,
     /// Further rules that played a part.
     pub(crate) cites: Vec<RuleId>,
     /// Where the mover ends up; `None` if nowhere.
@@ -67,7 +65,7 @@ pub(crate) struct Resolution<'d, 't> {
     /// Whether something besides the ruling refuses it.
     pub(crate) refused: bool,
     /// Whether no place to stand was found.
-    nowhere: bool,
+    pub(super) nowhere: bool,
     /// Every creature that changes, in its new state. The mover may be among them; its position is `end`.
     pub(crate) changed: Vec<Creature>,
     /// The movements of others in response.
@@ -97,9 +95,9 @@ pub(crate) struct Resolution<'d, 't> {
     /// The falls it causes, which follow it.
     pub(crate) falls: Vec<PendingFall>,
     /// How many rounds in a row the creature ran before this one, if it runs.
-    ran: Option<u32>,
+    pub(super) ran: Option<u32>,
     /// The same, for a creature that failed the check to keep running.
-    stopped_running: Option<u32>,
+    pub(super) stopped_running: Option<u32>,
 }
 
 impl<'d, 't> Resolution<'d, 't> {

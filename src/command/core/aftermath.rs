@@ -1,13 +1,23 @@
-//! The table after a resolution.
+//! The table after a resolution, and how an action counts toward the rest of its turn.
 
-use super::Resolution;
-use crate::command::core::counts::Counts;
 use crate::command::core::flight::flight_after;
 use crate::command::core::pending_fall::{self, PendingFall};
 use crate::command::core::readied;
+use crate::command::core::resolution::Resolution;
 use crate::command::input::user_error::UserError;
 use crate::field::{Creature, Encounter, Mode, Name, Rounds};
 use crate::referee::{Action, AirFact, CheckKind, Fact, Finding, Imposed, Turns, Verdict, take_along};
+
+/// When an action counts as movement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Counts {
+    /// Only if it spends feet.
+    Feet,
+    /// Even if it spends none.
+    Always,
+    /// Not even if it spends feet.
+    Never,
+}
 
 impl Resolution<'_, '_> {
     /// The creatures left without support on the resulting table. Some fall only as the turn ends.
