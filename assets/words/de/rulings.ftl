@@ -205,6 +205,7 @@ fact-cannot-move = { $creature } ist { $condition } und kann sich nicht bewegen.
 fact-only-crawls = { $creature } { -prone(form: "lies") } und kann nur kriechen: /crawl, oder mit /stand aufstehen.
 fact-only-crawls-as = { $creature } ist { $condition } und kann nur kriechen: /crawl, oder mit /stand aufstehen.
 fact-not-prone = { $creature } steht, und kriechen geht nur im Liegen. Nimm /move.
+fact-crawls-in-the-air = In der Luft gibt es nichts, worauf man kriechen kann: zuerst /stand creature:"{ $creature }".
 fact-not-slowed = Das geht nur bei Kreaturen, deren Bewegungsrate für kein Feld reicht, oder in behinderndes Gelände.
 fact-not-slowed-to-nothing = Das geht nur bei Kreaturen, deren Bewegungsrate auf 0 gesunken ist, oder in behinderndes Gelände.
 fact-too-slow-for-step = { $creature } ist zu langsam: Ein { -five-foot-step } braucht eine Bewegungsrate über { $length }.

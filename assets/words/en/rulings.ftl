@@ -198,6 +198,7 @@ fact-cannot-move = { $creature } is { $condition } and can't move.
 fact-only-crawls = { $creature } is { -prone } and can only crawl: /crawl, or /stand to get up.
 fact-only-crawls-as = { $creature } is { $condition } and can only crawl: /crawl, or /stand to get up.
 fact-not-prone = { $creature } isn't { -prone }, and only { -prone } creatures crawl. Use /move.
+fact-crawls-in-the-air = There's nothing to crawl on in the air: first, /stand creature:"{ $creature }".
 fact-not-slowed = Minimum movement is only for creatures too slow for a square, or for impeded ground.
 fact-not-slowed-to-nothing = Minimum movement is only for creatures slowed to a speed of 0, or for impeded ground.
 fact-too-slow-for-step = { $creature } is too slow: a { -five-foot-step } takes a speed of more than { $length }.

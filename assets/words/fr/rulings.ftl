@@ -192,6 +192,7 @@ fact-cannot-move = { $creature } ({ $condition }) ne peut pas se déplacer.
 fact-only-crawls = { $creature } est { -prone } et ne peut que ramper : /crawl, ou /stand pour se relever.
 fact-only-crawls-as = { $creature } est { $condition } et ne peut que ramper : /crawl, ou /stand pour se relever.
 fact-not-prone = { $creature } n'est pas { -prone }, et on ne rampe qu'{ -prone }. Utilise /move.
+fact-crawls-in-the-air = En l'air, il n'y a rien sur quoi ramper : d'abord, /stand creature:"{ $creature }".
 fact-not-slowed = Réservé aux créatures trop lentes pour une case, ou à l'entrée en terrain entravé.
 fact-not-slowed-to-nothing = Réservé aux créatures ralenties à une vitesse de 0, ou à l'entrée en terrain entravé.
 fact-too-slow-for-step = Vitesse insuffisante pour { $creature } : un { -five-foot-step } demande plus de { $length }.

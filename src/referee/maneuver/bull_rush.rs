@@ -76,10 +76,13 @@ impl<'a> BullRushes<'a> {
             self.entered(mover, target, (space, way), (&approach.unwrap_or_default(), goes))
         };
         // A step over the target's head, or under its feet, enters nobody's squares.
-        let past = || Maneuvers(self.0).enters(mover, &ruling, target, &[]).is_none();
-        if !by_might && ruling.refusals().next().is_none() && past() {
-            let above = its.lowest() > mine.lowest();
-            let fact = ManeuverFact::OutOfLevel { who: target.name.clone(), above, there: None };
+        let past = ruling.steps.last().is_some_and(|step| {
+            let floor = self.0.encounter.battlefield.floor_under(step.to);
+            !Elevations(self.0).levels_at(mover.creature, floor + step.altitude).overlap(its)
+        });
+        if !by_might && past && ruling.refusals().next().is_none() {
+            let fact =
+                ManeuverFact::OutOfLevel { who: target.name.clone(), above: its.lowest() > mine.lowest(), there: None };
             ruling.findings.push(Finding::refusal(rule, fact));
         }
         ruling.findings.splice(0..0, before);
@@ -323,7 +326,7 @@ impl<'a> BullRushes<'a> {
         let rises = ruling.steps.last().map(|step| floor + step.altitude);
         let height = rises.filter(|at| *at != Elevations(self.0).elevation(mover.creature));
         let further = if asked.follow { u32::try_from(margin / FURTHER_BY).unwrap_or(0) } else { 0 };
-        let most = asked.feet.map_or(u32::MAX, |feet| feet.squares().max(1));
+        let most = asked.feet.map_or(u32::MAX, Feet::squares);
         let mut push = self.push(target, mover, way, (1 + further).min(most));
         let mut occupancy = SharedSquares(self.0).occupancy(mover);
         occupancy.occupants.retain(|occupant| !occupant.is_or_rides(target));

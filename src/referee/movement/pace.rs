@@ -273,6 +273,9 @@ impl<'a> Paces<'a> {
                 refusals.push(Finding::refusal(RuleId::Crawl, Fact::OnlyCrawls { condition }));
             }
             None if pace == Pace::Crawl => refusals.push(Finding::refusal(RuleId::Crawl, Fact::NotProne)),
+            Some(_) if matches!(Supports(self.0).of(creature), Support::Wings(_)) => {
+                refusals.push(Finding::refusal(RuleId::Crawl, Fact::CrawlsInTheAir));
+            }
             _ => {}
         }
         if full_round && (pace != Pace::Step || self.0.ruleset.full_round.value.leaves_nothing()) {

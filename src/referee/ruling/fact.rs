@@ -132,6 +132,8 @@ pub enum Fact {
     },
     /// The mover is not prone, so it cannot crawl.
     NotProne,
+    /// The mover crawls, and nothing but its wings holds it up.
+    CrawlsInTheAir,
     /// Only a mover slowed to nothing, or one entering impeded ground, moves at this pace.
     NotSlowed,
     /// A mover whose speed is this low cannot do that.
