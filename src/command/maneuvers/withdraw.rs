@@ -140,23 +140,29 @@ impl WithdrawArgs {
         // Altitudes are for fliers.
         let to_the_air = self.mode == Some(Mode::Fly) || (self.mode.is_none() && stops.is_err());
         let turns = !self.request.force && turns_freely(referee, mover.creature()).is_err();
+        let off_foot = if by_primary { self.off_foot(mover, own) } else { Vec::new() };
+        let go_off_foot = || {
+            let mut gone = off_foot.iter().map(|&way| self.up_or_down(table, referee, mover, (to, way)));
+            let goes = |gone: &Result<Outcome, UserError>| gone.as_ref().is_ok_and(is_made);
+            gone.find(goes)
+        };
         if turns || (takes_off && to_the_air) || (own == Mode::Fly && stops.is_err()) {
-            return self.aloft(table, referee, mover, to);
+            let flown = self.aloft(table, referee, mover, to);
+            let flies = self.mode.is_some() || self.request.force || flown.as_ref().is_ok_and(is_made);
+            return if flies { flown } else { go_off_foot().unwrap_or(flown) };
         }
-        // A creature that withdraws from a single opponent swims off at the same speed.
-        let wades_in = by_primary && has(Mode::Swim);
-        if wades_in && self.mode == Some(Mode::Swim) {
-            return self.up_or_down(table, referee, mover, (to, MoveMode::Swim));
+        if let Some(&way) = off_foot.first().filter(|_| own == Mode::Walk && (self.mode.is_some() || stops.is_err())) {
+            return go_off_foot().unwrap_or_else(|| self.up_or_down(table, referee, mover, (to, way)));
         }
         if goes_in && self.mode == Some(Mode::Swim) {
             return self.afloat(referee, mover, to).decide(table);
         }
-        let off_foot = match own {
+        let bounded = match own {
             Mode::Swim => Some(MoveMode::Swim),
             Mode::Climb => Some(MoveMode::Climb),
             _ => None,
         };
-        if let Some(move_mode) = off_foot.filter(|_| stops.is_err() && self.mode.is_none_or(|mode| mode == own)) {
+        if let Some(move_mode) = bounded.filter(|_| stops.is_err() && self.mode.is_none_or(|mode| mode == own)) {
             return self.up_or_down(table, referee, mover, (to, move_mode));
         }
         if let Some(mode) = self.mode.filter(|&mode| mode != own && !self.request.force) {
@@ -210,17 +216,16 @@ impl WithdrawArgs {
         if swims_on && ruling.water_stepped_into().is_some() {
             return self.afloat(referee, mover, to).decide(table);
         }
-        if ruling.verdict == Verdict::Illegal && self.mode.is_none() && !self.request.force {
-            // Where it can't walk, it may fly or swim.
+        let ends_in_water = !off_foot.is_empty() && ruling.water_stepped_into().is_some();
+        let goes_elsewhere = ruling.verdict == Verdict::Illegal || ends_in_water;
+        if goes_elsewhere && self.mode.is_none() && !self.request.force {
+            // Where it can't walk, it may fly, swim, climb or dig.
             let flown = takes_off.then(|| self.aloft(table, referee, mover, to));
             let swum = || goes_in.then(|| self.afloat(referee, mover, to).decide(table));
-            let wades = || wades_in.then(|| self.up_or_down(table, referee, mover, (to, MoveMode::Swim)));
-            let goes = |gone: &Outcome| matches!(gone.status, Status::Done | Status::Pending);
-            let done = |gone: Result<Outcome, UserError>| gone.ok().filter(goes);
-            if let Some(gone) =
-                flown.and_then(done).or_else(|| swum().and_then(done)).or_else(|| wades().and_then(done))
-            {
-                return Ok(gone);
+            let done = |gone: Result<Outcome, UserError>| gone.ok().filter(is_made);
+            let gone = flown.and_then(done).or_else(|| swum().and_then(done));
+            if let Some(gone) = gone.map(Ok).or_else(go_off_foot) {
+                return gone;
             }
         }
         let given = self.rolling.has_bonus() || self.rolling.result().is_some();
@@ -236,7 +241,8 @@ impl WithdrawArgs {
         resolution.rolls = in_their_order(&resolution.ruling, own, rolls);
         falls_on_the_ground(&mut resolution, creature);
         resolution.paced(pace, &pacing);
-        resolution.ruling.findings.extend(MediumChecks(referee).note(&resolution.ruling));
+        let note = MediumChecks(referee).note(mover, &resolution.ruling);
+        resolution.ruling.findings.extend(note);
         resolution.mode = level(referee, creature);
         // A creature that stays put has used none of its turn.
         resolution.own = !resolution.ruling.steps.is_empty();
@@ -250,6 +256,19 @@ impl WithdrawArgs {
             resolution.tell("primary", primary);
         }
         resolution.outcome()
+    }
+
+    /// The ways off its feet in which a creature with this mode of its own may withdraw from a single opponent, at the speed
+    /// listed for each: the one asked for, or each one that it has, and then all together.
+    fn off_foot(&self, mover: &Mover<'_>, own: Mode) -> Vec<MoveMode> {
+        let each = [MoveMode::Climb, MoveMode::Swim, MoveMode::Burrow];
+        let has = |way: &MoveMode| way.mode().is_some_and(|mode| mover.creature().modes.of(mode).is_some());
+        match self.mode {
+            _ if own == Mode::Fly => Vec::new(),
+            Some(asked) => each.into_iter().filter(|way| way.mode() == Some(asked) && has(way)).collect(),
+            None if each.iter().any(has) => each.into_iter().filter(has).chain([MoveMode::Any]).collect(),
+            None => Vec::new(),
+        }
     }
 
     /// Judges a withdrawal off the ground, and rolls its check, if any.
@@ -324,7 +343,8 @@ impl WithdrawArgs {
         })?;
         let mut resolution = Resolution::new(table, referee, WITHDRAW.name, &self.request, ruling);
         resolution.rolled(self.rolling, roll);
-        resolution.ruling.findings.extend(MediumChecks(referee).note(&resolution.ruling));
+        let note = MediumChecks(referee).note(mover, &resolution.ruling);
+        resolution.ruling.findings.extend(note);
         resolution.mode = level(referee, mover.creature());
         resolution.own = !resolution.ruling.steps.is_empty();
         resolution.maneuver = resolution.own;
@@ -375,4 +395,9 @@ impl WithdrawArgs {
             .or_example("/withdraw creature:Ogre primary:Goblin to:B2")),
         }
     }
+}
+
+/// Whether a withdrawal is made, or only waits for a check.
+fn is_made(outcome: &Outcome) -> bool {
+    matches!(outcome.status, Status::Done | Status::Pending)
 }

@@ -96,6 +96,16 @@ impl<'a> Climbs<'a> {
         ruling
     }
 
+    /// Whether the creature has a climb speed of a kind that still takes a check.
+    pub(crate) fn rolls_at_its_speed(&self, creature: &Creature) -> bool {
+        let rules = self.0.ruleset;
+        match Grades(self.0).grade_of(creature, Mode::Climb) {
+            None => false,
+            Some(Grade::Greater | Grade::Brachiating) if rules.climb_speed.value.has_kinds() => false,
+            Some(_) => rules.climb.value.is_known() && !rules.climb_speed.value.needs_no_plain_check(),
+        }
+    }
+
     /// The fall of a climber that carries too much to hold on to its wall.
     fn plucked_off(&self, mover: &Mover<'a>) -> Option<Ruling> {
         let height = mover.creature.altitude.above(Height::ZERO);
