@@ -3,7 +3,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::name::Name;
-use super::rounds::{Rounds, TurnLog};
+use super::rounds::Rounds;
+use super::turn_log::TurnLog;
 use crate::grid::{Feet, Height, Square};
 
 /// A declared reaction to the movement of others, for a whole phase.

@@ -41,7 +41,7 @@ pub use flight::{AerialFlights, After, ClassFlights, FlightChecks, Flights, Mish
 pub use forced::{Forced, ForcedMoves};
 pub use jump::{Jumped, Jumps, LeapOnTheWay, RunUps};
 pub use maneuver::{BullRushes, Clambers, MediumChecks, Overruns, Tumbles};
-pub use modes::{ForwardMoves, Imposed, ModeMoves, Upright, settle_conditions, told};
+pub use modes::{EdgeSteps, ForwardMoves, Imposed, ModeMoves, Upright, settle_conditions, told};
 pub use movement::{Afloat, Endurance, Paces, Turns};
 pub use options::{Aim, Approach, Approached, Approaches, Means, Offered, Said, Way};
 pub use phases::{

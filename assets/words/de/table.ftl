@@ -53,6 +53,7 @@ map-square-off-it = { $square } liegt nicht auf der Karte ({ $map }).
 ## Commands and their options
 
 command-unknown = Den Befehl { $said } gibt es nicht.{ $hint } /help zeigt alle.
+command-of-other-books = { $book } kennt kein /{ $command }. /help zeigt die Befehle, die es gibt.
 command-stands-alone = `/{ $command }` hat keine Optionen: Lass { $said } weg.
 command-needs-second-word = Nach `/{ $command }` kommt eins von diesen: { $words }.
 command-has-no-option = `/{ $command }` hat keine Option { $said }. Seine Optionen: { $options }.
@@ -74,7 +75,7 @@ option-words = `{ $name }` nimmt `{ $none }` oder einige von { $words } mit Leer
 # What an option has to be: these go into option-expected.
 expected-whole = eine ganze Zahl von { $least } bis { $most }
 expected-whole-or-none = eine ganze Zahl von { $least } bis { $most } oder none
-expected-feet = eine Länge in Fuß von 0 bis { $most }, wie 30, 30ft oder 9m
+expected-feet = eine Länge in Fuß von 0 bis { $most }, wie 30, 30ft oder 9m (1,5 m sind 5 Fuß)
 expected-height = Fuß von { $least } bis { $most }, wie 15, 15ft oder 4.5m
 expected-flag = true oder false
 expected-id = eine Benutzer-ID wie 123456789 oder none
@@ -588,7 +589,7 @@ turn-kept-already = Die Zugfolge läuft schon: Runde { $round }. /turn next geht
 turn-none-yet = Die Zugfolge läuft noch nicht: /turn start beginnt sie.
 turn-delays = { $who } wartet ab und handelt jetzt nach { $after }.
 turn-delays-too-late = { $who } hat in diesem Zug schon gehandelt und kann nicht mehr abwarten.
-turn-delays-behind-whom = Nach wem handelt { $who }? after:Ogre nennt jemanden aus der Zugfolge.
+turn-delays-behind-whom = Nach wem handelt { $who }? Die anderen in der Zugfolge sind { $others }.
 turn-readies = { $who } hält eine Aktion bereit, jederzeit bis zum nächsten eigenen Zug.
 turn-took-readied = Das war die bereitgehaltene Aktion von { $who }.
 turn-took-readied-before = Das war die bereitgehaltene Aktion: { $who } handelt jetzt vor { $acting }.
@@ -971,6 +972,7 @@ phase-done-already = Sie sind schon fertig.
 phase-nothing-declared = Es ist nichts angesagt, was sich zurücknehmen ließe.
 phase-has-moved = { $who } hat sich durch die Ansage schon bewegt, darum bleibt sie. Zurückstellen kann die SL mit /place.
 phase-has-blocked = { $who } hat schon gewürfelt, um zu blocken, darum bleibt die Ansage.
+phase-has-lost = { $who } hat durch die Ansage jemanden aus den Augen verloren, darum bleibt sie.
 phase-none = Gerade läuft keine Phase.
 phase-declares-in-movement = Bewegungen werden in der Bewegungsphase angesagt.
 phase-order-unknown = { $said } ist keine Ansage. Möglich: "follow NAME 10", "block NAME", "withdraw NAME 20", "hustle F6" oder "fly F6@20".

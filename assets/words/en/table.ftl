@@ -52,6 +52,7 @@ map-square-off-it = { $square } isn't on the map, which is { $map }.
 ## Commands and their options
 
 command-unknown = There's no command { $said }.{ $hint } /help lists the commands.
+command-of-other-books = { $book } has no /{ $command }. /help lists the commands that it has.
 command-stands-alone = `/{ $command }` takes no options: leave out { $said }.
 command-needs-second-word = After `/{ $command }` comes one of: { $words }.
 command-has-no-option = `/{ $command }` has no option { $said }. Its options: { $options }.
@@ -73,7 +74,7 @@ option-words = `{ $name }` takes `{ $none }`, or some of { $words } with spaces,
 # What an option has to be: these go into option-expected.
 expected-whole = a whole number from { $least } to { $most }
 expected-whole-or-none = a whole number from { $least } to { $most }, or none
-expected-feet = a length in feet from 0 to { $most }, such as 30, 30ft or 9m
+expected-feet = a length in feet from 0 to { $most }, such as 30, 30ft or 9m (1.5 m is 5 ft)
 expected-height = feet from { $least } to { $most }, such as 15, 15ft or 4.5m
 expected-flag = true or false
 expected-id = a user id such as 123456789, or none
@@ -585,7 +586,7 @@ turn-kept-already = Turns are already being kept: it's round { $round }. /turn n
 turn-none-yet = Turns aren't being kept yet: /turn start begins.
 turn-delays = { $who } delays, and now acts after { $after }.
 turn-delays-too-late = { $who } has already acted this turn, and can't delay.
-turn-delays-behind-whom = After whose turn does { $who } act? after:Ogre names someone in the order.
+turn-delays-behind-whom = After whose turn does { $who } act? The others in the turn order are { $others }.
 turn-readies = { $who } readies an action, to take at any time before their next turn.
 turn-took-readied = That was { $who }'s readied action.
 turn-took-readied-before = That was { $who }'s readied action: they act before { $acting } from now on.
@@ -953,6 +954,7 @@ phase-done-already = They're done already.
 phase-nothing-declared = Nothing is declared that could be taken back.
 phase-has-moved = { $who } moved by that declaration already, so it stands. The GM can move them back with /place.
 phase-has-blocked = { $who } has made a check to block already, so the declaration stands.
+phase-has-lost = { $who } lost track of a creature by that declaration, so it stands.
 phase-none = There is no phase right now.
 phase-declares-in-movement = Movement is declared in the movement phase.
 phase-order-unknown = { $said } isn't an order. Use "follow NAME 10", "block NAME", "withdraw NAME 20", "hustle F6" or "fly F6@20".

@@ -164,8 +164,7 @@ impl<'d, 't> Resolution<'d, 't> {
         self.rolls = rolls.into_iter().collect();
     }
 
-    /// Records the pace and how the speed came about, and cites its rules. For a movement that is made, only Why
-    /// shows them.
+    /// Records the pace and how the speed came about, with its rules. If the movement is made, only Why shows them.
     pub(crate) fn paced(&mut self, pace: Pace, pacing: &explain::Pacing) {
         self.tell("pace", pace.word());
         self.tell("speed", &pacing.json);
@@ -175,10 +174,12 @@ impl<'d, 't> Resolution<'d, 't> {
         self.lines.extend(self.speed_made.clone().filter(|_| too_far || self.preview));
     }
 
-    /// Applies the effects of running besides the movement: the count of rounds, and what a failed check to keep
-    /// running brings.
+    /// Applies the effects of running besides the movement: the rounds counted, and a failed check to keep running.
     pub(crate) fn runs_on(&mut self, creature: &Creature, walk: &Walk) {
         let hurries = Fact::Reactive(ReactiveFact::Sprinted { standard: Some(false) });
+        if self.ruling.from == self.ruling.to {
+            self.ruling.findings.retain(|note| note.fact != hurries);
+        }
         if self.ruling.notes().any(|note| note.fact == hurries) {
             self.conditions = Some(creature.conditions.set(Condition::Fatigued, true));
             self.tell("fatigued", true);
@@ -360,6 +361,11 @@ impl<'d, 't> Resolution<'d, 't> {
         for field in ["attack", "midair", "hanging", "stopped", "prone", "pushed"] {
             self.json.remove(field);
         }
+        self.goes_no_further();
+    }
+
+    /// Says that somebody unseen ends the movement where it ends now.
+    pub(crate) fn goes_no_further(&mut self) {
         self.json.insert("stopped".to_owned(), json!(self.ruling.to.anchor));
         self.lines.push(say!("hidden-no-further"));
     }

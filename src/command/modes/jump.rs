@@ -117,7 +117,7 @@ impl Command for JumpArgs {
         let creature = mover.creature();
         self.makes_sense(referee, creature)?;
         let map = referee.encounter().battlefield.area();
-        let stops = self.to.as_ref().map_or(Ok(Vec::new()), |to| to.stops(creature.anchor, map))?;
+        let stops = self.to.as_ref().map_or(Ok(Vec::new()), |to| to.stops(creature, map))?;
         let to = stops.last().copied();
         self.ends_on_something(referee, &mover, to)?;
         // Squares before the last are walked; directions all belong to the jump.

@@ -215,7 +215,7 @@ impl Command for RetractArgs {
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, rounds) = in_a_phase(table)?;
         let mut rounds = rounds.clone();
-        let (mut back, mut gone, mut used) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut back, mut gone, mut used, mut lost) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         for creature in meant(table, self.creature.as_deref())? {
             let name = &creature.name;
             let moved = rounds.of(name).is_some_and(TurnLog::has_moved);
@@ -223,6 +223,8 @@ impl Command for RetractArgs {
             let blocks = matches!(rounds.reaction_of(name), Some(Intent::Block { .. }));
             if blocks && rounds.of(name).is_some_and(TurnLog::has_blocked) {
                 used.push(name.clone());
+            } else if rounds.reaction_of(name).is_some_and(|it| it.lost_targets().next().is_some()) {
+                lost.push(name.clone());
             } else if rounds.held.remove(name).is_some() || rounds.done.remove(name) {
                 back.push(name.clone());
             } else if intended && moved {
@@ -234,10 +236,15 @@ impl Command for RetractArgs {
             }
         }
         if back.is_empty() {
-            return Err(match (&gone[..], &used[..]) {
-                ([], []) => UserError::new(say!("phase-nothing-declared")),
-                ([], used) => UserError::new(say!("phase-has-blocked", who = in_short(used))).or_example("/phase next"),
-                (gone, _) => UserError::new(say!("phase-has-moved", who = in_short(gone))),
+            return Err(match (&gone[..], &used[..], &lost[..]) {
+                ([], [], []) => UserError::new(say!("phase-nothing-declared")),
+                ([], [], lost) => {
+                    UserError::new(say!("phase-has-lost", who = in_short(lost))).or_example("/phase next")
+                }
+                ([], used, _) => {
+                    UserError::new(say!("phase-has-blocked", who = in_short(used))).or_example("/phase next")
+                }
+                (gone, ..) => UserError::new(say!("phase-has-moved", who = in_short(gone))),
             });
         }
         let told = say!("phase-retracted", who = in_short(&back));

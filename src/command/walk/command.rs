@@ -137,7 +137,8 @@ impl Command for WalkArgs {
         }
         // A hovering creature steps over anything on the ground.
         let hovers = self.walk.pace == Pace::Step && Grades(referee).hovers(creature);
-        let own = || self.steps_off(referee, &mover).or_else(|| self.carried_on(referee, &mover)).or(support.mode());
+        let own =
+            || self.leaves_the_floor(referee, &mover).or_else(|| self.carried_on(referee, &mover)).or(support.mode());
         let mode = self.mode.or(hovers.then_some(Mode::Fly)).or_else(own).unwrap_or_default();
         if mode != Mode::Climb && (self.surface.is_some() || self.dc.is_some()) {
             return Err(UserError::new(say!("walk-surface-without-climb", name = creature.name)));
@@ -160,7 +161,7 @@ impl Command for WalkArgs {
         }
         self.keeps_its_altitude(creature)?;
         let map = referee.encounter().battlefield.area();
-        let stops = self.destination.stops(creature.anchor, map)?;
+        let stops = self.destination.stops(creature, map)?;
         let mut untried = false;
         if let Some(leaps) = self.leaps.as_ref() {
             let &[goal] = &stops[..] else {
@@ -220,18 +221,20 @@ impl WalkArgs {
         }
     }
 
-    /// The mode for a five-foot step up or down from the floor: one in which the creature has a speed.
-    fn steps_off(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Option<Mode> {
-        let creature = mover.creature();
-        let steps = self.walk.pace == Pace::Step && Supports(referee).of(creature) == Support::Floor;
-        let stops = self.destination.through_space(referee, mover).ok().filter(|_| steps)?;
+    /// The mode for a movement up or down from the floor: one in which the creature has a speed. A five-foot step also counts
+    /// the height between two floors.
+    fn leaves_the_floor(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Option<Mode> {
+        let (creature, map) = (mover.creature(), referee.encounter().battlefield.area());
+        let steep = self.walk.pace == Pace::Step || self.destination.stops(creature, map).is_err();
+        let leaves = steep && self.leaps.is_none() && Supports(referee).of(creature) == Support::Floor;
+        let stops = self.destination.through_space(referee, mover).ok().filter(|_| leaves)?;
         let altitude = stops.last()?.altitude?;
         let ways: &[Mode] = match altitude.cmp(&Height::ZERO) {
             Ordering::Less => &[Mode::Burrow],
             Ordering::Equal => &[],
             Ordering::Greater => &[Mode::Fly, Mode::Climb, Mode::Swim],
         };
-        let may = |way: &&Mode| Paces(referee).barred(creature, Pace::Step, **way).is_none();
+        let may = |way: &&Mode| Paces(referee).barred(creature, self.walk.pace, **way).is_none();
         let mut has = ways.iter().filter(|way| creature.modes.of(**way).is_some());
         has.clone().find(may).or_else(|| has.next()).copied()
     }
@@ -243,12 +246,8 @@ impl WalkArgs {
         if self.walk.pace == Pace::Step && Paces(referee).steps_by_wing(creature) {
             return Some(Mode::Fly);
         }
-        let stops = self.destination.stops(creature.anchor, map).ok().filter(|_| self.leaps.is_none())?;
-        let carried_on = Walks(referee).carried_on(mover, &stops)?;
-        // If a single square was named, there may be a detour to it on foot.
-        let walked = Walks(referee).adjudicate(mover, &Walk { stops, ..self.walk.clone() });
-        let walks = walked.verdict != Verdict::Illegal && walked.water_stepped_into().is_none();
-        (!walks).then_some(carried_on)
+        let stops = self.destination.stops(creature, map).ok().filter(|_| self.leaps.is_none())?;
+        Walks(referee).carried_over(mover, &Walk { stops, ..self.walk.clone() })
     }
 
     /// Judges the walk with the known results, and rolls each check the ground asks for and the check to keep running, if a

@@ -101,7 +101,8 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
             turn::sentence(ruleset, creature, &TurnFact::RunsNoFurther { result: *result, dc: *dc })
         }
         Fact::CheckFailed { result, dc } => say!("fact-check-failed", result, dc),
-        Fact::Impeded { square } => match ruling.steps.first().filter(|_| is_alone_at_the_start(finding, ruling)) {
+        Fact::Impeded { square, left: false } => say!("fact-impeded-later", square),
+        Fact::Impeded { square, .. } => match ruling.steps.first().filter(|_| is_alone_at_the_start(finding, ruling)) {
             Some(step) => say!("fact-impeded", square, to = step.to.anchor),
             None => say!("fact-impeded-farther-on", square),
         },

@@ -424,7 +424,7 @@ impl<'b, 's> Thrown<'b, 's> {
         self.forced
     }
 
-    /// Notes whom a victim squeezes with that comes down among them without a fall.
+    /// Notes that a victim squeezes where it comes down among others without a fall.
     fn squeezes_in(&mut self) {
         let settled = Settling(self.referee).settle(self.mover, self.forced.ruling.to, None);
         if let Settled::Squeezes { with } = settled {

@@ -20,7 +20,7 @@ impl<'a> MediumChecks<'a> {
     /// What a mover rolls to get anywhere, and the rule that asks for it; `None` if its way takes no check.
     fn asked_of(&self, mover: &Mover<'a>, ruling: &Ruling, dc: Option<i32>) -> Option<(CheckKind, RuleId)> {
         let (rules, locomotion) = (self.0.ruleset, Supports(self.0).locomotion(mover.creature));
-        let climbs = ruling.steps.iter().any(|step| step.mode == Mode::Climb);
+        let climbs = Climbs(self.0).leaves_the_floor(mover, false, ruling);
         // A climb speed takes a check only where there is something to roll for.
         let rolls = climbs && Climbs(self.0).rolls_at_its_speed(mover.creature) && dc.is_none_or(|dc| dc > 0);
         match locomotion.mode {

@@ -209,30 +209,39 @@ impl<'a> Maneuvers<'a> {
     ) -> Option<usize> {
         let (space, its) = (self.0.space_of(target), Elevations(self.0).levels(target));
         let board = &self.0.encounter.battlefield;
-        let upright = is_upright(stops);
+        // A way that is refused shows its steps where they would lead, at whatever height.
+        let by_height = is_upright(stops) || ruling.refusals().next().is_none();
         let here = (ruling.from, mover.creature.altitude);
         let after = ruling.steps.iter().map(|step| (step.to, step.altitude));
         let is_inside = |(at, altitude): (Placement, _)| {
             let levels = || Elevations(self.0).levels_at(mover.creature, board.floor_under(at) + altitude);
-            at.overlaps(space) && (!upright || levels().overlap(its))
+            at.overlaps(space) && (!by_height || levels().overlap(its))
         };
         let before = std::iter::once(here).chain(after.clone());
         before.zip(after).position(|(from, to)| is_inside(to) && !is_inside(from))
     }
 
-    /// The refusal of a way that does not lead through this target's squares: it goes elsewhere, or a fall over an edge ends it
-    /// before it is past them.
+    /// The refusal of a way that does not lead through this target's squares: it goes elsewhere, or over the target or under
+    /// it, or a fall over an edge ends it before it is past them.
     pub(crate) fn not_through(
         &self,
         mover: &Mover<'a>,
         ruling: &Ruling,
         (target, stops): (&Creature, &[Stop]),
     ) -> Option<ManeuverFact> {
-        let (who, enters) = (target.name.clone(), self.enters(mover, ruling, target, stops).is_some());
-        let falls = ruling.fall().filter(|_| !enters || ruling.to.overlaps(self.0.space_of(target)));
-        match falls {
-            Some(_) => Some(ManeuverFact::FallsBefore { who, square: ruling.to.anchor }),
-            None => (!enters).then_some(ManeuverFact::NotThrough { who }),
+        let (who, space) = (target.name.clone(), self.0.space_of(target));
+        let enters = self.enters(mover, ruling, target, stops).is_some();
+        if ruling.fall().is_some_and(|_| !enters || ruling.to.overlaps(space)) {
+            return Some(ManeuverFact::FallsBefore { who, square: ruling.to.anchor });
         }
+        if enters {
+            return None;
+        }
+        let Some(over) = ruling.steps.iter().find(|step| step.to.overlaps(space)) else {
+            return Some(ManeuverFact::NotThrough { who });
+        };
+        let own = self.0.encounter.battlefield.floor_under(over.to) + over.altitude;
+        let above = Elevations(self.0).elevation(target) > own;
+        Some(ManeuverFact::OutOfLevel { who, above, there: None })
     }
 }

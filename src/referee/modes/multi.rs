@@ -14,7 +14,7 @@ use crate::grid::{Feet, Footprint, HalfFeet, Height, Placement, Square};
 use crate::referee::board::{Crossings, Elevations, Grades, Occupancy, SharedSquares, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::{AerialFlights, AirPrices};
-use crate::referee::movement::{Prices, StepFactors, StepPrices};
+use crate::referee::movement::{ImpededGround, Prices, StepFactors, StepPrices};
 use crate::referee::request::FlightConditions;
 use crate::referee::ruling::{DiagonalCount, Fact, HeightFact, ModeFact, Spent};
 use crate::referee::space::{Hop, MovementModel, Pose, Space, Span, Transition};
@@ -337,11 +337,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         let first = self.first.filter(|_| spent == HalfFeet(0) && way.times > 1);
         let price = first.map_or(price, |most| self.capped(way, (from, to), track.tallies[count], (price, most)));
         let mut refusals = Vec::new();
-        if way.mode == Mode::Walk
-            && let Some(square) = to.at.squares().find(|&square| StepPrices(referee).is_impeded(&self.grounded, square))
-        {
-            refusals.push((RuleId::Impeded, Fact::Impeded { square }));
-        }
+        refusals.extend(ImpededGround(referee).refusal(&self.grounded, to.at).filter(|_| way.mode == Mode::Walk));
         let wader = &self.grounded;
         let too_deep = |square: &Square| StepPrices(referee).has_to_swim(wader, way.mode, *square);
         if let Some(square) = to.at.squares().find(too_deep) {

@@ -56,7 +56,7 @@ impl<'a> Paces<'a> {
         self.own_speed(mover.creature, means)
     }
 
-    fn own_speed(&self, creature: &Creature, means: &Means) -> Feet {
+    pub(super) fn own_speed(&self, creature: &Creature, means: &Means) -> Feet {
         match self.0.ruleset.combining.value {
             Combining::OneBudget => self.0.ruleset.speed(creature),
             Combining::Unknown | Combining::AllPay => self.0.ruleset.speed_by(creature, means),

@@ -15,13 +15,14 @@ pub type Course<'w> = (&'w Name, &'w [(Placement, Height)]);
 pub struct Passing<'a>(pub Referee<'a>);
 
 impl Passing<'_> {
-    /// Whose place, as they stand now, these steps lead into against the rules: those whom the mover could not pass, or with whom
-    /// it could not stay.
+    /// Whose place, as they stand now, these steps lead into against the rules: those that the mover could not pass, or could not
+    /// stay with.
     #[must_use]
     pub fn needs_gone(&self, (name, way): Course<'_>, among: &BTreeSet<&Name>) -> Vec<Name> {
         let Some(mover) = self.0.mover(name) else { return Vec::new() };
-        let bars =
-            |other: &&&Name| SharedSquares(self.0).steps_before(&mover, way, |one| one.name == ***other) < way.len();
+        let bars = |other: &&&Name| {
+            SharedSquares(self.0).steps_before(&mover, (way, false), |one| one.name == ***other) < way.len()
+        };
         among.iter().filter(|other| **other != name).filter(bars).map(|other| (*other).clone()).collect()
     }
 

@@ -1,8 +1,8 @@
 //! Where a creature that follows others, or keeps away from them, steps next.
 
 use crate::field::Intent;
-use crate::grid::{Direction, Feet, Placement, Square};
-use crate::referee::board::{Distances, Elevations, Occupancy, SharedSquares};
+use crate::grid::{Direction, Feet, Mask, Placement, Square};
+use crate::referee::board::{Distances, Elevations, Hazards, Occupancy, SharedSquares};
 use crate::referee::context::{Mover, Referee, Spot};
 use crate::referee::movement::{StepPrices, Strikes, Threateners};
 use crate::referee::ruling::Spent;
@@ -168,7 +168,15 @@ impl<'a> Pursuits<'a> {
             step_table: &step_table,
             left,
         };
-        let Some(way) = chase.over(&[goal]) else { return Vec::new() };
+        let Some(mut way) = chase.over(&[goal]) else { return Vec::new() };
+        if let Some(avoided) = Hazards(self.0).squares(mover.creature).filter(|avoided| chase.enters(avoided, &way) > 0)
+        {
+            let places = near.ends().map(|(anchor, end)| self.rated(mover, distance_goal, &step_table, anchor, end));
+            let mut equal: Vec<Rated> = places.filter(|place| place.worth() == goal.worth()).collect();
+            equal.sort_unstable_by_key(|place| place.rank);
+            let others = equal.into_iter().take(MOST_TRIES).filter_map(|place| chase.over(&[place]));
+            way = std::iter::once(way).chain(others).min_by_key(|way| chase.enters(&avoided, way)).unwrap_or_default();
+        }
         if way.feet <= left {
             return way.within;
         }
@@ -341,6 +349,11 @@ impl Rated {
     fn misses(self) -> u32 {
         self.rank.0
     }
+
+    /// What makes one place better than another, taste aside: feet by which the goal is missed, squeezing, and feet to get there.
+    fn worth(self) -> (u32, bool, Feet) {
+        (self.rank.0, self.rank.1, self.rank.2)
+    }
 }
 
 /// The search for a path with the feet that are left.
@@ -354,6 +367,7 @@ struct Chase<'a, 'r> {
 }
 
 /// A path over some places.
+#[derive(Default)]
 struct Going {
     /// Feet to the last of them.
     feet: Feet,
@@ -362,6 +376,12 @@ struct Going {
 }
 
 impl Chase<'_, '_> {
+    /// How many of these squares a way enters.
+    fn enters(&self, squares: &Mask, way: &Going) -> usize {
+        let before = std::iter::once(&self.mover.placement).chain(&way.within);
+        before.zip(&way.within).flat_map(|(from, to)| to.outside(*from)).filter(|square| squares.has(*square)).count()
+    }
+
     /// The cheapest path over these places.
     fn over(&self, places: &[Rated]) -> Option<Going> {
         let stops: Vec<Square> = places.iter().map(|place| place.rank.5).collect();

@@ -65,6 +65,8 @@ pub enum Fact {
     Impeded {
         /// The square.
         square: Square,
+        /// Whether the turn has that action left.
+        left: bool,
     },
     /// The move may not end in this creature's square.
     EndsInside {
@@ -315,7 +317,7 @@ impl Fact {
             Fact::Filled { square, .. }
             | Fact::InTheWay { square, .. }
             | Fact::EndsInside { square, .. }
-            | Fact::Impeded { square }
+            | Fact::Impeded { square, .. }
             | Fact::Hampered { square, .. }
             | Fact::Concealed { square }
             | Fact::Tight { square }

@@ -269,7 +269,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         let search = |order| self.search(sought, far, (Prefer::Shortest, order), false, &self.obstacles);
         match search(Order::Best) {
             Ok(Some(route)) => self.as_far_as_it_may(route, goal),
-            Ok(None) => self.but_for_the_first(sought, far).unwrap_or_else(|| self.closed(&waypoints, goal)),
+            Ok(None) => self.but_for_one_thing(sought, far).unwrap_or_else(|| self.closed(&waypoints, goal)),
             Err(SearchLimit) => match search(Order::Hasty) {
                 Ok(Some(route)) => {
                     let (mut ruling, state) = self.as_far_as_it_may(route, goal);

@@ -235,6 +235,11 @@ pub(crate) trait MovementModel {
         false
     }
 
+    /// Whether it goes by wing, so that it never leads through water.
+    fn needs_air(&self) -> bool {
+        false
+    }
+
     /// Whether it keeps to the ground where its steps lead over it, so that low barriers are in its way.
     fn walks(&self) -> bool {
         false

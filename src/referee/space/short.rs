@@ -55,12 +55,24 @@ impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
         (short, state)
     }
 
-    /// A movement to squares that another creature moved to in the same phase and closes: it leads as far as it can.
-    pub(super) fn but_for_the_first(
+    /// A movement that only one thing closes, so that the reasons name that: water, to wings; or, as far as it leads, another
+    /// creature that has gone to its goal in the same phase.
+    pub(super) fn but_for_one_thing(
         &self,
         sought: (&[Waypoint], &[Pose]),
         far: HalfFeet,
     ) -> Option<(Ruling, Option<C::State>)> {
+        let through_water = || {
+            let obstacles = SpaceJudge::obstacles(self.referee, self.mover, (self.model, self.trip)).through_water()?;
+            let route = self.search(sought, far, (Prefer::Shortest, Order::Best), false, &obstacles).ok().flatten()?;
+            let (ruling, _) = self.judge_transitions(route);
+            Some((ruling, None))
+        };
+        self.but_for_the_first(sought, far).or_else(through_water)
+    }
+
+    /// A movement to squares that another creature moved to in the same phase and closes: it leads as far as it can.
+    fn but_for_the_first(&self, sought: (&[Waypoint], &[Pose]), far: HalfFeet) -> Option<(Ruling, Option<C::State>)> {
         let goal = sought.1[0];
         let there = self.first_at(goal);
         if there.is_empty() || !Space(self.referee).stops_short(self.trip.walk) {

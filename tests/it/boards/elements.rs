@@ -1,16 +1,16 @@
-//! The same board on land, in water and in the air: where everybody swims or flies as fast as they walk, the rulings are the
-//! same, except for what the ground does to fliers, and for the shores of a lake.
+//! The same board on land, in water and in the air. If everybody swims or flies as fast as they walk, the rulings are the same,
+//! except for what the ground does to fliers, and for the shores of a lake.
 
 use crate::boards::random::{Dice, setup};
 use judge::{Board, Place, Ruleset, Square};
 
-/// What everybody on a board moves in.
+/// The element that everybody on a board moves in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Element {
     Land,
     Water,
-    /// Water with shores and islands. A swim ends there, so that to swimmers they are as pits are to walkers; nobody is near them
-    /// but the first creature.
+    /// Water with shores and islands. A swim ends there, so they are to swimmers what pits are to walkers. Only the first
+    /// creature is near them.
     Lake,
     Air,
 }
@@ -18,14 +18,14 @@ pub enum Element {
 /// The depth of the water, and how high everybody flies, in feet.
 const DEEP: u32 = 10;
 
-/// The level of the judge's pits that stand for a shore.
+/// The level of the pits that stand for a shore on the judge's board.
 const SHORE: i32 = -4;
 
-/// How many squares from a shore everybody but the first creature is at least.
+/// How many squares everybody but the first creature keeps from a shore, at least.
 const NEAR: i32 = 3;
 
 impl Element {
-    /// Takes some boards into the water and some into the air, where the rulebook knows that and everybody stands on the floor.
+    /// Moves some boards into the water and some into the air, if the rulebook allows it and everybody stands on the floor.
     pub fn of(seed: u64, board: &mut Board) -> Self {
         let element = match Dice::new(seed ^ 0xE1E).below(10) {
             0 | 1 => Element::Water,
@@ -35,7 +35,7 @@ impl Element {
         element.takes(board)
     }
 
-    /// The same, and some into a lake.
+    /// Like [`Element::of`], but also moves some into a lake.
     pub fn with_lakes(seed: u64, board: &mut Board) -> Self {
         let mut dice = Dice::new(seed ^ 0x1A3E);
         let lake = dice.percent(25) && Element::Lake.takes(board) == Element::Lake;
@@ -61,7 +61,7 @@ impl Element {
         board.floors.get(&at) == Some(&SHORE)
     }
 
-    /// Whether somebody there may have a shore in reach.
+    /// Whether somebody there may be able to reach a shore.
     pub fn is_near_shore(board: &Board, at: Square) -> bool {
         let far = |&(x, y): &Square| (x - at.0).abs().max((y - at.1).abs());
         board.floors.iter().any(|(square, floor)| *floor == SHORE && far(square) <= NEAR)
@@ -92,7 +92,7 @@ impl Element {
         element
     }
 
-    /// The commands that set the board up.
+    /// The commands that set up the board.
     pub fn setup(self, board: &Board) -> Vec<String> {
         let mut flat = board.clone();
         flat.floors.retain(|_, _| self != Element::Lake);

@@ -59,3 +59,21 @@ fn a_hidden_block_without_initiative_is_left_to_the_gm() {
     door.done(&format!("{line} check:10 against:3"));
     assert_eq!(place(&mut door, "Ann"), "H4");
 }
+
+/// Push, Pull, Slide and Fling: a creature in the squares ends it, friend or foe.
+#[test]
+fn someone_hidden_ends_a_forced_movement_of_their_own_side_too() {
+    for (ruleset, line) in [
+        ("epic-path", "/push creature:Ann target:Foe feet:15"),
+        ("epic-path", "/slide creature:Ann target:Foe feet:15 to:\"H4 I4 J4\""),
+        ("rise", "/fling creature:Ann target:Foe feet:30 direction:e"),
+    ] {
+        let mut door = Door::open();
+        door.done(&format!("/table new width:20 height:10 ruleset:{ruleset}"));
+        door.done("/creature add name:Ann at:F4");
+        door.done("/creature add name:Foe at:G4 side:monsters");
+        door.done(&format!("/creature add name:{SECRET} at:I4 side:monsters hidden:true"));
+        let moved = door.ask(line);
+        assert_eq!(place(&mut door, "Foe"), "H4", "{line}: {moved:#}");
+    }
+}

@@ -12,6 +12,7 @@ use crate::command::app::line;
 use crate::command::app::orders::circle::{OnTheirWay, circle};
 use crate::command::app::orders::done::{Done, trails};
 use crate::command::app::orders::group::{Manner, alone};
+use crate::command::app::orders::halted::given_as_far_as_it_leads;
 use crate::command::core::command::{Parsed, Spec};
 use crate::command::core::naming::in_short;
 use crate::command::core::outcome::Outcome;
@@ -243,6 +244,8 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
     let (mut due, mut put_off) = (VecDeque::from(due), 0);
     let mut on_their_way = OnTheirWay::default();
     while let Some((mut name, mut held)) = due.pop_front() {
+        // Those before it may have changed what it follows.
+        held = now.rounds.as_deref().and_then(|rounds| rounds.held.get(&name).cloned()).unwrap_or(held);
         let hidden = now.creature(&name).is_some_and(|one| one.hidden);
         // A creature that is in another's way and moves elsewhere goes first; hidden ones never change the order.
         let still_to_go = due.iter().filter(|(name, _)| now.creature(name).is_some_and(|one| !one.hidden)).count();
@@ -270,7 +273,7 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
             continue;
         }
         let blocked = unspent(&mut now, &name, &held);
-        let result = given(asked, &name, &held, &on_their_way.board(&name, &now));
+        let result = given_as_far_as_it_leads(asked, &name, &held, &on_their_way.board(&name, &now));
         if let Some(rounds) = now.rounds.as_deref_mut() {
             rounds.held.remove(&name);
         }

@@ -4,6 +4,7 @@ mod beside;
 mod circle;
 mod done;
 mod group;
+mod halted;
 mod held;
 
 pub(crate) use group::decided;

@@ -4,11 +4,14 @@
 //! creature is decided on the full table, for the GM alone. A movement that runs into a hidden creature, whether on foot, in
 //! the air, in a leap or in a charge, is decided again, stopped short of it. The history records what is for the GM alone.
 
+mod reactions;
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde_json::json;
 
+use self::reactions::{blocked_after, blocks_unseen, reacts};
 use crate::command::core::command::{Command, Makes, Spec};
 use crate::command::core::dice::Dice;
 use crate::command::core::landing::leave_unseen;
@@ -27,7 +30,7 @@ use crate::command::reply::panel::LineButton;
 use crate::command::reply::{Status, picture};
 use crate::command::setup::creature::EDIT;
 use crate::explain;
-use crate::field::{Condition, Creature, Encounter, Found, Intent, Name, Rounds, Stage, Template};
+use crate::field::{Condition, Creature, Encounter, Found, Name, Rounds, Stage, Template};
 use crate::grid::Placement;
 use crate::mapfile::PngImage;
 use crate::referee::{Referee, SharedSquares, Work, settle_conditions, take_along, thrown, unseated};
@@ -300,6 +303,7 @@ impl Asked<'_> {
         let (mut aside, mut reacted) = (None, None);
         let mut moved_on = Vec::new();
         let mut stops = self.stops_after(truth, &outcome, &unseen);
+        stops = [stops, self.pushes_less(truth, &outcome)].into_iter().flatten().min();
         let along = self.walked(&outcome);
         if self.spec.name == "turn" {
             aside = waiting(truth);
@@ -348,8 +352,8 @@ impl Asked<'_> {
         Ok(Decided { outcome, aside, secret: false, ran_into_hidden })
     }
 
-    /// What a player is answered whose movement an unseen creature may block, where nobody can roll for that: the GM goes on with
-    /// it, by a button, and gets the check.
+    /// The answer to a player whose movement an unseen creature may block when no player can roll for that. The GM carries on
+    /// with a button, and gets the check.
     fn left_to_the_gm(&self, shown: &Outcome, truly: &Outcome) -> Decided {
         let who = shown.facts.creature.as_ref().map(Name::to_string).unwrap_or_default();
         let line = self.given.to_string();
@@ -391,8 +395,17 @@ impl Asked<'_> {
         let (way, mover) = (&shown.facts.way, shown.facts.creature.as_ref()?);
         let played = Played::of(self.library, truth).filter(|_| shown.next.is_some())?;
         let referee = Referee::new(&played.ruleset, truth);
-        let steps = SharedSquares(referee).steps_before(&referee.mover(mover)?, way, unseen);
+        let forced = shown.ruling.as_ref().is_some_and(|ruling| ruling["mode"] == "forced");
+        let steps = SharedSquares(referee).steps_before(&referee.mover(mover)?, (way, forced), unseen);
         (steps < way.len()).then_some(steps)
+    }
+
+    /// How many squares a bull rush really pushes its target if an unseen creature is in the way of the target or of the mover
+    /// behind it; `None` if it goes as far as everyone sees. At least one, which ends beside whatever is there.
+    fn pushes_less(&self, truth: &Encounter, shown: &Outcome) -> Option<usize> {
+        let seen = shown.squares_pushed().filter(|&squares| squares > 1 && shown.next.is_some())?;
+        let truly = self.truly(Some(truth), self.command).ok()?.squares_pushed()?;
+        (truly < seen).then_some(truly.max(1))
     }
 
     /// Refuses a movement that an unseen creature blocks from the start: cites the rule, not the creature.
@@ -422,46 +435,6 @@ fn late_arrivals(before: &Encounter, next: &Encounter) -> Option<Message> {
     });
     let came: Vec<&Name> = came.collect();
     (fights(before) && !came.is_empty()).then(|| say!("turn-not-in-order", names = names(came)))
-}
-
-/// Whether an unseen creature has declared that it blocks the mover.
-fn blocks_unseen(truth: &Encounter, shown: &Outcome, unseen: &impl Fn(&Creature) -> bool) -> bool {
-    let Some(who) = &shown.facts.creature else { return false };
-    let blocks = |(by, intent): (&Name, &Intent)| {
-        matches!(intent, Intent::Block { target } if target == who) && truth.creature(by).is_some_and(unseen)
-    };
-    truth.rounds.as_deref().is_some_and(|rounds| rounds.intents.iter().any(blocks))
-}
-
-/// After how many steps a movement ends because an unseen creature that declared a block stops it.
-fn blocked_after(
-    truth: &Encounter,
-    shown: &Outcome,
-    truly: &Encounter,
-    unseen: &impl Fn(&Creature) -> bool,
-) -> Option<usize> {
-    let who = shown.facts.creature.as_ref().filter(|_| blocks_unseen(truth, shown, unseen))?;
-    let (end, meant) = (truly.creature(who)?, shown.next.as_ref()?.creature(who)?);
-    if (end.anchor, end.altitude) == (meant.anchor, meant.altitude) {
-        return None;
-    }
-    let places = shown.facts.way.iter().map(|(place, altitude)| (place.anchor, *altitude));
-    let mut steps = std::iter::once((truth.creature(who)?.anchor, truth.creature(who)?.altitude)).chain(places);
-    steps.position(|place| place == (end.anchor, end.altitude))
-}
-
-/// Whether an unseen creature moves in answer to what everybody sees, or loses track of its target, and nobody in sight stands
-/// elsewhere for it: then it does so unseen.
-fn reacts(truth: &Encounter, shown: &Outcome, truly: &Encounter, unseen: &impl Fn(&Creature) -> bool) -> bool {
-    let Some(next) = &shown.next else { return false };
-    let place = |table: &Encounter, who: &Name| table.creature(who).map(|one| (one.anchor, one.altitude));
-    let reaction = |table: &Encounter, who: &Name| table.rounds.as_deref()?.reaction_of(who).cloned();
-    let (behind, in_sight): (Vec<&Creature>, Vec<&Creature>) = truth.creatures().iter().partition(|one| unseen(one));
-    in_sight.iter().all(|one| place(next, &one.name) == place(truly, &one.name))
-        && behind.iter().any(|one| {
-            place(truly, &one.name) != place(truth, &one.name)
-                || reaction(truly, &one.name) != reaction(truth, &one.name)
-        })
 }
 
 /// The ruling on the full table, if it differs from the one everyone sees.
