@@ -11,7 +11,7 @@ use crate::command::core::landing::Landing;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall::{self, Falling, PendingFall, would_soften};
-use crate::command::core::roll::{Roll, Rolling, what_to_give};
+use crate::command::core::roll::{Roll, Rolling, Taking, what_to_give};
 use crate::command::core::table::Table;
 use crate::command::core::{afloat, readied};
 use crate::command::input::user_error::UserError;
@@ -40,8 +40,8 @@ pub(crate) struct Resolution<'d, 't> {
     pub(super) softening: GroundRolls,
     /// Whether the command gives a bonus to roll with.
     pub(crate) has_bonus: bool,
-    /// Whether the command takes the results of all checks as one list, in order.
-    pub(crate) in_order: bool,
+    /// How the command takes the results of checks.
+    pub(crate) taking: Taking,
     /// The bot's rolls for the ruling's checks, in order.
     pub(crate) rolls: Vec<Roll>,
     /// The verb for what the mover does.
@@ -121,7 +121,7 @@ impl<'d, 't> Resolution<'d, 't> {
             softening: request.softening.clone(),
             force: request.force,
             has_bonus: false,
-            in_order: false,
+            taking: Taking::default(),
             rolls: Vec::new(),
             verb: Verb::of(action),
             headline: None,
@@ -388,7 +388,7 @@ impl<'d, 't> Resolution<'d, 't> {
         if pending {
             checks.extend(match self.preview && self.has_bonus {
                 true => Some(say!("preview-rolls-nothing")),
-                false => what_to_give(&ruling.checks, self.in_order),
+                false => what_to_give(&ruling.checks, self.taking),
             });
         }
         checks.extend(self.lines.iter().cloned());
