@@ -636,6 +636,7 @@ maneuver-once-a-round = { $mover } hat das in dieser Runde schon versucht.
 maneuver-could-go-through = Durch die Felder von { $who } zu turnen verlangt einen eigenen Wurf: through:"{ $who }".
 maneuver-not-through = Der Weg führt nicht durch die Felder von { $who }: nenne ein Ziel dahinter.
 maneuver-falls-before = Bei { $square } geht der Weg über die Kante, und der Sturz beendet ihn, bevor er an { $who } vorbei ist.
+maneuver-not-past = Das endet diesseits von { $who }: ein Überrennen endet hinter seinem Ziel.
 maneuver-nothing-past = Hinter { $who } gibt es kein freies Feld, auf dem das enden könnte.
 maneuver-not-inside = Die Bewegung muss in den Feldern von { $who } enden, und { $to } liegt nicht ganz darin.
 maneuver-not-beside = { $who } steht nicht neben { $mover }, und ein Ansturm beginnt mit dem Schritt ins Feld des Ziels. Hin geht es mit /move.

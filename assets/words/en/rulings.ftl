@@ -613,6 +613,7 @@ maneuver-once-a-round = { $mover } has already tried that this round.
 maneuver-could-go-through = Tumbling through { $who }'s squares takes a check of its own: through:"{ $who }".
 maneuver-not-through = The route doesn't enter { $who }'s squares: name an end beyond them.
 maneuver-falls-before = The way goes over the edge at { $square }, and the fall ends it before it is past { $who }.
+maneuver-not-past = This ends on the near side of { $who }: an overrun ends past its target.
 maneuver-nothing-past = There's no open space past { $who } to end in.
 maneuver-not-inside = It has to end inside { $who }'s space, and { $to } isn't fully inside.
 maneuver-not-beside = { $who } isn't next to { $mover }, and a bull rush starts by entering their square. /move gets there.

@@ -612,6 +612,7 @@ maneuver-once-a-round = { $mover } a déjà tenté ça à ce round.
 maneuver-could-go-through = Traverser les cases { DE($who) } en acrobatie demande son propre test : through:"{ $who }".
 maneuver-not-through = Le trajet n'entre pas dans les cases { DE($who) } : donne une arrivée au-delà.
 maneuver-falls-before = Le trajet passe par-dessus le bord en { $square }, et la chute l'arrête avant d'avoir dépassé { $who }.
+maneuver-not-past = Cela finit devant { $who }, du côté de l'arrivée : un renversement finit derrière sa cible.
 maneuver-nothing-past = Il n'y a pas d'espace libre derrière { $who } où finir.
 maneuver-not-inside = Il faut finir dans l'espace { DE($who) }, et { $to } n'y est pas en entier.
 maneuver-not-beside = { $who } n'est pas à côté { DE($mover) } : une bousculade commence par entrer dans sa case. /move y mène.

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use crate::command::core::aftermath::Counts;
 use crate::command::core::command::{Command, Spec};
-use crate::command::core::counts::Counts;
 use crate::command::core::menu::{IN_TURNS, Menu};
 use crate::command::core::move_request::{MoveRequest, goes_by_itself};
 use crate::command::core::outcome::Outcome;

@@ -1,7 +1,7 @@
 //! Bull rushes that push an opponent straight back.
 
 use super::through::{Entry, Maneuvers, provoke, strength_check};
-use super::ways::{Portion, Wanted, is_about_heights};
+use super::ways::{Portion, Wanted};
 use crate::field::{Condition, Creature};
 use crate::grid::{Direction, Feet, Height, Path, Placement, Square};
 use crate::referee::board::{Attacks, Distances, Elevations, Grades, Occupancy, SharedSquares, Sight, Strike, Threats};
@@ -215,7 +215,7 @@ impl<'a> BullRushes<'a> {
         }
         let mut ruling = judge.judge_path(&path, path.end());
         ClassFlights(self.0).turn_on_the_way(mover, &mut ruling);
-        let closed = ruling.refusals().any(|finding| is_about_heights(&finding.fact));
+        let closed = ruling.refusals().any(|finding| finding.fact.is_about_heights());
         if places.is_empty() || (height.is_none() && !closed) {
             return ruling;
         }

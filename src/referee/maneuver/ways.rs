@@ -13,7 +13,7 @@ use crate::referee::modes::steps::ModeSteps;
 use crate::referee::modes::swim::Swims;
 use crate::referee::movement::{Paces, Strikes};
 use crate::referee::request::{Flying, ModeMove, MoveMode, Prefer, Stop, Walk};
-use crate::referee::ruling::{Fact, ManeuverFact, ModeFact, Pace, Ruling};
+use crate::referee::ruling::{ManeuverFact, Pace, Ruling};
 use crate::referee::search::{MOST_THROUGH, StepTable};
 use crate::referee::space::{Inside, Opening, Space, Trip};
 use crate::referee::walk::WalkJudge;
@@ -85,7 +85,7 @@ impl<'a> Maneuvers<'a> {
             return self.way_through_space(mover, wanted, open(SharedSquares(self.0).everybody(mover)));
         }
         let level = self.level_way(mover, occupancy, wanted);
-        let closed = level.refusals().any(|finding| is_about_heights(&finding.fact));
+        let closed = level.refusals().any(|finding| finding.fact.is_about_heights());
         if !closed || !self.goes_on(mover) {
             return level;
         }
@@ -179,7 +179,7 @@ impl<'a> Maneuvers<'a> {
         let swimming = || Swims(self.0).model(mover, &mode_move).map(|model| model.ways).unwrap_or_default();
         let walking = ModeSteps(self.0).walk_way(mover, Pace::Single);
         let mut ways = match self.0.ruleset.combining.value.is_known() {
-            true => CombinedMoves(self.0).ways(mover, Pace::Single),
+            true => CombinedMoves(self.0).ways_by_checks_too(mover, Pace::Single),
             false if own == Mode::Fly => {
                 ModeSteps(self.0).way_of(mover, Mode::Fly, Pace::Single, RuleId::Flight).into_iter().collect()
             }
@@ -243,17 +243,5 @@ impl<'a> Maneuvers<'a> {
         let own = self.0.encounter.battlefield.floor_under(over.to) + over.altitude;
         let above = Elevations(self.0).elevation(target) > own;
         Some(ManeuverFact::OutOfLevel { who, above, there: None })
-    }
-}
-
-/// Whether a step is refused for the height of the ground, or for what keeps the mover where it is.
-pub(crate) fn is_about_heights(fact: &Fact) -> bool {
-    let medium = |fact: &ModeFact| {
-        matches!(fact, ModeFact::Ashore { .. } | ModeFact::NoWay { .. } | ModeFact::NothingHolds { .. })
-    };
-    match fact {
-        Fact::Height(_) => true,
-        Fact::Mode(fact) => medium(fact),
-        _ => false,
     }
 }

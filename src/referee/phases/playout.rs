@@ -321,6 +321,8 @@ impl<'p> Playout<'p> {
         let mut ruling = ruling;
         if taken < planned {
             ruling = ruling.stopped_after(taken);
+            // Another pace was offered for the way as it was before others had their say.
+            ruling.findings.retain(|finding| !matches!(finding.fact, Fact::WouldDo { .. }));
             let held = strand
                 .findings
                 .iter()

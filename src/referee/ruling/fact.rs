@@ -241,6 +241,18 @@ impl Fact {
         matches!(self, Fact::TooFar { .. } | Fact::Mode(ModeFact::UsedUp { .. }))
     }
 
+    /// Whether it refuses a step for the height of the ground, or for what keeps the mover where it is.
+    pub(crate) fn is_about_heights(&self) -> bool {
+        let medium = |fact: &ModeFact| {
+            matches!(fact, ModeFact::Ashore { .. } | ModeFact::NoWay { .. } | ModeFact::NothingHolds { .. })
+        };
+        match self {
+            Fact::Height(_) => true,
+            Fact::Mode(fact) => medium(fact),
+            _ => false,
+        }
+    }
+
     /// Whether it forbids only stopping at the end of the path, not the path itself.
     #[must_use]
     pub fn is_about_stopping(&self) -> bool {

@@ -64,7 +64,7 @@ fn on_random_boards(rules: Ruleset) {
 fn play(rules: Ruleset, seeds: Seeds) -> Asked {
     let make = |seed: u64, dice: &mut Dice| {
         let mut board = melee_board(dice, rules);
-        let script = Element::with_lakes(seed, &mut board).setup(&board);
+        let script = Element::with_walls(seed, &mut board).setup(&board);
         (board, script)
     };
     play_each(seeds, make, |board, Ring { table, dice, asked }| {

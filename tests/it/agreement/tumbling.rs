@@ -63,7 +63,7 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
         // Whether capitals count when names are put in order is left open: of two creatures that one step passes, fivefoot may name
         // one first among the strikes and the other first among the checks.
         board.creatures.iter_mut().for_each(|creature| creature.name = capitalized(&creature.name));
-        let script = Element::with_lakes(seed, &mut board).setup(&board);
+        let script = Element::with_walls(seed, &mut board).setup(&board);
         (board, script)
     };
     play_each(seeds, make, |board, Ring { table, dice, asked }| {

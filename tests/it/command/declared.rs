@@ -265,3 +265,21 @@ fn a_sprint_to_where_one_stands_costs_nothing() {
     assert!(!told(&stays).contains("fatigue"), "{stays:#}");
     assert!(!door.ask("/creature list creature:Ann").to_string().contains("fatigued"));
 }
+
+/// A carried creature changes place once in a phase.
+#[test]
+fn a_mount_whose_rider_has_moved_does_not_declare() {
+    let mut door = phase(&["name:Horse at:C2 size:large speed:50", "name:Hero at:E2"]);
+    door.done("/mount creature:Hero target:Horse");
+    let reply = door.ask("/phase declare creature:Horse order:\"hustle H2\"");
+    assert_eq!(reply["status"], "refused", "{reply:#}");
+    assert!(told(&reply).contains("Horse carries Hero"), "{reply:#}");
+}
+
+#[test]
+fn no_sprint_is_offered_to_one_that_a_block_has_held_up() {
+    let mut door = phase(&["name:Ann at:C4", "name:Bea at:H4 side:foes"]);
+    door.done("/block creature:Bea target:Ann");
+    let held = door.ask("/move creature:Ann to:M4 check:10 against:15");
+    assert!(told(&held).contains("Bea blocks Ann") && !told(&held).contains("/sprint"), "{held:#}");
+}

@@ -202,9 +202,14 @@ impl<'a> Dash<'a> {
         Walk { board: &self.bare, mover: self.mover(), manner: CHARGING }
     }
 
+    /// Whether it ends in the target's space, having no reach.
+    fn enters(&self) -> bool {
+        self.board.reach_feet(self.mover()) == 0
+    }
+
     /// A charger without reach goes into the target's space, which counts as free for it.
     fn walk(&self) -> Walk<'_> {
-        if self.board.reach_feet(self.mover()) == 0 { self.without_target() } else { self.with_target() }
+        if self.enters() { self.without_target() } else { self.with_target() }
     }
 
     fn end(&self, lane: Lane, at: Square) -> End {
@@ -213,7 +218,8 @@ impl<'a> Dash<'a> {
         let walk = self.walk();
         if !walk.has_room(place) {
             end.spoilers.insert(Spoiler::NoRoom);
-        } else if !may_end(&walk, place) {
+        } else if !may_end(&walk, place) || (self.enters() && self.board.creatures[self.target].fills) {
+            // Nobody gets into a space that its creature fills.
             end.spoilers.insert(Spoiler::Occupied);
         }
         end.spoilers.extend(self.in_the_lane(lane, place));

@@ -3,7 +3,7 @@
 
 use crate::command::app::hidden::{Asked, Decided};
 use crate::command::app::line;
-use crate::command::app::orders::held::{given, planned};
+use crate::command::app::orders::held::{alone_on, given, planned};
 use crate::command::core::table::Played;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::Status;
@@ -45,9 +45,7 @@ fn up_to_the_others(
     held: &HeldOrder,
     board: &Encounter,
 ) -> Option<(Vec<Square>, Message)> {
-    let mount = board.creature(name)?.mount.clone();
-    let alone = board.without(|one| one.name != *name && mount.as_ref() != Some(&one.name));
-    let free = planned(asked, name, held, &alone)?;
+    let free = planned(asked, name, held, &alone_on(board, board.creature(name)?))?;
     let (path, way) = (&free.facts.path, &free.facts.way);
     let view = board.visible();
     let played = Played::of(asked.library, &view)?;

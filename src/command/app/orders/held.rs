@@ -26,7 +26,7 @@ use crate::command::reply::facts::OpenCheck;
 use crate::command::reply::panel::LineButton;
 use crate::command::turns::NEXT;
 use crate::command::turns::phase::{self, DECLARE, PHASE_NEXT, PhaseStanding, board, buttons, describe};
-use crate::field::{Encounter, HeldOrder, Intent, Mode, Name, Rounds, Stage, TurnLog};
+use crate::field::{Creature, Encounter, HeldOrder, Intent, Mode, Name, Rounds, Stage, TurnLog};
 use crate::grid::Height;
 use crate::render::Picture;
 use crate::say;
@@ -79,11 +79,17 @@ fn but_for_the_others(asked: Asked<'_>, table: &Encounter, plan: &Decided) -> Re
     let mover = outcome.facts.creature.as_ref().and_then(|name| table.creature(name));
     let kept = outcome.status == Status::Refused || outcome.facts.short.is_some();
     let Some(mover) = mover.filter(|_| kept && outcome.facts.intent.is_none()) else { return Ok(None) };
-    let alone = table.without(|one| one.name != mover.name && mover.mount.as_ref() != Some(&one.name));
+    let alone = alone_on(table, mover);
     let free = asked.decided(Some(&alone))?;
     let leads = |decided: &Decided| decided.outcome.ruling.as_ref().map(|ruling| ruling["to"].clone());
     let goes = matches!(free.outcome.status, Status::Done | Status::Pending);
     Ok(Some(free).filter(|free| goes && (leads(free) != leads(plan) || outcome.status == Status::Refused)))
+}
+
+/// The table without anyone but the mover, its mount and its riders.
+pub(super) fn alone_on(table: &Encounter, mover: &Creature) -> Encounter {
+    let carries = |one: &Creature| one.mount.as_ref() == Some(&mover.name);
+    table.without(|one| one.name != mover.name && mover.mount.as_ref() != Some(&one.name) && !carries(one))
 }
 
 /// Judges a movement as a preview and holds it, unless the rules refuse it wherever the others are.
