@@ -63,6 +63,23 @@ fn a_push_that_is_followed_ends_before_somebody_hidden() {
     assert!(!message.contains(SECRET) && ruling["to"] == "E5" && ruling["stopped"] == "E5", "{told:#}");
 }
 
+/// An average flier has to fly half its speed a turn, whatever stopped it (D&D 3.5, Minimum Forward Speed).
+#[test]
+fn a_flier_that_somebody_hidden_stops_still_needs_its_least_speed() {
+    let lines = [
+        "/creature add name:Drake at:D8 altitude:20 side:heroes modes:\"fly 60 average\"",
+        "/creature add name:Orc at:D1 side:monsters",
+        "/initiative creature:Drake check:15",
+        "/initiative creature:Orc check:10",
+    ];
+    let mut door = table("H8 altitude:20", &lines);
+    door.done("/turn start");
+    let told = door.ask("/fly creature:Drake to:L8");
+    assert_eq!(told["ruling"]["stopped"], "G8", "{told:#}");
+    let next = door.ask("/turn next");
+    assert!(next["message"].as_str().unwrap().contains("stalls"), "{next:#}");
+}
+
 #[test]
 fn nobody_dismounts_into_somebody_hidden() {
     let lines = [
