@@ -25,11 +25,6 @@ fn teleports_agree_under_rise() {
 }
 
 #[test]
-fn teleports_agree_under_srd35() {
-    on_random_boards(Ruleset::Srd35, &["shunted"]);
-}
-
-#[test]
 fn without_a_teleport_speed_nobody_teleports() {
     let mut door = Door::open();
     let board = melee_board(&mut Dice::new(1), Ruleset::EpicPath);
