@@ -136,6 +136,17 @@ fn processor(bot: &Bot) -> Duration {
     Duration::from_millis(10 * ticks)
 }
 
+/// The memory that a bot takes in MiB: what is its own, and with the pages of its file that are in memory.
+fn memory(bot: &Bot) -> (f64, f64) {
+    let status = fs::read_to_string(format!("/proc/{}/status", bot.id())).expect("a running process");
+    let line = |name: &str| status.lines().find_map(|line| line.strip_prefix(name)).expect("a line of this name");
+    let mib = |name: &str| {
+        let kib: f64 = line(name).trim().trim_end_matches(" kB").parse().expect("a number");
+        kib / 1024.0
+    };
+    (mib("RssAnon:"), mib("VmRSS:"))
+}
+
 /// A bot with tables in several servers, and their GMs.
 struct Playing {
     bot: Bot,
@@ -149,6 +160,10 @@ impl Playing {
         let (discord, db) = (Standin::start().await, Database::beside(env!("CARGO_TARGET_TMPDIR")));
         discord.has_servers(TABLES);
         let bot = discord.bot(&db).await;
+        // It registers the menus of its servers, and then has nothing to do.
+        tokio::time::sleep(Duration::from_secs(2)).await;
+        let (own, all) = memory(&bot);
+        println!("idle, before anybody plays: {own:.1} MiB of its own, {all:.1} with its file");
         let gms: Vec<Member> = (0..TABLES).map(|server| discord.gm_of(server)).collect();
         for gm in &gms {
             let mut lines = vec![format!("/table new width:{SIDE} height:{SIDE}")];
@@ -193,8 +208,10 @@ impl Playing {
         let (lasted, had) = (begun.elapsed(), processor(&self.bot) - had_before);
         took.sort_unstable();
         let at = |part: f64| took[((took.len() - 1) as f64 * part) as usize].as_secs_f64() * 1e3;
+        let (own, all) = memory(&self.bot);
         println!(
-            "{what}, {at_once} at once: p50 {:.2} ms, p99 {:.2} ms, {:.0} a second, {:.2} ms of the bot's processor each",
+            "{what}, {at_once} at once: p50 {:.2} ms, p99 {:.2} ms, {:.0} a second, {:.2} ms of the bot's processor each; \
+             {own:.1} and {all:.1} MiB",
             at(0.5),
             at(0.99),
             took.len() as f64 / lasted.as_secs_f64(),

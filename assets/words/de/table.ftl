@@ -75,7 +75,7 @@ option-words = `{ $name }` nimmt `{ $none }` oder einige von { $words } mit Leer
 # What an option has to be: these go into option-expected.
 expected-whole = eine ganze Zahl von { $least } bis { $most }
 expected-whole-or-none = eine ganze Zahl von { $least } bis { $most } oder none
-expected-feet = eine Länge in Fuß von 0 bis { $most }, wie 30, 30ft oder 9m
+expected-feet = eine Länge in Fuß von 0 bis { $most }, wie 30, 30ft oder 9m (1,5 m sind 5 Fuß)
 expected-height = Fuß von { $least } bis { $most }, wie 15, 15ft oder 4.5m
 expected-flag = true oder false
 expected-id = eine Benutzer-ID wie 123456789 oder none
@@ -589,7 +589,7 @@ turn-kept-already = Die Zugfolge läuft schon: Runde { $round }. /turn next geht
 turn-none-yet = Die Zugfolge läuft noch nicht: /turn start beginnt sie.
 turn-delays = { $who } wartet ab und handelt jetzt nach { $after }.
 turn-delays-too-late = { $who } hat in diesem Zug schon gehandelt und kann nicht mehr abwarten.
-turn-delays-behind-whom = Nach wem handelt { $who }? after:Ogre nennt jemanden aus der Zugfolge.
+turn-delays-behind-whom = Nach wem handelt { $who }? Die anderen in der Zugfolge sind { $others }.
 turn-readies = { $who } hält eine Aktion bereit, jederzeit bis zum nächsten eigenen Zug.
 turn-took-readied = Das war die bereitgehaltene Aktion von { $who }.
 turn-took-readied-before = Das war die bereitgehaltene Aktion: { $who } handelt jetzt vor { $acting }.

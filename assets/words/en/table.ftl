@@ -74,7 +74,7 @@ option-words = `{ $name }` takes `{ $none }`, or some of { $words } with spaces,
 # What an option has to be: these go into option-expected.
 expected-whole = a whole number from { $least } to { $most }
 expected-whole-or-none = a whole number from { $least } to { $most }, or none
-expected-feet = a length in feet from 0 to { $most }, such as 30, 30ft or 9m
+expected-feet = a length in feet from 0 to { $most }, such as 30, 30ft or 9m (1.5 m is 5 ft)
 expected-height = feet from { $least } to { $most }, such as 15, 15ft or 4.5m
 expected-flag = true or false
 expected-id = a user id such as 123456789, or none
@@ -586,7 +586,7 @@ turn-kept-already = Turns are already being kept: it's round { $round }. /turn n
 turn-none-yet = Turns aren't being kept yet: /turn start begins.
 turn-delays = { $who } delays, and now acts after { $after }.
 turn-delays-too-late = { $who } has already acted this turn, and can't delay.
-turn-delays-behind-whom = After whose turn does { $who } act? after:Ogre names someone in the order.
+turn-delays-behind-whom = After whose turn does { $who } act? The others in the turn order are { $others }.
 turn-readies = { $who } readies an action, to take at any time before their next turn.
 turn-took-readied = That was { $who }'s readied action.
 turn-took-readied-before = That was { $who }'s readied action: they act before { $acting } from now on.

@@ -76,7 +76,7 @@ option-words = `{ $name }` attend `{ $none }`, ou certaines de ces valeurs, sép
 # What an option has to be: these go into option-expected.
 expected-whole = un nombre entier de { $least } à { $most }
 expected-whole-or-none = un nombre entier de { $least } à { $most }, ou none
-expected-feet = une longueur en pieds de 0 à { $most }, comme 30, 30ft ou 9m
+expected-feet = une longueur en pieds de 0 à { $most }, comme 30, 30ft ou 9m (1,5 m font 5 pieds)
 expected-height = des pieds de { $least } à { $most }, comme 15, 15ft ou 4,5m
 expected-flag = true ou false
 expected-id = un identifiant comme 123456789, ou none
@@ -615,7 +615,7 @@ turn-kept-already = Les tours sont déjà comptés : c'est le round { $round }
 turn-none-yet = Les tours ne sont pas encore comptés : /turn start commence.
 turn-delays = { $who } retarde son action et agit désormais après { $after }.
 turn-delays-too-late = { $who } a déjà agi à ce tour et ne peut plus retarder son action.
-turn-delays-behind-whom = Après le tour de qui { $who } agit ? after:Ogre nomme quelqu'un de l'ordre.
+turn-delays-behind-whom = Après le tour de qui { $who } agit ? Les autres dans l'ordre sont { $others }.
 turn-readies = { $who } prépare une action, à faire n'importe quand avant son prochain tour.
 turn-took-readied = C'était l'action préparée { DE($who) }.
 turn-took-readied-before = C'était l'action préparée : { $who } agit désormais avant { $acting }.

@@ -287,7 +287,7 @@ fn mistake(
     (error, terms): (UserError, &ButtonTerms),
     (person, table): (Person, Option<&Encounter>),
 ) -> Reply {
-    let error = completion::example::at_table(error, table, person);
+    let error = completion::example::at_table(error, table, person, &request.given);
     Reply::error(words, terms.error_message(&error)).in_locale(request.locale(table))
 }
 

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use crate::command::core::aftermath::Counts;
 use crate::command::core::command::{Command, Spec};
-use crate::command::core::counts::Counts;
 use crate::command::core::menu::{IN_TURNS, Menu};
 use crate::command::core::move_request::{MoveRequest, goes_by_itself};
 use crate::command::core::outcome::Outcome;
@@ -135,7 +135,7 @@ impl Command for BullRushArgs {
         if let Some(destination) = self.destination.as_ref().filter(|_| ruling.verdict == Verdict::Illegal) {
             // The GM decides where a forced bull rush ends; its target stays the same.
             let area = referee.encounter().battlefield.area();
-            let end = destination.stops(mover.creature().anchor, area)?.last().copied();
+            let end = destination.stops(mover.creature(), area)?.last().copied();
             ruling.to = end.map_or(ruling.to, |end| referee.ruleset().space(mover.creature()).at(end));
             ruling.steps.clear();
             ruling.feet = None;

@@ -132,7 +132,7 @@ impl WithdrawArgs {
         let Some(to) = &self.to else {
             return Err(UserError::new(say!("withdraw-without-end")));
         };
-        let stops = to.stops(mover.creature().anchor, map);
+        let stops = to.stops(mover.creature(), map);
         let own = Supports(referee).locomotion(mover.creature()).mode;
         let by_primary = referee.ruleset().withdraw.value.is_from_one_opponent();
         let has = |mode: Mode| own == Mode::Walk && mover.creature().modes.of(mode).is_some();
@@ -140,13 +140,16 @@ impl WithdrawArgs {
         // Altitudes are for fliers.
         let to_the_air = self.mode == Some(Mode::Fly) || (self.mode.is_none() && stops.is_err());
         let turns = !self.request.force && turns_freely(referee, mover.creature()).is_err();
-        if turns || (takes_off && to_the_air) || (own == Mode::Fly && stops.is_err()) {
-            return self.aloft(table, referee, mover, to);
-        }
         let off_the_floor = OffTheFloor { args: self, table, referee, mover, to };
-        let ways = if own == Mode::Walk { off_the_floor.ways(self.mode) } else { Vec::new() };
+        let changes = own == Mode::Walk || (by_primary && own != Mode::Fly);
+        let ways = if changes { off_the_floor.ways(self.mode) } else { Vec::new() };
+        if turns || (takes_off && to_the_air) || (own == Mode::Fly && stops.is_err()) {
+            let flown = self.aloft(table, referee, mover, to);
+            let flies = turns || self.mode.is_some() || self.request.force || flown.as_ref().is_ok_and(goes);
+            return if flies { flown } else { off_the_floor.first_that_goes(&ways).map_or(flown, Ok) };
+        }
         // Heights are for those who leave the floor.
-        if !ways.is_empty() && (self.mode.is_some() || stops.is_err()) {
+        if own == Mode::Walk && !ways.is_empty() && (self.mode.is_some() || stops.is_err()) {
             return off_the_floor.best(&ways);
         }
         let off_foot = match own {
@@ -208,14 +211,18 @@ impl WithdrawArgs {
         if swims_on && ruling.water_stepped_into().is_some() {
             return off_the_floor.best(&ways);
         }
-        if ruling.verdict == Verdict::Illegal && self.mode.is_none() && !self.request.force {
-            // Where it can't walk, it may fly or swim.
+        let stays_in_water = by_primary && ruling.water_stepped_into().is_some();
+        let strays = ruling.verdict == Verdict::Illegal || stays_in_water;
+        if strays && self.mode.is_none() && !self.request.force {
+            // Where it can't walk, it may fly, swim, climb or dig.
             let flown = takes_off.then(|| self.aloft(table, referee, mover, to)).and_then(Result::ok).filter(goes);
             if let Some(gone) = flown.or_else(|| off_the_floor.first_that_goes(&ways)) {
                 return Ok(gone);
             }
             // That nobody may end there is the reason, and not that it does not walk there.
-            if let Some(taken) = off_the_floor.first_but_for_its_end(&ways).filter(|_| !is_about_its_end(&ruling)) {
+            if let Some(taken) =
+                off_the_floor.first_but_for_its_end(&ways).filter(|_| !stays_in_water && !is_about_its_end(&ruling))
+            {
                 return Ok(taken);
             }
         }
@@ -232,7 +239,8 @@ impl WithdrawArgs {
         resolution.rolls = in_their_order(&resolution.ruling, own, rolls);
         falls_on_the_ground(&mut resolution, creature);
         resolution.paced(pace, &pacing);
-        resolution.ruling.findings.extend(MediumChecks(referee).note(&resolution.ruling));
+        let note = MediumChecks(referee).note(mover, &resolution.ruling);
+        resolution.ruling.findings.extend(note);
         resolution.mode = level(referee, creature);
         // A creature that stays put has used none of its turn.
         resolution.own = !resolution.ruling.steps.is_empty();
@@ -320,7 +328,8 @@ impl WithdrawArgs {
         })?;
         let mut resolution = Resolution::new(table, referee, WITHDRAW.name, &self.request, ruling);
         resolution.rolled(self.rolling, roll);
-        resolution.ruling.findings.extend(MediumChecks(referee).note(&resolution.ruling));
+        let note = MediumChecks(referee).note(mover, &resolution.ruling);
+        resolution.ruling.findings.extend(note);
         let mode = move_mode.mode().or(resolution.ruling.steps.last().map(|step| step.mode));
         resolution.mode = mode.map_or_else(|| level(referee, mover.creature()), Mode::word);
         resolution.own = !resolution.ruling.steps.is_empty();
@@ -374,7 +383,8 @@ impl WithdrawArgs {
     }
 }
 
-/// A withdrawal of somebody on the floor that does not keep to it: into water, up a wall, or in all ways that it has.
+/// A withdrawal that does not keep to the floor, the water or the wall where it begins: into water, up a wall, into the ground,
+/// or in all ways that its mover has.
 struct OffTheFloor<'w, 't> {
     args: &'w WithdrawArgs,
     table: &'w Table<'t>,
@@ -388,7 +398,7 @@ impl OffTheFloor<'_, '_> {
     /// rulebook combines them.
     fn ways(&self, asked: Option<Mode>) -> Vec<MoveMode> {
         let own = &self.mover.creature().modes;
-        let each = [(Mode::Swim, MoveMode::Swim), (Mode::Climb, MoveMode::Climb)];
+        let each = [(Mode::Swim, MoveMode::Swim), (Mode::Climb, MoveMode::Climb), (Mode::Burrow, MoveMode::Burrow)];
         let each = each.into_iter().filter(|&(mode, _)| own.of(mode).is_some() && asked.is_none_or(|it| it == mode));
         let each: Vec<MoveMode> = each.map(|(_, way)| way).collect();
         let combines = self.referee.ruleset().combining.value.is_known() && asked.is_none() && !each.is_empty();

@@ -25,6 +25,7 @@ use crate::command::input::options::{
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
+use crate::command::modes::CLIMBED;
 use crate::command::modes::jump::REFLEX;
 use crate::command::reply::picture;
 use crate::command::walk::command::{WalkArgs, walks_on_the_ground};
@@ -51,6 +52,7 @@ pub(crate) const MOVE: Spec = Spec {
         ROUTE,
         &[ACCELERATED, HALF_SPEED, may("jump", Kind::Flag), REFLEX],
         OPPOSED_CHECKS,
+        CLIMBED,
         &[ACTION_POINT],
         FALL_CHECK,
         PREVIEW_OR_FORCE,
@@ -64,6 +66,7 @@ pub(crate) const STEP: Spec = Spec {
     name: "step",
     options: options!(
         &[TO, WHO, may("way", Kind::Choice(words!([], StepWay))), may("full-round", Kind::Flag), SHARE, CHECK, BONUS],
+        CLIMBED,
         FALL_CHECK,
         PREVIEW_OR_FORCE,
     ),
@@ -78,6 +81,7 @@ pub(crate) const RUN: Spec = Spec {
     options: options!(
         &[TO, WHO, may("rounds", Kind::Whole(0, MOST_ROUNDS)), CHECK, BONUS, PREFER, MODE],
         &[ALTITUDE, AS_FAR_AS, STOPPED_AT],
+        CLIMBED,
         FALL_CHECK,
         PREVIEW_OR_FORCE,
     ),

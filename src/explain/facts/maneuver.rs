@@ -32,6 +32,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason:
         ManeuverFact::OneTarget => say!("maneuver-one-target"),
         ManeuverFact::OnceARound => say!("maneuver-once-a-round", mover),
         ManeuverFact::CouldGoThrough { who } => say!("maneuver-could-go-through", who),
+        ManeuverFact::NotPast { who } => say!("maneuver-not-past", who),
         ManeuverFact::NothingPast { who } => say!("maneuver-nothing-past", who),
         ManeuverFact::NotThrough { who } => say!("maneuver-not-through", who),
         ManeuverFact::FallsBefore { who, square } => say!("maneuver-falls-before", who, square),

@@ -110,6 +110,7 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         | Fact::CannotMove { .. }
         | Fact::OnlyCrawls { .. }
         | Fact::NotProne
+        | Fact::CrawlsInTheAir
         | Fact::TooSlow
         | Fact::NotSlowed
         | Fact::AfterFullRound
@@ -155,6 +156,7 @@ pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Messa
         Fact::OnlyCrawls { condition } => say!("fact-only-crawls-as", creature, condition),
         Fact::Mode(ModeFact::NothingToClimb { feet }) => say!("mode-nothing-to-climb", creature, feet),
         Fact::NotProne => say!("fact-not-prone", creature),
+        Fact::CrawlsInTheAir => say!("fact-crawls-in-the-air", creature),
         Fact::NotSlowed if ruleset.minimum_movement.value.is_a_standard_action() => say!("fact-not-slowed-to-nothing"),
         Fact::NotSlowed => say!("fact-not-slowed"),
         Fact::TooSlow => match finding.rule {

@@ -1,6 +1,7 @@
 //! A jump together with the walk to its start; the straight end of that walk is its running start.
 
 use super::leap::line;
+use super::walked::Walked;
 use super::{Jumped, Jumps};
 use crate::field::{Barrier, Creature, Encounter, Terrain};
 use crate::grid::{Area, Cardinal, Edge, Feet, HalfFeet, Height, Placement, Square};
@@ -30,10 +31,10 @@ pub struct RunUps<'a>(pub Referee<'a>);
 
 impl<'a> RunUps<'a> {
     /// Judges a walk and the jump at its end as one movement.
-    pub(crate) fn run_and_jump(&self, mover: &Mover<'a>, jumping: &Jumping) -> Jumped {
-        let walk = Walk { stops: jumping.way.clone(), ..jumping.walk.clone() };
-        let way = Walks(self.0).adjudicate(mover, &walk);
-        let way = self.leaves_its_end(mover, jumping, self.with_run_up(mover, jumping, &way).unwrap_or(way));
+    pub(crate) fn run_and_jump(&self, mover: &Mover<'a>, jumping: &Jumping, walked: &Walked) -> Jumped {
+        let way = walked.to(self.0, mover, jumping, jumping.way.clone());
+        let faster = self.with_run_up(mover, jumping, &way, walked);
+        let way = self.leaves_its_end(mover, jumping, faster.unwrap_or(way));
         if way.verdict == Verdict::Legal && way.notes().any(|note| note.fact.ends_short()) {
             // If movement simply runs out, or the ground stops it, the jump at its end never begins.
             return Jumped::none(way, Elevations(self.0).elevation(mover.creature));
@@ -69,7 +70,7 @@ impl<'a> RunUps<'a> {
     }
 
     /// An equally good path that gives this jump a running start, if there is one.
-    fn with_run_up(&self, mover: &Mover<'a>, jumping: &Jumping, way: &Ruling) -> Option<Ruling> {
+    fn with_run_up(&self, mover: &Mover<'a>, jumping: &Jumping, way: &Ruling, walked: &Walked) -> Option<Ruling> {
         let (&[off], Some(to)) = (&jumping.way[..], jumping.to) else { return None };
         let (dx, dy) = off.to(to);
         let needs = Feet(self.0.ruleset.jump_start.value);
@@ -84,7 +85,7 @@ impl<'a> RunUps<'a> {
         if !stops.iter().all(|&at| map.contains(at)) {
             return None;
         }
-        let run = Walks(self.0).adjudicate(mover, &Walk { stops, ..jumping.walk.clone() });
+        let run = walked.to(self.0, mover, jumping, stops);
         let as_good = run.feet <= way.feet && run.provocations.len() <= way.provocations.len();
         (run.verdict == Verdict::Legal && as_good).then_some(run)
     }
@@ -102,18 +103,20 @@ impl<'a> RunUps<'a> {
     }
 
     /// Adds the walk that follows a jump, if the jump got to its goal.
-    pub(crate) fn walk_on(&self, mover: &Mover<'a>, jumping: &Jumping, mut jumped: Jumped) -> Jumped {
+    pub(crate) fn walk_on(&self, mover: &Mover<'a>, jumping: &Jumping, mut jumped: Jumped, walked: &Walked) -> Jumped {
         let landed = Some(jumped.ruling.to.anchor) == jumping.to && jumped.falls.is_none() && !jumped.hangs;
         let goes_on = landed && !jumped.prone && !jumped.midair && jumped.ruling.verdict != Verdict::Illegal;
         let Some(goal) = jumping.then.filter(|_| goes_on) else { return jumped };
-        let moved = self.moved(mover, &jumped.ruling);
-        let referee = Referee { encounter: &moved, ..self.0 };
-        let Some(walker) = referee.mover(&mover.creature.name) else { return jumped };
-        let walker = Mover { diagonal_count: jumped.ruling.diagonal_count, ..walker };
         let asked = jumped.ruling.checks.iter().filter(|check| check.kind.is_of_the_ground()).count();
-        let ground = jumping.walk.ground.after(asked);
-        let walk = Walk { stops: vec![goal], ground, ..jumping.walk.clone() };
-        let mut on = Walks(referee).adjudicate(&walker, &walk);
+        let ruled = || {
+            let moved = self.moved(mover, &jumped.ruling);
+            let referee = Referee { encounter: &moved, ..self.0 };
+            let walker = referee.mover(&mover.creature.name)?;
+            let walker = Mover { diagonal_count: jumped.ruling.diagonal_count, ..walker };
+            let ground = jumping.walk.ground.after(asked);
+            Some(Walks(referee).adjudicate(&walker, &Walk { stops: vec![goal], ground, ..jumping.walk.clone() }))
+        };
+        let Some(mut on) = walked.on_from(&jumped.ruling, (goal, asked), ruled) else { return jumped };
         let before = jumped.ruling.feet.unwrap_or_default();
         let beyond = |feet: &HalfFeet| *feet + before > jumped.ruling.budget.into() && on.verdict != Verdict::Illegal;
         if let Some(feet) = on.feet.filter(beyond) {
@@ -149,6 +152,11 @@ impl<'a> RunUps<'a> {
     /// check is not resolved.
     #[must_use]
     pub fn leap_on_the_way(&self, mover: &Mover<'a>, walk: &Walk, goal: Square) -> LeapOnTheWay {
+        self.leap_among(mover, walk, goal, &Walked::default())
+    }
+
+    /// The same for one of several goals.
+    pub(crate) fn leap_among(&self, mover: &Mover<'a>, walk: &Walk, goal: Square, known: &Walked) -> LeapOnTheWay {
         let plain = Walks(self.0).adjudicate(mover, &Walk { stops: vec![goal], ..walk.clone() });
         let walked = plain.feet.filter(|_| plain.verdict == Verdict::Legal);
         let waits = walked.map_or(0, |_| self.hazards(mover, &plain, None));
@@ -199,7 +207,7 @@ impl<'a> RunUps<'a> {
             let way = if from == mover.placement.anchor { Vec::new() } else { vec![from] };
             let then = (to != goal).then_some(goal);
             let leap = Jumping { way, to: Some(to), then, walk: walk.clone(), ..Jumping::default() };
-            let ruling = Jumps(self.0).jump(mover, &leap).ruling;
+            let ruling = Jumps(self.0).jump_among(mover, &leap, known).ruling;
             // A mover goes over an edge only on request; the walk after the leap doesn't.
             let over = |finding: &Finding| {
                 matches!(finding.fact, Fact::Height(HeightFact::Falls { .. } | HeightFact::IntoWater { .. }))

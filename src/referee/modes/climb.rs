@@ -75,7 +75,7 @@ impl<'a> Climbs<'a> {
             }
             false => ModeSteps(self.0).judge(mover, &multi_mode, mode_move),
         };
-        let climbs = mode_move.hurt || self.leaves_the_floor(mover, &multi_mode, &ruling);
+        let climbs = mode_move.hurt || self.leaves_the_floor(mover, multi_mode.clings_anywhere, &ruling);
         if ruling.refusals().next().is_some() {
             return ruling;
         }
@@ -108,11 +108,21 @@ impl<'a> Climbs<'a> {
         ruling
     }
 
+    /// Whether the creature has a climb speed of a kind that still takes a check.
+    pub(crate) fn rolls_at_its_speed(&self, creature: &Creature) -> bool {
+        let rules = self.0.ruleset;
+        match Grades(self.0).grade_of(creature, Mode::Climb) {
+            None => false,
+            Some(Grade::Greater | Grade::Brachiating) if rules.climb_speed.value.has_kinds() => false,
+            Some(_) => rules.climb.value.is_known() && !rules.climb_speed.value.needs_no_plain_check(),
+        }
+    }
+
     /// Whether any step is a climb, and not one over the floor: by a speed for it, those count as climbs as well.
-    fn leaves_the_floor(&self, mover: &Mover<'a>, multi_mode: &MultiModeMove<'_, 'a>, ruling: &Ruling) -> bool {
+    pub(crate) fn leaves_the_floor(&self, mover: &Mover<'a>, clings_anywhere: bool, ruling: &Ruling) -> bool {
         let before = std::iter::once(mover.creature.altitude).chain(ruling.steps.iter().map(|step| step.altitude));
         let up = |altitude: Height| altitude > Height::ZERO;
-        let leaves = |before: Height, after: Height| multi_mode.clings_anywhere || up(before) || up(after);
+        let leaves = |before: Height, after: Height| clings_anywhere || up(before) || up(after);
         let mut steps = before.zip(&ruling.steps);
         steps.any(|(before, step)| step.mode == Mode::Climb && leaves(before, step.altitude))
     }

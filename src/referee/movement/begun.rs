@@ -66,7 +66,8 @@ impl<'a> Turns<'a> {
             _ => (HalfFeet(0), String::new()),
         };
         log.open = left(whole);
-        let speed = creature.and_then(|creature| self.single_move(creature, &mode));
+        let begun = creature.filter(|_| whole > HalfFeet(0));
+        let speed = begun.and_then(|creature| self.single_move(creature, &mode));
         log.begun = speed.map(|speed| BegunMove { mode, speed });
     }
 }

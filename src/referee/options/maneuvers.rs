@@ -10,7 +10,7 @@ use crate::grid::{Feet, Placement, Square};
 use crate::referee::board::{Distances, SharedSquares};
 use crate::referee::charge::{Charges, Withdrawals};
 use crate::referee::flight::Flights;
-use crate::referee::jump::{Jumps, RunUps};
+use crate::referee::jump::{Jumps, RunUps, Walked};
 use crate::referee::maneuver::{Clambers, Overruns, Tumbles, level_stops, lies_in};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::phases::Declarations;
@@ -291,12 +291,12 @@ impl<'a> Asking<'a, '_> {
         }
         let ends = self.ends.nearest(self.mover, self.mover.creature.altitude);
         for pace in [Pace::Single, Pace::Double].into_iter().filter(|pace| Paces(self.referee).knows(*pace)) {
-            let walk = Walk { pace, ..Walk::default() };
+            let (walk, walked) = (Walk { pace, ..Walk::default() }, Walked::default());
             for &to in ends.iter().filter(|to| **to != self.mover.placement.anchor).take(MOST_LEAPT) {
                 if !self.may_look_at("move") {
                     return;
                 }
-                let Some(leap) = runs.leap_on_the_way(self.mover, &walk, to).leap else { continue };
+                let Some(leap) = runs.leap_among(self.mover, &walk, to, &walked).leap else { continue };
                 let jumped = Jumps(self.referee).jump(self.mover, &leap);
                 if jumped.ruling.verdict != Verdict::Illegal && jumped.falls.is_none() && !jumped.midair {
                     self.add_if_there(Approach::Leap { pace, to }, to, jumped.ruling, front);

@@ -29,7 +29,9 @@ use crate::grid::Feet;
 use crate::referee::board::Supports;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::GradedFlights;
+use crate::referee::maneuver::MediumChecks;
 use crate::referee::movement::{Paces, Turns};
+use crate::referee::request::MediumCheck;
 use crate::referee::ruling::{Action, Pace, Ruling};
 use crate::referee::walk::Stranded;
 use crate::referee::work::Work;
@@ -171,6 +173,10 @@ impl<'a> Asking<'a, '_> {
 
     /// A judged way, with what it leaves of the turn.
     pub(crate) fn way(&self, approach: Approach, ruling: Ruling) -> Way {
+        let ruling = match approach.is_a_maneuver() {
+            true => MediumChecks(self.referee).added(self.mover, ruling, MediumCheck::default()),
+            false => ruling,
+        };
         let turns = Turns(self.referee);
         let mode = Supports(self.referee).locomotion(self.mover.creature).mode;
         let mode = approach.mode().unwrap_or(mode);

@@ -132,6 +132,8 @@ pub enum Fact {
     },
     /// The mover is not prone, so it cannot crawl.
     NotProne,
+    /// The mover crawls, and nothing but its wings holds it up.
+    CrawlsInTheAir,
     /// Only a mover slowed to nothing, or one entering impeded ground, moves at this pace.
     NotSlowed,
     /// A mover whose speed is this low cannot do that.
@@ -237,6 +239,18 @@ impl Fact {
     #[must_use]
     pub fn goes_too_far(&self) -> bool {
         matches!(self, Fact::TooFar { .. } | Fact::Mode(ModeFact::UsedUp { .. }))
+    }
+
+    /// Whether it refuses a step for the height of the ground, or for what keeps the mover where it is.
+    pub(crate) fn is_about_heights(&self) -> bool {
+        let medium = |fact: &ModeFact| {
+            matches!(fact, ModeFact::Ashore { .. } | ModeFact::NoWay { .. } | ModeFact::NothingHolds { .. })
+        };
+        match self {
+            Fact::Height(_) => true,
+            Fact::Mode(fact) => medium(fact),
+            _ => false,
+        }
     }
 
     /// Whether it forbids only stopping at the end of the path, not the path itself.

@@ -34,6 +34,11 @@ pub enum ManeuverFact {
         /// The creature.
         who: Name,
     },
+    /// It leads through the creature's squares, but back to the side it came from.
+    NotPast {
+        /// The creature.
+        who: Name,
+    },
     /// There is no open space past the creature to end in.
     NothingPast {
         /// The creature.

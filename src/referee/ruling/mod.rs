@@ -222,7 +222,15 @@ impl Ruling {
     /// mover may stop there is not judged.
     #[must_use]
     pub fn stopped_after(mut self, steps: usize) -> Self {
+        let flown = self.flown();
         self.steps.truncate(steps);
+        let undone = Feet(flown.0.saturating_sub(self.flown().0));
+        let facing = self.steps.last().and_then(|step| step.facing);
+        self.flight = self.flight.map(|flight| Flight {
+            facing: facing.or(flight.facing),
+            flown: Feet(flight.flown.0.saturating_sub(undone.0)),
+            ..flight
+        });
         self.to = self.steps.last().map_or(self.from, |step| step.to);
         self.squeezed = self.steps.last().is_some_and(|step| step.squeezed);
         self.provocations.retain(|chance| chance.step < steps);

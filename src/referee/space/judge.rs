@@ -156,11 +156,20 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         if at_once && self.maneuver.is_none() {
             ruling.findings.push(Finding::refusal(RuleId::MinimumMovement, Fact::NotSlowed));
         }
-        ruling.findings.splice(0..0, before);
+        let told = |finding: &Finding| before.iter().any(|earlier| earlier.fact == finding.fact);
+        let barred: Vec<Finding> = self.barred(&ruling).into_iter().filter(|finding| !told(finding)).collect();
+        ruling.findings.splice(0..0, before.into_iter().chain(barred));
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
         }
         (ruling, state)
+    }
+
+    /// The refusal of a mode on the way that this pace forbids, wherever the movement begins.
+    fn barred(&self, ruling: &Ruling) -> Option<Finding> {
+        let pace = self.trip.walk.pace;
+        let barred = |mode| Paces(self.referee).barred(self.mover.creature, pace, mode);
+        ruling.steps.iter().find_map(|step| barred(step.mode))
     }
 
     /// A five-foot step: one cube, at any cost, that nothing hampers. A minimum movement: one cube, at any cost.

@@ -114,5 +114,5 @@ fn every_command_is_answered_and_can_be_undone() {
         (0..undone).for_each(|_| door.done("/redo"));
         assert_eq!(state(&mut door), ended, "{ruleset} {seed}: {lines:#?}");
     }
-    assert!(seen["done"] > 50 && seen["refused"] > 20 && seen["error"] > 20, "{seen:?}");
+    assert!(seen["done"] > 50 && seen["refused"] > 10 && seen["error"] > 20, "{seen:?}");
 }

@@ -39,8 +39,13 @@ fn ends(door: &mut Door, line: &str, who: &str) -> (String, String) {
 fn a_push_does_not_end_in_somebody_hidden() {
     let lines = ["/creature add name:Hero at:I5 side:heroes", "/creature add name:Orc at:H5 side:monsters"];
     let mut door = table("G5", &lines);
-    let (told, at) = ends(&mut door, "/bull-rush creature:Hero target:Orc check:20 against:10", "Orc");
-    assert!(at != "G5" && told.contains(&format!("go to {at}")), "{told}");
+    let told = door.ask("/bull-rush creature:Hero target:Orc check:20 against:10");
+    let message = told["message"].as_str().unwrap();
+    assert!(message.contains("something is in the way") && !message.contains(SECRET), "{told:#}");
+    assert_eq!(told["ruling"]["to"], "I5", "{told:#}");
+    let shown = door.ask("/show");
+    let all = shown["ruling"]["creatures"].as_array().unwrap();
+    assert!(all.iter().any(|one| one["name"] == "Orc" && one["anchor"] == "H5"), "{shown:#}");
 }
 
 /// ```text
@@ -55,7 +60,24 @@ fn a_push_that_is_followed_ends_before_somebody_hidden() {
     let told = door.ask("/bull-rush creature:Hero target:Orc check:40 against:5 follow:true");
     let (message, ruling) = (told["message"].as_str().unwrap(), &told["ruling"]);
     assert!(message.contains("pushed 5 ft east to F5") && message.contains("something is in the way"), "{told:#}");
-    assert!(!told.to_string().contains(SECRET) && ruling["to"] == "E5" && ruling["stopped"] == "E5", "{told:#}");
+    assert!(!message.contains(SECRET) && ruling["to"] == "E5" && ruling["stopped"] == "E5", "{told:#}");
+}
+
+/// An average flier has to fly half its speed a turn, whatever stopped it (D&D 3.5, Minimum Forward Speed).
+#[test]
+fn a_flier_that_somebody_hidden_stops_still_needs_its_least_speed() {
+    let lines = [
+        "/creature add name:Drake at:D8 altitude:20 side:heroes modes:\"fly 60 average\"",
+        "/creature add name:Orc at:D1 side:monsters",
+        "/initiative creature:Drake check:15",
+        "/initiative creature:Orc check:10",
+    ];
+    let mut door = table("H8 altitude:20", &lines);
+    door.done("/turn start");
+    let told = door.ask("/fly creature:Drake to:L8");
+    assert_eq!(told["ruling"]["stopped"], "G8", "{told:#}");
+    let next = door.ask("/turn next");
+    assert!(next["message"].as_str().unwrap().contains("stalls"), "{next:#}");
 }
 
 #[test]

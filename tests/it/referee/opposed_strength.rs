@@ -36,8 +36,11 @@ fn size_legs_and_a_charge_count_in_what_the_bot_rolls_of_opposed_strength_checks
     assert!(!message.contains("A bonus gets") && !message.contains("a bonus gets"), "both are given: {message}");
     let open = door.ask("/bull-rush creature:Aldo target:Pony charging:true preview:true");
     let message = open["message"].as_str().unwrap();
-    assert!(message.contains("A bonus gets +4 size, +2 charge; a result already has it."), "{message}");
-    assert!(message.contains("For Pony, a bonus gets +4 more than two legs; a result already has it."), "{message}");
+    assert!(message.contains("Added to a bonus: +4 size, +2 charge; a result already includes it."), "{message}");
+    assert!(
+        message.contains("Added to a bonus for Pony: +4 more than two legs; a result already includes it."),
+        "{message}"
+    );
 }
 
 /// A tied check goes to the side with the higher bonus, including what the bot adds to it.

@@ -35,6 +35,25 @@ async fn what_others_write_is_seen_at_once() {
     assert_eq!(loaded(&store).await, 35);
 }
 
+/// Which message shows the board is known with the table, and also when somebody else says so.
+#[tokio::test]
+async fn the_message_with_the_board_is_in_memory() {
+    let place = Place::new();
+    let store = Store::open(&place.url()).await.unwrap();
+    let message = async || store.board_message(HERE).await.unwrap().message;
+    store.save(command(1)).await.unwrap();
+    store.set_board_message(HERE, Some(7), 1).await.unwrap();
+    assert_eq!(message().await, Some(7));
+    store.save(command(2)).await.unwrap();
+    assert_eq!(message().await, Some(7), "it stays with the next table");
+    look(&place.path, "UPDATE board SET message = 8 RETURNING 'done'").await;
+    assert_eq!(message().await, Some(8));
+    store.set_board_message(HERE, None, 2).await.unwrap();
+    assert_eq!(message().await, None);
+    store.close().await;
+    assert_eq!(Store::open(&place.url()).await.unwrap().board_message(HERE).await.unwrap().revision, 2);
+}
+
 #[tokio::test]
 async fn what_was_decided_on_an_outdated_table_is_refused() {
     let place = Place::new();

@@ -325,7 +325,9 @@ impl Asked<'_> {
         if let Some(steps) = stops {
             let mover = outcome.facts.creature.as_ref().and_then(|who| view.creature(who));
             outcome = match (steps, mover) {
-                (0, Some(mover)) => self.nowhere(&view, mover, RuleId::OccupiedOpponent),
+                (0, Some(mover)) if outcome.squares_pushed().is_none() => {
+                    self.nowhere(&view, mover, RuleId::OccupiedOpponent)
+                }
                 _ => self.stopping(Some(&view), self.command, Some(steps))?,
             };
         }
@@ -401,11 +403,11 @@ impl Asked<'_> {
     }
 
     /// How many squares a bull rush really pushes its target if an unseen creature is in the way of the target or of the mover
-    /// behind it; `None` if it goes as far as everyone sees. At least one, which ends beside whatever is there.
+    /// behind it; `None` if it goes as far as everyone sees.
     fn pushes_less(&self, truth: &Encounter, shown: &Outcome) -> Option<usize> {
-        let seen = shown.squares_pushed().filter(|&squares| squares > 1 && shown.next.is_some())?;
+        let seen = shown.squares_pushed().filter(|&squares| squares > 0 && shown.next.is_some())?;
         let truly = self.truly(Some(truth), self.command).ok()?.squares_pushed()?;
-        (truly < seen).then_some(truly.max(1))
+        (truly < seen).then_some(truly)
     }
 
     /// Refuses a movement that an unseen creature blocks from the start: cites the rule, not the creature.

@@ -285,7 +285,7 @@ fn climb_speeds_are_as_good_as_their_kind() {
         assert_eq!((told["status"].as_str(), result(&told)), (Some("done"), Some(20)), "{told:#}");
         assert!(!message(&told).contains("A bonus gets"), "{told:#}");
         let open = climb(ruleset, means, "altitude:20 preview:true");
-        assert!(message(&open).contains("A bonus gets +8 climb speed; a result already has it."), "{open:#}");
+        assert!(message(&open).contains("Added to a bonus: +8 climb speed; a result already includes it."), "{open:#}");
         assert_eq!(climb(ruleset, means, "altitude:20 check:19")["ruling"]["feet"], 0, "the 8 are in it");
         // Whatever the die: 1 + 11 + 8.
         let rolled = climb(ruleset, means, "altitude:20 bonus:11");
