@@ -43,6 +43,8 @@ fn on_random_boards(rules: Ruleset, wanted: &[&str]) {
 fn hall(dice: &mut Dice, rules: Ruleset) -> Board {
     loop {
         let mut board = melee_board(dice, rules);
+        // Whether a teleport leads into impeded ground is left open.
+        board.layers.retain(|(_, terrain), _| *terrain != "impeded");
         let level = board.floors.is_empty() && board.creatures.iter().all(|one| one.altitude == 0);
         let first = &mut board.creatures[0];
         if !level || first.words.contains("modes:") || first.place.is_squeezed() || first.is("splayed") {
