@@ -1,7 +1,7 @@
 //! Teleports over level ground by a teleport speed: how far they lead, what has to be seen, and where they come out.
 //!
-//! What the rules leave open: the square it comes out in, if the line back from a solid or occupied goal isn't one of the eight
-//! straight ones; and whether it may come out on Epic Path's impeded ground.
+//! What the rules leave open: where the line back from a solid or occupied goal isn't one of the eight straight ones, the square it
+//! comes out in.
 
 use super::board::{Board, Square};
 use super::distance::between_squares;
@@ -43,11 +43,6 @@ impl Teleport<'_> {
         at.squares().all(|square| self.board.on_board(square)) && may_end(&self.walk(), at)
     }
 
-    fn is_impeded(&self, at: Place) -> bool {
-        let is_there = |square: Square| self.board.on_board(square) && self.board.layers(square, "impeded") > 0;
-        self.board.ruleset == Ruleset::EpicPath && at.squares().any(is_there)
-    }
-
     fn is_seen(&self, goal: Place) -> bool {
         let mover = &self.board.creatures[self.who];
         let solid = goal.squares().any(|square| self.board.is_filled(square));
@@ -64,9 +59,6 @@ impl Teleport<'_> {
         if !mover.is_able() || feet > self.speed || !on_board || unseen {
             return Arrival::Refused;
         }
-        if self.is_impeded(goal) {
-            return Arrival::Open;
-        }
         if self.is_free(goal) {
             return Arrival::At(self.to, feet);
         }
@@ -76,15 +68,7 @@ impl Teleport<'_> {
         }
         let back = |steps: i32| (self.to.0 + dx.signum() * steps, self.to.1 + dy.signum() * steps);
         let line = (1..dx.abs().max(dy.abs())).map(back);
-        for at in line {
-            let place = unsqueezed(self.board, mover, at);
-            if self.is_impeded(place) {
-                return Arrival::Open;
-            }
-            if self.is_free(place) {
-                return Arrival::At(at, feet);
-            }
-        }
-        Arrival::Nowhere
+        let out = line.into_iter().find(|&at| self.is_free(unsqueezed(self.board, mover, at)));
+        out.map_or(Arrival::Nowhere, |at| Arrival::At(at, feet))
     }
 }
