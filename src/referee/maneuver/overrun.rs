@@ -8,7 +8,7 @@ use crate::referee::board::{Distances, Occupancy, Occupant, SharedSquares, Stop,
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::flight::ClassFlights;
 use crate::referee::movement::{Claim, Paces, Turns};
-use crate::referee::request::{Overrun, Stop as RequestStop};
+use crate::referee::request::Overrun;
 use crate::referee::ruling::{
     Action, Check, CheckKind, Fact, Finding, Maneuver, ManeuverFact, Modifier, NoStrike, Ruling,
 };
@@ -161,7 +161,9 @@ impl<'a> Overruns<'a> {
             let shut = |space: &Placement| !is_open_past(self.0, &others, ruling.from, *space);
             let before_a_wall = targets.iter().zip(&spaces).find(|(_, space)| shut(space));
             let nothing = before_a_wall.map(|(target, _)| ManeuverFact::NothingPast { who: target.name.clone() });
-            let not_past = || self.not_past(mover, &ruling, (&targets, &asked.stops));
+            let past = |target: &&&Creature| is_past(ruling.from, self.0.space_of(target), ruling.to);
+            let near = || targets.iter().find(|target| !past(target));
+            let not_past = || near().map(|target| ManeuverFact::NotPast { who: target.name.clone() });
             let refused = nothing.or_else(not_past).map(|fact| Finding::refusal(rule, fact));
             ruling.findings.extend(refused);
         }
@@ -181,19 +183,6 @@ impl<'a> Overruns<'a> {
         ClassFlights(self.0).fly_the_way(mover, &mut ruling);
         let ruling = Maneuvers(self.0).conclude(ruling, rule, takes, hangs);
         GroundChecks(self.0).ask_maneuver(mover, ruling, &asked.ground)
-    }
-
-    /// The refusal of a way that comes back out of its last target's squares on the near side.
-    fn not_past(
-        &self,
-        mover: &Mover<'a>,
-        ruling: &Ruling,
-        (targets, stops): (&[&Creature], &[RequestStop]),
-    ) -> Option<ManeuverFact> {
-        let entered = |target: &&&Creature| Maneuvers(self.0).enters(mover, ruling, target, stops);
-        let last = targets.iter().filter(|target| entered(target).is_some()).max_by_key(entered)?;
-        let past = is_past(ruling.from, self.0.space_of(last), ruling.to);
-        (!past).then(|| ManeuverFact::NotPast { who: last.name.clone() })
     }
 }
 

@@ -179,7 +179,8 @@ impl<'a> Maneuvers<'a> {
         let swimming = || Swims(self.0).model(mover, &mode_move).map(|model| model.ways).unwrap_or_default();
         let walking = ModeSteps(self.0).walk_way(mover, Pace::Single);
         let mut ways = match self.0.ruleset.combining.value.is_known() {
-            true => CombinedMoves(self.0).ways_by_checks_too(mover, Pace::Single),
+            true if own == Mode::Climb => CombinedMoves(self.0).ways_by_checks_too(mover, Pace::Single),
+            true => CombinedMoves(self.0).ways(mover, Pace::Single),
             false if own == Mode::Fly => {
                 ModeSteps(self.0).way_of(mover, Mode::Fly, Pace::Single, RuleId::Flight).into_iter().collect()
             }

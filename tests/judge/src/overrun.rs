@@ -110,9 +110,8 @@ impl<'a> Overrun<'a> {
 
     pub fn ends(&self, through: &Through) -> BTreeMap<Square, Figures> {
         let asks = self.is_epic() && !self.all_avoid();
-        // Of several it has to be past the last that it meets, which is some of them.
-        let past = |place: Place| !asks || self.targets.iter().any(|&target| self.is_past(target, place));
-        let stays = |place: Place| self.stays(through, place) && past(place);
+        let past = |place: Place| !asks || self.targets.iter().all(|&target| self.is_past(target, place));
+        let stays = |place| self.stays(through, place) && past(place);
         let mut ends = through.ends(u64::from(self.mover().speed), stays);
         ends.retain(|&at, _| at != self.mover().at());
         if asks && self.targets.iter().any(|&target| !self.is_open_past(target)) {
@@ -121,15 +120,14 @@ impl<'a> Overrun<'a> {
         ends
     }
 
-    /// Whether a place is beside this target or behind it, as seen from the mover.
+    /// Whether a place is next to this target or behind it, as seen from the mover.
     fn is_past(&self, target: usize, at: Place) -> bool {
         let middle = |place: Place| (2 * place.x + place.columns, 2 * place.y + place.rows);
-        let ((x0, y0), (x1, y1)) = (middle(self.mover().place), middle(self.board.creatures[target].place));
-        let (x2, y2) = middle(at);
+        let [(x0, y0), (x1, y1), (x2, y2)] = [self.mover().place, self.board.creatures[target].place, at].map(middle);
         (x1 - x0) * (x2 - x1) + (y1 - y0) * (y2 - y1) >= 0
     }
 
-    /// Whether the overrun could end past this target, in some open square.
+    /// Whether the overrun could end next to this target or behind it, as seen from the mover, in some open square.
     fn is_open_past(&self, target: usize) -> bool {
         let over = self.board.creatures[target].place;
         let around = Place::new((over.x - 1, over.y - 1), over.columns + 2, over.rows + 2);
