@@ -1,5 +1,5 @@
-//! What every command takes at tables that are as hard to judge as tables can be: seconds of the processor, and the most memory
-//! that the process has meanwhile. With words behind it only lines and tables that contain one of the words.
+//! The cost of every command at tables that are as hard to judge as possible: CPU seconds, and the process's peak memory
+//! meanwhile. Arguments restrict it to the tables and lines that contain all of them.
 
 use std::fs;
 
@@ -11,19 +11,19 @@ mod hostile_tables;
 
 use hostile_tables::{Extent, Hardship, RULESETS};
 
-/// The processor time that this thread has had, in milliseconds.
+/// This thread's CPU time in milliseconds.
 fn processor_ms() -> f64 {
     let told = fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
     let nanoseconds: f64 = told.split(' ').next().and_then(|number| number.parse().ok()).unwrap_or_default();
     nanoseconds / 1e6
 }
 
-/// Has the most memory of the process counted from now on, where the system lets it.
+/// Resets the process's peak memory, if the system allows it.
 fn forget_most_memory() {
     let _ = fs::write("/proc/self/clear_refs", "5");
 }
 
-/// The most memory that the process had since then, in MiB.
+/// The process's peak memory since then, in MiB.
 fn most_memory() -> u64 {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap_or_default();

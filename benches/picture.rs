@@ -63,7 +63,7 @@ fn straightforward_rgba(bencher: Bencher, name: &str) {
     bencher.counter(BytesCount::new(rgba(&scene).len())).bench(|| rgba(divan::black_box(&scene)));
 }
 
-/// Roughly the same picture without coordinates, legend and text: less work than ours does.
+/// Roughly the same picture without coordinates, legend and text, which is less work than ours.
 fn rgba(scene: &Scene) -> Vec<u8> {
     let view = scene.view();
     let side = (1000 / view.width().max(view.height())).max(1);

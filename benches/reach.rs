@@ -1,5 +1,5 @@
 //! Reach sets and best routes: the referee, including its preparation of the board, against the `pathfinding` crate,
-//! once pricing steps in its closure and once over a table prepared before the clock starts. Compare only ratios within
+//! once pricing steps in its closure and once with a table prepared before the clock starts. Only compare ratios within
 //! one run.
 
 use std::collections::BTreeMap;
@@ -76,7 +76,7 @@ fn ratios() -> Vec<Ratio> {
     ]
 }
 
-/// The board of 60 ft, with a walker of this size.
+/// The board for a speed of 60 ft, with a walker of this size.
 fn sized(size: Size) -> Encounter {
     let mut table = table(40, 60, 0);
     let walker = table.creatures()[0].clone();
@@ -161,7 +161,7 @@ fn prepared(table: &Encounter) -> (Vec<Vec<(usize, u32)>>, usize) {
     (steps.collect(), number(((start.x, start.y), false)))
 }
 
-/// The number of squares the crate reaches over a prepared table.
+/// The number of squares that the crate reaches with a prepared table.
 fn count_on_prepared(steps: &[Vec<(usize, u32)>], start: usize, budget: u32) -> usize {
     let mut squares = vec![false; steps.len() / 2];
     for reached in pathfinding::prelude::dijkstra_reach(&start, |&state| steps[state].iter().copied()) {
@@ -173,7 +173,7 @@ fn count_on_prepared(steps: &[Vec<(usize, u32)>], start: usize, budget: u32) -> 
     squares.into_iter().filter(|&reached| reached).count()
 }
 
-/// The same reach set by the crate.
+/// The same reach set, computed by the crate.
 fn reach_by_crate(table: &Encounter, budget: Feet) -> BTreeMap<Square, Feet> {
     let board = &table.battlefield;
     let start = table.creatures()[0].anchor;
@@ -217,7 +217,7 @@ fn reach_of_bigger_creatures(bencher: Bencher, size: Size) {
     bencher.bench(|| Walks(referee).reachable(black_box(&mover), Pace::Single, false));
 }
 
-/// The crate has no opponents: it only finds the shortest route.
+/// The crate doesn't handle opponents: it only finds the shortest route.
 fn route_by_crate(table: &Encounter) -> Option<(Vec<State>, u32)> {
     let board = &table.battlefield;
     let start = table.creatures()[0].anchor;

@@ -1,6 +1,6 @@
-//! What storing a command costs beside the least that SQLite does on the same disk, how many commands a second many channels
-//! store together, and what opening a table takes. The bot uses `synchronous = FULL`, which keeps acknowledged commands in a
-//! power failure; NORMAL is measured to show what that costs.
+//! The cost of storing a command compared with the minimum that SQLite needs on the same disk, how many commands per second
+//! many channels store together, and the cost of opening a table. The bot uses `synchronous = FULL`, which keeps acknowledged
+//! commands in a power failure; NORMAL is measured to show what that costs.
 
 use std::cell::Cell;
 use std::process::ExitCode;
@@ -32,7 +32,7 @@ fn main() -> ExitCode {
 }
 
 fn ratios() -> Vec<Ratio> {
-    // A busy disk has no quiet moments, so only the way whose point it is waits for it.
+    // A busy disk has no quiet moments, so only the implementation that is about the disk waits for it.
     let (saves, mut plain, many) = (Saves::new("NORMAL"), Plain::new("NORMAL"), ManySaves::new(16));
     let kept = ratio::times(600, || saves.save(saves.next()), || plain.save());
     let one_by_one = || many.next().into_iter().for_each(|write| many.save(vec![write]));
@@ -77,7 +77,7 @@ fn write(channel: Channel, expected: u64, change: Change) -> SaveRequest {
     }
 }
 
-/// A file on the build's disk: a temporary directory may be in memory, where syncing costs nothing.
+/// A directory on the build's disk: a temporary one may be in memory, where syncing costs nothing.
 fn directory() -> TempDir {
     tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a directory")
 }
@@ -104,7 +104,7 @@ impl Place {
     }
 }
 
-/// A creature goes there, or back again.
+/// A creature moves there, or back again.
 fn there_and_back(creatures: i32) -> [Change; 2] {
     let before = table(creatures);
     let mut after = before.clone();
@@ -113,7 +113,7 @@ fn there_and_back(creatures: i32) -> [Change; 2] {
     [there.clone(), there.reversed()]
 }
 
-/// One of 20 creatures moves, again and again: its row, a history entry, the reply, the buttons.
+/// One of 20 creatures moves, repeatedly: its row, a history entry, the reply, the buttons.
 struct Saves {
     place: Place,
     ways: [Change; 2],
@@ -141,7 +141,7 @@ fn save_a_move(bencher: Bencher, synchronous: &str) {
     bencher.with_inputs(|| saves.next()).bench_local_values(|write| saves.save(write));
 }
 
-/// The least that SQLite does on this disk: one update and one insert, in a transaction.
+/// The minimum that SQLite needs on this disk: one update and one insert, in a transaction.
 struct Plain {
     runtime: Runtime,
     pool: SqlitePool,
@@ -185,7 +185,7 @@ async fn update_and_insert(pool: &SqlitePool, number: i64) -> Result<(), sqlx::E
     tx.commit().await
 }
 
-/// Each of many channels stores a move at the same time.
+/// Many channels store a move each, at the same time.
 struct ManySaves {
     place: Place,
     ways: [Change; 2],
@@ -241,7 +241,7 @@ fn open_a_table(bencher: Bencher, creatures: i32) {
     runtime.block_on(store.close());
     let last: Cell<Option<Store>> = Cell::new(None);
     let opened = || {
-        // A file has one owner.
+        // A file has a single owner.
         if let Some(last) = last.take() {
             runtime.block_on(last.close());
         }
@@ -261,7 +261,7 @@ fn find_it_in_memory(bencher: Bencher, creatures: i32) {
     bencher.bench_local(|| black_box(place.runtime.block_on(place.store.load(HERE))).expect("loaded"));
 }
 
-/// How much memory 1,000 tables in play take.
+/// How much memory 1,000 tables in play use.
 fn tables_in_memory() {
     let resident = || {
         let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();

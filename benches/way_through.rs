@@ -1,9 +1,9 @@
-//! The way through: from an interaction that Discord sends to the request that carries its picture, over real sockets, one
-//! at a time and several at once; beside deciding and drawing the same commands on one thread, and beside an answer that needs
-//! neither rules nor a picture nor the disk. The stand-in for Discord is this process: what it takes is not the bot's
-//! processor time, but it keeps the bot waiting. `cargo bench --bench way_through -- 10000` gives more commands.
+//! The whole path: from an interaction that Discord sends to the request that carries its picture, over real sockets, one at
+//! a time and several at once; compared with deciding and drawing the same commands on one thread, and with an answer that
+//! needs no rules, picture or disk. The stand-in for Discord runs in this process: its work doesn't count as the bot's CPU
+//! time, but it keeps the bot waiting. `cargo bench --bench way_through -- 10000` sends more commands.
 
-// For the stand-in, which is written for tests: it unwraps, and has large events in one piece.
+// For the stand-in, which is written for tests: it unwraps, and builds large events in one piece.
 #![allow(clippy::unwrap_used)]
 #![recursion_limit = "256"]
 
@@ -28,12 +28,12 @@ mod ratio;
 use ratio::Ratio;
 use standin::{Bot, Database, Member, Standin};
 
-/// How many tables are played at.
+/// The number of tables in play.
 const TABLES: u64 = 16;
-/// How many wait for an answer at once.
+/// How many people wait for an answer at once.
 const AT_ONCE: [u64; 2] = [1, TABLES];
 const COMMANDS: u64 = 2_000;
-/// The board, and where its creatures stand.
+/// The side of the board, and the positions of its creatures.
 const SIDE: u32 = 24;
 const CREATURES: [(&str, &str); 8] = [
     ("Aldo", "L12"),
@@ -89,7 +89,7 @@ fn median(mut took: Vec<Duration>) -> Duration {
     took[took.len() / 2]
 }
 
-/// The same moves at the same table without a bot around them.
+/// The same moves at the same table without a bot around it.
 struct Alone {
     library: RulesetLibrary,
     /// The table before the move there, and before the move back.
@@ -112,7 +112,7 @@ impl Alone {
         Alone { library: RulesetLibrary::bundled().expect("the bundled files"), tables, round: 0 }
     }
 
-    /// How long each of so many moves took.
+    /// How long each of this many moves took.
     fn decided_and_drawn(&mut self, many: u64) -> Vec<Duration> {
         let one = |_| {
             let begun = Instant::now();
@@ -127,16 +127,27 @@ impl Alone {
     }
 }
 
-/// The processor time that a bot has had.
+/// A bot's CPU time.
 fn processor(bot: &Bot) -> Duration {
     let stat = fs::read_to_string(format!("/proc/{}/stat", bot.id())).expect("a running process");
-    // Behind the name, which stands in brackets, the 12th and 13th field are hundredths of a second.
+    // After the name in brackets, the 12th and 13th field are hundredths of a second.
     let fields: Vec<&str> = stat.rsplit_once(')').expect("a name").1.split_whitespace().collect();
     let ticks: u64 = fields[11..13].iter().map(|ticks| ticks.parse::<u64>().expect("a number")).sum();
     Duration::from_millis(10 * ticks)
 }
 
-/// A bot with tables in as many servers, and their GMs.
+/// The memory that a bot takes in MiB: what is its own, and with the pages of its file that are in memory.
+fn memory(bot: &Bot) -> (f64, f64) {
+    let status = fs::read_to_string(format!("/proc/{}/status", bot.id())).expect("a running process");
+    let line = |name: &str| status.lines().find_map(|line| line.strip_prefix(name)).expect("a line of this name");
+    let mib = |name: &str| {
+        let kib: f64 = line(name).trim().trim_end_matches(" kB").parse().expect("a number");
+        kib / 1024.0
+    };
+    (mib("RssAnon:"), mib("VmRSS:"))
+}
+
+/// A bot with tables in several servers, and their GMs.
 struct Playing {
     bot: Bot,
     gms: Arc<Vec<Member>>,
@@ -149,6 +160,10 @@ impl Playing {
         let (discord, db) = (Standin::start().await, Database::beside(env!("CARGO_TARGET_TMPDIR")));
         discord.has_servers(TABLES);
         let bot = discord.bot(&db).await;
+        // It registers the menus of its servers, and then has nothing to do.
+        tokio::time::sleep(Duration::from_secs(2)).await;
+        let (own, all) = memory(&bot);
+        println!("idle, before anybody plays: {own:.1} MiB of its own, {all:.1} with its file");
         let gms: Vec<Member> = (0..TABLES).map(|server| discord.gm_of(server)).collect();
         for gm in &gms {
             let mut lines = vec![format!("/table new width:{SIDE} height:{SIDE}")];
@@ -169,7 +184,7 @@ impl Playing {
         Playing { bot, gms: Arc::new(gms), _discord: discord, _db: db }
     }
 
-    /// Says commands in every table, so many of them at once, from one round of moves to another. Tells how long each took.
+    /// Gives commands at every table, `at_once` of them concurrently, for these rounds of moves. Returns how long each took.
     async fn asked(&self, lines: fn(u64) -> String, at_once: u64, rounds: Range<u64>) -> Vec<Duration> {
         let mut people = JoinSet::new();
         for person in 0..at_once {
@@ -193,8 +208,10 @@ impl Playing {
         let (lasted, had) = (begun.elapsed(), processor(&self.bot) - had_before);
         took.sort_unstable();
         let at = |part: f64| took[((took.len() - 1) as f64 * part) as usize].as_secs_f64() * 1e3;
+        let (own, all) = memory(&self.bot);
         println!(
-            "{what}, {at_once} at once: p50 {:.2} ms, p99 {:.2} ms, {:.0} a second, {:.2} ms of the bot's processor each",
+            "{what}, {at_once} at once: p50 {:.2} ms, p99 {:.2} ms, {:.0} a second, {:.2} ms of the bot's processor each; \
+             {own:.1} and {all:.1} MiB",
             at(0.5),
             at(0.99),
             took.len() as f64 / lasted.as_secs_f64(),

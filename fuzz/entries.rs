@@ -1,5 +1,5 @@
-//! The ways in for bytes that anybody may send, a function each: they return for any bytes, and what they take in goes out
-//! again. The fuzzers call them, and so does a test with a few thousand inputs (tests/it/hostile.rs).
+//! The entry points for bytes that anybody may send, a function each: they return for any bytes, and whatever they accept
+//! survives a round trip. The fuzzers call them, and so does a test with a few thousand inputs (tests/it/hostile.rs).
 
 use std::sync::LazyLock;
 
@@ -8,10 +8,10 @@ use fivefoot::field::Battlefield;
 use fivefoot::mapfile;
 use tokio::runtime::{Builder, Runtime};
 
-/// Takes bytes from a stranger.
+/// An entry point for untrusted bytes.
 pub type WayIn = fn(&[u8]);
 
-/// The way in of this name; `None` if there is none.
+/// The entry point with this name, if any.
 pub fn named(name: &str) -> Option<WayIn> {
     let known: [(&str, WayIn); 7] = [
         ("console_line", console_line),
@@ -25,11 +25,11 @@ pub fn named(name: &str) -> Option<WayIn> {
     known.into_iter().find(|(known, _)| *known == name).map(|(_, way)| way)
 }
 
-/// A table that lives in memory, with a creature and a button under an answer.
+/// A bot with a table in memory, with a creature and a button below an answer.
 struct Bot {
     runtime: Runtime,
     app: App,
-    /// The ids of its buttons, without the word behind the point.
+    /// The ids of its buttons, without the word after the dot.
     buttons: Vec<String>,
 }
 
@@ -55,13 +55,13 @@ impl Bot {
         let request = Bot::request(text)?;
         let reply = self.runtime.block_on(answer(&self.app, request));
         assert!(!reply.text().is_empty(), "an answer says something: {text}");
-        // The answer to a failure of the bot's own tells its number.
+        // The answer to an internal failure has its id.
         assert!(!reply.text().contains("Something went wrong on our side"), "{text}");
         Some(reply)
     }
 }
 
-/// A line as it is typed in the console. What is read is written back, and read again as the same.
+/// A line typed at the console. What is parsed is written and parsed again without a difference.
 pub fn console_line(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let text = text.lines().next().unwrap_or_default();
@@ -75,7 +75,7 @@ pub fn console_line(bytes: &[u8]) {
     }
 }
 
-/// A board in notation, and in letters.
+/// A board in notation, and one drawn with characters.
 pub fn notation(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     if let Ok(board) = Battlefield::from_notation(&text) {
@@ -85,7 +85,7 @@ pub fn notation(bytes: &[u8]) {
     let _ = mapfile::read_drawn(&text);
 }
 
-/// A map of another program: whatever its format turns out to be. A board that comes of it can be written and read.
+/// Another program's map, in whatever format it turns out to be. The resulting board can be written and read.
 pub fn universal_vtt(bytes: &[u8]) {
     if let Ok(map) = mapfile::read(bytes, None) {
         let written = map.board.to_notation();
@@ -93,7 +93,7 @@ pub fn universal_vtt(bytes: &[u8]) {
     }
 }
 
-/// The same with the length of a square given, as for scenes in other units.
+/// The same with a given length of a square, as for scenes in other units.
 pub fn foundry(bytes: &[u8]) {
     let _ = mapfile::read(bytes, Some(5));
     let _ = mapfile::read(bytes, Some(1));
@@ -107,10 +107,10 @@ pub fn table_file(bytes: &[u8]) {
     }
 }
 
-/// The id of a button and of a window, which a client may forge.
+/// The id of a button or a window, which a client may forge.
 pub fn custom_id(bytes: &[u8]) {
     let id = String::from_utf8_lossy(bytes);
-    // A fuzzer watches what is compared with what, and so finds the 128 bits that nobody guesses.
+    // A fuzzer observes comparisons, and so finds the 128 bits that nobody can guess.
     if BOT.buttons.iter().any(|own| id.contains(own)) {
         return;
     }
@@ -122,7 +122,7 @@ pub fn custom_id(bytes: &[u8]) {
     assert_ne!(sent.status, Status::Done, "nor a window: {}", sent.text());
 }
 
-/// A stat block as it is pasted, in a preview of what it would come to.
+/// A pasted stat block, in a preview of its result.
 pub fn stat_block(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let Some(mut request) = Bot::request("/creature paste") else { return };

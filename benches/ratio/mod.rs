@@ -1,17 +1,17 @@
-//! The short form of the benchmarks: a few pairs of ways, and how many times as long one takes as the other. It fails where that
-//! is less than half of what is noted. It is built as the tests are, so that CI compiles nothing twice; the ratios are those of
-//! that profile.
+//! The short form of the benchmarks: a few pairs of implementations, and how many times as long one takes as the other. It
+//! fails if that drops below half of the recorded ratio. It is built like the tests, so that CI compiles nothing twice; the
+//! ratios are those of that profile.
 
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-/// How many times as long another way takes as ours.
+/// How many times as long another implementation takes as ours.
 pub struct Ratio {
     /// What is compared.
     pub what: &'static str,
-    /// What it was when this was last written down.
+    /// The recorded ratio.
     pub noted: f64,
-    /// What it is in this run.
+    /// The ratio in this run.
     pub now: f64,
 }
 
@@ -20,8 +20,8 @@ pub fn is_short() -> bool {
     std::env::args().any(|argument| argument == "--short")
 }
 
-/// How many times as long the other way takes as ours, by the fastest of so many turns of each. They take turns, so that both
-/// have the same quiet moments of a busy machine.
+/// How many times as long the other implementation takes as ours, by the fastest of `turns` runs each. They alternate, so that
+/// both get the same quiet moments of a busy machine.
 pub fn times(turns: u32, mut ours: impl FnMut(), mut other: impl FnMut()) -> f64 {
     let timed = |way: &mut dyn FnMut()| {
         let begun = Instant::now();
@@ -35,7 +35,7 @@ pub fn times(turns: u32, mut ours: impl FnMut(), mut other: impl FnMut()) -> f64
     fastest.1.as_secs_f64() / fastest.0.as_secs_f64()
 }
 
-/// Prints the ratios, and fails if one of them has fallen to less than half of what was noted.
+/// Prints the ratios, and fails if one of them has dropped below half of the recorded one.
 pub fn compared(ratios: &[Ratio]) -> ExitCode {
     let mut code = ExitCode::SUCCESS;
     for Ratio { what, noted, now } in ratios {

@@ -55,7 +55,9 @@ impl Hints {
     #[must_use]
     pub fn offers(&self, before: &str, word: &str) -> Vec<String> {
         if before.is_empty() {
-            return begin(SPECS.iter().map(|spec| format!("/{}", spec.name)), word);
+            let book = self.known.encounter.as_ref().map(|table| table.ruleset.as_str());
+            let offered = SPECS.iter().filter(|spec| book.is_none_or(|book| spec.is_in(book)));
+            return begin(offered.map(|spec| format!("/{}", spec.name)), word);
         }
         let mut words = before.trim_start_matches('/').split_whitespace();
         let (name, sub) = (words.next().unwrap_or_default(), words.next());

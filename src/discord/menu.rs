@@ -127,6 +127,7 @@ pub(super) async fn register_for_all(bot: &BotState, application: u64) -> Result
 pub(super) async fn keep(bot: &BotState, mut servers: UnboundedReceiver<u64>) {
     let mut due: VecDeque<u64> = VecDeque::new();
     let mut later: VecDeque<(Instant, u64)> = VecDeque::new();
+    let mut digests = Digests::new();
     loop {
         let wait = later.front().map_or(Duration::MAX, |(at, _)| at.saturating_duration_since(Instant::now()));
         tokio::select! {
@@ -143,7 +144,7 @@ pub(super) async fn keep(bot: &BotState, mut servers: UnboundedReceiver<u64>) {
             if due.contains(&server) {
                 continue;
             }
-            if let Err(error) = register(bot, server).await {
+            if let Err(error) = register(bot, server, &mut digests).await {
                 tracing::warn!(guild = server, %error, "could not register a server's commands; trying again later");
                 later.push_back((Instant::now() + TRY_AGAIN, server));
             }
@@ -151,17 +152,23 @@ pub(super) async fn keep(bot: &BotState, mut servers: UnboundedReceiver<u64>) {
     }
 }
 
+/// What tells the commands of rulebooks from others. At a start most servers have the commands that they had, and it takes a hundred
+/// times as long to list those as to know them.
+type Digests = HashMap<Vec<String>, String>;
+
 /// Registers a server's commands, unless they are registered already.
-async fn register(bot: &BotState, server: u64) -> Result<(), Failure> {
+async fn register(bot: &BotState, server: u64, digests: &mut Digests) -> Result<(), Failure> {
     // Discord may report servers before it says which application this is.
     let mut known = bot.menus.application.subscribe();
     let Ok(Some(application)) = known.wait_for(Option::is_some).await.map(|known| *known) else { return Ok(()) };
-    let commands = registration::for_server(&bot.app.rulebooks_of(server).await?);
-    let digest = digest_of(application, &commands);
+    let rulebooks = bot.app.rulebooks_of(server).await?;
+    let listed = || registration::for_server(&rulebooks);
+    let digest = digests.entry(rulebooks.clone()).or_insert_with(|| digest_of(application, &listed())).clone();
     if let Some(menu) = bot.app.menu_of(server).await?.filter(|menu| menu.digest == digest) {
         bot.menus.have(server, menu.ids);
         return Ok(());
     }
+    let commands = listed();
     let ids = bot.rest.register(application, Some(server), &commands).await?;
     bot.menus.have(server, ids.clone());
     bot.app.set_menu_of(server, &store::Menu { digest, ids }).await?;

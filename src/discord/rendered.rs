@@ -40,15 +40,14 @@ impl Rendered {
         let markdown = reader.markdown(&reply.message, locale);
         let above = reply.facts.above().map(|above| reader.markdown(&above, locale));
         let picture = reply.picture.take();
-        let bare = Rendered { reply: reply.clone(), picture: None, alt: None, markdown, above };
+        let bare = Rendered { reply, picture: None, alt: None, markdown, above };
         let Some(picture) = picture else { return bare };
-        reply.picture = Some(picture);
-        let drawn = app.work(party, move || {
-            let picture = reply.picture.as_ref().map(Picture::file).filter(|file| !file.is_empty());
-            (reply.alt_text().filter(|alt| !alt.is_empty()), picture, reply)
-        });
-        match drawn.await {
-            Ok((alt, picture, reply)) => Rendered { alt, picture, reply, ..bare },
+        match app.work(party, move || (picture.alt_text(), picture.file(), picture)).await {
+            Ok((alt, file, picture)) => {
+                let reply = Reply { picture: Some(picture), ..bare.reply };
+                let (alt, file) = (Some(alt).filter(|alt| !alt.is_empty()), Some(file).filter(|file| !file.is_empty()));
+                Rendered { alt, picture: file, reply, ..bare }
+            }
             Err(Panicked) => {
                 tracing::error!(command = bare.reply.command, "could not draw a picture");
                 bare

@@ -21,9 +21,16 @@ pub fn paces(ruleset: &Ruleset) -> Vec<&'static str> {
     all.into_iter().filter(|(pace, _)| pace.is_known(ruleset)).map(|(_, command)| command).collect()
 }
 
-/// The ways of moving that the ruleset opens to everyone.
+/// The ways of moving that a ruleset has, those that take a speed of one's own among them.
 pub fn modes(ruleset: &Ruleset) -> Vec<&'static str> {
-    let all = [("/move", true), ("/climb", ruleset.climb.value.is_known()), ("/swim", ruleset.swim.value.is_known())];
+    let all = [
+        ("/move", true),
+        ("/climb", ruleset.climb.value.is_known()),
+        ("/swim", ruleset.swim.value.is_known()),
+        ("/fly", true),
+        ("/burrow", ruleset.burrow.value.is_known()),
+        ("/teleport", ruleset.teleport.value.is_known()),
+    ];
     all.into_iter().filter(|(_, known)| *known).map(|(command, _)| command).collect()
 }
 

@@ -52,7 +52,7 @@ pub fn moved(referee: Referee<'_>, ruling: &Ruling, verb: Verb, effect: Effect) 
         None => {}
     }
     let instead = ruling.instead.filter(|_| effect != Effect::Overruled);
-    lines.extend(instead.map(|(to, feet)| say!("moved-instead", to, feet)));
+    lines.extend(instead.map(|(to, feet)| say!("moved-instead", name = ruling.creature, to, feet, anchor = to.anchor)));
     if ruling.verdict == Verdict::Legal || effect == Effect::Overruled {
         lines.extend(strikes(ruleset, ruling));
         lines.extend(squeezed_on_the_way(ruling));

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::name::Name;
 use super::rounds::Rounds;
+use super::turn_log::TurnLog;
 use crate::grid::{Feet, Height, Square};
 
 /// A declared reaction to the movement of others, for a whole phase.
@@ -234,7 +235,7 @@ impl Rounds {
 
     /// Records that a creature has used its action of the phase to block.
     pub fn has_blocked(&mut self, blocker: Name) {
-        self.turn_log.entry(blocker).or_default().spent_on = Some("block".to_owned());
+        self.turn_log.entry(blocker).or_default().spent_on = Some(TurnLog::BLOCK.to_owned());
     }
 
     /// Changes a creature's declared reaction, whether in effect or held.

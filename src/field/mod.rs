@@ -42,6 +42,7 @@ mod speed_bonuses;
 mod template;
 mod terrain;
 mod theme;
+mod turn_log;
 mod weather;
 
 pub use backdrop::Backdrop;
@@ -63,7 +64,7 @@ pub use name::{Name, NameError, is_hidden};
 pub use notation::NotationError;
 pub use overland::{Land, Mount, Power, Road, Vehicle};
 pub use partition::{MAX_PARTITIONS, Partition, Partitions, can_all_stand};
-pub use rounds::{LeftPlace, MidairJump, Rounds, RunStreak, Stage, TurnLog};
+pub use rounds::{MidairJump, Rounds, RunStreak, Stage};
 pub use settings::Settings;
 pub use size::{MOST_SPACE, Shape, Size, Squeezed};
 pub use skill::{GroundCheck, MAX_GROUND_DC, ParseGroundCheckError, Skill};
@@ -71,6 +72,7 @@ pub use speed_bonuses::{BonusKind, ParseSpeedBonusesError, SpeedBonuses};
 pub use template::Template;
 pub use terrain::{Barrier, Fill, Ground, Layers, MAX_LAYERS, Passing, Terrain};
 pub use theme::{ParseThemeError, Theme};
+pub use turn_log::{BegunMove, LeftPlace, TurnLog};
 pub use weather::Weather;
 
 crate::arg_from_display!(Name);

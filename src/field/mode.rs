@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::gear::SpeedCategory;
-use crate::grid::Feet;
+use crate::grid::{Feet, feet_typed};
 use crate::say;
 use crate::words::Message;
 
@@ -114,7 +114,7 @@ pub struct Modes(Vec<Means>);
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseModesError {
     /// The first word of a part is not a mode.
-    #[error("`{0}` is no way of moving; there are climb, fly, glide, swim, burrow and teleport")]
+    #[error("`{0}` isn't a way of moving: use climb, fly, glide, swim, burrow or teleport")]
     UnknownMode(String),
     /// The speed is missing, or not a multiple of 5 up to `MAX_MODE_SPEED`.
     #[error("after `{0}` its speed is expected: feet in steps of 5, from 5 to {MAX_MODE_SPEED}, such as 60")]
@@ -130,10 +130,10 @@ pub enum ParseModesError {
         known: String,
     },
     /// Two words that exclude each other.
-    #[error("`{0}` and `{1}` do not go together: `{2}` is one or the other")]
+    #[error("`{0}` and `{1}` exclude each other: `{2}` is one or the other")]
     Either(&'static str, &'static str, &'static str),
     /// A mode appears twice.
-    #[error("`{0}` stands there twice")]
+    #[error("`{0}` appears twice")]
     Twice(&'static str),
 }
 
@@ -200,8 +200,8 @@ fn refuse_both(mode: Mode, words: Option<(&'static str, &'static str)>) -> Resul
 }
 
 fn feet(text: &str) -> Option<Feet> {
-    let number = text.strip_suffix("ft").unwrap_or(text);
-    number.parse().ok().filter(|feet| (5..=MAX_MODE_SPEED).contains(feet) && feet % 5 == 0).map(Feet)
+    let feet = u32::try_from(feet_typed(text)?).ok()?;
+    ((5..=MAX_MODE_SPEED).contains(&feet) && feet % 5 == 0).then_some(Feet(feet))
 }
 
 impl FromStr for Means {

@@ -22,7 +22,7 @@ mod square;
 pub use area::Area;
 pub use direction::Direction;
 pub use edge::{Cardinal, Edge};
-pub use feet::{Feet, HalfFeet};
+pub use feet::{Feet, HalfFeet, feet_typed};
 pub use height::Height;
 pub use line::{Crossing, crossings};
 pub use mask::{Gathered, Mask, Part, Shifted};

@@ -41,10 +41,12 @@ pub use flight::{AerialFlights, After, ClassFlights, FlightChecks, Flights, Mish
 pub use forced::{Forced, ForcedMoves};
 pub use jump::{Jumped, Jumps, LeapOnTheWay, RunUps};
 pub use maneuver::{BullRushes, Clambers, MediumChecks, Overruns, Tumbles};
-pub use modes::{ForwardMoves, Imposed, ModeMoves, Upright, settle_conditions, told};
+pub use modes::{EdgeSteps, ForwardMoves, Imposed, ModeMoves, Upright, settle_conditions, told};
 pub use movement::{Afloat, Endurance, Paces, Turns};
 pub use options::{Aim, Approach, Approached, Approaches, Means, Offered, Said, Way};
-pub use phases::{Along, Answers, Conflict, Conflicts, Contest, Declarations, Opposed, PlayedOut, Playouts};
+pub use phases::{
+    Along, Answers, Conflict, Conflicts, Contest, Course, Declarations, Opposed, Passing, PlayedOut, Playouts,
+};
 pub use request::{
     BullRush, Charge, Clamber, ClimbPace, Escape, FlightConditions, Flying, ForcedMove, Forward, Jumping, MediumCheck,
     ModeMove, MoveMode, Overrun, Prefer, Results, RunSoFar, Stop, Tumble, Walk, Withdrawal,

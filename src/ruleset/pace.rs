@@ -155,8 +155,10 @@ impl Ruleset {
         }
     }
 
-    fn afflicted(&self, creature: &Creature, speed: Feet) -> Feet {
-        // Rounded down to whole squares.
+    /// What the conditions that slow the creature leave of this many feet.
+    #[must_use]
+    pub fn afflicted(&self, creature: &Creature, speed: Feet) -> Feet {
+        // Down to whole squares.
         self.slowing(creature).fold(speed, |speed, condition| match (self.afflictions.value, condition) {
             (Afflictions::QuarterProne, Condition::Prone) => Feet(speed.0 / 20 * 5),
             (Afflictions::HalveAndTire | Afflictions::QuarterProne, _) => Feet(speed.0 / 10 * 5),

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-use super::{Channel, Home, Store, StoreError, StoredTable, again_if_lost, group_commit, read};
+use super::{BoardMessage, Channel, Home, Store, StoreError, StoredTable, again_if_lost, group_commit, read};
 use crate::field::Encounter;
 
 /// How many bytes all copies take together: some 600 tables of 20 creatures on 40 x 40 squares. The least recently used one is
@@ -22,6 +22,8 @@ pub(super) struct WorkingCopy {
     pub table: StoredTable,
     /// The greatest id of a request that was answered here. Ids only grow, so a greater one has not been answered.
     pub last_request: Option<i64>,
+    /// Which message shows the board. On a server its row is asked instead.
+    pub board: BoardMessage,
     /// PostgreSQL's stamp of the rows' state; empty for SQLite.
     pub stamp: String,
 }
@@ -99,6 +101,16 @@ impl WorkingCopies {
     pub fn take_out(self: &Arc<Self>, channel: Channel) -> (Option<Arc<WorkingCopy>>, RowReader) {
         let copy = self.kept().remove(channel);
         (copy, self.read_by(channel))
+    }
+
+    /// The message with a channel's board has changed like this. Who read its row before does not know.
+    pub fn board_is(&self, channel: Channel, now: impl FnOnce(BoardMessage) -> BoardMessage) {
+        let mut kept = self.kept();
+        kept.readers.remove(&channel);
+        if let Some(slot) = kept.copies.get_mut(&channel) {
+            let board = now(slot.copy.board);
+            Arc::make_mut(&mut slot.copy).board = board;
+        }
     }
 
     /// Drops every copy and reader, as anything may have been written.

@@ -30,6 +30,7 @@ mod duty;
 mod file_pool;
 mod group_commit;
 mod health;
+mod kept_change;
 mod menu;
 mod open_error;
 mod panel;

@@ -4,7 +4,7 @@
 use super::save::json;
 use super::statement::{FromRow, Query, Row, Tx, query};
 use super::write::About;
-use super::{Channel, Store, StoreError};
+use super::{Channel, Home, Store, StoreError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -153,7 +153,7 @@ fn presses_of(stored: Option<&str>) -> Vec<u64> {
 pub(super) const ADD: &str = "
     INSERT INTO panel (id, channel, revision, seq, creature, path, account, at, lines, person, told)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $12, $13);
-    DELETE FROM panel WHERE channel = $2 AND (SELECT rowid FROM panel WHERE id = $1) % $10 = 0 AND rowid <=
+    DELETE FROM panel WHERE channel = $2 AND (SELECT rowid FROM panel WHERE channel = $2 AND id = $1) % $10 = 0 AND rowid <=
         (SELECT rowid FROM panel WHERE channel = $2 ORDER BY rowid DESC LIMIT 1 OFFSET $11)";
 
 /// The `ADD` query with its values.
@@ -287,7 +287,10 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn board_message(&self, channel: Channel) -> Result<BoardMessage, StoreError> {
-        let found = query("SELECT * FROM board WHERE channel = $1").bind(channel.id());
+        if let Home::File(_) = &self.0.home {
+            return Ok(self.found(channel).await?.map(|copy| copy.board).unwrap_or_default());
+        }
+        let found = query("SELECT message, manner, revision AS shown FROM board WHERE channel = $1").bind(channel.id());
         Ok(found.fetch_optional(&self.0.readers).await?.unwrap_or_default())
     }
 
@@ -307,6 +310,7 @@ impl Store {
         let kept = query(kept).bind(channel.id()).bind(message.map(u64::cast_signed));
         let kept = kept.bind(revision.cast_signed());
         self.execute(About::BUTTONS, kept).await?;
+        self.0.copies.board_is(channel, |board| BoardMessage { message, revision, ..board });
         Ok(())
     }
 
@@ -319,6 +323,7 @@ impl Store {
             INSERT INTO board (channel, manner) SELECT id, $2 FROM channel WHERE id = $1
             ON CONFLICT (channel) DO UPDATE SET manner = excluded.manner";
         self.execute(About::ANYTHING, query(kept).bind(channel.id()).bind(display.word())).await?;
+        self.0.copies.board_is(channel, |board| BoardMessage { display, ..board });
         Ok(())
     }
 }
@@ -347,6 +352,6 @@ impl FromRow for BoardMessage {
     fn from_row(row: &Row) -> Result<Self, StoreError> {
         let display = BoardDisplay::named(&row.try_get::<String>("manner")?).unwrap_or_default();
         let message = row.try_get::<Option<i64>>("message")?.map(i64::cast_unsigned);
-        Ok(BoardMessage { message, revision: row.try_get::<i64>("revision")?.cast_unsigned(), display })
+        Ok(BoardMessage { message, revision: row.try_get::<i64>("shown")?.cast_unsigned(), display })
     }
 }

@@ -6,7 +6,7 @@ use super::read;
 use super::save::json;
 use super::statement::{FromRow, Row, Sql, Tx, query};
 use super::write::About;
-use super::{Channel, KEPT_ANSWERS_MS, Store, StoreError, picture};
+use super::{Channel, KEPT_ANSWERS_MS, Store, StoreError, kept_change, picture};
 use crate::field::{Change, Creature, GameMasters};
 
 /// Stands for a forgotten person; no person has this id.
@@ -414,13 +414,13 @@ async fn forget_person(tx: &mut Tx, channel: Channel, person: u64) -> Result<(),
         query("SELECT seq, by, line, change FROM history WHERE channel = $1").bind(here).fetch_all(&mut *tx).await?;
     for (seq, by, line, change) in rows {
         let unreadable = |_| StoreError::unreadable_number("the change of command", seq);
-        let change = without(serde_json::from_str(&change).map_err(unreadable)?, person);
+        let change = without(kept_change::read(&change).map_err(unreadable)?, person);
         let (line, by) = if by == id { (command_name(&line), NOBODY.cast_signed()) } else { (line, by) };
         picture::note(tx, here, seq, &change).await?;
         query("UPDATE history SET change = $3, line = $4, by = $5 WHERE channel = $1 AND seq = $2")
             .bind(here)
             .bind(seq)
-            .bind(json(&change)?)
+            .bind(kept_change::written(&change)?)
             .bind(line)
             .bind(by)
             .execute(&mut *tx)

@@ -1,6 +1,6 @@
 use super::copies::WorkingCopy;
 use super::statement::{Executor, FromRow, Pool, Row, Sql, query};
-use super::{Channel, HistoryEntry, StoreError, StoredTable};
+use super::{BoardMessage, Channel, HistoryEntry, StoreError, StoredTable, kept_change};
 use crate::field::{Backdrop, Battlefield, Creature, Encounter, GameMasters, Name, ParseThemeError, Rounds};
 
 /// The whole table as one row, since each query to a server is a round trip. A creature is an array with its columns in the
@@ -9,7 +9,7 @@ use crate::field::{Backdrop, Battlefield, Creature, Encounter, GameMasters, Name
 macro_rules! load {
     ($array:literal, $list:literal, $listed:literal, ($json:literal, $made:literal), ($yes:literal, $no:literal), $stamp:expr) => {
         concat!("
-    SELECT revision, maker, used, ruleset, board, backdrop, house_rules, theme, spoken, settings, rounds, keepers,
+    SELECT channel.revision, maker, used, ruleset, board, backdrop, house_rules, theme, spoken, settings, rounds, keepers,
            (SELECT ", $list, $array, "(
                        name, anchor, squeezed, size, squares, shape, side, speed, speed_bonuses, gait, race, armor, load, light_load,
                        CASE quadruped WHEN 'yes' THEN ", $yes, " ELSE ", $no, " END,
@@ -26,8 +26,9 @@ macro_rules! load {
                        id, name, CASE pings WHEN 'yes' THEN ", $yes, " WHEN 'no' THEN ", $no, " END) ORDER BY id", $listed, "
             FROM player WHERE player.channel = channel.id) AS players,
            (SELECT said FROM undelivered WHERE undelivered.channel = channel.id) AS undelivered,
-           (SELECT max(request) FROM answered WHERE answered.channel = channel.id) AS last_request, ", $stamp, " AS stamp
-    FROM channel WHERE id = $1")
+           (SELECT max(request) FROM answered WHERE answered.channel = channel.id) AS last_request,
+           message, coalesce(manner, 'moves') AS manner, coalesce(board.revision, 0) AS shown, ", $stamp, " AS stamp
+    FROM channel LEFT JOIN board ON board.channel = channel.id WHERE channel.id = $1")
     };
 }
 
@@ -98,7 +99,9 @@ pub(super) async fn load(on: impl Executor, channel: Channel) -> Result<Option<W
     let maker = row.try_get::<Option<i64>>("maker")?.map(i64::cast_unsigned);
     let (used_ms, undelivered) = (row.try_get("used")?, row.try_get("undelivered")?);
     let table = StoredTable { revision, maker, encounter, used_ms, undelivered };
-    Ok(Some(WorkingCopy { table, last_request: row.try_get("last_request")?, stamp: row.try_get("stamp")? }))
+    let board = BoardMessage::from_row(&row)?;
+    let (last_request, stamp) = (row.try_get("last_request")?, row.try_get("stamp")?);
+    Ok(Some(WorkingCopy { table, last_request, board, stamp }))
 }
 
 fn encounter(ruleset: String, board: &str, creatures: &str) -> Result<Encounter, StoreError> {
@@ -192,7 +195,7 @@ pub(super) async fn history(readers: &Pool, channel: Channel, most: u32) -> Resu
 
 impl FromRow for HistoryEntry {
     fn from_row(row: &Row) -> Result<Self, StoreError> {
-        let change = serde_json::from_str(&row.try_get::<String>("change")?);
+        let change = kept_change::read(&row.try_get::<String>("change")?);
         Ok(HistoryEntry {
             seq: row.try_get::<i64>("seq")?.cast_unsigned(),
             line: row.try_get("line")?,

@@ -2,7 +2,7 @@
 
 use super::statement::{Tx, query};
 use super::{Channel, StoreError};
-use super::{picture, save};
+use super::{kept_change, picture};
 use crate::field::Change;
 
 /// A command that moves to another place in the history, and so changes something else.
@@ -39,7 +39,7 @@ pub(super) async fn apply(tx: &mut Tx, channel: Channel, moved: &[Reordered]) ->
         FROM history WHERE channel = $1 AND seq = $2";
     for Reordered { from, to, change } in moved {
         let (from, to) = (from.cast_signed(), to.cast_signed());
-        query(copied).bind(here).bind(from).bind(-to).bind(save::json(change)?).execute(&mut *tx).await?;
+        query(copied).bind(here).bind(from).bind(-to).bind(kept_change::written(change)?).execute(&mut *tx).await?;
         query("DELETE FROM history WHERE channel = $1 AND seq = $2").bind(here).bind(from).execute(&mut *tx).await?;
         let buttons = "UPDATE panel SET seq = $3 WHERE channel = $1 AND seq = $2";
         query(buttons).bind(here).bind(from).bind(-to).execute(&mut *tx).await?;

@@ -5,8 +5,10 @@ use super::answers;
 use super::copies::WorkingCopy;
 use super::privacy::day_of;
 use super::statement::{FromRow, Query, Row, Tx, query};
-use super::{Channel, KEPT_BYTES, KEPT_COMMANDS, RosterOwner, SaveAction, SaveRequest, StoreError, StoredTable};
-use super::{creature, panel, picture, player, read, reorder, template};
+use super::{
+    BoardMessage, Channel, KEPT_BYTES, KEPT_COMMANDS, RosterOwner, SaveAction, SaveRequest, StoreError, StoredTable,
+};
+use super::{creature, kept_change, panel, picture, player, read, reorder, template};
 use crate::field::{Change, Creature, GameMasters, Name};
 
 /// Everything the decision needs in one row, even for a channel that is not stored.
@@ -96,7 +98,7 @@ pub(super) async fn save(tx: &mut Tx, write: &SaveRequest, names: &[(u64, Name)]
     }
     let board = board(tx, write.channel, &after.change).await?;
     let recorded = match &write.kind {
-        SaveAction::Do { .. } | SaveAction::Complete { .. } => Some(json(after.recorded())?),
+        SaveAction::Do { .. } | SaveAction::Complete { .. } => Some(kept_change::written(after.recorded())?),
         SaveAction::Undo { .. } | SaveAction::Redo { .. } => None,
     };
     let is_large = recorded.as_ref().is_some_and(|change| change.len() > SMALL_CHANGE);
@@ -152,7 +154,7 @@ pub(super) fn copy_after(
     let before = match before.map(Arc::unwrap_or_clone) {
         None if write.expected == 0 => {
             let table = StoredTable { revision: 0, maker: None, encounter: None, used_ms: 0, undelivered: None };
-            WorkingCopy { table, last_request: None, stamp: String::new() }
+            WorkingCopy { table, last_request: None, board: BoardMessage::default(), stamp: String::new() }
         }
         before => before?,
     };
@@ -176,7 +178,7 @@ pub(super) fn copy_after(
     let used_ms = used_ms.max(day_of(write.at_ms));
     let table = StoredTable { revision: saved.revision, maker: saved.maker, encounter, used_ms, undelivered };
     let last_request = before.last_request.max(write.request.map(u64::cast_signed));
-    Some(WorkingCopy { table, last_request, stamp: saved.stamp })
+    Some(WorkingCopy { table, last_request, board: before.board, stamp: saved.stamp })
 }
 
 /// Whether a change removes the table.
@@ -244,8 +246,8 @@ async fn entry(tx: &mut Tx, channel: Channel, seq: i64) -> Result<EntryRow, Stor
         SELECT change, maker_before, maker_after, by, secret = 'yes' FROM history WHERE channel = $1 AND seq = $2";
     let row: Option<EntryColumns> = query(kept).bind(channel.id()).bind(seq).fetch_optional(&mut *tx).await?;
     let (change, maker_before, maker_after, by, secret) = row.ok_or(StoreError::Conflict)?;
-    let change =
-        serde_json::from_str(&change).map_err(|_| StoreError::unreadable_number("the change of command", seq))?;
+    let change = kept_change::read(&change);
+    let change = change.map_err(|_| StoreError::unreadable_number("the change of command", seq))?;
     Ok(EntryRow { change, maker_before, maker_after, by: by.cast_unsigned(), secret })
 }
 

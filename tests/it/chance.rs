@@ -1,9 +1,9 @@
-//! Chance that is the same after the same seed, and commands made by it from the declarations: whatever a command says it
-//! takes, with the least and the greatest of it as often as anything between.
+//! Seeded chance, and random commands generated from the declarations: anything that a command declares it takes, with the
+//! extremes as often as anything between.
 
 use fivefoot::command::spec::{Kind, Spec};
 
-/// Numbers by chance.
+/// A seeded random number generator.
 pub struct Chance(pub u64);
 
 impl Chance {
@@ -19,7 +19,7 @@ impl Chance {
         all[self.below(all.len() as u64) as usize]
     }
 
-    /// A number of a range, its ends more often than others.
+    /// A number in a range, its ends more often than others.
     fn number(&mut self, least: i64, most: i64) -> i64 {
         match self.below(4) {
             0 => least,
@@ -60,7 +60,7 @@ impl Chance {
                 Kind::Area | Kind::Areas => format!("{}:{}", self.square(), self.square()),
                 Kind::Side => self.one_of(&["heroes", "foes"]).to_owned(),
                 Kind::Preset => self.one_of(&["ogre", "goblin"]).to_owned(),
-                // The example says what fits, or the command does without.
+                // Uses the example's value, if any; otherwise omits the option.
                 _ => match fivefoot::command::line::read(spec.example).unwrap().value(option.name) {
                     Some(value) => format!("\"{value}\""),
                     None => continue,

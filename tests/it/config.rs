@@ -1,4 +1,4 @@
-//! Settings: what each one takes, and what is said about what it does not.
+//! Settings: what each one accepts, and the error for anything else.
 
 use std::net::SocketAddr;
 
@@ -8,7 +8,7 @@ fn settings(pairs: &[(&str, &str)]) -> Settings {
     pairs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
 }
 
-/// How Discord is reached with this setting beside a token.
+/// The access to Discord with a token and this setting.
 fn access(name: &str, value: &str) -> Result<DiscordAccess, ConfigError> {
     settings(&[("DISCORD_TOKEN", "canary"), (name, value)]).discord()
 }

@@ -10,7 +10,7 @@ use std::time::Duration;
 use serde_json::Value;
 use sqlx::Connection;
 
-/// How long a terminal may stay silent. Not a measure of speed: longer than the slowest machine needs.
+/// How long a terminal may stay silent. It measures nothing: it is longer than the slowest machine needs.
 const PATIENCE: Duration = Duration::from_secs(90);
 
 fn console(arguments: &[&str], input: &str) -> Output {
@@ -84,7 +84,7 @@ fn the_console_can_speak_as_a_player() {
         let refused = console(&["--json", "--db", &db, "--as", speaker], &format!("{line}\n"));
         assert_eq!((refused.status.code(), &objects(&refused)[0]["status"]), (Some(1), &"error".into()), "{line}");
     }
-    // The GM reads what the player was not told.
+    // The GM sees what was kept from the player.
     let gm = console(&["--db", &db], "/move creature:Ogre to:E4\n/show hidden:true\n");
     assert!(String::from_utf8_lossy(&gm.stdout).contains("Hidden from the players: Stalker."), "{gm:?}");
     assert_eq!(console(&["--as", "gm"], "").status.code(), Some(2));
@@ -156,7 +156,7 @@ fn a_table_kept_in_a_file_is_there_the_next_time() {
     assert_eq!(reply[3]["status"], "done");
 }
 
-/// An id in an error is no use if the log lacks it. The log names the damaged row, and nothing that is in it.
+/// The id in an error is only useful if the log has it. The log names the damaged row, but none of its content.
 #[tokio::test]
 async fn a_fault_is_logged_under_the_id_in_the_answer() {
     let folder = tempfile::tempdir().unwrap();
@@ -177,7 +177,7 @@ async fn a_fault_is_logged_under_the_id_in_the_answer() {
     assert!(!log.contains("giant") && !log.contains("Ogre"), "{log}");
 }
 
-/// A terminal with the console at it.
+/// A terminal with the console running in it.
 struct Terminal {
     keys: std::fs::File,
     screen: mpsc::Receiver<Vec<u8>>,
@@ -186,7 +186,7 @@ struct Terminal {
 }
 
 impl Terminal {
-    /// What rustyline sends to the terminal whenever it begins to read a line.
+    /// What rustyline sends to the terminal before it reads a line.
     const READS: &str = "\u{1b}[?2004h";
 
     fn open(arguments: &[&str]) -> Self {
@@ -210,7 +210,7 @@ impl Terminal {
         let mut output = keys.try_clone().unwrap();
         std::thread::spawn(move || {
             let mut bytes = [0; 4096];
-            // Reading ends with an error once nobody holds the other end.
+            // Reading ends with an error when the other end is closed.
             while let Ok(read @ 1..) = output.read(&mut bytes) {
                 shown.send(bytes[..read].to_vec()).ok();
             }
@@ -218,7 +218,7 @@ impl Terminal {
         Self { keys, screen, seen: String::new(), console }
     }
 
-    /// Waits until it reads a line; returns what it has shown before.
+    /// Waits until it reads a line; returns its output before that.
     fn reads(&mut self) -> String {
         loop {
             if let Some((before, after)) = self.seen.split_once(Self::READS) {
@@ -235,7 +235,7 @@ impl Terminal {
         self.keys.write_all(keys.as_bytes()).unwrap();
     }
 
-    /// Waits for its end.
+    /// Waits for it to exit.
     fn ends(self) -> Output {
         self.console.wait_with_output().unwrap()
     }
@@ -261,7 +261,7 @@ fn an_interruption_takes_back_the_line_and_ends_only_an_empty_one() {
     }
 }
 
-/// The README's promise: the skirmish plays, with its pictures, and gives the same every time.
+/// The README's promise: the skirmish plays, with its pictures, and looks the same every time.
 #[test]
 fn the_demo_plays_and_its_pictures_are_the_same_every_time() {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/demo.table");

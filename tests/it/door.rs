@@ -1,4 +1,4 @@
-//! A table driven by lines, as the console does it, with its answers as scripts read them.
+//! A table driven by lines, as at the console, with its answers as JSON.
 
 use fivefoot::command::{App, Caller, Reply, Request, Upload, answer, line};
 use serde_json::Value;
@@ -6,7 +6,7 @@ use serde_json::Value;
 /// The line that puts a board in notation on the table.
 pub const BOARD: &str = "/map import file:";
 
-/// An application of its own, with empty tables.
+/// A separate application with empty tables.
 pub struct Door {
     runtime: tokio::runtime::Runtime,
     app: App,
@@ -17,21 +17,21 @@ impl Door {
         Self::seeded(None)
     }
 
-    /// The same with dice that this seed makes repeatable.
+    /// The same with dice that are repeatable by this seed.
     pub fn seeded(seed: Option<u64>) -> Self {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         let app = runtime.block_on(App::open_with("sqlite::memory:", seed)).unwrap();
         Door { runtime, app }
     }
 
-    /// Gives a line and takes the answer.
+    /// Gives a line and returns the answer as JSON.
     pub fn ask(&mut self, line: &str) -> Value {
         self.reply(line).json()
     }
 
-    /// The same with its picture.
+    /// Gives a line and returns the whole reply, with its picture.
     ///
-    /// Where the console wants the path of a map, a board in notation stands here, its lines parted by `;`.
+    /// Instead of the path of a map that the console expects, the line has a board in notation, its lines separated by `;`.
     pub fn reply(&mut self, line: &str) -> Reply {
         if let Some(board) = line.strip_prefix(BOARD) {
             return self.hand("/map import file:board.txt", board.trim_matches('"').replace("; ", "\n").as_bytes());
@@ -46,19 +46,19 @@ impl Door {
         }
     }
 
-    /// Gives a line as a player who manages nothing.
+    /// Gives a line as a player without any rights.
     pub fn ask_as(&mut self, player: u64, line: &str) -> Value {
         self.reply_as(player, line).json()
     }
 
-    /// The same, with the answer as it is.
+    /// The same, but returns the whole reply.
     pub fn reply_as(&mut self, player: u64, line: &str) -> Reply {
         let given = line::read(line).unwrap();
         let request = Request { channel: 1, guild: None, caller: Caller::plain(player), id: None, given };
         self.runtime.block_on(answer(&self.app, request))
     }
 
-    /// Presses the button of an answer with this label, and fills in the window that it opens, if it does.
+    /// Presses the button with this label, and fills in the window that it opens, if any.
     pub fn press(&mut self, reply: &Reply, label: &str, typed: &[(&str, &str)]) -> Reply {
         self.press_as(&Caller::manager(1), reply, label, typed)
     }
@@ -76,7 +76,7 @@ impl Door {
         self.runtime.block_on(self.app.typed(&form.id, &typed, request))
     }
 
-    /// Gives a line with a file, and takes the answer as it is.
+    /// Gives a line with a file, and returns the whole reply.
     pub fn hand(&mut self, line: &str, file: &[u8]) -> Reply {
         let mut given = line::read(line).unwrap();
         given.files.push(("file".to_owned(), Upload::new(file.to_vec())));
@@ -85,7 +85,7 @@ impl Door {
         self.runtime.block_on(answer(&self.app, request))
     }
 
-    /// Gives a line that has to work.
+    /// Gives a line that has to succeed.
     pub fn done(&mut self, line: &str) {
         let reply = self.ask(line);
         assert_eq!(reply["status"], "done", "{line}: {reply:#}");

@@ -8,7 +8,7 @@ use rustyline::Context;
 use rustyline::completion::Completer;
 use rustyline::history::DefaultHistory;
 
-/// With an Ogre and an Old Goblin on the board.
+/// Hints with an Ogre and an Old Goblin on the board.
 fn hints() -> Hints {
     let mut table = Encounter::new("srd35", Battlefield::open(9, 9).expect("a board"));
     for (x, name) in ["Ogre", "Old Goblin"].into_iter().enumerate() {

@@ -1,5 +1,5 @@
-//! Bytes that anybody may send, at every way in: each input of the fuzzers' corpus, and as many again that are damaged in the
-//! ways that fuzzers damage them. `FIVEFOOT_HOSTILE=100000` sends more.
+//! Bytes that anybody may send, at every entry point: each input of the fuzzers' corpus, and as many again with the kinds of
+//! damage that fuzzers do. `FIVEFOOT_HOSTILE=100000` sends more.
 
 #[path = "../../fuzz/entries.rs"]
 mod entries;
@@ -9,7 +9,7 @@ use std::path::Path;
 
 use crate::chance::Chance;
 
-/// Pieces that parsers stumble over.
+/// Fragments that parsers stumble over.
 const PIECES: [&str; 16] = [
     "\"",
     "{",
@@ -29,7 +29,7 @@ const PIECES: [&str; 16] = [
     "\\u0000",
 ];
 
-/// The same bytes with something wrong.
+/// A damaged copy of the bytes.
 fn damaged(bytes: &[u8], others: &[Vec<u8>], chance: &mut Chance) -> Vec<u8> {
     let mut damaged = bytes.to_vec();
     for _ in 0..=chance.below(3) {

@@ -1,4 +1,4 @@
-//! What the doctor says, and about which disks.
+//! What the doctor says, and which disks it complains about.
 
 use fivefoot::config::ConfigError;
 use fivefoot::hosting::{self, Grade, Line, Report, free_space};
@@ -34,7 +34,7 @@ fn a_network_drive_is_no_place_for_a_database() {
     assert_eq!(hosting::kind_of_disk(0xef53), None, "ext4");
 }
 
-/// A message of several lines says in all of them what to do.
+/// A multi-line message is reported in full, because every line says what to do.
 #[test]
 fn a_message_of_several_lines_is_complete() {
     let report = Report { lines: vec![Line::from(&ConfigError::NoToken)] };

@@ -1,4 +1,4 @@
-//! Logs hold no secrets, whatever their form.
+//! Logs contain no secrets, in any form.
 
 use std::io::{self, Write};
 use std::sync::{Arc, Mutex};
@@ -7,7 +7,7 @@ use fivefoot::config::LogFormat;
 use fivefoot::logging::{self, redacted};
 use tracing_subscriber::prelude::*;
 
-/// What was written.
+/// The log's output.
 #[derive(Clone, Default)]
 struct Written(Arc<Mutex<Vec<u8>>>);
 

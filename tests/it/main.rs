@@ -1,4 +1,4 @@
-//! What fivefoot promises, asked from outside: one binary, so that it links once.
+//! Integration tests of everything that fivefoot promises, in a single binary, so that it links once.
 #![allow(clippy::unwrap_used, missing_docs)]
 #![recursion_limit = "256"]
 

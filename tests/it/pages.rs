@@ -1,6 +1,6 @@
-//! docs/commands.md is written from the declarations of the commands; this keeps the page true.
+//! docs/commands.md is generated from the command declarations; this keeps it up to date.
 //!
-//! `just bless` (`FIVEFOOT_BLESS=1`) renews it.
+//! `just bless` (`FIVEFOOT_BLESS=1`) regenerates it.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -32,7 +32,7 @@ fn the_page_of_commands_follows_the_declarations() {
     assert_eq!(kept.len(), page.len(), "docs/commands.md: `just bless` writes it anew");
 }
 
-/// The page is compared with what the same code writes, so this checks that every command, option and value is on it.
+/// The page is only compared with the output of the same code, so this checks that every command, option and value is on it.
 #[test]
 fn the_page_of_commands_has_every_command_and_option() {
     let page = page();
@@ -47,7 +47,7 @@ fn the_page_of_commands_has_every_command_and_option() {
     assert!(page.contains("`shortest`, `safest`") && page.contains("**`to`**"), "{page}");
 }
 
-/// The container builds with the pinned Rust, and the files of deploy/ set only variables that `.env.example` explains.
+/// The container builds with the pinned Rust, and the files in deploy/ only set variables that `.env.example` explains.
 #[test]
 fn the_files_for_hosts_agree_with_the_project() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -71,7 +71,7 @@ fn the_files_for_hosts_agree_with_the_project() {
     assert!(found >= 6, "only {found} variables");
 }
 
-/// The links between the pages lead somewhere.
+/// The links between the pages are valid.
 #[test]
 fn links_lead_to_files() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -109,7 +109,7 @@ fn section(page: &mut String, spec: &Spec) {
     }
 }
 
-/// Where it stands in Discord's menu, and with which rulebooks.
+/// A command's place in Discord's menu, and the rulebooks that have it.
 fn menu(spec: &Spec) -> String {
     let (first, second) = spec.in_menu();
     let second = second.map(|second| format!(" {second}")).unwrap_or_default();

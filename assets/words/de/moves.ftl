@@ -16,6 +16,7 @@ settle-at = { $at }: { $outcome }
 
 ## On foot
 
+walk-surface-without-climb = `surface` und `dc` sind fürs Klettern, und hier klettert { $name } nicht.
 walk-reflex-without-jump = `reflex` ist der Rettungswurf für einen Sprung unterwegs: Setz auch jump:true.
 reachable-by-other-mode = /reachable kann Gehen, Schwimmen, Klettern und Fliegen. Für einen einzelnen Platz: /{ $word } mit preview:true.
 reachable-by-swimming = 
@@ -37,6 +38,7 @@ reachable-second = Mit einer zweiten Bewegung kommen { $others ->
         [one] 1 Platz
        *[other] { $others } Plätze
     } innerhalb von { $length } dazu.
+reachable-over-edges = Ein Schritt über die Kante führt nach { $squares }: /move dorthin sagt, was passiert.
 going-midair = { $name } ist mitten im Sprung und kann sich bis zur Landung nicht bewegen.
 going-flung-up = { $name } wurde hochgeschleudert und kann sich bis zur Landung am Ende der Runde nicht bewegen.
 going-walks-on-air = { $name } ist { $altitude } hoch und kann nicht auf Luft gehen. Lass `mode` weg, um zu fliegen; /place mit altitude:0 setzt { $name } auf den Boden.
@@ -73,6 +75,7 @@ run-round-checked = Runde { $round } des Rennens: Jede Runde nach { $free } brau
 preview-rolls-nothing = Eine Vorschau würfelt nicht: Ohne `preview` wird mit dem Bonus gewürfelt.
 check-unknown = Noch ist nichts geändert: Der SG ist nicht bekannt.
 check-give = Noch ist nichts geändert: Gib das Ergebnis als `check` an oder `bonus` zum Würfeln.
+check-give-medium = Noch ist nichts geändert: Gib das Ergebnis als `medium-check` an.
 check-give-ground = Noch ist nichts geändert: Gib das Ergebnis als `ground-check` an oder `ground-bonus` zum Würfeln.
 # $ruling (a ruling on a move)
 preview-only = Nur eine Vorschau. { $ruling }
@@ -103,7 +106,7 @@ maneuver-no-defense = Der Verteidiger würfelt nicht: Lass `against` und `agains
 maneuver-no-medium-check = Die Bewegung dort braucht keinen Wurf: Lass `medium-dc` und `medium-check` weg.
 maneuver-no-ground-check = Auf dem Weg verlangt nichts einen Wurf: Lass `ground-check` und `ground-bonus` weg.
 # $is (what a rule sets for each kind of water or wall)
-maneuver-medium-untold = Ohne Bewegungsrate dafür braucht die Bewegung dort auch diesen Wurf ({ $is }): Setz den SG mit `medium-dc`, das Ergebnis mit `medium-check`.
+maneuver-medium-untold = Die Bewegung dort verlangt auch diesen Wurf ({ $is }): Setz den SG mit `medium-dc`, das Ergebnis mit `medium-check`.
 maneuver-spares-no-opponent = `spare` nennt Gegner, und { $name } ist keiner.
 maneuver-too-many = `{ $option }` nimmt höchstens { $most } Namen.
 maneuver-unknown-end = Wo endet { $creature }? Setz `to`.
@@ -356,7 +359,7 @@ modes-none-known = { $book } hat kein { $typed } für `{ $option }` und auch nic
 course-too-long = `{ $option }` nimmt höchstens { $longest } Felder oder Schritte.
 course-too-many-stops = `{ $option }` nimmt höchstens { $most } Zwischenfelder. Ein ganzer Weg nennt jedes Feld, jedes neben dem vorigen.
 course-mixed = `{ $option }` nimmt entweder Felder oder Richtungen: { $typed } mischt beides.
-course-level = Diese Bewegung bleibt auf einer Höhe: keine Höhenangaben, kein up oder down. Hinauf oder hinab führt eine gewöhnliche Bewegung, in der Luft, im Wasser und an einer Wand auch ein Rückzug.
+course-level = Diese Bewegung bleibt auf einer Höhe: nenne Felder ohne Höhe, kein up oder down. Hinauf und hinab geht es nur mit einer Bewegungsrate dafür, etwa Fliegen oder Klettern.
 course-off-the-map = { $square } liegt nicht auf der Karte ({ $map }).
 course-too-tangled = Das Brett ist zu voll, um den besten Weg zu finden: Nenn andere Felder unterwegs oder lass `prefer` weg.
 course-expected = `{ $option }` nimmt ein Feld wie D4, mehrere wie "D4 E5 F6" oder Richtungen wie "ne ne 3e", nicht { $typed }.

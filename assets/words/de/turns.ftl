@@ -33,6 +33,7 @@ odd-side-allied = { $side } ist eine eigene Seite gegen die Helden. Mit side:her
 key-roll = Würfeln
 key-roll-afloat = Über Wasser bleiben
 key-allow = Erlauben
+key-go-on = Weiter
 key-share = Teilen
 key-do-it = Ausführen
 

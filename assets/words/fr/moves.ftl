@@ -16,6 +16,7 @@ settle-at = { $at } : { $outcome }
 
 ## On foot
 
+walk-surface-without-climb = `surface` et `dc` servent à l'escalade, et { $name } n'escalade pas ici.
 walk-reflex-without-jump = `reflex` est le jet de sauvegarde d'un saut en chemin : ajoute jump:true.
 reachable-by-other-mode = /reachable couvre la marche, la nage, l'escalade et le vol. Pour un seul endroit : /{ $word } avec preview:true.
 reachable-by-swimming =
@@ -37,6 +38,7 @@ reachable-second = Avec un second mouvement, { $others ->
         [one] { $others } endroit
        *[other] { $others } endroits
     } de plus, en { $length } au plus.
+reachable-over-edges = Un pas par-dessus le rebord mène en { $squares } : /move y dit ce qui arrive.
 going-midair = { $name } est en plein saut et ne peut pas bouger avant de retomber.
 going-flung-up = Projection en l'air : { $name } ne peut pas bouger avant de retomber, à la fin du round.
 going-walks-on-air = { $name } est à { $altitude } de haut, et on ne marche pas dans le vide. Retire mode pour voler, ou pose { $name } au sol avec /place et altitude:0.
@@ -73,6 +75,7 @@ run-round-checked = Course, round { $round } : après { $free }, chaque round 
 preview-rolls-nothing = Un aperçu ne lance pas de dé : sans preview, le bot lance le bonus.
 check-unknown = Rien n'a encore changé : le DD n'est pas renseigné.
 check-give = Rien n'a encore changé : donne check avec le résultat, ou bonus pour lancer le dé.
+check-give-medium = Rien n'a encore changé : donne medium-check avec le résultat.
 check-give-ground = Rien n'a encore changé : donne ground-check avec le résultat, ou ground-bonus pour lancer le dé.
 # $ruling (a ruling on a move)
 preview-only = Simple aperçu. { $ruling }
@@ -103,7 +106,7 @@ maneuver-no-defense = Le défenseur ne fait pas de test : retire `against` et 
 maneuver-no-medium-check = Y aller ne demande pas de test : retire `medium-dc` et `medium-check`.
 maneuver-no-ground-check = Rien en chemin n'exige de test : enlève `ground-check` et `ground-bonus`.
 # $is (what a rule sets for each kind of water or wall)
-maneuver-medium-untold = Y aller sans vitesse pour ce mode demande aussi ce test ({ $is }) : donne le DD avec medium-dc, le résultat avec medium-check.
+maneuver-medium-untold = Y aller demande aussi ce test ({ $is }) : donne le DD avec medium-dc, le résultat avec medium-check.
 maneuver-spares-no-opponent = `spare` attend des adversaires, et { $name } n'en est pas un.
 maneuver-too-many = `{ $option }` prend { $most } noms au plus.
 maneuver-unknown-end = Où finit { $creature } ? Indique `to`.
@@ -356,7 +359,7 @@ modes-none-known = { $book } n'a pas { $typed } pour `{ $option }`, ni aucune au
 course-too-long = `{ $option }` prend { $longest } cases ou pas au plus.
 course-too-many-stops = `{ $option }` prend { $most } cases de passage au plus. Un trajet complet nomme chaque case, à côté de la précédente.
 course-mixed = `{ $option }` prend soit des cases, soit des directions : { $typed } mélange les deux.
-course-level = Ce déplacement est horizontal : pas d'altitude, ni up ni down. Un déplacement ordinaire monte ou descend, et en l'air, dans l'eau ou sur une paroi une retraite aussi.
+course-level = Ce déplacement est horizontal : donne des cases sans altitude, ni up ni down. Monter ou descendre demande une vitesse pour cela, comme le vol ou l'escalade.
 course-off-the-map = { $square } n'est pas sur la carte ({ $map }).
 course-too-tangled = Il y a trop de monde sur le plateau pour trouver le meilleur trajet : indique d'autres cases en chemin, ou retire prefer.
 course-expected = `{ $option }` attend une case comme D4, plusieurs comme "D4 E5 F6", ou des directions comme "ne ne 3e", pas { $typed }.

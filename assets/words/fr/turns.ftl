@@ -33,6 +33,7 @@ odd-side-allied = { $side } est un camp à part, contre les héros. side:heroes 
 key-roll = Lancer
 key-roll-afloat = Rester à flot
 key-allow = Autoriser
+key-go-on = Continuer
 key-share = Partager
 key-do-it = Jouer
 

@@ -1,7 +1,6 @@
 //! Which buttons an answer gets.
 
-use serde_json::json;
-
+use crate::command::app::repeated::kept;
 use crate::command::app::sharing::in_every_language;
 use crate::command::app::{Case, Request, now_ms};
 use crate::command::core::table::Played;
@@ -189,15 +188,16 @@ impl Case<'_> {
     /// Adds buttons to an answer that changes nothing. An answer without them is better than none, so a failure is only
     /// logged.
     pub(crate) async fn put_up(&self, reply: &mut Reply, under: ButtonContext) {
-        let Some((kept, shown)) = self.buttons(reply, under) else { return };
+        let said = reply.text_with_people();
+        let Some((kept, shown)) = self.buttons((reply, &said), under) else { return };
         match self.app.store.add_panel(Channel(self.request.channel), &kept, now_ms()).await {
             Ok(id) => reply.panel = shown.into_panel(id),
             Err(error) => tracing::warn!(%error, "an answer lost its buttons"),
         }
     }
 
-    /// The buttons of an answer: what they mean, and how they are shown.
-    fn buttons(&self, reply: &Reply, mut under: ButtonContext) -> Option<(store::Panel, Buttons)> {
+    /// The buttons of an answer, which says this: what they mean, and how they are shown.
+    fn buttons(&self, (reply, said): (&Reply, &str), mut under: ButtonContext) -> Option<(store::Panel, Buttons)> {
         if let Some(pad) = reply.facts.brush_pad.filter(|_| !self.terms.bare) {
             let (revision, person) = (under.revision, Some(self.request.caller.id));
             let panel = store::Panel { revision, path: Some(pad.to_string()), person, ..store::Panel::default() };
@@ -211,9 +211,10 @@ impl Case<'_> {
         if (keys.is_empty() && lines.is_empty()) || self.terms.bare {
             return None;
         }
-        let kept = lines.iter().map(LineButton::kept);
-        let answered = self.given_by_name(reply).to_string();
-        let kept = (!lines.is_empty()).then(|| PanelLines { answered, lines: kept.collect() });
+        let kept = (!lines.is_empty()).then(|| PanelLines {
+            answered: self.given_by_name(reply).to_string(),
+            lines: lines.iter().map(LineButton::kept).collect(),
+        });
         // If the answer is about a creature that isn't acting, its arrows start with an empty path.
         let is_acting = under.acting(reply).map(|one| &one.name) == reply.facts.creature.as_ref();
         let begins = reply.facts.begins.clone().filter(|_| is_acting);
@@ -225,7 +226,7 @@ impl Case<'_> {
             account: under.account.clone().or_else(|| behind(reply)).map(|account| in_every_language(&account, reply)),
             lines: kept,
             person: reply.private.then_some(self.request.caller.id),
-            told: under.undo.is_some().then(|| reply.what_was_done()).flatten(),
+            told: under.undo.is_some().then(|| reply.what_was_done(said)).flatten(),
         };
         Some((panel, Buttons { lines, keys, brush_pad: None }))
     }
@@ -236,22 +237,17 @@ impl Case<'_> {
         expected: u64,
         kind: SaveAction,
         pictures: Vec<Painted>,
-        reply: &mut Reply,
+        (reply, said): (&mut Reply, String),
         mut under: ButtonContext,
     ) -> Result<(), StoreError> {
         let (moved, seq) = (std::mem::take(&mut under.moved), under.undo);
         let Request { channel, guild, caller, id, .. } = self.request;
-        let (panel, shown) = self.buttons(reply, under).unzip();
+        let (panel, shown) = self.buttons((reply, &said), under).unzip();
         let panel = match panel {
             Some(panel) => Some((self.app.store.new_panel_id()?, panel)),
             None => None,
         };
-        let mut json = reply.json();
-        json["message"] = json!(reply.text_with_people());
-        json["private"] = json!(reply.private);
-        if matches!(kind, SaveAction::Do { .. } | SaveAction::Complete { .. }) {
-            json["seq"] = json!(seq);
-        }
+        let done = matches!(kind, SaveAction::Do { .. } | SaveAction::Complete { .. });
         let button_id = panel.as_ref().map(|(id, _)| id.clone());
         let write = SaveRequest {
             channel: Channel(*channel),
@@ -260,7 +256,7 @@ impl Case<'_> {
             request: *id,
             by: caller.id,
             at_ms: now_ms(),
-            reply: json.to_string(),
+            reply: kept(reply, &said, seq.filter(|_| done)),
             panel,
             pictures,
             names: caller.names.clone(),
@@ -268,7 +264,7 @@ impl Case<'_> {
             kind,
         };
         reply.facts.revision = self.app.store.save(write).await?;
-        reply.facts.owed = Some(reply.text_with_people());
+        reply.facts.owed = Some(said);
         reply.panel = shown.zip(button_id).and_then(|(shown, id)| shown.into_panel(id));
         Ok(())
     }

@@ -10,7 +10,7 @@ use crate::command::app::exchange::Exchanged;
 use crate::command::app::hidden::{Asked, Decided};
 use crate::command::app::internal_error::{InternalError, now_ms};
 use crate::command::app::orders::decided;
-use crate::command::app::repeated::kept_of_unchanged;
+use crate::command::app::repeated::kept;
 use crate::command::app::work_queue::Panicked;
 use crate::command::app::{App, Request, mistake, table_of};
 use crate::command::core::command::{Command, Makes, Parsed, Spec};
@@ -122,7 +122,13 @@ impl Case<'_> {
         let counts_once = !self.looks && !reply.facts.stale && self.spec.name != "privacy";
         if let Some(request) = self.request.id.filter(|_| counts_once) {
             let by = self.request.caller.id;
-            let answer = KeptAnswer { channel, request, by, at_ms: now_ms(), reply: kept_of_unchanged(reply) };
+            let answer = KeptAnswer {
+                channel,
+                request,
+                by,
+                at_ms: now_ms(),
+                reply: kept(reply, &reply.text_with_people(), None),
+            };
             if let Err(error) = self.app.store.keep_answer(answer).await {
                 tracing::warn!(%error, "could not store an answer for a second delivery of its command");
             }
@@ -296,11 +302,11 @@ impl Case<'_> {
         let (line, said) = (self.request.given.to_string(), reply.text_with_people());
         let (action, moved) = match (completed, whole) {
             (Some(Completed { seq, moved, .. }), Some(whole)) => {
-                (SaveAction::Complete { seq, line, said, aside, secret, change, whole }, moved)
+                (SaveAction::Complete { seq, line, said: said.clone(), aside, secret, change, whole }, moved)
             }
             _ => {
                 let maker = makes_the_table.then_some(self.request.caller.id);
-                (SaveAction::Do { line, said, aside, secret, maker, change }, still_undone)
+                (SaveAction::Do { line, said: said.clone(), aside, secret, maker, change }, still_undone)
             }
         };
         let under = ButtonContext {
@@ -313,7 +319,7 @@ impl Case<'_> {
             moved,
             ..ButtonContext::default()
         };
-        self.keep(revision, action, pictures, &mut reply, under).await?;
+        self.keep(revision, action, pictures, (&mut reply, said), under).await?;
         Ok(reply)
     }
 

@@ -27,9 +27,9 @@ impl Command for HelpArgs {
         Ok(HelpArgs { command: options.owned("command") })
     }
 
-    fn decide(&self, _: &Table<'_>) -> Result<Outcome, UserError> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let Some(command) = &self.command else {
-            return Ok(Outcome::said(overview()));
+            return Ok(Outcome::said(overview(table.encounter.map(|encounter| encounter.ruleset.as_str()))));
         };
         let mut words = command.trim_start_matches('/').split_whitespace().map(str::to_owned);
         let given = Invocation { name: words.next().unwrap_or_default(), sub: words.next(), ..Invocation::default() };
@@ -52,11 +52,12 @@ impl Command for HelpArgs {
 const FIRST: &[&str] =
     &["table new", "map paint", "map edge", "creature add", "show", "move", "reachable", "turn start", "undo", "rules"];
 
-/// An overview of the commands, short enough for one message.
-fn overview() -> Message {
+/// An overview of the commands that this rulebook has, or of all without one; short enough for one message.
+fn overview(book: Option<&str>) -> Message {
     let first = FIRST.iter().filter_map(|words| SPECS.iter().find(|spec| spec.words() == *words)).map(headed);
     let mut others: Vec<(&str, Vec<&str>)> = Vec::new();
-    for spec in SPECS.iter().filter(|spec| !FIRST.contains(&spec.words().as_str())) {
+    let offered = SPECS.iter().filter(|spec| book.is_none_or(|book| spec.is_in(book)));
+    for spec in offered.filter(|spec| !FIRST.contains(&spec.words().as_str())) {
         let (first, sub) = spec.in_menu();
         match others.iter_mut().find(|(name, _)| *name == first) {
             Some((_, subs)) => subs.extend(sub),

@@ -42,7 +42,7 @@ use crate::render::Scene;
 use crate::ruleset::{LoadError, RulesetLibrary};
 use crate::say;
 use crate::store::{Channel, OpenError, Store, StoreError, StoredTable};
-use crate::words::Locale;
+use crate::words::{Locale, Message};
 
 /// What every command needs: the store and the rulesets. One per process; cheap to clone.
 #[derive(Clone)]
@@ -173,6 +173,7 @@ impl App {
                 let maker = saved.as_ref().and_then(|saved| saved.maker);
                 let table = table_of(saved.as_ref());
                 let person = Person::of(&request.caller, maker, table);
+                let error = table.and_then(|table| unread(&request.given, table)).unwrap_or(error);
                 return mistake(&request, words, (error, &terms), (person, table));
             }
         };
@@ -267,6 +268,18 @@ fn table_of(saved: Option<&StoredTable>) -> Option<&Encounter> {
     saved.and_then(|saved| saved.encounter.as_ref())
 }
 
+/// What is wrong with a line that cannot be read, where the rulebook of this table says it: that it has no such command, or
+/// which one it has instead.
+fn unread(given: &Invocation, table: &Encounter) -> Option<UserError> {
+    match given.spec_in(Some(&table.ruleset)) {
+        Ok(spec) => (!spec.is_in(&table.ruleset)).then(|| {
+            let book = Message::term("book", &table.ruleset).capitalized();
+            UserError::new(say!("command-of-other-books", book, command = spec.words()))
+        }),
+        Err(unknown) => Some(unknown),
+    }
+}
+
 /// The answer to a command that makes no sense to this person at this table.
 fn mistake(
     request: &Request,
@@ -274,7 +287,7 @@ fn mistake(
     (error, terms): (UserError, &ButtonTerms),
     (person, table): (Person, Option<&Encounter>),
 ) -> Reply {
-    let error = completion::example::at_table(error, table, person);
+    let error = completion::example::at_table(error, table, person, &request.given);
     Reply::error(words, terms.error_message(&error)).in_locale(request.locale(table))
 }
 

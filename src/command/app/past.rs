@@ -254,7 +254,8 @@ impl Case<'_> {
         let last = if undo { self.app.store.before(channel, below, openly).await? } else { Some(seq) };
         let revision = saved.revision + 1;
         let under = ButtonContext { undo: last, redo: undo, revision, table, moved, ..ButtonContext::default() };
-        self.keep(saved.revision, kind, Vec::new(), &mut reply, under).await?;
+        let said = reply.text_with_people();
+        self.keep(saved.revision, kind, Vec::new(), (&mut reply, said), under).await?;
         Ok(reply)
     }
 }

@@ -192,11 +192,17 @@ impl Invocation {
     /// # Errors
     /// If there is no such command; suggests the one probably meant.
     pub fn spec(&self) -> Result<&'static Spec, UserError> {
+        self.spec_in(None)
+    }
+
+    /// The same at a table that plays by this rulebook: what is suggested is a command that the rulebook has.
+    pub(crate) fn spec_in(&self, book: Option<&str>) -> Result<&'static Spec, UserError> {
+        let offered = || SPECS.iter().filter(|spec| book.is_none_or(|book| spec.is_in(book)));
         let named: Vec<&'static Spec> =
             SPECS.iter().filter(|spec| spec.name.eq_ignore_ascii_case(&self.name)).collect();
         let here = |spec: &&Spec| spec.in_menu().0.eq_ignore_ascii_case(&self.name);
-        if let (true, Some(first)) = (named.is_empty(), SPECS.iter().find(here)) {
-            let words = Message::list(SPECS.iter().filter(here).filter_map(|spec| spec.in_menu().1));
+        if let (true, Some(first)) = (named.is_empty(), offered().find(here)) {
+            let words = Message::list(offered().filter(here).filter_map(|spec| spec.in_menu().1));
             let needed = say!("command-needs-second-word", command = first.in_menu().0, words);
             return Err(UserError::new(needed).or_example(first.example));
         }
@@ -204,9 +210,9 @@ impl Invocation {
             // Only the second word was given, as in `/next`.
             let sub = |spec: &&Spec| spec.sub.is_some_and(|sub| sub.eq_ignore_ascii_case(&self.name));
             // `/turn next` also moves on to the next phase.
-            let hint = match SPECS.iter().filter(sub).min_by_key(|spec| spec.name == "phase") {
+            let hint = match offered().filter(sub).min_by_key(|spec| spec.name == "phase") {
                 Some(spec) => did_you_mean(&spec.words(), [spec.words().as_str()]),
-                None => did_you_mean(&self.name, SPECS.iter().map(|spec| spec.name)),
+                None => did_you_mean(&self.name, offered().map(|spec| spec.name)),
             };
             return Err(UserError::new(say!("command-unknown", said = quoted(&format!("/{}", self.name)), hint)));
         }

@@ -12,15 +12,15 @@ use crate::say;
 use crate::store::{self, Channel};
 use crate::words::Message;
 
-/// What is stored of an answer that changed nothing, so that a second delivery of its command gets the same words.
-pub(super) fn kept_of_unchanged(reply: &Reply) -> String {
-    let mut kept = json!({
-        "status": reply.status.word(),
-        "message": reply.text_with_people(),
-        "private": reply.private,
-    });
+/// What is stored of an answer that says this, so that a second delivery of its command gets the same words; `seq` is the number of
+/// a command that was done.
+pub(super) fn kept(reply: &Reply, said: &str, seq: Option<u64>) -> String {
+    let mut kept = json!({"status": reply.status.word(), "message": said, "private": reply.private});
     if let Some(aside) = reply.aside_text() {
         kept["aside"] = json!(aside);
+    }
+    if let Some(seq) = seq {
+        kept["seq"] = json!(seq);
     }
     kept.to_string()
 }
@@ -49,7 +49,6 @@ impl App {
         self.furnish(request.channel, &mut picture).await;
         Reply {
             status,
-            ruling: earlier.get("ruling").cloned(),
             picture,
             panel: id.and_then(|id| Panel::row(id, vec![Key::Undo])),
             private,

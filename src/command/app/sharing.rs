@@ -49,7 +49,7 @@ impl Case<'_> {
         let aside = (!notes.is_empty()).then(|| Message::lines(notes));
         let private = (self.spec.private && !self.terms.openly) || thinks || secret;
         let locale = self.request.caller.locale(table, private);
-        let ruling = outcome.json();
+        let ruling = outcome.take_json();
         Reply {
             command: self.spec.words(),
             status: outcome.status,

@@ -1,9 +1,9 @@
 //! What every chapter decides with: the table, rights, dice and checks, and how a ruling is carried out.
 
 pub(crate) mod afloat;
+pub(crate) mod aftermath;
 pub(crate) mod answers;
 pub(crate) mod command;
-pub(crate) mod counts;
 pub(crate) mod dice;
 pub(crate) mod flight;
 pub(crate) mod ground;

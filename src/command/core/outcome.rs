@@ -201,6 +201,11 @@ impl Outcome {
         self
     }
 
+    /// How many squares the target of a bull rush is pushed, if it is one that was judged.
+    pub(crate) fn squares_pushed(&self) -> Option<usize> {
+        usize::try_from(self.judged.as_ref()?.ruling.pushed()?.squares()).ok()
+    }
+
     /// Notes if the movement falls short of its goal.
     pub(crate) fn falling_short(mut self, ruleset: &Ruleset, ruling: &Ruling) -> Self {
         self.facts.short = explain::falls_short(ruleset, ruling);
@@ -257,11 +262,19 @@ impl Outcome {
 
     /// The ruling as JSON, with the rules it cites.
     pub(crate) fn json(&self) -> Option<Value> {
-        let mut json = self.ruling.clone()?;
+        self.ruling.clone().map(|ruling| self.with_rules(ruling))
+    }
+
+    /// The same, taken out.
+    pub(crate) fn take_json(&mut self) -> Option<Value> {
+        self.ruling.take().map(|ruling| self.with_rules(ruling))
+    }
+
+    fn with_rules(&self, mut ruling: Value) -> Value {
         if let Some(rules) = &self.facts.rules {
-            json["rules"] = rules.iter().map(CitedRule::json).collect();
+            ruling["rules"] = rules.iter().map(CitedRule::json).collect();
         }
-        Some(json)
+        ruling
     }
 
     pub(crate) fn accounted(mut self, account: Message) -> Self {

@@ -4,25 +4,24 @@
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
+use crate::command::core::aftermath::Counts;
 use crate::command::core::answers::brought;
-use crate::command::core::counts::Counts;
-use crate::command::core::flight::flight_after;
 use crate::command::core::ground::GroundRolls;
 use crate::command::core::landing::Landing;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall::{self, Falling, PendingFall, would_soften};
-use crate::command::core::roll::{Roll, Rolling, what_to_give};
+use crate::command::core::roll::{Roll, Rolling, Taking, what_to_give};
 use crate::command::core::table::Table;
 use crate::command::core::{afloat, readied};
 use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::explain::{self, Effect, Told, Verb};
-use crate::field::{Condition, Conditions, Creature, Encounter, Intent, MidairJump, Mode, Name, Rounds};
+use crate::field::{Condition, Conditions, Creature, Intent, MidairJump, Mode, Name, Rounds};
 use crate::grid::{HalfFeet, Placement};
 use crate::referee::{
-    Action, AirFact, CheckKind, Endurance, Fact, Finding, Imposed, Lane, Pace, ReactiveFact, Referee, Ruling,
-    SharedSquares, Turns, Verdict, Walk, settle_conditions, take_along, told,
+    Endurance, Fact, Lane, Pace, ReactiveFact, Referee, Ruling, SharedSquares, Turns, Verdict, Walk, settle_conditions,
+    told,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -30,19 +29,19 @@ use crate::words::Message;
 
 /// A ruling with what the command adds to it.
 pub(crate) struct Resolution<'d, 't> {
-    table: &'d Table<'t>,
-    referee: Referee<'t>,
+    pub(super) table: &'d Table<'t>,
+    pub(super) referee: Referee<'t>,
     /// The command's word.
-    action: &'static str,
+    pub(super) action: &'static str,
     pub(crate) ruling: Ruling,
     pub(crate) preview: bool,
     pub(crate) force: bool,
     /// What is given for the checks that soften its falls.
-    softening: GroundRolls,
+    pub(super) softening: GroundRolls,
     /// Whether the command gives a bonus to roll with.
     pub(crate) has_bonus: bool,
-    /// Whether the command takes the results of all checks as one list, in order.
-    pub(crate) in_order: bool,
+    /// How the command takes the results of checks.
+    pub(crate) taking: Taking,
     /// The bot's rolls for the ruling's checks, in order.
     pub(crate) rolls: Vec<Roll>,
     /// The verb for what the mover does.
@@ -56,9 +55,9 @@ pub(crate) struct Resolution<'d, 't> {
     /// Lines below those of the ruling.
     pub(crate) lines: Vec<Message>,
     /// How the speed came about, for Why.
-    speed_made: Option<Message>,
+    pub(super) speed_made: Option<Message>,
     /// JSON fields that replace or extend the ruling's.
-    json: Map<String, Value>,
+    pub(super) json: Map<String, Value>,
     /// Further rules that played a part.
     pub(crate) cites: Vec<RuleId>,
     /// Where the mover ends up; `None` if nowhere.
@@ -66,7 +65,7 @@ pub(crate) struct Resolution<'d, 't> {
     /// Whether something besides the ruling refuses it.
     pub(crate) refused: bool,
     /// Whether no place to stand was found.
-    nowhere: bool,
+    pub(super) nowhere: bool,
     /// Every creature that changes, in its new state. The mover may be among them; its position is `end`.
     pub(crate) changed: Vec<Creature>,
     /// The movements of others in response.
@@ -96,9 +95,9 @@ pub(crate) struct Resolution<'d, 't> {
     /// The falls it causes, which follow it.
     pub(crate) falls: Vec<PendingFall>,
     /// How many rounds in a row the creature ran before this one, if it runs.
-    ran: Option<u32>,
+    pub(super) ran: Option<u32>,
     /// The same, for a creature that failed the check to keep running.
-    stopped_running: Option<u32>,
+    pub(super) stopped_running: Option<u32>,
 }
 
 impl<'d, 't> Resolution<'d, 't> {
@@ -122,7 +121,7 @@ impl<'d, 't> Resolution<'d, 't> {
             softening: request.softening.clone(),
             force: request.force,
             has_bonus: false,
-            in_order: false,
+            taking: Taking::default(),
             rolls: Vec::new(),
             verb: Verb::of(action),
             headline: None,
@@ -164,8 +163,7 @@ impl<'d, 't> Resolution<'d, 't> {
         self.rolls = rolls.into_iter().collect();
     }
 
-    /// Records the pace and how the speed came about, and cites its rules. For a movement that is made, only Why
-    /// shows them.
+    /// Records the pace and how the speed came about, with its rules. If the movement is made, only Why shows them.
     pub(crate) fn paced(&mut self, pace: Pace, pacing: &explain::Pacing) {
         self.tell("pace", pace.word());
         self.tell("speed", &pacing.json);
@@ -175,10 +173,12 @@ impl<'d, 't> Resolution<'d, 't> {
         self.lines.extend(self.speed_made.clone().filter(|_| too_far || self.preview));
     }
 
-    /// Applies the effects of running besides the movement: the count of rounds, and what a failed check to keep
-    /// running brings.
+    /// Applies the effects of running besides the movement: the rounds counted, and a failed check to keep running.
     pub(crate) fn runs_on(&mut self, creature: &Creature, walk: &Walk) {
         let hurries = Fact::Reactive(ReactiveFact::Sprinted { standard: Some(false) });
+        if self.ruling.from == self.ruling.to {
+            self.ruling.findings.retain(|note| note.fact != hurries);
+        }
         if self.ruling.notes().any(|note| note.fact == hurries) {
             self.conditions = Some(creature.conditions.set(Condition::Fatigued, true));
             self.tell("fatigued", true);
@@ -360,113 +360,13 @@ impl<'d, 't> Resolution<'d, 't> {
         for field in ["attack", "midair", "hanging", "stopped", "prone", "pushed"] {
             self.json.remove(field);
         }
+        self.goes_no_further();
+    }
+
+    /// Says that somebody unseen ends the movement where it ends now.
+    pub(crate) fn goes_no_further(&mut self) {
         self.json.insert("stopped".to_owned(), json!(self.ruling.to.anchor));
         self.lines.push(say!("hidden-no-further"));
-    }
-
-    /// The creatures left without support on the resulting table. Some fall only as the turn ends.
-    fn unsupported(&self, after: &Encounter) -> Vec<PendingFall> {
-        let mover = &self.ruling.creature;
-        let thrown = pending_fall::thrown(self.referee, (self.mode, self.action), mover);
-        let later = |finding: &Finding| matches!(finding.fact, Fact::Air(AirFact::FallsAtTurnsEnd { .. }));
-        // A climber is held even if the map doesn't show the wall; a thrown creature doesn't climb.
-        let climbs = thrown.is_none() && self.ruling.steps.last().is_some_and(|step| step.mode == Mode::Climb);
-        let waits = climbs || self.aloft || self.ruling.findings.iter().any(later);
-        let mut falls = PendingFall::unsupported(self.referee.ruleset(), self.referee.encounter(), after, thrown);
-        let known = |who: &Name| (waits && who == mover) || self.falls.iter().any(|fall| fall.who == *who);
-        falls.retain(|fall| !known(&fall.who));
-        falls
-    }
-
-    /// The resulting table.
-    fn after(&self) -> Result<Encounter, UserError> {
-        let (ruleset, ruling) = (self.referee.ruleset(), &self.ruling);
-        let mut next = self.referee.encounter().clone();
-        for creature in &self.changed {
-            next.put(creature.clone());
-        }
-        if let (Some(end), Some(creature)) = (self.end, next.creature(&ruling.creature)) {
-            // A mover forced into a place the rules don't allow takes up its full space.
-            let by_rules = ruling.verdict != Verdict::Illegal;
-            let squeezed = if by_rules { ruleset.stance(creature, end.footprint).flatten() } else { None };
-            let squeezed = if end == ruling.from { creature.squeezed } else { squeezed };
-            let kept = next.rounds.as_deref().is_some_and(Rounds::has_begun);
-            let moved = || Imposed(self.referee).after_moving(creature, kept);
-            let had = if self.own { moved() } else { creature.conditions };
-            let conditions = self.conditions.unwrap_or(had);
-            let altitude = ruling.altitude.unwrap_or(creature.altitude);
-            let flight = flight_after(self.referee, ruling, creature, self.mode);
-            let moved = Creature { anchor: end.anchor, squeezed, conditions, altitude, flight, ..creature.clone() };
-            if self.force {
-                self.table.fits_map(&moved)?;
-            }
-            next.put(moved);
-        }
-        for other in &self.others {
-            if let Some(creature) = next.creature(&other.creature) {
-                let squeezed = ruleset.stance(creature, other.to.footprint).flatten();
-                let mode = other.main_mode().unwrap_or_default().word();
-                let altitude = other.altitude.unwrap_or(creature.altitude);
-                let moved = Creature { anchor: other.to.anchor, squeezed, altitude, ..creature.clone() };
-                next.put(moved);
-                if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| rounds.has_begun()) {
-                    rounds.turn_log.insert(other.creature.clone(), Turns(self.referee).turn_log_after(other, mode));
-                }
-            }
-        }
-        let phases = Turns(self.referee).is_in_phases();
-        if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| phases) {
-            rounds.intents.extend(self.declares.iter().map(|intent| (ruling.creature.clone(), intent.clone())));
-            self.redeclares.iter().for_each(|(name, intent)| rounds.redeclare(name, intent));
-        }
-        if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| self.aloft && rounds.has_begun()) {
-            rounds.fling_up(&ruling.creature);
-        }
-        if let (Some(leap), Some(rounds)) = (self.leap, next.rounds.as_deref_mut().filter(|rounds| rounds.has_begun()))
-        {
-            rounds.leaps.insert(ruling.creature.clone(), leap);
-        }
-        let flies = [Mode::Fly, Mode::Glide].into_iter().any(|flight| flight.word() == self.mode);
-        if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| flies && self.own) {
-            // A creature that flies on out of a jump doesn't come down from it.
-            rounds.leaps.remove(&ruling.creature);
-        }
-        if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| self.own && rounds.has_begun()) {
-            let mut turn_log = Turns(self.referee).turn_log_after(ruling, self.mode);
-            // A maneuver in place moves nobody, however it would have moved.
-            let in_place = self.maneuver && ruling.steps.is_empty() && self.counts == Counts::Feet;
-            match if in_place { Counts::Never } else { self.counts } {
-                Counts::Feet => {}
-                Counts::Always => turn_log.moved = true,
-                Counts::Never => {
-                    turn_log.feet =
-                        Turns(self.referee).turn_log(&ruling.creature).map(|had| had.feet.clone()).unwrap_or_default();
-                }
-            }
-            turn_log.stood |= self.stands;
-            if self.maneuver {
-                turn_log.maneuver = Some(self.action.to_owned());
-                turn_log.charged = self.charged.clone();
-            }
-            if self.takes_all && phases && ruling.takes == Action::Move {
-                turn_log.spent_on = Some(self.action.to_owned());
-            }
-            if let Some(before) = self.ran {
-                rounds.ran(&ruling.creature, before);
-            } else if turn_log.total_feet() > ruling.speed.into() {
-                rounds.hurried(&ruling.creature);
-            }
-            rounds.turn_log.insert(ruling.creature.clone(), turn_log);
-        }
-        let before = self.referee.encounter();
-        readied::is_taken(ruleset, before, next.rounds.as_deref_mut().filter(|_| self.own), &ruling.creature);
-        // A check to block uses up the blocker's action of the phase.
-        let blocked = ruling.checks.iter().filter(|check| check.kind == CheckKind::PastBlocker && phases);
-        if let Some(rounds) = next.rounds.as_deref_mut() {
-            blocked.filter_map(|check| check.against.clone()).for_each(|blocker| rounds.has_blocked(blocker));
-        }
-        take_along(ruleset, self.referee.encounter(), &mut next);
-        Ok(next)
     }
 
     fn messages(&self, pending: bool, then: Vec<Message>, last: Vec<Message>) -> Vec<Message> {
@@ -488,7 +388,7 @@ impl<'d, 't> Resolution<'d, 't> {
         if pending {
             checks.extend(match self.preview && self.has_bonus {
                 true => Some(say!("preview-rolls-nothing")),
-                false => what_to_give(&ruling.checks, self.in_order),
+                false => what_to_give(&ruling.checks, self.taking),
             });
         }
         checks.extend(self.lines.iter().cloned());

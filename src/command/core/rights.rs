@@ -147,7 +147,7 @@ fn about<'e>(
 }
 
 /// Checks whether the person may give this command at this table, as the person sees it. Names in `given` are already
-/// resolved (`resolve_names` of `app/hidden.rs`).
+/// resolved (`resolve_names` of `app/hidden`).
 pub(crate) fn check(spec: &Spec, given: &Invocation, person: Person, encounter: &Encounter) -> Result<(), UserError> {
     let enough = match spec.right {
         Right::Everybody | Right::Author => true,

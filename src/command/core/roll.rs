@@ -140,16 +140,30 @@ impl Roll {
     }
 }
 
-/// What to give if a movement waits for its checks. A ground check among others has its own options, unless the command takes
-/// all results as one list, in order. A jump says itself how to give its save.
-pub(crate) fn what_to_give(checks: &[Check], in_order: bool) -> Option<Message> {
+/// How a command takes the results of a movement's checks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Taking {
+    /// Those of the ground among others have their own options.
+    #[default]
+    GroundApart,
+    /// So does the check to move in water or along a wall.
+    MediumApart,
+    /// All as one list, in order.
+    InOrder,
+}
+
+/// What to give if a movement waits for its checks. A jump says itself how to give its save.
+pub(crate) fn what_to_give(checks: &[Check], taking: Taking) -> Option<Message> {
     let of_the_ground = |check: &Check| check.kind.is_of_the_ground();
     let runs = |check: &Check| matches!(check.kind, CheckKind::RunOnConstitution | CheckKind::RunOnMight);
-    let apart = !in_order && checks.iter().any(|check| !of_the_ground(check) && !runs(check));
+    let apart = taking != Taking::InOrder && checks.iter().any(|check| !of_the_ground(check) && !runs(check));
     match checks.iter().find(|check| check.rolled.is_none()) {
         None => Some(say!("check-unknown")),
         Some(check) if check.kind == CheckKind::GrabTheEdge => None,
         Some(check) if of_the_ground(check) && apart => Some(say!("check-give-ground")),
+        Some(check) if taking == Taking::MediumApart && check.kind.is_of_the_medium() => {
+            Some(say!("check-give-medium"))
+        }
         Some(_) => Some(say!("check-give")),
     }
 }

@@ -3,7 +3,8 @@
 
 use crate::command::input::options::MOST_ALTITUDE;
 use crate::command::input::user_error::{UserError, quoted};
-use crate::grid::{Area, Direction, Feet, Height, Square};
+use crate::field::{Creature, Mode};
+use crate::grid::{Area, Direction, Feet, Height, Square, feet_typed};
 use crate::referee::{Fact, Mover, Referee, Ruling, Stop};
 use crate::say;
 use crate::words::Message;
@@ -121,24 +122,30 @@ impl Destination {
         }
     }
 
-    /// The squares to pass from the creature's square, for a level movement or one along the ground. A path of directions
-    /// includes the starting square, so that it is walked exactly as given.
-    pub(crate) fn stops(&self, from: Square, map: Area) -> Result<Vec<Square>, UserError> {
+    /// The squares to pass from the creature's square, for a level movement or one along the ground; for a creature on the
+    /// floor, an altitude of 0 is level. A path of directions includes the starting square, so that it is walked exactly as
+    /// given.
+    pub(crate) fn stops(&self, mover: &Creature, map: Area) -> Result<Vec<Square>, UserError> {
+        let is_high = |altitude: Height| altitude != Height::ZERO || mover.altitude != Height::ZERO;
         let high = match self {
-            Destination::Squares(stops) => stops.iter().any(|stop| stop.altitude.is_some()),
+            Destination::Squares(stops) => stops.iter().any(|stop| stop.altitude.is_some_and(is_high)),
             Destination::Ways(ways) => ways.iter().any(|way| way.rise != Rise::Level),
             Destination::Beside(_) => false,
         };
         if high {
-            return Err(UserError::new(say!("course-level")).or_example("/fly creature:Bat to:\"E5@10 F6@15\""));
+            let example = match mover.modes.of(Mode::Fly) {
+                Some(_) => "/fly creature:Bat to:\"E5@10 F6@15\"",
+                None => "/climb creature:Hero altitude:5 surface:rope bonus:6",
+            };
+            return Err(UserError::new(say!("course-level")).or_example(example));
         }
-        Ok(self.trip(from, Height::ZERO, map)?.into_iter().map(|stop| stop.anchor).collect())
+        Ok(self.trip(mover.anchor, Height::ZERO, map)?.into_iter().map(|stop| stop.anchor).collect())
     }
 
     /// The stops of a movement that is level unless it names altitudes.
     pub(crate) fn level_or_not(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Result<Vec<Stop>, UserError> {
         let map = referee.encounter().battlefield.area();
-        match self.stops(mover.creature().anchor, map) {
+        match self.stops(mover.creature(), map) {
             Ok(level) => Ok(level.into_iter().map(|anchor| Stop { anchor, altitude: None }).collect()),
             Err(_) => self.through_space(referee, mover),
         }
@@ -262,7 +269,7 @@ pub(crate) fn stop(item: &str) -> Option<Stop> {
     let Some((square, feet)) = item.split_once('@') else {
         return Some(Stop { anchor: item.parse().ok()?, altitude: None });
     };
-    let feet: i32 = feet.strip_suffix("ft").unwrap_or(feet).parse().ok()?;
+    let feet = feet_typed(feet)?;
     let known = feet % 5 == 0 && feet.unsigned_abs() <= MOST_ALTITUDE;
     known.then_some(Stop { anchor: square.parse().ok()?, altitude: Some(Height(feet)) })
 }
@@ -271,7 +278,7 @@ pub(crate) fn stop(item: &str) -> Option<Stop> {
 fn misses(item: &str) -> Option<Message> {
     let (square, feet) = item.split_once('@')?;
     square.parse::<Square>().ok()?;
-    let feet: i64 = feet.strip_suffix("ft").unwrap_or(feet).parse().ok()?;
+    let feet = feet_typed(feet)?;
     let typed = quoted(item);
     Some(match feet % 5 {
         0 => say!("course-altitude-most", typed, most = Feet(MOST_ALTITUDE)),

@@ -3,7 +3,7 @@ use crate::command::input::option::{Kind, NONE, Opt};
 use crate::command::input::upload::{Content, Upload};
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::field::{Load, Name};
-use crate::grid::{Area, Feet, Height, Square};
+use crate::grid::{Area, Feet, Height, Square, feet_typed};
 use crate::say;
 use crate::words::{Length, Message, ToArg};
 use std::fmt;
@@ -346,19 +346,4 @@ fn list<T: std::str::FromStr>(text: &str) -> Option<Vec<T>> {
         return None;
     }
     items.into_iter().map(|item| item.parse().ok()).collect()
-}
-/// Parses a length in whole feet: `30`, `30ft`, `9m`. On the board 1.5 m is 5 ft.
-pub(crate) fn feet_typed(text: &str) -> Option<i32> {
-    let lower = text.to_lowercase();
-    let before = |units: &[&str]| units.iter().find_map(|unit| lower.strip_suffix(unit)).map(str::trim);
-    if let Some(feet) = before(&["feet", "ft.", "ft", "'"]) {
-        return feet.parse().ok();
-    }
-    let Some(metres) = before(&["metres", "meters", "m"]) else { return lower.trim().parse().ok() };
-    let (whole, tenths) = metres.split_once(['.', ',']).unwrap_or((metres, "0"));
-    let tenths = tenths.trim_end_matches('0');
-    let tenths: i32 = if tenths.is_empty() { 0 } else { tenths.parse().ok().filter(|_| tenths.len() == 1)? };
-    let sign = if whole.starts_with('-') { -1 } else { 1 };
-    let tenths = whole.parse::<i32>().ok()?.checked_mul(10)?.checked_add(sign * tenths)?;
-    (tenths % 3 == 0).then_some(tenths / 3)
 }

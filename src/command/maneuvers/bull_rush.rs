@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use crate::command::core::aftermath::Counts;
 use crate::command::core::command::{Command, Spec};
-use crate::command::core::counts::Counts;
 use crate::command::core::menu::{IN_TURNS, Menu};
 use crate::command::core::move_request::{MoveRequest, goes_by_itself};
 use crate::command::core::outcome::Outcome;
@@ -109,10 +109,13 @@ impl Command for BullRushArgs {
             return Ok(refused);
         }
         let target = another(table, &mover, "target", &self.target)?.name.clone();
+        // Somebody unseen ends the push as anybody in sight does.
+        let most = table.stops_after.and_then(|squares| u32::try_from(squares).ok()).map(Feet::of_squares);
+        let feet = most.map_or(self.feet, |most| Some(self.feet.map_or(most, |feet| feet.min(most))));
         let (mut ruling, rolled) = self.checks.judge(table, &self.request, |known| {
             let asked = BullRush {
                 target: target.clone(),
-                feet: self.feet,
+                feet,
                 follow: self.follow,
                 charging: self.charging,
                 drop: self.drop,
@@ -132,7 +135,7 @@ impl Command for BullRushArgs {
         if let Some(destination) = self.destination.as_ref().filter(|_| ruling.verdict == Verdict::Illegal) {
             // The GM decides where a forced bull rush ends; its target stays the same.
             let area = referee.encounter().battlefield.area();
-            let end = destination.stops(mover.creature().anchor, area)?.last().copied();
+            let end = destination.stops(mover.creature(), area)?.last().copied();
             ruling.to = end.map_or(ruling.to, |end| referee.ruleset().space(mover.creature()).at(end));
             ruling.steps.clear();
             ruling.feet = None;
@@ -145,6 +148,9 @@ impl Command for BullRushArgs {
             resolution.counts = Counts::Always;
         }
         self.checks.report_in(&mut resolution, referee, rolled);
+        if feet != self.feet {
+            resolution.goes_no_further();
+        }
         let turns = referee.encounter().rounds.as_deref().is_some_and(crate::field::Rounds::has_begun);
         let by_might = referee.ruleset().bull_rush.value.is_by_might();
         if self.charging && turns && !by_might {

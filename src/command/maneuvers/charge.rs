@@ -15,7 +15,7 @@ use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, options};
 use crate::command::input::options::{
-    ACTION_POINT, FALL_CHECK, GROUND_CHECK, MODE, PREVIEW_OR_FORCE, TARGET, TO_SQUARE, WHO, mode, target,
+    ACTION_POINT, FALL_CHECK, GROUND_CHECK, MEDIUM_CHECK, MODE, PREVIEW_OR_FORCE, TARGET, TO_SQUARE, WHO, mode, target,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
@@ -39,6 +39,7 @@ pub(crate) const CHARGE: Spec = Spec {
     options: options!(
         &[TARGET, WHO, TO_SQUARE, MODE, ONE_ACTION, may("overrun", Kind::Creature), may("avoids", Kind::Flag)],
         AGAINST_A_DEFENDER,
+        MEDIUM_CHECK,
         GROUND_CHECK,
         &[ACTION_POINT],
         FALL_CHECK,

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use crate::command::core::aftermath::Counts;
 use crate::command::core::command::{Command, Spec};
-use crate::command::core::counts::Counts;
 use crate::command::core::menu::{EPIC_PATH, Menu};
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;

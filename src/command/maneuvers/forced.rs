@@ -140,7 +140,7 @@ impl Command for ForcedArgs {
         let slanted = self.slanted(referee, &victim)?;
         let stops = match (&self.to, slanted) {
             (_, Some(Stop { anchor, .. })) => vec![anchor],
-            (Some(to), None) => to.stops(victim.placement().anchor, map)?,
+            (Some(to), None) => to.stops(victim.creature(), map)?,
             (None, None) => Vec::new(),
         };
         let ends_it = referee.ruleset().forced_prone.value.ends_it();

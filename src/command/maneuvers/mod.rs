@@ -20,20 +20,20 @@ use crate::command::core::landing;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::pending_fall::PendingFall;
 use crate::command::core::resolution::Resolution;
-use crate::command::core::roll::{Roll, Rolling, results};
+use crate::command::core::roll::{Roll, Rolling, Taking, results};
 use crate::command::core::table::Table;
 use crate::command::input::destination::untangled;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, options};
-use crate::command::input::options::{AGAINST, AGAINST_BONUS, SEVERAL_CHECKS};
+use crate::command::input::options::{AGAINST, AGAINST_BONUS, MEDIUM_DC, MEDIUM_RESULT, SEVERAL_CHECKS};
 use crate::command::input::user_error::UserError;
 use crate::command::walk::command::level;
 use crate::explain;
 use crate::field::{Condition, Creature, Flight, Mode, Name};
 use crate::grid::Height;
 use crate::referee::{
-    Check, CheckKind, Elevations, Fact, Finding, GroundFact, MOST_THROUGH, ManeuverFact, MediumCheck, MediumChecks,
-    ModeFact, Mover, Referee, Results, Rolled, Ruling, Verdict,
+    Check, Elevations, Fact, Finding, GroundFact, MOST_THROUGH, ManeuverFact, MediumCheck, MediumChecks, ModeFact,
+    Mover, Referee, Results, Rolled, Ruling, Verdict,
 };
 use crate::say;
 use crate::words::Message;
@@ -104,10 +104,7 @@ impl ManeuverChecks {
             bonus: options.number("bonus")?,
             against: options.number("against")?,
             against_bonus: options.number("against-bonus")?,
-            medium: MediumCheck {
-                dc: options.number("medium-dc")?,
-                rolled: options.number("medium-check")?.map(Rolled::total),
-            },
+            medium: medium_check(options)?,
             ground: GroundRolls::parse(options)?,
         };
         if checks.against.is_some() && checks.against_bonus.is_some() {
@@ -207,10 +204,7 @@ impl ManeuverChecks {
         if !self.ground.is_untold() && !ruling.checks.iter().any(is_of_the_ground) {
             lines.push(say!("maneuver-no-ground-check"));
         }
-        let medium = ruling.checks.iter().any(is_of_the_medium);
-        if self.medium != MediumCheck::default() && !medium {
-            lines.push(say!("maneuver-no-medium-check"));
-        }
+        lines.extend(idle_medium_check(self.medium, ruling));
         lines
     }
 
@@ -260,7 +254,6 @@ impl ManeuverChecks {
     /// Adds the rolls to the resolution, and what the maneuver does to other creatures.
     pub(crate) fn report_in(&self, resolution: &mut Resolution<'_, '_>, referee: Referee<'_>, rolled: RolledChecks) {
         resolution.has_bonus = self.bonus.is_some() || self.against_bonus.is_some() || self.ground.has_bonus();
-        resolution.ruling.findings.extend(MediumChecks(referee).note(&resolution.ruling));
         report_in(resolution, referee, rolled);
     }
 }
@@ -284,14 +277,41 @@ fn is_tied(check: &Check) -> bool {
     is_opposed(check) && check.margin() == Some(0)
 }
 
-/// Whether the check is for moving at all in water or on a wall.
-fn is_of_the_medium(check: &Check) -> bool {
-    check.kind.is_to_swim() || check.kind == CheckKind::Climb
+/// What is given for the check to move in water or along a wall.
+fn medium_check(options: &Options<'_>) -> Result<MediumCheck, UserError> {
+    let rolled = options.number(MEDIUM_RESULT)?.map(Rolled::total);
+    Ok(MediumCheck { dc: options.number(MEDIUM_DC)?, rolled })
+}
+
+/// The note that what is given for that check has no effect. A DC that leaves nothing to roll for is no mistake.
+fn idle_medium_check(given: MediumCheck, ruling: &Ruling) -> Option<Message> {
+    let spares = given.dc.is_some_and(|dc| dc <= 0) && ruling.steps.iter().any(|step| step.mode == Mode::Climb);
+    let told = given != MediumCheck::default() && ruling.verdict != Verdict::Illegal;
+    let idle = told && !spares && !ruling.checks.iter().any(|check| check.kind.is_of_the_medium());
+    idle.then(|| say!("maneuver-no-medium-check"))
+}
+
+/// Adds the DC that the check to move in water or along a wall still lacks, and the fall of a climber that failed it.
+fn report_medium_check(resolution: &mut Resolution<'_, '_>, referee: Referee<'_>) {
+    resolution.taking = Taking::MediumApart;
+    if let Some(check) =
+        resolution.ruling.checks.iter().find(|check| check.kind.is_of_the_medium() && check.dc.is_none())
+    {
+        let is = referee.ruleset().meaning(check.rule);
+        resolution.lines.push(say!("maneuver-medium-untold", is));
+    }
+    let falls = resolution.ruling.findings.iter().find_map(|finding| match finding.fact {
+        Fact::Mode(ModeFact::Falls { height }) => Some(height),
+        _ => None,
+    });
+    let Ruling { creature, to, .. } = &resolution.ruling;
+    let falls = falls.map(|height| PendingFall::over(referee, creature, *to, height, false));
+    resolution.falls.extend(falls);
 }
 
 /// Whether a roll could still decide the check; a missing DC alone can't be rolled for.
 fn is_open(check: &Check) -> bool {
-    !is_of_the_medium(check) && check.succeeds().is_none() && (check.rolled.is_none() || is_opposed(check))
+    !check.kind.is_of_the_medium() && check.succeeds().is_none() && (check.rolled.is_none() || is_opposed(check))
 }
 
 /// The ruling on the whole movement, past a creature that stops it by a check, marked illegal for that reason.
@@ -403,17 +423,7 @@ fn report_in(resolution: &mut Resolution<'_, '_>, referee: Referee<'_>, rolled: 
     }
     resolution.rolls = in_their_order(&resolution.ruling, rolled.own, rolled.ground);
     resolution.lines.extend(rolled.idle);
-    if let Some(check) = resolution.ruling.checks.iter().find(|check| is_of_the_medium(check) && check.dc.is_none()) {
-        let is = referee.ruleset().meaning(check.rule);
-        resolution.lines.push(say!("maneuver-medium-untold", is));
-    }
-    let falls = resolution.ruling.findings.iter().find_map(|finding| match finding.fact {
-        Fact::Mode(ModeFact::Falls { height }) => Some(height),
-        _ => None,
-    });
-    let Ruling { creature, to, .. } = &resolution.ruling;
-    let falls = falls.map(|height| PendingFall::over(referee, creature, *to, height, false));
-    resolution.falls.extend(falls);
+    report_medium_check(resolution, referee);
     let mut prone = Vec::new();
     let mut pushed = Value::Null;
     let mut befallen: Vec<Creature> = Vec::new();

@@ -101,7 +101,7 @@ impl Command for BlockArgs {
             return Err(UserError::new(say!("block-without-end", target, name)));
         };
         let (_, walker) = table.mover(Some(target.as_str()))?;
-        let stops = to.stops(walker.creature().anchor, referee.encounter().battlefield.area())?;
+        let stops = to.stops(walker.creature(), referee.encounter().battlefield.area())?;
         let walk = Walk { stops, ..Walk::default() };
         let intents = BTreeMap::from([(name.clone(), intent)]);
         let ruling = Walks(referee).adjudicate(&walker, &walk);
@@ -263,7 +263,7 @@ impl MoveOptions {
         let mover = mover.sharing(self.share);
         let mut resolution = match &self.to {
             Some(to) => {
-                let stops = to.stops(mover.creature().anchor, referee.encounter().battlefield.area())?;
+                let stops = to.stops(mover.creature(), referee.encounter().battlefield.area())?;
                 let walk = Walk { stops, share: self.share, ..Walk::default() };
                 let ruling = Declarations(referee).declare(&mover, intent, &walk);
                 let answers = (&intents, &self.opposing);

@@ -92,9 +92,10 @@ impl Command for TumbleArgs {
             return Ok(refused);
         }
         let harder = SURFACES.iter().filter(|(word, _)| self.surface.contains(word));
-        let (start, map) = (mover.creature().anchor, referee.encounter().battlefield.area());
+        let map = referee.encounter().battlefield.area();
         let mut stops = self.destination.level_or_not(referee, &mover)?;
-        let tumbled = self.tumbled.as_ref().map(|squares| squares.stops(start, map)).transpose()?.unwrap_or_default();
+        let tumbled =
+            self.tumbled.as_ref().map(|squares| squares.stops(mover.creature(), map)).transpose()?.unwrap_or_default();
         if let [goal] = stops[..] {
             // If no path was given, it leads over the squares to tumble into.
             let before = tumbled.iter().copied().take_while(|&square| square != goal.anchor);

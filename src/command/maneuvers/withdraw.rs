@@ -32,8 +32,8 @@ use crate::command::walk::stays;
 use crate::explain;
 use crate::field::{Mode, Name};
 use crate::referee::{
-    FlightConditions, MediumChecks, ModeMove, MoveMode, Mover, Referee, Ruling, Supports, Verdict, Walk, Walks,
-    Withdrawal, Withdrawals,
+    Fact, Finding, FlightConditions, MediumChecks, ModeMove, MoveMode, Mover, Referee, Ruling, Supports, Verdict, Walk,
+    Walks, Withdrawal, Withdrawals,
 };
 use crate::ruleset::policy::Withdraw as Way;
 use crate::say;
@@ -132,24 +132,25 @@ impl WithdrawArgs {
         let Some(to) = &self.to else {
             return Err(UserError::new(say!("withdraw-without-end")));
         };
-        let stops = to.stops(mover.creature().anchor, map);
+        let stops = to.stops(mover.creature(), map);
         let own = Supports(referee).locomotion(mover.creature()).mode;
         let by_primary = referee.ruleset().withdraw.value.is_from_one_opponent();
         let has = |mode: Mode| own == Mode::Walk && mover.creature().modes.of(mode).is_some();
-        let (takes_off, goes_in) = (has(Mode::Fly), has(Mode::Swim) && !by_primary);
+        let takes_off = has(Mode::Fly);
         // Altitudes are for fliers.
         let to_the_air = self.mode == Some(Mode::Fly) || (self.mode.is_none() && stops.is_err());
         let turns = !self.request.force && turns_freely(referee, mover.creature()).is_err();
+        let off_the_floor = OffTheFloor { args: self, table, referee, mover, to };
+        let changes = own == Mode::Walk || (by_primary && own != Mode::Fly);
+        let ways = if changes { off_the_floor.ways(self.mode) } else { Vec::new() };
         if turns || (takes_off && to_the_air) || (own == Mode::Fly && stops.is_err()) {
-            return self.aloft(table, referee, mover, to);
+            let flown = self.aloft(table, referee, mover, to);
+            let flies = turns || self.mode.is_some() || self.request.force || flown.as_ref().is_ok_and(goes);
+            return if flies { flown } else { off_the_floor.first_that_goes(&ways).map_or(flown, Ok) };
         }
-        // A creature that withdraws from a single opponent swims off at the same speed.
-        let wades_in = by_primary && has(Mode::Swim);
-        if wades_in && self.mode == Some(Mode::Swim) {
-            return self.up_or_down(table, referee, mover, (to, MoveMode::Swim));
-        }
-        if goes_in && self.mode == Some(Mode::Swim) {
-            return self.afloat(referee, mover, to).decide(table);
+        // Heights are for those who leave the floor.
+        if own == Mode::Walk && !ways.is_empty() && (self.mode.is_some() || stops.is_err()) {
+            return off_the_floor.best(&ways);
         }
         let off_foot = match own {
             Mode::Swim => Some(MoveMode::Swim),
@@ -164,7 +165,7 @@ impl WithdrawArgs {
             return Resolution::new(table, referee, WITHDRAW.name, &self.request, ruling).outcome();
         }
         let stops = stops?;
-        let swims_on = goes_in && self.mode.is_none() && Walks(referee).carried_on(mover, &stops) == Some(Mode::Swim);
+        let swims_on = !ways.is_empty() && Walks(referee).carried_on(mover, &stops) == Some(Mode::Swim);
         let mut lines = Vec::new();
         if !by_primary && (self.primary.is_some() || self.spare.is_some()) {
             let called = explain::book(referee.ruleset());
@@ -208,19 +209,21 @@ impl WithdrawArgs {
             }
         };
         if swims_on && ruling.water_stepped_into().is_some() {
-            return self.afloat(referee, mover, to).decide(table);
+            return off_the_floor.best(&ways);
         }
-        if ruling.verdict == Verdict::Illegal && self.mode.is_none() && !self.request.force {
-            // Where it can't walk, it may fly or swim.
-            let flown = takes_off.then(|| self.aloft(table, referee, mover, to));
-            let swum = || goes_in.then(|| self.afloat(referee, mover, to).decide(table));
-            let wades = || wades_in.then(|| self.up_or_down(table, referee, mover, (to, MoveMode::Swim)));
-            let goes = |gone: &Outcome| matches!(gone.status, Status::Done | Status::Pending);
-            let done = |gone: Result<Outcome, UserError>| gone.ok().filter(goes);
-            if let Some(gone) =
-                flown.and_then(done).or_else(|| swum().and_then(done)).or_else(|| wades().and_then(done))
-            {
+        let stays_in_water = by_primary && ruling.water_stepped_into().is_some();
+        let strays = ruling.verdict == Verdict::Illegal || stays_in_water;
+        if strays && self.mode.is_none() && !self.request.force {
+            // Where it can't walk, it may fly, swim, climb or dig.
+            let flown = takes_off.then(|| self.aloft(table, referee, mover, to)).and_then(Result::ok).filter(goes);
+            if let Some(gone) = flown.or_else(|| off_the_floor.first_that_goes(&ways)) {
                 return Ok(gone);
+            }
+            // That nobody may end there is the reason, and not that it does not walk there.
+            if let Some(taken) =
+                off_the_floor.first_but_for_its_end(&ways).filter(|_| !stays_in_water && !is_about_its_end(&ruling))
+            {
+                return Ok(taken);
             }
         }
         let given = self.rolling.has_bonus() || self.rolling.result().is_some();
@@ -236,7 +239,8 @@ impl WithdrawArgs {
         resolution.rolls = in_their_order(&resolution.ruling, own, rolls);
         falls_on_the_ground(&mut resolution, creature);
         resolution.paced(pace, &pacing);
-        resolution.ruling.findings.extend(MediumChecks(referee).note(&resolution.ruling));
+        let note = MediumChecks(referee).note(mover, &resolution.ruling);
+        resolution.ruling.findings.extend(note);
         resolution.mode = level(referee, creature);
         // A creature that stays put has used none of its turn.
         resolution.own = !resolution.ruling.steps.is_empty();
@@ -296,14 +300,14 @@ impl WithdrawArgs {
         resolution.outcome()
     }
 
-    /// A withdrawal through water, as a swim from the shore using a swim speed.
-    fn afloat(&self, referee: Referee<'_>, mover: &Mover<'_>, to: &Destination) -> ModeArgs {
+    /// The same through water or along a wall, as the movement that it is there: the withdrawal has no check of its own.
+    fn off_foot(&self, referee: Referee<'_>, mover: &Mover<'_>, to: &Destination, move_mode: MoveMode) -> ModeArgs {
         let walk = Walk { pace: Withdrawals(referee).withdrawing_pace(mover, self.one_action), ..self.walk.clone() };
         ModeArgs {
             destination: Some(to.clone()),
             rolling: self.rolling,
             request: self.request.clone(),
-            ..ModeArgs::plain(WITHDRAW.name, MoveMode::Swim, walk)
+            ..ModeArgs::plain(WITHDRAW.name, move_mode, walk)
         }
     }
 
@@ -324,8 +328,10 @@ impl WithdrawArgs {
         })?;
         let mut resolution = Resolution::new(table, referee, WITHDRAW.name, &self.request, ruling);
         resolution.rolled(self.rolling, roll);
-        resolution.ruling.findings.extend(MediumChecks(referee).note(&resolution.ruling));
-        resolution.mode = level(referee, mover.creature());
+        let note = MediumChecks(referee).note(mover, &resolution.ruling);
+        resolution.ruling.findings.extend(note);
+        let mode = move_mode.mode().or(resolution.ruling.steps.last().map(|step| step.mode));
+        resolution.mode = mode.map_or_else(|| level(referee, mover.creature()), Mode::word);
         resolution.own = !resolution.ruling.steps.is_empty();
         resolution.maneuver = resolution.own;
         if by_primary {
@@ -375,4 +381,65 @@ impl WithdrawArgs {
             .or_example("/withdraw creature:Ogre primary:Goblin to:B2")),
         }
     }
+}
+
+/// A withdrawal that does not keep to the floor, the water or the wall where it begins: into water, up a wall, into the ground,
+/// or in all ways that its mover has.
+struct OffTheFloor<'w, 't> {
+    args: &'w WithdrawArgs,
+    table: &'w Table<'t>,
+    referee: Referee<'w>,
+    mover: &'w Mover<'w>,
+    to: &'w Destination,
+}
+
+impl OffTheFloor<'_, '_> {
+    /// The ways in which it may go, the likeliest first: only the one that was asked for, if any. All at once where the
+    /// rulebook combines them.
+    fn ways(&self, asked: Option<Mode>) -> Vec<MoveMode> {
+        let own = &self.mover.creature().modes;
+        let each = [(Mode::Swim, MoveMode::Swim), (Mode::Climb, MoveMode::Climb), (Mode::Burrow, MoveMode::Burrow)];
+        let each = each.into_iter().filter(|&(mode, _)| own.of(mode).is_some() && asked.is_none_or(|it| it == mode));
+        let each: Vec<MoveMode> = each.map(|(_, way)| way).collect();
+        let combines = self.referee.ruleset().combining.value.is_known() && asked.is_none() && !each.is_empty();
+        combines.then_some(MoveMode::Any).into_iter().chain(each).collect()
+    }
+
+    fn by(&self, way: MoveMode) -> Result<Outcome, UserError> {
+        let &OffTheFloor { args, table, referee, mover, to } = self;
+        match referee.ruleset().withdraw.value.is_from_one_opponent() {
+            true => args.up_or_down(table, referee, mover, (to, way)),
+            false => args.off_foot(referee, mover, to, way).decide(table),
+        }
+    }
+
+    /// The first that goes; else the one that least speaks against.
+    fn best(&self, ways: &[MoveMode]) -> Result<Outcome, UserError> {
+        let faults = |tried: &Result<Outcome, UserError>| {
+            let judged = tried.as_ref().ok().and_then(|tried| tried.judged.as_ref());
+            judged.map_or(usize::MAX, |judged| judged.ruling.refusals().count())
+        };
+        let tried = ways.iter().map(|&way| self.by(way));
+        let best = tried.min_by_key(|tried| (!tried.as_ref().is_ok_and(goes), faults(tried)));
+        best.unwrap_or_else(|| self.by(MoveMode::Any))
+    }
+
+    fn first_that_goes(&self, ways: &[MoveMode]) -> Option<Outcome> {
+        ways.iter().filter_map(|&way| self.by(way).ok()).find(goes)
+    }
+
+    fn first_but_for_its_end(&self, ways: &[MoveMode]) -> Option<Outcome> {
+        let led = |gone: &Outcome| gone.judged.as_ref().is_some_and(|judged| is_about_its_end(&judged.ruling));
+        ways.iter().filter_map(|&way| self.by(way).ok()).find(led)
+    }
+}
+
+fn goes(gone: &Outcome) -> bool {
+    matches!(gone.status, Status::Done | Status::Pending)
+}
+
+/// Whether nothing refuses the movement but those who are where it ends.
+fn is_about_its_end(ruling: &Ruling) -> bool {
+    let stops = |finding: &Finding| matches!(finding.fact, Fact::EndsInside { .. } | Fact::TooManyInSquare { .. });
+    ruling.verdict == Verdict::Illegal && ruling.refusals().all(stops)
 }

@@ -11,7 +11,7 @@ use crate::command::core::move_request::MoveRequest;
 use crate::command::core::opposed::{Opposing, played};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall::PendingFall;
-use crate::command::core::roll::{Roll, Rolling, results};
+use crate::command::core::roll::{Roll, Rolling, Taking, results};
 use crate::command::core::table::Table;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
@@ -117,7 +117,7 @@ impl Command for JumpArgs {
         let creature = mover.creature();
         self.makes_sense(referee, creature)?;
         let map = referee.encounter().battlefield.area();
-        let stops = self.to.as_ref().map_or(Ok(Vec::new()), |to| to.stops(creature.anchor, map))?;
+        let stops = self.to.as_ref().map_or(Ok(Vec::new()), |to| to.stops(creature, map))?;
         let to = stops.last().copied();
         self.ends_on_something(referee, &mover, to)?;
         // Squares before the last are walked; directions all belong to the jump.
@@ -352,7 +352,9 @@ impl JumpArgs {
                 fall => resolution.falls.push(fall),
             }
         }
-        resolution.in_order = self.action != JUMP.name;
+        if self.action != JUMP.name {
+            resolution.taking = Taking::InOrder;
+        }
         resolution.has_bonus |= self.rolling.has_bonus() || self.ground.has_bonus();
         resolution.rolls = in_their_order(&resolution.ruling, Vec::from_iter(roll), on_the_ground);
         resolution.mode = Mode::Walk.word();

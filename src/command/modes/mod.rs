@@ -55,7 +55,11 @@ const TAKE_TEN: Opt = may("take-ten", Kind::Flag);
 const GOAL: &[Opt] = &[TO.optional(), WHO, ALTITUDE_OR_DEPTH];
 /// The last options of a mode with a check.
 const CHECKED: &[Opt] = options!(DC_CHECK, OPPOSED_BESIDES, &[PREFER, AS_FAR_AS], FALL_CHECK, PREVIEW_OR_FORCE);
-const DC_CHECK: &[Opt] = options!(&[may("dc", Kind::Number(-MOST_CHECK, MOST_CHECK))], ONE_CHECK);
+const DC_CHECK: &[Opt] = options!(&[DC], ONE_CHECK);
+const DC: Opt = may("dc", Kind::Number(-MOST_CHECK, MOST_CHECK));
+const SURFACE: Opt = may("surface", Kind::WordList(SURFACES));
+/// How hard a climb is, in commands that may lead along a wall.
+pub(crate) const CLIMBED: &[Opt] = &[SURFACE, DC];
 
 /// What the declarations have in common.
 const BASE: Spec = Spec { right: Right::OwnerInTurn, ..Spec::of::<ModeArgs>() };
@@ -64,7 +68,7 @@ pub(crate) const CLIMB: Spec = Spec {
     name: "climb",
     options: options!(
         GOAL,
-        &[may("surface", Kind::WordList(SURFACES)), may("modifiers", Kind::WordList(CLIMBING))],
+        &[SURFACE, may("modifiers", Kind::WordList(CLIMBING))],
         &[
             may("pace", Kind::Choice(PACES)),
             TAKE_TEN,
@@ -424,7 +428,7 @@ impl ModeArgs {
 }
 
 /// The surface to climb. Fails if there are several.
-fn surface(options: &Options<'_>) -> Result<Option<&'static str>, UserError> {
+pub(crate) fn surface(options: &Options<'_>) -> Result<Option<&'static str>, UserError> {
     let words = options.words("surface")?.unwrap_or_default();
     match words.as_slice() {
         [] => Ok(None),

@@ -85,7 +85,7 @@ pub(crate) fn climb_that_would_do(
     ruling: &Ruling,
 ) -> Option<Message> {
     let climbs = mode_move.move_mode == MoveMode::Climb && ruling.verdict == Verdict::Illegal;
-    if !climbs || !ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. })) {
+    if !climbs || !ruling.refusals().all(|finding| finding.fact.goes_too_far()) {
         return None;
     }
     let quicker = [(ClimbPace::Half, "half"), (ClimbPace::Full, "full")];

@@ -99,7 +99,7 @@ impl OpenCheck {
                 needs: check.dc.map(|dc| dc.saturating_sub(added)),
                 opposed: check.kind.is_opposed(),
                 asks_for_the_defense: check.dc.is_none() && check.kind.versus() == Versus::ManeuverDefense,
-                of_the_medium: check.kind.is_to_swim() || check.kind == CheckKind::Climb,
+                of_the_medium: check.kind.is_of_the_medium(),
                 of_the_ground: check.kind.is_of_the_ground(),
                 grabs: check.kind == CheckKind::GrabTheEdge,
                 softens: check.kind.softens_a_fall(),

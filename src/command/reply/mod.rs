@@ -170,13 +170,14 @@ impl Reply {
         self.facts.other_rulebook
     }
 
-    /// What was done, from the first lines of the answer, to stand above the next turn; `None` if a turn was handed on.
-    pub(crate) fn what_was_done(&self) -> Option<String> {
+    /// What was done, from the first lines of what the answer says, to stand above the next turn; `None` if a turn was handed on.
+    pub(crate) fn what_was_done(&self, said: &str) -> Option<String> {
         let is_turn = self.command.starts_with("turn ") || self.command == "show";
-        let is_deed = self.status == Status::Done && !self.private && !is_turn;
-        let text = if is_deed { self.text_with_people() } else { return None };
+        if self.status != Status::Done || self.private || is_turn {
+            return None;
+        }
         let deeds = if self.facts.of_group { self.facts.deeds.max(1) } else { 2 };
-        let mut lines = text.lines().take(deeds);
+        let mut lines = said.lines().take(deeds);
         let mut kept = lines.next()?.to_owned();
         for line in lines {
             if kept.chars().count() + 1 + line.chars().count() > LONGEST_DEED {

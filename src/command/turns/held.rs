@@ -9,10 +9,12 @@ use crate::command::input::option::{Kind, may};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::turns::{TurnChange, handed_on};
+use crate::explain;
 use crate::field::{Name, Rounds};
-use crate::referee::{Referee, Turns};
+use crate::referee::{Paces, Referee, Turns};
 use crate::ruleset::RuleId;
 use crate::say;
+use crate::words::Message;
 
 pub(crate) const DELAY: Spec = Spec {
     name: "turn",
@@ -59,7 +61,10 @@ impl Command for DelayArgs {
             None => next.acting().cloned(),
         };
         let placed = after.filter(|after| *after != who && rounds.place(after).is_some());
-        let Some(after) = placed else { return Err(UserError::new(say!("turn-delays-behind-whom", who))) };
+        let Some(after) = placed else {
+            let others = rounds.order.iter().map(|place| &place.name).filter(|name| **name != who);
+            return Err(UserError::new(say!("turn-delays-behind-whom", who, others = Message::names(others))));
+        };
         next.move_beside(&who, &after, true);
         let told = vec![say!("turn-delays", who, after)];
         Ok(handed_on(table, referee, next, TurnChange { told, passed, ..TurnChange::default() }))
@@ -78,6 +83,10 @@ impl Command for ReadyArgs {
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let referee = table.referee()?;
         let (rounds, who) = acting(referee)?;
+        if let Some(still) = referee.encounter().creature(&who).and_then(|one| Paces(referee).stilled(one)) {
+            let why = explain::cannot_go(referee.ruleset(), &who, &still);
+            return Ok(Outcome::refusal(referee.ruleset(), "ready", why, &[still.rule]));
+        }
         if !Turns(referee).can_ready_or_delay(&who).0 {
             let why = say!("turn-readies-nothing", who);
             return Ok(Outcome::refusal(referee.ruleset(), "ready", why, &[RuleId::Actions]));

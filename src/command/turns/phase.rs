@@ -21,7 +21,7 @@ use crate::command::reply::panel::LineButton;
 use crate::command::reply::picture;
 use crate::command::turns::ended;
 use crate::explain;
-use crate::field::{Creature, Encounter, HeldOrder, Name, Rounds, Stage, TurnLog};
+use crate::field::{Creature, Encounter, HeldOrder, Intent, Name, Rounds, Stage, TurnLog};
 use crate::grid::Height;
 use crate::referee::{FlightChecks, Referee};
 use crate::render::Scene;
@@ -215,12 +215,17 @@ impl Command for RetractArgs {
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, rounds) = in_a_phase(table)?;
         let mut rounds = rounds.clone();
-        let (mut back, mut gone) = (Vec::new(), Vec::new());
+        let (mut back, mut gone, mut used, mut lost) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         for creature in meant(table, self.creature.as_deref())? {
             let name = &creature.name;
             let moved = rounds.of(name).is_some_and(TurnLog::has_moved);
             let intended = rounds.intents.contains_key(name);
-            if rounds.held.remove(name).is_some() || rounds.done.remove(name) {
+            let blocks = matches!(rounds.reaction_of(name), Some(Intent::Block { .. }));
+            if blocks && rounds.of(name).is_some_and(TurnLog::has_blocked) {
+                used.push(name.clone());
+            } else if rounds.reaction_of(name).is_some_and(|it| it.lost_targets().next().is_some()) {
+                lost.push(name.clone());
+            } else if rounds.held.remove(name).is_some() || rounds.done.remove(name) {
                 back.push(name.clone());
             } else if intended && moved {
                 gone.push(name.clone());
@@ -231,10 +236,16 @@ impl Command for RetractArgs {
             }
         }
         if back.is_empty() {
-            return Err(UserError::new(match gone.is_empty() {
-                true => say!("phase-nothing-declared"),
-                false => say!("phase-has-moved", who = in_short(&gone)),
-            }));
+            return Err(match (&gone[..], &used[..], &lost[..]) {
+                ([], [], []) => UserError::new(say!("phase-nothing-declared")),
+                ([], [], lost) => {
+                    UserError::new(say!("phase-has-lost", who = in_short(lost))).or_example("/phase next")
+                }
+                ([], used, _) => {
+                    UserError::new(say!("phase-has-blocked", who = in_short(used))).or_example("/phase next")
+                }
+                (gone, ..) => UserError::new(say!("phase-has-moved", who = in_short(gone))),
+            });
         }
         let told = say!("phase-retracted", who = in_short(&back));
         Ok(shown(referee, rounds, told, "retract"))

@@ -15,10 +15,10 @@ use crate::command::input::destination::{Destination, untangled};
 use crate::command::input::invocation::Options;
 use crate::command::input::options::{ANY, altitude, mode, pace, prefer};
 use crate::command::input::user_error::UserError;
-use crate::command::modes::ModeArgs;
 use crate::command::modes::fly::FlyArgs;
 use crate::command::modes::jump::JumpArgs;
 use crate::command::modes::short::off_the_path;
+use crate::command::modes::{ModeArgs, surface};
 use crate::command::walk::stays;
 use crate::explain;
 use crate::field::{Creature, Mode};
@@ -65,6 +65,9 @@ pub(crate) struct WalkArgs {
     stopped_at: Option<Square>,
     rolling: Rolling,
     opposing: Opposing,
+    /// The surface of a climb, and its DC.
+    surface: Option<&'static str>,
+    dc: Option<i32>,
     request: MoveRequest,
     /// How it leaps over obstacles on its way, if it may.
     leaps: Option<JumpArgs>,
@@ -83,6 +86,8 @@ impl Command for WalkArgs {
         } else {
             going.rolling = Rolling::parse(options)?;
         }
+        going.surface = surface(options)?;
+        going.dc = options.number("dc")?;
         going.request = MoveRequest::parse(options)?;
         going.walk.pace = match spec.name {
             "step" => Pace::Step,
@@ -119,7 +124,7 @@ impl Command for WalkArgs {
             return Err(UserError::new(say!("walk-no-half-speed", called = explain::book(rules).capitalized())));
         }
         let support = Supports(referee).of(creature);
-        if self.any {
+        if self.any && self.surface.is_none() && self.dc.is_none() {
             if support == Support::Wings(Mode::Glide) {
                 return self.by_air(true).decide(table);
             }
@@ -132,8 +137,13 @@ impl Command for WalkArgs {
         }
         // A hovering creature steps over anything on the ground.
         let hovers = self.walk.pace == Pace::Step && Grades(referee).hovers(creature);
-        let own = || self.steps_off(referee, &mover).or_else(|| self.carried_on(referee, &mover)).or(support.mode());
-        match self.mode.or(hovers.then_some(Mode::Fly)).or_else(own).unwrap_or_default() {
+        let own =
+            || self.leaves_the_floor(referee, &mover).or_else(|| self.carried_on(referee, &mover)).or(support.mode());
+        let mode = self.mode.or(hovers.then_some(Mode::Fly)).or_else(own).unwrap_or_default();
+        if mode != Mode::Climb && (self.surface.is_some() || self.dc.is_some()) {
+            return Err(UserError::new(say!("walk-surface-without-climb", name = creature.name)));
+        }
+        match mode {
             Mode::Fly => return self.by_air(false).decide(table),
             Mode::Glide => return self.by_air(true).decide(table),
             Mode::Climb => return self.by(MoveMode::Climb).decide(table),
@@ -149,10 +159,9 @@ impl Command for WalkArgs {
         if !self.request.force {
             walks_on_the_ground(creature, support)?;
         }
-        let mode = Mode::Walk;
         self.keeps_its_altitude(creature)?;
         let map = referee.encounter().battlefield.area();
-        let stops = self.destination.stops(creature.anchor, map)?;
+        let stops = self.destination.stops(creature, map)?;
         let mut untried = false;
         if let Some(leaps) = self.leaps.as_ref() {
             let &[goal] = &stops[..] else {
@@ -205,23 +214,29 @@ impl WalkArgs {
             stopped_at: None,
             rolling: Rolling::default(),
             opposing: Opposing::default(),
+            surface: None,
+            dc: None,
             request: MoveRequest::default(),
             leaps: None,
         }
     }
 
-    /// The mode for a five-foot step up or down from the floor: one in which the creature has a speed.
-    fn steps_off(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Option<Mode> {
-        let creature = mover.creature();
-        let steps = self.walk.pace == Pace::Step && Supports(referee).of(creature) == Support::Floor;
-        let stops = self.destination.through_space(referee, mover).ok().filter(|_| steps)?;
+    /// The mode for a movement up or down from the floor: one in which the creature has a speed. A five-foot step also counts
+    /// the height between two floors.
+    fn leaves_the_floor(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Option<Mode> {
+        let (creature, map) = (mover.creature(), referee.encounter().battlefield.area());
+        let steep = self.walk.pace == Pace::Step || self.destination.stops(creature, map).is_err();
+        let leaves = steep && self.leaps.is_none() && Supports(referee).of(creature) == Support::Floor;
+        let stops = self.destination.through_space(referee, mover).ok().filter(|_| leaves)?;
         let altitude = stops.last()?.altitude?;
         let ways: &[Mode] = match altitude.cmp(&Height::ZERO) {
             Ordering::Less => &[Mode::Burrow],
             Ordering::Equal => &[],
             Ordering::Greater => &[Mode::Fly, Mode::Climb, Mode::Swim],
         };
-        ways.iter().copied().find(|way| creature.modes.of(*way).is_some())
+        let may = |way: &&Mode| Paces(referee).barred(creature, self.walk.pace, **way).is_none();
+        let mut has = ways.iter().filter(|way| creature.modes.of(**way).is_some());
+        has.clone().find(may).or_else(|| has.next()).copied()
     }
 
     /// The mode in which it continues where walking isn't enough: over an edge on wings or by a swim speed, and a five-foot
@@ -231,12 +246,8 @@ impl WalkArgs {
         if self.walk.pace == Pace::Step && Paces(referee).steps_by_wing(creature) {
             return Some(Mode::Fly);
         }
-        let stops = self.destination.stops(creature.anchor, map).ok().filter(|_| self.leaps.is_none())?;
-        let carried_on = Walks(referee).carried_on(mover, &stops)?;
-        // If a single square was named, there may be a detour to it on foot.
-        let walked = Walks(referee).adjudicate(mover, &Walk { stops, ..self.walk.clone() });
-        let walks = walked.verdict != Verdict::Illegal && walked.water_stepped_into().is_none();
-        (!walks).then_some(carried_on)
+        let stops = self.destination.stops(creature, map).ok().filter(|_| self.leaps.is_none())?;
+        Walks(referee).carried_over(mover, &Walk { stops, ..self.walk.clone() })
     }
 
     /// Judges the walk with the known results, and rolls each check the ground asks for and the check to keep running, if a
@@ -269,7 +280,7 @@ impl WalkArgs {
 
     /// The same movement in a mode other than on foot or through the air.
     fn by(&self, venture: MoveMode) -> ModeArgs {
-        ModeArgs {
+        let mut by = ModeArgs {
             destination: Some(self.destination.clone()),
             altitude: self.altitude,
             rolling: self.alone(),
@@ -277,7 +288,9 @@ impl WalkArgs {
             stopped_at: self.stopped_at,
             request: self.request.clone(),
             ..ModeArgs::plain(self.action, venture, Walk { ground: self.ground_results(), ..self.walk.clone() })
-        }
+        };
+        (by.mode_move.medium, by.mode_move.dc) = (self.surface, self.dc);
+        by
     }
 
     /// The results given for checks the ground asks for.

@@ -73,7 +73,7 @@ impl Command for EscapeArgs {
             let called = explain::book(referee.ruleset()).capitalized();
             return Err(UserError::new(say!("escape-fits-otherwise", called, fits, known)));
         }
-        let stops = self.destination.stops(mover.creature().anchor, referee.encounter().battlefield.area())?;
+        let stops = self.destination.stops(mover.creature(), referee.encounter().battlefield.area())?;
         let (prefer, fits, takes_twenty) = (self.prefer, self.fits, self.takes_twenty);
         let twenty = self.rolling.taking(20).filter(|_| takes_twenty);
         let open = |ruling: &Ruling| {

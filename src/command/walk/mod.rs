@@ -25,13 +25,14 @@ use crate::command::input::options::{
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
+use crate::command::modes::CLIMBED;
 use crate::command::modes::jump::REFLEX;
 use crate::command::reply::picture;
 use crate::command::walk::command::{WalkArgs, walks_on_the_ground};
 use crate::explain;
 use crate::field::Mode;
 use crate::grid::{Feet, Footprint, Height, Square};
-use crate::referee::{Finding, Mover, Pace, Paces, Referee, StepWay, Supports, Walks};
+use crate::referee::{EdgeSteps, Finding, Mover, Pace, Paces, Referee, Ruling, StepWay, Supports, Walk, Walks};
 use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Message;
@@ -51,6 +52,7 @@ pub(crate) const MOVE: Spec = Spec {
         ROUTE,
         &[ACCELERATED, HALF_SPEED, may("jump", Kind::Flag), REFLEX],
         OPPOSED_CHECKS,
+        CLIMBED,
         &[ACTION_POINT],
         FALL_CHECK,
         PREVIEW_OR_FORCE,
@@ -64,6 +66,7 @@ pub(crate) const STEP: Spec = Spec {
     name: "step",
     options: options!(
         &[TO, WHO, may("way", Kind::Choice(words!([], StepWay))), may("full-round", Kind::Flag), SHARE, CHECK, BONUS],
+        CLIMBED,
         FALL_CHECK,
         PREVIEW_OR_FORCE,
     ),
@@ -78,6 +81,7 @@ pub(crate) const RUN: Spec = Spec {
     options: options!(
         &[TO, WHO, may("rounds", Kind::Whole(0, MOST_ROUNDS)), CHECK, BONUS, PREFER, MODE],
         &[ALTITUDE, AS_FAR_AS, STOPPED_AT],
+        CLIMBED,
         FALL_CHECK,
         PREVIEW_OR_FORCE,
     ),
@@ -166,8 +170,11 @@ impl Command for ReachableArgs {
         rules.extend(closed.iter().map(|finding| finding.rule).filter(|rule| *rule != self.pace.rule()));
         let why = |finding: &Finding| explain::cannot_go(ruleset, name, finding);
         let reasons: Vec<(RuleId, Message)> = closed.iter().map(|finding| (finding.rule, why(finding))).collect();
-        let squares: serde_json::Map<String, serde_json::Value> =
+        let mut squares: serde_json::Map<String, serde_json::Value> =
             ends.feet().map(|(anchor, feet)| (anchor.to_string(), json!(feet))).collect();
+        let over = self.over_edges(referee, &mover).into_iter().filter(|_| closed.is_empty());
+        let over: Vec<Ruling> = over.filter(|step| !squares.contains_key(&step.to.anchor.to_string())).collect();
+        squares.extend(over.iter().map(|step| (step.to.anchor.to_string(), json!(step.feet))));
         let others = squares.len().saturating_sub(1);
         let speed = explain::Pacing::of(ruleset, creature, self.pace);
         let mut ruling = json!({
@@ -182,6 +189,10 @@ impl Command for ReachableArgs {
             "squares": squares,
             "squeezed": Walks(referee).squeezed_ends(&mover, self.share, &ends),
         });
+        if !over.is_empty() {
+            ruling["over_edges"] = over.iter().map(|step| json!(step.to.anchor)).collect();
+            rules.push(RuleId::Heights);
+        }
         let mut lines = if reasons.is_empty() {
             vec![say!("reachable-on-foot", name, others, length = explain::length(budget))]
         } else {
@@ -190,9 +201,12 @@ impl Command for ReachableArgs {
             ruling["reasons"] = json!(listed);
             reasons.into_iter().map(|(_, why)| why).collect()
         };
+        let beyond = Message::list(over.iter().map(|step| Message::of(&step.to.anchor)));
+        lines.extend((!over.is_empty()).then(|| say!("reachable-over-edges", squares = beyond)));
         let mut scene = picture::about(ruleset, referee.encounter(), name);
         let spaces: Vec<Footprint> = ruleset.spaces(creature).collect();
-        scene.reach = ends.spaces(&spaces).collect();
+        let over = over.iter().map(|step| (step.to, step.feet.unwrap_or_default().whole()));
+        scene.reach = ends.spaces(&spaces).chain(over).collect();
         scene.moves = self.first_move(referee, &mover);
         if self.pace == Pace::Single && scene.moves.is_some() {
             let known: HashSet<Square> = scene.reach.iter().map(|(space, _)| space.anchor).collect();
@@ -209,6 +223,12 @@ impl Command for ReachableArgs {
 }
 
 impl ReachableArgs {
+    /// The steps over an edge that `/move` makes from where the mover is.
+    fn over_edges<'a>(&self, referee: Referee<'a>, mover: &Mover<'a>) -> Vec<Ruling> {
+        let walk = Walk { pace: self.pace, share: self.share, ..Walk::default() };
+        EdgeSteps(referee).from_here(mover, &walk, self.mode == Some(Mode::Walk))
+    }
+
     /// How far the first of two moves goes, in feet, if the mover may take both.
     fn first_move(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Option<Feet> {
         let plain = matches!(self.pace, Pace::Single | Pace::Double) && Paces(referee).knows(Pace::Double);

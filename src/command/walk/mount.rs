@@ -1,7 +1,7 @@
 //! `/mount` and `/dismount`.
 
+use crate::command::core::aftermath::Counts;
 use crate::command::core::command::{Command, Spec};
-use crate::command::core::counts::Counts;
 use crate::command::core::menu::Menu;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;

@@ -24,6 +24,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, forced: &ForcedFact, reason:
         ForcedFact::ResistsAll { feet } => say!("forced-resists-all", creature, feet),
         ForcedFact::Unpaid { costs } => say!("forced-unpaid", feet = *costs, budget = ruling.budget),
         ForcedFact::Resists { feet } => say!("forced-resists", creature, feet),
+        ForcedFact::Slowed { condition, feet } => say!("forced-slowed", creature, condition, feet),
         ForcedFact::WrongWay { how: ForcedKind::Pull, square } => say!("forced-not-nearer", square),
         ForcedFact::WrongWay { square, .. } => say!("forced-not-farther", square),
         ForcedFact::Narrow { square } => say!("forced-narrow", square),

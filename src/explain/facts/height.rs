@@ -56,7 +56,8 @@ pub fn sentence(ruleset: &Ruleset, creature: &Name, from: Option<Placement>, fac
             let is = if rules { ruleset.meaning(RuleId::DeepWater) } else { say!("height-water-hampers") };
             say!("height-depth-untold", square, is)
         }
-        HeightFact::Underwater { square } => say!("height-underwater", square),
+        HeightFact::Underwater { square, shallow: false } => say!("height-underwater", square),
+        HeightFact::Underwater { square, .. } => say!("height-underwater-shallow", square),
         HeightFact::HasToSwim { square } => say!("height-has-to-swim", creature, square),
         HeightFact::Hangs { edge: Some(edge), only_forward } => {
             let climbs = if *only_forward { "climb-forward" } else { "climb" };

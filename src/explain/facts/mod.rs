@@ -101,7 +101,8 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
             turn::sentence(ruleset, creature, &TurnFact::RunsNoFurther { result: *result, dc: *dc })
         }
         Fact::CheckFailed { result, dc } => say!("fact-check-failed", result, dc),
-        Fact::Impeded { square } => match ruling.steps.first().filter(|_| is_alone_at_the_start(finding, ruling)) {
+        Fact::Impeded { square, left: false } => say!("fact-impeded-later", square),
+        Fact::Impeded { square, .. } => match ruling.steps.first().filter(|_| is_alone_at_the_start(finding, ruling)) {
             Some(step) => say!("fact-impeded", square, to = step.to.anchor),
             None => say!("fact-impeded-farther-on", square),
         },
@@ -109,6 +110,7 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         | Fact::CannotMove { .. }
         | Fact::OnlyCrawls { .. }
         | Fact::NotProne
+        | Fact::CrawlsInTheAir
         | Fact::TooSlow
         | Fact::NotSlowed
         | Fact::AfterFullRound
@@ -154,6 +156,7 @@ pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Messa
         Fact::OnlyCrawls { condition } => say!("fact-only-crawls-as", creature, condition),
         Fact::Mode(ModeFact::NothingToClimb { feet }) => say!("mode-nothing-to-climb", creature, feet),
         Fact::NotProne => say!("fact-not-prone", creature),
+        Fact::CrawlsInTheAir => say!("fact-crawls-in-the-air", creature),
         Fact::NotSlowed if ruleset.minimum_movement.value.is_a_standard_action() => say!("fact-not-slowed-to-nothing"),
         Fact::NotSlowed => say!("fact-not-slowed"),
         Fact::TooSlow => match finding.rule {
@@ -169,7 +172,7 @@ pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Messa
         Fact::Flight(fact) => maneuverability::sentence(creature, fact),
         Fact::Air(fact) => aerial::sentence(ruleset, creature, fact),
         Fact::Riding(fact) => riding::sentence(creature, fact),
-        Fact::Reactive(ReactiveFact::Declared { intent }) => reactive::declared(creature, intent),
+        Fact::Reactive(ReactiveFact::Declared { intent, used }) => reactive::declared(creature, intent, *used),
         _ => say!("fact-cannot-do-that", creature),
     }
 }

@@ -18,7 +18,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ReactiveFact) -> Mess
         }
         ReactiveFact::Unseen { who } => say!("reactive-unseen", who),
         ReactiveFact::MovedAlready => say!("reactive-moved-already", mover),
-        ReactiveFact::Declared { intent } => declared(mover, intent),
+        ReactiveFact::Declared { intent, used } => declared(mover, intent, *used),
         ReactiveFact::WrongDistance { who, feet } => say!("reactive-wrong-distance", to = ruling.to, feet, who),
         ReactiveFact::Unaffected { by } => say!("reactive-unaffected", by),
         ReactiveFact::Blocked { by, extra } => say!("reactive-blocked", by, mover, extra),
@@ -78,9 +78,12 @@ pub fn difficulties(what: PhaseMove) -> Message {
     }
 }
 
-/// Says that a creature has declared something for the phase.
-pub fn declared(mover: &Name, intent: &Intent) -> Message {
-    say!("reactive-declared", mover, intent = intends(intent))
+/// That a creature has declared something for the phase.
+pub fn declared(mover: &Name, intent: &Intent, used: bool) -> Message {
+    match used {
+        true => say!("reactive-declared-used", mover, intent = intends(intent)),
+        false => say!("reactive-declared", mover, intent = intends(intent)),
+    }
 }
 
 /// What a creature has declared for the phase, to follow its name.

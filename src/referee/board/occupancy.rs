@@ -226,12 +226,12 @@ impl<'a> SharedSquares<'a> {
     }
 
     /// How many of these steps, each given by its destination, the mover makes before it runs into a creature it didn't know
-    /// about: it stops before the first squares closed to it, at the last place where it may stop.
+    /// about: it stops before the first squares closed to it (if it is `forced`, friends' too), at the last place where it may.
     #[must_use]
     pub fn steps_before(
         &self,
         mover: &Mover<'a>,
-        way: &[(Placement, Height)],
+        (way, forced): (&[(Placement, Height)], bool),
         unknown: impl Fn(&Creature) -> bool,
     ) -> usize {
         let everybody = self.everybody(mover);
@@ -242,12 +242,14 @@ impl<'a> SharedSquares<'a> {
         let meets = |place: (Placement, Height), occupant: &Occupant<'a>| {
             occupant.space.overlaps(place.0) && occupant.levels.overlap(levels(place))
         };
-        let refused =
-            |place, occupant: &Occupant<'a>| meets(place, occupant) && matches!(occupant.stop, Stop::Refused { .. });
+        let shut = |occupant: &Occupant<'a>| forced && self.bars_the_forced(mover, occupant.creature);
+        let refused = |place, occupant: &Occupant<'a>| {
+            meets(place, occupant) && (shut(occupant) || matches!(occupant.stop, Stop::Refused { .. }))
+        };
         let start = (mover.placement, mover.creature.altitude);
         let bars = |before, place, occupant: &Occupant<'a>| {
-            let closed = occupant.passage.1.is_closed() && unknown(occupant.creature);
-            closed && meets(place, occupant) && !meets(before, occupant)
+            let closed = shut(occupant) || occupant.passage.1.is_closed();
+            closed && unknown(occupant.creature) && meets(place, occupant) && !meets(before, occupant)
         };
         let mut steps = std::iter::once(&start).chain(way).zip(way);
         let most = steps.position(|(&before, &place)| everybody.occupants.iter().any(|it| bars(before, place, it)));

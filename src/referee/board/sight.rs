@@ -33,8 +33,10 @@ impl Clutter {
 pub(crate) enum Corners {
     /// It gives cover.
     Cover,
-    /// It can be looked past if one side is open.
+    /// It can be reached past if one side is open.
     Peek,
+    /// The same for a line of sight, which runs from the top of one cube to the top of the other.
+    Look,
 }
 
 /// What creatures see, and which lines are clear.
@@ -55,8 +57,8 @@ impl Sight<'_> {
         Clutter { squares: clutter, curtained: self.is_curtained() }
     }
 
-    /// Whether the straight line between the centers of two cubes stays above ground: no floor it passes rises above
-    /// it. A line along the top of a floor passes. No line starts or ends in the earth.
+    /// Whether the straight line between the centers of two cubes (of sight, between their tops) stays above ground: no floor
+    /// it passes rises above it. A line along the top of a floor passes. No line starts or ends in the earth.
     pub(crate) fn passes_over_ground(
         &self,
         (from, low): (Square, Levels),
@@ -68,7 +70,8 @@ impl Sight<'_> {
             return true;
         }
         // In half squares, so that centers are integers too.
-        let (start, end) = (2 * i64::from(low.lowest()) + 1, 2 * i64::from(high.lowest()) + 1);
+        let up = if corners == Corners::Look { 2 } else { 1 };
+        let (start, end) = (2 * i64::from(low.lowest()) + up, 2 * i64::from(high.lowest()) + up);
         self.0.spend(LINE);
         let floor = |square: Square| 2 * i64::from(board.floor(square).squares());
         let (dx, dy) = from.to(to);
@@ -98,7 +101,7 @@ impl Sight<'_> {
                     let [one, other] = beside;
                     passes &= match corners {
                         Corners::Cover => over(one.max(other)),
-                        Corners::Peek => over(one.min(other)),
+                        Corners::Peek | Corners::Look => over(one.min(other)),
                     };
                 }
                 at = into;
@@ -158,7 +161,7 @@ impl Sight<'_> {
         let (here, there) = (self.0.space_of(seer), self.0.space_of(target));
         let (low, high) = (Elevations(self.0).levels(seer), Elevations(self.0).levels(target));
         let over_ground = |from, to| {
-            let passes = |one, other| self.passes_over_ground((from, one), (to, other), Corners::Peek);
+            let passes = |one, other| self.passes_over_ground((from, one), (to, other), Corners::Look);
             low.each().any(|one| high.each().any(|other| passes(one, other)))
         };
         let open = |from, to| self.is_in_sight(from, to) && over_ground(from, to);

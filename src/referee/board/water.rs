@@ -101,6 +101,17 @@ impl Water<'_> {
         self.is_in_water(at, elevation) && elevation < self.surface_under(at)
     }
 
+    /// Why a step between these spaces, each this far above the map's own level, can't be made by wing: it leads below the
+    /// surface of water. Who wades takes off from there, and comes down in it.
+    pub(crate) fn wets_wings(&self, from: (Placement, Height), to: (Placement, Height)) -> Option<HeightFact> {
+        let deep = |&(at, elevation): &(Placement, Height)| self.is_submerged(at, elevation);
+        let under = |(at, elevation): (Placement, Height)| elevation < Height::ZERO && self.is_in_water(at, elevation);
+        if let Some((at, _)) = [from, to].iter().find(|pose| deep(pose)) {
+            return Some(HeightFact::Underwater { square: at.anchor, shallow: false });
+        }
+        (under(from) && under(to)).then_some(HeightFact::Underwater { square: to.0.anchor, shallow: true })
+    }
+
     /// What the water of a square does to a creature that stands on this floor and isn't swimming. A big creature can stand
     /// on higher ground beside the water with part of its space above it; from a bank at the surface, that part wades if it
     /// can.

@@ -160,9 +160,7 @@ impl<'a> ChargeAttempt<'a, '_> {
         if succeeds == Some(false) && entry.is_none() {
             self.end_in_front(charged, rule);
         }
-        if check.fails_critically() {
-            self.answer(&mut charged.ruling);
-        }
+        let fumbled = check.fails_critically();
         charged.ruling.findings.extend(unknown_defense(&check));
         charged.ruling.checks.push(check);
         match (succeeds, entry) {
@@ -174,6 +172,9 @@ impl<'a> ChargeAttempt<'a, '_> {
                 charged.attack = None;
             }
             (Some(true), _) | (_, None) => {}
+        }
+        if fumbled {
+            self.answer(&mut charged.ruling);
         }
     }
 
@@ -310,7 +311,7 @@ fn is_said(spoils: &[Finding], fact: &Fact) -> bool {
         (Fact::Walled { edge: a, .. }, Fact::Walled { edge: b, .. }) => a == b,
         (Fact::Charge(ChargeFact::LowOrNarrow { edge: a }), Fact::Walled { edge: b, .. }) => a == b,
         (Fact::InTheWay { who: a, .. }, Fact::InTheWay { who: b, .. } | Fact::EndsInside { who: b, .. }) => a == b,
-        (Fact::Charge(ChargeFact::SlowGround { square: a }), Fact::Impeded { square: b }) => a == b,
+        (Fact::Charge(ChargeFact::SlowGround { square: a }), Fact::Impeded { square: b, .. }) => a == b,
         // A creature crossing a pit goes down into it and up out of it.
         (
             Fact::Charge(ChargeFact::DropInLane { .. }),

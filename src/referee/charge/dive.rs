@@ -43,7 +43,7 @@ impl<'a> Charges<'a> {
     }
 
     /// The charge through air or water of a creature standing on the floor, if it can make one: then nothing on the ground
-    /// slows it.
+    /// slows it. If modes combine, a swimmer's charge goes on ashore in the same way.
     pub(crate) fn take_off(
         &self,
         mover: &Mover<'a>,
@@ -52,7 +52,9 @@ impl<'a> Charges<'a> {
         check: &Check,
     ) -> Option<Charged> {
         let stands = Supports(self.0).of(mover.creature) == Support::Floor;
-        let may = stands && asked.overrun.is_none() && asked.mode.is_none();
+        let swims = self.0.ruleset.combining.value.is_known() && Supports(self.0).of(mover.creature) == Support::Water;
+        let in_its_mode = asked.mode.is_none_or(|mode| swims && mode == Mode::Swim);
+        let may = (stands || swims) && asked.overrun.is_none() && in_its_mode;
         let modes = self.freely(mover).into_iter().filter(|_| may);
         let mut charges = modes.filter_map(|mode| self.free_charge(mover, mode, target, (asked, check)));
         charges.find(|charged| charged.ruling.verdict != Verdict::Illegal)

@@ -68,6 +68,10 @@ impl Aerial<'_, '_> {
 impl MovementModel for Aerial<'_, '_> {
     type State = Aloft;
 
+    fn needs_air(&self) -> bool {
+        true
+    }
+
     fn start(&self) -> Aloft {
         Aloft { diagonal_count: self.diagonal_count, down: 0 }
     }

@@ -30,6 +30,10 @@ impl<'f, 'a> FreeFlight<'f, 'a> {
 impl MovementModel for FreeFlight<'_, '_> {
     type State = DiagonalCount;
 
+    fn needs_air(&self) -> bool {
+        true
+    }
+
     fn start(&self) -> DiagonalCount {
         self.diagonal_count
     }

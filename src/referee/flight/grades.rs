@@ -33,6 +33,10 @@ impl<'a> GradedFlight<'a> {
 impl MovementModel for GradedFlight<'_> {
     type State = DiagonalCount;
 
+    fn needs_air(&self) -> bool {
+        true
+    }
+
     fn start(&self) -> DiagonalCount {
         self.diagonal_count
     }

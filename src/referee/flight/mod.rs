@@ -26,12 +26,12 @@ pub use wind::Winds;
 pub(crate) use wings::Wings;
 
 use crate::field::{Means, Mode};
-use crate::grid::{Feet, Height, Placement};
-use crate::referee::board::Water;
+use crate::grid::Feet;
+use crate::referee::board::{Elevations, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Endurance, Paces, Turns};
 use crate::referee::request::{Flying, RunSoFar};
-use crate::referee::ruling::{Finding, HeightFact, Pace, Ruling, Verdict};
+use crate::referee::ruling::{Fact, Finding, HeightFact, Pace, Ruling, Verdict};
 use crate::referee::space::{Ends, Trip};
 use crate::referee::walk::GroundChecks;
 use crate::ruleset::RuleId;
@@ -53,7 +53,9 @@ impl<'a> Flights<'a> {
             let could_glide = self.0.ruleset.flight.value.is_aerial() && mover.creature.modes.of(Mode::Glide).is_some();
             let fact = match known {
                 // Wings wouldn't help there either.
-                _ if self.begins_under_water(mover) => HeightFact::Underwater { square: mover.placement.anchor },
+                _ if self.begins_under_water(mover) => {
+                    HeightFact::Underwater { square: mover.placement.anchor, shallow: false }
+                }
                 true if could_glide => HeightFact::OnlyGlides { who },
                 true => HeightFact::NoMode { who, mode },
                 false => HeightFact::UnknownMode { mode },
@@ -75,29 +77,14 @@ impl<'a> Flights<'a> {
         };
         ruling.speed_rules = Paces(self.0).speed_rules_of(mover, means);
         self.check_run(mover, flying, &mut ruling);
-        self.keeps_above_water(mover, &mut ruling);
+        let mut told = false;
+        let wet = |finding: &Finding| matches!(finding.fact, Fact::Height(HeightFact::Underwater { .. }));
+        ruling.findings.retain(|finding| !wet(finding) || !std::mem::replace(&mut told, true));
         GroundChecks(self.0).ask_flight(mover, ruling, &flying.walk.ground)
     }
 
-    /// Whether a space at this altitude above its floor is below the surface of water.
-    fn is_under_water(&self, at: Placement, altitude: Height) -> bool {
-        Water(self.0).is_submerged(at, self.0.encounter.battlefield.floor_under(at) + altitude)
-    }
-
     fn begins_under_water(&self, mover: &Mover<'a>) -> bool {
-        self.is_under_water(mover.placement, mover.creature.altitude)
-    }
-
-    /// Refuses a flight that leads below the surface of water, or begins there.
-    fn keeps_above_water(&self, mover: &Mover<'a>, ruling: &mut Ruling) {
-        let within = ruling.steps.iter().position(|step| self.is_under_water(step.to, step.altitude));
-        let begins = !ruling.steps.is_empty() && self.begins_under_water(mover);
-        let Some(step) = Some(0).filter(|_| begins).or(within) else { return };
-        let square = if begins { mover.placement.anchor } else { ruling.steps[step].to.anchor };
-        let refusal = Finding::refusal(RuleId::Flight, HeightFact::Underwater { square });
-        ruling.findings.push(Finding { step: Some(step), ..refusal });
-        ruling.findings.retain(Finding::refuses);
-        ruling.verdict = Verdict::Illegal;
+        Water(self.0).is_submerged(mover.placement, Elevations(self.0).elevation(mover.creature))
     }
 
     /// The minimum price to every place where a flight could end, at the requested altitude or else the mover's own,

@@ -325,6 +325,10 @@ fn turned(state: &Bearing, to: Direction) -> Bearing {
 impl MovementModel for Wings<'_, '_> {
     type State = Bearing;
 
+    fn needs_air(&self) -> bool {
+        true
+    }
+
     fn start(&self) -> Bearing {
         self.before
     }

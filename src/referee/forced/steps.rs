@@ -74,8 +74,12 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         self.may_end_at(at, self.floats_at(at))
     }
 
-    /// Whether it may end with this step, on the floor, flying or afloat.
+    /// Whether it may end with this step, on the floor, by wing or afloat. Who is thrown over others comes down among them, where
+    /// the rulebook lets it squeeze in.
     pub(crate) fn may_end_after(&self, step: &Step) -> bool {
+        if self.soars && self.referee.ruleset.illegal_end.value.squeezes() {
+            return true;
+        }
         let floor = self.referee.encounter.battlefield.floor_under(step.to);
         let walks = Elevations(self.referee).follows_the_floor(self.mover.creature);
         let kept = walks && step.altitude > Height::ZERO;

@@ -13,6 +13,7 @@ use crate::referee::ruling::{
     Bearing, DiagonalCount, Drop, Fact, Finding, ForcedFact, ForcedKind, HeightFact, Ruling, Step, Verdict,
 };
 use crate::referee::space::{Pose, Space, line};
+use crate::referee::walk::{Settled, Settling};
 use crate::ruleset::RuleId;
 
 /// A victim being moved.
@@ -36,6 +37,8 @@ impl<'b, 's> Thrown<'b, 's> {
         let ignores = referee.ruleset.forced.value.ignores_ground();
         let resisted = if ignores { mover.creature.resist_forced } else { Feet(0) };
         let budget = Feet(forced_move.feet.0.saturating_sub(resisted.0));
+        let slows = referee.ruleset.forced.value.pays_as_walking();
+        let budget = if slows { referee.ruleset.afflicted(mover.creature, budget) } else { budget };
         let goal = forced_move.stops.last().map_or(mover.placement, |&anchor| mover.full.at(anchor));
         let ruling = Ruling { budget, diagonal_count: DiagonalCount::default(), ..Paces(referee).unmoved(mover, goal) };
         let altitude = mover.creature.altitude;
@@ -56,11 +59,15 @@ impl<'b, 's> Thrown<'b, 's> {
         if ends_it && holds_on && !splayed {
             self.refuse(RuleId::ForcedProne, ForcedFact::HoldsOn);
         }
-        let resisted = Feet(self.forced_move.feet.0 - self.budget.0);
-        if self.budget < Feet::SQUARE {
+        let less = Feet(self.forced_move.feet.0 - self.budget.0);
+        if rules.forced.value.pays_as_walking() {
+            for condition in rules.slowing(creature).filter(|_| less > Feet(0)) {
+                self.note(RuleId::Afflictions, ForcedFact::Slowed { condition, feet: self.budget });
+            }
+        } else if self.budget < Feet::SQUARE {
             self.refuse(RuleId::Forced, ForcedFact::ResistsAll { feet: creature.resist_forced });
-        } else if resisted > Feet(0) {
-            self.note(RuleId::Forced, ForcedFact::Resists { feet: resisted });
+        } else if less > Feet(0) {
+            self.note(RuleId::Forced, ForcedFact::Resists { feet: less });
         }
         if self.forced.ruling.refusals().next().is_some() {
             return self.refused();
@@ -356,6 +363,7 @@ impl<'b, 's> Thrown<'b, 's> {
     /// Applies a path found over the board to the victim.
     fn carried(mut self, drift: &ForcedSteps<'b, '_>, mut drifted: Drifted) -> Forced {
         let (how, start) = (self.forced_move.how, self.mover.placement);
+        let to_the_obstacle = drifted.feet();
         drifted.trim(|step| drift.may_end_after(step));
         let places: Vec<Placement> = std::iter::once(start).chain(drifted.steps.iter().map(|step| step.to)).collect();
         if let Some(at) = self.dropping(&places).filter(|_| self.drops()) {
@@ -384,7 +392,7 @@ impl<'b, 's> Thrown<'b, 's> {
         if let Some((rule, fact)) = drifted.closed.first().cloned().filter(|_| !self.forced.dropped) {
             let struck = drifted.closed.iter().find_map(|(_, fact)| fact.occupant().cloned());
             self.note(rule, ForcedFact::EndsBefore { why: Box::new(fact) });
-            self.strikes(struck, spent);
+            self.strikes(struck, to_the_obstacle);
         }
         self.hazards(&drifted);
         if let Some(at) = self.before_the_danger(&drifted) {
@@ -411,9 +419,18 @@ impl<'b, 's> Thrown<'b, 's> {
                 self.forced.ruling.findings.push(Finding { step: last, ..Finding::note(RuleId::Heights, fact) });
                 self.floats();
             }
-            _ => {}
+            _ => self.squeezes_in(),
         }
         self.forced
+    }
+
+    /// Notes that a victim squeezes where it comes down among others without a fall.
+    fn squeezes_in(&mut self) {
+        let settled = Settling(self.referee).settle(self.mover, self.forced.ruling.to, None);
+        if let Settled::Squeezes { with } = settled {
+            let later = Turns(self.referee).squeezes_later();
+            self.forced.ruling.findings.push(Finding::note(RuleId::SqueezePenalty, Fact::Squeezes { with, later }));
+        }
     }
 
     /// The square beyond the edge that the last step led over, unless water keeps the victim afloat there.

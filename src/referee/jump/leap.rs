@@ -5,7 +5,7 @@ use crate::field::{Creature, Mode};
 use crate::grid::{Feet, HalfFeet, Height, Square};
 use crate::referee::board::{Distances, Supports, Water};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{Paces, StepFactors, StepPrices};
+use crate::referee::movement::{ImpededGround, Paces, StepFactors, StepPrices};
 use crate::referee::request::{Jumping, Stop};
 use crate::referee::ruling::{DiagonalCount, Fact, Finding, Spent, Verdict};
 use crate::referee::space::{Hop, MovementModel, Pose, Space, Span, Transition, Trip};
@@ -192,10 +192,9 @@ impl<'a> Leaps<'a> {
         }
         // It may pass over impeded ground, but can't come down in it.
         let lands = arc.falls > Feet(0) || ruling.altitude == Some(Height::ZERO);
-        let impeded = |square: &Square| StepPrices(self.0).is_impeded(mover.creature, *square);
-        let into = ruling.to.squares().find(impeded).filter(|_| lands && !arc.squares.is_empty());
-        if let Some(square) = into {
-            ruling.findings.push(Finding::refusal(RuleId::Impeded, Fact::Impeded { square }));
+        let into = ImpededGround(self.0).refusal(mover.creature, ruling.to);
+        if let Some((rule, fact)) = into.filter(|_| lands && !arc.squares.is_empty()) {
+            ruling.findings.push(Finding::refusal(rule, fact));
             ruling.verdict = Verdict::Illegal;
         }
         let surface = Water(self.0).surface_over_floor(ruling.to);
@@ -234,7 +233,7 @@ fn halves((dx, dy): (i32, i32)) -> u32 {
 
 /// The squares of a line to this offset, as close to the straight one as whole squares allow. A step that leads exactly
 /// between two squares takes the one farther off, unless its bit in `nearer` is set.
-fn line(from: Square, (dx, dy): (i32, i32), nearer: u32) -> Vec<Square> {
+pub(super) fn line(from: Square, (dx, dy): (i32, i32), nearer: u32) -> Vec<Square> {
     let steps = dx.abs().max(dy.abs());
     let mut between = 0;
     let squares = (1..=steps).map(|step| {

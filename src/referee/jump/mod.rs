@@ -2,8 +2,10 @@
 
 pub(crate) mod leap;
 pub(crate) mod run_up;
+pub(crate) mod walked;
 
 pub use run_up::{LeapOnTheWay, RunUps};
+pub(crate) use walked::Walked;
 
 use self::leap::{Arc, Leaps};
 use crate::field::{Creature, Mode, Shape, Size};
@@ -125,11 +127,16 @@ impl<'a> Jumps<'a> {
     /// Judges a jump.
     #[must_use]
     pub fn jump(&self, mover: &Mover<'a>, jumping: &Jumping) -> Jumped {
+        self.jump_among(mover, jumping, &Walked::default())
+    }
+
+    /// The same of one of many jumps, which have walks in common.
+    pub(crate) fn jump_among(&self, mover: &Mover<'a>, jumping: &Jumping, walked: &Walked) -> Jumped {
         let jumped = match jumping.way.is_empty() {
             true => self.jump_from(mover, jumping, Feet(0)),
-            false => RunUps(self.0).run_and_jump(mover, jumping),
+            false => RunUps(self.0).run_and_jump(mover, jumping, walked),
         };
-        let mut jumped = RunUps(self.0).walk_on(mover, jumping, jumped);
+        let mut jumped = RunUps(self.0).walk_on(mover, jumping, jumped, walked);
         jumped.ruling.optimal &= !jumping.walk.untried;
         jumped
     }

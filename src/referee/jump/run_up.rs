@@ -1,8 +1,10 @@
 //! A jump together with the walk to its start; the straight end of that walk is its running start.
 
+use super::leap::line;
+use super::walked::Walked;
 use super::{Jumped, Jumps};
 use crate::field::{Barrier, Creature, Encounter, Terrain};
-use crate::grid::{Cardinal, Direction, Edge, Feet, HalfFeet, Height, Placement, Square};
+use crate::grid::{Area, Cardinal, Edge, Feet, HalfFeet, Height, Placement, Square};
 use crate::referee::board::{Distances, Elevations};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::Paces;
@@ -29,10 +31,10 @@ pub struct RunUps<'a>(pub Referee<'a>);
 
 impl<'a> RunUps<'a> {
     /// Judges a walk and the jump at its end as one movement.
-    pub(crate) fn run_and_jump(&self, mover: &Mover<'a>, jumping: &Jumping) -> Jumped {
-        let walk = Walk { stops: jumping.way.clone(), ..jumping.walk.clone() };
-        let way = Walks(self.0).adjudicate(mover, &walk);
-        let way = self.leaves_its_end(mover, jumping, self.with_run_up(mover, jumping, &way).unwrap_or(way));
+    pub(crate) fn run_and_jump(&self, mover: &Mover<'a>, jumping: &Jumping, walked: &Walked) -> Jumped {
+        let way = walked.to(self.0, mover, jumping, jumping.way.clone());
+        let faster = self.with_run_up(mover, jumping, &way, walked);
+        let way = self.leaves_its_end(mover, jumping, faster.unwrap_or(way));
         if way.verdict == Verdict::Legal && way.notes().any(|note| note.fact.ends_short()) {
             // If movement simply runs out, or the ground stops it, the jump at its end never begins.
             return Jumped::none(way, Elevations(self.0).elevation(mover.creature));
@@ -68,7 +70,7 @@ impl<'a> RunUps<'a> {
     }
 
     /// An equally good path that gives this jump a running start, if there is one.
-    fn with_run_up(&self, mover: &Mover<'a>, jumping: &Jumping, way: &Ruling) -> Option<Ruling> {
+    fn with_run_up(&self, mover: &Mover<'a>, jumping: &Jumping, way: &Ruling, walked: &Walked) -> Option<Ruling> {
         let (&[off], Some(to)) = (&jumping.way[..], jumping.to) else { return None };
         let (dx, dy) = off.to(to);
         let needs = Feet(self.0.ruleset.jump_start.value);
@@ -83,7 +85,7 @@ impl<'a> RunUps<'a> {
         if !stops.iter().all(|&at| map.contains(at)) {
             return None;
         }
-        let run = Walks(self.0).adjudicate(mover, &Walk { stops, ..jumping.walk.clone() });
+        let run = walked.to(self.0, mover, jumping, stops);
         let as_good = run.feet <= way.feet && run.provocations.len() <= way.provocations.len();
         (run.verdict == Verdict::Legal && as_good).then_some(run)
     }
@@ -101,18 +103,20 @@ impl<'a> RunUps<'a> {
     }
 
     /// Adds the walk that follows a jump, if the jump got to its goal.
-    pub(crate) fn walk_on(&self, mover: &Mover<'a>, jumping: &Jumping, mut jumped: Jumped) -> Jumped {
+    pub(crate) fn walk_on(&self, mover: &Mover<'a>, jumping: &Jumping, mut jumped: Jumped, walked: &Walked) -> Jumped {
         let landed = Some(jumped.ruling.to.anchor) == jumping.to && jumped.falls.is_none() && !jumped.hangs;
         let goes_on = landed && !jumped.prone && !jumped.midair && jumped.ruling.verdict != Verdict::Illegal;
         let Some(goal) = jumping.then.filter(|_| goes_on) else { return jumped };
-        let moved = self.moved(mover, &jumped.ruling);
-        let referee = Referee { encounter: &moved, ..self.0 };
-        let Some(walker) = referee.mover(&mover.creature.name) else { return jumped };
-        let walker = Mover { diagonal_count: jumped.ruling.diagonal_count, ..walker };
         let asked = jumped.ruling.checks.iter().filter(|check| check.kind.is_of_the_ground()).count();
-        let ground = jumping.walk.ground.after(asked);
-        let walk = Walk { stops: vec![goal], ground, ..jumping.walk.clone() };
-        let mut on = Walks(referee).adjudicate(&walker, &walk);
+        let ruled = || {
+            let moved = self.moved(mover, &jumped.ruling);
+            let referee = Referee { encounter: &moved, ..self.0 };
+            let walker = referee.mover(&mover.creature.name)?;
+            let walker = Mover { diagonal_count: jumped.ruling.diagonal_count, ..walker };
+            let ground = jumping.walk.ground.after(asked);
+            Some(Walks(referee).adjudicate(&walker, &Walk { stops: vec![goal], ground, ..jumping.walk.clone() }))
+        };
+        let Some(mut on) = walked.on_from(&jumped.ruling, (goal, asked), ruled) else { return jumped };
         let before = jumped.ruling.feet.unwrap_or_default();
         let beyond = |feet: &HalfFeet| *feet + before > jumped.ruling.budget.into() && on.verdict != Verdict::Illegal;
         if let Some(feet) = on.feet.filter(beyond) {
@@ -144,10 +148,15 @@ impl<'a> RunUps<'a> {
         near.squares().any(hampers)
     }
 
-    /// The walk to this square with one straight leap over something that hampers a walker, at the lowest cost. The
-    /// leap's check isn't resolved.
+    /// The walk with one leap in any direction, over something that hampers a walker, that costs least to this square. The leap's
+    /// check is not resolved.
     #[must_use]
     pub fn leap_on_the_way(&self, mover: &Mover<'a>, walk: &Walk, goal: Square) -> LeapOnTheWay {
+        self.leap_among(mover, walk, goal, &Walked::default())
+    }
+
+    /// The same for one of several goals.
+    pub(crate) fn leap_among(&self, mover: &Mover<'a>, walk: &Walk, goal: Square, known: &Walked) -> LeapOnTheWay {
         let plain = Walks(self.0).adjudicate(mover, &Walk { stops: vec![goal], ..walk.clone() });
         let walked = plain.feet.filter(|_| plain.verdict == Verdict::Legal);
         let waits = walked.map_or(0, |_| self.hazards(mover, &plain, None));
@@ -172,22 +181,22 @@ impl<'a> RunUps<'a> {
                 untried = true;
                 break;
             }
-            for way in Direction::ALL {
-                for to in self.landings(mover, from, way.delta(), far) {
-                    let least = feet
-                        + Distances(self.0).feet_between_squares(from, to)
-                        + Distances(self.0).feet_between_squares(to, goal);
-                    let least = HalfFeet::from(least);
-                    if least <= budget.into() && (waits > 0 || walked.is_none_or(|walked| least < walked)) {
-                        leaps.push((self.is_hazardous(mover, mover.full.at(to)), least, from, to));
-                    }
+            let around = Area::between(from, from).grown(far.min(budget).squares().min(300).cast_signed());
+            for to in around.within(self.0.encounter.battlefield.area()).into_iter().flat_map(Area::squares) {
+                let long = Distances(self.0).feet_between_squares(from, to);
+                let least = HalfFeet::from(feet + long + Distances(self.0).feet_between_squares(to, goal));
+                let cheaper = least <= budget.into() && (waits > 0 || walked.is_none_or(|walked| least < walked));
+                if to != from && long <= far && cheaper && self.clears(mover, from, to) {
+                    let (dx, dy) = from.to(to);
+                    let aslant = dx != 0 && dy != 0 && dx.abs() != dy.abs();
+                    leaps.push((self.is_hazardous(mover, mover.full.at(to)), least, aslant, from, to));
                 }
             }
         }
         leaps.sort_unstable();
-        // The fewest hazards come first, then the lowest cost, then the easiest check.
+        // The fewest hazards come first, then the lowest cost, then the easiest check; of equals what goes straight.
         let mut best: Option<(ApproachCost, Jumping)> = None;
-        for (tried, (_, least, from, to)) in leaps.into_iter().enumerate() {
+        for (tried, (_, least, _, from, to)) in leaps.into_iter().enumerate() {
             if best.as_ref().is_some_and(|((hazards, feet, _), _)| *hazards == 0 && least > *feet) {
                 break;
             }
@@ -198,7 +207,7 @@ impl<'a> RunUps<'a> {
             let way = if from == mover.placement.anchor { Vec::new() } else { vec![from] };
             let then = (to != goal).then_some(goal);
             let leap = Jumping { way, to: Some(to), then, walk: walk.clone(), ..Jumping::default() };
-            let ruling = Jumps(self.0).jump(mover, &leap).ruling;
+            let ruling = Jumps(self.0).jump_among(mover, &leap, known).ruling;
             // A mover goes over an edge only on request; the walk after the leap doesn't.
             let over = |finding: &Finding| {
                 matches!(finding.fact, Fact::Height(HeightFact::Falls { .. } | HeightFact::IntoWater { .. }))
@@ -236,33 +245,28 @@ impl<'a> RunUps<'a> {
         (0..ruling.steps.len()).filter(treads).filter(waits).count()
     }
 
-    /// Where a straight leap from this square clears something that hampers or endangers a walker, and lands on a floor
-    /// neither much higher nor much lower.
-    fn landings(&self, mover: &Mover<'a>, from: Square, delta: (i32, i32), far: Feet) -> Vec<Square> {
+    /// Whether a leap between these squares clears something that hampers or endangers a walker, and lands on a floor neither
+    /// much higher nor much lower.
+    fn clears(&self, mover: &Mover<'a>, from: Square, to: Square) -> bool {
         let board = &self.0.encounter.battlefield;
-        let full = mover.full;
-        let floor = |square: Square| board.floor_under(full.at(square));
-        let mut landings = Vec::new();
-        let (mut at, mut over) = (from, false);
-        loop {
-            let next = at.offset(delta);
-            self.0.spend(LANDING);
-            if Distances(self.0).feet_between_squares(from, next) > far || !board.holds(full.at(next)) {
-                return landings;
-            }
-            let low = Edge::between(at, next).is_some_and(|edge| board.barrier(edge) == Barrier::Low);
-            let level = floor(from).apart(floor(next)) <= Feet::SQUARE;
-            if (over || low) && level {
-                landings.push(next);
-            }
-            let ground = full.at(next).squares().any(|square| board.ground(square).layers.iter().next().is_some());
-            over |= low || ground || floor(next) < floor(from) - Height::of_squares(1);
-            at = next;
+        let floor = |square: Square| board.floor_under(mover.full.at(square));
+        if !board.holds(mover.full.at(to)) || floor(from).apart(floor(to)) > Feet::SQUARE {
+            return false;
         }
+        let way = line(from, from.to(to), 0);
+        self.0.spend(LANDING * u32::try_from(way.len()).unwrap_or(1));
+        let low =
+            |at: Square, next: Square| Edge::between(at, next).is_some_and(|edge| board.barrier(edge) == Barrier::Low);
+        let hampers = |square: Square| {
+            let ground = mover.full.at(square).squares().any(|at| board.ground(at).layers.iter().next().is_some());
+            ground || floor(square) < floor(from) - Height::of_squares(1)
+        };
+        let before = std::iter::once(from).chain(way.iter().copied());
+        before.zip(&way).any(|(at, &next)| low(at, next) || (next != to && hampers(next)))
     }
 }
 
-/// The work of examining one place where a leap may land.
+/// What it takes to look at one square that a leap may clear.
 const LANDING: u32 = 2;
 
 /// The most leaps to judge for one walk.

@@ -1,7 +1,7 @@
 //! Bull rushes that push an opponent straight back.
 
 use super::through::{Entry, Maneuvers, provoke, strength_check};
-use super::ways::{Portion, Wanted, is_about_heights};
+use super::ways::{Portion, Wanted};
 use crate::field::{Condition, Creature};
 use crate::grid::{Direction, Feet, Height, Path, Placement, Square};
 use crate::referee::board::{Attacks, Distances, Elevations, Grades, Occupancy, SharedSquares, Sight, Strike, Threats};
@@ -35,7 +35,13 @@ impl<'a> BullRushes<'a> {
         let target = self.0.encounter.creature(&asked.target).filter(|_| usable);
         let Some(target) = target else { return Maneuvers(self.0).maneuver_refused(mover, None, before) };
         let space = self.0.space_of(target);
-        let way = direction(mover.placement, space);
+        // Nobody is straight behind somebody above or below.
+        let (mine, its) = (Elevations(self.0).levels(mover.creature), Elevations(self.0).levels(target));
+        let upright = !by_might && mover.placement.overlaps(space) && !mine.overlap(its);
+        let way = direction(mover.placement, space).filter(|_| !upright);
+        // Who has charged may stand farther off, as far as it can strike, and goes on from there.
+        let reach = self.0.ruleset.reach(mover.creature) * 2;
+        let approach = way.filter(|_| ends_charge).and_then(|way| approach(mover.placement, space, way, reach));
         // A step up or down leads to a target just above or below.
         let goes = way.filter(|_| !by_might).and_then(|way| self.goes_to(mover, target, (space, way)));
         before.extend(Maneuvers(self.0).target_refusals(mover, (Maneuver::BullRush, goes.is_some()), target));
@@ -48,7 +54,7 @@ impl<'a> BullRushes<'a> {
             let reach = self.0.ruleset.reach(mover.creature).max(Feet::SQUARE);
             Distances(self.0).feet_between(spot(mover.creature), spot(target)) <= reach
         } else {
-            mover.placement.area().grown(1).overlaps(space.area())
+            is_beside(mover.placement, space) || approach.is_some()
         };
         if !near {
             before.push(Finding::refusal(rule, ManeuverFact::NotBeside { who: target.name.clone() }));
@@ -67,8 +73,18 @@ impl<'a> BullRushes<'a> {
         let mut ruling = if by_might {
             self.along(mover, (&Occupancy::nobody(), target), &[], None)
         } else {
-            self.entered(mover, target, (space, way), goes)
+            self.entered(mover, target, (space, way), (&approach.unwrap_or_default(), goes))
         };
+        // A step over the target's head, or under its feet, enters nobody's squares.
+        let past = ruling.steps.last().is_some_and(|step| {
+            let floor = self.0.encounter.battlefield.floor_under(step.to);
+            !Elevations(self.0).levels_at(mover.creature, floor + step.altitude).overlap(its)
+        });
+        if !by_might && past && ruling.refusals().next().is_none() {
+            let fact =
+                ManeuverFact::OutOfLevel { who: target.name.clone(), above: its.lowest() > mine.lowest(), there: None };
+            ruling.findings.push(Finding::refusal(rule, fact));
+        }
         ruling.findings.splice(0..0, before);
         if self.0.drops(&ruling) {
             return Maneuvers(self.0).conclude(ruling, rule, takes, false);
@@ -112,12 +128,14 @@ impl<'a> BullRushes<'a> {
         mover: &Mover<'a>,
         target: &'a Creature,
         (space, way): (Placement, Direction),
-        goes: Option<Height>,
+        (approach, goes): (&[Placement], Option<Height>),
     ) -> Ruling {
-        let (start, rule) = (mover.placement, RuleId::BullRush);
+        let (start, rule) = (approach.last().copied().unwrap_or(mover.placement), RuleId::BullRush);
         let occupancy = SharedSquares(self.0).occupancy(mover).letting_in(&[target], Entry::Into);
-        let entry = self.entry(mover, &occupancy, (space, way));
-        let mut ruling = self.along(mover, (&occupancy, target), &[entry], goes);
+        let entry = self.entry(mover, &occupancy, start, (space, way));
+        let places: Vec<Placement> = approach.iter().copied().chain([entry]).collect();
+        let step = approach.len();
+        let mut ruling = self.along(mover, (&occupancy, target), &places, goes);
         // The movement doesn't end there yet.
         ruling.findings.retain(|finding| !finding.fact.is_about_stopping() || is_too_far(finding));
         let threateners = Strikes(self.0).threateners(mover);
@@ -125,9 +143,9 @@ impl<'a> BullRushes<'a> {
         for chance in Strikes(self.0).chances(&threateners, entry, start) {
             let leaving = start.outside(entry).next().unwrap_or(start.anchor);
             let by = chance.by.name.clone();
-            provoke(&mut ruling.provocations, Provocation { by, step: 0, leaving, entering: inside, rule });
+            provoke(&mut ruling.provocations, Provocation { by, step, leaving, entering: inside, rule });
         }
-        if let Some(chance) = Maneuvers(self.0).provoked_by_entering(mover, target, (0, start, entry), rule) {
+        if let Some(chance) = Maneuvers(self.0).provoked_by_entering(mover, target, (step, start, entry), rule) {
             provoke(&mut ruling.provocations, chance);
         }
         ruling
@@ -135,8 +153,13 @@ impl<'a> BullRushes<'a> {
 
     /// Where the mover enters the target's squares: straight at the target if possible, otherwise by any step that leads into
     /// them.
-    fn entry(&self, mover: &Mover<'a>, occupancy: &Occupancy<'a>, (space, way): (Placement, Direction)) -> Placement {
-        let start = mover.placement;
+    fn entry(
+        &self,
+        mover: &Mover<'a>,
+        occupancy: &Occupancy<'a>,
+        start: Placement,
+        (space, way): (Placement, Direction),
+    ) -> Placement {
         let straight = start.toward(way);
         let steps = Direction::ALL.into_iter().map(|way| start.toward(way)).filter(|to| to.overlaps(space));
         let is_open = |to: &Placement| StepPrices(self.0).step_refusals(mover, occupancy, start, *to).is_empty();
@@ -154,7 +177,7 @@ impl<'a> BullRushes<'a> {
         }
         let elevation = Elevations(self.0).elevation(mover.creature) + Height::of_squares(rise);
         let occupancy = SharedSquares(self.0).occupancy(mover).letting_in(&[target], Entry::Into);
-        let entry = self.entry(mover, &occupancy, at);
+        let entry = self.entry(mover, &occupancy, mover.placement, at);
         let way = self.along(mover, (&occupancy, target), &[entry], Some(elevation));
         way.refusals().all(|finding| finding.fact.is_about_stopping()).then_some(elevation)
     }
@@ -192,7 +215,7 @@ impl<'a> BullRushes<'a> {
         }
         let mut ruling = judge.judge_path(&path, path.end());
         ClassFlights(self.0).turn_on_the_way(mover, &mut ruling);
-        let closed = ruling.refusals().any(|finding| is_about_heights(&finding.fact));
+        let closed = ruling.refusals().any(|finding| finding.fact.is_about_heights());
         if places.is_empty() || (height.is_none() && !closed) {
             return ruling;
         }
@@ -296,18 +319,21 @@ impl<'a> BullRushes<'a> {
         margin: i32,
     ) {
         let entry = ruling.to;
+        let before = &ruling.steps[..ruling.steps.len().saturating_sub(1)];
+        let approach: Vec<Placement> = before.iter().map(|step| step.to).collect();
         // The height at which it has entered the target's squares.
         let floor = self.0.encounter.battlefield.floor_under(entry);
         let rises = ruling.steps.last().map(|step| floor + step.altitude);
         let height = rises.filter(|at| *at != Elevations(self.0).elevation(mover.creature));
         let further = if asked.follow { u32::try_from(margin / FURTHER_BY).unwrap_or(0) } else { 0 };
-        let most = asked.feet.map_or(u32::MAX, |feet| feet.squares().max(1));
+        let most = asked.feet.map_or(u32::MAX, Feet::squares);
         let mut push = self.push(target, mover, way, (1 + further).min(most));
         let mut occupancy = SharedSquares(self.0).occupancy(mover);
         occupancy.occupants.retain(|occupant| !occupant.is_or_rides(target));
         let follows = |squares: usize| {
-            let places = std::iter::successors(Some(entry), |place| Some(place.toward(way)));
-            self.along(mover, (&occupancy, target), &places.take(squares.max(1)).collect::<Vec<_>>(), height)
+            let beyond = std::iter::successors(Some(entry), |place| Some(place.toward(way))).take(squares.max(1));
+            let places: Vec<Placement> = approach.iter().copied().chain(beyond).collect();
+            self.along(mover, (&occupancy, target), &places, height)
         };
         // Beyond one square, the push goes only as far as the mover can come along and stay.
         let places = push.places.clone();
@@ -329,7 +355,7 @@ impl<'a> BullRushes<'a> {
         let at_entry = std::mem::take(&mut ruling.provocations);
         let later = std::mem::take(&mut way_along.provocations);
         let (checks, notes) = (std::mem::take(&mut ruling.checks), std::mem::take(&mut ruling.findings));
-        *ruling = if stands { way_along } else { self.along(mover, (&occupancy, target), &[], None) };
+        *ruling = if stands { way_along } else { self.along(mover, (&occupancy, target), &approach, None) };
         (ruling.checks, ruling.provocations) = (checks, at_entry);
         // Following gives the target no chance at the mover.
         for chance in later.into_iter().filter(|chance| chance.by != target.name && stands) {
@@ -350,7 +376,7 @@ impl<'a> BullRushes<'a> {
     fn thrown_back(&self, ruling: &mut Ruling, mover: &Mover<'a>, target: &Creature) {
         let (checks, notes) = (std::mem::take(&mut ruling.checks), std::mem::take(&mut ruling.findings));
         let provoked = std::mem::take(&mut ruling.provocations);
-        *ruling = ruling.clone().stopped_after(0);
+        *ruling = ruling.clone().stopped_after(ruling.steps.len().saturating_sub(1));
         (ruling.checks, ruling.findings, ruling.provocations) = (checks, notes, provoked);
         let who = target.name.clone();
         let stops = ManeuverFact::StopsBefore { who, at: ruling.to, shunted: false };
@@ -359,6 +385,20 @@ impl<'a> BullRushes<'a> {
             ruling.findings.push(Maneuvers(self.0).falls_prone(mover.creature, RuleId::BullRush));
         }
     }
+}
+
+fn is_beside(at: Placement, space: Placement) -> bool {
+    at.area().grown(1).overlaps(space.area())
+}
+
+/// The places over which a mover goes on in this direction, at most this far, until it is beside the target; none if it is.
+/// `None` if it does not come there.
+fn approach(start: Placement, space: Placement, way: Direction, far: Feet) -> Option<Vec<Placement>> {
+    let most = usize::try_from(far.squares()).ok()?;
+    let places = std::iter::successors(Some(start), |place| Some(place.toward(way))).take(most.max(1));
+    let places: Vec<Placement> = places.collect();
+    let beside = places.iter().position(|&place| is_beside(place, space))?;
+    Some(places[1..=beside].to_vec())
 }
 
 fn is_too_far(finding: &Finding) -> bool {

@@ -1,9 +1,10 @@
-//! The check for moving at all if a mover climbs or swims without a speed for it.
+//! The check for moving at all if a mover climbs or swims without a speed for it, or by a climb speed that takes a check.
 
-use crate::field::{Creature, Grade, Mode};
+use crate::field::Mode;
 use crate::grid::{Feet, Height};
-use crate::referee::board::{Grades, Supports};
+use crate::referee::board::Supports;
 use crate::referee::context::{Mover, Referee};
+use crate::referee::modes::climb::Climbs;
 use crate::referee::request::MediumCheck;
 use crate::referee::ruling::{Check, CheckKind, Finding, ModeFact, Ruling, Verdict};
 use crate::ruleset::RuleId;
@@ -16,10 +17,14 @@ const LOSES_ITS_HOLD: i32 = -5;
 pub struct MediumChecks<'a>(pub Referee<'a>);
 
 impl<'a> MediumChecks<'a> {
-    /// What a mover rolls to get anywhere, and the rule that asks for it; `None` if it needs no check.
-    fn asked_of(&self, mover: &Mover<'a>) -> Option<(CheckKind, RuleId)> {
+    /// What a mover rolls to get anywhere, and the rule that asks for it; `None` if its way takes no check.
+    fn asked_of(&self, mover: &Mover<'a>, ruling: &Ruling, dc: Option<i32>) -> Option<(CheckKind, RuleId)> {
         let (rules, locomotion) = (self.0.ruleset, Supports(self.0).locomotion(mover.creature));
+        let climbs = Climbs(self.0).leaves_the_floor(mover, false, ruling);
+        // A climb speed takes a check only where there is something to roll for.
+        let rolls = climbs && Climbs(self.0).rolls_at_its_speed(mover.creature) && dc.is_none_or(|dc| dc > 0);
         match locomotion.mode {
+            _ if rolls => Some((CheckKind::Climb, RuleId::ClimbSurface)),
             _ if locomotion.is_listed() => None,
             Mode::Swim if rules.swim.value.is_known() => {
                 Some((CheckKind::to_swim(rules.swim_speed.value), RuleId::SwimWater))
@@ -33,9 +38,10 @@ impl<'a> MediumChecks<'a> {
     /// the mover gets nowhere.
     #[must_use]
     pub fn added(&self, mover: &Mover<'a>, ruling: Ruling, known: MediumCheck) -> Ruling {
-        let moves = ruling.verdict != Verdict::Illegal && !ruling.steps.is_empty();
-        let Some((kind, rule)) = self.asked_of(mover).filter(|_| moves) else { return ruling };
         let MediumCheck { dc, rolled } = known;
+        let moves = ruling.verdict != Verdict::Illegal && !ruling.steps.is_empty();
+        let asked = if moves { self.asked_of(mover, &ruling, dc) } else { None };
+        let Some((kind, rule)) = asked else { return ruling };
         let check = Check { kind, against: None, dc, rolled, rule, modifiers: Vec::new() };
         let mut ruling = ruling;
         match check.margin() {
@@ -47,25 +53,12 @@ impl<'a> MediumChecks<'a> {
         ruling
     }
 
-    /// The note on climbing during a maneuver along a wall, if the maneuver's check isn't the one to climb although a
-    /// creature with its climb speed would have to roll that.
+    /// The note on the check to climb for a command that can't take it, if its way would take one.
     #[must_use]
-    pub fn note(&self, ruling: &Ruling) -> Option<Finding> {
-        let creature = self.0.encounter.creature(&ruling.creature)?;
-        let rolls = ruling.checks.iter().any(|check| check.kind == CheckKind::Climb);
-        let climbs = ruling.steps.iter().any(|step| step.mode == Mode::Climb);
-        let asks = ruling.verdict != Verdict::Illegal && climbs && !rolls && self.asks_a_climb_speed(creature);
+    pub fn note(&self, mover: &Mover<'a>, ruling: &Ruling) -> Option<Finding> {
+        let climbs = ruling.verdict != Verdict::Illegal && !ruling.steps.is_empty();
+        let asks = climbs && self.asked_of(mover, ruling, None).is_some_and(|(kind, _)| kind == CheckKind::Climb);
         asks.then(|| Finding::note(RuleId::ClimbSpeed, ModeFact::ClimbAsks))
-    }
-
-    /// Whether a creature with its kind of climb speed still rolls to climb.
-    fn asks_a_climb_speed(&self, creature: &Creature) -> bool {
-        let rules = self.0.ruleset;
-        match Grades(self.0).grade_of(creature, Mode::Climb) {
-            None => false,
-            Some(Grade::Greater | Grade::Brachiating) if rules.climb_speed.value.has_kinds() => false,
-            Some(_) => rules.climb.value.is_known() && !rules.climb_speed.value.needs_no_plain_check(),
-        }
     }
 
     /// The mover gets nowhere, and the maneuver doesn't begin.

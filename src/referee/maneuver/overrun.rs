@@ -8,7 +8,7 @@ use crate::referee::board::{Distances, Occupancy, Occupant, SharedSquares, Stop,
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::flight::ClassFlights;
 use crate::referee::movement::{Claim, Paces, Turns};
-use crate::referee::request::Overrun;
+use crate::referee::request::{Overrun, Stop as RequestStop};
 use crate::referee::ruling::{
     Action, Check, CheckKind, Fact, Finding, Maneuver, ManeuverFact, Modifier, NoStrike, Ruling,
 };
@@ -56,6 +56,7 @@ impl<'a> Overruns<'a> {
     pub fn nearer_end(&self, mover: &Mover<'a>, asked: &Overrun, refused: &Ruling) -> Option<(Placement, HalfFeet)> {
         let its_end = |fact: &Fact| match fact {
             Fact::Filled { square, .. } => refused.to.contains(*square),
+            Fact::Maneuver(fact) => matches!(fact, ManeuverFact::NotPast { .. }),
             fact => fact.is_about_stopping(),
         };
         let ends_badly = refused.refusals().all(|finding| its_end(&finding.fact));
@@ -150,9 +151,8 @@ impl<'a> Overruns<'a> {
         }
         ruling.findings.splice(0..0, before);
         for target in &targets {
-            if Maneuvers(self.0).enters(mover, &ruling, target, &asked.stops).is_none() {
-                ruling.findings.push(Finding::refusal(rule, ManeuverFact::NotThrough { who: target.name.clone() }));
-            }
+            let not_through = Maneuvers(self.0).not_through(mover, &ruling, (target, &asked.stops));
+            ruling.findings.extend(not_through.map(|fact| Finding::refusal(rule, fact)));
         }
         if by_defense && !all_avoid {
             // If several stand in a row, the space past one of them is another's, and also open to the mover.
@@ -160,8 +160,10 @@ impl<'a> Overruns<'a> {
             others.occupants.retain(|other| !targets.iter().any(|target| other.is_or_rides(target)));
             let shut = |space: &Placement| !is_open_past(self.0, &others, ruling.from, *space);
             let before_a_wall = targets.iter().zip(&spaces).find(|(_, space)| shut(space));
-            let refusal = |who| Finding::refusal(rule, ManeuverFact::NothingPast { who });
-            ruling.findings.extend(before_a_wall.map(|(target, _)| refusal(target.name.clone())));
+            let nothing = before_a_wall.map(|(target, _)| ManeuverFact::NothingPast { who: target.name.clone() });
+            let not_past = || self.not_past(mover, &ruling, (&targets, &asked.stops));
+            let refused = nothing.or_else(not_past).map(|fact| Finding::refusal(rule, fact));
+            ruling.findings.extend(refused);
         }
         let slow = ClassFlights(self.0).too_slow_to_stay_up(mover, &ruling, takes);
         ruling.findings.extend(slow);
@@ -179,6 +181,19 @@ impl<'a> Overruns<'a> {
         ClassFlights(self.0).fly_the_way(mover, &mut ruling);
         let ruling = Maneuvers(self.0).conclude(ruling, rule, takes, hangs);
         GroundChecks(self.0).ask_maneuver(mover, ruling, &asked.ground)
+    }
+
+    /// The refusal of a way that comes back out of its last target's squares on the near side.
+    fn not_past(
+        &self,
+        mover: &Mover<'a>,
+        ruling: &Ruling,
+        (targets, stops): (&[&Creature], &[RequestStop]),
+    ) -> Option<ManeuverFact> {
+        let entered = |target: &&&Creature| Maneuvers(self.0).enters(mover, ruling, target, stops);
+        let last = targets.iter().filter(|target| entered(target).is_some()).max_by_key(entered)?;
+        let past = is_past(ruling.from, self.0.space_of(last), ruling.to);
+        (!past).then(|| ManeuverFact::NotPast { who: last.name.clone() })
     }
 }
 
@@ -289,10 +304,15 @@ impl<'a> Course<'_, 'a> {
     }
 }
 
-/// Whether there is an open square beside this space that is no nearer than its center, seen from where the path begins.
+/// Whether a place is no nearer than the center of this space, seen from where the path begins.
+fn is_past(from: Placement, space: Placement, at: Placement) -> bool {
+    let (toward, beyond) = (between_centers(from, space), between_centers(space, at));
+    toward.0 * beyond.0 + toward.1 * beyond.1 >= 0
+}
+
+/// Whether there is an open square beside this space that is past it, seen from where the path begins.
 fn is_open_past<'a>(referee: Referee<'a>, occupancy: &Occupancy<'a>, from: Placement, space: Placement) -> bool {
     let board = &referee.encounter.battlefield;
-    let toward = between_centers(from, space);
     let around = space.area().grown(1).within(board.area());
     let free = |at: Placement| {
         let taken = |other: &Occupant<'a>| matches!(other.stop, Stop::Refused { .. }) && occupancy.shares(other, at);
@@ -300,8 +320,7 @@ fn is_open_past<'a>(referee: Referee<'a>, occupancy: &Occupancy<'a>, from: Place
     };
     around.into_iter().flat_map(|area| area.squares().collect::<Vec<_>>()).any(|square| {
         let at = Footprint::square(1).at(square);
-        let beyond = between_centers(space, at);
-        !space.contains(square) && toward.0 * beyond.0 + toward.1 * beyond.1 >= 0 && free(at)
+        !space.contains(square) && is_past(from, space, at) && free(at)
     })
 }
 

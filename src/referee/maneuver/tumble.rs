@@ -112,9 +112,8 @@ impl<'a> Tumbles<'a> {
         limited_by(&mut ruling, rule);
         ruling.findings.splice(0..0, before);
         for target in &through {
-            if Maneuvers(self.0).enters(mover, &ruling, target, &asked.stops).is_none() {
-                ruling.findings.push(Finding::refusal(rule, ManeuverFact::NotThrough { who: target.name.clone() }));
-            }
+            let not_through = Maneuvers(self.0).not_through(mover, &ruling, (target, &asked.stops));
+            ruling.findings.extend(not_through.map(|fact| Finding::refusal(rule, fact)));
         }
         let slow = ClassFlights(self.0).too_slow_to_stay_up(mover, &ruling, takes);
         ruling.findings.extend(slow);

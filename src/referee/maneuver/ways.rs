@@ -13,7 +13,7 @@ use crate::referee::modes::steps::ModeSteps;
 use crate::referee::modes::swim::Swims;
 use crate::referee::movement::{Paces, Strikes};
 use crate::referee::request::{Flying, ModeMove, MoveMode, Prefer, Stop, Walk};
-use crate::referee::ruling::{Fact, ModeFact, Pace, Ruling};
+use crate::referee::ruling::{ManeuverFact, Pace, Ruling};
 use crate::referee::search::{MOST_THROUGH, StepTable};
 use crate::referee::space::{Inside, Opening, Space, Trip};
 use crate::referee::walk::WalkJudge;
@@ -85,7 +85,7 @@ impl<'a> Maneuvers<'a> {
             return self.way_through_space(mover, wanted, open(SharedSquares(self.0).everybody(mover)));
         }
         let level = self.level_way(mover, occupancy, wanted);
-        let closed = level.refusals().any(|finding| is_about_heights(&finding.fact));
+        let closed = level.refusals().any(|finding| finding.fact.is_about_heights());
         if !closed || !self.goes_on(mover) {
             return level;
         }
@@ -179,7 +179,7 @@ impl<'a> Maneuvers<'a> {
         let swimming = || Swims(self.0).model(mover, &mode_move).map(|model| model.ways).unwrap_or_default();
         let walking = ModeSteps(self.0).walk_way(mover, Pace::Single);
         let mut ways = match self.0.ruleset.combining.value.is_known() {
-            true => CombinedMoves(self.0).ways(mover, Pace::Single),
+            true => CombinedMoves(self.0).ways_by_checks_too(mover, Pace::Single),
             false if own == Mode::Fly => {
                 ModeSteps(self.0).way_of(mover, Mode::Fly, Pace::Single, RuleId::Flight).into_iter().collect()
             }
@@ -209,26 +209,39 @@ impl<'a> Maneuvers<'a> {
     ) -> Option<usize> {
         let (space, its) = (self.0.space_of(target), Elevations(self.0).levels(target));
         let board = &self.0.encounter.battlefield;
-        let upright = is_upright(stops);
+        // A way that is refused shows its steps where they would lead, at whatever height.
+        let by_height = is_upright(stops) || ruling.refusals().next().is_none();
         let here = (ruling.from, mover.creature.altitude);
         let after = ruling.steps.iter().map(|step| (step.to, step.altitude));
         let is_inside = |(at, altitude): (Placement, _)| {
             let levels = || Elevations(self.0).levels_at(mover.creature, board.floor_under(at) + altitude);
-            at.overlaps(space) && (!upright || levels().overlap(its))
+            at.overlaps(space) && (!by_height || levels().overlap(its))
         };
         let before = std::iter::once(here).chain(after.clone());
         before.zip(after).position(|(from, to)| is_inside(to) && !is_inside(from))
     }
-}
 
-/// Whether a step is refused for the height of the ground, or for what keeps the mover where it is.
-pub(crate) fn is_about_heights(fact: &Fact) -> bool {
-    let medium = |fact: &ModeFact| {
-        matches!(fact, ModeFact::Ashore { .. } | ModeFact::NoWay { .. } | ModeFact::NothingHolds { .. })
-    };
-    match fact {
-        Fact::Height(_) => true,
-        Fact::Mode(fact) => medium(fact),
-        _ => false,
+    /// The refusal of a way that does not lead through this target's squares: it goes elsewhere, or over the target or under
+    /// it, or a fall over an edge ends it before it is past them.
+    pub(crate) fn not_through(
+        &self,
+        mover: &Mover<'a>,
+        ruling: &Ruling,
+        (target, stops): (&Creature, &[Stop]),
+    ) -> Option<ManeuverFact> {
+        let (who, space) = (target.name.clone(), self.0.space_of(target));
+        let enters = self.enters(mover, ruling, target, stops).is_some();
+        if ruling.fall().is_some_and(|_| !enters || ruling.to.overlaps(space)) {
+            return Some(ManeuverFact::FallsBefore { who, square: ruling.to.anchor });
+        }
+        if enters {
+            return None;
+        }
+        let Some(over) = ruling.steps.iter().find(|step| step.to.overlaps(space)) else {
+            return Some(ManeuverFact::NotThrough { who });
+        };
+        let own = self.0.encounter.battlefield.floor_under(over.to) + over.altitude;
+        let above = Elevations(self.0).elevation(target) > own;
+        Some(ManeuverFact::OutOfLevel { who, above, there: None })
     }
 }

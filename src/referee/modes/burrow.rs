@@ -109,8 +109,11 @@ impl<'a> Burrows<'a> {
         if !through {
             refusals.push(Finding::refusal(RuleId::Burrow, ModeFact::NotThrough { ground }));
         }
-        if rules.burrow.value.is_as_given() && mode_move.walk.pace == Pace::Run {
-            refusals.push(Finding::refusal(RuleId::Burrow, ModeFact::NoHaste));
+        if mode_move.walk.pace == Pace::Run {
+            refusals.push(match rules.burrow.value.is_as_given() {
+                true => Finding::refusal(RuleId::Burrow, ModeFact::NoHaste),
+                false => Finding::refusal(RuleId::RunOver, ModeFact::SeesNothing),
+            });
         }
         if mode_move.takes_ten {
             refusals.push(Finding::refusal(RuleId::Burrow, ModeFact::NoTakingTen));

@@ -9,7 +9,9 @@ use crate::referee::board::{Grades, Support, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Loads, Paces, Turns};
 use crate::referee::request::{ClimbPace, ModeMove, MoveMode};
-use crate::referee::ruling::{Check, CheckKind, Fact, Finding, HeightFact, LoadFact, ModeFact, Modifier, Pace, Ruling};
+use crate::referee::ruling::{
+    Check, CheckKind, Fact, Finding, HeightFact, LoadFact, ModeFact, Modifier, Pace, Ruling, Verdict,
+};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{ClimbHaste, ClimbHelp, ClimbSpeed, Dc};
 
@@ -73,8 +75,18 @@ impl<'a> Climbs<'a> {
             }
             false => ModeSteps(self.0).judge(mover, &multi_mode, mode_move),
         };
-        let climbs = mode_move.hurt || ruling.steps.iter().any(|step| step.mode == Mode::Climb);
-        if ruling.refusals().next().is_some() || !climbs {
+        let climbs = mode_move.hurt || self.leaves_the_floor(mover, multi_mode.clings_anywhere, &ruling);
+        if ruling.refusals().next().is_some() {
+            return ruling;
+        }
+        if !climbs {
+            // Level ground is no climb, but may be the way to one.
+            let asks = !ruling.steps.is_empty() && !multi_mode.clings_anywhere;
+            let nothing = if asks { ModeMoves(self.0).reach(mover, mode_move).err() } else { None };
+            let nothing = nothing.into_iter().flatten().find(|finding| finding.rule == RuleId::Climb);
+            if nothing.is_some() {
+                (ruling.findings, ruling.verdict) = (nothing.into_iter().collect(), Verdict::Illegal);
+            }
             return ruling;
         }
         if footing.grade.is_none() && rules.climb.value.is_at_a_quarter() {
@@ -94,6 +106,25 @@ impl<'a> Climbs<'a> {
             ruling.findings.push(Finding::note(RuleId::ClimbHelp, ModeFact::HelpersBeside));
         }
         ruling
+    }
+
+    /// Whether the creature has a climb speed of a kind that still takes a check.
+    pub(crate) fn rolls_at_its_speed(&self, creature: &Creature) -> bool {
+        let rules = self.0.ruleset;
+        match Grades(self.0).grade_of(creature, Mode::Climb) {
+            None => false,
+            Some(Grade::Greater | Grade::Brachiating) if rules.climb_speed.value.has_kinds() => false,
+            Some(_) => rules.climb.value.is_known() && !rules.climb_speed.value.needs_no_plain_check(),
+        }
+    }
+
+    /// Whether any step is a climb, and not one over the floor: by a speed for it, those count as climbs as well.
+    pub(crate) fn leaves_the_floor(&self, mover: &Mover<'a>, clings_anywhere: bool, ruling: &Ruling) -> bool {
+        let before = std::iter::once(mover.creature.altitude).chain(ruling.steps.iter().map(|step| step.altitude));
+        let up = |altitude: Height| altitude > Height::ZERO;
+        let leaves = |before: Height, after: Height| clings_anywhere || up(before) || up(after);
+        let mut steps = before.zip(&ruling.steps);
+        steps.any(|(before, step)| step.mode == Mode::Climb && leaves(before, step.altitude))
     }
 
     /// The fall of a climber that carries too much to hold on to its wall.

@@ -1,17 +1,19 @@
 //! Moving in all of a creature's modes at once; the part in the air follows the flight rules.
 
 use super::ModeMoves;
+use super::climb::Climbs;
 use super::multi::{MultiModeMove, Way};
 use super::steps::ModeSteps;
 use crate::field::{Grade, Mode};
 use crate::referee::board::{Grades, Support, Supports, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::{AerialFlights, GradedFlights};
-use crate::referee::request::{Flying, ModeMove};
+use crate::referee::movement::Paces;
+use crate::referee::request::{Flying, ModeMove, Walk};
 use crate::referee::ruling::{AirFact, Finding, ModeFact, Pace, Ruling, Verdict};
 use crate::referee::space::Pose;
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{ClimbSpeed, Flight};
+use crate::ruleset::policy::Flight;
 
 /// Movement that combines several modes.
 #[derive(Clone, Copy, Debug)]
@@ -35,26 +37,41 @@ impl<'a> CombinedMoves<'a> {
             };
         }
         let ways = self.ways(mover, pace);
-        let multi_mode = MultiModeMove::new(self.0, mover, ways);
+        let mut multi_mode = MultiModeMove::new(self.0, mover, ways);
+        multi_mode.straight = pace == Pace::Run;
         let mut ruling = ModeSteps(self.0).judge(mover, &multi_mode, mode_move);
+        if ruling.refusals().any(|finding| finding.fact.is_about_heights()) {
+            // A mode that its pace forbids might have led there.
+            let barred = [Mode::Climb, Mode::Fly].map(|mode| Paces(self.0).barred(creature, pace, mode));
+            ruling.findings.extend(barred.into_iter().flatten());
+        }
+        if ruling.verdict == Verdict::Illegal && ruling.refusals().all(|finding| finding.fact.goes_too_far()) {
+            // The last place on the way where it may end.
+            let walk = Walk { as_far_as: true, ..mode_move.walk.clone() };
+            let short = ModeSteps(self.0).judge(mover, &multi_mode, &ModeMove { walk, ..mode_move.clone() });
+            let goes = short.verdict == Verdict::Legal && !short.steps.is_empty();
+            ruling.nearest = short.feet.filter(|_| goes).map(|feet| (short.to, feet));
+        }
         self.keep_in_the_air(mover, &multi_mode, mode_move, &mut ruling);
         ruling
     }
 
-    /// Every mode that combines with the others.
+    /// Every mode that combines with the others and takes no check. A climb that takes one has its own command: /climb.
     pub(crate) fn ways(&self, mover: &Mover<'a>, pace: Pace) -> Vec<Way> {
+        let mut ways = self.ways_by_checks_too(mover, pace);
+        ways.retain(|way| way.mode != Mode::Climb || !Climbs(self.0).rolls_at_its_speed(mover.creature));
+        ways
+    }
+
+    /// Every mode that combines with the others, unless this pace forbids it.
+    pub(crate) fn ways_by_checks_too(&self, mover: &Mover<'a>, pace: Pace) -> Vec<Way> {
         let (rules, creature) = (self.0.ruleset, mover.creature);
         let mut ways = vec![ModeSteps(self.0).walk_way(mover, pace)];
-        // A climb or swim that takes a check has its own command: /climb and /swim.
-        let climbs = match rules.climb_speed.value {
-            ClimbSpeed::Kinds => Grades(self.0).grade_of(creature, Mode::Climb) != Some(Grade::Lesser),
-            ClimbSpeed::Plain => rules.climb.value.is_known(),
-            ClimbSpeed::Skilled => false,
-        };
+        let climbs = rules.climb.value.is_known();
         ways.extend(ModeSteps(self.0).way_of(mover, Mode::Climb, pace, RuleId::Climb).filter(|_| climbs));
         ways.extend(ModeSteps(self.0).way_of(mover, Mode::Swim, pace, RuleId::Swim));
         // Through soil, which no digger needs a check for.
-        let digs = rules.burrow.value.is_known() && !(rules.burrow.value.is_as_given() && pace == Pace::Run);
+        let digs = rules.burrow.value.is_known() && pace != Pace::Run;
         ways.extend(ModeSteps(self.0).way_of(mover, Mode::Burrow, pace, RuleId::Burrow).filter(|_| digs));
         let flies = !rules.flight.value.uses_classes();
         if let Some(mut way) = ModeSteps(self.0).way_of(mover, Mode::Fly, pace, RuleId::Flight).filter(|_| flies) {
@@ -67,6 +84,7 @@ impl<'a> CombinedMoves<'a> {
             // A jet swimmer only goes straight, so its swim speed doesn't combine with the others.
             ways.retain(|way| way.mode != Mode::Swim);
         }
+        ways.retain(|way| Paces(self.0).barred(creature, pace, way.mode).is_none());
         ways
     }
 

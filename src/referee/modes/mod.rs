@@ -9,6 +9,7 @@ pub(crate) mod footing;
 mod forward;
 pub(crate) mod imposed;
 pub(crate) mod multi;
+pub(crate) mod over;
 pub(crate) mod steps;
 pub(crate) mod swim;
 pub(crate) mod teleport;
@@ -16,6 +17,7 @@ pub(crate) mod told;
 
 pub use self::forward::ForwardMoves;
 pub use self::imposed::{Imposed, Upright, settle_conditions};
+pub use self::over::EdgeSteps;
 pub use self::told::told;
 
 use self::burrow::Burrows;

@@ -14,7 +14,7 @@ use crate::grid::{Feet, Footprint, HalfFeet, Height, Placement, Square};
 use crate::referee::board::{Crossings, Elevations, Grades, Occupancy, SharedSquares, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::{AerialFlights, AirPrices};
-use crate::referee::movement::{Prices, StepFactors, StepPrices};
+use crate::referee::movement::{ImpededGround, Prices, StepFactors, StepPrices};
 use crate::referee::request::FlightConditions;
 use crate::referee::ruling::{DiagonalCount, Fact, HeightFact, ModeFact, Spent};
 use crate::referee::space::{Hop, MovementModel, Pose, Space, Span, Transition};
@@ -51,7 +51,7 @@ pub(crate) struct MultiModeMove<'r, 'a> {
     pub(crate) ways: Vec<Way>,
     /// Whether there is something to cling to wherever it climbs, whatever the map shows.
     pub(crate) clings_anywhere: bool,
-    /// Whether it keeps to a straight line.
+    /// Whether it keeps to a straight line as long as it swims.
     pub(crate) straight: bool,
     /// A cap on the price of the first square, so that every mover gets at least that far.
     pub(crate) first: Option<HalfFeet>,
@@ -337,17 +337,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         let first = self.first.filter(|_| spent == HalfFeet(0) && way.times > 1);
         let price = first.map_or(price, |most| self.capped(way, (from, to), track.tallies[count], (price, most)));
         let mut refusals = Vec::new();
-        // In its fastest mode, the movement as a whole is refused as too far instead.
-        let fastest = self.ways.iter().all(|other| other.speed <= way.speed);
-        if spent + price > HalfFeet::from(way.speed) && !fastest {
-            let fact = ModeFact::UsedUp { mode: way.mode, speed: way.speed };
-            refusals.push((RuleId::Combining, Fact::Mode(fact)));
-        }
-        if way.mode == Mode::Walk
-            && let Some(square) = to.at.squares().find(|&square| StepPrices(referee).is_impeded(&self.grounded, square))
-        {
-            refusals.push((RuleId::Impeded, Fact::Impeded { square }));
-        }
+        refusals.extend(ImpededGround(referee).refusal(&self.grounded, to.at).filter(|_| way.mode == Mode::Walk));
         let wader = &self.grounded;
         let too_deep = |square: &Square| StepPrices(referee).has_to_swim(wader, way.mode, *square);
         if let Some(square) = to.at.squares().find(too_deep) {
@@ -358,12 +348,13 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         }
         let (columns, rows) = from.at.axes_moved(to.at);
         let line = (columns, rows, hop.rise());
-        if self.straight && track.line.is_some_and(|before| before != line) {
+        let straight = self.straight && way.mode == Mode::Swim;
+        if straight && track.line.is_some_and(|before| before != line) {
             refusals.push((way.rule, Fact::Mode(ModeFact::Bent)));
         }
         let mut state = *track;
         state.tallies[count] = diagonal_count;
-        state.line = self.straight.then_some(line);
+        state.line = straight.then_some(line);
         Transition { pose: to, mode: way.mode, price, rules, state, refusals }
     }
 }
@@ -424,6 +415,14 @@ impl MovementModel for MultiModeMove<'_, '_> {
         };
         transition.refusals = vec![(way.rule, Fact::Mode(fact))];
         vec![transition]
+    }
+
+    fn used_up(&self, mode: Mode, spent: HalfFeet) -> Option<(RuleId, Fact)> {
+        let way = self.ways.iter().find(|way| way.mode == mode && spent > HalfFeet::from(way.speed))?;
+        // In its fastest mode, the movement as a whole is refused as too far instead.
+        let fastest = self.ways.iter().all(|other| other.speed <= way.speed);
+        let fact = ModeFact::UsedUp { mode, speed: way.speed };
+        (!fastest).then_some((RuleId::Combining, Fact::Mode(fact)))
     }
 
     fn open_transitions(&self, hop: Hop, track: &Track, spent: HalfFeet) -> Vec<Transition<Track>> {

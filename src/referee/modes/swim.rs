@@ -114,7 +114,7 @@ impl<'a> Swims<'a> {
                 ..Way::plain(Mode::Swim, Paces(self.0).walking_budget(mover, pace), speed_category, RuleId::Swim)
             },
         };
-        let walks = ModeSteps(self.0).walks_too(MoveMode::Swim) && !jet && pace != Pace::Run;
+        let walks = ModeSteps(self.0).walks_too(MoveMode::Swim) && !jet;
         let mut ways = vec![way];
         ways.extend(walks.then(|| ModeSteps(self.0).walk_way(mover, pace)));
         let mut multi_mode = MultiModeMove::new(self.0, mover, ways);

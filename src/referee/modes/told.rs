@@ -3,7 +3,7 @@
 use super::ModeMoves;
 use super::breath::Breaths;
 use crate::field::{Creature, Mode};
-use crate::grid::{Area, Footprint, HalfFeet, Placement, Square};
+use crate::grid::{Area, Footprint, HalfFeet, Height, Placement, Square};
 use crate::referee::board::{Distances, Elevations, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::Flights;
@@ -63,6 +63,17 @@ fn instead(referee: Referee<'_>, ruling: &Ruling) -> Option<(Placement, HalfFeet
     let nearer = |anchor: Square| away(anchor) < away(ruling.from.anchor);
     let mode = Supports(referee).locomotion(mover.creature).mode;
     let swims = mode == Mode::Swim && referee.ruleset().swim.value.is_known();
+    // A plain move stays on the floor, in the water or at its height.
+    let floor = referee.encounter().battlefield.floor_under(ruling.to);
+    let own = Elevations(referee).elevation(mover.creature);
+    let level = |altitude: Height| match mode {
+        Mode::Walk => altitude == Height::ZERO,
+        Mode::Swim => true,
+        _ => floor + altitude == own,
+    };
+    if !ruling.altitude.is_none_or(level) {
+        return None;
+    }
     if matches!(mode, Mode::Walk | Mode::Climb) || swims {
         // Nothing farther from the goal than the mover is can be nearer to it.
         let squares = away(ruling.from.anchor).squares().cast_signed();
@@ -79,11 +90,7 @@ fn instead(referee: Referee<'_>, ruling: &Ruling) -> Option<(Placement, HalfFeet
     let off = |anchor: Square| Distances(referee).feet_between_squares(ruling.from.anchor, anchor);
     places.sort_by_key(|&anchor| (away(anchor), aside(anchor), off(anchor), anchor));
     places.dedup();
-    // A plain flight stays level.
-    let floor = referee.encounter().battlefield.floor_under(ruling.to);
-    let own = Elevations(referee).elevation(mover.creature);
-    let level = mode == Mode::Swim || ruling.altitude.is_none_or(|altitude| floor + altitude == own);
-    first_led_to(referee, (&mover, mode), places.into_iter().filter(|_| level))
+    first_led_to(referee, (&mover, mode), places.into_iter())
 }
 
 /// The first of these places that a plain movement ends in, and its feet: for a flier, whose ends depend on how it turns, and

@@ -41,7 +41,7 @@ impl Paces<'_> {
         }
         let far = ruling.refusals().map(|finding| match finding.fact {
             Fact::TooFar { feet } => Some(feet),
-            _ => None,
+            _ => ruling.feet.filter(|_| finding.fact.goes_too_far()),
         });
         let Some(far) = far.min().flatten().filter(|_| ruling.verdict == Verdict::Illegal) else { return ruling };
         // A goal that is out of reach at any pace needs no further search.

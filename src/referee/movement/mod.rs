@@ -1,10 +1,12 @@
 //! One step and one turn: prices, budgets, actions, opponents' chances to strike, and what rules a movement out.
 
 pub(crate) mod afloat;
+pub(crate) mod begun;
 pub(crate) mod endurance;
 pub(crate) mod farther;
 pub(crate) mod floors;
 pub(crate) mod hindered;
+pub(crate) mod impeded;
 pub(crate) mod load;
 pub(crate) mod pace;
 pub(crate) mod prices;
@@ -16,6 +18,7 @@ pub use afloat::Afloat;
 pub use endurance::Endurance;
 pub(crate) use floors::{FloorEdges, FloorLimit};
 pub(crate) use hindered::{Hindrances, RestrictedAction};
+pub(crate) use impeded::ImpededGround;
 pub(crate) use load::Loads;
 pub use pace::Paces;
 pub(crate) use pace::stilled_by;

@@ -3,6 +3,7 @@
 use super::endurance::Endurance;
 use super::hindered::{Hindrances, RestrictedAction};
 use super::load::Loads;
+use super::step::StepPrices;
 use super::turn::{Claim, Turns};
 use crate::field::{Condition, Creature, Grade, Maneuverability, Means, Mode, Stage, TurnLog};
 use crate::grid::{Feet, HalfFeet, Placement};
@@ -21,20 +22,24 @@ use crate::ruleset::policy::Combining;
 pub struct Paces<'a>(pub Referee<'a>);
 
 impl<'a> Paces<'a> {
-    /// The refusal of a pace that a creature in the air can't use with its fly grade.
-    pub(crate) fn not_in_this_flight(&self, creature: &Creature, pace: Pace) -> Option<Finding> {
-        let grade = Grades(self.0).grade_of_flight(creature).filter(|_| self.flies_level(creature).is_some())?;
+    /// The refusal of a pace that the creature's grade of this mode of movement forbids, wherever the movement begins.
+    #[must_use]
+    pub fn barred(&self, creature: &Creature, pace: Pace, mode: Mode) -> Option<Finding> {
         let barred = matches!(pace, Pace::Run | Pace::Step) || pace.is_withdrawal();
-        (grade == Grade::Lesser && barred)
-            .then(|| Finding::refusal(RuleId::FlyLesser, AirFact::NotInThisFlight { pace }))
-    }
-
-    /// The refusal of a charge, a run, a step or a withdrawal for a brachiating creature.
-    fn not_by_brachiating(&self, creature: &Creature) -> Option<Finding> {
-        let kinds = self.0.ruleset.climb_speed.value.has_kinds();
-        let swings = kinds && Grades(self.0).grade_of(creature, Mode::Climb) == Some(Grade::Brachiating);
-        let climbs = swings && Supports(self.0).locomotion(creature).mode == Mode::Climb;
-        climbs.then(|| Finding::refusal(RuleId::ClimbSpeed, ModeFact::Brachiates))
+        let grade = match mode {
+            Mode::Fly => Grades(self.0).grade_of_flight(creature),
+            Mode::Climb if self.0.ruleset.climb_speed.value.has_kinds() => Grades(self.0).grade_of(creature, mode),
+            _ => None,
+        };
+        match grade? {
+            Grade::Lesser if mode == Mode::Fly && barred => {
+                Some(Finding::refusal(RuleId::FlyLesser, AirFact::NotInThisFlight { pace }))
+            }
+            Grade::Brachiating if barred || pace.is_charge() => {
+                Some(Finding::refusal(RuleId::ClimbSpeed, ModeFact::Brachiates))
+            }
+            _ => None,
+        }
     }
 
     /// The pace of a charge: with only one action it is a partial charge, if the rulebook has one.
@@ -51,7 +56,7 @@ impl<'a> Paces<'a> {
         self.own_speed(mover.creature, means)
     }
 
-    fn own_speed(&self, creature: &Creature, means: &Means) -> Feet {
+    pub(super) fn own_speed(&self, creature: &Creature, means: &Means) -> Feet {
         match self.0.ruleset.combining.value {
             Combining::OneBudget => self.0.ruleset.speed(creature),
             Combining::Unknown | Combining::AllPay => self.0.ruleset.speed_by(creature, means),
@@ -85,6 +90,16 @@ impl<'a> Paces<'a> {
     #[must_use]
     pub fn budget(&self, mover: &Mover<'a>, pace: Pace) -> Feet {
         self.budget_by(mover, pace, self.level_speed(mover.creature))
+    }
+
+    /// Whether this is the minimum movement of a creature that could enter this space with a plain move.
+    pub(crate) fn takes_a_plain_move(&self, mover: &Mover<'a>, pace: Pace, to: Placement) -> bool {
+        let (rules, creature) = (self.0.ruleset, mover.creature);
+        let speed = || rules.speed(creature).min(self.level_speed(creature));
+        let slowed = || speed() == Feet(0) || Hindrances(self.0).only_crawls(creature);
+        let impeded = || to.squares().any(|square| StepPrices(self.0).is_impeded(creature, square));
+        let asks = pace == Pace::Minimum && rules.minimum_movement.value.is_a_standard_action();
+        asks && !slowed() && !impeded()
     }
 
     /// What the mover may spend on foot at this pace, in feet.
@@ -262,6 +277,9 @@ impl<'a> Paces<'a> {
                 refusals.push(Finding::refusal(RuleId::Crawl, Fact::OnlyCrawls { condition }));
             }
             None if pace == Pace::Crawl => refusals.push(Finding::refusal(RuleId::Crawl, Fact::NotProne)),
+            Some(_) if matches!(Supports(self.0).of(creature), Support::Wings(_)) => {
+                refusals.push(Finding::refusal(RuleId::Crawl, Fact::CrawlsInTheAir));
+            }
             _ => {}
         }
         if full_round && (pace != Pace::Step || self.0.ruleset.full_round.value.leaves_nothing()) {
@@ -294,9 +312,9 @@ impl<'a> Paces<'a> {
         };
         refusals
             .extend(restricted.into_iter().flat_map(|restricted| Hindrances(self.0).hindrances(creature, restricted)));
-        refusals.extend(restricted.and_then(|_| self.not_in_this_flight(creature, pace)));
-        refusals.extend(restricted.and_then(|_| self.not_by_brachiating(creature)));
-        refusals.extend(self.unlisted(mover, Supports(self.0).locomotion(creature).mode, pace));
+        let own = Supports(self.0).locomotion(creature).mode;
+        refusals.extend(self.barred(creature, pace, own));
+        refusals.extend(self.unlisted(mover, own, pace));
         if pace == Pace::Step {
             refusals.extend(self.step_way_refusals(mover, way, full_round));
         } else {

@@ -1,6 +1,7 @@
 //! One step: what determines its price. Steps are priced nowhere else.
 
 use super::floors::FloorEdges;
+use super::impeded::ImpededGround;
 use super::prices::{Prices, StepFactors};
 use crate::field::{Condition, Creature, Mode, Size, Skill, SpeedCategory, Terrain};
 use crate::grid::{Feet, Height, Placement, Square};
@@ -165,11 +166,7 @@ impl<'a> StepPrices<'a> {
         refusals.extend(FloorEdges(self.0).height_refusal(mover.creature, from, to));
         refusals.extend(FloorEdges(self.0).medium_refusal(mover, from, to));
         refusals.extend(occupancy.refusals(self.0, from, to, mover.is_squeezed(to)));
-        if !mover.options.impeded
-            && let Some(square) = to.squares().find(|&square| self.is_impeded(mover.creature, square))
-        {
-            refusals.push((RuleId::Impeded, Fact::Impeded { square }));
-        }
+        refusals.extend(ImpededGround(self.0).refusal(mover.creature, to).filter(|_| !mover.options.impeded));
         let mode = Supports(self.0).locomotion(mover.creature).mode;
         if let Some(square) = to.squares().find(|&square| self.has_to_swim(mover.creature, mode, square)) {
             refusals.push((RuleId::DeepWater, HeightFact::HasToSwim { square }.into()));

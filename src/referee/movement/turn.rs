@@ -9,12 +9,12 @@ use super::pace::Paces;
 use super::prices::StepFactors;
 use super::step::StepPrices;
 use crate::field::{Condition, Creature, Intent, LeftPlace, Mode, Name, Rounds, Stage, TurnLog};
-use crate::grid::{Feet, Height};
+use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::{Elevations, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::{
     Action, CRITICAL, DiagonalCount, Fact, Finding, FlightFact, Left, Pace, ReactiveFact, Rolled, Ruling, Spent,
-    StepWay, TurnFact, Verdict,
+    StepWay, TurnFact,
 };
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Actions;
@@ -64,7 +64,9 @@ impl<'a> Turns<'a> {
     /// The refusal if the creature has declared something else for this phase.
     pub(crate) fn declared(&self, mover: &Mover<'a>) -> Option<Finding> {
         let intent = self.intent(&mover.creature.name).filter(|_| self.is_in_phases())?;
-        Some(Finding::refusal(RuleId::Actions, ReactiveFact::Declared { intent: intent.clone() }))
+        let log = self.turn_log(&mover.creature.name);
+        let used = log.is_some_and(|log| log.has_moved() || log.has_blocked());
+        Some(Finding::refusal(RuleId::Actions, ReactiveFact::Declared { intent: intent.clone(), used }))
     }
 
     /// Every creature's declared intent for this phase; empty outside phases. A block held until the phase ends is swift and
@@ -121,24 +123,6 @@ impl<'a> Turns<'a> {
     pub(crate) fn has_had_chance(&self, mover: &Mover<'a>, opponent: &Name) -> bool {
         self.0.ruleset.chance_scope.value.is_one_a_turn()
             && self.turn_log(&mover.creature.name).is_some_and(|turn_log| turn_log.had_chance.contains(opponent))
-    }
-
-    /// The feet left of the movement the mover has begun in its turn, if any: what it attempts within that movement takes no
-    /// further move action.
-    pub(crate) fn left_of_movement(&self, mover: &Mover<'a>) -> Option<Feet> {
-        let has_turns = self.0.ruleset.actions.value.has_turns();
-        let left = self.turn_log(&mover.creature.name).filter(|_| has_turns)?.open;
-        (left >= Feet::SQUARE).then_some(left)
-    }
-
-    /// Chooses between two rulings on the same attempt: as part of a movement already begun, and as a movement of its own. It
-    /// is the part, unless only the separate movement is allowed.
-    pub(crate) fn within_or_as_new(&self, mover: &Mover<'a>, judge: impl Fn(Option<Feet>) -> Ruling) -> Ruling {
-        let anew = judge(None);
-        let Some(left) = self.left_of_movement(mover) else { return anew };
-        let within = judge(Some(left));
-        let none_left = anew.refusals().all(is_about_actions);
-        if within.verdict != Verdict::Illegal || none_left { within } else { anew }
     }
 
     /// Feet of the mover's speed already spent, if one speed covers all movement of a phase; otherwise 0.
@@ -374,7 +358,8 @@ impl<'a> Turns<'a> {
             // The action phase of the same round is still to come.
             (Some(Stage::Movement), Action::Standard) => true,
             (Some(Stage::Movement | Stage::Action), Action::Move) => {
-                (!begun && !log.standard) || (log.open > Feet(0) && log.spent_on.is_none())
+                let open = self.left_open(creature, log) > HalfFeet(0);
+                (!begun && !log.standard) || (open && log.spent_on.is_none())
             }
             _ => is_left(log, action, actions) && !(action == Action::Standard && stage.is_some() && begun),
         };
@@ -418,13 +403,7 @@ impl<'a> Turns<'a> {
             Some(StepWay::Trade) => turn_log.traded = turn_log.traded.saturating_add(1),
             Some(StepWay::Feature | StepWay::FeatureSwift | StepWay::FeatureMove | StepWay::ActionPoint) => {}
         }
-        let plain = ruling.way.is_none() && matches!(ruling.takes, Action::Move | Action::Free);
-        let spent = ruling.feet.unwrap_or_default().rounded_up();
-        let left = match ruling.halved {
-            None => Feet(ruling.budget.0.saturating_sub(spent.0)),
-            Some(whole) => Feet(whole.0.saturating_sub(spent.0 * 2)),
-        };
-        turn_log.open = if plain && ruling.checks.is_empty() { left } else { Feet(0) };
+        self.note_what_is_open(&mut turn_log, ruling, mode);
         turn_log.way = self.way_after(ruling, mode);
         turn_log.flown += ruling.flown();
         turn_log.swum |= ruling.checks.iter().any(|check| check.kind.is_to_swim() && check.rolled.is_some());
@@ -457,7 +436,7 @@ pub(crate) struct Claim {
 }
 
 /// Whether the finding says that the action isn't left.
-fn is_about_actions(finding: &Finding) -> bool {
+pub(super) fn is_about_actions(finding: &Finding) -> bool {
     matches!(finding.fact, Fact::Turn(TurnFact::NoActionLeft { .. } | TurnFact::ReadiedLess { .. }))
 }
 

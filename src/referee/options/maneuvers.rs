@@ -11,12 +11,12 @@ use crate::referee::board::{Distances, SharedSquares};
 use crate::referee::charge::{Charges, Withdrawals};
 use crate::referee::context::Referee;
 use crate::referee::flight::Flights;
-use crate::referee::jump::{Jumps, RunUps};
+use crate::referee::jump::{Jumps, RunUps, Walked};
 use crate::referee::maneuver::{Clambers, Overruns, Tumbles, level_stops, lies_in};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::phases::Declarations;
 use crate::referee::request::{Charge, Clamber, Flying, Jumping, Overrun, Prefer, Stop, Tumble, Walk, Withdrawal};
-use crate::referee::ruling::{Pace, Ruling, Verdict};
+use crate::referee::ruling::{Maneuver, Pace, Ruling, Verdict};
 use crate::referee::search::StepTable;
 use crate::referee::walk::Walks;
 use crate::ruleset::policy::Withdraw;
@@ -40,6 +40,11 @@ const MOST_KEPT: usize = 2;
 const MOST_JUMPED: usize = 8;
 
 impl<'a> Asking<'a, '_> {
+    /// Whether the rulebook has this maneuver.
+    fn has(&self, maneuver: Maneuver) -> bool {
+        maneuver.is_known(self.referee.ruleset)
+    }
+
     /// A charge to each end the rules allow.
     pub(crate) fn charge(&self, front: &mut Front) {
         let Aim::Target(target) = *self.aim else { return };
@@ -150,7 +155,7 @@ impl<'a> Asking<'a, '_> {
 
     /// Tumbling past opponents, if walking provokes.
     pub(crate) fn tumble(&self, front: &mut Front) {
-        if !self.may_look_at("tumble") {
+        if !self.has(Maneuver::Tumble) || !self.may_look_at("tumble") {
             return;
         }
         let speed = Paces(self.referee).budget(self.mover, Pace::Single);
@@ -241,14 +246,17 @@ impl<'a> Asking<'a, '_> {
 
     /// Overrunning each opponent in the way, if walking doesn't get there.
     pub(crate) fn overrun(&self, front: &mut Front) {
-        if self.is_walked(front) || !self.may_look_at("overrun") {
+        // A bull rush that goes through is an overrun under another name.
+        let through = self.referee.ruleset.bull_rush.value.goes_through();
+        let command = if through { Maneuver::BullRush } else { Maneuver::Overrun };
+        if !self.has(command) || self.is_walked(front) || !self.may_look_at(command.word()) {
             return;
         }
         let (mover, referee) = (self.mover, self.referee);
         let (most, ends) = self.nearest_within(Paces(referee).budget(mover, Pace::Single));
         for other in self.in_the_way(&ends, most) {
             for &to in ends.iter().take(MOST_OVERRUN).filter(|to| self.is_near_enough(other, **to, most)) {
-                if !self.may_look_at("overrun") {
+                if !self.may_look_at(command.word()) {
                     return;
                 }
                 let run = |is_bull_rush: bool| {
@@ -270,7 +278,7 @@ impl<'a> Asking<'a, '_> {
 
     /// Clambering into the space of a bigger opponent, if nothing else leads there.
     pub(crate) fn clamber(&self, front: &mut Front) {
-        if self.is_walked(front) || !self.may_look_at("clamber") {
+        if !self.has(Maneuver::Clamber) || self.is_walked(front) || !self.may_look_at("clamber") {
             return;
         }
         let (mover, referee) = (self.mover, self.referee);
@@ -307,12 +315,12 @@ impl<'a> Asking<'a, '_> {
         }
         let ends = self.ends.nearest(self.mover, self.mover.creature.altitude);
         for pace in [Pace::Single, Pace::Double].into_iter().filter(|pace| Paces(self.referee).knows(*pace)) {
-            let walk = Walk { pace, ..Walk::default() };
+            let (walk, walked) = (Walk { pace, ..Walk::default() }, Walked::default());
             for &to in ends.iter().filter(|to| **to != self.mover.placement.anchor).take(MOST_LEAPT) {
                 if !self.may_look_at("move") {
                     return;
                 }
-                let Some(leap) = runs.leap_on_the_way(self.mover, &walk, to).leap else { continue };
+                let Some(leap) = runs.leap_among(self.mover, &walk, to, &walked).leap else { continue };
                 let jumped = Jumps(self.referee).jump(self.mover, &leap);
                 if jumped.ruling.verdict != Verdict::Illegal && jumped.falls.is_none() && !jumped.midair {
                     self.add_if_there(Approach::Leap { pace, to }, to, jumped.ruling, front);

@@ -30,8 +30,10 @@ use crate::referee::board::Supports;
 use crate::referee::charge::Charges;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::GradedFlights;
+use crate::referee::maneuver::MediumChecks;
 use crate::referee::modes::Imposed;
 use crate::referee::movement::{Paces, Turns};
+use crate::referee::request::MediumCheck;
 use crate::referee::ruling::{Action, Left, Pace, Ruling};
 use crate::referee::walk::Stranded;
 use crate::referee::work::Work;
@@ -203,6 +205,10 @@ impl<'a> Asking<'a, '_> {
 
     /// A judged way, with what it leaves of the turn.
     pub(crate) fn way(&self, approach: Approach, ruling: Ruling) -> Way {
+        let ruling = match approach.is_a_maneuver() {
+            true => MediumChecks(self.referee).added(self.mover, ruling, MediumCheck::default()),
+            false => ruling,
+        };
         let turns = Turns(self.referee);
         let mode = Supports(self.referee).locomotion(self.mover.creature).mode;
         let mode = approach.mode().unwrap_or(mode);

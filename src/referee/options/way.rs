@@ -140,6 +140,12 @@ impl Approach {
         }
     }
 
+    /// Whether it is a maneuver along the ground, through water or along a wall, with the check for moving there.
+    pub(crate) fn is_a_maneuver(&self) -> bool {
+        use Approach::{BullRush, Charge, Clamber, Overrun, Tumble};
+        matches!(self, Charge { .. } | Tumble { .. } | Overrun { .. } | BullRush { .. } | Clamber { .. })
+    }
+
     /// Whether it is just movement, not a maneuver.
     pub(crate) fn is_plain(&self) -> bool {
         use Approach::{Fly, InMode, Stay, Step, Walk};

@@ -9,7 +9,7 @@ use super::declare::Declarations;
 use super::strand::Strand;
 use crate::field::{Creature, Encounter, Intent, Mode, Name};
 use crate::grid::{Feet, Height, Path, Placement};
-use crate::referee::board::{Distances, Elevations, SharedSquares, Support, Supports, take_along};
+use crate::referee::board::{Distances, Elevations, Hazards, SharedSquares, Support, Supports, take_along};
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::movement::{Paces, StepFactors, StepPrices, Strikes};
 use crate::referee::request::Walk;
@@ -321,6 +321,8 @@ impl<'p> Playout<'p> {
         let mut ruling = ruling;
         if taken < planned {
             ruling = ruling.stopped_after(taken);
+            // Another pace was offered for the way as it was before others had their say.
+            ruling.findings.retain(|finding| !matches!(finding.fact, Fact::WouldDo { .. }));
             let held = strand
                 .findings
                 .iter()
@@ -358,10 +360,25 @@ impl<'p> Playout<'p> {
         ruling.feet = Some(strand.spent.feet.into());
         ruling.diagonal_count = strand.spent.diagonal_count;
         ruling.steps = strand.steps.clone();
+        ruling.findings.extend(self.hazards(strand));
         ruling.provocations = strand.provocations.clone();
         self.squeezed(&mut ruling, strand);
         ruling.findings.extend(self.distances(&mover));
         Some(ruling)
+    }
+
+    /// Notes the hazardous squares that a creature has entered.
+    fn hazards(&self, strand: &Strand) -> Option<Finding> {
+        let (creature, board) = (self.rules.encounter.creature(&strand.name)?, &self.board.battlefield);
+        let mut at = (strand.from, Elevations(self.rules).elevation(creature));
+        let mut entered = Vec::new();
+        for (index, step) in strand.steps.iter().enumerate() {
+            let to = (step.to, board.floor_under(step.to) + step.altitude);
+            let touched = Hazards(self.referee()).touched(creature, at, to);
+            entered.extend(touched.map(|square| (index, square)));
+            at = to;
+        }
+        Finding::hazards(entered)
     }
 
     /// Notes whether the creature squeezes where it ended, even if it ran out of movement there, after others have responded.

@@ -1,8 +1,8 @@
 //! Where a creature that follows others, or keeps away from them, steps next.
 
 use crate::field::Intent;
-use crate::grid::{Direction, Feet, Placement, Square};
-use crate::referee::board::{Distances, Elevations, Occupancy, SharedSquares};
+use crate::grid::{Direction, Feet, Mask, Placement, Square};
+use crate::referee::board::{Distances, Elevations, Hazards, Occupancy, SharedSquares};
 use crate::referee::context::{Mover, Referee, Spot};
 use crate::referee::movement::{StepPrices, Strikes, Threateners};
 use crate::referee::ruling::Spent;
@@ -168,7 +168,15 @@ impl<'a> Pursuits<'a> {
             step_table: &step_table,
             left,
         };
-        let Some(way) = chase.over(&[goal]) else { return Vec::new() };
+        let Some(mut way) = chase.over(&[goal]) else { return Vec::new() };
+        if let Some(avoided) = Hazards(self.0).squares(mover.creature).filter(|avoided| chase.enters(avoided, &way) > 0)
+        {
+            let places = near.ends().map(|(anchor, end)| self.rated(mover, distance_goal, &step_table, anchor, end));
+            let mut equal: Vec<Rated> = places.filter(|place| place.worth() == goal.worth()).collect();
+            equal.sort_unstable_by_key(|place| place.rank);
+            let others = equal.into_iter().take(MOST_TRIES).filter_map(|place| chase.over(&[place]));
+            way = std::iter::once(way).chain(others).min_by_key(|way| chase.enters(&avoided, way)).unwrap_or_default();
+        }
         if way.feet <= left {
             return way.within;
         }
@@ -311,7 +319,9 @@ impl<'a> Pursuits<'a> {
         // away.
         let (dx, dy) = mover.placement.anchor.to(anchor);
         let odd = (dx.abs().min(dy.abs()) % 2 == 1) != mover.diagonal_count.is_odd();
-        let rank = (distance_goal.misses(feet), end.feet, u8::from(odd && !distance_goal.near), leans, anchor);
+        let squeezed = step_table.stances[end.shape].squeezed;
+        let odd = u8::from(odd && !distance_goal.near);
+        let rank = (distance_goal.misses(feet), squeezed, end.feet, odd, leans, anchor);
         Rated { rank, shape: end.shape }
     }
 }
@@ -329,15 +339,20 @@ const MOST_TRIES: usize = 12;
 /// A place to end, rated by how well it serves the goal.
 #[derive(Clone, Copy)]
 struct Rated {
-    /// Feet by which the goal is missed, feet to get there, whether the next diagonal is then expensive, the lean (see
-    /// [`DistanceGoal::leans`]), and the anchor; the lowest is best.
-    rank: (u32, Feet, u8, u32, Square),
+    /// Feet by which the goal is missed, whether it squeezes there, feet to get there, whether the next diagonal is dear then, feet
+    /// aside, and the anchor: the lowest is best.
+    rank: (u32, bool, Feet, u8, u32, Square),
     shape: ShapeId,
 }
 
 impl Rated {
     fn misses(self) -> u32 {
         self.rank.0
+    }
+
+    /// What makes one place better than another, taste aside: feet by which the goal is missed, squeezing, and feet to get there.
+    fn worth(self) -> (u32, bool, Feet) {
+        (self.rank.0, self.rank.1, self.rank.2)
     }
 }
 
@@ -352,6 +367,7 @@ struct Chase<'a, 'r> {
 }
 
 /// A path over some places.
+#[derive(Default)]
 struct Going {
     /// Feet to the last of them.
     feet: Feet,
@@ -360,9 +376,15 @@ struct Going {
 }
 
 impl Chase<'_, '_> {
+    /// How many of these squares a way enters.
+    fn enters(&self, squares: &Mask, way: &Going) -> usize {
+        let before = std::iter::once(&self.mover.placement).chain(&way.within);
+        before.zip(&way.within).flat_map(|(from, to)| to.outside(*from)).filter(|square| squares.has(*square)).count()
+    }
+
     /// The cheapest path over these places.
     fn over(&self, places: &[Rated]) -> Option<Going> {
-        let stops: Vec<Square> = places.iter().map(|place| place.rank.4).collect();
+        let stops: Vec<Square> = places.iter().map(|place| place.rank.5).collect();
         let route_goal = RouteGoal { stops: &stops, ends: &[places.last()?.shape], by_hand: None, through: &[] };
         let path = self.step_table.route(self.threateners, &route_goal, Objective::SHORTEST).ok().flatten()?;
         let prices = StepPrices(self.referee).prices(self.mover.creature);

@@ -65,6 +65,8 @@ pub enum Fact {
     Impeded {
         /// The square.
         square: Square,
+        /// Whether the turn has that action left.
+        left: bool,
     },
     /// The move may not end in this creature's square.
     EndsInside {
@@ -130,6 +132,8 @@ pub enum Fact {
     },
     /// The mover is not prone, so it cannot crawl.
     NotProne,
+    /// The mover crawls, and nothing but its wings holds it up.
+    CrawlsInTheAir,
     /// Only a mover slowed to nothing, or one entering impeded ground, moves at this pace.
     NotSlowed,
     /// A mover whose speed is this low cannot do that.
@@ -231,6 +235,24 @@ pub enum Fact {
 }
 
 impl Fact {
+    /// Whether it says that a movement is too long: as a whole, or in a mode with a speed of its own.
+    #[must_use]
+    pub fn goes_too_far(&self) -> bool {
+        matches!(self, Fact::TooFar { .. } | Fact::Mode(ModeFact::UsedUp { .. }))
+    }
+
+    /// Whether it refuses a step for the height of the ground, or for what keeps the mover where it is.
+    pub(crate) fn is_about_heights(&self) -> bool {
+        let medium = |fact: &ModeFact| {
+            matches!(fact, ModeFact::Ashore { .. } | ModeFact::NoWay { .. } | ModeFact::NothingHolds { .. })
+        };
+        match self {
+            Fact::Height(_) => true,
+            Fact::Mode(fact) => medium(fact),
+            _ => false,
+        }
+    }
+
     /// Whether it forbids only stopping at the end of the path, not the path itself.
     #[must_use]
     pub fn is_about_stopping(&self) -> bool {
@@ -297,7 +319,7 @@ impl Fact {
             Fact::Filled { square, .. }
             | Fact::InTheWay { square, .. }
             | Fact::EndsInside { square, .. }
-            | Fact::Impeded { square }
+            | Fact::Impeded { square, .. }
             | Fact::Hampered { square, .. }
             | Fact::Concealed { square }
             | Fact::Tight { square }

@@ -1,7 +1,7 @@
 //! Forced movement: its kinds, and findings about it.
 
 use super::fact::Fact;
-use crate::field::Name;
+use crate::field::{Condition, Name};
 use crate::grid::{Direction, Feet, Height, Square};
 use crate::ruleset::{RuleId, Ruleset};
 
@@ -76,6 +76,13 @@ pub enum ForcedFact {
     /// It resists part of the movement.
     Resists {
         /// Feet that it resists.
+        feet: Feet,
+    },
+    /// A condition that slows it limits how far it is moved.
+    Slowed {
+        /// The condition.
+        condition: Condition,
+        /// How far it can be moved.
         feet: Feet,
     },
     /// The step leads the wrong way.

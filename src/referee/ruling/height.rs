@@ -79,6 +79,8 @@ pub enum HeightFact {
     Underwater {
         /// The square.
         square: Square,
+        /// Whether a creature that stands there wades.
+        shallow: bool,
     },
     /// The water is too deep for a mover of this size to wade in.
     HasToSwim {

@@ -34,6 +34,11 @@ pub enum ManeuverFact {
         /// The creature.
         who: Name,
     },
+    /// It leads through the creature's squares, but back to the side it came from.
+    NotPast {
+        /// The creature.
+        who: Name,
+    },
     /// There is no open space past the creature to end in.
     NothingPast {
         /// The creature.
@@ -91,6 +96,13 @@ pub enum ManeuverFact {
     NotThrough {
         /// The target.
         who: Name,
+    },
+    /// A fall over an edge ends the movement before it is past this target.
+    FallsBefore {
+        /// The target.
+        who: Name,
+        /// Where it goes over the edge.
+        square: Square,
     },
     /// It has to end inside the target's space.
     NotInside {

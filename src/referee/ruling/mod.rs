@@ -176,6 +176,15 @@ impl Ruling {
         })
     }
 
+    /// How far a bull rush pushes its target, in feet; `None` for anything else.
+    #[must_use]
+    pub fn pushed(&self) -> Option<Feet> {
+        self.notes().find_map(|note| match &note.fact {
+            Fact::Maneuver(ManeuverFact::Pushed { feet, .. }) => Some(*feet),
+            _ => None,
+        })
+    }
+
     /// How far its mover falls over an edge, in feet; `None` if it doesn't fall.
     #[must_use]
     pub fn fall(&self) -> Option<Feet> {
@@ -213,7 +222,15 @@ impl Ruling {
     /// mover may stop there is not judged.
     #[must_use]
     pub fn stopped_after(mut self, steps: usize) -> Self {
+        let flown = self.flown();
         self.steps.truncate(steps);
+        let undone = Feet(flown.0.saturating_sub(self.flown().0));
+        let facing = self.steps.last().and_then(|step| step.facing);
+        self.flight = self.flight.map(|flight| Flight {
+            facing: facing.or(flight.facing),
+            flown: Feet(flight.flown.0.saturating_sub(undone.0)),
+            ..flight
+        });
         self.to = self.steps.last().map_or(self.from, |step| step.to);
         self.squeezed = self.steps.last().is_some_and(|step| step.squeezed);
         self.provocations.retain(|chance| chance.step < steps);

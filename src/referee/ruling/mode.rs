@@ -73,6 +73,8 @@ pub enum ModeFact {
         /// The ranks that it needs.
         needs: u32,
     },
+    /// It runs through the ground, where nobody sees.
+    SeesNothing,
     /// Faster climbing is not possible here.
     NoHaste,
     /// Taking 10 is not possible here.
@@ -106,7 +108,7 @@ pub enum ModeFact {
     FlatFooted,
     /// It has no Dexterity bonus to AC while it climbs.
     Exposed,
-    /// Its climb requires a check, and the maneuver can't take one.
+    /// Its climb requires a check, and the command can't take one.
     ClimbAsks,
     /// The check failed, and it made no progress.
     NoProgress {

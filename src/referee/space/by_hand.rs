@@ -97,8 +97,9 @@ impl<C: MovementModel> SpaceJudge<'_, '_, C> {
                 for to in over(way.at, step) {
                     let more = faults(way.at, to);
                     for transition in self.model.transitions(self.obstacles.hop(way.at, to), &way.state, way.spent) {
-                        let faults = way.faults + more + transition.refusals.len();
                         let (spent, state) = (way.spent + transition.price, transition.state);
+                        let used_up = self.model.used_up(transition.mode, spent).is_some();
+                        let faults = way.faults + more + transition.refusals.len() + usize::from(used_up);
                         let known = next.iter_mut().find(|known| known.at == to && known.state == state);
                         let all = || way.transitions.iter().cloned().chain([transition.clone()]).collect();
                         match known {

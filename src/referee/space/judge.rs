@@ -1,8 +1,8 @@
 //! Judges one trip: the best route, or the explicit path, step by step.
 
-use super::line::{is_straight, line};
+use super::line::{is_straight, line, straight};
 use super::obstacles::Obstacles;
-use super::search::{Order, ROOM, Search, beside};
+use super::search::{Order, ROOM, Search};
 use super::threats::ThreatMap;
 use super::waypoint::Waypoint;
 use super::{Ends, HalfFeet, Inside, MovementModel, Pose, Space, Transition, Trip};
@@ -152,11 +152,24 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             }
             None => self.best(&goals),
         };
-        ruling.findings.splice(0..0, before);
+        let at_once = Paces(self.referee).takes_a_plain_move(self.mover, self.trip.walk.pace, ruling.to);
+        if at_once && self.maneuver.is_none() {
+            ruling.findings.push(Finding::refusal(RuleId::MinimumMovement, Fact::NotSlowed));
+        }
+        let told = |finding: &Finding| before.iter().any(|earlier| earlier.fact == finding.fact);
+        let barred: Vec<Finding> = self.barred(&ruling).into_iter().filter(|finding| !told(finding)).collect();
+        ruling.findings.splice(0..0, before.into_iter().chain(barred));
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
         }
         (ruling, state)
+    }
+
+    /// The refusal of a mode on the way that this pace forbids, wherever the movement begins.
+    fn barred(&self, ruling: &Ruling) -> Option<Finding> {
+        let pace = self.trip.walk.pace;
+        let barred = |mode| Paces(self.referee).barred(self.mover.creature, pace, mode);
+        ruling.steps.iter().find_map(|step| barred(step.mode))
     }
 
     /// A five-foot step: one cube, at any cost, that nothing hampers. A minimum movement: one cube, at any cost.
@@ -256,7 +269,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         let search = |order| self.search(sought, far, (Prefer::Shortest, order), false, &self.obstacles);
         match search(Order::Best) {
             Ok(Some(route)) => self.as_far_as_it_may(route, goal),
-            Ok(None) => self.but_for_the_first(sought, far).unwrap_or_else(|| self.closed(&waypoints, goal)),
+            Ok(None) => self.but_for_one_thing(sought, far).unwrap_or_else(|| self.closed(&waypoints, goal)),
             Err(SearchLimit) => match search(Order::Hasty) {
                 Ok(Some(route)) => {
                     let (mut ruling, state) = self.as_far_as_it_may(route, goal);
@@ -285,11 +298,11 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         }
         let transitions = self.transitions_over(&poses);
         let (mut ruling, _) = self.judge_transitions(transitions.clone());
-        if ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. })) {
+        if ruling.refusals().all(|finding| finding.fact.goes_too_far()) {
             // Nothing blocks it: it is only beyond the range of the search.
             return self.as_far_as_it_may(transitions, goal);
         }
-        ruling.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
+        ruling.findings.retain(|finding| !finding.fact.goes_too_far());
         (ruling.to, ruling.altitude) = (goal.at, Some(Space(self.referee).altitude_of(goal)));
         (ruling, None)
     }
@@ -389,6 +402,10 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             open: None,
         };
         let mut ends = search.reach_set(&goal, &possible, area.is_some());
+        let plain = |anchor| {
+            Paces(self.referee).takes_a_plain_move(self.mover, self.trip.walk.pace, self.mover.full.at(anchor))
+        };
+        ends.prices.retain(|anchor, _| !plain(*anchor));
         // Staying put costs nothing and keeps the mover's shape.
         let (anchor, footprint) = (self.start.at.anchor, self.start.at.footprint);
         ends.prices.insert(anchor, HalfFeet(0));
@@ -410,10 +427,12 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         let mut ruling = self.unmoved(end, Vec::new());
         let (stayed, mut hazards) = (transitions.is_empty(), Vec::new());
         for (index, transition) in transitions.into_iter().enumerate() {
+            spent += transition.price;
             let found = |refusal| Finding { step: Some(index), ..Finding::refused(refusal) };
-            ruling
-                .findings
-                .extend(self.obstacles.refusals(at, transition.pose).into_iter().chain(transition.refusals).map(found));
+            let told = ruling.refusals().any(|finding| finding.fact.goes_too_far());
+            let used_up = self.model.used_up(transition.mode, spent).filter(|_| !told);
+            let refusals = self.obstacles.refusals(at, transition.pose).into_iter().chain(transition.refusals);
+            ruling.findings.extend(refusals.chain(used_up).map(found));
             let provokes = self.model.provokes() && self.trip.walk.pace != Pace::Step;
             let open = provokes && !self.model.shelters(at, transition.mode);
             let chances = if open { self.threats.chances(at, transition.pose) } else { Vec::new() };
@@ -435,7 +454,6 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             };
             let touched = left.into_iter().flat_map(|left| self.hazards(left, transition.pose));
             hazards.extend(touched.map(|square| (index, square)));
-            spent += transition.price;
             let altitude = Space(self.referee).altitude_of(transition.pose);
             let (to, feet) = (transition.pose.at, transition.price);
             let (mode, rules) = (transition.mode, transition.rules);
@@ -450,7 +468,8 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         }
         ruling.findings.extend(self.model.end_refusals(at, &state, spent).into_iter().map(Finding::refused));
         ruling.feet = Some(spent);
-        if spent > HalfFeet::from(self.trip.budget) {
+        let used_up = ruling.refusals().any(|finding| finding.fact.goes_too_far());
+        if spent > HalfFeet::from(self.trip.budget) && !used_up {
             let fact = Fact::TooFar { feet: spent };
             ruling.findings.push(Finding::refusal(self.trip.walk.pace.limit(), fact));
         }
@@ -478,21 +497,4 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             ruling.findings.push(Finding::note(RuleId::SqueezePenalty, Fact::Squeezes { with, later }));
         }
     }
-}
-
-/// The poses of the straight path from one pose to another of the same shape, including the last.
-pub(crate) fn straight(at: &mut Pose, to: Pose) -> Vec<Pose> {
-    let mut way = Vec::new();
-    while *at != to {
-        let nearer = |pose: &Pose| {
-            let (dx, dy) = pose.at.anchor.to(to.at.anchor);
-            let rise = (to.elevation - pose.elevation).squares();
-            let (dx, dy, rise) = (i64::from(dx), i64::from(dy), i64::from(rise));
-            (dx.abs().max(dy.abs()).max(rise.abs()), dx * dx + dy * dy + rise * rise)
-        };
-        let Some(next) = beside(*at).min_by_key(nearer) else { break };
-        way.push(next);
-        *at = next;
-    }
-    way
 }

@@ -1,6 +1,7 @@
 //! Straight paths in three dimensions, for movement that may not leave the line.
 
 use super::Pose;
+use super::search::beside;
 use crate::grid::{Height, Placement};
 
 /// Columns, rows and squares of height from one pose to another.
@@ -36,4 +37,21 @@ pub(crate) fn is_straight(from: Pose, poses: &[Pose]) -> bool {
         (0..3).all(|axis| apart(axis) <= steps)
     };
     whole.into_iter().map(i64::abs).max() == Some(steps) && poses.iter().enumerate().all(near)
+}
+
+/// The poses of the straight path from one pose to another of the same shape, including the last.
+pub(crate) fn straight(at: &mut Pose, to: Pose) -> Vec<Pose> {
+    let mut way = Vec::new();
+    while *at != to {
+        let nearer = |pose: &Pose| {
+            let (dx, dy) = pose.at.anchor.to(to.at.anchor);
+            let rise = (to.elevation - pose.elevation).squares();
+            let (dx, dy, rise) = (i64::from(dx), i64::from(dy), i64::from(rise));
+            (dx.abs().max(dy.abs()).max(rise.abs()), dx * dx + dy * dy + rise * rise)
+        };
+        let Some(next) = beside(*at).min_by_key(nearer) else { break };
+        way.push(next);
+        *at = next;
+    }
+    way
 }

@@ -28,8 +28,7 @@ pub(crate) mod threats;
 mod waypoint;
 
 pub(crate) use hop::{Hop, Span};
-pub(crate) use judge::straight;
-pub(crate) use line::line;
+pub(crate) use line::{line, straight};
 pub(crate) use opening::{Inside, Opening};
 
 use std::collections::BTreeMap;
@@ -162,6 +161,12 @@ pub(crate) trait MovementModel {
         self.open_transitions(hop, state, spent)
     }
 
+    /// The refusal of a step in this mode that brings what is spent to this much, where the mode has a speed of its own and that is
+    /// used up. A search for a way that is too far anyway does not mind.
+    fn used_up(&self, _mode: Mode, _spent: HalfFeet) -> Option<(RuleId, Fact)> {
+        None
+    }
+
     /// Whether the mover squeezes where it has no room. One that doesn't keeps the shape it begins with.
     fn squeezes(&self) -> bool {
         true
@@ -227,6 +232,11 @@ pub(crate) trait MovementModel {
 
     /// Whether it leads through the ground, below the floor.
     fn is_underground(&self) -> bool {
+        false
+    }
+
+    /// Whether it goes by wing, so that it never leads through water.
+    fn needs_air(&self) -> bool {
         false
     }
 

@@ -8,7 +8,7 @@ use super::folds::Folds;
 use super::{Hop, MovementModel, Pose, Space};
 use crate::field::{Condition, Creature, Name, Terrain};
 use crate::grid::{Area, Footprint, Height, Mask, Placement};
-use crate::referee::board::{Crossings, Hindrance, Occupancy, SharedSquares};
+use crate::referee::board::{Crossings, Hindrance, Occupancy, SharedSquares, Water};
 use crate::referee::context::{Levels, Mover, Referee};
 use crate::referee::ruling::{Fact, Finding, HeightFact};
 use crate::ruleset::RuleId;
@@ -41,6 +41,8 @@ pub(crate) struct Obstacles<'p, 'a> {
     walks: bool,
     /// Whether the mover goes through the ground, below the floor.
     underground: bool,
+    /// Whether it goes by wing, where there is water.
+    needs_air: bool,
     everybody: Occupancy<'a>,
     /// The anchors at which the mover's space would share squares with a creature that closes its own, heights aside.
     crowded: Mask,
@@ -89,6 +91,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
             grounded,
             walks: model.walks(),
             underground: model.is_underground(),
+            needs_air: model.needs_air() && Water(referee).is_any(),
             everybody,
             met: RefCell::default(),
             ground: vec![Cell::new(None); if model.walks() || model.is_underground() { 0 } else { squares * 9 }],
@@ -111,6 +114,11 @@ impl<'p, 'a> Obstacles<'p, 'a> {
     pub(super) fn without(mut self, names: &[Name]) -> Self {
         self.everybody.occupants.retain(|occupant| !names.contains(&occupant.creature.name));
         self
+    }
+
+    /// The same for wings that water does not stop, where it stops them.
+    pub(super) fn through_water(self) -> Option<Self> {
+        self.needs_air.then_some(Obstacles { needs_air: false, ..self })
     }
 
     /// The creatures whose cubes the mover would be in, in this pose.
@@ -178,6 +186,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
             && (self.hurries.is_none() || self.hurry_refusal(from, to).is_none())
             && self.is_ground_passable(from, to)
             && (self.underground || to.elevation >= self.floor(to.at))
+            && self.under_water(from, to).is_none()
             && (!self.is_anybody_at(to) || self.in_the_way(from, to).is_empty())
     }
 
@@ -228,9 +237,17 @@ impl<'p, 'a> Obstacles<'p, 'a> {
     pub(crate) fn refusals(&self, from: Pose, to: Pose) -> Vec<(RuleId, Fact)> {
         let mut refusals = self.ground_refusals(from, to);
         refusals.extend(self.below(to));
+        refusals.extend(self.under_water(from, to));
         refusals.extend(self.in_the_way(from, to));
         refusals.extend(self.hurry_refusal(from, to));
         refusals
+    }
+
+    /// What water has against a step by wing.
+    fn under_water(&self, from: Pose, to: Pose) -> Option<(RuleId, Fact)> {
+        let wet = || Water(self.referee).wets_wings((from.at, from.elevation), (to.at, to.elevation));
+        let fact = if self.needs_air { wet() } else { None };
+        fact.map(|fact| (RuleId::Flight, fact.into()))
     }
 
     /// How squeezing breaks the pace's rule against hampered steps.

@@ -9,6 +9,7 @@ use super::open_ends::OpenEnds;
 use super::threats::ThreatMap;
 use super::waypoint::Waypoint;
 use super::{Ends, MovementModel, POSE_BITS, Pose, Rest, Span, Transition};
+use crate::field::Mode;
 use crate::grid::{Footprint, HalfFeet, Height, Placement};
 use crate::referee::request::Prefer;
 use crate::referee::search::SearchLimit;
@@ -82,7 +83,7 @@ pub(crate) struct Search<'s, 'a, C: MovementModel> {
     /// Routes that cost more are not considered.
     pub(crate) budget: HalfFeet,
     pub(crate) prefer: Prefer,
-    /// Whether [`MovementModel::end_refusals`] apply at the end.
+    /// Whether it counts what [`MovementModel::end_refusals`] has against the end, and which mode is used up on the way.
     pub(crate) ends: bool,
     pub(crate) threats: &'s ThreatMap<'a>,
     /// Whether ground, walls and creatures let the mover pass from one pose to another, and stop there.
@@ -205,7 +206,8 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
     /// The step that led from one label to the next.
     fn step_between(&self, from: &Label<C::State>, to: &Label<C::State>) -> Option<Transition<C::State>> {
         let led = |transition: &Transition<C::State>| {
-            transition.state == to.state && from.spent() + transition.price == to.spent()
+            let spent = from.spent() + transition.price;
+            transition.state == to.state && spent == to.spent() && self.may_spend(transition.mode, spent)
         };
         let hop = self.obstacles.hop(from.pose, to.pose);
         self.model.open_transitions(hop, &from.state, from.spent()).into_iter().find(led)
@@ -283,6 +285,11 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
             (!proved && least <= self.budget && self.may_end(pose)).then_some(least)
         };
         settled.and_then(|settled| ends.iter().filter_map(unproved).min().map(|least| least.max(settled)))
+    }
+
+    /// Whether a step in this mode may bring what is spent to this much.
+    fn may_spend(&self, mode: Mode, spent: HalfFeet) -> bool {
+        !self.ends || self.model.used_up(mode, spent).is_none()
     }
 
     /// Every step from the start.
@@ -431,7 +438,7 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
             for transition in model.open_steps(obstacles.hop(pose, to), &state, spent) {
                 self.spend(JUDGED);
                 let spent = spent + transition.price;
-                if spent > budget {
+                if spent > budget || !self.search.may_spend(transition.mode, spent) {
                     continue;
                 }
                 if !*passes.get_or_insert_with(|| obstacles.is_passable(pose, to)) {

@@ -21,7 +21,7 @@ impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
     /// Judges a route, found or explicit, that may be too long: cuts it short if the rules stop a movement that runs out.
     pub(super) fn as_far_as_it_may(&self, route: Vec<Transition<C::State>>, goal: Pose) -> (Ruling, Option<C::State>) {
         let stops = Space(self.referee).stops_short(self.trip.walk);
-        if stops && self.price(&route) > HalfFeet::from(self.trip.budget) {
+        if stops && self.affords(&route) < route.len() {
             self.cut_short(route, goal, self.trip.walk.pace.limit())
         } else {
             self.unless_another_was_first(route, goal)
@@ -42,11 +42,11 @@ impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
             Fact::EndsInside { who, .. } | Fact::InTheWay { who, .. } => there.contains(who),
             _ => false,
         };
-        let too_far = |finding: &Finding| matches!(finding.fact, Fact::TooFar { .. });
+        let too_far = |finding: &Finding| finding.fact.goes_too_far();
         let refusals = || ruling.refusals().filter(|finding| !too_far(finding));
         let only_that = conflicts && refusals().next().is_some() && refusals().all(is_there);
         let Some(who) = there.first().filter(|_| only_that) else { return (ruling, state) };
-        let within = self.price(&route) <= HalfFeet::from(self.trip.budget);
+        let within = self.affords(&route) == route.len();
         let rule = if within { RuleId::Ending } else { self.trip.walk.pace.limit() };
         let (mut short, state) = self.cut_short(route, goal, rule);
         let fact = ReactiveFact::WasThereFirst { who: who.clone(), goal: goal.at };
@@ -55,12 +55,24 @@ impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
         (short, state)
     }
 
-    /// A movement to squares that another creature moved to in the same phase and closes: it leads as far as it can.
-    pub(super) fn but_for_the_first(
+    /// A movement that only one thing closes, so that the reasons name that: water, to wings; or, as far as it leads, another
+    /// creature that has gone to its goal in the same phase.
+    pub(super) fn but_for_one_thing(
         &self,
         sought: (&[Waypoint], &[Pose]),
         far: HalfFeet,
     ) -> Option<(Ruling, Option<C::State>)> {
+        let through_water = || {
+            let obstacles = SpaceJudge::obstacles(self.referee, self.mover, (self.model, self.trip)).through_water()?;
+            let route = self.search(sought, far, (Prefer::Shortest, Order::Best), false, &obstacles).ok().flatten()?;
+            let (ruling, _) = self.judge_transitions(route);
+            Some((ruling, None))
+        };
+        self.but_for_the_first(sought, far).or_else(through_water)
+    }
+
+    /// A movement to squares that another creature moved to in the same phase and closes: it leads as far as it can.
+    fn but_for_the_first(&self, sought: (&[Waypoint], &[Pose]), far: HalfFeet) -> Option<(Ruling, Option<C::State>)> {
         let goal = sought.1[0];
         let there = self.first_at(goal);
         if there.is_empty() || !Space(self.referee).stops_short(self.trip.walk) {
@@ -96,6 +108,16 @@ impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
         (ruling, None)
     }
 
+    /// How many steps of a route the mover can pay for.
+    fn affords(&self, route: &[Transition<C::State>]) -> usize {
+        let mut spent = HalfFeet(0);
+        let paid = route.iter().take_while(|transition| {
+            spent += transition.price;
+            spent <= HalfFeet::from(self.trip.budget) && self.model.used_up(transition.mode, spent).is_none()
+        });
+        paid.count()
+    }
+
     fn price(&self, route: &[Transition<C::State>]) -> HalfFeet {
         route.iter().fold(HalfFeet(0), |spent, transition| spent + transition.price)
     }
@@ -103,11 +125,8 @@ impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
     /// The route cut at the last place within the budget where the mover may stop, for the reason given by this rule.
     fn cut_short(&self, route: Vec<Transition<C::State>>, goal: Pose, why: RuleId) -> (Ruling, Option<C::State>) {
         let (mut spent, mut last) = (HalfFeet(0), 0);
-        for (index, transition) in route.iter().enumerate() {
+        for (index, transition) in route.iter().enumerate().take(self.affords(&route)) {
             spent += transition.price;
-            if spent > HalfFeet::from(self.trip.budget) {
-                break;
-            }
             let ends = self.model.end_refusals(transition.pose, &transition.state, spent);
             let may_end = self.obstacles.may_end_as(transition.pose);
             if ends.is_empty() && may_end && self.obstacles.stop_refusals(transition.pose).is_empty() {

@@ -171,7 +171,8 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         }
         let path = self.by_hand(step_table, stops);
         let mut ruling = path.map_or_else(|| self.best(step_table, stops, goal), |path| self.judge_by_hand(&path));
-        if self.takes_a_plain_move(ruling.steps.last().map_or(start, |step| step.to)) {
+        let end = ruling.steps.last().map_or(start, |step| step.to);
+        if Paces(self.referee).takes_a_plain_move(self.mover, self.walk.pace, end) {
             ruling.findings.push(Finding::refusal(RuleId::MinimumMovement, Fact::NotSlowed));
         }
         if self.walk.pace != Pace::Crawl {
@@ -449,16 +450,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         }
     }
 
-    /// Whether this is the minimum movement of a creature that could enter this space with a plain move.
-    pub(crate) fn takes_a_plain_move(&self, to: Placement) -> bool {
-        let (rules, creature) = (self.referee.ruleset(), self.mover.creature);
-        let slowed = || rules.speed(creature) == Feet(0) || Hindrances(self.referee).only_crawls(creature);
-        let impeded = || to.squares().any(|square| StepPrices(self.referee).is_impeded(creature, square));
-        let asks = self.walk.pace == Pace::Minimum && rules.minimum_movement.value.is_a_standard_action();
-        asks && !slowed() && !impeded()
-    }
-
-    /// Notes if the mover squeezes where its path ends.
+    /// Notes whether the mover squeezes where its path ends.
     pub(crate) fn squeezed_at_the_end(&self, ruling: &mut Ruling, path: &Path) {
         let end = path.end();
         let with = Walks(self.referee).squeezes_at(self.mover, self.occupancy, end, path.is_empty());

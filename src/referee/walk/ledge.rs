@@ -8,7 +8,8 @@ use crate::grid::{Direction, Footprint, Height, Path, Placement, Square};
 use crate::referee::board::Elevations;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::FloorEdges;
-use crate::referee::ruling::{Finding, HeightFact, Ruling};
+use crate::referee::request::Walk;
+use crate::referee::ruling::{Finding, HeightFact, Ruling, Verdict};
 use crate::ruleset::RuleId;
 
 impl WalkJudge<'_, '_> {
@@ -61,6 +62,15 @@ impl<'a> Walks<'a> {
             from = to;
         }
         carried_on
+    }
+
+    /// The same for a walk that its legs do not make: where a single square was named, there may be a way round to it on foot.
+    #[must_use]
+    pub fn carried_over(&self, mover: &Mover<'a>, walk: &Walk) -> Option<Mode> {
+        let carried_on = self.carried_on(mover, &walk.stops)?;
+        let walked = self.adjudicate(mover, walk);
+        let walks = walked.verdict != Verdict::Illegal && walked.water_stepped_into().is_none();
+        (!walks).then_some(carried_on)
     }
 }
 

@@ -90,7 +90,7 @@ impl<'a> Walks<'a> {
             let ((dx, dy), anchor) = (step.offset, start.anchor.offset(step.offset));
             let to = step_table.at(step.to, anchor);
             let one_square = dx.abs() <= 1 && dy.abs() <= 1 && (dx, dy) != (0, 0);
-            let paced = judge.pace_of_step(start, to).is_none() && !judge.takes_a_plain_move(to);
+            let paced = judge.pace_of_step(start, to).is_none() && !Paces(self.0).takes_a_plain_move(mover, pace, to);
             let paced = paced && self.has_the_action_for(mover, pace, to);
             // A named square is entered squeezing only if there is no room for the full space.
             let has_room = || self.end_refusals(mover, occupancy, mover.full.at(anchor)).is_empty();

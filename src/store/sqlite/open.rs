@@ -53,6 +53,7 @@ fn migrations() -> Migrator {
         migration(24, "menus", include_str!("../../../migrations/0024_menus.sql")),
         migration(25, "in_use", include_str!("../../../migrations/0025_in_use.sql")),
         migration(26, "answers", include_str!("../../../migrations/0026_answers.sql")),
+        migration(27, "pages", include_str!("../../../migrations/0027_pages.sql")),
     ])
 }
 

@@ -1,13 +1,14 @@
-//! fivefoot against the judge on bull rushes that push, over random boards: the target, how far and where to, who follows, and who
+//! fivefoot against the judge on bull rushes that push, over random boards: the target, how far and where to, who follows,
+//! and who strikes. The bull rush of the reaction ruleset is tested with the overruns.
 //! strikes at either. The bull rush of the reaction ruleset is with the overruns.
 //!
-//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` steer it, as they do the other agreements.
+//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` control it, as in the other agreement tests.
 
 use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use crate::agreement::quarrel::{Asked, Quarrel, Seeds, came_up, places, play_all};
+use crate::agreement::quarrel::{Asked, Quarrel, Ring, Seeds, came_up, places, play_all, play_each};
 use crate::agreement::rulings::{all_of, refused_by, strike, strikes, tried};
 use crate::boards::elements::Element;
 use crate::boards::maneuvers::melee_board;
@@ -56,17 +57,16 @@ fn on_random_boards(rules: Ruleset) {
 }
 
 fn play(rules: Ruleset, seeds: Seeds) -> Asked {
-    let mut door = Door::open();
-    let mut asked = Asked::new();
-    for seed in seeds {
-        let mut dice = Dice::new(seed);
-        let mut board = close_board(&mut dice, rules);
+    let make = |seed: u64, dice: &mut Dice| {
+        let mut board = close_board(dice, rules);
         let script = Element::of(seed, &mut board).setup(&board);
-        script.iter().for_each(|line| door.done(line));
-        for (who, target) in pairs(&board) {
+        (board, script)
+    };
+    play_each(seeds, make, |board, Ring { table, dice, asked }| {
+        for (who, target) in pairs(board) {
             let feet = 5 * dice.between(1, 4) as u32;
             let capped = rules == Ruleset::EpicPath || dice.percent(20);
-            let rush = BullRush { board: &board, who, target, follow: dice.percent(60), feet: capped.then_some(feet) };
+            let rush = BullRush { board, who, target, follow: dice.percent(60), feet: capped.then_some(feet) };
             // Left open: which way a big creature that stands at an angle to its target steps in, and from how far off Epic
             // Path's bull rush starts; fivefoot lets that one start from anywhere.
             if rush.is_beside() && !rush.is_aligned() || rush.is_epic() && !rush.is_beside() {
@@ -75,15 +75,13 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
             if !rush.is_beside() && dice.percent(80) {
                 continue;
             }
-            let table = Quarrel { seed, board: &board, script: &script, door: &mut door };
-            Push { rush, table, dice: &mut dice, asked: &mut asked }.play();
+            Push { rush, table: table.again(), dice, asked }.play();
         }
-    }
-    asked
+    })
 }
 
-/// A board on which a creature stands beside an opponent. No square on it can be entered by walking (no helpless or very small
-/// creatures, none three sizes apart): whether a push ends before those is left open, and fivefoot lets it go on.
+/// A board on which a creature stands beside an opponent. Nobody on it can be walked through (no helpless or very small
+/// creatures, none three sizes apart): whether a push ends before such a creature is left open, and fivefoot lets it go on.
 fn close_board(dice: &mut Dice, rules: Ruleset) -> Board {
     loop {
         let mut board = melee_board(dice, rules);
@@ -98,8 +96,8 @@ fn close_board(dice: &mut Dice, rules: Ruleset) -> Board {
     }
 }
 
-/// Everybody at everybody near. The rulebooks leave open what happens to targets that are helpless, unseen, squeezed, in the air
-/// or in the same squares.
+/// Every pair of creatures close to each other. The rulebooks leave open what happens to targets that are helpless, unseen,
+/// squeezed, in the air or in the same squares.
 fn pairs(board: &Board) -> Vec<(usize, usize)> {
     let all = 0..board.creatures.len();
     let pairs = all.clone().flat_map(|who| all.clone().map(move |target| (who, target)));
@@ -114,7 +112,7 @@ fn pairs(board: &Board) -> Vec<(usize, usize)> {
     pairs.filter(asked).collect()
 }
 
-/// One creature that is asked to push another.
+/// One creature asked to push another.
 struct Push<'a> {
     rush: BullRush<'a>,
     table: Quarrel<'a>,
@@ -153,7 +151,7 @@ impl Push<'_> {
             self.table.agree(&line, answer["verdict"] == "illegal", &answer, &(&hindrances, "illegal"));
             self.table.reasoned(&line, &answer);
             let rules = refused_by(&answer);
-            // For a creature that can't act the answer says nothing else.
+            // If a creature can't act, the answer gives no other reason.
             let unable = hindrances.contains(&Hindrance::Unable);
             let mut felt = hindrances.iter().filter(|&&why| !unable || why == Hindrance::Unable);
             let all = felt.all(|&why| rules.contains(rule_of(why)));
@@ -177,7 +175,7 @@ impl Push<'_> {
         }
     }
 
-    /// Opposed Strength: 3.5.
+    /// Opposed Strength checks: 3.5.
     fn by_strength(&mut self, line: &str, through: &Through) {
         let against = self.dice.between(5, 20);
         let margin = *self.dice.pick(&[-5, -1, 1, 4, 5, 9, 10, 14, 16]);
@@ -215,8 +213,8 @@ impl Push<'_> {
         self.table.agree(line, struck == shove.at_the_pushed, answer, shove);
     }
 
-    /// Might against Maneuver Defense: Epic Path. Its rulebook lets the pusher choose the way around an obstacle; straight back
-    /// is the way where that is free.
+    /// Might against Maneuver Defense: Epic Path. Its rulebook lets the pusher choose the way around an obstacle; if straight
+    /// back is free, the push goes straight back.
     fn by_might(&mut self, line: &str, dc: i32) {
         let check = dc + self.dice.between(-4, 4);
         let natural = *self.dice.pick(&[1, 20, 10, 10]);
@@ -236,7 +234,7 @@ impl Push<'_> {
     }
 }
 
-/// The rule that a refusal cites.
+/// The rule that a refusal cites for this hindrance.
 fn rule_of(why: Hindrance) -> &'static str {
     match why {
         Hindrance::TooBig => "bigger-target",

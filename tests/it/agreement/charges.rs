@@ -1,6 +1,6 @@
 //! fivefoot against the judge on charges over random boards: legal or not, how far, where to, past which creatures.
 //!
-//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` steer it, as they do the other agreements.
+//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` control it, as in the other agreement tests.
 
 use std::collections::BTreeSet;
 
@@ -94,7 +94,7 @@ fn about_half_of_all_charges_are_legal() {
     }
 }
 
-/// Creatures, rubble and low walls only ever spoil ends. A wall may make some: it hides nearer spaces from the target.
+/// Creatures, rubble and low walls can only spoil ends. A wall may add some: it hides nearer spaces from the target.
 #[test]
 fn nothing_in_the_way_makes_a_charge_legal() {
     let mut spoilt = 0;
@@ -138,17 +138,17 @@ fn on_random_boards(rules: Ruleset) {
     came_up(rules, (boards, &asked), 10, ["legal", "refused", "named end", "another end", "past somebody"]);
 }
 
-/// Chargers and targets: the first creature charges each opponent, and one opponent charges it.
+/// Pairs of charger and target: the first creature charges each opponent, and one opponent charges it.
 fn pairs(board: &Board) -> Vec<(usize, usize)> {
     let others = 1..board.creatures.len();
-    // Whether a body is still an opponent is up to the GM.
+    // The GM decides whether a body is still an opponent.
     let opposed = others
         .filter(|&other| board.creatures[0].opposes(&board.creatures[other]) && !board.creatures[other].is("dead"));
     let mut pairs: Vec<(usize, usize)> = opposed.map(|other| (0, other)).collect();
     // Nobody charges through the air here.
     let back = pairs.iter().find(|&&(_, foe)| board.creatures[foe].altitude == 0).map(|&(_, foe)| (foe, 0));
     pairs.extend(back);
-    // Whether one ends ashore is not asked.
+    // Charges that may end ashore aren't tested.
     pairs.retain(|&(_, whom)| !Element::is_near_shore(board, board.creatures[whom].at()));
     pairs
 }
@@ -169,7 +169,7 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
     asked
 }
 
-/// One creature that is asked to charge another.
+/// One creature asked to charge another.
 struct Rush<'a> {
     board: &'a Board,
     who: usize,
@@ -211,7 +211,7 @@ impl Rush<'_> {
         *self.asked.entry(what).or_insert(0) += 1;
     }
 
-    /// A charge is a move of the same feet, step for step, unless it ends in the target's space.
+    /// A charge costs the same as a move, step by step, unless it ends in the target's space.
     fn is_a_move(&mut self, answer: &Value) {
         let charger = &self.board.creatures[self.who];
         if self.board.reach_feet(charger) == 0 {
@@ -224,7 +224,7 @@ impl Rush<'_> {
         self.table.agree(&line, same, &walked, &"what was charged can be walked");
     }
 
-    /// Every legal end by its name, a spoilt one and any square.
+    /// Charges to every legal end by name, to a spoilt one and to a random square.
     fn named_ends(&mut self, judged: &Charge, words: &str) {
         let squares = self.board.squares();
         let spoilt = judged.closest.iter().find(|(_, end)| !end.spoilers.is_empty()).map(|(&at, _)| at);
@@ -241,13 +241,13 @@ impl Rush<'_> {
         }
     }
 
-    /// Epic Path: a success changes no strikes, a critical failure lets the target strike.
+    /// Epic Path: a success doesn't change who strikes; a critical failure lets the target strike.
     fn checks(&mut self, judged: &Charge) {
         let line = self.line(" check:40");
         let answer = self.table.ask(&line);
         self.compare(&line, &answer, judged, judged.is_legal().then(|| judged.safest()));
         let charger = &self.board.creatures[self.who];
-        // A charger that strikes from farther off ends elsewhere after a failure.
+        // A charger with a longer reach ends elsewhere after a failure.
         if !judged.is_legal() || charger.reach_weapon || self.board.reach_feet(charger) > 5 {
             return;
         }
@@ -255,7 +255,7 @@ impl Rush<'_> {
         for (to, end) in fumbled.ends() {
             let line = self.line(&format!(" natural:1 to:{}", name(to)));
             let answer = self.table.ask(&line);
-            // The walk was chosen before the die fell, so it may also be one that spares all but the target.
+            // The route was chosen before the die was rolled, so it may also be one that avoids every striker but the target.
             let target = &self.board.creatures[self.whom].name;
             let unfumbled = judged.closest[&to].strikers.iter();
             let with_target = unfumbled.map(|names| names.iter().chain([target]).cloned().collect());
@@ -266,14 +266,14 @@ impl Rush<'_> {
         }
     }
 
-    /// Compares a ruling with what was judged: it has to end on one of these squares, or nowhere.
+    /// Compares a ruling with the judge's verdict: the charge has to end on one of these squares, or nowhere if `None`.
     fn compare(&self, line: &str, answer: &Value, judged: &Charge, expected: Option<BTreeSet<Square>>) {
         let Some(expected) = expected else {
             self.table.agree(line, answer["verdict"] == "illegal", answer, judged);
             self.table.reasoned(line, answer);
             return;
         };
-        // Where a charge into its target's space ends depends on its check.
+        // Where a charge into its target's space ends depends on the check.
         let charger = &self.board.creatures[self.who];
         let hangs = self.board.ruleset == Ruleset::EpicPath && self.board.reach_feet(charger) == 0;
         let verdict = answer["verdict"] == "legal" || (hangs && answer["verdict"] == "needs-check");

@@ -1,7 +1,7 @@
 //! fivefoot against the judge on clambering over random boards: the target, how far, by which check, who strikes, and where a
 //! failure ends.
 //!
-//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` steer it, as they do the other agreements.
+//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` control it, as in the other agreement tests.
 
 use std::collections::BTreeSet;
 
@@ -61,8 +61,8 @@ fn play(seeds: Seeds) -> Asked {
     asked
 }
 
-/// Everybody into everybody else. The rulebook leaves open clambering into targets that are helpless, unseen, neutral, in the air
-/// or already in the same squares, and how a creature of several squares fits into another.
+/// All pairs of creatures. The rulebook leaves open clambering into targets that are helpless, unseen, neutral, in the air or
+/// already in the same squares, and how a creature of several squares fits into another.
 fn pairs(board: &Board) -> Vec<(usize, usize)> {
     let all = 0..board.creatures.len();
     let pairs = all.clone().flat_map(|who| all.clone().map(move |target| (who, target)));
@@ -116,7 +116,7 @@ impl Climb<'_> {
                 self.table.agree(&line, answer["verdict"] == "illegal", &answer, &(&hindrances, "illegal"));
                 self.table.reasoned(&line, &answer);
                 let rules = refused_by(&answer);
-                // For a creature that can't act the answer says nothing else.
+                // If a creature can't act, the answer gives no other reason.
                 let unable = hindrances.contains(&Hindrance::Unable);
                 let mut felt = hindrances.iter().filter(|&&why| !unable || why == Hindrance::Unable);
                 let all = felt.all(|&why| rules.contains(rule_of(why)));
@@ -135,7 +135,7 @@ impl Climb<'_> {
         }
     }
 
-    /// The way in the answer, and its outcome.
+    /// Checks the way in the answer, and its outcome.
     fn way(&mut self, line: &str, answer: &Value, through: &Through, path: &[Place]) {
         let clamber = self.clamber.clone();
         let walkable = through.is_open(path) && clamber.stays(through, path[path.len() - 1]);
@@ -180,7 +180,7 @@ impl Climb<'_> {
             return;
         }
         self.count("lost");
-        // Where somebody stands in front of the target, the closest free square may be any.
+        // If somebody stands in front of the target, the closest free square is left open.
         if clamber.may_stop_in_front(through, path) {
             self.table.agree(line, stops, &answer, &outcome);
         }
@@ -194,7 +194,7 @@ impl Climb<'_> {
     }
 }
 
-/// The rule that a refusal cites.
+/// The rule that a refusal cites for this hindrance.
 fn rule_of(why: Hindrance) -> &'static str {
     match why {
         Hindrance::TooSmall => "clamber-sizes",

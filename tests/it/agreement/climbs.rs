@@ -1,12 +1,12 @@
-//! fivefoot against the judge on climbing: what every wall takes, how far one gets, what each step costs, who strikes, and who
+//! fivefoot against the judge on climbing: each wall's DC, how far a climber gets, what each step costs, who strikes, and who
 //! falls.
 //!
-//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` steer it, as they do the other agreements.
+//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` control it, as in the other agreement tests.
 //!
-//! Not asked, because the rulebooks leave it open:
+//! Not tested, because the rulebooks leave it open:
 //! - difficult ground along a wall, and low walls on the way: fivefoot charges a climber nothing for them;
-//! - walking on from the top in 3.5 for somebody with a climb speed: fivefoot pays it from that speed;
-//! - how far somebody got on foot whose climb fails afterwards.
+//! - walking on from the top in 3.5 with a climb speed: fivefoot pays for it from that speed;
+//! - how far a creature got on foot if its climb fails afterwards.
 
 use serde_json::{Value, json};
 
@@ -125,7 +125,7 @@ struct Bout<'a> {
     asked: &'a mut Asked,
 }
 
-/// What is climbed, and in which circumstances.
+/// A wall to climb and its circumstances.
 struct Wall {
     words: String,
     dc: i32,
@@ -152,7 +152,7 @@ impl Bout<'_> {
         let mut dc = surface_dc(rules, surface).unwrap() + self.climber.harder();
         let all = climb_modifiers(rules);
         let some: Vec<_> = all.iter().filter(|_| self.dice.percent(15)).collect();
-        // A wall is slippery or very slippery, a chimney or a corner.
+        // A wall is either slippery or very slippery, and either a chimney or a corner.
         let clash = |one: &str, other: &str| [one, other].iter().all(|word| some.iter().any(|(name, _)| name == word));
         if !some.is_empty() && !clash("slippery", "very-slippery") && !clash("chimney", "corner") {
             let named: Vec<&str> = some.iter().map(|(name, _)| *name).collect();
@@ -162,7 +162,7 @@ impl Bout<'_> {
         Wall { words, dc }
     }
 
-    /// The results of the judge: what the check takes, and what the climber's own part in its result is.
+    /// Compares the check with the judge's: its DC, and the climber's own modifiers.
     fn checked(&self, line: &str, wall: &Wall, check: i32, answer: &Value) {
         if !self.climber.needs_check(wall.dc) {
             return self.agree(line, answer["checks"] == json!([]), answer, &"no check");
@@ -183,7 +183,7 @@ impl Bout<'_> {
         let check = wall.dc + *self.dice.pick(&[-9, -5, -4, -1, 0, 0, 0, 1, 8]);
         let line = format!("/climb creature:Ann altitude:{}{} check:{check}", self.volume.altitude(goal), wall.words);
         let way = arc(&self.volume, start, (1..=up).map(|up| Spot { level: start.level + up, ..start }).collect());
-        // Around a creature the way is a matter of routes.
+        // The way around a creature is up to route search.
         if !way.blocked.is_empty() || !self.volume.may_end(goal) {
             return;
         }
@@ -206,11 +206,11 @@ impl Bout<'_> {
             (counts, spent) = (after, spent + feet);
         }
         self.agree(&line, answer["feet"] == spent, &answer, &spent);
-        // Another way for as many feet may be safer.
+        // Another way for the same feet may be safer.
         self.agree(&line, chances(&answer).len() <= way.chances.len(), &answer, &way);
     }
 
-    /// A failure by 4 or less gets nowhere; a failure by more falls from where it is.
+    /// A failure by 4 or less gets nowhere; by more, the climber falls from where it is.
     fn failed(&mut self, line: &str, short: i32) {
         let answer = self.table.ask(line);
         self.agree(line, answer["feet"] == 0 && answer["verdict"] == "legal", &answer, &"gets nowhere");
@@ -218,7 +218,7 @@ impl Bout<'_> {
         let falls = short >= 5 && high > 0;
         self.count(if falls { "falls" } else { "short" });
         self.agree(line, answer["falls"].is_array() == falls, &answer, &(short, high));
-        // An attempt that changes nothing leaves nothing to undo.
+        // An attempt that changes nothing can't be undone.
         if falls {
             self.fell(line, &answer);
             self.table.door.done("/undo");
@@ -241,7 +241,7 @@ impl Bout<'_> {
         self.agree(line, same, answer, &(high, dice));
     }
 
-    /// Hurt on a wall it has to hold on. In 3.5 every failure falls.
+    /// A creature that is hurt on a wall has to hold on. In 3.5 every failure falls.
     fn hurt(&mut self) {
         if self.volume.mover.altitude == 0 || !matches!(self.climber.hold, Hold::Bare | Hold::Lesser(_)) {
             return;
@@ -264,7 +264,7 @@ impl Bout<'_> {
         }
     }
 
-    /// What a rulebook does not allow, whatever the roll.
+    /// What the rulebook doesn't allow, whatever the roll.
     fn forbidden(&mut self) {
         let (rules, bare) = (self.climber.rules, self.climber.hold == Hold::Bare);
         let epic = rules == Ruleset::EpicPath;
@@ -286,7 +286,7 @@ impl Bout<'_> {
             self.agree(&line, answer["verdict"] == "illegal" && is_refused_for(&answer, rule), &answer, &rule);
             self.table.reasoned(&line, &answer);
         }
-        // Nobody is in a fight here: 10 may be taken.
+        // Nobody is in a fight here, so the climber may take 10.
         let goal = self.volume.start().after((0, 0, 1));
         if !bare || !self.volume.hop(self.volume.start(), goal).blocked.is_empty() || !self.volume.may_end(goal) {
             return;
@@ -301,12 +301,12 @@ impl Bout<'_> {
         self.agree(&line, (answer["feet"] != 0) == made, &answer, &made);
     }
 
-    /// Whether a step leads from one floor to another, level with it.
+    /// Whether a step leads from floor to floor on the same level.
     fn is_walked(&self, at: Spot, to: Spot) -> bool {
         self.volume.altitude(at) == 0 && self.volume.altitude(to) == 0 && at.level == to.level
     }
 
-    /// Feet of a step. Under Rise every speed category counts its own steps.
+    /// The feet of a step. Under Rise every speed category counts its own steps.
     fn price(&self, at: Spot, to: Spot, (on_foot, climbed): Counts, spent: u64) -> (u64, Counts) {
         let (x, y, z) = at.to(to);
         let diagonal = x.abs() + y.abs() + z.abs() > 1;
@@ -320,13 +320,13 @@ impl Bout<'_> {
         (feet, (if apart { on_foot } else { after }, after))
     }
 
-    /// How many feet may have been spent after a step of this kind.
+    /// The most feet that can have been spent after a step of this kind.
     fn most(&self, at: Spot, to: Spot) -> u64 {
         let on_foot = self.is_walked(at, to) && self.climber.rules == Ruleset::EpicPath;
         u64::from(if on_foot { self.climber.speed } else { self.climber.budget() })
     }
 
-    /// The best way there is to a place.
+    /// The best way to a place, if any.
     fn best_way(&self, goal: Spot, off_floor: bool) -> Option<Toll> {
         let most = self.climber.budget().max(self.climber.speed);
         let price = |at: Spot, to: Spot, counts: Counts, spent: u64| {
@@ -349,7 +349,7 @@ impl Bout<'_> {
         let check = if rise { String::new() } else { format!(" check:{}", wall.dc) };
         let goals = path_text(&self.volume, &[goal]);
         let line = format!("/climb creature:Ann to:{goals}{}{check} preview:true", wall.words);
-        // Every way is tried: too many where there is much movement.
+        // The judge tries every way, which takes too long with much movement.
         let far = self.climber.squares_up() > 6 || (self.climber.rules == Ruleset::EpicPath && self.climber.speed > 30);
         if far || goal == self.volume.start() || (off_floor && self.volume.altitude(goal) == 0) {
             return;

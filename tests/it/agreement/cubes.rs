@@ -6,13 +6,13 @@ use crate::agreement::quarrel::places;
 use crate::boards::random::Dice;
 use judge::{Spot, Square, Volume, all_ways, name, named};
 
-/// Places as commands name them: squares with altitudes.
+/// Places in a command's notation: squares with altitudes.
 pub fn path_text(volume: &Volume<'_>, path: &[Spot]) -> String {
     let one = |spot: &Spot| format!("{}@{}", name(spot.at), volume.altitude(*spot));
     path.iter().map(one).collect::<Vec<_>>().join(" ")
 }
 
-/// Where each step of an answer leads, and how high. A step without an altitude kept it.
+/// Where each step of an answer leads, and how high. A step without an altitude stays at the same one.
 pub fn spots(volume: &Volume<'_>, altitude: i32, answer: &Value) -> Vec<Spot> {
     let mut altitude = altitude;
     let steps = answer["steps"].as_array().into_iter().flatten().zip(places(answer));
@@ -23,12 +23,12 @@ pub fn spots(volume: &Volume<'_>, altitude: i32, answer: &Value) -> Vec<Spot> {
     spots.collect()
 }
 
-/// Feet of each step of an answer.
+/// The feet of each step of an answer.
 pub fn prices(answer: &Value) -> Vec<u64> {
     answer["steps"].as_array().into_iter().flatten().map(|step| step["feet"].as_u64().unwrap()).collect()
 }
 
-/// Who may strike, and where first.
+/// Who may strike, each with the first square where it can.
 pub fn chances(answer: &Value) -> Vec<(String, Square)> {
     let actual = answer["provokes"].as_array().into_iter().flatten();
     let square = |one: &Value| named(one["leaving"].as_str().or(one["entering"].as_str()).unwrap());
@@ -39,12 +39,12 @@ pub fn is_refused_for(answer: &Value, rule: &str) -> bool {
     answer["reasons"].as_array().unwrap().iter().any(|reason| reason["rule"] == rule)
 }
 
-/// Whether there is not enough movement: at all, or of one of several ways.
+/// Whether the movement isn't enough: overall, or for one of several combined ways.
 pub fn is_too_far(answer: &Value) -> bool {
     ["speed", "combining"].into_iter().any(|rule| is_refused_for(answer, rule))
 }
 
-/// A few adjacent allowed cubes, mostly such that nothing stops the way there.
+/// A few adjacent allowed cubes, mostly with nothing to stop a movement between them.
 pub fn wander(dice: &mut Dice, volume: &Volume<'_>, may_be: impl Fn(Spot) -> bool) -> Vec<Spot> {
     let mut at = volume.start();
     let mut path = Vec::new();

@@ -1,7 +1,6 @@
-//! fivefoot against the judge on how far it is and who threatens what, between creatures at all heights over floors at
-//! different heights.
+//! fivefoot against the judge on distances and threat between creatures at all heights over floors at different heights.
 //!
-//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` steer it, as they do the other agreements.
+//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` control it, as in the other agreement tests.
 
 use serde_json::Value;
 

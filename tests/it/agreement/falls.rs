@@ -1,13 +1,13 @@
-//! fivefoot against the judge on falls: figures on paper, and creatures that come down on random boards.
+//! fivefoot against the judge on falls: calculated ones, and creatures that fall on random boards.
 //!
-//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` steer it, as they do the other agreements.
+//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` control it, as in the other agreement tests.
 //!
-//! Not asked, because the rulebooks leave it open:
-//! - a Tumble check of somebody who falls into water without diving, in 3.5: the skill shortens every fall, and fivefoot
+//! Not tested, because the rulebooks leave it open:
+//! - a Tumble check by somebody who falls into water without diving, in 3.5: the skill shortens every fall, and fivefoot
 //!   refuses the check there;
-//! - falling things under dnd35, reaction and rise: fivefoot takes 3.5's own table for the first two and refuses the third;
-//! - that a creature lands on that stops at the surface above somebody on the bottom: fivefoot says that one;
-//! - what a creature over ground of several heights, or over water without a depth, comes down on.
+//! - falling objects under dnd35, reaction and rise: fivefoot takes 3.5's own table for the first two and refuses the third;
+//! - whether a creature that stops at the surface lands on somebody on the bottom below: fivefoot says that it does;
+//! - what a creature lands on over ground of several heights, or over water without a depth.
 
 use std::collections::BTreeSet;
 
@@ -81,7 +81,7 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
     asked
 }
 
-/// A board with floors at all heights, some of them under water, and a creature in the air.
+/// A board with a floor at some height, perhaps under water, and a creature in the air.
 fn shaft(dice: &mut Dice, rules: Ruleset) -> Board {
     let mut board = Board::new(rules, 7, 7);
     let level = *dice.pick(&[-6, -4, -2, 0, 0, 1, 3]);
@@ -112,7 +112,7 @@ struct Bout<'a> {
     asked: &'a mut Asked,
 }
 
-/// Results and wishes that go with a fall.
+/// The results and choices that go with a fall.
 #[derive(Clone, Copy, Debug)]
 struct Trial {
     check: Option<i32>,
@@ -157,7 +157,7 @@ impl Bout<'_> {
             water,
             most_dice: self.dice.percent(15).then(|| self.dice.between(1, 40) as usize),
         };
-        // No fall takes both, except into water too shallow to count.
+        // A fall has either water or a surface, unless the water is too shallow to count.
         if water >= 10 { Fall { surface: Surface::Ground, ..fall } } else { fall }
     }
 
@@ -174,7 +174,7 @@ impl Bout<'_> {
         }
     }
 
-    /// A fall that nobody on the board has.
+    /// A fall by nobody on the board.
     fn figures(&mut self) {
         let fall = self.any_fall();
         let trial = self.trial(&fall);
@@ -209,7 +209,7 @@ impl Bout<'_> {
         }
     }
 
-    /// Asks for a fall and compares everything about its dice.
+    /// Enters a fall and compares everything about its dice.
     fn judged(&mut self, line: &str, fall: &Fall, trial: Trial) -> Value {
         let mut line = line.to_owned();
         for (word, given) in [("jumped", fall.jumped), ("preview", trial.preview)] {

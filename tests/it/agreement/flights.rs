@@ -1,7 +1,7 @@
-//! fivefoot against the judge on flights over random boards with floors at different heights: which way it may turn, climb and
-//! dive, how far, for how much, and who strikes.
+//! fivefoot against the judge on flights over random boards with floors at different heights: how a flier may turn, climb and
+//! dive, how far it gets, what that costs, and who strikes.
 //!
-//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` steer it, as they do the other agreements.
+//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` control it, as in the other agreement tests.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -72,7 +72,7 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
     asked
 }
 
-/// Flies an exact path, so that there are turns and descents before the question.
+/// Flies an exact path, so that the flier has already turned and descended before the question.
 fn first_flight(air: &mut Airborne, dice: &mut Dice, script: &mut Vec<String>, door: &mut Door, asked: &mut Asked) {
     let flight = air.flight(Manner::default());
     let budget = 2 * u64::from(flight.speed);
@@ -91,7 +91,7 @@ fn first_flight(air: &mut Airborne, dice: &mut Dice, script: &mut Vec<String>, d
     air.put(pose);
 }
 
-/// The places of an answer's steps. A step without an altitude kept it.
+/// The places of an answer's steps. A step without an altitude stays at the same one.
 pub fn path_of(flight: &Flight<'_>, answer: &Value) -> Vec<Spot> {
     let steps = answer["steps"].as_array().into_iter().flatten();
     let mut altitude = flight.volume.altitude(flight.from.spot);
@@ -104,13 +104,13 @@ pub fn path_of(flight: &Flight<'_>, answer: &Value) -> Vec<Spot> {
     path
 }
 
-/// Places as commands name them: squares with altitudes.
+/// Places in a command's notation: squares with altitudes.
 pub fn path_text(volume: &Volume<'_>, path: &[Spot]) -> String {
     let one = |spot: &Spot| format!("{}@{}", name(spot.at), volume.altitude(*spot));
     path.iter().map(one).collect::<Vec<_>>().join(" ")
 }
 
-/// Half feet of a number that may have half a foot.
+/// A number of feet in half feet; `None` for any smaller fraction.
 pub fn halves(feet: &Value) -> Option<u64> {
     let halves = 2.0 * feet.as_f64()?;
     (halves.fract() == 0.0).then_some(halves as u64)
@@ -123,7 +123,7 @@ struct Bout<'a> {
     asked: &'a mut Asked,
 }
 
-/// How a flight is asked for.
+/// A flight and the command for it.
 struct Question<'a> {
     flight: &'a Flight<'a>,
     budget: u64,
@@ -180,7 +180,7 @@ impl Bout<'_> {
         (goal != flight.from.spot).then_some(goal)
     }
 
-    /// The best of the ends that a command can mean which names this one.
+    /// The best of the ends that a command with this goal can mean.
     fn best_end(
         flight: &Flight<'_>,
         (ends, safest): (&BTreeMap<Spot, FlightToll>, bool),
@@ -256,7 +256,7 @@ impl Bout<'_> {
             self.count("broken row");
         }
         if !ways[0].is_legal() && path.iter().any(|spot| spot.fold > 0) {
-            // Of the spaces that a path can mean fivefoot takes those with the fewest faults.
+            // Of the spaces that a path can mean, fivefoot takes those with the fewest faults.
             return self.agree(&line, answer["verdict"] == "illegal", &answer, &ways);
         }
         self.judged(&line, question, &answer, Some(&path));
@@ -293,7 +293,7 @@ impl Bout<'_> {
         self.agree(line, ways.iter().any(|flown| flown.chances == chances), answer, &ways);
     }
 
-    /// Whether the first fault of a path is the same: the step and the row of the table, or else what is wrong with the whole.
+    /// Whether the first fault of a path is the same: its step and row of the table, or what is wrong with the whole path.
     fn same_first_flaw(&self, answer: &Value, ways: &[&Flown]) -> bool {
         let reasons = answer["reasons"].as_array().unwrap();
         let rule = |reason: &Value| reason["rule"].as_str().unwrap().to_owned();
@@ -315,7 +315,7 @@ impl Bout<'_> {
     }
 }
 
-/// Whether fivefoot's rule means this flaw.
+/// Whether fivefoot's rule stands for this flaw.
 fn is_named(flaw: &Flaw, rule: &str) -> bool {
     match flaw {
         Flaw::Row(_, row) | Flaw::Whole(row) => row.rule() == rule,
@@ -325,7 +325,7 @@ fn is_named(flaw: &Flaw, rule: &str) -> bool {
     }
 }
 
-/// What each class allows and the next one does not, so that the better flier's flight never costs more.
+/// A better flier may do everything that a worse one may, so its flight never costs more.
 #[test]
 fn a_better_flier_reaches_what_a_worse_one_reaches() {
     for seed in 1..=6 {

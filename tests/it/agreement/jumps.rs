@@ -1,14 +1,14 @@
-//! fivefoot against the judge on jumps over random boards: what they take, what they cost, where they lead, who strikes.
+//! fivefoot against the judge on jumps over random boards: their DC, their cost, where they lead, and who strikes.
 //!
-//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` steer it, as they do the other agreements.
+//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` control it, as in the other agreement tests.
 //!
-//! Not asked, because the rulebooks leave it open:
-//! - whether somebody lies prone whose long jump fails by 5 or more under Epic Path: the text has that of high jumps;
-//! - which of two equally straight ways a jump takes, where something stands in one of them: fivefoot refuses some of these;
-//! - results too low for a jump that would not be free if it were meant to be that short (lower, and along its own line):
-//!   fivefoot refuses the jump then, though it was attempted and failed;
-//! - jumps out of somebody's square: fivefoot wants one to jump from where one could also stop;
-//! - jumps onto higher or lower ground, and results that end a jump in somebody's square.
+//! Not tested, because the rulebooks leave it open:
+//! - whether a failed long jump by 5 or more ends prone under Epic Path: the text says so of high jumps only;
+//! - which of two equally straight ways a jump takes if something stands in one of them: fivefoot refuses some of these;
+//! - results too low for a jump whose way would not be free if it had been meant to be that short (lower, and along its own
+//!   line): fivefoot refuses the jump then, although it was attempted and failed;
+//! - jumps out of an occupied square: fivefoot only allows them from where the jumper could also stop;
+//! - jumps onto higher or lower ground, and results that end a jump in an occupied square.
 
 use serde_json::{Value, json};
 
@@ -93,7 +93,7 @@ struct Bout<'a> {
     asked: &'a mut Asked,
 }
 
-/// A jump, and the way that is walked before it.
+/// A jump, and the walk before it.
 struct Question {
     line: String,
     walked: Vec<Square>,
@@ -136,7 +136,7 @@ impl Bout<'_> {
         if level && (dx, dy) != (0, 0) { way } else { Vec::new() }
     }
 
-    /// A square as high as the start, most often in one of the eight directions and far away.
+    /// A square level with the start, most often in one of the eight directions and far away.
     fn goal(&mut self, from: Square, walked: &[Square]) -> Option<Square> {
         let before = if walked.len() > 1 { walked[walked.len() - 2] } else { self.volume.mover.at() };
         let onward = (from.0 - before.0, from.1 - before.1);
@@ -197,7 +197,7 @@ impl Bout<'_> {
         let ways = Ways::new(self.table.board, 0, Manner::default());
         let spaces: Vec<Place> = question.walked.iter().map(|&at| self.space(at)).collect();
         let walked = by_hand(&ways, &spaces, u64::MAX);
-        // The squares before the last are waypoints: other ways between them are taken where these are closed or dear.
+        // The squares before the last are waypoints: if the steps between them are closed or dear, the route may take others.
         let plain =
             walked.faults.iter().all(|fault| *fault == Fault::End) && walked.feet.iter().all(|&feet| feet <= 10);
         if !plain || !self.volume.may_end(from) {
@@ -227,7 +227,7 @@ impl Bout<'_> {
             self.count("walked first");
         }
         if rise && walked.total() > budget {
-            // Where movement simply runs out, a jump at the end of a walk that is too long is never begun.
+            // If movement simply runs out, the jump at the end of the walk never begins.
             let stops = answer["verdict"] == "legal" && answer["feet"].as_u64() <= Some(budget);
             self.agree(&line, stops, &answer, &(budget, &walked));
             return;
@@ -269,7 +269,7 @@ impl Bout<'_> {
         Place { x: at.0, y: at.1, ..self.volume.mover.place }
     }
 
-    /// The check of a long jump: its skill, its DC, what the speed adds.
+    /// Compares the check of a long jump: its skill, its DC and its speed modifier.
     fn checked(&mut self, line: &str, question: &Question, far: u32, answer: &Value) {
         let dc = self.jumper.long_dc(far, question.running);
         let check = &answer["checks"][0];
@@ -286,7 +286,7 @@ impl Bout<'_> {
         self.agree(line, (answer["verdict"] == "needs-check") >= pending, answer, &"a check decides");
     }
 
-    /// A jump that goes all the way.
+    /// A jump that goes the whole way.
     fn whole(&mut self, line: &str, feet: u64, arcs: &[Arc], walked: &Struck, answer: &Value) {
         self.agree(line, answer["feet"] == feet, answer, &feet);
         let steps = answer["steps"].as_array().unwrap();
@@ -329,18 +329,18 @@ impl Bout<'_> {
         self.agree(line, answer["prone"].is_array() == prone, answer, &prone);
     }
 
-    /// What the jump would take if it ended in this square.
+    /// The DC of the jump if it ended in this square.
     fn takes(&self, question: &Question, at: Square) -> i64 {
         let far = between_squares(self.rules(), question.from.at, at);
         i64::from(self.jumper.long_dc(far, question.running))
     }
 
-    /// The last place on the way for which a result is enough.
+    /// The last place on the way for which the result is enough.
     fn carried(&self, question: &Question, arc: &Arc, check: i64) -> Option<Spot> {
         arc.spots.iter().rfind(|spot| self.takes(question, spot.at) <= check).copied()
     }
 
-    /// Whether a result that is too low leaves its outcome open.
+    /// Whether the rulebooks leave open what a result that is too low does.
     fn is_open(&self, question: &Question, arcs: &[Arc]) -> bool {
         let Some(check) = question.check.filter(|&check| check < self.takes(question, question.to.at)) else {
             return false;
@@ -450,7 +450,7 @@ impl Bout<'_> {
         }
     }
 
-    /// A hop onto the next square: DC 10 and 10 ft, no running start.
+    /// A hop onto the next square: DC 10 and 10 ft, without a running start.
     fn hop(&mut self) {
         if !self.rules().is_of_the_3_5_family() {
             return;

@@ -19,6 +19,7 @@ mod rulings;
 mod shoves;
 mod swims;
 mod swoops;
+mod teleports;
 mod tumbling;
 mod walks;
 mod withdrawals;

@@ -1,7 +1,7 @@
-//! fivefoot against the judge on riders: their mount walks for them as it would alone, and to everybody else there are two creatures
-//! in one space, each with its own reach.
+//! fivefoot against the judge on riders: a mount walks as it would without its rider, and to everybody else they are two
+//! creatures in one space, each with its own reach.
 //!
-//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` steer it, as they do the other agreements.
+//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` control it, as in the other agreement tests.
 
 use serde_json::Value;
 
@@ -77,7 +77,7 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
     asked
 }
 
-/// A board on which somebody big stands on the ground and can act.
+/// A board on which a big creature stands on the ground and can act.
 fn board_with_a_mount(dice: &mut Dice, rules: Ruleset) -> Option<(Board, usize)> {
     (0..20).find_map(|_| {
         let board = random_board(dice, rules);
@@ -101,7 +101,8 @@ fn rider(dice: &mut Dice, board: &Board, mount: usize) -> Creature {
     rider
 }
 
-/// Whether this creature walks here: nobody walks on air, and what the mount lets pass and the rider does not is open.
+/// Whether this creature is tested: nobody walks on air, and getting past is left open if only the mount or only the rider
+/// bars it.
 fn walks(board: &Board, who: usize, mount: usize) -> bool {
     let mover = &board.creatures[who];
     let walk = Walk::new(board, who, Manner::default());
@@ -110,7 +111,7 @@ fn walks(board: &Board, who: usize, mount: usize) -> bool {
     mover.altitude == 0 && mover.is_able() && !open
 }
 
-/// Every movement of a mount is ruled on as if nobody sat on it.
+/// Every movement of a mount gets the same ruling as without its rider.
 fn as_alone(
     dice: &mut Dice,
     (seed, bare, mount): (u64, &Board, usize),
@@ -132,7 +133,7 @@ fn as_alone(
             2 => format!("/overrun creature:{steed} target:{foe} to:{to} check:{check} against:15"),
             3 => format!("/bull-rush creature:{steed} target:{foe} check:{check} against:15 feet:10"),
             4 => format!("/run creature:{steed} to:{to}"),
-            // Under Rise nobody sprints who carries somebody.
+            // Under Rise a creature that carries somebody can't sprint.
             _ if bare.ruleset == Ruleset::Rise => format!("/move creature:{steed} to:{to}"),
             _ => format!("/move creature:{steed} to:{to} pace:double prefer:safest"),
         };

@@ -1,5 +1,5 @@
-//! `/options` against the commands that it lists, on random tables in every ruleset, turns kept or not: each line does just
-//! what was announced, and no other command that could be given does better.
+//! `/options` against the commands that it lists, on random tables in every ruleset, with and without turns: each line does just
+//! what was announced, and no other possible command does better.
 
 use serde_json::{Value, json};
 
@@ -12,7 +12,6 @@ use judge::{Board, Ruleset, named};
 
 const BOARDS: u64 = 1;
 
-/// A table of random creatures, and the names of the one to move and of the others.
 /// The board of a seed: every third is one for charges.
 fn board(seed: u64, rules: Ruleset) -> Board {
     let mut dice = Dice::new(seed);
@@ -42,7 +41,7 @@ fn names_of(provokes: &Value) -> Vec<Value> {
     all.into_iter().map(|chance| if chance.is_object() { chance["by"].clone() } else { chance }).collect()
 }
 
-/// What a turn has left by what it has spent.
+/// What is left of a turn, computed from what was spent.
 fn left(turn: &Value) -> Value {
     let (moves, standard) = (turn["spent"]["moves"].as_u64().unwrap(), turn["spent"]["standard"] == true);
     json!({
@@ -52,7 +51,7 @@ fn left(turn: &Value) -> Value {
     })
 }
 
-/// How far the mover falls by this ruling, in feet.
+/// How far the mover falls in this ruling, in feet.
 fn fall(ruling: &Value, mover: &str) -> Value {
     let falls = ruling["falls"].as_array().into_iter().flatten();
     let own = falls.filter(|fall| fall["creature"] == json!(mover)).filter_map(|fall| fall["height"].as_u64());
@@ -113,15 +112,15 @@ type Worth = (u8, usize, usize, usize, f64);
 
 fn worth(rank: u8, ruling: &Value) -> Worth {
     let many = |what: &str| ruling[what].as_array().map_or(0, Vec::len);
-    // Opponents that a mover tumbles past strike only if the check fails.
+    // Opponents that a mover tumbles past only strike if the check fails.
     let tumbles = ruling["way"] == "tumble" || ruling["action"] == "tumble";
     let open = ruling["checks"].as_array().is_some_and(|checks| checks.iter().any(|check| check["result"].is_null()));
     let strikes = if tumbles && open { 0 } else { many("provokes") };
     (rank, strikes, many("hazards"), many("checks").min(1), ruling["feet"].as_f64().unwrap_or(0.0))
 }
 
-/// Whether one of these ways is at least as good on every count. Nobody takes a check to save feet alone, or leaves the ground
-/// for that where a walk is safe.
+/// Whether one of these ways is at least as good on every count. Nobody takes a check, or leaves the ground, only to save feet
+/// if a safe walk gets there.
 fn is_matched(listed: &[(Worth, bool)], this: Worth, on_foot: bool) -> bool {
     listed.iter().any(|(other, walks)| {
         let safe = *walks && (other.1, other.2, other.3) == (0, 0, 0);
@@ -137,7 +136,7 @@ fn listed(asked: &Value, rank: impl Fn(&Value) -> u8) -> Vec<(Worth, bool)> {
     ways.iter().map(|way| (worth(rank(way), way), walks(way))).collect()
 }
 
-/// Every command that may lead the creature there, with what it leaves of a turn: 0 all, 1 a standard action, 2 none.
+/// Every command that may lead the creature there, with what it leaves of a turn: 0 everything, 1 a standard action, 2 nothing.
 fn commands(mover: &str, to: &str, modes: &[&str]) -> Vec<(String, u8, bool)> {
     let on_foot = [
         ("/step", "", 0),
@@ -157,7 +156,7 @@ fn commands(mover: &str, to: &str, modes: &[&str]) -> Vec<(String, u8, bool)> {
     on_foot.chain(otherwise.into_iter().chain(modes).map(line).map(|(line, rank)| (line, rank, false))).collect()
 }
 
-/// The ruling on a command that leads exactly there and does not end squeezed.
+/// The ruling on a command, if it leads exactly there and doesn't end squeezed.
 fn leads_there(door: &mut Door, line: &str, to: &str) -> Option<Value> {
     let answer = door.ask(&format!("{line} preview:true"));
     let ruling = answer["ruling"].clone();
@@ -169,7 +168,7 @@ fn leads_there(door: &mut Door, line: &str, to: &str) -> Option<Value> {
     (matches!(answer["status"].as_str(), Some("done" | "pending")) && there && !falls && !drops).then_some(ruling)
 }
 
-/// On tables with air, water, walls and pits: no command that leads to a square, by any mode, beats the list for it.
+/// On tables with air, water, walls and pits, no command that leads to a square, by any mode, beats the list for it.
 #[test]
 fn no_way_to_a_square_is_missing() {
     let mut tried = 0;
@@ -201,7 +200,8 @@ fn no_way_to_a_square_is_missing() {
                 let Some(ruling) = leads_there(&mut door, &line, &to) else { continue };
                 let this = worth(if phases { 1 } else { rank }, &ruling);
                 tried += 1;
-                // A leap on the way is looked for with the work that the other ways leave; otherwise the answer says so.
+                // A leap on the way is searched for with the work that the other ways leave; if there is none, the answer
+                // says so.
                 let left_out = leaps && line.contains("jump:true");
                 let matched = left_out || is_matched(&listed, this, on_foot);
                 assert!(matched, "{}{line} {ruling:#}\n{asked:#}", table.which());
@@ -211,14 +211,14 @@ fn no_way_to_a_square_is_missing() {
     assert!(tried > 20, "{tried}");
 }
 
-/// Those on the table besides the mover.
+/// The creatures on the table besides the mover.
 fn names_at(door: &mut Door, mover: &str) -> Vec<String> {
     let shown = door.ask("/show");
     let names = shown["ruling"]["creatures"].as_array().into_iter().flatten();
     names.filter_map(|one| one["name"].as_str()).filter(|name| *name != mover).map(str::to_owned).collect()
 }
 
-/// In air and water and on walls each line does what was announced, too, and a hidden creature beside the mover changes no list.
+/// Each line also does what was announced in air and water and on walls, and a hidden creature beside the mover changes no list.
 #[test]
 fn ways_by_every_mode_do_what_was_announced_and_betray_nobody() {
     let (mut lines, mut hid) = (0, 0);
@@ -270,7 +270,7 @@ fn rank(attack: &Value) -> u8 {
     }
 }
 
-/// A creature as `/show` tells of it.
+/// A creature in the answer to `/show`.
 fn asked_for<'s>(shown: &'s Value, name: &str) -> &'s Value {
     let all = shown["ruling"]["creatures"].as_array().expect("creatures");
     all.iter().find(|one| one["name"] == json!(name)).expect("it is there")
@@ -282,7 +282,7 @@ fn no_command_that_could_be_given_beats_the_list() {
     for rules in Ruleset::ALL {
         for seed in 0..how_many(2) {
             let (mut door, mover, others, (width, height)) = table(seed + 40, rules, false);
-            // The same table, with the mover at each of its possible ends.
+            // The same table, for trying the mover at each of its possible ends.
             let mut tried_on = table(seed + 40, rules, false).0;
             let phases = rules == Ruleset::Rise;
             if phases {
@@ -322,7 +322,7 @@ fn no_command_that_could_be_given_beats_the_list() {
                         continue;
                     }
                     let mut all = commands(&mover, &to, &[]);
-                    // Nobody who wants to get at a target withdraws.
+                    // Withdrawing is no way to get at a target.
                     all.retain(|(line, ..)| !line.starts_with("/withdraw"));
                     all.push((format!("/charge creature:{mover} target:{target} to:{to}"), 1, false));
                     for other in others.iter().filter(|other| *other != target).take(1) {

@@ -1,11 +1,11 @@
 //! fivefoot against the judge on overruns over random boards, and on the bull rush of the reaction ruleset, which is an overrun
-//! by another name: who may be run over, which way, past which creatures, by which checks, and where a failure ends.
+//! by another name: who can be overrun, which way, past which creatures, by which checks, and where a failure ends.
 //!
-//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` steer it, as they do the other agreements.
+//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` control it, as in the other agreement tests.
 
 use serde_json::Value;
 
-use crate::agreement::quarrel::{Asked, Quarrel, Seeds, came_up, places, play_all};
+use crate::agreement::quarrel::{Asked, Quarrel, Ring, Seeds, came_up, places, play_all, play_each};
 use crate::agreement::rulings::{all_of, refused_by, says, strike, strikes, tried};
 use crate::boards::elements::Element;
 use crate::boards::maneuvers::melee_board;
@@ -62,23 +62,20 @@ fn on_random_boards(rules: Ruleset) {
 }
 
 fn play(rules: Ruleset, seeds: Seeds) -> Asked {
-    let mut door = Door::open();
-    let mut asked = Asked::new();
-    for seed in seeds {
-        let mut dice = Dice::new(seed);
-        let mut board = melee_board(&mut dice, rules);
-        let script = Element::with_lakes(seed, &mut board).setup(&board);
-        script.iter().for_each(|line| door.done(line));
-        for overrun in overruns(&mut dice, &board) {
-            let table = Quarrel { seed, board: &board, script: &script, door: &mut door };
-            Rush { overrun, table, dice: &mut dice, asked: &mut asked }.play();
+    let make = |seed: u64, dice: &mut Dice| {
+        let mut board = melee_board(dice, rules);
+        let script = Element::with_walls(seed, &mut board).setup(&board);
+        (board, script)
+    };
+    play_each(seeds, make, |board, Ring { table, dice, asked }| {
+        for overrun in overruns(dice, board) {
+            Rush { overrun, table: table.again(), dice, asked }.play();
         }
-    }
-    asked
+    })
 }
 
-/// Possible targets. The rulebooks leave open an overrun of creatures that are helpless, unseen, in the air or already in the
-/// same squares.
+/// Whether the other creature is a target. The rulebooks leave open an overrun of creatures that are helpless, unseen, in the
+/// air or already in the same squares.
 fn is_a_target(mover: &Creature, other: &Creature) -> bool {
     let open = other.is_helpless()
         || other.is("unseen")
@@ -87,7 +84,7 @@ fn is_a_target(mover: &Creature, other: &Creature) -> bool {
     !open && !other.is("stunned")
 }
 
-/// The first creature runs over each of the others, and under Epic Path over pairs of them.
+/// The first creature overruns each of the others, and under Epic Path also pairs of them.
 fn overruns<'a>(dice: &mut Dice, board: &'a Board) -> Vec<Overrun<'a>> {
     let mover = &board.creatures[0];
     let others = 1..board.creatures.len();
@@ -107,7 +104,7 @@ fn overruns<'a>(dice: &mut Dice, board: &'a Board) -> Vec<Overrun<'a>> {
         .collect()
 }
 
-/// One creature asked to run over some others.
+/// One creature asked to overrun others.
 struct Rush<'a> {
     overrun: Overrun<'a>,
     table: Quarrel<'a>,
@@ -160,7 +157,7 @@ impl Rush<'_> {
                 self.table.agree(&line, answer["verdict"] == "illegal", &answer, &(&hindrances, "illegal"));
                 self.table.reasoned(&line, &answer);
                 let rules = refused_by(&answer);
-                // For a creature that can't act the answer says nothing else.
+                // If a creature can't act, the answer gives no other reason.
                 let unable = hindrances.contains(&Hindrance::Unable);
                 let mut felt = hindrances.iter().filter(|&&why| !unable || why == Hindrance::Unable);
                 let all = felt.all(|&why| rules.contains(rule_of(why, self.rules())));
@@ -170,8 +167,8 @@ impl Rush<'_> {
             };
             let path = places(&answer);
             let verdict = if overrun.checks(&through, &path).is_empty() { "legal" } else { "needs-check" };
-            // Whether strikes that a maneuver does not provoke count among ways of the same feet is left open: definitions.md
-            // has the fewest steps then, and fivefoot prefers the way that would be struck at least.
+            // Left open: whether strikes that a maneuver doesn't provoke count when ways of the same feet are compared.
+            // definitions.md takes the fewest steps then; fivefoot prefers the way with the fewest possible strikes.
             let unprovoking = overrun.board.ruleset == Ruleset::EpicPath && verdict == "needs-check";
             let steps = path.len() == best.steps as usize || (unprovoking && path.len() > best.steps as usize);
             let same = answer["verdict"] == verdict
@@ -191,7 +188,7 @@ impl Rush<'_> {
         }
     }
 
-    /// The way in the answer, and its outcome.
+    /// Checks the way in the answer, and its outcome.
     fn way(&mut self, line: &str, answer: &Value, through: &Through, path: &[Place]) {
         let overrun = self.overrun.clone();
         let walkable = through.is_open(path) && overrun.stays(through, path[path.len() - 1]);
@@ -243,8 +240,8 @@ impl Rush<'_> {
         let walked = &path[..outcome.steps];
         let lost = outcome.steps < path.len();
         self.count(if lost { "lost" } else { "won" });
-        // Left open: whether a creature falls that goes back into a square that it may share, or never left. The SRD says
-        // "occupied", and fivefoot lets it stand.
+        // Left open: whether a creature falls if it goes back into a square that it may share, or never left it. The SRD says
+        // "occupied", and fivefoot lets it stay on its feet.
         let back = through.whole(path)[outcome.steps];
         let open = !epic && lost && through.is_occupied(back) && (through.may_end(back) || outcome.steps == 0);
         let feet: u64 = through.feet(walked).iter().sum();
@@ -258,7 +255,7 @@ impl Rush<'_> {
     }
 }
 
-/// The rule that a refusal cites.
+/// The rule that a refusal cites for this hindrance.
 fn rule_of(why: Hindrance, rules: Ruleset) -> &'static str {
     match why {
         Hindrance::TooBig => "bigger-target",

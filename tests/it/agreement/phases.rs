@@ -1,6 +1,6 @@
-//! fivefoot against the judge on going forward by climbing or swimming, which Rise alone has.
+//! fivefoot against the judge on moving forward by a climbing or swimming check, which only Rise has.
 //!
-//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` steer it, as they do the other agreements.
+//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` control it, as in the other agreement tests.
 
 use serde_json::Value;
 
@@ -42,7 +42,8 @@ fn play_forward(seeds: Seeds) -> Asked {
     for seed in seeds {
         let mut dice = Dice::new(seed);
         let mut board = Board::new(Ruleset::Rise, 10, 7);
-        // Water up to a wall in the east, with dry ground in it that a swimmer goes around, and some that hampers a walker.
+        // Water up to a wall in the east, with dry squares, which a swimmer goes around, and difficult ground, which hampers
+        // a walker.
         for square in board.squares() {
             if square.0 == 9 {
                 board.fills.insert(square, judge::Fill::Solid);
@@ -81,12 +82,12 @@ struct Forward<'a> {
 }
 
 impl Forward<'_> {
-    /// Hands, the check and what it has to come to, whether it is critical, and the words for it.
+    /// Whether the check succeeds, whether it is critical, and the options for it.
     fn check(&mut self) -> (bool, bool, String) {
         let hands = *self.dice.pick(&[2, 2, 1, 0]);
         let (dv, check) = (self.dice.between(5, 15), self.dice.between(5, 22));
         let made = by_hands(check, hands).is_some_and(|result| result >= dv);
-        // A check that fails cannot be critical.
+        // A failed check can't be critical.
         let critical = made && self.dice.percent(40);
         let words = format!("dv:{dv} check:{check} hands:{hands} critical:{critical} preview:true");
         (made, critical, words)

@@ -1,4 +1,4 @@
-//! Plays fivefoot and the judge over many random boards: which boards each thread plays, and the report when the two disagree.
+//! Plays fivefoot and the judge over many random boards: divides the boards among threads, and reports when the two disagree.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -7,18 +7,20 @@ use std::ops::Range;
 
 use serde_json::Value;
 
+use crate::boards::flights::Airborne;
 use crate::boards::how_many;
+use crate::boards::random::Dice;
 use crate::door::Door;
 use judge::{Board, Place, Ruleset};
 
-/// How often what came up.
+/// How often each thing came up.
 pub type Asked = BTreeMap<&'static str, u32>;
 
 /// The seeds of the boards that one thread plays.
 pub type Seeds = StepBy<Skip<Range<u64>>>;
 
-/// Plays boards on as many threads as there are, and counts what came up on how many boards. Nothing if another ruleset
-/// alone was asked for.
+/// Plays boards on a thread per core (at most 8), and counts what came up on how many boards. `None` if only another ruleset
+/// was asked for.
 pub fn play_all(rules: Ruleset, boards: u64, play: impl Fn(Seeds) -> Asked + Sync) -> Option<(u64, Asked)> {
     if std::env::var("FIVEFOOT_RULESET").is_ok_and(|only| only != rules.word()) {
         return None;
@@ -42,16 +44,21 @@ pub fn play_all(rules: Ruleset, boards: u64, play: impl Fn(Seeds) -> Asked + Syn
     Some((seeds.end - seeds.start, asked))
 }
 
-/// A board that both look at.
+/// A board that both rule on.
 pub struct Quarrel<'a> {
     pub seed: u64,
     pub board: &'a Board,
-    /// What sets it up.
+    /// The lines that set it up.
     pub script: &'a [String],
     pub door: &'a mut Door,
 }
 
 impl Quarrel<'_> {
+    /// The same board for one of several bouts.
+    pub fn again(&mut self) -> Quarrel<'_> {
+        Quarrel { door: self.door, ..*self }
+    }
+
     /// The ruling on a line that makes sense.
     pub fn ask(&mut self, line: &str) -> Value {
         let reply = self.door.ask(line);
@@ -59,7 +66,7 @@ impl Quarrel<'_> {
         reply["ruling"].clone()
     }
 
-    /// Fails, with everything that is needed to replay it, unless this holds.
+    /// Fails, with everything needed to replay it, unless this holds.
     pub fn agree(&self, line: &str, holds: bool, answer: &Value, judge: &dyn Debug) {
         assert!(
             holds,
@@ -70,7 +77,7 @@ impl Quarrel<'_> {
         );
     }
 
-    /// Fails unless a refusal has reasons, each with a rule that is cited.
+    /// Fails unless a refusal has reasons, each with a cited rule.
     pub fn reasoned(&self, line: &str, answer: &Value) {
         let reasons = answer["reasons"].as_array().unwrap();
         let cited: Vec<&Value> = answer["rules"].as_array().unwrap().iter().map(|rule| &rule["id"]).collect();
@@ -79,17 +86,58 @@ impl Quarrel<'_> {
     }
 }
 
+/// Something played on a board.
+pub trait OnABoard {
+    fn board(&self) -> &Board;
+}
+
+impl OnABoard for Board {
+    fn board(&self) -> &Board {
+        self
+    }
+}
+
+impl OnABoard for Airborne {
+    fn board(&self) -> &Board {
+        &self.board
+    }
+}
+
+/// A board set up at a door, dice to pick from what is on it, and the count of what came up.
+pub struct Ring<'a> {
+    pub table: Quarrel<'a>,
+    pub dice: &'a mut Dice,
+    pub asked: &'a mut Asked,
+}
+
+/// Plays a bout on the board of each seed: `make` gives the board and the lines that set it up.
+pub fn play_each<B: OnABoard>(
+    seeds: Seeds,
+    make: impl Fn(u64, &mut Dice) -> (B, Vec<String>),
+    bout: impl Fn(&B, &mut Ring<'_>),
+) -> Asked {
+    let (mut door, mut asked) = (Door::open(), Asked::new());
+    for seed in seeds {
+        let mut dice = Dice::new(seed);
+        let (on, script) = make(seed, &mut dice);
+        script.iter().for_each(|line| door.done(line));
+        let table = Quarrel { seed, board: on.board(), script: &script, door: &mut door };
+        bout(&on, &mut Ring { table, dice: &mut dice, asked: &mut asked });
+    }
+    asked
+}
+
 /// The spaces of an answer's steps.
 pub fn places(answer: &Value) -> Vec<Place> {
     let steps = answer["steps"].as_array().into_iter().flatten();
     steps.map(|step| Place::named(step["space"].as_str().or(step["to"].as_str()).unwrap())).collect()
 }
 
-/// From how many boards on each of the things that a run waits for has to come up.
+/// From this many boards on, every wanted thing has to come up.
 const MANY: u64 = 20;
 
-/// Fails if a thing came up on fewer than one board in so many, so that agreeing on it would prove little. A run of few
-/// boards may miss a quarter of them, which are rare.
+/// Fails if a wanted thing came up on fewer than one board in `one_in`, because agreement would prove little. A run of few boards
+/// may miss a quarter of the wanted things, the rare ones.
 pub fn came_up(
     rules: Ruleset,
     (boards, asked): (u64, &Asked),

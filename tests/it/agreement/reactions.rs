@@ -1,7 +1,7 @@
-//! fivefoot against the judge on Rise's reactive movement: blocking, following and keeping away, over broken ground, by creatures of
-//! all sizes, several at once, and through the air.
+//! fivefoot against the judge on Rise's reactive movement: blocking, following and keeping away, over broken ground, by
+//! creatures of all sizes, several at once, and through the air.
 //!
-//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` steer it, as they do the other agreements.
+//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` control it, as in the other agreement tests.
 
 use std::collections::BTreeSet;
 
@@ -34,7 +34,7 @@ fn following_and_blocking_agree_in_the_air() {
     came_up(Ruleset::Rise, (boards, &asked), 10, ["followed", "held its place", "blocked", "unblocked"]);
 }
 
-/// Names begin with capitals and are in alphabetical order, since no rule says in which order several block.
+/// Names are capitalized and in alphabetical order, because no rule says in which order several creatures block.
 const NAMES: [&str; 6] = ["Anna", "Bert", "Carl", "Dora", "Emil", "Finn"];
 
 /// Ground on which nobody is hidden and everybody stands: every other board is open, some have floors at different heights.
@@ -99,10 +99,10 @@ fn wander(dice: &mut Dice, board: &Board) -> Vec<Place> {
     for _ in 0..dice.between(2, 5) {
         let at = path.last().copied().unwrap_or(own);
         let steps = ways.steps_from(at);
-        // A path names north-west squares, so only whole spaces one square apart are sure to be meant.
+        // A path names north-west squares, so it is only clear about whole spaces one square apart.
         let plain = |to: &Place| !to.is_squeezed() && (to.x - at.x).abs() <= 1 && (to.y - at.y).abs() <= 1;
         let all = steps.iter().map(|step| step.to);
-        // Back and forth between the same squares would be a route, and no path.
+        // Back and forth between the same squares would be read as a route, not a path.
         let fresh = all.filter(|to| ways.may_end(*to) && plain(to) && !path.contains(to) && *to != own);
         let fresh: Vec<Place> = fresh.collect();
         if fresh.is_empty() || own.is_squeezed() {
@@ -129,11 +129,11 @@ struct Phase<'a> {
     asked: &'a mut Asked,
 }
 
-/// One that keeps a distance, what was said to declare it, and where it may be.
+/// A creature that keeps a distance, the line that declared it, and where it may be.
 struct Kept {
     keeper: Keeper,
     line: String,
-    /// What it spent when it was declared, and where it went then.
+    /// What it spent when it declared, and where it went then.
     feet: u64,
     at: Place,
     stands: BTreeSet<Stand>,
@@ -172,7 +172,7 @@ impl Phase<'_> {
                 declared.push(blocker);
             }
         }
-        // Whether a blocker reaches around what is between them is open.
+        // Left open: whether a blocker reaches around an obstacle between them.
         let walk = Walk::new(board, 0, Manner::default());
         let way: Vec<Place> = [start].into_iter().chain(self.path.iter().copied()).collect();
         let parted = |&one: &usize| {
@@ -231,7 +231,7 @@ impl Phase<'_> {
             let one = &self.board.creatures[who];
             let friends = all.iter().all(|kept| self.board.creatures[kept.keeper.who].side == one.side);
             let fits = can_move(one) && friends && !one.place.overlaps(target.place) && self.sees(who, target.place);
-            // How a squeezed creature that keeps its distance unfolds is up to it.
+            // How a squeezed creature that keeps its distance unfolds is its own choice.
             if !fits || one.place.is_squeezed() || self.dice.percent(30) {
                 continue;
             }
@@ -245,7 +245,7 @@ impl Phase<'_> {
         }
     }
 
-    /// What is declared is answered at once. Nothing if it can't keep its distance: how near it comes then is open.
+    /// A declaration is answered at once. `None` if the creature can't keep its distance: how close it comes then is left open.
     fn declare(&mut self, now: &Board, keeper: Keeper) -> Option<Kept> {
         let (own, target) = (&now.creatures[keeper.who].name, &now.creatures[0].name);
         let line = if keeper.follows {
@@ -271,7 +271,7 @@ impl Phase<'_> {
         let who: Vec<usize> = all.iter().map(|kept| kept.keeper.who).collect();
         let made = places(&moved).len();
         for (nth, &place) in self.path[..made].iter().enumerate() {
-            // Whether a creature may get in the way of the one it follows has no answer here.
+            // Left open: whether a creature may get in the way of the one it follows.
             let ahead = |stand: &Stand| self.path[nth..].iter().any(|later| later.overlaps(stand.at));
             if all.iter().any(|kept| kept.stands.iter().any(ahead)) {
                 return;
@@ -282,7 +282,7 @@ impl Phase<'_> {
                 let Some(next) = keeper.answers(&alone, &kept.stands) else { return };
                 kept.stands = next;
             }
-            // Who yields where two could go to one place is up to them.
+            // If two could go to one place, they decide who yields.
             if crowded(&all) {
                 return;
             }
@@ -344,7 +344,7 @@ fn play_in_the_air(seeds: Seeds) -> Asked {
     asked
 }
 
-/// A flier goes its way, and another keeps near it.
+/// One flier goes its way, and another keeps near it.
 fn pursue(dice: &mut Dice, seed: u64, door: &mut Door, asked: &mut Asked) {
     let mut air = airborne(dice, Ruleset::Rise);
     air.board.creatures.truncate(1);
@@ -383,7 +383,7 @@ fn pursue(dice: &mut Dice, seed: u64, door: &mut Door, asked: &mut Asked) {
     }
     let volume = Volume::new(board, 1, Manner::default());
     let mut way = flown(&volume, &answer, start.spot);
-    // By a dearer way than it needed it may run out of speed.
+    // If it took a dearer way than it needed, it may run out of speed.
     let spent = |feet: u64| feet + 10 > u64::from(volume.mover.speed);
     let kept = chaser.is_kept(board, way.last().copied().unwrap_or(start.spot));
     let ran_out = spent(answer["feet"].as_u64().unwrap_or_default());
@@ -404,7 +404,7 @@ fn pursue(dice: &mut Dice, seed: u64, door: &mut Door, asked: &mut Asked) {
         let there = target.there(spot);
         (now.creatures[0].place, now.creatures[0].altitude) = (there.place, there.altitude);
         left_behind |= !chaser.is_kept(&now, before);
-        // Where it can't keep its distance, how near it comes is open.
+        // If it can't keep its distance, how close it comes is left open.
         let Some(next) = chaser.answers(&now, &stands) else { return };
         stands = next;
     }
@@ -415,13 +415,13 @@ fn pursue(dice: &mut Dice, seed: u64, door: &mut Door, asked: &mut Asked) {
     let end = way.last().copied().unwrap_or(start.spot);
     let ran_out = spent(total.unwrap_or_default());
     table.agree(&line, ran_out || chaser.is_kept(&now, end), &moved, &(end, &stands));
-    // It answers each step, also where the last one comes back.
+    // It answers each step, even if the last one comes back.
     table.agree(&line, ran_out || !left_behind || way.len() > declared, &moved, &stands);
     let what = if way.is_empty() { "held its place" } else { "followed" };
     *asked.entry(what).or_insert(0) += 1;
 }
 
-/// The places of the steps of an answer that begins there.
+/// The places of the steps of an answer that begins at `from`.
 fn flown(volume: &Volume<'_>, answer: &Value, from: Spot) -> Vec<Spot> {
     let steps = answer["steps"].as_array().into_iter().flatten();
     let mut altitude = volume.altitude(from);
@@ -445,7 +445,7 @@ fn past_a_flier(dice: &mut Dice, flight: &Flight<'_>, path: &[Spot], table: &mut
     if free["verdict"] != "legal" || !flight.forbids(&flight.start()).is_empty() {
         return;
     }
-    // What raised floors hide is open.
+    // What raised floors hide is left open.
     let hidden = table.ask("/block creature:Owl target:Roc")["verdict"] != "legal";
     if hidden {
         return table.agree(&line, !volume.board.floors.is_empty(), &free, &"nothing is between them");

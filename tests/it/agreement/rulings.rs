@@ -1,4 +1,4 @@
-//! What the ruling on a maneuver says, in the judge's own terms.
+//! What a ruling on a maneuver says, in the judge's types.
 
 use std::collections::BTreeSet;
 
@@ -27,8 +27,8 @@ pub fn strikes(ruling: &Value) -> Vec<Strike> {
     list(ruling, "provokes").map(one).collect()
 }
 
-/// Whether the same creatures may strike as the judge expects, in its order. Left open: where in its step a chance for entering
-/// stands among those for leaving. definitions.md orders a step by names, and fivefoot puts the entered creature last.
+/// Whether the same creatures may strike as the judge expects, in its order. Left open: where chances for entering come among
+/// those for leaving within a step. definitions.md orders a step by names; fivefoot puts the entered creature last.
 pub fn strike(ruling: &Value, chances: &[Chance]) -> bool {
     let actual = strikes(ruling);
     let expected: Vec<Strike> =
@@ -38,20 +38,20 @@ pub fn strike(ruling: &Value, chances: &[Chance]) -> bool {
     actual.len() == expected.len() && all(&actual) == all(&expected) && leaving(&actual) == leaving(&expected)
 }
 
-/// The checks with what they came to.
+/// The checks with their results.
 pub fn tried(ruling: &Value) -> Vec<Tried> {
     let number = |value: &Value| value.as_i64().map(|number| number as i32);
     list(ruling, "checks")
         .map(|check| Tried {
             against: word(&check["against"]),
             dc: number(&check["dc"]),
-            // What the die or several targets change about it.
+            // As changed by the die or by several targets.
             result: number(&check["counts_as"]).or(number(&check["result"])),
         })
         .collect()
 }
 
-/// Whether every check is one of this skill.
+/// Whether every check uses this skill.
 pub fn all_of(ruling: &Value, skill: &str) -> bool {
     list(ruling, "checks").all(|check| check["skill"] == skill)
 }
@@ -61,12 +61,12 @@ pub fn prone(ruling: &Value) -> BTreeSet<String> {
     list(ruling, "prone").map(word).collect()
 }
 
-/// The rules that refuse it.
+/// The rules that the refusal cites.
 pub fn refused_by(ruling: &Value) -> BTreeSet<String> {
     list(ruling, "reasons").map(|reason| word(&reason["rule"])).collect()
 }
 
-/// Whether the ruling says what the judge expects, apart from strikes: checks and who falls.
+/// Whether the ruling says what the judge expects, apart from strikes: the checks and who falls.
 pub fn says(ruling: &Value, outcome: &Outcome) -> bool {
     let fallen: BTreeSet<String> = outcome.prone.iter().cloned().collect();
     ruling["verdict"] == "legal" && tried(ruling) == outcome.tried && prone(ruling) == fallen

@@ -1,9 +1,9 @@
-//! fivefoot against the judge on being moved by others: how far, how high, into which creature or obstacle, and over which edge.
+//! fivefoot against the judge on forced movement: how far, how high, into which creature or obstacle, and over which edge.
 //!
-//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` steer it, as they do the other agreements.
+//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` control it, as in the other agreement tests.
 //!
-//! Not asked, because the rulebooks leave it open: creatures that are two sizes apart or share squares, riders, fliers who are
-//! moved down into water, somebody afloat who is moved over a dry pit, and whether one in the air gets onto a stair.
+//! Not tested, because the rulebooks leave it open: creatures two sizes apart or in the same squares, riders, fliers moved down
+//! into water, a swimmer moved over a dry pit, and whether a creature in the air gets onto a stair.
 
 use serde_json::Value;
 
@@ -60,7 +60,7 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
     asked
 }
 
-/// A lake, a pit and a ledge, and the first creature, which is moved, beside the second, which moves it.
+/// A lake, a pit and a ledge; the first creature, which is moved, is near the second, which moves it.
 fn brink(dice: &mut Dice, rules: Ruleset) -> Board {
     loop {
         let mut board = Board::new(rules, 13, 9);
@@ -104,7 +104,7 @@ fn brink(dice: &mut Dice, rules: Ruleset) -> Board {
         }
         let Some(victim) = stood(dice, &board, victim) else { continue };
         let wet = victim.place.squares().all(|square| lake.holds(square));
-        // Nobody hangs in the air without wings, and no flier begins in water.
+        // Nobody stays in the air without wings, and no flier begins in water.
         let there = match way {
             2 => victim.place.squares().all(|square| !lake.holds(square)),
             3 | 4 => wet,
@@ -132,8 +132,8 @@ fn brink(dice: &mut Dice, rules: Ruleset) -> Board {
     }
 }
 
-/// Whether no rulebook says what the way costs, for a flung flier the ground that it passes and for a large creature the water below
-/// the brink on which it stands; or whether one in the air gets onto the stair that is next.
+/// Whether the rulebooks leave the movement open: what the way costs a flung flier over hampering ground, or a large creature
+/// that stands half over water; and whether a creature in the air gets onto the stair in front of it.
 fn is_open(board: &Board, forced: &Forced, (driven, next): (&Driven, Square)) -> bool {
     let hampers = |square: Square| board.layers.keys().any(|&(at, terrain)| at == square && terrain != "water");
     let wet = |square: Square| board.layers(square, "water") > 0;
@@ -145,13 +145,13 @@ fn is_open(board: &Board, forced: &Forced, (driven, next): (&Driven, Square)) ->
     let beyond = Place { x: next.0, y: next.1, ..last };
     let stair = board.floor_under(beyond) == driven.level + 1;
     let aloft = matches!(driven.held, Held::Wings | Held::Nothing | Held::Afloat);
-    // Which way leads nearer to somebody straight below is open too.
+    // Left open too: which way leads nearer to somebody straight below.
     let by = board.creatures[forced.by].place;
     let over = forced.force == Force::Pull && driven.path.iter().chain([&beyond]).any(|place| place.overlaps(by));
     flown || over || (driven.stopped && stair && aloft) || driven.path.iter().any(brink)
 }
 
-/// Whether it is near the first creature, and shares no square with anybody.
+/// Whether the creature is near the first one, and shares no square with anybody.
 fn is_near(board: &Board, one: &Creature) -> bool {
     let (a, b) = (board.creatures[0].at(), one.at());
     let apart = board.creatures.iter().all(|other| !other.place.overlaps(one.place));
@@ -227,7 +227,7 @@ impl Bout<'_> {
         }
     }
 
-    /// Epic Path: from square to square, mostly the way that the movement should lead.
+    /// Epic Path: from square to square, mostly in the direction of the movement.
     fn along(&mut self, forced: &Forced) {
         let board = self.table.board;
         let by = board.creatures[forced.by].at();
@@ -274,7 +274,7 @@ impl Bout<'_> {
             self.table.agree(line, answer["verdict"] == "illegal", answer, driven);
             return self.table.reasoned(line, answer);
         }
-        // What begins over a dry pit from the water is open.
+        // A move from the water over a dry pit is left open.
         if forced.start().held == Held::Afloat && driven.falls > 0 {
             return;
         }

@@ -1,12 +1,13 @@
-//! fivefoot against the judge on swimming: what every water takes, how far one gets, what each step costs, who strikes, and who
+//! fivefoot against the judge on swimming: each water's DC, how far a swimmer gets, what each step costs, who strikes, and who
 //! goes under.
 //!
-//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` steer it, as they do the other agreements.
+//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` control it, as in the other agreement tests.
 //!
-//! Not asked, because the rulebooks leave it open or the two are known to differ:
-//! - ways that lead over land, and the step ashore: fivefoot charges a swimmer for the dry square in 3.5 and a walker for it under Epic Path;
-//! - hands in 3.5 and Epic Path: fivefoot asks a swimmer for a climber's;
-//! - what becomes of somebody under water who is 5 short.
+//! Not tested, because the rulebooks leave it open or the two are known to differ:
+//! - ways that lead over land, and the step ashore: fivefoot charges a swimmer for the dry square in 3.5, and a walker under
+//!   Epic Path;
+//! - hands in 3.5 and Epic Path: fivefoot requires a swimmer to have as many free as a climber;
+//! - what happens to a creature under water that fails by 5.
 
 use serde_json::{Value, json};
 
@@ -83,7 +84,7 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
     asked
 }
 
-/// A swimmer: by a check, or with a speed for it.
+/// A creature that swims by a check, or with a swim speed.
 #[derive(Clone, Copy, Debug)]
 struct Swimmer {
     rules: Ruleset,
@@ -94,7 +95,7 @@ struct Swimmer {
 }
 
 impl Swimmer {
-    /// Currents and weeds hamper as difficult ground does: who enters them, under Rise who leaves them.
+    /// Currents and weeds hamper like difficult ground: on entering them, under Rise on leaving them.
     fn price(&self, board: &Board, at: Spot, to: Spot, (count, _): Counts) -> (u64, Counts) {
         let (x, y, z) = at.to(to);
         let layers = board.layers(if self.rules == Ruleset::Rise { at.at } else { to.at }, "difficult");
@@ -114,7 +115,7 @@ impl Swimmer {
         u64::from(self.fins.unwrap_or(self.speed)) * if double { 2 } else { 1 }
     }
 
-    /// What the check takes in this water, if one has to be made, and what the swimmer adds.
+    /// The DC in this water, if a check is needed, and the swimmer's modifier.
     fn check(&self, water: &str) -> Option<(i32, i32)> {
         let dc = water_dc(self.rules, water)?;
         match (self.rules, self.fins) {
@@ -203,7 +204,7 @@ impl Bout<'_> {
         board.layers(spot.at, "water") > 0 && spot.level <= 0
     }
 
-    /// The water, in words, and what its check takes.
+    /// The options for the water, and its DC.
     fn water(&mut self) -> (String, Option<(i32, i32)>) {
         let rise = self.swimmer.rules == Ruleset::Rise;
         let states: &[&str] =
@@ -283,7 +284,7 @@ impl Bout<'_> {
         self.agree(&preview, chances(&answer) == way.chances, &answer, &way);
     }
 
-    /// A failure by 4 or less gets nowhere; a swimmer afloat that fails by more goes under.
+    /// A failure by 4 or less gets nowhere; by more, a swimmer at the surface goes under.
     fn failed(&mut self, line: &str, short: i32) {
         let start = self.volume.start();
         let under = Spot { level: start.level - 1, ..start };
@@ -310,11 +311,11 @@ impl Bout<'_> {
         let squares = self.table.board.squares();
         let goal = self.volume.spot(*self.dice.pick(&squares), 0);
         let goal = Spot { level: self.dice.between(goal.level.min(0), 0), ..goal };
-        // Every way is tried: too many where there is much movement.
+        // The judge tries every way, which takes too long with much movement.
         if !Self::is_wet(self.table.board, goal) || goal == self.volume.start() || swimmer.rules == Ruleset::Rise {
             return;
         }
-        // Near the shore a part of the way may lead over land under Epic Path.
+        // Under Epic Path a part of the way may lead over land near the shore.
         let inshore = |spot: Spot| spot.at.0 < 4 || spot.at.1 < 3;
         if swimmer.rules == Ruleset::EpicPath && (inshore(goal) || inshore(self.volume.start())) {
             return;
@@ -338,7 +339,7 @@ impl Bout<'_> {
         self.agree(&line, actual == wanted, &answer, &wanted);
     }
 
-    /// Taking 10: in 3.5 where it is not stormy, under Epic Path never without a speed.
+    /// Taking 10: in 3.5 unless the water is stormy; under Epic Path only with a speed.
     fn ten(&mut self) {
         let swimmer = self.swimmer;
         if swimmer.fins.is_some() || swimmer.rules == Ruleset::Rise {
@@ -373,7 +374,7 @@ impl Bout<'_> {
         self.table.reasoned(&line, &answer);
     }
 
-    /// Nobody swims where there is no water: there a swimmer walks, if the rulebook lets it walk at all.
+    /// Nobody swims without water: the swimmer walks, if the rulebook lets it walk at all.
     fn on_dry_land(&mut self) {
         let line = "/swim creature:Dot to:A2 water:calm check:60 preview:true";
         let answer = self.table.ask(line);
@@ -386,7 +387,7 @@ impl Bout<'_> {
         self.agree(line, answer["feet"] == 5 && answer["checks"] == json!([]), &answer, &"a step on foot");
     }
 
-    /// Rise's way of swimming without a swim speed: a quarter of what the size goes, by a check.
+    /// Rise's way of swimming without a swim speed: a quarter of the size's speed, by a check.
     fn forward(&mut self) {
         let start = self.volume.start();
         let (dx, dy) = *self.dice.pick(&[(1, 0), (-1, 0), (0, 1), (0, -1)]);
@@ -397,7 +398,7 @@ impl Bout<'_> {
         let board = self.table.board;
         let wet = path.iter().all(|spot| board.on_board(spot.at) && Self::is_wet(board, *spot));
         let way = if wet { arc(&self.volume, start, path.clone()) } else { return };
-        // Around a creature the way is a matter of routes, and under water of what is above.
+        // The way around a creature is up to route search, and under water it depends on what is above.
         if start.level < 0 || !way.blocked.is_empty() || !self.volume.may_end(path[path.len() - 1]) {
             return;
         }

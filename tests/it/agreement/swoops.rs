@@ -1,24 +1,23 @@
-//! fivefoot against the judge on charges and withdrawals through open air, by the flier's class of maneuverability: which ends, how
-//! dear, past which creatures.
+//! fivefoot against the judge on charges and withdrawals through open air, by the flier's class of maneuverability: which
+//! ends, at what cost, past which creatures.
 //!
-//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` steer it, as they do the other agreements.
+//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` control it, as in the other agreement tests.
 
 use std::collections::BTreeSet;
 
 use serde_json::Value;
 
 use crate::agreement::flights::{halves, path_of, path_text};
-use crate::agreement::quarrel::{Asked, Quarrel, Seeds, came_up, play_all};
+use crate::agreement::quarrel::{Asked, Quarrel, Ring, Seeds, came_up, play_all, play_each};
 use crate::boards::flights::{Airborne, open_sky};
 use crate::boards::random::{Dice, setup};
-use crate::door::Door;
 use judge::{
     Flight, Leave, Manner, Ruleset, Spot, Volume, Withdrawal, best, every_flight, flown_by_hand, name, named, swoop,
 };
 
 const BOARDS: u64 = 6;
 
-/// No higher than this, in levels.
+/// The highest level that is tested.
 const HIGHEST: i32 = 9;
 
 #[test]
@@ -48,19 +47,16 @@ fn on_random_boards(rules: Ruleset) {
 }
 
 fn play(rules: Ruleset, seeds: Seeds) -> Asked {
-    let mut door = Door::open();
-    let mut asked = Asked::new();
-    for seed in seeds {
-        let mut dice = Dice::new(seed);
-        let air = open_sky(&mut dice, rules);
+    let make = |_, dice: &mut Dice| {
+        let air = open_sky(dice, rules);
         let script = setup(&air.board);
-        script.iter().for_each(|line| door.done(line));
-        let table = Quarrel { seed, board: &air.board, script: &script, door: &mut door };
-        let mut bout = Bout { air: &air, table, dice: &mut dice, asked: &mut asked };
+        (air, script)
+    };
+    play_each(seeds, make, |air, Ring { table, dice, asked }| {
+        let mut bout = Bout { air, table: table.again(), dice, asked };
         bout.charge();
         bout.withdraw();
-    }
-    asked
+    })
 }
 
 struct Bout<'a> {

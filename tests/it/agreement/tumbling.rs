@@ -1,11 +1,11 @@
-//! fivefoot against the judge on tumbling over random boards: how far it goes, past and through which creatures, by which checks, who
-//! strikes all the same, and where a failure stops.
+//! fivefoot against the judge on tumbling over random boards: how far it goes, past and through which creatures, by which checks,
+//! who strikes nevertheless, and where a failure stops.
 //!
-//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` steer it, as they do the other agreements.
+//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` control it, as in the other agreement tests.
 
 use serde_json::Value;
 
-use crate::agreement::quarrel::{Asked, Quarrel, Seeds, came_up, places, play_all};
+use crate::agreement::quarrel::{Asked, Quarrel, Ring, Seeds, came_up, places, play_all, play_each};
 use crate::agreement::rulings::{all_of, refused_by, says, strike, strikes, tried};
 use crate::boards::elements::Element;
 use crate::boards::maneuvers::melee_board;
@@ -58,30 +58,27 @@ fn on_random_boards(rules: Ruleset) {
 }
 
 fn play(rules: Ruleset, seeds: Seeds) -> Asked {
-    let mut door = Door::open();
-    let mut asked = Asked::new();
-    for seed in seeds {
-        let mut dice = Dice::new(seed);
-        let mut board = melee_board(&mut dice, rules);
+    let make = |seed: u64, dice: &mut Dice| {
+        let mut board = melee_board(dice, rules);
         // Whether capitals count when names are put in order is left open: of two creatures that one step passes, fivefoot may name
         // one first among the strikes and the other first among the checks.
         board.creatures.iter_mut().for_each(|creature| creature.name = capitalized(&creature.name));
-        let script = Element::with_lakes(seed, &mut board).setup(&board);
-        script.iter().for_each(|line| door.done(line));
-        for tumble in tumbles(&mut dice, &board) {
-            let table = Quarrel { seed, board: &board, script: &script, door: &mut door };
-            Roll { tumble, table, dice: &mut dice, asked: &mut asked }.play();
+        let script = Element::with_walls(seed, &mut board).setup(&board);
+        (board, script)
+    };
+    play_each(seeds, make, |board, Ring { table, dice, asked }| {
+        for tumble in tumbles(dice, board) {
+            Roll { tumble, table: table.again(), dice, asked }.play();
         }
-    }
-    asked
+    })
 }
 
 fn capitalized(name: &str) -> String {
     name[..1].to_uppercase() + &name[1..]
 }
 
-/// Possible targets. The rulebooks leave open tumbling through creatures that are helpless, unseen, in the air or already in the
-/// same squares.
+/// Whether the mover may tumble through the other creature. The rulebooks leave this open for creatures that are helpless,
+/// unseen, in the air or already in the same squares.
 fn can_be_gone_through(mover: &Creature, other: &Creature) -> bool {
     let open = other.is_helpless()
         || other.is("unseen")
@@ -106,14 +103,14 @@ fn tumbles<'a>(dice: &mut Dice, board: &'a Board) -> Vec<Tumble<'a>> {
             board,
             who: 0,
             through,
-            // Full speed gains nothing for a prone creature, and no rulebook makes it harder then.
+            // Full speed gains a prone creature nothing, and no rulebook makes the check harder then.
             accelerated: dice.percent(50) && !mover.is("prone"),
             surface: if family && dice.percent(20) { dice.pick(&SURFACES).1 } else { 0 },
         })
         .collect()
 }
 
-/// One creature that is asked to tumble.
+/// One creature asked to tumble.
 struct Roll<'a> {
     tumble: Tumble<'a>,
     table: Quarrel<'a>,
@@ -166,7 +163,7 @@ impl Roll<'_> {
                 self.table.agree(&line, answer["verdict"] == "illegal", &answer, &(&hindrances, "illegal"));
                 self.table.reasoned(&line, &answer);
                 let rules = refused_by(&answer);
-                // For a creature that can't act the answer says nothing else.
+                // If a creature can't act, the answer gives no other reason.
                 let unable = hindrances.contains(&Hindrance::Unable);
                 let mut felt = hindrances.iter().filter(|&&why| !unable || why == Hindrance::Unable);
                 let all = felt.all(|&why| rules.contains(rule_of(why)));
@@ -188,7 +185,7 @@ impl Roll<'_> {
         }
     }
 
-    /// The way in the answer, and its outcome.
+    /// Checks the way in the answer, and its outcome.
     fn way(&mut self, line: &str, answer: &Value, through: &Through, path: &[Place]) {
         let tumble = self.tumble.clone();
         self.table.agree(line, through.is_open(path), answer, &"a way that can be gone");
@@ -221,11 +218,11 @@ impl Roll<'_> {
         }
     }
 
-    /// The same way with only some of its squares tumbled: those at half speed, with checks for the opponents that they pass.
+    /// The same way with only some squares tumbled: those at half speed, with checks for the opponents that they pass.
     fn in_part(&mut self, through: &Through, path: &[Place]) {
         let tumble = self.tumble.clone();
         let anchors: Vec<Square> = path.iter().map(|place| place.anchor()).collect();
-        // A path that comes to a square twice, or squeezes, can't be described square by square.
+        // A path that enters a square twice, or squeezes, can't be described square by square.
         let twice = anchors.iter().enumerate().any(|(index, at)| anchors[..index].contains(at));
         if twice || anchors.len() < 2 || path.iter().any(|place| place.is_squeezed()) || through.start().is_squeezed() {
             return;
@@ -254,11 +251,11 @@ impl Roll<'_> {
         self.count("in part");
     }
 
-    /// One check for each opponent.
+    /// One check per opponent.
     fn rolled(&mut self, line: &str, through: &Through, path: &[Place], checks: usize) {
         let tumble = self.tumble.clone();
         let number = if self.dice.percent(50) { checks } else { 1 };
-        // With the 10 that haste subtracts, where it hurries.
+        // The results include the -10 for hurrying, if any.
         let results: Vec<i32> = (0..number).map(|_| self.dice.between(10, 30)).collect();
         let totals: Vec<String> = results.iter().map(i32::to_string).collect();
         let line = format!("{line} check:\"{}\"", totals.join(", "));
@@ -270,7 +267,7 @@ impl Roll<'_> {
         }
     }
 
-    /// One check for all.
+    /// One check for all opponents.
     fn rolled_once(&mut self, line: &str, through: &Through, path: &[Place]) {
         let tumble = self.tumble.clone();
         let result = self.dice.between(12, 34);
@@ -296,7 +293,7 @@ impl Roll<'_> {
     }
 }
 
-/// The rule that a refusal cites.
+/// The rule that a refusal cites for this hindrance.
 fn rule_of(why: Hindrance) -> &'static str {
     match why {
         Hindrance::NotThrough => "tumble-through",

@@ -1,7 +1,7 @@
-//! fivefoot against the judge on random boards in every ruleset: the same feet, the same opponents, the same squares.
+//! fivefoot against the judge on walks over random boards in every ruleset: the same feet, the same opponents, the same squares.
 //!
-//! `FIVEFOOT_BOARDS=5000` plays more boards than every run does, `FIVEFOOT_SEED=17` begins at another one,
-//! `FIVEFOOT_RULESET=rise` plays that ruleset alone. A disagreement prints the whole script, which the console replays, and
+//! `FIVEFOOT_BOARDS=5000` plays more boards than the default, `FIVEFOOT_SEED=17` begins at another one, and
+//! `FIVEFOOT_RULESET=rise` plays only that ruleset. A disagreement prints the whole script, for replaying in the console, and
 //! both answers.
 
 use std::cell::OnceCell;
@@ -46,7 +46,7 @@ fn the_judge_agrees_on_random_boards_under_rise() {
 
 fn on_random_boards(rules: Ruleset) {
     let Some((boards, asked)) = play_all(rules, BOARDS, |seeds| play(rules, seeds)) else { return };
-    // Boards so closed that hardly anything can be asked would prove nothing.
+    // Boards so closed that they allow hardly any questions would prove nothing.
     let mut wanted = vec!["legal route", "legal path", "refused path", "waypoints", "squeezed end", "drawn route"];
     match rules {
         Ruleset::Rise => wanted.push("shared route"),
@@ -94,7 +94,7 @@ impl<'a> Walker<'a> {
     }
 }
 
-/// How a route or path is asked for.
+/// A route or path, and the command for it.
 #[derive(Clone, Copy)]
 struct Question<'a> {
     line: &'a str,
@@ -102,7 +102,7 @@ struct Question<'a> {
     budget: u64,
 }
 
-/// A board as the judge sees it, and what is asked about it.
+/// A board as the judge sees it, and what asks about it.
 pub struct Bout<'a> {
     pub board: &'a Board,
     pub table: Quarrel<'a>,
@@ -116,7 +116,7 @@ impl Bout<'_> {
             self.threat(who);
         }
         self.measures();
-        // Nobody walks on air, and one walker a board is mostly enough.
+        // Nobody walks on air, and one walker per board is usually enough.
         let able = |c: &Creature| c.altitude == 0 && !c.is_helpless() && !c.is("stunned");
         let all = self.board.creatures.iter().enumerate();
         let several = if self.dice.percent(30) { 2 } else { 1 };
@@ -126,7 +126,7 @@ impl Bout<'_> {
         }
     }
 
-    /// Where it could go, and a few ways there.
+    /// Tests where the walker can go, and a few ways there.
     pub fn walks(&mut self, walker: &Walker<'_>) {
         self.reach_set(walker);
         self.routes(walker);
@@ -176,7 +176,7 @@ impl Bout<'_> {
         self.agree(&line, answer["feet"] == expected, &answer, &expected);
     }
 
-    /// The words and the feet of a pace, which under Rise is always the single one, and whether squares are shared.
+    /// The options and feet of a pace, always single under Rise, and whether squares are shared.
     fn manner(&mut self, who: usize, twice: u64, shared: u64) -> (String, u64, Manner) {
         let speed = u64::from(self.board.creatures[who].speed);
         let double = self.dice.percent(twice) && !self.is_rise();
@@ -192,7 +192,14 @@ impl Bout<'_> {
         let (words, budget, manner) = self.manner(walker.who, 50, 0);
         let line = format!("/reachable creature:{}{words}", self.board.creatures[walker.who].name);
         let answer = self.ask(&line);
-        let actual: BTreeMap<String, u64> = serde_json::from_value(answer["squares"].clone()).unwrap();
+        let mut actual: BTreeMap<String, u64> = serde_json::from_value(answer["squares"].clone()).unwrap();
+        // The judge goes over no edge: these are what a move there says.
+        for over in answer["over_edges"].as_array().into_iter().flatten().filter_map(Value::as_str) {
+            let feet = actual.remove(over).expect("an end");
+            let moved = self.ask(&format!("{} to:{over} preview:true", line.replace("/reachable", "/move")));
+            let same = moved["verdict"] == "legal" && moved["feet"] == feet;
+            self.agree(&line, same, &answer, &(over, moved));
+        }
         let reached = Routes::search(walker.ways(manner), &[], budget).reach_set();
         let expected: BTreeMap<String, u64> = reached.into_iter().map(|(at, feet)| (name(at), feet)).collect();
         let apart: Vec<String> = differences(&actual, &expected);
@@ -200,7 +207,7 @@ impl Bout<'_> {
     }
 
     fn routes(&mut self, walker: &Walker<'_>) {
-        // With twice the speed there is room for detours.
+        // Double speed leaves room for detours.
         let (words, budget, manner) = self.manner(walker.who, 75, 30);
         let mover = &self.board.creatures[walker.who];
         let ways = walker.ways(manner);
@@ -257,14 +264,14 @@ impl Bout<'_> {
         self.count("waypoints");
     }
 
-    /// Asks for a route and compares its figures; then judges the path in the answer, step by step.
+    /// Asks for a route and compares its figures, then judges the path in the answer step by step.
     fn route(&mut self, question: Question<'_>, stops: &[Square], expected: Option<Figures>, reached: &[Square]) {
         let line = question.line;
         let answer = self.ask(line);
         let Some(expected) = expected else {
             let over = answer["notes"].as_array().into_iter().flatten().any(|note| note["rule"] == "heights");
             if over && answer["verdict"] == "legal" {
-                // The step to a goal right beside leads over an edge.
+                // The step to an adjacent goal leads over an edge.
                 let fits = stops.len() == 1 && self.leads_down(question.ways, stops);
                 self.agree(line, fits, &answer, &"nobody falls where no edge is");
                 self.count("fall");
@@ -310,13 +317,13 @@ impl Bout<'_> {
         self.path(question, &answer, &path);
     }
 
-    /// A refusal offers the end nearest to the goal, if there is any.
+    /// A refusal offers the end nearest to the goal, if any.
     fn nearest(&self, line: &str, answer: &Value, start: Square, stops: &[Square], reached: &[Square]) {
         if reached.is_empty() {
             return;
         }
         let away = |at: Square| between_squares(self.board.ruleset, at, *stops.last().unwrap());
-        // Staying is no advice: nothing is offered only where nothing else is nearer.
+        // Staying is no advice: nothing is offered only if no other end is nearer.
         let nearest = reached.iter().filter(|&&at| at != start).map(|&at| away(at)).min();
         let good = match answer["nearest"].as_str().map(named) {
             Some(offered) => reached.contains(&offered) && Some(away(offered)) == nearest,
@@ -325,7 +332,7 @@ impl Bout<'_> {
         self.agree(line, good, answer, &format!("an end {nearest:?} ft from there"));
     }
 
-    /// Whether some step between two of these anchors, in the full space, leads down too far for a stair.
+    /// Whether some step between two of these anchors, in the full space, leads down farther than a stair.
     fn leads_down(&self, ways: &Ways<'_>, anchors: &[Square]) -> bool {
         let n = self.board.ruleset.footprint(ways.walk.mover.size);
         let at = |anchor: Square| Place::new(anchor, n, n);
@@ -353,8 +360,8 @@ impl Bout<'_> {
             let falls = answer["notes"].as_array().into_iter().flatten().any(|note| note["rule"] == "heights");
             let down = self.leads_down(ways, &anchors);
             if falls || down {
-                // In its full space the judge allows no step over an edge.
-                // Under Rise a mover whose feet run out stops before the edge.
+                // The judge allows no step over an edge in the full space. Under Rise a mover whose feet run out stops before
+                // the edge.
                 let stops = self.is_rise() && answer["stopped"].is_string();
                 let refused = is_big || falls || stops || answer["verdict"] == "illegal";
                 self.agree(&line, refused && (down || !falls), &answer, &"a fall where an edge is, and only there");
@@ -373,7 +380,7 @@ impl Bout<'_> {
         }
     }
 
-    /// A few adjacent squares in a row, mostly such that each step can be taken.
+    /// A few adjacent squares in a row, mostly with every step possible.
     fn wander(&mut self, ways: &Ways<'_>) -> Vec<Square> {
         let mut path: Vec<Square> = Vec::new();
         let careless = self.dice.percent(40);
@@ -389,7 +396,7 @@ impl Bout<'_> {
         path
     }
 
-    /// The path of a creature that may squeeze on its way: the answer chooses its spaces.
+    /// The path of a creature that may squeeze on the way: the answer chooses its spaces.
     fn big_path(&mut self, question: Question<'_>, answer: &Value, anchors: &[Square]) {
         let Question { line, ways, budget } = question;
         let Some(best) = ways.along(anchors, budget) else {
@@ -419,7 +426,7 @@ impl Bout<'_> {
         self.agree(line, feet == judged.feet && answer["feet"] == judged.total(), answer, &judged);
         let reasoned = steps.iter().all(|step| {
             let unreasoned = step["rules"].as_array().unwrap().is_empty();
-            // Under Rise even a step of 5 ft may remain of a price that something raised or lowered.
+            // Under Rise even a step of 5 ft may cite rules that raised or lowered its price.
             if self.is_rise() {
                 step["feet"].as_u64() <= Some(5) || !unreasoned
             } else {

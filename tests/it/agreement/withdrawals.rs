@@ -1,6 +1,6 @@
-//! fivefoot against the judge on withdrawals over random boards: legal or not, how far, who strikes all the same.
+//! fivefoot against the judge on withdrawals over random boards: legal or not, how far, and who strikes nevertheless.
 //!
-//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` steer it, as they do the other agreements.
+//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` control it, as in the other agreement tests.
 
 use serde_json::Value;
 
@@ -43,7 +43,7 @@ fn enough(asked: &Asked, boards: u64, rules: Ruleset) {
     if rules == Ruleset::EpicPath {
         wanted = vec!["legal", "out of reach", "hindered", "struck", "spared by the check"];
     }
-    // On a board in twenty: creatures that can do nothing at all should be rare.
+    // On one board in twenty: creatures that can't do anything should be rare.
     came_up(rules, (boards, asked), 20, wanted);
 }
 
@@ -70,7 +70,7 @@ struct Question {
     primary: Option<usize>,
     check: Option<u32>,
     spare: Vec<String>,
-    /// Feet, opponents and whether the end is squeezed, if it may go there at all.
+    /// Feet, opponents and whether the end is squeezed; `None` if the mover may not go there.
     expected: Option<(u64, u32, bool)>,
 }
 
@@ -98,7 +98,7 @@ impl Question {
     }
 }
 
-/// A few questions about one board: mostly ones that have a way as their answer.
+/// A few questions about one board, mostly with a legal way as their answer.
 fn questions(board: &Board, dice: &mut Dice, asked: &mut Asked) -> Vec<Question> {
     let is_epic = board.ruleset == Ruleset::EpicPath;
     let opponents: Vec<usize> =
@@ -161,7 +161,7 @@ fn questions(board: &Board, dice: &mut Dice, asked: &mut Asked) -> Vec<Question>
     found
 }
 
-/// Whether an opponent threatens the square that the first creature is named by.
+/// Whether an opponent threatens the anchor square of the first creature.
 fn watched_at_the_start(board: &Board) -> bool {
     let mover = &board.creatures[0];
     let foes = board.creatures.iter().filter(|foe| mover.opposes(foe));
@@ -183,7 +183,7 @@ fn compare(board: &Board, question: &Question, table: &mut Quarrel<'_>) {
         && strikers == opponents as usize
         && answer["squeezed"] == squeezed;
     table.agree(&line, same, &answer, &(feet, opponents, squeezed));
-    // Then the very path that came back.
+    // Then compare the very path that came back.
     let withdrawal = question.withdrawal(board);
     let ways = withdrawal.ways();
     let path = places(&answer);
@@ -193,7 +193,7 @@ fn compare(board: &Board, question: &Question, table: &mut Quarrel<'_>) {
     let struck = withdrawal.struck(&ways, &path);
     let expected = struck.iter().map(|chance| (chance.by.clone(), chance.square, chance.leaving));
     table.agree(&line, actual.eq(expected), &answer, &struck);
-    // A creature that walks the same path gives no fewer opponents their chance.
+    // A creature that walks the same path gives no fewer opponents a chance.
     if path.len() > 1 && board.ruleset.footprint(board.creatures[0].size) == 1 {
         let path: Vec<String> = path.iter().map(|place| name(place.anchor())).collect();
         let walk =

@@ -1,4 +1,4 @@
-//! Boards drawn with letters, as the files in tests/rulings have them:
+//! Boards drawn with characters, as in the files in tests/rulings:
 //!
 //! ```text
 //!     A B C D
@@ -7,20 +7,20 @@
 //! 2   . , . g
 //! ```
 //!
-//! The header says where each column stands. Between two columns or on a line between two rows: `|` or `-` a wall, `+` a
+//! The header marks each column. Between two columns, or on a line between two rows: `|` or `-` a wall, `+` a
 //! closed door, `/` an open one, `:` a low wall.
 
 use std::collections::BTreeMap;
 
-/// A board as it is drawn.
+/// A drawn board.
 #[derive(Debug, Default)]
 pub struct Drawn {
-    /// Where in a line each column stands.
+    /// The position of each column in a line.
     columns: Vec<usize>,
     pub rows: usize,
-    /// What stands in each square (named `D4`) that is not open.
+    /// What is in each square (named `D4`) that is not open.
     pub squares: Vec<(String, char)>,
-    /// Squares with what stands on their `east` or `south` side.
+    /// Squares with what is on their `east` or `south` side.
     pub edges: Vec<(String, &'static str, char)>,
 }
 
@@ -31,7 +31,7 @@ pub fn is_header(line: &str) -> bool {
 }
 
 impl Drawn {
-    /// Reads the lines of a board, from its header on; returns how many there were.
+    /// Reads a board's lines, starting at its header; also returns how many it read.
     pub fn read(lines: &[&str]) -> (Self, usize) {
         let columns = lines[0].char_indices().filter(|(_, c)| c.is_alphabetic()).map(|(at, _)| at).collect();
         let mut board = Drawn { columns, ..Drawn::default() };
@@ -85,7 +85,7 @@ impl Drawn {
         }
     }
 
-    /// The names of the squares that carry this mark.
+    /// The names of the squares with this mark.
     pub fn marked(&self, mark: char) -> Vec<&str> {
         self.squares.iter().filter(|(_, c)| *c == mark).map(|(name, _)| name.as_str()).collect()
     }

@@ -1,31 +1,34 @@
-//! The same board on land, in water and in the air: where everybody swims or flies as fast as they walk, the rulings are the
-//! same, except for what the ground does to fliers, and for the shores of a lake.
+//! The same board on land, in water and in the air. If everybody swims or flies as fast as they walk, the rulings are the same,
+//! except for what the ground does to fliers, and for the shores of a lake.
 
 use crate::boards::random::{Dice, setup};
-use judge::{Board, Place, Ruleset, Square};
+use judge::{Board, Creature, Fill, Place, Ruleset, Square};
 
-/// What everybody on a board moves in.
+/// The element that everybody on a board moves in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Element {
     Land,
     Water,
-    /// Water with shores and islands. A swim ends there, so that to swimmers they are as pits are to walkers; nobody is near them
-    /// but the first creature.
+    /// Water with shores and islands. A swim ends there, so they are to swimmers what pits are to walkers. Only the first
+    /// creature is near them.
     Lake,
     Air,
+    /// Walls of solid squares, which everybody clings to above the floor. Where there is none beside it, a square is as a pit is to
+    /// walkers.
+    Wall,
 }
 
 /// The depth of the water, and how high everybody flies, in feet.
 const DEEP: u32 = 10;
 
-/// The level of the judge's pits that stand for a shore.
+/// The level of the pits that stand for a shore on the judge's board.
 const SHORE: i32 = -4;
 
-/// How many squares from a shore everybody but the first creature is at least.
+/// How many squares everybody but the first creature keeps from a shore, at least.
 const NEAR: i32 = 3;
 
 impl Element {
-    /// Takes some boards into the water and some into the air, where the rulebook knows that and everybody stands on the floor.
+    /// Moves some boards into the water and some into the air, if the rulebook allows it and everybody stands on the floor.
     pub fn of(seed: u64, board: &mut Board) -> Self {
         let element = match Dice::new(seed ^ 0xE1E).below(10) {
             0 | 1 => Element::Water,
@@ -35,7 +38,7 @@ impl Element {
         element.takes(board)
     }
 
-    /// The same, and some into a lake.
+    /// Like [`Element::of`], but also moves some into a lake.
     pub fn with_lakes(seed: u64, board: &mut Board) -> Self {
         let mut dice = Dice::new(seed ^ 0x1A3E);
         let lake = dice.percent(25) && Element::Lake.takes(board) == Element::Lake;
@@ -56,12 +59,25 @@ impl Element {
         Element::Lake
     }
 
+    /// The same, and some onto walls, where the rulebook has climbers that need no check.
+    pub fn with_walls(seed: u64, board: &mut Board) -> Self {
+        let mut dice = Dice::new(seed ^ 0xC11B);
+        let climbs = board.ruleset == Ruleset::EpicPath && board.creatures.iter().all(|one| !one.is_helpless());
+        let mut walled = board.clone();
+        let wall = climbs && dice.percent(25) && Element::Wall.takes(&mut walled) == Element::Wall;
+        if !wall || !raise_walls(&mut dice, &mut walled) {
+            return Element::with_lakes(seed, board);
+        }
+        *board = walled;
+        Element::Wall
+    }
+
     /// Whether this is dry land in a lake, where a swim may end.
     pub fn is_shore(board: &Board, at: Square) -> bool {
         board.floors.get(&at) == Some(&SHORE)
     }
 
-    /// Whether somebody there may have a shore in reach.
+    /// Whether somebody there may be able to reach a shore.
     pub fn is_near_shore(board: &Board, at: Square) -> bool {
         let far = |&(x, y): &Square| (x - at.0).abs().max((y - at.1).abs());
         board.floors.iter().any(|(square, floor)| *floor == SHORE && far(square) <= NEAR)
@@ -83,6 +99,7 @@ impl Element {
                 Element::Water | Element::Lake => {
                     one.words += &format!(" altitude:{DEEP} modes:\"swim {}\"", one.speed)
                 }
+                Element::Wall => one.words += &format!(" altitude:{DEEP} modes:\"climb {} greater\"", one.speed),
                 _ => {
                     one.altitude = DEEP;
                     one.words += &format!(" modes:\"fly {} {class}\"", one.speed);
@@ -92,10 +109,10 @@ impl Element {
         element
     }
 
-    /// The commands that set the board up.
+    /// The commands that set up the board.
     pub fn setup(self, board: &Board) -> Vec<String> {
         let mut flat = board.clone();
-        flat.floors.retain(|_, _| self != Element::Lake);
+        flat.floors.retain(|_, _| !matches!(self, Element::Lake | Element::Wall));
         let mut lines = setup(&flat);
         if matches!(self, Element::Water | Element::Lake) {
             let wet = board.squares().into_iter().filter(|at| self == Element::Water || !board.floors.contains_key(at));
@@ -106,4 +123,35 @@ impl Element {
         }
         lines
     }
+}
+
+/// Fills columns of squares with walls, and says whether everybody has one beside them. Squares without become pits.
+fn raise_walls(dice: &mut Dice, board: &mut Board) -> bool {
+    board.edges.clear();
+    board.partitions.clear();
+    for one in &mut board.creatures {
+        (one.size, one.long, one.place) = (4, false, Place::new(one.at(), 1, 1));
+    }
+    let stands = |board: &Board, square: Square| board.creatures.iter().any(|one| one.at() == square);
+    let free: Vec<Square> = board.squares().into_iter().filter(|&square| !stands(board, square)).collect();
+    for &square in free.iter().filter(|square| square.0 % 3 == 0) {
+        if dice.percent(75) {
+            board.fills.insert(square, Fill::Solid);
+        }
+    }
+    let holds = |board: &Board, (x, y): Square| {
+        let beside = [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)];
+        beside.into_iter().any(|by| board.on_board(by) && board.is_filled(by))
+    };
+    let alone: Vec<Square> = board.creatures.iter().map(Creature::at).filter(|&at| !holds(board, at)).collect();
+    for (x, y) in alone {
+        let by = [(x, y + 1), (x, y - 1)].into_iter().find(|&by| board.on_board(by) && !stands(board, by));
+        board.fills.extend(by.map(|by| (by, Fill::Solid)));
+    }
+    for square in free {
+        if !board.is_filled(square) && !holds(board, square) {
+            board.floors.insert(square, SHORE);
+        }
+    }
+    board.creatures.iter().all(|one| holds(board, one.at()))
 }

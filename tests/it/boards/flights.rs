@@ -69,7 +69,7 @@ fn ground(dice: &mut Dice, board: &mut Board) {
     uneven(dice, board, 10);
 }
 
-/// Open sky over flat ground, with a flier that is in it, an opponent some way off and perhaps others.
+/// Open sky over flat ground, with a flier in it, an opponent some way off and perhaps others.
 pub fn open_sky(dice: &mut Dice, rules: Ruleset) -> Airborne {
     loop {
         let mut board = Board::new(rules, dice.between(8, 12), dice.between(6, 9));
@@ -94,7 +94,7 @@ pub fn open_sky(dice: &mut Dice, rules: Ruleset) -> Airborne {
     }
 }
 
-/// The board with its first creature as that flier.
+/// The board with its first creature turned into this flier.
 fn winged(mut board: Board, (craft, speed): (Craft, u32), facing: Option<i32>) -> Airborne {
     let rules = board.ruleset;
     let flier = &mut board.creatures[0];
@@ -107,7 +107,7 @@ fn winged(mut board: Board, (craft, speed): (Craft, u32), facing: Option<i32>) -
     };
     flier.words = format!(" modes:\"fly {speed} {class}\"");
     if rules == Ruleset::Rise {
-        // All its ways share the one speed that it has.
+        // All its modes share its one speed.
         flier.speed = speed;
     }
     if let Some(facing) = facing {
@@ -138,7 +138,7 @@ pub fn airborne(dice: &mut Dice, rules: Ruleset) -> Airborne {
     }
 }
 
-/// The better the flier, the more there is to search, and the slower it is.
+/// A better flier is slower, because it has more to search.
 fn wings(dice: &mut Dice, rules: Ruleset) -> (Craft, u32) {
     match rules {
         Ruleset::EpicPath => (Craft::Free(SpeedCategory::Average), *dice.pick(&[10, 15, 20])),
@@ -185,7 +185,7 @@ fn somebody(dice: &mut Dice, board: &Board, label: &str) -> Creature {
     creature
 }
 
-/// The creature on some squares of the board that are free at its height.
+/// The creature on some squares of the board that are free at its height, if any.
 pub fn stood(dice: &mut Dice, board: &Board, mut creature: Creature) -> Option<Creature> {
     let n = board.ruleset.footprint(creature.size);
     for _ in 0..40 {
@@ -201,7 +201,7 @@ pub fn stood(dice: &mut Dice, board: &Board, mut creature: Creature) -> Option<C
     None
 }
 
-/// A few places in a row, each beside the one before, mostly such that the flier may fly there.
+/// A few places in a row, each next to the one before, mostly ones that the flier may fly to.
 pub fn wander(dice: &mut Dice, flight: &Flight<'_>, careless: bool) -> Vec<Spot> {
     let mut state = flight.start();
     let mut path = Vec::new();
@@ -212,7 +212,7 @@ pub fn wander(dice: &mut Dice, flight: &Flight<'_>, careless: bool) -> Vec<Spot>
         let mut ways: Vec<Spot> = flight.volume.around(from).into_iter().filter(|&to| onto(to)).collect();
         ways.retain(|&spot| {
             let (altitude, (x, y, _)) = (flight.volume.altitude(spot), from.to(spot));
-            // A path is named by squares one apart, and each of them by the only space that it can mean.
+            // A path names squares one apart, each of which can only mean one space.
             let whole = flight.volume.spot(spot.at, altitude);
             let passes = spot.fold > 0 && flight.volume.is_open(whole);
             !passes && altitude >= 0 && x.abs() <= 1 && y.abs() <= 1 && flight.volume.named(spot.at, altitude) == [spot]
@@ -222,7 +222,7 @@ pub fn wander(dice: &mut Dice, flight: &Flight<'_>, careless: bool) -> Vec<Spot>
             open.is_empty() && flight.legs(&state, *to).iter().any(|leg| leg.broken.is_empty())
         };
         let legal: Vec<_> = ways.iter().copied().filter(good).collect();
-        // Even the careless fly through solid squares only now and then.
+        // Even careless fliers rarely fly through solid squares.
         ways.retain(|&to| dice.percent(20) || !flight.volume.hop(from, to).blocked.iter().any(inside));
         let from = if (careless && dice.percent(40)) || legal.is_empty() { &ways } else { &legal };
         if from.is_empty() {

@@ -1,4 +1,4 @@
-//! Random boards to jump over and to climb on.
+//! Random boards for jumping and climbing.
 
 use crate::boards::flights::stood;
 use crate::boards::random::Dice;
@@ -61,7 +61,7 @@ pub fn course(dice: &mut Dice, rules: Ruleset) -> (Board, Jumper) {
     }
 }
 
-/// The speed under no, a medium or a heavy load.
+/// The speed under no, a medium or a heavy load (0, 1, 2).
 fn laden(rules: Ruleset, speed: u32, load: u8) -> u32 {
     match (rules, load) {
         (_, 0) => speed,
@@ -90,11 +90,11 @@ pub fn cliff(dice: &mut Dice, rules: Ruleset) -> (Board, Climber) {
         }
         _ => *dice.pick(&[Hold::Bare, Hold::Bare, Hold::Lesser(fast)]),
     };
-    // A climber that needs no check knows how fast it can go.
+    // A climber that needs no check has a fixed pace.
     let steady = matches!(hold, Hold::Greater(_) | Hold::Brachiating(_) | Hold::SpeedCategory(..));
     let family = rules.is_of_the_3_5_family();
     let pace = if steady || (family && pace == ClimbPace::Full) { ClimbPace::Usual } else { pace };
-    // No rulebook says what a load does to climb speeds.
+    // No rulebook says how a load affects climb speeds.
     let bare = hold == Hold::Bare && speed >= 20 && rules != Ruleset::Rise;
     let load = if bare && dice.percent(25) { *dice.pick(&[1, 2]) } else { 0 };
     let climber = Climber { rules, speed: laden(rules, speed, load), hold, pace, load };
@@ -102,7 +102,7 @@ pub fn cliff(dice: &mut Dice, rules: Ruleset) -> (Board, Climber) {
     loop {
         let mut board = Board::new(rules, 7, 7);
         for square in board.squares() {
-            // Rise does not say whether a pillar is something to climb along.
+            // Rise doesn't say whether one can climb along a pillar.
             let kinds =
                 if rules == Ruleset::Rise { [Fill::Solid; 3] } else { [Fill::Solid, Fill::Solid, Fill::Pillar] };
             if dice.percent(solid) {

@@ -1,4 +1,4 @@
-//! Random boards for maneuvers: open ground, and opponents as far off as a charge goes or as near as one withdraws from.
+//! Random boards for maneuvers: open ground, and opponents in charging distance or close enough to withdraw from.
 
 use crate::boards::random::{Dice, anybody, part, scatter, stood};
 use judge::{Board, Creature, Place, Ruleset};
@@ -6,10 +6,10 @@ use judge::{Board, Creature, Place, Ruleset};
 /// The first creature acts; the others come after it.
 const NAMES: [&str; 6] = ["Mara", "bugbear", "Orc", "Ant", "Zed", "Imp"];
 
-/// How many squares lie between the first creature's space and an opponent's.
+/// The number of squares between the first creature's space and an opponent's.
 type Gap = std::ops::RangeInclusive<i32>;
 
-/// Opponents that can mostly be charged, with something in the way here and there.
+/// Opponents that can usually be charged, with a few obstacles.
 pub fn charge_board(dice: &mut Dice, rules: Ruleset) -> Board {
     let density = *dice.pick(&[0, 0, 1, 1, 3]);
     let mut board = open_ground(dice, rules, density);
@@ -34,7 +34,7 @@ pub fn withdrawal_board(dice: &mut Dice, rules: Ruleset) -> Board {
     board
 }
 
-/// Opponents near enough to be run over, pushed, passed or entered.
+/// Opponents close enough to overrun, push, tumble past or clamber into.
 pub fn melee_board(dice: &mut Dice, rules: Ruleset) -> Board {
     let density = *dice.pick(&[0, 1, 2, 4]);
     let mut board = open_ground(dice, rules, density);
@@ -59,7 +59,7 @@ fn open_ground(dice: &mut Dice, rules: Ruleset, density: u64) -> Board {
     board
 }
 
-/// Puts a creature on the board, at about that distance from the first if there is room.
+/// Puts a creature on the board, at about this distance from the first if there is room.
 fn add(dice: &mut Dice, board: &mut Board, side: Option<&str>, gap: Gap) {
     let mut creature = fighter(dice, board, NAMES[board.creatures.len()]);
     if let Some(side) = side {
@@ -75,13 +75,13 @@ fn add(dice: &mut Dice, board: &mut Board, side: Option<&str>, gap: Gap) {
     }
 }
 
-/// Squares between two spaces.
+/// The number of squares between two spaces.
 fn between(a: Place, b: Place) -> i32 {
     let axis = |a: i32, a_length: i32, b: i32, b_length: i32| (b - a - a_length).max(a - b - b_length).max(0);
     axis(a.x, a.columns, b.x, b.columns).max(axis(a.y, a.rows, b.y, b.rows))
 }
 
-/// A creature that is at most huge and has what maneuvers ask about.
+/// A creature up to Huge, with the statistics that maneuvers use.
 fn fighter(dice: &mut Dice, board: &Board, label: &str) -> Creature {
     let is_first = board.creatures.is_empty();
     let mut creature = loop {

@@ -18,7 +18,7 @@ pub fn number(variable: &str, default: u64) -> u64 {
     std::env::var(variable).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
 }
 
-/// Where the Hero begins.
+/// Where the Hero starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Medium {
     Floor,
@@ -29,7 +29,7 @@ enum Medium {
     Saddle,
 }
 
-/// A table with a lake, a pit, rocks, the Hero somewhere and two foes near by.
+/// A table with a lake, a pit, rocks, the Hero somewhere and two foes nearby.
 pub struct Table {
     pub seed: u64,
     pub ruleset: &'static str,
@@ -120,7 +120,7 @@ impl Table {
             }
         }
         if ruleset == "epic-path" && seed.is_multiple_of(2) {
-            // Somebody to clamber into, beside the Hero.
+            // Somebody next to the Hero to clamber into.
             let taken = |at: Square| lines.iter().any(|line| line.contains(&format!(" at:{} ", name(at))));
             let big = |at: &&Square| {
                 let space = || (0..3).flat_map(|y| (0..3).map(move |x| (at.0 + x, at.1 + y)));
@@ -147,13 +147,13 @@ impl Table {
         format!("{} seed {} {:?}\n{}\n", self.ruleset, self.seed, self.medium, self.lines.join("\n"))
     }
 
-    /// Dice for what is asked on this table, others for each ruleset.
+    /// Dice for the questions about this table, different for each ruleset.
     pub fn dice(&self, salt: u64) -> Dice {
         let word: u64 = self.ruleset.bytes().map(u64::from).sum();
         Dice::new((self.seed * 1_000_003 + word * 7_919) ^ salt)
     }
 
-    /// The creature that is asked to move: a rider's mount moves for it.
+    /// The creature that the commands name: a rider's mount moves for it.
     pub fn mover(&self) -> &'static str {
         if self.medium == Medium::Saddle { "Horse" } else { "Hero" }
     }
@@ -162,7 +162,7 @@ impl Table {
         squares(space).iter().map(|at| self.floors.get(at).copied().unwrap_or(0)).max().unwrap_or(0)
     }
 
-    /// A movement that a player could ask for, whether or not it makes sense.
+    /// A movement that a player could ask for, sensible or not.
     pub fn line(&self, dice: &mut Dice) -> String {
         let who = self.mover();
         let near = |dice: &mut Dice, far: i32| {
@@ -208,14 +208,14 @@ impl Table {
     }
 }
 
-/// The squares of a space: `D4`, `D4:E5`.
+/// The squares of a space such as `D4` or `D4:E5`.
 pub fn squares(space: &str) -> Vec<Square> {
     let (first, last) = space.split_once(':').unwrap_or((space, space));
     let (first, last) = (named(first), named(last));
     (first.1..=last.1).flat_map(|y| (first.0..=last.0).map(move |x| (x, y))).collect()
 }
 
-/// Tables of every ruleset; a quick run plays each in half of the media, and the next one in the other half.
+/// Tables of every ruleset; a quick run plays each ruleset in half of the media, and the next ruleset in the other half.
 pub fn tables(boards: u64, first: u64) -> impl Iterator<Item = Table> {
     let parts = if boards < 6 { 1 } else { one_in(2) as u64 };
     let (boards, first) = (number("FIVEFOOT_BOARDS", boards), number("FIVEFOOT_SEED", first));

@@ -1,4 +1,4 @@
-//! Random boards for the judge, and any of the judge's boards as the commands that set it up at a table.
+//! Random boards for the judge, and the commands that set up any of the judge's boards at a table.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -6,7 +6,7 @@ use std::fmt::Write;
 use crate::door::BOARD;
 use judge::{Barrier, Board, Creature, Fill, Partition, Place, Ruleset, SIZES, SpeedCategory, Square, TERRAINS, name};
 
-/// A small generator of numbers that is the same on every machine for the same seed.
+/// A small random number generator, with the same sequence for a seed on every machine.
 pub struct Dice(u64);
 
 impl Dice {
@@ -22,12 +22,12 @@ impl Dice {
         z ^ (z >> 31)
     }
 
-    /// A number below `sides`.
+    /// A random number below `sides`.
     pub fn below(&mut self, sides: u64) -> u64 {
         self.next() % sides
     }
 
-    /// A number from `low` up to and including `high`.
+    /// A random number from `low` to `high`, inclusive.
     pub fn between(&mut self, low: i32, high: i32) -> i32 {
         low + self.below((high - low + 1) as u64) as i32
     }
@@ -41,14 +41,14 @@ impl Dice {
     }
 }
 
-/// What sort of ground a board is laid out as.
+/// How the ground of a board is laid out.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Layout {
     /// Pillars, walls and rubble here and there.
     Scattered,
     /// Rooms and corridors of one or two squares, so that big creatures have to squeeze.
     Corridors,
-    /// Nearly bare ground with a single hero among armed foes of some reach, where finding the safest way is hardest.
+    /// Nearly bare ground with a single hero among armed foes with some reach: the hardest ground to find a safest way on.
     Gauntlet,
     /// Many small creatures in few squares.
     Crowd,
@@ -60,7 +60,7 @@ pub fn random_board(dice: &mut Dice, rules: Ruleset) -> Board {
     let layouts = [Layout::Scattered, Layout::Scattered, Layout::Scattered, Layout::Corridors, Layout::Corridors];
     let layouts = [&layouts[..], &[Layout::Gauntlet, Layout::Gauntlet, Layout::Crowd]].concat();
     let layout = *dice.pick(&layouts);
-    // Every other board is nearly bare, so that big creatures get somewhere.
+    // Half of the boards are nearly bare, so that big creatures get somewhere.
     let density = *dice.pick(&[2, 5, 10, 18]);
     for square in board.squares() {
         scatter(dice, &mut board, square, density);
@@ -109,7 +109,7 @@ pub fn scatter(dice: &mut Dice, board: &mut Board, square: Square, density: u64)
         let fill = *dice.pick(&[Fill::Solid, Fill::Solid, Fill::Pillar]);
         board.fills.insert(square, fill);
     } else if dice.percent(2 * density) {
-        // Rise leaves open what a square full of something is to a walker.
+        // Rise leaves open how a full square affects a walker.
         let open: &[&str] = if board.ruleset == Ruleset::Rise { &["obstacle"] } else { &[] };
         for _ in 0..dice.between(1, 2) {
             let terrain = *dice.pick(&["difficult", "difficult", "obstacle"]);
@@ -126,7 +126,7 @@ pub fn scatter(dice: &mut Dice, board: &mut Board, square: Square, density: u64)
     }
 }
 
-/// Walls, doors, windows and the like anywhere: from one quarter of a square to another, also through middles and corners.
+/// Walls, doors, windows and the like, from any quarter of a square to any other, also through middles and corners.
 pub fn part(dice: &mut Dice, board: &mut Board) {
     for _ in 0..dice.between(1, 5) {
         let (width, height) = (board.width, board.height);
@@ -155,7 +155,7 @@ pub fn part(dice: &mut Dice, board: &mut Board) {
     }
 }
 
-/// Solid ground with a few rooms and the corridors between them, now and then with a wall instead of solid squares.
+/// Solid ground with a few rooms and corridors between them, occasionally with walls instead of solid squares.
 fn dig_corridors(dice: &mut Dice, board: &mut Board) {
     let mut dug: BTreeSet<Square> = BTreeSet::new();
     let mut from = (dice.between(0, board.width - 3), dice.between(0, board.height - 3));
@@ -181,7 +181,7 @@ fn dig_corridors(dice: &mut Dice, board: &mut Board) {
     }
 }
 
-/// A creature of any kind, not placed yet.
+/// A creature of any kind, not yet placed.
 pub fn anybody(dice: &mut Dice, board: &Board, label: &str) -> Creature {
     let is_mover = board.creatures.is_empty();
     let epic = board.ruleset == Ruleset::EpicPath;
@@ -226,10 +226,10 @@ pub fn anybody(dice: &mut Dice, board: &Board, label: &str) -> Creature {
     creature
 }
 
-/// The creature gets a condition in which it can't act.
+/// Gives the creature a condition in which it can't act.
 fn disable(dice: &mut Dice, board: &Board, creature: &mut Creature) {
     creature.helpless_obstacle = dice.percent(30);
-    // Rise does not say whether a body counts as a creature.
+    // Rise doesn't say whether a body counts as a creature.
     let last = if board.ruleset == Ruleset::Rise { 3 } else { 5 };
     match dice.between(0, last) {
         0 => creature.helpless = true,
@@ -262,9 +262,9 @@ fn unsqueezed_at(board: &Board, size: usize, anchor: Square) -> Place {
     Place::new(anchor, n, n)
 }
 
-/// The creature on some squares of the board, if there are any for it.
+/// The creature on some squares of the board, if it fits anywhere.
 pub fn stood(dice: &mut Dice, board: &Board, mut creature: Creature) -> Option<Creature> {
-    // Few creatures share squares from the start; now and then the GM has put one inside another, or into a wall.
+    // Few creatures share squares from the start; occasionally the GM has put one inside another, or into a wall.
     let may_overlap = dice.percent(if creature.is_very_small() { 50 } else { 5 }) && !creature.fills;
     let may_be_buried = dice.percent(3);
     let n = board.ruleset.footprint(creature.size);
@@ -272,7 +272,7 @@ pub fn stood(dice: &mut Dice, board: &Board, mut creature: Creature) -> Option<C
     let beside = board.creatures.get(1).map(Creature::at);
     let crowded = board.creatures.iter().all(|other| board.ruleset.to_a_square(other.size).is_some());
     for attempt in 0..60 {
-        // Where there is no room for the whole space, a squeezed one may do.
+        // If there is no room for the whole space, a squeezed one may fit.
         let (columns, rows) = match narrow {
             Some(k) if attempt >= 30 || dice.percent(10) => *dice.pick(&[(n, k), (k, n)]),
             _ => (n, n),
@@ -296,7 +296,7 @@ pub fn stood(dice: &mut Dice, board: &Board, mut creature: Creature) -> Option<C
     None
 }
 
-/// The commands that set the board up, in an order that does not matter.
+/// The commands that set up the board. Their order doesn't matter.
 pub fn setup(board: &Board) -> Vec<String> {
     let rules = board.ruleset.word();
     let mut lines = vec![format!("/table new width:{} height:{} ruleset:{rules}", board.width, board.height)];
@@ -345,7 +345,7 @@ pub fn setup(board: &Board) -> Vec<String> {
     lines
 }
 
-/// The board with everything that stands between squares: `/map edge` would also turn doors that lie along no edge.
+/// The board in notation, edges included: `/map edge` would also change doors that lie along no edge.
 fn in_notation(board: &Board) -> String {
     let mut lines = vec![format!("{}x{}", board.width, board.height)];
     let edges = board.edges.iter();
@@ -354,7 +354,8 @@ fn in_notation(board: &Board) -> String {
     format!("{BOARD}\"{}\"", lines.join("; "))
 }
 
-/// A creature in the air that is not the mover flies there, so that no wall nearby counts as holding it.
+/// The commands that add the creatures. A creature in the air flies unless it is the mover, so that no wall nearby counts as
+/// holding it.
 fn added(board: &Board) -> impl Iterator<Item = String> {
     board.creatures.iter().enumerate().map(|(index, creature)| {
         let flies = index > 0 && creature.altitude > 0 && !creature.words.contains("modes:");
@@ -402,7 +403,7 @@ fn add(creature: &Creature) -> String {
     line + &words.into_iter().filter(|(holds, _)| *holds).map(|(_, word)| word).collect::<String>()
 }
 
-/// A way to turn or mirror a square of side `n`: for laws that must not depend on where north is.
+/// A way to turn or mirror a board: for laws that must not depend on where north is.
 #[derive(Clone, Copy, Debug)]
 pub enum Turned {
     Mirrored,
@@ -413,7 +414,7 @@ pub enum Turned {
 impl Turned {
     pub const ALL: [Turned; 3] = [Turned::Mirrored, Turned::Quarter, Turned::Half];
 
-    /// Where a place comes to lie on the board turned over.
+    /// Where a place ends up on the turned board.
     pub fn place(self, board: &Board, place: Place) -> Place {
         let Place { x, y, columns, rows } = place;
         let (east, south) = (board.width - columns - x, board.height - rows - y);
@@ -441,7 +442,7 @@ impl Turned {
         };
         let partition = |one: &Partition| {
             let turned = Partition { ends: (spot(one.ends.0), spot(one.ends.1)), ..*one };
-            // What was stopped stays stopped: some spot beside the line keeps its side.
+            // A one-way barrier keeps stopping the same side: a spot beside the line stays on its side.
             let ((x, y), (east, south)) = one.ends;
             let beside = (x + south - y, y + x - east);
             let kinds = match one.barrier {

@@ -1,6 +1,6 @@
-//! Tables on which anything may meet anything: sizes, conditions, grades of flight, loads, ledges, walls and rough ground, in every
-//! medium, turns kept or not, and what players could ask for there with any of its options. `FIVEFOOT_BOARDS` plays more of
-//! them, from `FIVEFOOT_SEED` on.
+//! Tables on which anything may meet anything: sizes, conditions, grades of flight, loads, ledges, walls and rough ground, in
+//! every medium, with and without turns, and commands with any options that players could give there. `FIVEFOOT_BOARDS` plays
+//! more of them, from `FIVEFOOT_SEED` on.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use judge::{Square, name, named};
 const RULESETS: [&str; 5] = ["srd35", "dnd35", "reaction", "epic-path", "rise"];
 const WAYS: [&str; 8] = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 
-/// Where the Hero begins.
+/// Where the Hero starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Start {
     Floor,
@@ -27,12 +27,12 @@ pub enum Start {
     Back,
 }
 
-/// A table with the Hero, two foes and an ally near by, and perhaps a mount or a giant.
+/// A table with the Hero, two foes and an ally nearby, and perhaps a mount or a giant.
 pub struct Varied {
     pub seed: u64,
     pub ruleset: &'static str,
     pub start: Start,
-    /// The creature that is asked to move.
+    /// The creature that the commands name.
     pub mover: &'static str,
     pub turns: bool,
     at: Square,
@@ -84,17 +84,17 @@ impl Varied {
         self.lines.iter().for_each(|line| door.done(line));
     }
 
-    /// What sets it up, with what was done since.
+    /// The lines that set it up, and the commands since.
     pub fn lines(&self) -> &[String] {
         &self.lines
     }
 
-    /// The same to be read.
+    /// The table as text, for failure messages.
     pub fn which(&self) -> String {
         format!("{} seed {} {:?}\n{}\n", self.ruleset, self.seed, self.start, self.lines.join("\n"))
     }
 
-    /// Goes on from where a movement has led, or takes it back; what led nowhere has left nothing to take back.
+    /// Continues from where a movement has led, or takes it back. There is nothing to take back if it led nowhere.
     pub fn go_on_or_back(&mut self, door: &mut Door, line: &str, told: &Value) {
         let led = told["ruling"]["path"].as_array().is_some_and(|path| path.len() > 1);
         if led && self.dice.percent(60) {
@@ -104,7 +104,7 @@ impl Varied {
         self.goes_on(line, told);
     }
 
-    /// Goes on from where a movement has led.
+    /// Continues from where a movement has led.
     pub fn goes_on(&mut self, line: &str, told: &Value) {
         self.lines.push(line.to_owned());
         let own = told["ruling"]["creature"] == self.mover;
@@ -113,7 +113,7 @@ impl Varied {
         }
     }
 
-    /// An opponent that stands near by, if there is one.
+    /// An opponent nearby, if any.
     pub fn foe(&self) -> &'static str {
         self.foes.first().copied().unwrap_or("Hero")
     }
@@ -172,7 +172,7 @@ impl Varied {
         on_board && !self.floors.contains_key(&at) && !self.rocks.contains(&at)
     }
 
-    /// The anchors of dry spaces so many squares wide that touch none of these squares.
+    /// The anchors of dry spaces `wide` squares wide that touch none of the `taken` squares.
     fn room(&self, wide: i32, taken: &[Square]) -> Vec<Square> {
         let all = (0..HEIGHT).flat_map(|y| (0..WIDTH).map(move |x| (x, y)));
         let space = move |at: Square| (0..wide).flat_map(move |y| (0..wide).map(move |x| (at.0 + x, at.1 + y)));
@@ -253,7 +253,7 @@ impl Varied {
         ));
     }
 
-    /// How many squares a Huge creature is on a side.
+    /// The side of a Huge creature's space, in squares.
     fn huge(&self) -> i32 {
         if self.ruleset == "rise" { 4 } else { 3 }
     }
@@ -326,13 +326,13 @@ impl Varied {
         }
     }
 
-    /// Some of these options.
+    /// A random selection of these options.
     fn some(&mut self, options: &[&str]) -> String {
         let taken: Vec<&&str> = options.iter().filter(|_| self.dice.percent(22)).collect();
         taken.into_iter().map(|option| format!(" {option}")).collect()
     }
 
-    /// A command that the ruleset has, with some of its options, whether or not it makes sense.
+    /// A command that the ruleset has, with some of its options, sensible or not.
     pub fn line(&mut self) -> String {
         let (who, rules) = (self.mover, self.ruleset);
         let (epic, rise) = (rules == "epic-path", rules == "rise");

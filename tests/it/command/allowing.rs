@@ -1,4 +1,4 @@
-//! A player's command never moves another's creature without leave: the GM allows it with a button.
+//! A player's command never moves another player's creature without permission: the GM allows it with a button.
 
 use fivefoot::command::{App, Caller, Invocation, Key, Reply, Request, Status, answer, line};
 

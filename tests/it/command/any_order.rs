@@ -1,4 +1,4 @@
-//! Any commands, in any order: each is answered, nothing panics, and all of it can be undone and redone.
+//! Any commands, in any order: each gets an answer, nothing panics, and everything can be undone and redone.
 
 use fivefoot::command::SPECS;
 use fivefoot::command::spec::{Kind, Spec};
@@ -8,7 +8,7 @@ use crate::boards::one_in;
 use crate::boards::random::Dice;
 use crate::door::Door;
 
-/// Commands that would start over, go back, or show what never changes.
+/// Commands that would start over or go back, or whose answer never changes.
 const ASIDE: [&str; 5] = ["table new", "undo", "redo", "help", "history"];
 const NAMES: [&str; 5] = ["Ada", "Bo", "Cy", "Di", "Eb"];
 const RULESETS: [&str; 5] = ["srd35", "dnd35", "reaction", "epic-path", "rise"];
@@ -18,7 +18,7 @@ fn square(dice: &mut Dice) -> String {
     format!("{column}{}", dice.between(1, 9))
 }
 
-/// A value for the option: mostly a sensible one, sometimes not.
+/// A value for the option: mostly a sensible one.
 fn value(dice: &mut Dice, kind: Kind) -> String {
     let names = |dice: &mut Dice| (*dice.pick(&NAMES)).to_owned();
     match kind {
@@ -83,7 +83,7 @@ fn every_command_is_answered_and_can_be_undone() {
         for (nth, name) in NAMES.iter().enumerate() {
             let size = *dice.pick(&["medium", "medium", "small", "large", "huge", "tiny"]);
             let (at, side) = (square(&mut dice), ["heroes", "foes"][nth % 2]);
-            // Off the map is off the map; that leaves one fewer.
+            // A square off the map is refused, which leaves one creature fewer.
             door.ask(&format!("/creature add name:{name} at:{at} size:{size} side:{side} maneuver-defense:12"));
         }
         let begun = state(&mut door);
@@ -91,7 +91,7 @@ fn every_command_is_answered_and_can_be_undone() {
         for _ in 0..70 {
             let spec: &&Spec = dice.pick(&specs);
             let line = line(&mut dice, spec);
-            // What was deleted for good has no way back.
+            // A deletion can't be undone.
             if line.starts_with("/privacy delete") && line.contains("sure:\"true\"") {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! The arrow pad when presses come twice, at the same time, late, or from another person.
+//! The arrow pad when presses arrive twice, at the same time, late, or from another person.
 
 use fivefoot::command::{App, Caller, Invocation, Key, Reply, Request, Status, answer, line};
 use fivefoot::grid::Direction;
@@ -67,7 +67,7 @@ async fn quick_presses_all_count() {
     assert_eq!(table.place().await, "G2");
 }
 
-/// Sixty steps are the most that one path takes; more are refused, and what is there stays.
+/// A path takes sixty steps at most; further ones are refused, and the path stays as it is.
 #[tokio::test]
 async fn a_path_of_sixty_steps_is_full() {
     let table = Table::new().await;
@@ -82,11 +82,11 @@ async fn a_path_of_sixty_steps_is_full() {
     assert!(whole.contains("300 of 300 ft"), "{whole}");
     let full = table.press(&pad, way(60), 160).await;
     assert_eq!(full.text(), format!("The arrows don't go any further.\n{whole}"));
-    // What was counted lately is not counted again.
+    // A press that was counted recently is not counted again.
     for nth in [59, 50] {
         assert_eq!(table.press(&full, way(nth), 100 + nth).await.text(), whole);
     }
-    // A step less leaves room for another.
+    // Removing a step makes room for another.
     let shorter = table.press(&full, Key::Back, 161).await;
     assert!(shorter.text().contains("295 of 300 ft"), "{}", shorter.text());
     let again = table.press(&shorter, way(59), 162).await;

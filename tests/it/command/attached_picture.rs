@@ -17,7 +17,7 @@ fn scene(reply: &Reply) -> &Scene {
     }
 }
 
-/// A board of 60 squares a side with an ogre among goblins, and one creature far off.
+/// A board of 60 by 60 squares with an ogre among goblins, and one creature far away.
 fn wide() -> Door {
     let mut door = Door::seeded(Some(3));
     for line in [
@@ -78,7 +78,7 @@ fn a_way_past_its_budget_says_where_the_move_and_the_turn_end() {
     let within = door.reply(&format!("/move creature:Rogue to:\"{}\" preview:true", south(36)));
     assert_eq!(breaks(&within), []);
     let beyond = door.reply(&format!("/move creature:Rogue to:\"{}\" preview:true", south(38)));
-    // A second move of the same turn would go on from here: the plate says moves, not turns.
+    // A second move of the same turn would continue from here: the plate says moves, not turns.
     assert_eq!(breaks(&beyond), [(6, "move 1 | 2".to_owned())]);
     assert!(beyond.alt_text().unwrap().contains("At AD36: move 1 | 2."), "{:?}", beyond.alt_text());
     let letters = beyond.picture.as_ref().unwrap().text();

@@ -1,4 +1,4 @@
-//! Every command with wrong, missing, hostile and absurd options: a clear private answer, and nothing changed.
+//! Every command with wrong, missing, hostile and absurd options: a clear private answer, and no change.
 
 use fivefoot::command::spec::Kind;
 use fivefoot::command::{App, Caller, Invocation, Reply, Request, SPECS, Status, answer, line};
@@ -46,7 +46,7 @@ impl Table {
     }
 }
 
-/// Values that no option takes, or only some do.
+/// Values that no option accepts, or only some do.
 const HOSTILE: [&str; 17] = [
     "",
     " ",
@@ -75,7 +75,7 @@ async fn a_refused_option_changes_nothing_and_says_what_was_expected() {
     for spec in SPECS {
         let example = line::read(spec.example).unwrap();
         for option in spec.options {
-            // Texts may be anything; other tests show that they do no harm.
+            // Text may be anything; other tests show that it does no harm.
             if option.kind == Kind::Text && option.name != "name" && option.name != "side" {
                 continue;
             }
@@ -196,7 +196,7 @@ async fn without_a_table_every_command_says_how_to_start_one() {
     for spec in SPECS {
         let reply = table.say(PLAYER, spec.example).await;
         match spec.name {
-            // These draw the first board.
+            // These create the first board.
             "table" | "map" if matches!(spec.sub, Some("new" | "paste")) => {
                 assert_eq!(table.say(PLAYER, "/undo").await.status, Status::Done)
             }

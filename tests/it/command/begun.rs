@@ -1,4 +1,4 @@
-//! What is left of a turn that has begun: feet for an attempt, and the step after standing up.
+//! What is left of a turn in progress: feet for an attempt, and the step after standing up.
 
 use crate::door::Door;
 
@@ -18,7 +18,7 @@ fn duel(ruleset: &str) -> Door {
     door
 }
 
-/// What is attempted in the middle of a movement has the feet that the movement has not used.
+/// An attempt in the middle of a movement has the feet that are left of the movement.
 #[test]
 fn an_attempt_within_a_movement_has_the_rest_of_its_feet() {
     for ruleset in ["srd35", "dnd35", "reaction"] {
@@ -31,7 +31,7 @@ fn an_attempt_within_a_movement_has_the_rest_of_its_feet() {
     }
 }
 
-/// SRD 3.5: standing up takes a move action and leaves the 5-foot step, so it is the step that rules out other movement.
+/// SRD 3.5: standing up takes a move action and leaves the 5-foot step, so the step rules out further movement.
 #[test]
 fn a_step_after_standing_up_is_a_step_of_its_own() {
     let mut door = duel("srd35");

@@ -1,4 +1,4 @@
-//! The brush pad: what each stroke leaves on the board, and presses that come twice, at the same time, or from another person.
+//! The brush pad: what each stroke leaves on the board, and presses that arrive twice, at the same time, or from another person.
 
 use fivefoot::command::{App, Brush, Caller, Invocation, Key, Reply, Request, Status, answer, line};
 use fivefoot::grid::Direction;
@@ -26,7 +26,7 @@ impl Table {
         self.app.press(&shown.press_of(key).unwrap(), request(GM, Some(id), Invocation::default())).await
     }
 
-    /// The rows of the board in letters, without their numbers.
+    /// The rows of the board as text, without their numbers.
     async fn rows(&self) -> Vec<String> {
         let letters = self.says("/show text:true whole:true").await.letters.unwrap();
         let rows = letters.lines().filter(|line| line.starts_with("  ") && line.get(2..3) > Some("0"));
@@ -49,7 +49,7 @@ async fn a_thumb_paints_a_wall_with_a_door_and_takes_a_stroke_back() {
     let along = table.press(&down, EAST, 2).await;
     table.press(&along, EAST, 3).await;
     assert_eq!(table.rows().await[1], ". # # # . .");
-    // Between two squares of rock a door lies across.
+    // Between two squares of rock, a door lies across the passage.
     let up = table.press(&along, Key::PenUp, 4).await;
     let door = table.press(&up, Key::Brush(Brush::Door), 5).await;
     let back = table.press(&door, Key::Step(Direction::West), 6).await;
@@ -76,7 +76,7 @@ async fn a_stroke_leaves_its_own_and_nothing_else() {
         ("at:C1 brush:wall-east", ". . .|. . ."),
         ("at:C1 brush:door", ". . .+. . ."),
         ("at:D1 brush:no-walls", ". . . . . ."),
-        // In the open a door stands on the west side.
+        // In the open, a door lies on the west side.
         ("at:C1 brush:window", ". .\". . . ."),
     ] {
         let painted = table.says(&format!("/map brush {stroke} paint:true")).await;
@@ -134,7 +134,7 @@ async fn a_new_map_has_a_button_for_the_brushes() {
     assert!(pad.press_of(Key::Brush(Brush::Grate)).is_some());
 }
 
-/// With or without hidden creatures, only the GM learns of them.
+/// With or without hidden creatures, only the GM learns of secret doors.
 #[tokio::test]
 async fn a_secret_door_stays_secret() {
     for hidden in [false, true] {

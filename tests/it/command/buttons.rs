@@ -1,4 +1,4 @@
-//! Buttons: the ids that Discord gives back, and how they lie in rows.
+//! Buttons: the ids that Discord returns, and how they are arranged in rows.
 
 use fivefoot::command::panel::{MOST_LINES, Panel, Press, path_tag, pressed};
 use fivefoot::command::{Brush, Key, LineButton};

@@ -1,6 +1,5 @@
-//! Checks that an answer leaves open are buttons under it, whatever the command: of one that waits for its check, and of one
-//! that is done and only leaves open who may strike or what it costs. The first result counts, and takes the command's place
-//! in the history.
+//! Checks that an answer leaves open are buttons below it, whether the command waits for its check, or is done and only
+//! leaves open who may strike or what it costs. The first result counts, and takes the command's place in the history.
 
 use fivefoot::command::spec::Spec;
 use fivefoot::command::{Caller, Reply, SPECS, Status};
@@ -8,8 +7,8 @@ use serde_json::json;
 
 use crate::door::Door;
 
-/// For each command with a check: the rulebook, what stands on the table besides Aldo in B8 and Orc in C8, and a line that
-/// leaves a check open.
+/// For each command with a check: the rulebook, what is on the table besides Aldo in B8 and Orc in C8, and a line that leaves a
+/// check open.
 const OPEN: &[(&str, &str, &[&str], &str)] = &[
     ("move", "srd35", &[CLIFF], "/move creature:Aldo to:B7"),
     ("step", "srd35", &[CLIFF], "/step creature:Aldo to:B7"),
@@ -64,7 +63,7 @@ const HULK: &[&str] =
     &["/creature add name:Hulk at:F2 size:huge side:foes maneuver-defense:15", "/place creature:Aldo at:E2"];
 const RIVER: &[&str] = &["/map paint squares:A1:C3 terrain:water", "/place creature:Aldo at:B2", "/phase next"];
 
-/// The commands whose `check` is no check of theirs: a square's, and the order of turns.
+/// The commands whose `check` option isn't a check of their own: that of a square, and that of the order of turns.
 const NOT_THEIRS: [&str; 2] = ["map paint", "initiative"];
 
 fn table((_, ruleset, lines, _): &(&str, &str, &[&str], &str)) -> Door {
@@ -97,7 +96,7 @@ fn every_command_with_a_check_has_it_as_buttons() {
             continue;
         };
         if roll != "Roll" {
-            // Each side of an opposed check gives its own; tests/it/discord/checks.rs plays that.
+            // Each side of an opposed check rolls its own; tests/it/discord/checks.rs plays that.
             continue;
         }
         let rolled = door.press(&waits, roll, &[("bonus", "40")]);
@@ -112,8 +111,8 @@ fn every_command_with_a_check_has_it_as_buttons() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
 }
 
-/// Epic Path, Charge: a Movement check against the Maneuver Defense decides whether the charge strikes. The charge itself is made
-/// at once.
+/// Epic Path, Charge: a Movement check against the Maneuver Defense decides whether the charge strikes. The charge itself
+/// happens at once.
 #[test]
 fn a_result_completes_the_command_that_left_it_open() {
     let charge = OPEN.iter().find(|(words, ..)| *words == "charge").expect("a charge");
@@ -124,10 +123,10 @@ fn a_result_completes_the_command_that_left_it_open() {
     let struck = door.press(&charged, "Success", &[]);
     let json = struck.json();
     assert_eq!((&json["status"], &json["ruling"]["checks"][0]["result"]), (&"done".into(), &15.into()), "{json:#}");
-    // Nobody tries again.
+    // There is no second try.
     let again = door.press(&charged, "Failure", &[]);
     assert!(again.private && again.text().contains("has changed"), "{}", again.text());
-    // It is one command of the history, and one Undo takes all of it back.
+    // It is one command in the history, and one Undo takes all of it back.
     let history = door.ask("/history count:1");
     let line = &history["ruling"]["history"][0]["typed"];
     assert!(line.as_str().is_some_and(|line| line.contains("check:15")), "{history:#}");
@@ -137,7 +136,7 @@ fn a_result_completes_the_command_that_left_it_open() {
     assert_eq!(door.ask("/show")["ruling"]["creatures"][0]["anchor"], "G8");
 }
 
-/// SRD 3.5, Tumble: a check lets a fall count as 10 ft shorter. The dice that fell stay as they fell.
+/// SRD 3.5, Tumble: a check lets a fall count as 10 ft shorter. Dice that were rolled stay as they are.
 #[test]
 fn dice_that_fell_are_not_rolled_again() {
     let fall = OPEN.iter().find(|(words, ..)| *words == "fall").expect("a fall");
@@ -149,8 +148,8 @@ fn dice_that_fell_are_not_rolled_again() {
     assert_eq!(eased["ruling"]["rolls"], json!([4]), "{eased:#}");
 }
 
-/// Epic Path, Charge and Clamber: nothing can be rolled against a Maneuver Defense that nobody has set. The GM sets it below the
-/// check that asks for it, once, and no message says it.
+/// Epic Path, Charge and Clamber: nothing can be rolled against an unknown Maneuver Defense. The GM sets it below the check
+/// that needs it, once, and no message reveals it.
 #[test]
 fn the_gm_sets_a_missing_defense_below_the_check() {
     for (words, moves) in [("charge", true), ("clamber", false)] {
@@ -172,7 +171,7 @@ fn the_gm_sets_a_missing_defense_below_the_check() {
         assert!(!set.text().contains("23"), "{}", set.text());
         let passed = door.press(&set, "Success", &[]).json();
         assert_eq!((&passed["status"], &passed["ruling"]["checks"][0]["result"]), (&"done".into(), &23.into()));
-        // A charge that was made is one command, with the check and the figure.
+        // A charge that has happened is one command, including the check and the defense.
         let undone = door.ask("/undo");
         assert!(undone["message"].as_str().unwrap().starts_with(&format!("Undone: {order}")), "{undone:#}");
         let before = door.ask("/undo");
@@ -185,7 +184,7 @@ fn the_gm_sets_a_missing_defense_below_the_check() {
     }
 }
 
-/// A command whose time has not come is one press from its plan.
+/// Out of turn, the answer has a button that previews the command.
 #[test]
 fn out_of_turn_a_button_previews_the_move() {
     let mut door = Door::seeded(Some(1));
@@ -202,7 +201,8 @@ fn out_of_turn_a_button_previews_the_move() {
     assert!(plan.private && plan.text().starts_with("Aldo could move B2 to D2"), "{}", plan.text());
 }
 
-/// Epic Path, Fly: what keeps a slow flier up is asked as its turn ends, so a charge is decided by its own check, and by one roll.
+/// Epic Path, Fly: a slow flier's check to stay up comes at the end of its turn, so a charge takes only its own check, and
+/// one roll.
 #[test]
 fn a_slow_flier_s_charge_up_or_down_takes_one_roll() {
     let mut door = Door::seeded(Some(1));
@@ -216,7 +216,7 @@ fn a_slow_flier_s_charge_up_or_down_takes_one_roll() {
     assert!(charged["message"].as_str().unwrap().contains("staying up takes a check"), "{charged:#}");
 }
 
-/// SRD 3.5, Jump: who misses by less than 5 may grab the far edge. The save is a button, and the jump that fell short is not
+/// SRD 3.5, Jump: a jumper who misses by less than 5 may grab the far edge. The save is a button, and the failed jump is not
 /// rolled again.
 #[test]
 fn the_save_at_an_edge_is_a_button() {
@@ -246,7 +246,7 @@ fn the_save_at_an_edge_is_a_button() {
     assert_eq!((&hangs["status"], after), (&json!("done"), &before), "{hangs:#}");
 }
 
-/// What fell for a movement's own check stays, where the ground asks for another one.
+/// What was rolled for a movement's own check stays when the ground requires another check.
 #[test]
 fn dice_that_fell_stay_where_the_ground_asks_on() {
     let mut door = Door::seeded(Some(1));

@@ -1,4 +1,4 @@
-//! What is offered while a command is typed.
+//! The suggestions while a command is typed.
 
 use std::sync::Arc;
 
@@ -101,7 +101,7 @@ fn squares_go_on_from_what_is_typed_the_nearest_first() {
     assert_eq!(destination("ne n")[..3], ["ne n", "ne ne", "ne nw"]);
     assert_eq!(destination("E")[..4], ["e", "E3", "E4", "E5"]);
     assert!(destination("D4 n").iter().all(|word| word.starts_with("D4 N")));
-    // Column A, then the columns that begin with A.
+    // Column A first, then the columns that begin with A.
     let column = at(Kind::Square, "a", &[], &known);
     assert_eq!((column.len(), &column[0][..], &column[12][..]), (25, "A1", "AA1"));
     assert_eq!(at(Kind::Areas, "B2 C3:d", &[], &known)[..3], ["B2 C3:D2", "B2 C3:D3", "B2 C3:D4"]);
@@ -132,7 +132,7 @@ fn a_list_goes_on_with_the_words_that_begin_so() {
     assert_eq!(lists("").len(), 4);
 }
 
-/// A context of `/move` at this table, where Aldo moves.
+/// A completion context of `/move` at this table, where Aldo moves.
 fn moving(width: u32, height: u32, others: impl IntoIterator<Item = (String, Square)>) -> CompletionContext {
     let name = |text: &str| Name::new(text).unwrap();
     let mut table = Encounter::new("srd35", Battlefield::open(width, height).unwrap());
@@ -161,7 +161,7 @@ fn squares_say_what_they_cost_and_who_would_strike() {
     assert!(labels.iter().skip(8).all(|label| label.ends_with(" ft")), "{labels:?}");
 }
 
-/// The first squares take a judged move each, so the work is counted on a table as large as one gets.
+/// Each of the first squares takes a judged move, so the work is counted on a table of the maximum size.
 #[test]
 fn completion_on_the_largest_table_is_little_work() {
     let crowd = (0..499).map(|nth| (format!("Orc {nth}"), Square::new(8 + nth % 25 * 3, 3 + nth / 25 * 4)));

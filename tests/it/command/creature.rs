@@ -11,7 +11,7 @@ fn table() -> Door {
     door
 }
 
-/// What scripts read of the only creature.
+/// The JSON of the only creature.
 fn sheet(door: &mut Door) -> Value {
     door.ask("/show")["ruling"]["creatures"][0].clone()
 }
@@ -35,7 +35,7 @@ fn a_plain_creature_has_a_short_description() {
     assert_eq!(door.ask("/creature list")["message"], "Ogre: D4:E5, villains, large, speed 40, reach 10");
 }
 
-/// Rise, 5.6.11 Squeezing: two who share a square squeeze. The answer says what the new place does.
+/// Rise, 5.6.11 Squeezing: two creatures that share a square squeeze. The answer says what the new place does.
 #[test]
 fn an_answer_says_what_the_new_place_does() {
     let mut door = Door::open();
@@ -249,8 +249,8 @@ fn a_space_of_its_own_is_shown_kept_and_given_up() {
     }
 }
 
-/// Epic Path, Prone, Quelled and Splayed: each of the three has figures of its own.
-/// What slows a creature reads how, and a condition of which the rulebook says nothing reads so.
+/// Epic Path, Prone, Quelled and Splayed: each of the three has its own figures. The answer says how a condition slows a
+/// creature, and which conditions the rulebook doesn't mention.
 #[test]
 fn conditions_say_what_they_do_to_movement_or_that_they_do_nothing() {
     for (ruleset, conditions, says) in [

@@ -1,4 +1,4 @@
-//! What several commands share is declared once.
+//! What several commands share is declared only once.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -45,8 +45,8 @@ fn two_options_of_one_name_and_kind_are_one_declaration() {
     }
 }
 
-/// Where the mount is what moves, a rider's movement is refused, and a rider who names nobody means the mount: both are said
-/// by one field of the declaration.
+/// If the mount is what moves, a rider's movement is refused, and a rider who names nobody means the mount. One field of the
+/// declaration covers both.
 #[test]
 fn what_a_rider_cannot_do_by_themselves_is_declared() {
     let mut refused: Vec<String> = Vec::new();

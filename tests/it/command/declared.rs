@@ -1,4 +1,4 @@
-//! What is declared in a phase: taken as declared, judged as all move at once, and done once it was typed.
+//! Movements declared in a phase: accepted as declared, judged as if everybody moves at once, and done as if typed.
 
 use serde_json::Value;
 
@@ -29,7 +29,7 @@ fn at(door: &mut Door, who: &str) -> String {
     one.unwrap()["anchor"].as_str().unwrap().to_owned()
 }
 
-/// Rise, Conflicting Actions: the check that is missing is waited for, as that of a block is.
+/// Rise, Conflicting Actions: the phase waits for the missing check, as it does for a block's.
 #[test]
 fn a_place_that_two_declare_waits_for_their_checks() {
     let mut door = phase(&["name:Ann at:D4", "name:Bob at:G5 side:foes"]);
@@ -44,7 +44,7 @@ fn a_place_that_two_declare_waits_for_their_checks() {
     assert!(!told(&next).contains("Bob stays") && told(&next).contains("action phase"), "{next:#}");
 }
 
-/// Rise, Conflicting Actions: each rolls, and the highest goes first; nobody rolls twice.
+/// Rise, Conflicting Actions: everybody rolls, and the highest goes first; nobody rolls twice.
 #[test]
 fn each_makes_one_initiative_check_for_a_place_in_a_phase() {
     let mut door = phase(&["name:Ann at:D4", "name:Bob at:J4 side:foes", "name:Cyd at:G8 side:others"]);
@@ -53,12 +53,12 @@ fn each_makes_one_initiative_check_for_a_place_in_a_phase() {
     assert_eq!((at(&mut door, "Ann"), at(&mut door, "Bob")), ("F4".to_owned(), "G4".to_owned()));
     let third = door.ask("/hustle creature:Cyd to:G4");
     assert_eq!(third["ruling"]["checks"][0]["dc"], 20, "Bob's check stands: {third:#}");
-    // Another result for Bob does not count.
+    // Another result for Bob doesn't count.
     let third = door.ask("/hustle creature:Cyd to:G4 check:15 against:3");
     assert_eq!(third["ruling"]["conflict"]["against_result"], 19, "{third:#}");
     assert!(told(&third).contains("Bob has made their initiative check of this phase: 19."), "{third:#}");
     assert_eq!(at(&mut door, "Cyd"), "G5");
-    // Nor does a second try.
+    // Nor does a second attempt.
     let again = door.ask("/hustle creature:Cyd to:G4 check:30");
     assert_eq!(
         (at(&mut door, "Cyd"), &again["ruling"]["conflict"]["result"]),
@@ -79,7 +79,7 @@ fn what_was_declared_and_then_typed_is_done() {
     let next = door.ask("/phase next");
     assert!(!told(&next).contains("Ann") || !told(&next).contains("Not Ann"), "{next:#}");
     assert!(!next["ruling"]["resolved"].to_string().contains("Ann\","), "{next:#}");
-    // Another movement takes the place of the one declared.
+    // Another movement replaces the declared one.
     let mut door = phase(&["name:Ann at:D4 owner:7"]);
     declare(&mut door, "Ann", "hustle G4");
     let typed = door.ask("/sprint creature:Ann to:F6");
@@ -97,12 +97,12 @@ fn a_declaration_is_judged_as_all_move_at_once() {
     assert!(told(&taken).contains("Others are in the way there now"), "{taken:#}");
     let next = door.ask("/phase next");
     assert_eq!((at(&mut door, "Ann"), at(&mut door, "Bob")), ("F4".to_owned(), "K4".to_owned()), "{next:#}");
-    // Where nobody goes away, it gets as far as it can.
+    // If nobody leaves, it gets as far as it can.
     let mut door = phase(&["name:Ann at:D4", "name:Bob at:F4 side:foes"]);
     declare(&mut door, "Ann", "hustle E4 F4");
     door.done("/phase next");
     assert_ne!(at(&mut door, "Ann"), "F4");
-    // What no movement of others could help with is refused.
+    // A movement is refused if no movement of others could make it legal.
     let mut door = phase(&["name:Ann at:D4", "name:Bob at:F4 side:foes"]);
     door.done("/map paint squares:F5 terrain:solid");
     assert_eq!(door.ask("/phase declare creature:Ann order:\"hustle F5\"")["status"], "refused");
@@ -131,7 +131,7 @@ fn a_declared_block_is_swift_and_holds_up_what_is_typed() {
     assert_eq!(at(&mut door, "Ann"), "F4");
     let next = door.ask("/phase next");
     assert!(!told(&next).contains("too late") && !told(&next).contains("Not Bob"), "{next:#}");
-    // One that comes after it says so at once.
+    // A declaration that comes too late says so at once.
     let mut door = phase(&["name:Ann at:D4", "name:Bob at:G5 side:foes"]);
     door.done("/move creature:Ann to:E4");
     assert!(told(&declare(&mut door, "Bob", "block Ann")).contains("too late"));
@@ -173,4 +173,113 @@ fn a_phase_asks_for_the_side_that_is_missing_and_forgets_who_is_gone() {
     door.done("/creature remove creature:Ann");
     let next = door.ask("/phase next");
     assert!(!told(&next).contains("Not ") && told(&next).contains("Cyd withdraws"), "{next:#}");
+}
+
+fn places(door: &mut Door, names: &[&str]) -> Vec<String> {
+    names.iter().map(|name| at(door, name)).collect()
+}
+
+/// Rise, Rounds and Conflicting Actions: what a phase moves, it moves at the same time.
+#[test]
+fn those_who_take_each_others_places_go_at_once() {
+    let mut door = phase(&["name:Ann at:B2", "name:Bob at:E2", "name:Cyd at:H2"]);
+    declare(&mut door, "Ann", "hustle E2");
+    declare(&mut door, "Bob", "hustle B2");
+    declare(&mut door, "Cyd", "hustle J2");
+    let next = door.ask("/phase next");
+    assert_eq!(places(&mut door, &["Ann", "Bob", "Cyd"]), ["E2", "B2", "J2"], "{next:#}");
+    // Three in a ring, opponents among them, who step into places that are being left.
+    let mut door = phase(&["name:Ann at:B2", "name:Bob at:C2 side:foes", "name:Cyd at:C3", "name:Dan at:E4"]);
+    declare(&mut door, "Ann", "hustle C2");
+    declare(&mut door, "Bob", "hustle C3");
+    declare(&mut door, "Cyd", "hustle B2");
+    let next = door.ask("/phase next");
+    assert_eq!(places(&mut door, &["Ann", "Bob", "Cyd", "Dan"]), ["C2", "C3", "B2", "E4"], "{next:#}");
+}
+
+/// Rise 5.6.10, Obstacles: an enemy's space is closed, also to one who wants to trade places with it.
+#[test]
+fn opponents_do_not_walk_through_each_other_into_each_others_places() {
+    let mut door = phase(&["name:Ann at:B1", "name:Bob at:E1 side:foes"]);
+    door.done("/map paint squares:A2:T2 terrain:solid");
+    declare(&mut door, "Ann", "hustle E1");
+    declare(&mut door, "Bob", "hustle B1");
+    let next = door.ask("/phase next");
+    let ends = places(&mut door, &["Ann", "Bob"]);
+    assert!(ends[0] < ends[1], "{ends:?} {next:#}");
+}
+
+/// Rise 5.6.3, Block: the check has taken the blocker's action.
+#[test]
+fn a_block_that_was_tried_is_not_taken_back() {
+    for made in [true, false] {
+        let mut door = phase(&["name:Ann at:D4", "name:Bob at:G5 side:foes"]);
+        door.done("/block creature:Bob target:Ann");
+        if made {
+            door.done("/move creature:Ann to:J4 check:3 against:10");
+        }
+        let back = door.ask("/phase retract creature:Bob");
+        assert_eq!(back["status"] == "error", made, "{back:#}");
+        let moved = door.ask("/move creature:Bob to:G6");
+        assert_eq!(moved["status"] == "refused", made, "{moved:#}");
+        assert!(!told(&moved).contains("/phase retract"), "{moved:#}");
+    }
+}
+
+/// Rise, Conflicting Actions: later ones go as far as they can, also before someone who has stayed.
+#[test]
+fn a_declared_path_that_someone_stands_on_leads_up_to_them() {
+    for (order, ends) in [("hustle I3", "H3"), ("hustle C3 D3 E3 F3 G3", "G3"), ("hustle F3 G3 H3 I3", "H3")] {
+        let mut door = phase(&["name:Ann at:B3", "name:Bob at:I3 side:foes"]);
+        declare(&mut door, "Ann", order);
+        let next = door.ask("/phase next");
+        if order.contains("I3") {
+            assert!(told(&next).contains("stops on the way to I3"), "{next:#}");
+        }
+        assert_eq!(at(&mut door, "Ann"), ends, "{next:#}");
+    }
+}
+
+#[test]
+fn a_follower_loses_a_target_whose_declared_teleport_is_made_before_it() {
+    for (check, ends) in [("9", "E6"), ("11", "B2")] {
+        let mut door = phase(&["name:Tel at:E6 modes:\"teleport 30\"", "name:Fol at:G4 side:foes"]);
+        declare(&mut door, "Tel", "teleport B2");
+        declare(&mut door, "Fol", "follow Tel 5");
+        let waits = door.ask("/phase next");
+        assert_eq!(waits["ruling"]["waits"][0], "Fol", "{waits:#}");
+        let back = door.ask("/phase retract creature:Fol");
+        assert_eq!(back["status"], "error", "{back:#}");
+        let followed = door.ask(&format!("/follow creature:Fol target:Tel distance:5 check:{check} against:10"));
+        let far = door.ask(&format!("/measure from:Fol to:{ends}"));
+        assert_eq!(far["ruling"]["feet"], 5, "{followed:#} {far:#}");
+        assert_eq!(door.ask("/phase next")["status"], "done");
+    }
+}
+
+/// A level of fatigue is the price of a doubled movement.
+#[test]
+fn a_sprint_to_where_one_stands_costs_nothing() {
+    let mut door = phase(&["name:Ann at:D4"]);
+    let stays = door.ask("/sprint creature:Ann to:D4");
+    assert!(!told(&stays).contains("fatigue"), "{stays:#}");
+    assert!(!door.ask("/creature list creature:Ann").to_string().contains("fatigued"));
+}
+
+/// A carried creature changes place once in a phase.
+#[test]
+fn a_mount_whose_rider_has_moved_does_not_declare() {
+    let mut door = phase(&["name:Horse at:C2 size:large speed:50", "name:Hero at:E2"]);
+    door.done("/mount creature:Hero target:Horse");
+    let reply = door.ask("/phase declare creature:Horse order:\"hustle H2\"");
+    assert_eq!(reply["status"], "refused", "{reply:#}");
+    assert!(told(&reply).contains("Horse carries Hero"), "{reply:#}");
+}
+
+#[test]
+fn no_sprint_is_offered_to_one_that_a_block_has_held_up() {
+    let mut door = phase(&["name:Ann at:C4", "name:Bea at:H4 side:foes"]);
+    door.done("/block creature:Bea target:Ann");
+    let held = door.ask("/move creature:Ann to:M4 check:10 against:15");
+    assert!(told(&held).contains("Bea blocks Ann") && !told(&held).contains("/sprint"), "{held:#}");
 }

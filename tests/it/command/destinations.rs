@@ -1,4 +1,4 @@
-//! Where a movement leads, as people type it.
+//! Destinations of movements, as people type them.
 
 use crate::door::Door;
 

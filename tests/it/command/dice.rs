@@ -1,4 +1,4 @@
-//! Dice: repeatable with a seed, and the same again for a command that is completed later.
+//! Dice: repeatable with a seed, and the same when a command is completed later.
 
 use fivefoot::command::{Decides, Dice, DiceSource, FallenDie};
 

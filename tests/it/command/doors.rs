@@ -1,4 +1,4 @@
-//! `/map door`: doors by name, the rights of players, and what a turn has room for.
+//! `/map door`: doors by name, the rights of players, and the actions that it takes in a turn.
 
 use fivefoot::command::Status;
 use fivefoot::mapfile::read;
@@ -32,7 +32,7 @@ fn a_door_opens_under_any_of_its_names() {
     let map = door.reply("/map export format:text").file.expect("a file").bytes;
     let board = read(&map, None).expect("a board").board.to_notation();
     assert!(board.contains("door 5,5:6,4") && !board.contains("open-door"), "{board}");
-    // Nothing turns, nothing is done.
+    // A door that is already in that state doesn't change.
     let answer = door.ask("/map door at:F5 state:closed");
     assert!(answer["status"] == "error" && text(&answer).contains("F5 is a closed door already"), "{answer:#}");
     let answer = door.ask("/map door at:H1 state:open");

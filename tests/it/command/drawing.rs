@@ -1,4 +1,4 @@
-//! Boards drawn in letters, walls in strokes, rooms, and plain pictures as maps.
+//! Boards drawn with characters, walls drawn as strokes, rooms, and plain pictures as maps.
 
 use std::io::Cursor;
 
@@ -62,7 +62,7 @@ fn walls_are_strokes_and_rooms_have_doors() {
     assert_eq!(notation(&mut door), "9x9\ndoor B1/B2 C3/D3\nwall C1/C2 A2/B2 C2/D2 A3/B3 B3/B4 C3/C4");
 }
 
-/// A picture with lines at every `size` pixels from `first` on.
+/// A picture with lines every `size` pixels, starting at `first`.
 fn ruled((width, height): (u32, u32), size: u32, first: (u32, u32), format: ImageFormat) -> Vec<u8> {
     let line = |at: u32, first: u32| at % size == first % size;
     let pixel = |x: u32, y: u32| {
@@ -99,7 +99,7 @@ fn the_squares_of_a_picture_are_found_in_its_own_lines() {
     let mut door = Door::open();
     let found = door.hand("/map picture file:crypt.png", &picture);
     assert!(found.text().contains("21 x 14 squares") && found.text().contains("37 pixels apart"), "{}", found.text());
-    // It is moved and stretched until it fits.
+    // The picture can be moved and stretched until it fits.
     let moved = door.ask("/map align east:25 larger:10");
     assert_eq!(moved["status"], "done", "{moved:#}");
     assert_eq!(moved["ruling"]["width"], 22_000, "{moved:#}");
@@ -128,7 +128,7 @@ async fn the_window_of_a_first_map_makes_a_table() {
     assert!(app.ask(&asked("/map paste")).await.form.is_some(), "and where there is a board");
 }
 
-/// Typed in a hurry: the side close behind the square, and a door where there is none yet.
+/// Typed in a hurry: the side directly after the square, and a door where there is none yet.
 #[test]
 fn doors_are_found_and_put_where_they_are_typed() {
     let mut door = Door::open();

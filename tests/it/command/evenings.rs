@@ -1,4 +1,4 @@
-//! What a hurried table runs into in the course of an evening: readied actions, riders, several creatures of one player's, groups
+//! What a hurried table runs into in the course of an evening: readied actions, riders, several creatures of one player, groups
 //! in the order of turns, and moves that go nowhere.
 
 use fivefoot::command::Status;
@@ -20,8 +20,8 @@ fn told(reply: &Value) -> &str {
     reply["message"].as_str().unwrap()
 }
 
-/// SRD 3.5, Combat II, Special Initiative Actions: a readied action is taken in another's turn, it is one action, and from then on
-/// its creature acts right before that one.
+/// SRD 3.5, Combat II, Special Initiative Actions: a readied action is taken in another creature's turn, it is one action, and
+/// afterwards its creature acts right before that other one.
 #[test]
 fn a_player_takes_a_readied_action_in_anothers_turn() {
     let mut door = table(&[
@@ -67,10 +67,10 @@ fn a_mount_acts_in_its_riders_turn_and_moves_where_the_rider_is_to() {
     assert!(told(&again).contains("Riding Dusty, speed 60 ft."), "{again:#}");
     let moved = door.ask_as(CLEO, "/move to:L3");
     assert_eq!(moved["status"], "done", "a new turn of the rider is one of the mount: {moved:#}");
-    // On foot again, it has turns of its own.
+    // On foot, the horse has its own turns again.
     door.done("/dismount creature:Mira");
     assert!(told(&door.ask("/turn next")).contains("Dusty's turn"));
-    // A horse that somebody else plays is theirs to move.
+    // A horse that another player plays is moved by that player.
     door.done("/turn end");
     door.done("/mount creature:Mira target:Dusty");
     door.done("/creature edit creature:Dusty owner:4");
@@ -89,7 +89,7 @@ fn a_player_with_several_creatures_is_asked_which_of_them() {
     ]);
     let asked = door.ask_as(CLEO, "/move to:C5");
     assert!(told(&asked).starts_with("`creature` is missing: which of yours? Mira, Wolf."), "{asked:#}");
-    // The dead are not meant.
+    // The dead are left out.
     door.done("/creature edit creature:Wolf conditions:dead");
     assert_eq!(door.ask_as(CLEO, "/measure to:Tilly")["ruling"]["from"], "Mira");
     let turn = door.ask_as(CLEO, "/turn next");
@@ -112,7 +112,7 @@ fn a_group_has_its_natural_order_and_who_delays_a_place_of_its_own() {
     assert!(told(&order).contains("Order: Orc 2-4 10, Orc 1 10, Aldo 6."), "{order:#}");
 }
 
-/// What makes a speed stands in plans and in refusals that it causes, and otherwise under Why.
+/// What a speed consists of is said in plans, and in refusals that it causes; otherwise only under Why.
 #[test]
 fn the_parts_of_a_speed_are_for_refusals_and_why() {
     let mut door = table(&["/creature add name:Brakka at:B2 speed:20 armor:chainmail"]);
@@ -127,7 +127,7 @@ fn the_parts_of_a_speed_are_for_refusals_and_why() {
     assert!(refused["status"] == "refused" && told(&refused).contains(parts), "{refused:#}");
 }
 
-/// A move that changes nothing is nobody else's business.
+/// A move that changes nothing is answered in private.
 #[test]
 fn a_move_that_goes_nowhere_is_said_in_private() {
     let mut door = table(&["/creature add name:Aldo at:B2", "/creature add name:Orc at:C2 side:foes"]);
@@ -137,7 +137,7 @@ fn a_move_that_goes_nowhere_is_said_in_private() {
     assert!(!door.reply("/move creature:Aldo to:A2").private);
 }
 
-/// Who withdraws to where they are has done nothing yet.
+/// Withdrawing to one's own square takes no action.
 #[test]
 fn a_withdrawal_that_goes_nowhere_takes_no_action() {
     let mut door = table(&["/creature add name:Aldo at:B2", "/initiative creature:Aldo check:10", "/turn start"]);
@@ -146,7 +146,7 @@ fn a_withdrawal_that_goes_nowhere_takes_no_action() {
     assert_eq!(door.ask("/run creature:Aldo to:H2")["ruling"]["feet"], 30);
 }
 
-/// Rise: a movement goes as far as it can, and where nothing is left the answer says so, and what goes on.
+/// Rise: a movement goes as far as it can; if no speed is left, the answer says so, and names the command that goes further.
 #[test]
 fn a_phase_without_speed_left_says_so() {
     let mut door = table(&[
@@ -166,7 +166,7 @@ fn a_phase_without_speed_left_says_so() {
     assert!(told(&away).ends_with("Example: /withdraw creature:Aldo from:Drow distance:20"), "{away:#}");
 }
 
-/// The ways below a refusal say what another pace would do, so nothing else does.
+/// The ways below a refusal say what another pace would do, so nothing else says it.
 #[test]
 fn ways_below_a_refusal_stand_alone() {
     let mut door = table(&["/creature add name:Aldo at:B2", "/creature add name:Orc at:P9 side:foes"]);
@@ -183,7 +183,7 @@ fn a_measure_begins_at_ones_own_creature() {
         assert_eq!(measured["ruling"]["feet"], 20, "{line}: {measured:#}");
     }
     assert!(told(&door.ask_as(CLEO, "/measure")).contains("`to` is missing"));
-    // Nobody is clearly the GM's own.
+    // None of the creatures is clearly the GM's own.
     let missing = door.ask("/measure to:Orc");
     assert!(told(&missing).contains("`from` is missing"), "{missing:#}");
     assert!(told(&missing).contains("/measure from:Orc to:D4"), "an example of this table: {missing:#}");
@@ -196,7 +196,7 @@ fn an_unknown_option_is_answered_with_the_first_of_many() {
     assert!(told(&unknown).contains("prefer, share and 16 more."), "{unknown:#}");
 }
 
-/// A death is a word, and not a stat line.
+/// Changing a condition is answered in a word, without a stat line.
 #[test]
 fn an_edit_says_what_it_changes() {
     let mut door = table(&["/creature add name:Orc count:2 at:\"B2 B4\" side:foes"]);
@@ -212,7 +212,7 @@ fn an_edit_says_what_it_changes() {
 #[test]
 fn who_may_not_undo_reads_what_the_last_command_is() {
     let mut door = table(&["/creature add name:Aldo at:B2 owner:3", "/place creature:Aldo at:B4"]);
-    // The last that everybody may know of.
+    // The last command that everybody may know of.
     for secret in ["/help", "/creature add name:Lurker at:H8 hidden:true"] {
         door.done(secret);
         let refused = door.ask_as(CLEO, "/undo");

@@ -1,4 +1,4 @@
-//! A fight as tables play it: who is in the order, who is passed over, which creature is meant, and what players type.
+//! A typical fight: who is in the order, who is skipped, which creature is meant, and what players type.
 
 use fivefoot::command::Key;
 use fivefoot::render::Picture;
@@ -103,7 +103,7 @@ fn latecomers_are_named_and_roll() {
     door.done("/turn next");
     let round = door.ask("/turn next");
     assert!(message(&round).contains("Not in the order yet: Brakka, Goblin."), "{round:#}");
-    // A player rolls for their own creatures only, and all of Anna's are in.
+    // A player rolls for their own creatures only, and Anna's all have their initiative.
     let hers = door.ask_as(ANNA, "/turn roll");
     assert_eq!(hers["status"], "error", "{hers:#}");
     let rolled = door.ask("/turn roll");
@@ -231,7 +231,7 @@ fn the_owner_of_one_creature_means_it_at_an_open_table_too() {
     door.done("/turn next");
     let moved = door.ask_as(ANNA, "/move to:C2");
     assert_eq!(moved["ruling"]["creature"], "Aldo", "{moved:#}");
-    // The GM means whose turn it is.
+    // For the GM, the default is the creature whose turn it is.
     assert_eq!(door.ask("/move to:K3")["ruling"]["creature"], "Ogre");
 }
 
@@ -258,7 +258,7 @@ fn a_side_keeps_its_colour_when_others_come() {
     };
     let mut door = table(&["/creature add name:Orc at:J2 side:orcs", "/creature add name:Aldo at:A1"]);
     assert_eq!(liveries(&mut door), ["orcs"]);
-    // The first by name comes last, and the orcs leave for a while.
+    // The first side by name comes last, and the orcs leave for a while.
     door.done("/creature add name:Bat at:J4 side:beasts");
     door.done("/creature remove creature:Orc");
     assert_eq!(liveries(&mut door), ["orcs", "beasts"]);
@@ -284,7 +284,7 @@ fn a_name_in_the_place_of_a_square_is_beside_that_creature() {
     let mut door = table(&["/creature add name:Aldo at:B2", "/creature add name:Ogre at:J2 size:large side:foes"]);
     let there = door.ask("/move creature:Aldo to:Ogre pace:double preview:true");
     assert_eq!((&there["status"], &there["ruling"]["to"]), (&json!("done"), &json!("I2")), "{there:#}");
-    // A name that nobody has is no square either.
+    // A word that is nobody's name isn't a square either.
     let nobody = door.ask("/move creature:Aldo to:nne");
     assert_eq!(nobody["status"], "error");
     assert!(message(&nobody).contains("`n ne`"), "{nobody:#}");
@@ -320,7 +320,7 @@ fn a_charge_leaves_the_lance_to_why() {
     assert!(charged.json()["ruling"]["rules"].to_string().contains("charge-weapons"), "scripts have all of them");
 }
 
-/// Rise 5.6.3 has no threatened squares, so no answer offers to show them, after a plan or a move.
+/// Rise 5.6.3 has no threatened squares, so no plan or move offers to show them.
 #[test]
 fn threats_are_offered_where_the_rulebook_has_them() {
     for (ruleset, offered) in [("srd35", true), ("rise", false)] {
@@ -335,8 +335,8 @@ fn threats_are_offered_where_the_rulebook_has_them() {
     }
 }
 
-/// Rise, 5.6.4: who climbs without a climb speed is worse off. Who is flung up beside a wall where no turns are kept falls at
-/// once, and does not climb.
+/// Rise, 5.6.4: climbing without a climb speed has drawbacks. A creature that is flung up beside a wall falls at once if no turns
+/// are kept, and doesn't climb.
 #[test]
 fn who_falls_at_once_beside_a_wall_does_not_climb() {
     let mut door = Door::open();

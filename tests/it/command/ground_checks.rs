@@ -1,4 +1,4 @@
-//! Ground that asks for a check: painting it, showing it, and rolling for it.
+//! Ground that requires a check: painting it, showing it, and rolling for it.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ fn message(reply: &Value) -> &str {
     reply["message"].as_str().unwrap_or_default()
 }
 
-/// A corridor whose third square asks for a check.
+/// A corridor whose third square requires a check.
 fn corridor() -> Door {
     let mut door = Door::open();
     door.done("/table new width:6 height:1");
@@ -24,7 +24,7 @@ fn what_is_painted_is_shown_and_goes_when_the_ground_is_cleared() {
     let shown = message(&reply);
     assert!(shown.contains("Climb check, DC 15: C1"), "{shown}");
     assert_eq!(door.ask("/move to:D1 preview:true")["status"], "pending");
-    // Another layer leaves the check as it is, another check takes its place.
+    // Another layer keeps the check; another check replaces it.
     door.done("/map paint squares:C1 terrain:hazardous");
     door.done("/map paint squares:C1 terrain:shallow-water check:\"Swim 10\"");
     let asked = door.ask("/move to:D1 preview:true");
@@ -62,7 +62,7 @@ fn a_bad_check_says_what_was_expected() {
     assert_eq!(solid["status"], "error", "{solid:#}");
 }
 
-/// What each check of the ground shows on its die.
+/// The die of each check of the ground.
 fn dice(reply: &Value) -> Vec<u64> {
     let checks = reply["ruling"]["checks"].as_array().unwrap();
     checks.iter().map(|check| check["roll"]["die"].as_u64().unwrap()).collect()

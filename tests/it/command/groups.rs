@@ -1,10 +1,10 @@
-//! One order for a group: `Goblin 1-12`, a list, a side. One answer, one undo, and the rights of each.
+//! One command for a group: `Goblin 1-12`, a list, a side. One answer, one undo, and each creature's own rights.
 
 use serde_json::Value;
 
 use crate::door::Door;
 
-/// A hero, and goblins of the monsters in a row.
+/// A hero, and monsters: a row of goblins.
 fn table(ruleset: &str) -> Door {
     let mut door = Door::seeded(Some(5));
     door.done(&format!("/table new width:20 height:12 ruleset:{ruleset}"));
@@ -44,7 +44,7 @@ fn one_order_moves_them_all_and_one_undo_takes_it_back() {
     assert_eq!(at(&mut door), ["C2", "D3", "C4", "D5", "D6", "C7"]);
 }
 
-/// They stand one behind the other: the ones in front go first, in both directions.
+/// They stand in a line: the ones in front go first, in both directions.
 #[test]
 fn nobody_is_in_the_way_of_those_behind() {
     let mut door = table("srd35");
@@ -85,7 +85,7 @@ fn creatures_that_cannot_are_named_with_the_reason_and_the_rest_go() {
     assert!(!refused["ruling"]["reasons"].as_array().unwrap().is_empty(), "{refused:#}");
 }
 
-/// Who share a roll act one after the other, and an order for them goes through their turns; one undo takes it back.
+/// Creatures that share a roll act one after the other, and a command for them goes through their turns; one undo takes it back.
 #[test]
 fn an_order_for_those_on_one_roll_hands_the_turn_on() {
     let mut door = table("srd35");
@@ -110,12 +110,12 @@ fn an_order_for_those_on_one_roll_hands_the_turn_on() {
     door.done("/undo");
     assert_eq!(door.ask("/show")["ruling"]["turn"]["acting"], "Goblin 1");
     assert_eq!(at(&mut door), ["B2", "B3", "B4", "B5", "B6", "B7"]);
-    // Whose turn comes later acts later, whatever order names them.
+    // Creatures act in the order of their turns, in whatever order the command names them.
     door.done("/move creature:\"Goblin 3, 2, 1\" to:e");
     assert_eq!(door.ask("/show")["ruling"]["turn"]["acting"], "Goblin 3");
 }
 
-/// What `/turn next` would say of each turn stands in the answer to an order that goes through them.
+/// The answer to a command that goes through turns says what `/turn next` would say of each turn.
 #[test]
 fn an_order_through_turns_says_what_each_turn_brings() {
     let mut door = table("srd35");
@@ -130,7 +130,7 @@ fn an_order_through_turns_says_what_each_turn_brings() {
     assert!(told(&reply).contains("Dead or unconscious, no more turns: Goblin 2."), "{reply:#}");
 }
 
-/// Each of them rolls for itself, all with one button; the GM's word counts for all of them.
+/// Each of them makes its own roll, all with one button; the GM's verdict counts for all of them.
 #[test]
 fn one_button_rolls_for_all_that_owe_a_check() {
     let mut door = table("srd35");
@@ -152,7 +152,7 @@ fn one_button_rolls_for_all_that_owe_a_check() {
     assert_eq!(moved, results.iter().filter(passed).count(), "{rolled:#}");
     assert!(told(&rolled).contains("Passed: Goblin") && told(&rolled).contains("Failed: Goblin"), "{rolled:#}");
     door.done("/undo");
-    // Some are done without a check: a result completes the order, and one Undo takes all of it back.
+    // Some finish without a check: a result completes the command, and one Undo takes all of it back.
     door.done("/place creature:\"Goblin 4\" at:G9");
     let before = at(&mut door);
     for (word, passes) in [("Success", true), ("Failure", false)] {

@@ -1,4 +1,4 @@
-//! `/help`: every command, in one message, and every option of each.
+//! `/help`: every command in one message, and every option of each.
 
 use fivefoot::command::SPECS;
 
@@ -27,4 +27,24 @@ fn help_lists_every_option() {
         assert!(spec.options.iter().all(|option| text.contains(option.name)), "{text}");
         assert!(text.lines().nth(1).is_some_and(|line| line.contains(spec.example)), "{text}");
     }
+}
+
+/// Whatever is suggested at a table is a command that its rulebook has.
+#[test]
+fn only_what_the_rulebook_has_is_suggested() {
+    let mut door = Door::open();
+    door.done("/table new width:9 height:9 ruleset:srd35");
+    door.done("/creature add name:Aldo at:B2");
+    let help = door.reply("/help").text();
+    assert!(help.contains("overrun") && !help.contains("clamber") && !help.contains("hustle"), "{help}");
+    let lacking = door.ask("/clamber creature:Aldo");
+    assert!(lacking["message"].as_str().unwrap().contains("3.5 SRD has no /clamber"), "{lacking:#}");
+    let misspelled = door.ask("/clambr creature:Aldo");
+    assert!(!misspelled.to_string().contains("clamber"), "{misspelled:#}");
+    door.done("/table ruleset name:epic-path");
+    let known = door.ask("/clambr creature:Aldo");
+    assert!(known.to_string().contains("Did you mean `clamber`?"), "{known:#}");
+    door.done("/table ruleset name:reaction");
+    let modes = door.ask("/teleport creature:Aldo to:D4");
+    assert!(modes["message"].as_str().unwrap().contains("It has /move, /climb, /swim, /fly."), "{modes:#}");
 }

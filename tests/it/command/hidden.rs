@@ -1,4 +1,4 @@
-//! Hidden creatures: nobody but the GM learns of them, and all that they do counts all the same.
+//! Hidden creatures: only the GM learns of them, but everything they do counts.
 
 use fivefoot::command::spec::Kind;
 use fivefoot::command::{App, Caller, Invocation, Key, Reply, Request, SPECS, Status, answer, line, offer};
@@ -9,7 +9,7 @@ use crate::boards::one_in;
 
 use crate::command::did;
 
-/// A name that nothing else holds a part of.
+/// A name that shares no part with anything else.
 pub const SECRET: &str = "Zyxxon";
 const GM: u64 = 1;
 const ANNA: u64 = 5;
@@ -62,7 +62,7 @@ impl Ambush {
     }
 }
 
-/// Aldo's only end is G4, so naming it changes nothing: neither the path nor an error may hint at who is in the lane.
+/// Aldo's only end is G4, so naming it changes nothing: neither the path nor an error may reveal who is in the lane.
 #[tokio::test]
 async fn a_charge_past_a_hidden_creature_is_the_same_with_and_without_its_end() {
     let ambush = Ambush::laid().await;
@@ -88,7 +88,7 @@ async fn an_overrun_stopped_by_a_hidden_creature_knocks_nobody_over() {
     assert!(!shown.text().contains("prone"), "{}", shown.text());
 }
 
-/// All that a person reads in a reply.
+/// Everything that a person reads in a reply.
 pub fn all_of(reply: &Reply) -> String {
     let picture = reply.picture.as_ref().map(|picture| format!("{}{picture:?}", picture.text())).unwrap_or_default();
     let file = reply.file.as_ref().map(|file| String::from_utf8_lossy(&file.bytes).into_owned()).unwrap_or_default();
@@ -99,12 +99,12 @@ pub fn leaks(reply: &Reply) -> bool {
     names(&all_of(reply))
 }
 
-/// Whether a text names the hidden creature, in capitals or not.
+/// Whether the text names the hidden creature, ignoring case.
 pub fn names(told: &str) -> bool {
     told.to_lowercase().contains(&SECRET.to_lowercase())
 }
 
-/// Every command, about each creature that is in view.
+/// Every command, about each visible creature.
 pub fn everything() -> Vec<Invocation> {
     let mut all = Vec::new();
     for spec in SPECS.iter().filter(|spec| !matches!(spec.words().as_str(), "table new" | "undo" | "redo" | "gm open"))
@@ -127,7 +127,7 @@ pub fn everything() -> Vec<Invocation> {
                 if preview {
                     given.options.push(("preview".to_owned(), "true".to_owned()));
                 }
-                // Right through where it stands.
+                // Straight through the square where it stands.
                 if spec.option("to").is_some_and(|option| option.kind == Kind::Destination) {
                     let mut through = given.clone();
                     through.options.retain(|(name, _)| name != "to");
@@ -152,7 +152,7 @@ async fn no_answer_to_a_player_and_no_public_one_names_the_hidden() {
             ambush.keeps_turns().await;
         }
         for given in everything().into_iter().skip(usize::from(turns) % parts).step_by(parts) {
-            // An onlooker sees what a player sees, turns or not.
+            // An onlooker sees what a player sees, with or without turns.
             let everybody: &[u64] = if turns { &[ANNA, GM] } else { &[ANNA, 7, GM] };
             for &caller in everybody {
                 let reply = ambush.give(caller, given.clone()).await;
@@ -189,7 +189,7 @@ async fn typing_its_name_finds_nobody() {
     let known = ambush.app.known(HERE, None, &Caller::plain(ANNA)).await;
     let offers = offer::offers(Kind::Creature, "", &[], &known);
     assert_eq!(offers.iter().map(|offer| &offer.word[..]).collect::<Vec<_>>(), ["Aldo", "Ogre"]);
-    // Another creature may take its very name; then it gets another.
+    // Another creature may take its exact name; the hidden one is then renamed.
     let joined = ambush.say(7, "/join name:zyxxon at:A1").await;
     assert_eq!(joined.status, Status::Done, "{}", joined.text());
     assert_eq!((ambush.stands("zyxxon").await, ambush.stands("Zyxxon 2").await), ("A1".into(), "E4".into()));
@@ -236,7 +236,7 @@ async fn only_the_gm_reads_what_a_hidden_creature_could_do() {
     assert!(aside.contains("from Zyxxon (leaving D3)"), "{aside}");
     ambush.gm("/undo").await;
 
-    // The same by the player: they read nothing of it, and the GM does.
+    // The player makes the same move and reads nothing of it; the GM does.
     let moved = ambush.say(ANNA, "/move to:\"C4 D3 E3 F3\"").await;
     assert!(moved.status == Status::Done && moved.aside.is_none() && !leaks(&moved), "{}", moved.text());
     let (history, players) = (ambush.gm("/history").await.text(), ambush.say(ANNA, "/history").await.text());
@@ -254,20 +254,20 @@ async fn a_mover_who_runs_into_it_gets_no_further() {
     assert_eq!(moved.ruling.as_ref().unwrap()["to"], "D4");
     assert!(!leaks(&moved) && moved.press_of(Key::Undo).is_some());
     assert!(ambush.gm("/history").await.text().contains("Zyxxon is in the way"));
-    // Nor does it get anywhere from there, and a rule says so.
+    // It doesn't get anywhere from there either, and the answer cites a rule.
     let stuck = ambush.say(ANNA, "/move to:E4").await;
     assert_eq!((stuck.status, ambush.stands("Aldo").await), (Status::Refused, "D4".into()), "{}", stuck.text());
     assert_eq!(stuck.ruling.as_ref().unwrap()["reasons"][0]["rule"], "occupied-opponent");
     assert!(!leaks(&stuck) && stuck.text().contains("something is in the way"), "{}", stuck.text());
-    // A preview does not feel its way.
+    // A preview doesn't reveal it.
     let preview = ambush.say(ANNA, "/move to:E4 preview:true").await;
     assert_eq!((preview.status, leaks(&preview)), (Status::Done, false), "{}", preview.text());
-    // The GM may put it there all the same.
+    // The GM may force it there.
     ambush.gm("/move creature:Aldo to:E4 force:true").await;
     assert_eq!(ambush.stands("Aldo").await, "E4");
 }
 
-/// However a creature comes to the squares of a hidden one, it stops in the squares before.
+/// However a creature gets to the squares of a hidden one, it stops in the squares before.
 #[tokio::test]
 async fn every_movement_stops_before_it() {
     let ambush = Ambush::laid().await;
@@ -295,7 +295,7 @@ async fn every_movement_stops_before_it() {
     }
 }
 
-/// SRD 3.5, Withdraw: an unseen creature strikes at a withdrawal all the same.
+/// SRD 3.5, Withdraw: an unseen creature strikes at a withdrawal nevertheless.
 #[tokio::test]
 async fn only_the_gm_reads_of_an_unseen_strike_at_a_withdrawal() {
     let ambush = Ambush::laid().await;
@@ -368,7 +368,7 @@ async fn a_table_in_one_channel_is_nothing_to_another() {
     app.close().await;
 }
 
-/// Every row of a channel, whole.
+/// Every row of a channel, in full.
 async fn rows(url: &str, channel: i64) -> String {
     let mut database = SqliteConnection::connect(url).await.unwrap();
     let mut all = String::new();

@@ -1,4 +1,4 @@
-//! What a player can learn of a hidden creature: nothing by its name in any command, and nothing from rulings until they run into
+//! What a player can learn of a hidden creature: no command gives its name, and rulings reveal nothing until the player runs into
 //! it.
 
 use fivefoot::command::{App, Caller, Invocation, Key, Reply, Request, SPECS, Status, Upload, answer, line, offer};
@@ -17,7 +17,7 @@ struct House {
 }
 
 impl House {
-    /// A board with Anna's Aldo, who can do everything, an Ogre, and between them a hidden creature.
+    /// A board with Anna's Aldo, who can do everything, an Ogre, and a hidden creature between them.
     async fn set_up(ruleset: &str, turns: bool) -> Self {
         let house = House { app: App::open_with("sqlite::memory:", Some(5)).await.unwrap() };
         let table = format!("/table new width:12 height:9 ruleset:{ruleset}");
@@ -59,7 +59,7 @@ impl House {
     }
 }
 
-/// What a table is like, and who hides there.
+/// A kind of table, and the creature that hides there.
 #[derive(Clone, Copy, Debug)]
 struct Setting {
     ruleset: &'static str,
@@ -72,7 +72,7 @@ struct Setting {
 enum Played {
     Freely,
     InTurns,
-    /// In phases, in which movements are declared first or not.
+    /// In phases, with movements declared first if true.
     InPhases(bool),
 }
 
@@ -121,7 +121,7 @@ impl Setting {
     }
 }
 
-/// What is not among the examples of commands.
+/// Commands that aren't among the examples.
 const MORE: [&str; 24] = [
     "/measure from:Aldo to:nearest",
     "/measure from:Aldo to:E4",
@@ -160,14 +160,14 @@ async fn undone(pair: &Pair, by: u64, given: &Invocation, both: &[Reply; 2]) {
 #[tokio::test]
 async fn a_player_reads_the_same_with_and_without_hidden_creatures() {
     let (mut same, mut met, mut looked) = (0, 0, 0);
-    // In a quick run each table gets its share of the commands.
+    // In a quick run each table gets a share of the commands.
     let parts = one_in(9);
     for (nth, setting) in SETTINGS.into_iter().enumerate() {
         let pair = setting.set_up().await;
         pair.looks().await;
         let more = MORE.map(|line| line::read(line).unwrap());
         let asked = everything().into_iter().chain(more);
-        // What ran into somebody stands in the history until something else is done.
+        // A collision stays the last thing in the history until something else is done.
         let mut met_last = false;
         for (at, given) in asked.enumerate().skip(nth % parts).step_by(parts) {
             let both = pair.both(ANNA, given.clone()).await;
@@ -187,7 +187,7 @@ async fn a_player_reads_the_same_with_and_without_hidden_creatures() {
                 pair.looks().await;
                 looked += 1;
             }
-            // What ran into somebody is the GM's to take back.
+            // Only the GM may take back a collision.
             undone(&pair, if ran_into { GM } else { ANNA }, &given, &both).await;
         }
     }
@@ -195,7 +195,7 @@ async fn a_player_reads_the_same_with_and_without_hidden_creatures() {
     assert!(same > 1200 / parts && met > 12 / parts && looked > 100 / parts, "{same} {met} {looked}");
 }
 
-/// What everybody reads of the GM's commands is as much the same.
+/// The public part of the GM's answers is the same too.
 #[tokio::test]
 async fn the_gms_public_answers_are_the_same_with_and_without_hidden_creatures() {
     let (mut same, mut private) = (0, 0);
@@ -220,7 +220,7 @@ async fn the_gms_public_answers_are_the_same_with_and_without_hidden_creatures()
     assert!(same > 400 / parts && private > 100 / parts, "{same} {private}");
 }
 
-/// Arrows and their windows as well, up to the step that is made.
+/// Arrows and their windows too, up to the finished step.
 #[tokio::test]
 async fn arrows_lead_the_same_way_with_and_without_hidden_creatures() {
     for setting in SETTINGS {
@@ -271,7 +271,7 @@ async fn what_is_completed_is_the_same_with_and_without_hidden_creatures() {
     assert!(compared > 1500, "{compared}");
 }
 
-/// The GM rolls in secret, and hidden creatures roll behind the screen; the dice of everybody else fall as without.
+/// The GM rolls in secret, and hidden creatures roll behind the screen; everybody else's dice are unaffected.
 #[tokio::test]
 async fn hidden_rolls_shift_no_dice() {
     let pair = Pair::of("srd35").await;
@@ -301,7 +301,7 @@ async fn no_button_and_no_arrow_names_the_hidden() {
         let reply = house.press(&button).await;
         assert!(!leaks(&reply), "{key:?}: {}", all_of(&reply));
         pressed += 1;
-        // Up to it, into it, and made.
+        // Up to it, into it, and done.
         let mut pad = reply;
         for key in [
             Key::Step(Direction::East),
@@ -317,7 +317,7 @@ async fn no_button_and_no_arrow_names_the_hidden() {
         }
     }
     assert!(pressed > 6, "{pressed}");
-    // Nor what stands behind a walk that ends before a hidden creature, or behind one that gets nowhere.
+    // Nor what is behind a walk that ends before a hidden creature, or behind one that gets nowhere.
     let met = House::set_up("srd35", false).await;
     for way in ["C4 D4 E4 F4", "E4"] {
         let stopped = met.say(ANNA, &format!("/move to:\"{way}\"")).await;
@@ -335,7 +335,7 @@ async fn no_button_and_no_arrow_names_the_hidden() {
 #[tokio::test]
 async fn nothing_that_is_completed_names_the_hidden() {
     let house = House::set_up("srd35", true).await;
-    // Saved, it is in the roster of the whole server.
+    // When saved, it is in the roster of the whole server.
     assert!(house.gm(&format!("/roster save creature:{SECRET}")).await.private);
     for channel in [HERE, ELSEWHERE] {
         for caller in [ANNA, 7] {
@@ -354,7 +354,7 @@ async fn nothing_that_is_completed_names_the_hidden() {
         }
     }
     assert!(house.gm("/roster list").await.text().contains(SECRET));
-    // Undo shows it to the GM alone, as the command did.
+    // Undo shows it only to the GM, as the command did.
     let undone = house.gm("/undo").await;
     assert!(undone.private && leaks(&undone), "{}", all_of(&undone));
     assert!(!leaks(&house.say(ANNA, "/history").await));

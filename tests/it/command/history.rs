@@ -1,4 +1,4 @@
-//! What was done: undone, listed, replayed, and forgotten.
+//! History: undone, listed, replayed, and deleted.
 
 use fivefoot::command::{App, Caller, Reply, Request, Status, Upload, answer, line};
 use fivefoot::field::Name;
@@ -24,7 +24,7 @@ impl House {
         House { app: App::open("sqlite::memory:").await.unwrap() }
     }
 
-    /// A table with Anna's Aldo, Bert's Bryn and an Ogre; turns are kept, and it is Aldo's.
+    /// A table with Anna's Aldo, Bert's Bryn and an Ogre; turns are kept, and it is Aldo's turn.
     async fn evening() -> Self {
         let house = Self::open().await;
         house.set_up(1).await;
@@ -85,7 +85,7 @@ fn an_undo_gives_back_what_was_spent_over_many_levels() {
     ] {
         door.done(line);
     }
-    // 30 ft, the second diagonal for 10: the same again leaves nothing.
+    // 30 ft, because the second diagonal costs 10: nothing is left for another such move.
     let mut states = vec![door.ask("/show whole:true")["ruling"].clone()];
     for line in ["/move to:D4", "/move to:F6", "/turn next", "/place creature:Hero at:A1"] {
         door.done(line);
@@ -96,7 +96,7 @@ fn an_undo_gives_back_what_was_spent_over_many_levels() {
         door.done("/undo");
         assert_eq!(door.ask("/show whole:true")["ruling"], *before);
     }
-    // The whole turn is back, the count of diagonals too.
+    // The whole turn is restored, including the count of diagonals.
     let moved = door.ask("/move to:D4");
     assert_eq!((&moved["status"], &moved["ruling"]["feet"]), (&json!("done"), &json!(15)), "{moved:#}");
     assert_eq!(door.ask("/show whole:true")["ruling"], states[1]);
@@ -131,7 +131,7 @@ async fn the_history_shows_who_did_what_when_and_the_outcome() {
     assert_eq!(lines.iter().filter(|line| line.contains("(undone)")).count(), 1);
     let row = &outcome.ruling.as_ref().unwrap()["history"][0];
     assert_eq!((&row["by"], &row["round"], &row["turn"]), (&json!("100000000000000006"), &json!(1), &json!("Bryn")));
-    // A client that can show names gets them.
+    // A client that can show names gets mentions.
     let people = marks::pieces(&outcome.text_with_people());
     for person in [ANNA, BERT] {
         assert!(people.contains(&marks::Piece::Person(person)), "{people:?}");
@@ -168,7 +168,7 @@ async fn the_history_of_the_hidden_is_the_gms() {
     }
 }
 
-/// A replay as an independent decoder reads it.
+/// A replay as read by an independent decoder: width, height and delays.
 fn decoded(reply: &Reply) -> (u16, u16, Vec<u16>) {
     let picture = reply.picture.as_ref().expect("a picture");
     assert_eq!(picture.ending(), "gif");
@@ -207,7 +207,7 @@ async fn a_round_is_shown_once_more() {
     assert_eq!(delays, [120, 300]);
     let first = house.done(BERT, "/replay round:1").await;
     let (_, same_height, delays) = decoded(&first);
-    // The beginning and end of a turn get no frame of their own.
+    // The beginning and end of a turn get no frame.
     assert_eq!((same_height, delays.len()), (height, 4), "{}", first.text());
     let alt = first.alt_text().unwrap();
     assert!(alt.starts_with("An animation of 4 boards"), "{alt}");
@@ -215,7 +215,7 @@ async fn a_round_is_shown_once_more() {
         alt.contains("2. round 1, Aldo: Aldo moves C3 to C5") && alt.contains("round 1, Ogre: Ogre moves"),
         "{alt}"
     );
-    // The frames show what was: Aldo is where he was at each time.
+    // The frames show the past: Aldo is where he was each time.
     let Some(Picture::Replay(replay)) = &first.picture else { panic!("{first:?}") };
     let aldo = |frame: &fivefoot::render::Frame| {
         let token = frame.scene.tokens.iter().find(|token| token.name == "Aldo").unwrap();
@@ -224,19 +224,19 @@ async fn a_round_is_shown_once_more() {
     let places: Vec<String> = replay.frames.iter().map(aldo).collect();
     assert_eq!(places, ["C3", "C5", "C5", "C5"]);
     let last = house.done(BERT, "/replay count:2").await;
-    // The last two that are seen on the board, whatever turns lie between them.
+    // The last two changes of the board, whatever turns lie between them.
     assert_eq!((decoded(&last).2.len(), &last.ruling.unwrap()["boards"]), (3, &json!(3)));
     for line in ["/replay round:3", "/replay round:1 count:2"] {
         assert_eq!(house.say(BERT, line).await.status, Status::Error, "{line}");
     }
-    // Another board begins again.
+    // A new board starts over.
     house.done(MAKER, "/table new width:9 height:9").await;
     assert_eq!(house.say(BERT, "/replay").await.status, Status::Error);
     house.done(MAKER, "/creature add name:Wren at:B2").await;
     assert_eq!(decoded(&house.done(BERT, "/replay").await).2.len(), 2);
 }
 
-/// What a replay shows of each command: the steps of its path, who strikes, and from how high a creature falls.
+/// What a replay shows of each command: the number of steps, who strikes, and from how high a creature falls.
 fn shown(reply: &Reply) -> Vec<(usize, Vec<String>, i32)> {
     let Some(Picture::Replay(replay)) = &reply.picture else { panic!("{reply:?}") };
     let frame = |frame: &fivefoot::render::Frame| {
@@ -265,12 +265,12 @@ fn a_replay_shows_paths_strikes_and_falls() {
     let reply = door.reply("/replay count:4");
     let seen = shown(&reply);
     assert_eq!(seen[0], (4, vec!["Ogre".to_owned()], 0), "{seen:?}");
-    // `/place` has no path, and a fall shows where it began.
+    // `/place` has no path, and a fall is shown from where it began.
     assert_eq!(seen[1], (0, Vec::new(), 0), "{seen:?}");
     assert_eq!((seen[2].0, seen[2].2), (0, 30), "{seen:?}");
     // A command that changes nothing on the board gets no frame.
     assert_eq!(seen.len(), 3, "{seen:?}");
-    // A replay takes no dice from later rolls.
+    // A replay doesn't consume dice of later rolls.
     let mut other = Door::seeded(Some(4));
     for line in ["/table new width:9 height:9", "/creature add name:Wren at:B2", "/place creature:Wren at:C3"] {
         other.done(line);
@@ -323,7 +323,7 @@ async fn people_see_only_their_own_data() {
     }
     let stranger = house.say(7, "/privacy show").await.text();
     assert!(stranger.contains("About you, in this channel: nothing."), "{stranger}");
-    // Other channels keep nothing of her, and hidden creatures are not counted for her.
+    // Other channels keep nothing of her, and hidden creatures don't count for her.
     let elsewhere = house.ask(2, &Caller::plain(ANNA), "/privacy show").await.text();
     assert!(elsewhere.contains("About you, in this channel: nothing."), "{elsewhere}");
     assert!(elsewhere.contains("About this channel: nothing."), "{elsewhere}");
@@ -376,7 +376,7 @@ async fn privacy_delete_forgets_a_person() {
     let history = house.say(MAKER, "/history").await.text();
     assert!(!history.contains("100000000000000005") && history.contains("someone: /move - Aldo moves"), "{history}");
     assert!(house.say(ANNA, "/move creature:Aldo to:C6").await.text().contains("isn't yours"));
-    // Undoing her commands brings nothing of hers back.
+    // Undoing her commands doesn't restore her data.
     house.done(MAKER, "/undo").await;
     for _ in 0..8 {
         house.done(MAKER, "/undo").await;
@@ -421,7 +421,7 @@ async fn an_idle_channel_is_forgotten_on_an_announced_day() {
     house.set_up(1).await;
 }
 
-/// However many commands are read to answer, the answer is the beginning of the longest one.
+/// However many commands are read first, the answer is the beginning of the longest answer.
 #[test]
 fn a_short_history_is_the_beginning_of_a_long_one() {
     let mut door = Door::seeded(Some(3));
@@ -437,9 +437,9 @@ fn a_short_history_is_the_beginning_of_a_long_one() {
         door.done(&format!("/place creature:Aldo at:{}2", ["B", "C"][usize::from(step) % 2]));
         door.done(&format!("/place creature:Ghost at:{}9", ["L", "M"][usize::from(step) % 2]));
     }
-    // So that what is read at first ends within a turn.
+    // So that the first read ends within a turn.
     door.done("/place creature:Aldo at:D2");
-    // At the end, and with more taken back than are read at first.
+    // At the end, and with more undone than the first read covers.
     for taken_back in [0, 3, 15, 50] {
         (0..taken_back).for_each(|_| door.done("/undo"));
         for gm in [true, false] {

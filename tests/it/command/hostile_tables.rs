@@ -1,4 +1,4 @@
-//! Tables that are hard to judge: large, crowded, full of walls, steep, deep; and every command given on them.
+//! Tables that are hard to judge: large, crowded, full of walls, steep, deep; and every command, to run on them.
 
 use std::collections::BTreeSet;
 
@@ -7,21 +7,21 @@ use fivefoot::command::{Invocation, SPECS, line};
 use fivefoot::field::{Barrier, Battlefield, Creature, Encounter, Fill, Name, Side, Size, Terrain};
 use fivefoot::grid::{Cardinal, Edge, Feet, Height, Square};
 
-/// The rulebooks that they are judged by.
+/// The rulebooks they are judged by.
 pub const RULESETS: [&str; 5] = ["srd35", "dnd35", "reaction", "epic-path", "rise"];
 
-/// What is hard about a table.
+/// What makes a table hard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hardship {
-    /// Nothing is in the way, and everybody is in the air.
+    /// No obstacles, and everybody in the air.
     Open,
-    /// Walls and doors on every second square.
+    /// Walls and doors on every other square.
     Walls,
     /// Terrain of every kind, and pillars.
     Rough,
-    /// Floors of all heights.
+    /// Floors at all heights.
     Steep,
-    /// Water as deep as it gets, and everybody halfway down.
+    /// Water of the maximum depth, and everybody halfway down.
     Deep,
     /// A colossal hero among huge opponents, on open ground.
     Giants,
@@ -37,17 +37,17 @@ impl Hardship {
 pub struct Extent {
     pub side: i32,
     pub creatures: i32,
-    /// Feet of the speeds.
+    /// Speeds in feet.
     pub speed: u32,
-    /// Feet up and down.
+    /// How far up and down, in feet.
     pub height: i32,
 }
 
 impl Extent {
-    /// As large as tables can be.
+    /// The maximum size of a table.
     pub const FULL: Extent = Extent { side: 300, creatures: 490, speed: 1_000, height: 1_000 };
 
-    /// The same few numbers in every run, as if thrown.
+    /// The same pseudorandom squares in every run.
     fn thrown(&self, many: i32) -> impl Iterator<Item = Square> {
         let mut seed = 7_u32;
         let side = self.side.unsigned_abs();
@@ -85,7 +85,7 @@ impl Extent {
         board
     }
 
-    /// The board with all creatures that the examples name, able to move in every way, among a crowd that reaches far.
+    /// The board with every creature that the examples name, able to move in every way, among a crowd with a long reach.
     pub fn table(&self, rules: &str, hardship: Hardship) -> Encounter {
         let name = |text: &str| Name::new(text).expect("a name");
         let mut table = Encounter::new(rules, self.board(hardship));
@@ -125,7 +125,7 @@ impl Extent {
         table
     }
 
-    /// Every command's example, and the same as far and as high as it goes.
+    /// Every command's example, and the same with the farthest and highest destinations.
     pub fn lines(&self) -> Vec<String> {
         let far = Square::new(self.side - 2, self.side - 3);
         let mut lines = Vec::new();
@@ -157,7 +157,7 @@ impl Extent {
     }
 }
 
-/// Gives an option this value.
+/// Sets an option to this value.
 fn set(given: &mut Invocation, option: &str, value: &str) {
     given.options.retain(|(name, _)| name != option);
     given.options.push((option.to_owned(), value.to_owned()));

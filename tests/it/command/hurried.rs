@@ -1,4 +1,4 @@
-//! A fight typed in a hurry: half names, kinds, missing colons. What can only be meant in one way is understood; the rest gets
+//! A fight typed in a hurry: half names, kinds, missing colons. Input with only one possible meaning is understood; the rest gets
 //! an answer that fits the command.
 
 use serde_json::Value;
@@ -30,7 +30,7 @@ fn half_a_name_means_the_one_whose_turn_it_is() {
     let mut door = fight();
     let moved = door.ask("/move creature:gob to:e");
     assert_eq!((&moved["status"], &moved["ruling"]["creature"]), (&"done".into(), &"Goblin 2".into()), "{moved:#}");
-    // Only of those who act: a target, or whose state changes, is one of several.
+    // This only holds for the creature that acts: a target, or a creature whose state changes, is one of several.
     for line in
         ["/charge creature:Aldo target:gob", "/creature edit creature:gob dead:true", "/creature remove creature:gob"]
     {
@@ -82,7 +82,7 @@ fn an_answer_to_a_slip_fits_its_command() {
     }
 }
 
-/// A person with one creature means that one, also where its state changes.
+/// A person with one creature means that one, also when its state changes.
 #[test]
 fn a_players_own_creature_need_not_be_named_to_be_edited() {
     let mut door = fight();

@@ -1,10 +1,10 @@
-//! An order of turns that is corrected in mid-round: nobody has a second turn, and the answer says whose turn it is.
+//! An order of turns corrected in mid-round: nobody gets a second turn, and the answer says whose turn it is.
 
 use serde_json::Value;
 
 use crate::door::Door;
 
-/// Aldo, Brakka and Cyl, in this order, with the first in their turn.
+/// Aldo, Brakka and Cyl, in this order; it is Aldo's turn.
 fn three(ruleset: &str) -> Door {
     let mut door = Door::seeded(Some(5));
     door.done(&format!("/table new width:12 height:8 ruleset:{ruleset}"));
@@ -33,14 +33,14 @@ fn a_corrected_order_gives_nobody_a_second_turn() {
     for ruleset in ["srd35", "epic-path"] {
         let mut door = three(ruleset);
         assert_eq!(turns(&mut door, 1), ["Brakka"]);
-        // Brakka acts, and now stands before Aldo, whose turn is over.
+        // Brakka acts, now ahead of Aldo, whose turn is over.
         door.done("/initiative creature:Brakka check:25");
         assert_eq!(turns(&mut door, 4), ["Cyl", "Brakka", "Aldo", "Cyl"], "{ruleset}");
-        // Back through the turns, and on again.
+        // Back through the turns, and forward again.
         door.done("/turn previous");
         assert_eq!(acting(&mut door), "Aldo");
         assert_eq!(turns(&mut door, 3), ["Cyl", "Brakka", "Aldo"], "{ruleset}");
-        // Aldo delays until after Cyl: that turn is still to come.
+        // Aldo delays until after Cyl, so that turn is still to come.
         door.done("/turn delay after:Cyl");
         assert_eq!((acting(&mut door), turns(&mut door, 2)), ("Cyl".into(), vec!["Aldo".into(), "Brakka".into()]));
     }
@@ -56,7 +56,7 @@ fn a_corrected_order_says_whose_turn_it_is_now() {
     assert!(!told(&later).contains("turn."), "it is still Cyl's: {later:#}");
 }
 
-/// With 150 creatures and a d20 nearly everybody ties, and many again: rolls settle it all the same.
+/// With 150 creatures and a d20 nearly everybody ties, and many tie again: rolls settle it nevertheless.
 #[test]
 fn a_crowd_of_ties_comes_to_an_order() {
     let mut door = Door::seeded(Some(2));

@@ -1,4 +1,4 @@
-//! Command lines: words, options and quotation marks, and what is said of a line that is none.
+//! Command lines: words, options and quotation marks, and the answers to invalid lines.
 
 use fivefoot::command::Invocation;
 use fivefoot::command::line::read;

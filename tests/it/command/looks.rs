@@ -1,4 +1,4 @@
-//! Looks and plans neither wait for a change in their channel nor keep one waiting.
+//! Looks and plans neither wait for a change in their channel nor delay one.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ async fn said(app: &App, text: &str) -> Reply {
     answer(app, Request { channel: CHANNEL, guild: None, caller: Caller::manager(1), id: None, given }).await
 }
 
-/// While a change has the channel to itself, looks and previews are answered; another change waits until it is over.
+/// While a change holds the channel's lock, looks and previews are answered; another change waits until it is done.
 #[tokio::test]
 async fn looks_and_changes_in_one_channel_do_not_wait_for_each_other() {
     let app = App::open("sqlite::memory:").await.expect("a store");
@@ -25,7 +25,7 @@ async fn looks_and_changes_in_one_channel_do_not_wait_for_each_other() {
         let app = app.clone();
         async move { said(&app, "/move creature:Aldo to:D2").await }
     });
-    // The change has come as far as the lock.
+    // The change has reached the lock.
     while Arc::strong_count(&lock) == own {
         tokio::task::yield_now().await;
     }

@@ -68,7 +68,7 @@ fn a_command_is_in_the_menu_of_the_rulebooks_that_have_it() {
     let (mut wrong, mut asked) = (Vec::new(), Vec::new());
     for (turn, book) in ["srd35", "dnd35", "reaction", "epic-path", "rise"].into_iter().enumerate() {
         let fly = if book == "epic-path" { "lesser" } else { "good" };
-        // A quick run asks each book every other line.
+        // In a quick run each book gets every other line.
         for line in LINES.into_iter().skip(turn % one_in(2)).step_by(one_in(2)) {
             let spec = line::read(line).unwrap().spec().unwrap();
             asked.push(spec.words());
@@ -77,7 +77,7 @@ fn a_command_is_in_the_menu_of_the_rulebooks_that_have_it() {
                 assert_eq!(spec.is_in(book), book != "rise");
                 continue;
             }
-            // And what is about phases only in one.
+            // Commands about phases only work in one.
             if spec.name == "phase" && spec.sub != Some("next") {
                 assert_eq!(spec.is_in(book), book == "rise");
                 continue;
@@ -99,7 +99,7 @@ fn a_command_is_in_the_menu_of_the_rulebooks_that_have_it() {
     }
 }
 
-/// The console takes the words of the menu and the old ones; the history keeps the command's own words.
+/// The console accepts both the menu's words and the old ones; the history keeps the command's own words.
 #[test]
 fn both_spellings_are_one_command() {
     for spec in SPECS {

@@ -56,6 +56,7 @@ mod strangers;
 mod suggestions;
 mod turns;
 mod unseen_ends;
+mod unseen_reactions;
 mod ways;
 mod withdrawing;
 mod work_queue;
@@ -63,7 +64,7 @@ mod worst_cases;
 
 use fivefoot::command::{Invocation, Key, Reply, Status};
 
-/// Whether the command changed something that can be undone. A board that is only shown has the Undo of the last change.
+/// Whether the command changed something that can be undone. A `/show` carries the Undo button of the last change.
 fn did(given: &Invocation, reply: &Reply) -> bool {
     given.name != "show" && reply.status == Status::Done && reply.press_of(Key::Undo).is_some()
 }

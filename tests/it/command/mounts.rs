@@ -1,4 +1,4 @@
-//! A rider's turn is that of the mount: it begins and ends for both, and one of them holds it for both.
+//! A rider's turn is the mount's: it begins and ends for both, and one of them holds it for both.
 
 use serde_json::Value;
 
@@ -36,7 +36,7 @@ fn a_mount_that_flies_too_slowly_stalls_as_its_riders_turn_ends() {
     let ended = door.ask("/turn next");
     assert!(message(&ended).contains("stalls"), "{ended:#}");
     assert_eq!(ended["ruling"]["falls"][0]["creature"], "Griff", "{ended:#}");
-    // The rider falls with it, and stays in the saddle.
+    // The rider falls with it and stays in the saddle.
     let shown = door.ask("/creature list");
     let listed = message(&shown).lines().filter(|line| line.contains("50 ft up")).count();
     assert_eq!(listed, 2, "{}", message(&shown));
@@ -74,7 +74,7 @@ fn a_readied_action_is_one_action_of_the_mount_and_then_none() {
     assert!(message(&taken).contains("Knight's readied action"), "{taken:#}");
     let more = door.ask("/move creature:Horse to:N5");
     assert_eq!(more["status"], "refused", "{more:#}");
-    // Nor has it a turn of its own in another's.
+    // It has no turn in another creature's turn either.
     let mut door = on_a_horse();
     door.done("/turn next");
     assert_eq!(door.ask("/move creature:Horse to:L5")["status"], "refused");

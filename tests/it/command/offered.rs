@@ -1,4 +1,4 @@
-//! What the line of a turn offers is what the commands allow.
+//! What the line about a turn offers is what the commands allow.
 
 use crate::door::Door;
 
@@ -9,7 +9,7 @@ fn table(ruleset: &str, lines: &[&str]) -> Door {
     door
 }
 
-/// The line of a turn offers a five-foot step where /step gives one, and actions to those who can act.
+/// The line offers a five-foot step if /step allows one, and actions to creatures that can act.
 #[test]
 fn a_turn_offers_what_its_commands_allow() {
     let cases: [(&str, &str, &str, bool); 10] = [
@@ -43,7 +43,7 @@ fn a_turn_offers_what_its_commands_allow() {
     }
 }
 
-/// Alone in the order, too, a creature that can't move has no actions in that line, and no speed.
+/// Even if it is alone in the order, a creature that can't move has no actions in that line, and no speed.
 #[test]
 fn an_unconscious_creature_is_offered_nothing() {
     let mut door = table("srd35", &["/creature add name:Hero at:D4 conditions:unconscious"]);
@@ -55,7 +55,7 @@ fn an_unconscious_creature_is_offered_nothing() {
     assert!(message.contains("Hero is unconscious and can't move.") && !message.contains("Speed"), "{message}");
 }
 
-/// Epic Path: whatever moves its creature from where it is rules a five-foot step out. In 3.5 mounting covers no distance.
+/// Epic Path: any movement from the creature's place rules out a five-foot step. In 3.5 mounting covers no distance.
 #[test]
 fn a_saddle_and_a_five_foot_step_go_together_where_mounting_is_no_movement() {
     for (ruleset, both) in [("epic-path", false), ("srd35", true)] {
@@ -84,7 +84,7 @@ fn a_saddle_and_a_five_foot_step_go_together_where_mounting_is_no_movement() {
     }
 }
 
-/// A bull rush by might leads its attacker nowhere: a lesser flier that has flown nothing is asked how it stays up.
+/// A bull rush by might doesn't move its attacker: a lesser flier that hasn't flown has to say how it stays up.
 #[test]
 fn a_push_in_place_is_no_flight() {
     let mut door = table(

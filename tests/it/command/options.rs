@@ -35,7 +35,7 @@ fn commands(answer: &Value) -> Vec<String> {
     ways.iter().map(|way| way["command"].as_str().unwrap_or("stay").to_owned()).collect()
 }
 
-/// Reaction, Tiny, Diminutive, and Fine Creatures: one can attack into one's own square.
+/// Reaction, Tiny, Diminutive, and Fine Creatures: they can attack into their own square.
 #[test]
 fn a_tiny_creature_in_the_same_square_is_attacked_without_a_step() {
     for rules in ["srd35", "reaction", "epic-path", "rise"] {
@@ -55,19 +55,20 @@ fn ways_are_listed_best_first_without_beaten_ones() {
     let text = asked["message"].as_str().unwrap();
     let first = text.lines().nth(1).unwrap();
     assert_eq!(first, "1 · Move to H7: 30 ft, one attack, provokes attacks of opportunity from Goblin 2, Ogre");
-    // The charge fails by the lane: the pillar.
+    // The lane rules out the charge: the pillar.
     assert!(text.contains("Can't: Charge to H5: F5 is solid"), "{text}");
     let refused = asked["ruling"]["refused"].as_array().unwrap();
     let charge = refused.iter().find(|way| way["way"] == "charge").unwrap();
     assert_eq!(charge["reasons"][0]["rule"], "charge-lane");
-    // Without the ogre's reach nobody strikes on the way out of the square of a five-foot step.
+    // Out of the ogre's reach, nobody strikes when a five-foot step leaves the square.
     let away = door.ask("/options creature:Brakka away:true");
     assert_eq!(commands(&away), ["/step creature:Brakka to:B4"], "{away:#}");
     let near = door.ask("/options creature:Brakka target:\"Goblin 2\"");
     assert_eq!((&near["ruling"]["options"][0]["attack"], commands(&near)), (&json!("full"), vec!["stay".to_owned()]));
 }
 
-/// Rise has neither threat nor reach: an adjacent creature can be attacked. A withdrawal keeps its distance from whatever is near.
+/// Rise has neither threat nor reach: an adjacent creature can be attacked. A withdrawal keeps its distance from whatever is
+/// near.
 #[test]
 fn under_rise_the_adjacent_are_in_reach_and_a_withdrawal_keeps_its_distance() {
     let mut door = pillar("rise");
@@ -82,7 +83,7 @@ fn under_rise_the_adjacent_are_in_reach_and_a_withdrawal_keeps_its_distance() {
     assert_eq!(door.ask(&line)["status"], "done", "{line}");
 }
 
-/// What a rulebook lacks is not listed as a failure: Rise has no tumbling, no charge and no five-foot step.
+/// A mode that a rulebook lacks is not listed as a failure: Rise has no tumbling, no charge and no five-foot step.
 #[test]
 fn what_a_rulebook_does_not_have_is_not_listed_as_a_failure() {
     for ruleset in ["srd35", "dnd35", "reaction", "epic-path", "rise"] {
@@ -98,7 +99,7 @@ fn what_a_rulebook_does_not_have_is_not_listed_as_a_failure() {
     }
 }
 
-/// A climber too far for one move gets there with two, in the mode in which they move anyway.
+/// A climber who is too far away for one move gets there with two, in the mode that they are in.
 #[test]
 fn a_climber_on_a_wall_may_climb_with_both_moves() {
     let mut door = Door::open();
@@ -114,7 +115,7 @@ fn a_climber_on_a_wall_may_climb_with_both_moves() {
     assert!(asked["message"].as_str().unwrap().contains("Climb to G8, both moves: 55 ft"), "{asked:#}");
 }
 
-/// Flying down costs half, so a farther end may be the nearer one: to the floor of the pit it is 22.5 ft.
+/// Flying down costs half, so a farther end may be cheaper: the floor of the pit costs 22.5 ft.
 #[test]
 fn a_flier_gets_the_cheapest_altitude_over_a_pit() {
     let mut door = Door::open();
@@ -129,7 +130,7 @@ fn a_flier_gets_the_cheapest_altitude_over_a_pit() {
     assert!(commands(&asked) == ["/fly creature:Bat to:L4@15"], "{asked:#}");
 }
 
-/// In the air a five-foot step is a way too; and nobody tumbles past nobody where a flight leads there.
+/// In the air a five-foot step is a way too; and nobody tumbles past opponents that aren't there if a flight gets there.
 #[test]
 fn a_flier_can_take_a_five_foot_step() {
     let mut door = Door::open();
@@ -143,7 +144,7 @@ fn a_flier_can_take_a_five_foot_step() {
     assert!(commands(&beside) == ["/step creature:Bat to:H8"], "{beside:#}");
     let farther = door.ask("/options creature:Bat to:H9");
     assert!(commands(&farther) == ["/fly creature:Bat to:H9@15"], "{farther:#}");
-    // A swimmer has it too.
+    // A swimmer can take it too.
     door.done("/map paint squares:A1:E10 terrain:pit depth:10");
     door.done("/map paint squares:A1:E10 terrain:water");
     door.done("/creature add name:Eel at:C5 side:heroes altitude:10 modes:\"swim 30\"");
@@ -151,7 +152,7 @@ fn a_flier_can_take_a_five_foot_step() {
     assert_eq!(commands(&swims)[0], "/step creature:Eel to:C6", "{swims:#}");
 }
 
-/// A ditch of rubble between Brakka and the ogre: a leap over it costs less than to walk through.
+/// A ditch of rubble between Brakka and the ogre: leaping over it costs less than walking through it.
 #[test]
 fn a_move_may_leap_over_what_hampers_it() {
     let mut door = Door::open();
@@ -170,12 +171,12 @@ fn a_move_may_leap_over_what_hampers_it() {
     assert!(commands(&asked).contains(&leap), "{asked:#}");
     let way = asked["ruling"]["options"].as_array().unwrap().iter().find(|way| way["way"] == "leap").unwrap();
     assert_eq!((&way["feet"], &way["attack"]), (&json!(30), &json!("one")), "{way:#}");
-    // Where walking is free of it, nobody leaps.
+    // If walking is free of rubble, nobody leaps.
     door.done("/map paint squares:E2:F2 terrain:open");
     assert!(!commands(&door.ask("/options creature:Brakka target:Ogre")).iter().any(|line| line.contains("jump")));
 }
 
-/// With reaction attacks a bull rush runs over opponents: who fills the corner of a corridor is no end of it.
+/// With reaction attacks a bull rush runs over opponents: a creature that fills the corner of a corridor doesn't end it.
 ///
 /// ```text
 ///    A B C D E
@@ -242,7 +243,7 @@ fn one_aim_is_asked_for() {
     assert!(answer["message"].as_str().unwrap().contains("another creature"), "{answer:#}");
 }
 
-/// An unseen creature changes neither the list nor the picture, wherever it stands: also for a GM who asks.
+/// An unseen creature changes neither the list nor the picture, wherever it stands, even if the GM asks.
 #[test]
 fn the_hidden_change_nothing() {
     for (turn, (at, reach)) in [("E4", 10), ("H5", 5), ("B4", 5)].into_iter().enumerate() {
@@ -268,7 +269,7 @@ fn the_hidden_change_nothing() {
     }
 }
 
-/// Where the shortest swim or climb is struck at, the safest one is listed beside it.
+/// If the shortest swim or climb provokes, the safest one is listed too.
 #[test]
 fn the_safest_swim_and_climb_are_listed_too() {
     for (ground, who, modes, expected) in [
@@ -298,7 +299,7 @@ fn the_safest_swim_and_climb_are_listed_too() {
     }
 }
 
-/// A horse in a narrow passage can jump out of it, and lands squeezed as it was: the orc is out of reach from there.
+/// A horse in a narrow passage can jump out of it, but lands squeezed as before: the orc is out of reach from there.
 ///
 /// ```text
 ///    A B C D E F
@@ -324,7 +325,7 @@ fn a_way_that_ends_out_of_reach_is_not_listed() {
     assert_eq!(commands(&asked), Vec::<String>::new(), "{asked:#}");
 }
 
-/// With nothing below and no way of flying nobody goes anywhere, and no way is listed that its command would refuse.
+/// Without support or flight a creature in the air goes nowhere, and no way is listed that its command would refuse.
 #[test]
 fn who_hangs_in_the_air_has_no_ways() {
     let mut door = Door::open();
@@ -335,7 +336,7 @@ fn who_hangs_in_the_air_has_no_ways() {
     assert_eq!(commands(&door.ask("/options creature:Orc target:Aldo")), Vec::<String>::new());
 }
 
-/// Where movement that runs out simply ends, a goal too far for every pace says how many feet it takes.
+/// If movement simply ends when it runs out, a goal too far for every pace says how many feet it takes.
 #[test]
 fn under_rise_what_is_too_far_says_how_far() {
     let mut door = Door::open();

@@ -1,5 +1,5 @@
-//! Two tables that are the same, but for what the GM hides at one of them: whatever people ask, type or press, players read the same
-//! at both, down to numbers, buttons and dice.
+//! Two tables that only differ in what the GM hides at one of them: whatever people ask, type or press, players read the same at
+//! both, down to numbers, buttons and dice.
 
 use fivefoot::command::{App, Caller, Invocation, Key, Reply, Request, Status, answer, line};
 use regex::Regex;
@@ -11,11 +11,11 @@ pub const GM: u64 = 1;
 pub const ANNA: u64 = 5;
 pub const BERT: u64 = 6;
 
-/// What a movement comes to that runs into somebody hidden.
+/// What a movement that runs into a hidden creature says.
 pub const MET: &str = "something is in the way";
 
 pub struct Pair {
-    /// Where somebody is hidden, and the GM does more than everybody knows.
+    /// The table with the hidden creature, where the GM does more than everybody knows.
     pub with: App,
     pub without: App,
     time_of_day: Regex,
@@ -42,7 +42,7 @@ pub async fn press(app: &App, caller: u64, button: &str) -> Reply {
     app.press(button, request(caller, Invocation::default())).await
 }
 
-/// Everything that somebody may read of an answer: words, picture, files, buttons and windows, who sees it and who is pinged.
+/// Everything that a person may read of an answer: words, picture, files, buttons and windows, who sees it and who is pinged.
 pub fn read_of(reply: &Reply) -> String {
     let mut read =
         format!("{}\n{:?} {} {:?} {:?}", all_of(reply), reply.status, reply.private, reply.ping, reply.shown);
@@ -86,12 +86,12 @@ impl Pair {
         Pair { with: open().await, without: open().await, time_of_day: Regex::new(r"\d\d:\d\d:\d\d").unwrap() }
     }
 
-    /// What somebody may read of an answer, but for the time of day.
+    /// What a person may read of an answer, except for the time of day.
     pub fn told(&self, reply: &Reply) -> String {
         self.time_of_day.replace_all(&read_of(reply), "TIME").into_owned()
     }
 
-    /// Gives a command at both tables; nobody can tell which is which. Returns the two answers.
+    /// Gives a command at both tables, which must not be distinguishable. Returns the two answers.
     pub async fn openly(&self, caller: u64, text: &str) -> [Reply; 2] {
         let both = self.both(caller, line::read(text).unwrap()).await;
         self.same(text, &both, caller);
@@ -106,7 +106,7 @@ impl Pair {
 
     pub fn same(&self, what: &str, [with, without]: &[Reply; 2], caller: u64) {
         if caller == GM {
-            // Only the GM may be told more.
+            // Only the GM may learn more.
             assert_eq!((with.status, with.text()), (without.status, without.text()), "{what}");
         } else {
             assert!(!names(&all_of(with)) && with.aside.is_none(), "{what}: {}", all_of(with));
@@ -114,7 +114,7 @@ impl Pair {
         }
     }
 
-    /// Presses the same button of two answers.
+    /// Presses the same button of both answers.
     pub async fn presses(&self, caller: u64, answers: &[Reply; 2], key: Key) -> [Reply; 2] {
         let [one, other] = answers.each_ref().map(|reply| reply.press_of(key).unwrap_or_else(|| panic!("no {key:?}")));
         let both = [press(&self.with, caller, &one).await, press(&self.without, caller, &other).await];
@@ -122,7 +122,7 @@ impl Pair {
         both
     }
 
-    /// Rolls with a bonus for the check that is open below two answers.
+    /// Rolls with a bonus for the open check below both answers.
     pub async fn rolls(&self, caller: u64, answers: &[Reply; 2]) -> [Reply; 2] {
         let roll = async |app: &App, answer: &Reply| {
             let typed = [("bonus".to_owned(), "40".to_owned())];
@@ -133,7 +133,7 @@ impl Pair {
         both
     }
 
-    /// What the GM does at one of the tables alone.
+    /// Gives a GM's command only at the table with the hidden creature.
     pub async fn secretly(&self, text: &str) -> Reply {
         let reply = say(&self.with, GM, text).await;
         assert!(reply.status == Status::Done && reply.private, "{text}: {}", reply.text());
@@ -144,7 +144,7 @@ impl Pair {
         self.secretly(&format!("/place creature:{SECRET} at:{square}")).await;
     }
 
-    /// Whatever players can ask about what is and was.
+    /// Asks everything that players can ask about the present and the past.
     pub async fn looks(&self) {
         for asked in [
             "/show",
@@ -175,7 +175,7 @@ impl Pair {
         one["anchor"].as_str().unwrap_or_default().to_owned()
     }
 
-    /// The GM takes back everything and does it again, step by step: what was undone comes back as it was.
+    /// The GM undoes everything and redoes it step by step: every state comes back as it was.
     pub async fn goes_back_and_forth(&self) {
         let mut seen = vec![self.creatures().await];
         while say(&self.with, GM, "/undo").await.status == Status::Done {

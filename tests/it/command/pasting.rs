@@ -1,4 +1,4 @@
-//! Creatures pasted as text: each entry reads like the options of `/creature add`.
+//! Creatures pasted as text: each entry is read like the options of `/creature add`.
 
 use serde_json::Value;
 

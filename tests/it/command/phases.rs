@@ -1,4 +1,4 @@
-//! Rise's phases: who is to go, movements that are declared and made together, and taking them back.
+//! Rise's phases: who has yet to go, movements that are declared and carried out together, and taking them back.
 
 use serde_json::Value;
 
@@ -78,7 +78,7 @@ fn held_movements_are_made_together_as_the_phase_ends() {
     assert!(told(&door.ask("/phase show")).contains("Aldo goes to F5"));
 }
 
-/// Rise 5.6.3, Block is swift: it counts for a movement that was typed before it.
+/// Rise 5.6.3, Block is swift: it counts against a movement that was typed before it.
 #[test]
 fn a_block_counts_against_what_was_typed_before_it() {
     let mut door = table(true);
@@ -175,7 +175,7 @@ fn an_order_in_words_is_held_at_any_table() {
     assert!(told(&other.ask("/phase show")).contains("no phase"));
 }
 
-/// Hidden creatures are in no panel, and only the GM reads what they do as the phase ends.
+/// Hidden creatures are in no panel, and only the GM reads what they do when the phase ends.
 #[test]
 fn the_hidden_declare_for_the_gm_alone() {
     let mut door = table(true);
@@ -189,7 +189,7 @@ fn the_hidden_declare_for_the_gm_alone() {
     assert!(told(&door.ask("/creature list creature:\"Drow 2\"")).contains("J8"));
 }
 
-/// Rise 5.6.3, Block: a mover that cannot pay stops. What is left of its speed is no second try.
+/// Rise 5.6.3, Block: a mover that can't pay stops. What is left of its speed doesn't allow a second try.
 #[test]
 fn a_creature_held_back_has_stopped() {
     let mut door = table(false);
@@ -202,7 +202,7 @@ fn a_creature_held_back_has_stopped() {
     assert!(told(&again).contains("only has one move action") || told(&again).contains("one move action"), "{again:#}");
 }
 
-/// 5.6.11: a creature entered and left in one phase squeezes nowhere, and following only limits the distance.
+/// 5.6.11: a creature entered and left in one phase doesn't squeeze, and following only limits the distance.
 #[test]
 fn a_follower_stays_where_its_target_walks_through() {
     let mut door = table(false);
@@ -214,7 +214,7 @@ fn a_follower_stays_where_its_target_walks_through() {
     done(&through);
     assert_eq!((at(&mut door, "Aldo"), at(&mut door, "Bea")), ("G5".to_owned(), "E5".to_owned()), "{through:#}");
     assert!(!told(&through).contains("Bea"), "{through:#}");
-    // Too far off it goes on, with all its feet.
+    // If the target is too far away, the follower goes on, with all its feet.
     let further = door.ask("/move creature:Aldo to:I5");
     assert!(told(&further).contains("Bea follows Aldo within 10 ft: E5 to G5, 10 of 20 ft"), "{further:#}");
 }
@@ -228,7 +228,7 @@ fn a_follower_gets_no_second_movement_when_the_target_is_gone() {
     door.done("/creature remove creature:Aldo");
     let spent = door.ask("/hustle creature:\"Drow 1\" to:\"e e\"");
     assert!(spent["status"] == "refused" && told(&spent).contains("/withdraw used it"), "{spent:#}");
-    // Who has not moved may declare anything.
+    // A creature that hasn't moved may declare anything.
     done(&door.ask("/hustle creature:\"Drow 2\" to:\"e e\""));
 }
 
@@ -237,7 +237,7 @@ fn labels(reply: &fivefoot::command::Reply) -> Vec<String> {
     panel.rows.iter().flatten().map(|key| panel.label(*key).to_string()).collect()
 }
 
-/// However rounds begin, and whatever is done in a phase: the answer says who is still to go, with the button for what follows.
+/// However rounds begin, and whatever is done in a phase: the answer says who has yet to go, with the button for what follows.
 #[test]
 fn every_answer_in_a_phase_says_who_is_to_go() {
     let mut door = table(false);
@@ -259,7 +259,7 @@ fn every_answer_in_a_phase_says_who_is_to_go() {
     );
 }
 
-/// What goes without saying is not said: the speed that the size gives, the feet that the first line names, that a blocker stays.
+/// The obvious is left out: the speed that the size gives, the feet that the first line has, that a blocker stays.
 #[test]
 fn a_movement_in_a_phase_takes_one_line() {
     let mut door = table(false);
@@ -272,7 +272,7 @@ fn a_movement_in_a_phase_takes_one_line() {
     assert!(told(&again).contains("Aldo has used 25 ft this phase."), "{again:#}");
 }
 
-/// A held movement names its end, also one that is typed as a direction; `/turn next` makes it as well.
+/// A held movement names its end, also if it was typed as a direction; `/turn next` carries it out too.
 #[test]
 fn held_movements_name_their_end_and_turn_next_makes_them() {
     let mut door = table(true);
@@ -285,7 +285,7 @@ fn held_movements_name_their_end_and_turn_next_makes_them() {
     assert_eq!((at(&mut door, "Drow 2"), at(&mut door, "Cyl")), ("F8".to_owned(), "C8".to_owned()));
 }
 
-/// Who follows a creature that waits for a check is held with it, and the answer names both once they have gone.
+/// A creature that follows one that waits for a check is held with it, and the answer names both after they have gone.
 #[test]
 fn who_follows_a_creature_that_waits_goes_after_it() {
     let mut door = table(true);
@@ -301,7 +301,7 @@ fn who_follows_a_creature_that_waits_goes_after_it() {
     assert!(told(&made).contains("Aldo moves C5 to F5") && told(&made).contains("Cyl moves C8 to"), "{made:#}");
 }
 
-/// A phase that waits for opposed checks has the buttons for both sides.
+/// A phase that waits for opposed checks has buttons for both sides.
 #[test]
 fn a_phase_that_waits_offers_the_rolls_it_waits_for() {
     let mut door = table(true);
@@ -313,7 +313,7 @@ fn a_phase_that_waits_offers_the_rolls_it_waits_for() {
     assert_eq!(labels(&waits)[..2], ["Bran rolls...", "Drow 1 rolls..."], "{}", waits.text());
     let own = door.press(&waits, "Bran rolls...", &[("check", "15")]);
     assert!(own.text().starts_with("Bran goes to"), "{}", own.text());
-    // The blocker has an initiative bonus on their sheet, so the bot rolls for them.
+    // The blocker has an initiative bonus on its sheet, so the bot rolls for it.
     let next = door.reply("/phase next");
     assert!(next.text().contains("action phase"), "{}", next.text());
 }
@@ -349,7 +349,7 @@ fn who_is_flung_up_beside_a_wall_or_hangs_from_an_edge_does_not_climb_besides() 
     }
 }
 
-/// A table of Rise with these creatures.
+/// A Rise table with these creatures.
 fn rise(creatures: &[&str]) -> Door {
     let mut door = Door::open();
     door.done("/table new width:30 height:20 ruleset:rise");
@@ -357,7 +357,7 @@ fn rise(creatures: &[&str]) -> Door {
     door
 }
 
-/// It tells what the same command tells when it is typed, and where each ended.
+/// It says what the same command says when it is typed, and where each creature ended.
 #[test]
 fn the_next_phase_tells_who_gave_way_and_by_which_check() {
     let mut door = rise(&["name:Ann at:B4 side:heroes initiative:50", "name:Bob at:H4 side:foes initiative:90"]);
@@ -416,7 +416,7 @@ fn all_who_squeeze_in_a_square_are_named() {
     assert!(text.contains("Imp5, Imp1, Imp2, Imp3 and Imp4 squeeze"), "{text}");
 }
 
-/// The action phase of a round follows its movement phase, and a move in it takes the place of the standard action.
+/// The action phase of a round follows its movement phase, and a move in it replaces the standard action.
 #[test]
 fn options_know_what_a_phase_leaves() {
     let mut door = rise(&["name:Ann at:B4 side:heroes speed:30", "name:Foe at:H4 side:foes"]);
@@ -451,7 +451,7 @@ fn a_phase_names_the_fliers_who_have_to_fly_in_it() {
     assert!(!text.contains("without having flown"), "{text}");
 }
 
-/// Nothing is made before the check of a blocker that only the GM knows has its result.
+/// Nothing moves before the check of a blocker that only the GM knows has its result.
 #[test]
 fn a_hidden_blocker_without_initiative_holds_a_movement_up() {
     let mut door = rise(&["name:Ann at:B4 side:heroes", "name:Hid at:E4 side:foes hidden:true"]);
@@ -471,7 +471,7 @@ fn the_sheet_says_which_listed_speed_counts_nowhere() {
     assert!(!text.contains("counts nowhere"), "{text}");
 }
 
-/// Rise's own term, in Rise alone.
+/// The term is only used in Rise.
 #[test]
 fn a_difficulty_value_is_no_dc() {
     for (ruleset, term, other) in [("rise", "DV 10", "DC"), ("epic-path", "DC 10", "DV")] {

@@ -1,4 +1,4 @@
-//! Portraits: uploaded, shown inside the token, removed, undone, and kept no longer than they are used.
+//! Portraits: uploaded, shown inside the token, removed, undone, and kept only as long as they are used.
 
 use std::io::Cursor;
 use std::sync::{Arc, LazyLock};
@@ -18,7 +18,7 @@ use crate::mapfile::maps::uvtt;
 use crate::render::pictures::{decoded, is_golden_within};
 use crate::render::scenes::{board, token, trail};
 
-/// A head before a sky, each in its own colours, with this many pixels and in this format.
+/// A head in front of a sky, with colours of its own, in this size and format.
 pub fn face(nth: u32, (width, height): (u32, u32), format: ImageFormat) -> Vec<u8> {
     let skin = [[231, 190, 160], [141, 85, 60], [120, 160, 90], [198, 134, 100], [150, 150, 170]][nth as usize % 5];
     let hair = [[60, 35, 20], [20, 20, 25], [180, 60, 30], [225, 200, 120], [235, 235, 235]][nth as usize % 5];
@@ -49,7 +49,7 @@ pub fn face(nth: u32, (width, height): (u32, u32), format: ImageFormat) -> Vec<u
     bytes.into_inner()
 }
 
-/// Five portraits, made once.
+/// Five portraits, rendered once.
 static FACES: LazyLock<Vec<Arc<Vec<u8>>>> = LazyLock::new(|| {
     let small = |nth| PngImage::portrait(&face(nth, (400, 500), ImageFormat::Jpeg)).expect("a portrait").png;
     (0..5).map(|nth| Arc::new(small(nth))).collect()
@@ -60,7 +60,7 @@ pub fn portrait(nth: u32) -> Option<Portrait> {
     Some(Portrait { picture: nth.to_string(), png: Some(Arc::clone(&FACES[nth])) })
 }
 
-/// Everything that a token with a portrait shows beside it.
+/// Everything that a token with a portrait shows next to it.
 fn scene() -> Scene {
     let mut scene = Scene::of(&board("13x8\nwall E1/F1 E2/F2\ndifficult B6:C7\nwater J1:K2"));
     let conditions = |words: &str| words.parse::<Conditions>().expect("conditions");
@@ -239,7 +239,7 @@ fn too_small_a_token_is_its_initials_alone() {
     assert!(!paint::png(&scene).is_empty(), "a damaged portrait breaks nothing");
 }
 
-/// The colours of every frame of a replay, as an independent decoder sees them, and the size of the file.
+/// The colours of every frame of a replay as an independent decoder sees them, and the size of the file.
 fn replayed(reply: &Reply) -> (Vec<RgbImage>, usize) {
     let file = reply.picture.as_ref().expect("a picture").file();
     let mut options = gif::DecodeOptions::new();
@@ -279,7 +279,7 @@ fn a_replay_shows_the_picture_under_the_board_and_portraits() {
     let (boards, bytes) = replayed(&reply);
     assert_eq!(boards.len(), 20);
     assert!(bytes < 1 << 20, "{bytes} bytes");
-    // The last frame is the usual picture, except for what 255 colours can't show.
+    // The last frame is the normal picture, except for what 255 colours can't show.
     let Some(Picture::Replay(replay)) = &reply.picture else { panic!("a replay") };
     let Some(last) = replay.last_board() else { panic!("a board") };
     let mut scene = last.clone();
@@ -292,15 +292,15 @@ fn a_replay_shows_the_picture_under_the_board_and_portraits() {
     let pairs: Vec<(u32, u32)> = rows.flat_map(|y| (200..900).map(move |x| (x, y))).collect();
     let alike = pairs.iter().filter(|(x, y)| near(plain.get_pixel(*x, *y), gif.get_pixel(*x, *y))).count();
     assert!(alike * 100 > pairs.len() * 95, "{alike} of {}", pairs.len());
-    // Nothing of the first board is left where nobody has been since.
+    // Nothing of the first board remains where nobody has been since.
     assert_ne!(boards[0], boards[1]);
     assert_eq!(boards[17].get_pixel(5, 5), boards[0].get_pixel(5, 5));
     let seen = |board: &RgbImage| board.pixels().copied().collect::<std::collections::HashSet<_>>().len();
     assert!((150..=255).contains(&seen(gif)), "{} colours", seen(gif));
 }
 
-/// Replays of usual boards have squares of 48 pixels: there the plate with the initials hangs below the face, unless it would hide
-/// somebody.
+/// Replays of normal boards have squares of 48 pixels. There the plate with the initials is below the face, unless it would hide
+/// a creature.
 #[test]
 fn a_portrait_is_seen_on_small_squares_too() {
     let skin = |others: &[&str]| {

@@ -1,4 +1,4 @@
-//! Creatures that come with the bot.
+//! Creatures that are bundled with the bot.
 
 use fivefoot::command::offer::{CompletionContext, offers};
 use fivefoot::command::spec::Kind;
@@ -8,7 +8,7 @@ use fivefoot::ruleset::RulesetLibrary;
 
 use crate::door::Door;
 
-/// The presets by their words, with their options.
+/// The presets by name, with their options.
 fn presets() -> toml::Table {
     toml::from_str(include_str!("../../../assets/bestiary.toml")).expect("the bundled file")
 }

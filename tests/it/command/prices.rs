@@ -1,4 +1,4 @@
-//! What an action costs, said before it is paid or with it: attacks traded away, a step that standing up takes, a check to keep
+//! The cost of an action, named before it is paid or with it: attacks traded away, a step that standing up takes, a check to stay
 //! afloat, a way around a creature.
 
 use serde_json::Value;
@@ -9,7 +9,7 @@ fn told(reply: &Value) -> &str {
     reply["message"].as_str().unwrap()
 }
 
-/// Epic Path: it is Aldo's turn, and an orc is beside him.
+/// Epic Path: it is Aldo's turn, and an orc is next to him.
 fn fight(more: &[&str]) -> Door {
     let mut door = Door::seeded(Some(1));
     door.done("/table new width:16 height:14 ruleset:epic-path");
@@ -20,7 +20,7 @@ fn fight(more: &[&str]) -> Door {
     door
 }
 
-/// Epic Path, 5-Foot Step: each step traded takes an attack of the full attack.
+/// Epic Path, 5-Foot Step: each traded step takes an attack of the full attack.
 #[test]
 fn a_traded_step_says_how_many_attacks_are_left() {
     let mut door = fight(&[]);
@@ -73,7 +73,7 @@ fn deep_water_asks_for_its_check_before_the_turn_ends() {
     assert_eq!((&open["status"], &open["ruling"]["checks"][0]["dc"]), (&"pending".into(), &10.into()), "{open:#}");
     let kept = door.ask("/swim creature:Cyl to:B10 water:calm check:10");
     assert!(told(&kept).contains("Movement check DC 10: 10 - keeps afloat"), "{kept:#}");
-    // It takes no action, and is made once a turn.
+    // It takes no action, and is made once per turn.
     let left = door.ask("/move creature:Cyl to:B11 preview:true");
     assert!(!told(&left).contains("before the turn ends"), "{left:#}");
     let handed_on = door.ask("/turn next");
@@ -94,7 +94,7 @@ fn deep_water_asks_for_its_check_before_the_turn_ends() {
     assert!(told(&back).contains("Swim check DC 15: 9"), "{back:#}");
 }
 
-/// A foe in a gap: the price of the way around says what the straight way would cost.
+/// A foe in a gap: the price of the way around comes with the price of the straight way.
 #[test]
 fn a_way_around_a_creature_says_what_it_costs() {
     let mut door = Door::open();
@@ -108,7 +108,7 @@ fn a_way_around_a_creature_says_what_it_costs() {
     );
     let planned = door.ask("/move creature:Aldo to:F6 pace:double preview:true");
     assert!(told(&planned).contains("Around Orc it's 55 ft; straight through it would be 20 ft"), "{planned:#}");
-    // Once paid it is not said again; and nothing is said where nobody is in the way.
+    // It is not repeated after it is paid, nor said if nobody is in the way.
     let done = door.ask("/move creature:Aldo to:F6 pace:double");
     assert!(!told(&done).contains("Around Orc"), "{done:#}");
     door.done("/undo");

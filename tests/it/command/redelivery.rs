@@ -1,4 +1,4 @@
-//! A command that comes twice counts once: the second delivery gets the first one's words, also where nothing changed.
+//! A command that is delivered twice counts once: the second delivery gets the first one's answer, even if nothing changed.
 
 use fivefoot::command::{App, Caller, Reply, Request, Status, answer, line};
 
@@ -31,7 +31,7 @@ async fn a_refusal_stays_one_when_its_reason_is_gone() {
     let again = say(&app, Some(70), "/move creature:Aldo to:E1").await;
     assert_eq!((again.status, again.text()), (Status::Refused, refused.text()));
     assert_eq!(place(&app).await, "A1");
-    // A new command goes.
+    // A new command is executed.
     assert_eq!(say(&app, Some(71), "/move creature:Aldo to:E1").await.status, Status::Done);
     assert_eq!(place(&app).await, "E1");
 }
@@ -55,7 +55,7 @@ async fn what_changed_nothing_changes_nothing_later() {
     let again = say(&app, Some(70), "/place creature:Aldo at:A1").await;
     assert_eq!(again.text(), stays.text());
     assert_eq!(place(&app).await, "B1");
-    // A look shows what is there now.
+    // A look shows the current state.
     let before = say(&app, Some(71), "/creature list").await;
     say(&app, None, "/place creature:Aldo at:A1").await;
     assert_ne!(say(&app, Some(71), "/creature list").await.text(), before.text());

@@ -1,4 +1,4 @@
-//! The list of commands: its format, its examples and words, and how the work of a command grows.
+//! The list of commands: its format, examples and words, and how the work of a command grows.
 
 use fivefoot::command::spec::Kind;
 use fivefoot::command::{LOOKS, SPECS, TOPICS, decided, line};
@@ -7,7 +7,7 @@ use fivefoot::grid::{Feet, Square};
 use fivefoot::referee::{Tally, TravelPace};
 use fivefoot::ruleset::{RuleId, RulesetLibrary};
 
-/// A hero at the edge of a crowd of foes and friends that stands everywhere on the board, as dense however many they are.
+/// A hero at the edge of a crowd of foes and friends all over the board, equally dense whatever their number.
 fn crowd(rules: &str, side: u32, many: usize) -> Encounter {
     let name = |text: &str| Name::new(text).expect("a name");
     let mut table = Encounter::new(rules, Battlefield::open(side, side).expect("a board"));
@@ -22,7 +22,7 @@ fn crowd(rules: &str, side: u32, many: usize) -> Encounter {
     table
 }
 
-/// How many creatures a command looks at, and how many labels its searches make.
+/// How many creatures a command examines, and how many labels its searches make.
 fn work(library: &RulesetLibrary, table: &Encounter, line: &str) -> (usize, usize) {
     let given = line::read(line).expect("a line");
     Tally::forget();
@@ -30,7 +30,7 @@ fn work(library: &RulesetLibrary, table: &Encounter, line: &str) -> (usize, usiz
     (Tally::done().creatures, Tally::done().labels)
 }
 
-/// Four times the crowd on the same board is looked at four times as often, not sixteen times.
+/// Four times the crowd on the same board is examined four times as often, not sixteen times.
 #[test]
 fn work_grows_with_the_crowd_and_not_with_its_square() {
     let library = RulesetLibrary::bundled().expect("the bundled files");
@@ -120,7 +120,7 @@ fn every_rule_has_one_topic() {
     }
 }
 
-/// The words of an option that has a short list of them.
+/// The words of a choice option.
 fn choices(command: &str, option: &str) -> &'static [&'static str] {
     let spec = SPECS.iter().find(|spec| spec.words() == command).expect("a command");
     let Some(Kind::Choice(words)) = spec.option(option).map(|option| option.kind) else { panic!("{option}") };

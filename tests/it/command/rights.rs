@@ -1,4 +1,4 @@
-//! Who may do what: every command, by everybody, through each way in.
+//! Who may do what: every command, by everybody, through each entry point.
 
 use fivefoot::command::spec::{Kind, Spec};
 use fivefoot::command::{App, Caller, Invocation, Key, Reply, Request, SPECS, Status, answer, line, offer};
@@ -7,7 +7,7 @@ use crate::boards::one_in;
 use crate::command::did;
 
 /// What people other than the GM may do with each command: with their own creature in its turn, with their own creature in
-/// another's turn, with another's creature, and looking on. The GM may do everything.
+/// another's turn, with another person's creature, and as an onlooker. The GM may do everything.
 const RIGHTS: &str = "
     command            own, in turn   own, not in turn   another's   looking on
     table new          -              -                  -           -
@@ -127,7 +127,7 @@ pub(super) const NOBODY: u64 = 7;
 const ROLE: u64 = 70;
 pub(super) const CHANNEL: u64 = 8;
 
-/// The people other than the GM, each with their creature: in the order of the columns.
+/// The people other than the GM, each with a creature, in the order of the columns.
 const OTHERS: [(u64, &str); 4] = [(ANNA, "Aldo"), (BERT, "Bryn"), (BERT, "Aldo"), (NOBODY, "Aldo")];
 
 /// Everybody who is GM, and why.
@@ -141,7 +141,7 @@ pub(super) struct Evening {
 }
 
 impl Evening {
-    /// A table with two players' heroes and the GM's Ogre. Turns are kept, and it is Aldo's.
+    /// A table with two players' heroes and the GM's Ogre. Turns are kept, and it is Aldo's turn.
     pub(super) async fn begun() -> Self {
         let evening = Evening { app: App::open("sqlite::memory:").await.unwrap() };
         for line in [
@@ -192,7 +192,7 @@ impl Evening {
     }
 }
 
-/// Whether an answer refuses for lack of rights; no other answer uses these words.
+/// Whether an answer refuses for lack of rights; no other answer uses this wording.
 pub(super) fn is_denied(reply: &Reply) -> bool {
     let said = [
         "for the GM only",
@@ -213,7 +213,7 @@ pub(super) fn is_denied(reply: &Reply) -> bool {
     denied
 }
 
-/// The command's example about this creature.
+/// The command's example, about this creature.
 pub(super) fn about(spec: &Spec, creature: &str) -> Invocation {
     let mut given = line::read(spec.example).unwrap();
     let is_asked = spec.option("creature").is_some_and(|option| option.kind == Kind::Creature);
@@ -224,7 +224,7 @@ pub(super) fn about(spec: &Spec, creature: &str) -> Invocation {
     given
 }
 
-/// The rows of the table: a command and whether each column may.
+/// The rows of the table: a command, and whether each column may give it.
 fn rows() -> Vec<(String, [bool; 4])> {
     let lines = RIGHTS.lines().map(str::trim).filter(|line| !line.is_empty()).skip(1);
     let read = |line: &str| {
@@ -242,13 +242,13 @@ fn the_table_has_every_command() {
     assert_eq!(outcome, known, "a new command needs a line in the table of rights");
 }
 
-/// Gives the command, says whether it was denied, and puts everything back as it was.
+/// Gives the command, returns whether it was denied, and restores the state.
 async fn tries(evening: &Evening, caller: &Caller, given: Invocation) -> bool {
     let steps = matches!(given.name.as_str(), "undo" | "redo");
     let (words, before) = (given.to_string(), evening.state().await);
     let reply = evening.give(caller, given.clone()).await;
     let denied = is_denied(&reply);
-    // A private answer has no button, and can be undone all the same.
+    // A private answer has no button, but can be undone.
     if !steps && (did(&given, &reply) || evening.state().await != before) {
         assert!(!denied, "{words}");
         evening.done(&Caller::manager(2), "/undo").await;
@@ -262,7 +262,7 @@ async fn tries(evening: &Evening, caller: &Caller, given: Invocation) -> bool {
 #[tokio::test]
 async fn everybody_may_do_just_what_the_table_says() {
     let evening = Evening::begun().await;
-    // Something to take back, and something to do again.
+    // Something to undo, and something to redo.
     for line in ["/place creature:Ogre at:L4", "/place creature:Ogre at:K4", "/undo"] {
         evening.done(&Caller::plain(MAKER), line).await;
     }
@@ -323,7 +323,7 @@ async fn an_open_table_gives_everybody_the_gms_rights_but_not_the_role() {
 #[tokio::test]
 async fn buttons_are_for_the_author_and_the_gm() {
     let evening = Evening::begun().await;
-    // Who gave the command, who presses Undo, and whether that works.
+    // Who gives the command, who presses Undo, and whether that works.
     let others = OTHERS.map(|(person, _)| (Caller::plain(MAKER), Caller::plain(person), false));
     let own = [(Caller::plain(ANNA), Caller::plain(ANNA), true), (Caller::plain(ANNA), Caller::plain(BERT), false)];
     let gms = gms().map(|gm| (Caller::plain(ANNA), gm, true));
@@ -352,7 +352,7 @@ async fn windows_need_the_rights_of_their_command() {
     };
     let typed = |name: &str, value: &str| [(name.to_owned(), value.to_owned())];
     for (caller, may) in others.into_iter().chain(gms.clone()) {
-        // Whether the bot refuses to open the arrows or their window, or to take a window that another person opened.
+        // Whether the bot refuses to open the arrows or their window, or to accept a window that another person opened.
         let arrows = evening.press(&caller, &pad).await;
         assert_eq!((is_denied(&arrows), arrows.panel.is_some()), (!may, may), "{caller:?}: {}", arrows.text());
         let makers = evening.press(&maker, &pad).await.press_of(Key::GoTo).unwrap();
@@ -436,7 +436,7 @@ async fn the_creature_is_clear_without_its_name() {
     evening.done(&Caller::plain(ANNA), "/turn next").await;
     assert_eq!(who(&Caller::plain(BERT)).await, "Bryn");
     evening.done(&Caller::plain(BERT), "/move to:C7").await;
-    // Of several, whose turn it is.
+    // Of several, the one whose turn it is.
     evening.done(&Caller::plain(BERT), "/join name:Cat at:M9 size:tiny").await;
     assert_eq!(who(&Caller::plain(BERT)).await, "Bryn");
     evening.done(&Caller::plain(MAKER), "/turn end").await;
@@ -454,7 +454,7 @@ async fn a_player_joins_with_their_own_character() {
         joined.text().contains("Dora: small, heroes, at B2") && joined.text().contains("played by 7"),
         "{joined:?}"
     );
-    // It has no place in the order yet, and no other turn holds it up.
+    // It isn't in the order yet, and no other turn holds it up.
     evening.done(&nobody, "/move to:C1").await;
     evening.done(&nobody, "/join name:\"Dora's Dog\" at:H9").await;
     for (caller, name, expected) in [
@@ -466,7 +466,7 @@ async fn a_player_joins_with_their_own_character() {
         let reply = evening.say(caller, &format!("/join name:{name}")).await;
         assert!(reply.private && reply.text().contains(expected), "{name}: {}", reply.text());
     }
-    // A hero that nobody plays.
+    // A hero without a player.
     evening.done(&gm, "/creature edit creature:Bryn owner:none").await;
     let taken = evening.done(&anna, "/join name:bryn").await;
     assert!(taken.text().contains("now yours") && taken.text().contains("played by 5"), "{}", taken.text());

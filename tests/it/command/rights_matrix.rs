@@ -1,5 +1,5 @@
-//! Who may do what, in every combination of person, command, state of the table and way in. What is expected follows from the
-//! declarations alone, so a new command is in it as soon as it is declared.
+//! Who may do what, in every combination of person, command, state of the table and entry point. The expectation follows from the
+//! declarations alone, so a new command is covered as soon as it is declared.
 
 use fivefoot::command::spec::{Kind, Opt, Right, Spec};
 use fivefoot::command::{App, Caller, Invocation, Request, SPECS, Status};
@@ -7,11 +7,11 @@ use fivefoot::command::{App, Caller, Invocation, Request, SPECS, Status};
 use super::rights::{ANNA, BERT, CHANNEL, Evening, MAKER, NOBODY, about, gms, is_denied};
 use crate::boards::one_in;
 
-/// What the table is like when the command comes.
+/// The state of the table when the command arrives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
     NoTable,
-    /// Nobody keeps turns.
+    /// Without turns.
     Free,
     /// It is Aldo's turn.
     InTurns,
@@ -19,27 +19,27 @@ enum State {
     Open,
 }
 
-/// Who gives the command, about Aldo or, for Bert, about Bryn.
+/// The person who gives the command, about Aldo or, for Bert, about Bryn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Role {
     Gm,
-    /// Plays the creature, whose turn it is while turns are kept.
+    /// The creature's player; it is their turn while turns are kept.
     OwnerInTurn,
-    /// Plays the creature; it is another's turn while turns are kept.
+    /// The creature's player; it is another's turn while turns are kept.
     OwnerOutOfTurn,
-    /// Plays another creature.
+    /// Another creature's player.
     Player,
     Onlooker,
 }
 
-/// The way in.
+/// The entry point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Door {
-    /// Typed, and answered.
+    /// Typed and answered.
     Typed,
-    /// Asked before the files that come with it are fetched.
+    /// Checked before the attached files are fetched.
     BeforeFiles,
-    /// Asked for the window of a command that takes lines.
+    /// Checked when the window of a multi-line command is opened.
     Window,
 }
 
@@ -55,7 +55,7 @@ fn everybody() -> Vec<(Caller, Role, &'static str)> {
     gms.chain(others.map(|(id, role, creature)| (Caller::plain(id), role, creature))).collect()
 }
 
-/// What the declaration says.
+/// Whether the command's declaration allows it.
 fn may(spec: &Spec, role: Role, state: State) -> bool {
     if state == State::NoTable || role == Role::Gm {
         return true;
@@ -76,7 +76,7 @@ fn may(spec: &Spec, role: Role, state: State) -> bool {
     }
 }
 
-/// Whether the command's example, with a creature's name put in, names the creature it is about.
+/// Whether the command's example, with a creature's name filled in, names the creature it is about.
 fn is_about_somebody(spec: &Spec) -> bool {
     spec.option("creature").is_some_and(|option| matches!(option.kind, Kind::Creature))
 }
@@ -112,7 +112,7 @@ async fn every_combination_is_as_declared() {
                 for door in [Door::BeforeFiles, Door::Window, Door::Typed] {
                     let case = format!("{state:?}, {role:?} {}, {door:?}: {given}", caller.id);
                     let denied = match door {
-                        // Whose the last command was is known only when it is taken back.
+                        // Whose command the last one was is only known when it is undone.
                         Door::BeforeFiles if spec.right == Right::Author => continue,
                         Door::BeforeFiles => match evening.app.refusal(&request(given.clone())).await {
                             Some(refused) => {
@@ -133,7 +133,7 @@ async fn every_combination_is_as_declared() {
                         }
                         Door::Typed => {
                             typed += 1;
-                            // A table of its own, since it may change anything.
+                            // On a fresh table, because it may change anything.
                             if typed % share != 0 {
                                 continue;
                             }
@@ -151,7 +151,7 @@ async fn every_combination_is_as_declared() {
     assert!(tried > 2_500, "{tried}");
 }
 
-/// What owners may set on their own creatures with `/creature edit`; every other option there is the GM's.
+/// What owners may set on their own creatures with `/creature edit`; every other option there is for the GM.
 const OWN_STATE: [&str; 10] = [
     "speed",
     "speed-bonus",
@@ -165,20 +165,20 @@ const OWN_STATE: [&str; 10] = [
     "modes",
 ];
 
-/// Who may set an option to this.
+/// Who may set an option to a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Needs {
-    /// Those who may give the command.
+    /// Anybody who may give the command.
     TheCommandsRight,
     /// Everybody: a plan changes nothing.
     Nothing,
     /// The GM, or everybody at an open table.
     Gm,
-    /// The GM, also at an open table.
+    /// The GM, even at an open table.
     Keeper,
 }
 
-/// What an option needs where it is set to this value. What is not named here needs what its command does.
+/// What setting an option to this value requires. Anything not listed here requires the command's right.
 fn needs(spec: &Spec, option: &Opt, value: &str) -> Needs {
     let on = value == "true";
     match (&*spec.words(), option.name) {
@@ -198,7 +198,7 @@ fn needs(spec: &Spec, option: &Opt, value: &str) -> Needs {
     }
 }
 
-/// The values that an option is tried with: every word of a choice, and otherwise one.
+/// The values to try for an option: every word of a choice, otherwise one.
 fn values(spec: &Spec, option: &Opt) -> Vec<String> {
     let example = fivefoot::command::line::read(spec.example).unwrap().value(option.name).map(str::to_owned);
     let plain = |value: &str| vec![value.to_owned()];
@@ -220,33 +220,32 @@ fn values(spec: &Spec, option: &Opt) -> Vec<String> {
     }
 }
 
-/// What can be told from outside of a table, with every edge of its board.
+/// Everything visible about a table, with every edge of its board.
 async fn whole_state(evening: &Evening) -> String {
     let board = evening.say(&Caller::manager(2), "/map export format:text").await.file.unwrap();
     format!("{}{}", evening.state().await, String::from_utf8(board.bytes).unwrap())
 }
 
-/// Each option of each command, with each of its words: who may give the command may set it, unless it is listed
-/// above.
+/// Each option of each command, with each of its words: anybody who may give the command may set it, unless it is listed above.
 #[tokio::test]
 async fn every_option_needs_the_right_of_its_command_or_the_one_listed() {
     let (mut tried, mut of_their_own, mut at) = (0, 0, 0);
     let share = one_in(40);
     for state in [State::Free, State::InTurns, State::Open] {
         let evening = table(state).await;
-        // Something has to be there to be opened.
+        // There has to be something to open.
         evening.done(&Caller::plain(MAKER), "/map edge squares:C3 side:east barrier:door").await;
         let before = whole_state(&evening).await;
         for spec in SPECS {
             for option in spec.options {
                 for value in values(spec, option) {
-                    // What is forgotten does not come back.
+                    // A deletion can't be undone.
                     if (&*spec.words(), option.name) == ("privacy delete", "sure") {
                         continue;
                     }
                     at += 1;
                     let need = needs(spec, option, &value);
-                    // Those with a right of their own are tried in every run.
+                    // Options with a right of their own are tried in every run.
                     if at % share != 0 && (need == Needs::TheCommandsRight || at % 3 != 0) {
                         continue;
                     }
@@ -261,7 +260,7 @@ async fn every_option_needs_the_right_of_its_command_or_the_one_listed() {
                             given.options.retain(|(name, _)| name != "at");
                             given.options.push(("at".to_owned(), "C3 east".to_owned()));
                         }
-                        // What makes no sense is nobody's right.
+                        // Rights don't apply to invalid input.
                         if given.understood().is_err() {
                             continue;
                         }
@@ -276,7 +275,7 @@ async fn every_option_needs_the_right_of_its_command_or_the_one_listed() {
                         assert_eq!(is_denied(&reply), !may, "{case}: {}", reply.text());
                         tried += 1;
                         of_their_own += usize::from(need != Needs::TheCommandsRight);
-                        // As it was, for the next one.
+                        // Restores the state for the next one.
                         for _ in 0..3 {
                             if whole_state(&evening).await == before {
                                 break;

@@ -1,4 +1,4 @@
-//! The roster: creatures that outlive their table, one roster for each server.
+//! The roster: creatures that outlive their table, one roster per server.
 
 use fivefoot::command::{App, Caller, Reply, Request, Status, answer, line};
 use serde_json::{Value, json};
@@ -41,7 +41,7 @@ fn every_creature_comes_back_from_the_roster_as_it_was() {
         let before = first(&mut door);
         let whole = door.ask("/creature list creature:Beast")["message"].clone();
         door.done("/roster save creature:Beast");
-        // Later conditions and its place are not saved with it.
+        // Later conditions and its place are not saved.
         door.done("/creature edit creature:Beast prone:true at:H8 speed:5");
         door.done("/table new width:9 height:9");
         door.done("/roster add name:beast at:D4");
@@ -115,7 +115,7 @@ fn it_is_listed_replaced_and_removed() {
     mistaken(&mut door, "/roster add name:Ogre at:H3", "The roster has no `Ogre`.");
 }
 
-/// What somebody is answered in a channel.
+/// The answer to a person in a channel.
 async fn ask(app: &App, channel: u64, guild: Option<u64>, caller: Caller, text: &str) -> Reply {
     let given = line::read(text).unwrap();
     answer(app, Request { channel, guild, caller, id: None, given }).await
@@ -145,7 +145,7 @@ async fn a_guild_has_one_roster_and_nobody_else_sees_it() {
         assert!(app.known(channel, guild, &gm).await.roster.is_empty());
     }
     assert_eq!(app.known(11, Some(7), &gm).await.roster, ["Ogre"]);
-    // Without GM rights nobody changes anything, nor in a channel without a table.
+    // Without GM rights nobody changes anything, not even in a channel without a table.
     let player = Caller::plain(2);
     for channel in [10, 12] {
         for line in ["/roster save creature:Ogre name:Mine", "/roster remove name:Ogre"] {
@@ -157,7 +157,7 @@ async fn a_guild_has_one_roster_and_nobody_else_sees_it() {
         }
     }
     assert_eq!(app.known(10, Some(7), &gm).await.roster, ["Ogre"]);
-    // Nor does a player read there which creatures are yet to come.
+    // Nor can a player see there which creatures are yet to come.
     for channel in [10, 11, 12] {
         let list = ask(&app, channel, Some(7), player.clone(), "/roster list").await;
         assert!(list.status == Status::Error && !list.text().contains("Ogre"), "{channel}: {}", list.text());
@@ -166,7 +166,7 @@ async fn a_guild_has_one_roster_and_nobody_else_sees_it() {
     assert!(ask(&app, 10, Some(7), gm, "/roster list").await.private);
 }
 
-/// Who the roster has, and at what speed.
+/// The names and speeds in the roster.
 async fn rostered(app: &App, channel: u64) -> Vec<String> {
     let list = ask(app, channel, Some(7), Caller::manager(1), "/roster list").await.ruling.unwrap();
     let described = |one: &Value| format!("{} {}", one["name"].as_str().unwrap(), one["options"]["speed"]);
@@ -193,7 +193,7 @@ async fn changes_to_the_roster_are_listed_undone_and_redone() {
     let lines: Vec<&str> = history.lines().collect();
     assert!(lines[0].contains("/roster remove name:Ogre - OGRE is out of the roster"), "{history}");
     assert!(lines[3].contains("/roster save creature:Ogre - Ogre is in the roster: "), "{history}");
-    // Each level with all before it, the table's among them.
+    // The roster at each level of undo. One level changes the table, not the roster.
     let levels = ["", "OGRE \"50\"", "Ogre \"40\"", "Ogre \"40\"", ""];
     let roster = async || rostered(&app, 10).await.join(", ");
     for level in &levels[1..] {
@@ -207,7 +207,7 @@ async fn changes_to_the_roster_are_listed_undone_and_redone() {
     // A player may not undo what another saved.
     let undone = ask(&app, 10, Some(7), Caller::plain(2), "/undo").await;
     assert_eq!((undone.status, roster().await.as_str()), (Status::Error, ""));
-    // Saving what is there already changes nothing.
+    // Saving what is already there changes nothing.
     say("/undo").await;
     say("/roster save creature:Ogre name:OGRE").await;
     assert_eq!(say("/redo").await, "Redone: /roster remove name:Ogre");
@@ -230,14 +230,14 @@ async fn what_another_channel_has_changed_since_is_left_to_it() {
     let undone = say(10, "/undo").await;
     assert_eq!(undone, format!("Undone: /roster save creature:Ogre\n{stays}"));
     assert_eq!(rostered(&app, 10).await, ["Ogre \"20\""]);
-    // What came before is reached all the same.
+    // The command before it can be undone nevertheless.
     assert_eq!(say(10, "/undo").await, "Undone: /creature add name:Ogre at:D4 speed:40");
-    // Undo gives the other back what it found: what the first had saved.
+    // Undo restores what the other found: what the first had saved.
     assert_eq!(say(11, "/undo").await, "Undone: /roster save creature:Ogre");
     assert_eq!(rostered(&app, 11).await, ["Ogre \"40\""]);
     say(10, "/redo").await;
     assert!(say(10, "/redo").await.ends_with(stays));
-    // Without a table, managers of the server can undo too.
+    // Without a table, the server's managers can undo too.
     say(12, "/roster remove name:Ogre").await;
     assert!(rostered(&app, 12).await.is_empty());
     assert!(say(12, "/history").await.contains("/roster remove"));

@@ -1,4 +1,4 @@
-//! What a player learns of the hidden by trying: as much as their creature meets, once, and the GM sees every attempt.
+//! What a player can learn of hidden creatures by trying: what their creature runs into, once, and the GM sees each attempt.
 
 use std::collections::BTreeSet;
 
@@ -40,7 +40,7 @@ impl Scene {
         reply
     }
 
-    /// The spaces of creatures as the GM sees them: the first and the last square, and how high.
+    /// The spaces of creatures as the GM sees them: the first and the last square, and the altitude.
     async fn spaces<const N: usize>(&self, who: [&str; N]) -> [String; N] {
         let shown = self.gm("/show hidden:true").await.ruling.unwrap();
         let all = shown["creatures"].as_array().unwrap();
@@ -65,7 +65,7 @@ fn ambush() -> [&'static str; 4] {
     ]
 }
 
-/// Feeling one's way, taking it back and feeling again would find everybody for nothing.
+/// Only the GM can undo a collision: trying, undoing and trying again would find everybody at no cost.
 #[tokio::test]
 async fn what_was_run_into_is_taken_back_by_the_gm_alone() {
     let scene = Scene::of(&ambush()).await;
@@ -77,13 +77,13 @@ async fn what_was_run_into_is_taken_back_by_the_gm_alone() {
         assert!(back.private && back.text().contains("only the GM can undo it") && !leaks(&back), "{}", back.text());
         assert!(scene.space("Aldo").await.starts_with(at));
     }
-    // The GM has both attempts in the history, with what stood there, also the one that led nowhere.
+    // The GM's history has both attempts, with what stood there, even the one that led nowhere.
     let history = scene.gm("/history count:3").await.text();
     assert!(history.matches(SECRET).count() >= 2, "{history}");
     scene.gm("/undo").await;
     scene.gm("/undo").await;
     assert!(scene.space("Aldo").await.starts_with("B4"));
-    // What ran into nobody is the player's own to take back.
+    // A player may take back a move that ran into nobody.
     assert_eq!(scene.say(ANNA, "/move to:C4").await.status, Status::Done);
     assert_eq!(scene.say(ANNA, "/undo").await.status, Status::Done);
 }
@@ -92,7 +92,7 @@ fn time_of_day() -> Regex {
     Regex::new(r"\d\d:\d\d:\d\d").unwrap()
 }
 
-/// What the GM does in secret leaves no gap in what the players can count.
+/// What the GM does in secret leaves no gap in the numbers that players see.
 #[tokio::test]
 async fn secret_commands_cannot_be_counted() {
     let (with, without) = (Scene::of(&ambush()).await, Scene::of(&ambush()[..3]).await);
@@ -115,7 +115,7 @@ async fn secret_commands_cannot_be_counted() {
         "/creature list",
     ] {
         let (one, other) = (with.say(ANNA, asked).await, without.say(ANNA, asked).await);
-        // The two tables may begin on either side of a second.
+        // The two tables may start on either side of a full second.
         let timeless = |reply: &Reply| time_of_day().replace_all(&all_of(reply), "TIME").into_owned();
         assert_eq!(timeless(&one), timeless(&other), "{asked}");
     }
@@ -133,7 +133,7 @@ async fn secret_commands_cannot_be_counted() {
     assert_eq!(numbers, [&json!(1), &json!(2), &json!(3), &json!(4)]);
 }
 
-/// Rise 5.6.7, Follow: somebody hidden follows without being seen, as far as everybody else would.
+/// Rise 5.6.7, Follow: a hidden creature follows without being seen, as far as anybody else would.
 #[test]
 fn a_hidden_follower_follows_behind_the_screen() {
     let lines = |hidden: bool| {
@@ -156,7 +156,7 @@ fn a_hidden_follower_follows_behind_the_screen() {
     assert_eq!(lines(true), seen);
 }
 
-/// Rise 5.6.3, Block: somebody hidden blocks as anybody would, and the one who is blocked learns that something is in the way.
+/// Rise 5.6.3, Block: a hidden creature blocks like anybody else, and the blocked mover learns that something is in the way.
 #[test]
 fn a_hidden_blocker_blocks_behind_the_screen() {
     let (mut seen, mut unseen) = (BTreeSet::new(), BTreeSet::new());
@@ -180,7 +180,7 @@ fn a_hidden_blocker_blocks_behind_the_screen() {
             let aldo = all.iter().find(|one| one["name"] == "Aldo").unwrap()["anchor"].as_str().unwrap().to_owned();
             (moved, aldo, door)
         };
-        // What is rolled behind the screen are other dice, so it is blocked in other cases, at the same square.
+        // Rolls behind the screen use other dice, so it is blocked for other seeds, but at the same square.
         seen.insert(played(false, true).1);
         let (met, stopped, mut door) = played(true, true);
         let (free, ..) = played(true, false);
@@ -198,8 +198,8 @@ fn a_hidden_blocker_blocks_behind_the_screen() {
     assert!(seen.len() > 1 && seen == unseen, "{seen:?} {unseen:?}");
 }
 
-/// Rise 5.6.3, Block: nobody can block an opponent out of their sight. Players read as if nobody were there, and a block declared
-/// before the target hid comes to nothing.
+/// Rise 5.6.3, Block: an opponent out of sight can't be blocked. Players read the same as if nobody were there, and a block
+/// declared before the target hid has no effect.
 #[test]
 fn nobody_blocks_a_hidden_mover() {
     let hidden = format!("/creature add name:{SECRET} at:C5 side:foes initiative:2 speed:60");
@@ -234,13 +234,13 @@ fn nobody_blocks_a_hidden_mover() {
     let after = all_of(&door.reply_as(ANNA, "/show"));
     assert_eq!(after, before);
     assert!(!after.contains(SECRET));
-    // Aldo has spent nothing on it.
+    // Aldo hasn't spent anything on it.
     let goes = door.reply_as(ANNA, "/hustle to:E8");
     assert!(goes.status == Status::Done && !leaks(&goes), "{}", all_of(&goes));
 }
 
-/// Every movement that a player makes, and every one that they are pushed into, with somebody hidden in its way: nobody ends
-/// where the hidden creature is, and nothing tells who it is.
+/// Every movement that a player makes or is forced into, with a hidden creature in the way: nobody ends in its space, and nothing
+/// reveals who it is.
 #[tokio::test]
 async fn nothing_ends_in_the_space_of_somebody_hidden() {
     let own = [
@@ -303,7 +303,7 @@ async fn nothing_ends_in_the_space_of_somebody_hidden() {
     let (mut scene_nth, mut nth) = (0, 0);
     for ruleset in ["srd35", "dnd35", "reaction", "epic-path", "rise"] {
         for (size, water) in [("medium", false), ("large", false), ("medium", true), ("large", true)] {
-            // On the ground, in the air, and under water or the earth.
+            // On the ground, in the air, and under water or under the ground.
             for hidden in [
                 "E4",
                 "D4",
@@ -358,7 +358,7 @@ async fn nothing_ends_in_the_space_of_somebody_hidden() {
     assert!(tried > 1500 / share && met > 150 / share && moved > 150 / share, "{tried} {moved} {met}");
 }
 
-/// Whether two spaces at the same height have a square in common.
+/// Whether two spaces at the same altitude have a square in common.
 fn overlap(one: &str, other: &str) -> bool {
     let read = |text: &str| {
         let (space, altitude) = text.split_once(" at ").unwrap();
@@ -373,7 +373,7 @@ fn overlap(one: &str, other: &str) -> bool {
     high == higher && a.0 <= d.0 && c.0 <= b.0 && a.1 <= d.1 && c.1 <= b.1
 }
 
-/// A hidden creature's movement that waits for a check holds the phase up in secret: nothing is made before the GM has given the
+/// A hidden creature's movement that waits for a check holds up the phase in secret: nothing moves before the GM has given the
 /// result, and nobody else reads that anything waits.
 #[test]
 fn a_phase_waits_in_secret_for_somebody_hidden() {
@@ -395,7 +395,7 @@ fn a_phase_waits_in_secret_for_somebody_hidden() {
     assert!(waits.private && waits.status == Status::Pending && leaks(&waits), "{}", all_of(&waits));
     assert_eq!(all_of(&door.reply_as(ANNA, "/phase show")), before);
     assert!(!leaks(&door.reply_as(ANNA, "/history")));
-    // With the result, given below that answer, the phase goes on.
+    // With the result, entered below that answer, the phase goes on.
     let label = format!("{SECRET} rolls...");
     let given = door.press(&waits, &label, &[("check", "12")]);
     assert!(given.private && given.status == Status::Done, "{}", all_of(&given));
@@ -405,7 +405,7 @@ fn a_phase_waits_in_secret_for_somebody_hidden() {
     assert!(next.aside_text().unwrap().contains(SECRET));
 }
 
-/// A mover who runs into somebody hidden gets as far along their way as they can stand, in every medium, and no further.
+/// A mover who runs into a hidden creature gets as far along the way as they can stand, in every medium, and no further.
 #[tokio::test]
 async fn a_mover_gets_as_far_as_they_can_stand() {
     // Where the mover is, where somebody hides, and what is on the board.
@@ -484,7 +484,7 @@ async fn a_mover_gets_as_far_as_they_can_stand() {
                     assert!(!leaks(&both[0]) && way.starts_with(&got), "{case}: {got:?} of {way:?}");
                     let first =
                         way.iter().position(|at| meets(at, (4, 3), 1)).unwrap_or_else(|| panic!("{case}: {way:?}"));
-                    // Only where nobody can stand do they stop earlier.
+                    // They only stop earlier if they can't stand there.
                     assert!(
                         got.len() <= first && way[got.len()..first].iter().all(|at| meets(at, (8, 3), 2)),
                         "{case}: {got:?}"

@@ -1,4 +1,4 @@
-//! Undo and redo beside the GM's secret commands: players read what they would read without them.
+//! Undo and redo around the GM's secret commands: players read what they would read without them.
 
 use fivefoot::command::{Caller, Key, Reply, Request, Status, Upload, answer, line};
 use fivefoot::grid::Direction;
@@ -16,7 +16,7 @@ async fn a_player_undoes_what_lies_below_secret_commands() {
         pair.hides_at("F9").await;
         pair.hides_at("G9").await;
         pair.looks().await;
-        // Somebody else is refused what they would be refused anyway.
+        // Anybody else gets the same refusal as without them.
         assert_eq!(pair.openly(BERT, "/undo").await[0].status, Status::Error);
         assert_eq!(pair.openly(ANNA, "/undo").await[0].status, Status::Done);
         pair.looks().await;
@@ -25,7 +25,7 @@ async fn a_player_undoes_what_lies_below_secret_commands() {
         assert_eq!(again[0].status, Status::Done);
         pair.hides_at("H9").await;
         pair.looks().await;
-        // Both the button under the first answer and the one under the last still undo it, once.
+        // Both the button below the first answer and the one below the last undo it, once.
         pair.presses(ANNA, &again, Key::Undo).await;
         pair.presses(ANNA, &moved, Key::Undo).await;
         assert_eq!(pair.openly(ANNA, "/redo").await[0].status, Status::Done);
@@ -48,7 +48,7 @@ async fn what_players_can_redo_outlives_secret_commands() {
     let undone = pair.secretly(&format!("/place creature:{SECRET} at:G9")).await;
     assert_eq!(pair.openly(BERT, "/redo").await[0].status, Status::Error);
     assert_eq!(pair.openly(ANNA, "/redo").await[0].status, Status::Done);
-    // What the GM has taken back in secret is for nobody else to redo.
+    // What the GM has undone in secret can't be redone by anybody else.
     let back = press(&pair.with, GM, &undone.press_of(Key::Undo).unwrap()).await;
     assert_eq!(
         back.text().lines().next(),
@@ -68,7 +68,7 @@ async fn what_players_can_redo_outlives_secret_commands() {
     pair.goes_back_and_forth().await;
 }
 
-/// A board that is the same for everybody who may press a button still has that button.
+/// A board that looks the same to everybody who may press a button keeps that button.
 #[tokio::test]
 async fn buttons_outlive_secret_commands() {
     let pair = Pair::set_up(true).await;
@@ -95,7 +95,7 @@ async fn buttons_outlive_secret_commands() {
     pair.looks().await;
 }
 
-/// A result that a command left open takes the command's place, also where secret ones came in between.
+/// The result of an open check takes the command's place, even if secret commands came in between.
 #[tokio::test]
 async fn results_take_their_place_below_secret_commands() {
     let cases = [
@@ -116,27 +116,27 @@ async fn results_take_their_place_below_secret_commands() {
         assert_eq!(asked[0].status, Status::Done, "{}", asked[0].text());
         pair.hides_at("G9").await;
         pair.hides_at("H9").await;
-        // The GM says what it came to, or the player rolls; it is that person's from then on.
+        // The GM gives the outcome, or the player rolls; the command then belongs to that person.
         let (by, rolled) = match line.starts_with("/charge") {
             true => (GM, pair.presses(GM, &asked, Key::Line(2)).await),
             false => (ANNA, pair.rolls(ANNA, &asked).await),
         };
         assert_eq!(rolled[0].status, Status::Done, "{}", rolled[0].text());
         pair.looks().await;
-        // It is one command, and the GM's stay what they are.
+        // It is one command, and the GM's commands are unaffected.
         pair.openly(by, "/undo").await;
         assert_eq!((pair.anchor("Aldo").await.as_str(), pair.anchor(SECRET).await.as_str()), ("B4", "H9"));
         pair.looks().await;
     }
 }
 
-/// Both changed the same: what the player did goes, what the GM did stays.
+/// Both changed the same creature: what the player did is undone, what the GM did stays.
 #[tokio::test]
 async fn a_player_undoes_beside_what_the_gm_did_to_the_same_creature() {
     let pair = Pair::set_up(false).await;
     let table = &pair.with;
     assert_eq!(say(table, ANNA, "/move to:C4").await.status, Status::Done);
-    // Aldo is gone from everybody's sight, and stands elsewhere.
+    // Aldo is out of everybody's sight, and somewhere else.
     assert!(say(table, GM, "/creature edit creature:Aldo hidden:true").await.private);
     assert!(say(table, GM, "/place creature:Aldo at:J9").await.private);
     let undone = say(table, ANNA, "/undo").await;
@@ -145,7 +145,7 @@ async fn a_player_undoes_beside_what_the_gm_did_to_the_same_creature() {
     pair.goes_back_and_forth().await;
 }
 
-/// A secret import changes the board for all to see; the commands before it are the GM's to undo.
+/// A secret import changes the board for everybody; only the GM can undo the commands before it.
 #[tokio::test]
 async fn nobody_undoes_past_another_board() {
     let pair = Pair::set_up(false).await;
@@ -165,7 +165,7 @@ async fn nobody_undoes_past_another_board() {
     assert!(refused.text().starts_with("Only the person who gave that command or the GM"), "{}", refused.text());
 }
 
-/// Whatever is done in whatever order.
+/// In any order.
 #[tokio::test]
 async fn no_order_of_commands_tells_of_the_secret_ones() {
     for seed in 0..how_many(4) {
@@ -191,7 +191,7 @@ async fn no_order_of_commands_tells_of_the_secret_ones() {
                     }
                 }
                 7 if secrets > 0 && chance.below(2) == 0 => {
-                    // The GM may have nothing secret to take back that is the last.
+                    // The GM only undoes a secret command if it is the last one.
                     let history = say(&pair.with, GM, "/history count:50").await.ruling.unwrap();
                     let rows = history["history"].as_array().unwrap().clone();
                     let done = rows.iter().find(|row| row["undone"] == false).unwrap();

@@ -123,7 +123,7 @@ fn very_small_ones_crowd_into_a_square_and_one_alone_is_put_anywhere() {
     assert_eq!(all(&mut door)[0], "Cat D4");
 }
 
-/// As many share a square as the book says fit: those that it has no room for stand beside it.
+/// As many share a square as the rulebook says fit; the rest stand next to it.
 #[test]
 fn as_many_very_small_ones_gather_in_a_square_as_fit() {
     for (size, fit) in [("tiny", 4), ("diminutive", 25), ("fine", 100)] {
@@ -139,7 +139,7 @@ fn as_many_very_small_ones_gather_in_a_square_as_fit() {
     assert_eq!(all(&mut door), ["Rat 1 C3", "Rat 2 D3", "Rat 3 C4", "Rat 4 D4", "Rat 5 C3", "Rat 6 D3"]);
 }
 
-/// A wall off the grid lines keeps creatures that gather on their own side of it, like a wall on a grid line.
+/// A wall off the grid lines keeps gathering creatures on their own side of it, like a wall on a grid line.
 #[test]
 fn nobody_gathers_beyond_a_wall_off_the_grid_lines() {
     let mut door = table();
@@ -152,7 +152,7 @@ fn nobody_gathers_beyond_a_wall_off_the_grid_lines() {
     assert!(stand.iter().all(|one| one.contains(" A")), "{stand:?}");
 }
 
-/// SRD 3.5: a hundred Fine creatures stand in one square; each opponent has one chance at a move.
+/// SRD 3.5: a hundred Fine creatures stand in one square; each opponent gets one chance per move.
 #[test]
 fn a_big_table_has_room_for_five_hundred() {
     let mut door = Door::open();

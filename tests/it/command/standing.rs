@@ -1,4 +1,4 @@
-//! Who somebody is at a table: GM, player, guest or observer.
+//! A person's standing at a table: GM, player, guest or observer.
 
 use fivefoot::command::Caller;
 use fivefoot::command::rights::{Person, Standing};

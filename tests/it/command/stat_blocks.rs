@@ -1,4 +1,4 @@
-//! Stat lines and whole stat blocks, in the ways in which books print them.
+//! Stat lines and whole stat blocks, in the formats that books print.
 
 use std::cell::RefCell;
 
@@ -7,7 +7,7 @@ use proptest::test_runner::{Config, TestRunner};
 
 use crate::door::Door;
 
-/// A table with a creature of these statistics, saved in the roster, and the answer to the line that added it.
+/// A table with a creature added from these statistics and saved in the roster, and the answer to the line that added it.
 fn added(text: &str) -> (Door, String) {
     let mut door = Door::open();
     door.done("/table new width:20 height:15");
@@ -16,13 +16,13 @@ fn added(text: &str) -> (Door, String) {
     (door, message)
 }
 
-/// The line that adds it; the line breaks of a stat block stay as they are.
+/// The line that adds it; the line breaks of a stat block are kept.
 fn line(text: &str) -> String {
     let escaped = text.replace('\\', "\\\\").replace('"', "\\\"");
     format!("/creature add name:X at:D4 stats:\"{escaped}\"")
 }
 
-/// What sets the creature apart from a plain one, as options of `/creature add`.
+/// How the creature differs from a plain one, as options of `/creature add`.
 fn told(text: &str) -> Vec<String> {
     let (mut door, _) = added(text);
     let options = door.ask("/roster list")["ruling"]["templates"][0]["options"].clone();
@@ -31,7 +31,7 @@ fn told(text: &str) -> Vec<String> {
     all.filter(|option| !plain.contains(&option.as_str())).collect()
 }
 
-/// The pieces that the answer lists as not understood.
+/// The parts that the answer lists as not understood.
 fn left(text: &str) -> Vec<String> {
     let (_, message) = added(text);
     let Some((_, left)) = message.split_once("Not used from the stat line: ") else { return Vec::new() };
@@ -59,7 +59,7 @@ fn further_ways_of_moving_are_read_with_their_maneuverability() {
     assert_eq!(told(line), ["modes:climb 20, fly 60 good, swim 20, burrow 10", "speed:30"]);
     assert_eq!(left(line), [""; 0]);
     assert_eq!(told("Speed: Fly 100 ft. (perfect) (20 squares)"), ["modes:fly 100 perfect"]);
-    // A speed the rules do not have is reported, not dropped.
+    // A speed that the rules don't have is reported, not dropped.
     assert_eq!(left("Spd 30 ft., fly 33 ft. (good), fly 60 ft."), ["fly 33 ft. (good)"]);
     assert_eq!(left("Spd 30 ft., hover 20 ft."), ["hover 20 ft."]);
     assert_eq!(left("Spd 30 ft., fly 60 ft., fly 90 ft."), ["fly 90 ft."]);
@@ -120,7 +120,7 @@ fn other_ways_of_printing_it() {
         told("Large animal Spd 60 ft. Feats: Endurance, Run Str 14, Con \u{2014}"),
         ["runner:true", "size:large", "speed:60", "strength:14"]
     );
-    // Without a base speed, the armor would slow the creature twice.
+    // Without a base speed, armor would slow the creature twice.
     assert_eq!(told("Speed 20 ft. in chainmail"), ["speed:20"]);
     assert_eq!(left("Speed 20 ft. in chainmail"), ["in chainmail"]);
     assert_eq!(left("Speed 20 ft. in mithral plate; base speed 30 ft."), ["in mithral plate", "base speed 30 ft."]);
@@ -138,7 +138,7 @@ fn what_says_nothing_is_a_mistake_with_an_example() {
         let mistake = reply["message"].as_str().unwrap();
         assert!(mistake.contains("Large giant, Spd 40 ft., Reach 10 ft."), "{text}: {mistake}");
     }
-    // No more pieces are named than fit an answer.
+    // No more parts are named than fit in an answer.
     assert!(left(&format!("Large, {}", "7 ft., ".repeat(400))).len() <= 8);
 }
 

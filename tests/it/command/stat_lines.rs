@@ -1,4 +1,4 @@
-//! Stat lines and presets: putting a creature on the board without typing its figures one by one.
+//! Stat lines and presets: adding a creature without typing its figures one by one.
 
 use serde_json::{Value, json};
 

@@ -1,5 +1,5 @@
-//! Presses by people whose buttons they are not: each kind of button there is, below each kind of answer. What a stranger may do with
-//! a kind is a match, so that a new one does not compile before it is decided; and each kind has to be met.
+//! Presses by people who don't own the buttons: each kind of button, below each kind of answer. What a stranger may do with a
+//! kind is a `match`, so that a new one doesn't compile before it is decided; and every kind has to be met.
 
 use std::collections::BTreeSet;
 
@@ -8,27 +8,27 @@ use fivefoot::grid::Direction;
 
 const GM: u64 = 1;
 const ANNA: u64 = 5;
-/// Plays Bea, and nobody else.
+/// Plays Bea and nobody else.
 const BERT: u64 = 6;
 const NOBODY: u64 = 7;
 
-/// What a press by a stranger comes to.
+/// The outcome of a stranger's press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Outcome {
-    /// They read what is behind the answer, alone.
+    /// A private answer that they can read.
     Reading,
-    /// Nothing: it is refused.
+    /// A refusal.
     Nothing,
-    /// A window, and what they type there is refused.
+    /// A window, and a refusal of what they type there.
     RefusedWindow,
 }
 
-/// What a press of somebody else's button comes to.
+/// The expected outcome of pressing somebody else's button.
 fn expected(key: Key) -> Outcome {
     match key {
         Key::Why | Key::Threats => Outcome::Reading,
         Key::Undo | Key::Redo | Key::Next | Key::Roll | Key::Arrows | Key::Line(_) => Outcome::Nothing,
-        // Those of a pad, which is private.
+        // The buttons of a pad, which is private.
         Key::Step(_) | Key::Up | Key::Down | Key::Back | Key::Go | Key::GoTo | Key::Close => Outcome::Nothing,
         Key::Brush(_) | Key::Paint | Key::PenDown | Key::PenUp | Key::Unpaint => Outcome::Nothing,
         Key::Declare | Key::Ask(_) => Outcome::RefusedWindow,
@@ -68,7 +68,7 @@ impl Table {
         format!("{shown}{history}{}", self.say(GM, "/gm show").await.text())
     }
 
-    /// Has a stranger press every button of an answer, and adds what kinds there were.
+    /// Has a stranger press every button of an answer, and adds the kinds of buttons to `kinds`.
     async fn strangers_press_all(&self, what: &str, reply: &Reply, kinds: &mut BTreeSet<&'static str>) {
         let panel = reply.panel.as_ref().unwrap_or_else(|| panic!("{what} has no buttons: {}", reply.text()));
         let keys: Vec<Key> = panel.rows.iter().flatten().chain(&panel.choices).copied().collect();
@@ -79,7 +79,7 @@ impl Table {
                 let case = format!("{what}, {key:?} by {stranger}");
                 let button = panel.press_of(key).unwrap();
                 let pressed = self.press(stranger, &button).await;
-                // What is private to somebody else says nothing at all.
+                // An answer that is private to somebody else reveals nothing at all.
                 let expected = if reply.private { Outcome::Nothing } else { expected(key) };
                 match expected {
                     Outcome::Reading => {
@@ -106,7 +106,7 @@ impl Table {
     }
 }
 
-/// What is typed into a field of this name.
+/// The input for a field of this name.
 fn typed(field: &str) -> String {
     match field {
         "order" => "hustle D6".to_owned(),
@@ -116,7 +116,7 @@ fn typed(field: &str) -> String {
     }
 }
 
-/// The kind of a key, for the list of those that were met.
+/// The kind of a key, for the set of kinds that were met.
 fn kind(key: Key) -> &'static str {
     match key {
         Key::Brush(_) => "brush",
@@ -142,7 +142,7 @@ const FIGHT: [&str; 9] = [
 async fn a_stranger_presses_every_kind_of_button_and_changes_nothing() {
     let mut kinds = BTreeSet::new();
     let table = Table::of(&FIGHT).await;
-    // The answer to a move, taken back, done again, refused, planned, looked at, thought over.
+    // The answer to a move, undone, redone, refused, previewed, shown, and with options.
     let moved = table.say(ANNA, "/move to:D4").await;
     table.strangers_press_all("a move", &moved, &mut kinds).await;
     let undone = table.press(ANNA, &moved.press_of(Key::Undo).unwrap()).await;
@@ -160,7 +160,7 @@ async fn a_stranger_presses_every_kind_of_button_and_changes_nothing() {
             table.strangers_press_all(line, &reply, &mut kinds).await;
         }
     }
-    // A fresh answer to a move, whose buttons are as good as they get.
+    // A fresh answer to a move, with the full set of buttons.
     let moved = table.say(ANNA, "/move to:D4").await;
     let pad = table.press(ANNA, &moved.press_of(Key::Arrows).unwrap()).await;
     table.strangers_press_all("the arrows", &pad, &mut kinds).await;
@@ -174,7 +174,7 @@ async fn a_stranger_presses_every_kind_of_button_and_changes_nothing() {
     table.strangers_press_all("the brush pad", &pad, &mut kinds).await;
     let down = table.press(GM, &pad.press_of(Key::PenDown).unwrap()).await;
     table.strangers_press_all("the brush pad with the pen down", &down, &mut kinds).await;
-    // Checks that are left open, of a player's command and of the GM's; what would move somebody else.
+    // Open checks, of a player's command and of the GM's, and a command that would move somebody else's creature.
     let checks = Table::of(&FIGHT[..4]).await;
     for (by, line) in [
         (ANNA, "/jump to:F3"),
@@ -207,6 +207,6 @@ async fn a_stranger_presses_every_kind_of_button_and_changes_nothing() {
     let missing: Vec<_> =
         all.into_iter().chain(["brush", "line", "ask"]).filter(|kind| !kinds.contains(kind)).collect();
     assert!(missing.is_empty(), "never met: {missing:?}");
-    // A pad leads in every direction, and each is a button of its own.
+    // A pad has a button for each direction.
     assert!(kinds.contains(Key::Step(Direction::NorthWest).word()));
 }

@@ -1,4 +1,4 @@
-//! Sentences that say what else to do: they name what works here.
+//! Sentences that suggest something else: they name what works here.
 
 use serde_json::Value;
 
@@ -46,7 +46,7 @@ fn what_a_check_lacks_is_named() {
     says(&mut door, "/move creature:Aldo to:C1 check:10 preview:true", &["/swim creature:\"Aldo\" to:C1 water:calm"]);
 }
 
-/// Epic Path, Falling: into water only those who dive on purpose make a check.
+/// Epic Path, Falling: only a deliberate dive into water allows a check.
 #[test]
 fn a_check_for_a_fall_into_water_wants_a_dive() {
     let mut door = table(&["/table new width:4 height:1 ruleset:epic-path", "/creature add name:Aldo at:A1"]);
@@ -94,7 +94,7 @@ fn a_preview_of_forced_movement_tells_its_fall() {
     says(&mut door, "/push creature:Aldo target:Bat feet:5 preview:true", &["down to the floor of F2"]);
 }
 
-/// Epic Path, Impeded Terrain: it is entered by a full-round action.
+/// Epic Path, Impeded Terrain: entering it takes a full-round action.
 #[test]
 fn options_list_the_square_of_impeded_ground() {
     let mut door = table(&[
@@ -106,7 +106,7 @@ fn options_list_the_square_of_impeded_ground() {
     assert!(commands(&answer).contains(&"/move creature:Aldo to:D1 pace:minimum"), "{answer:#}");
 }
 
-/// Epic Path, Clamber: it leads into the space of somebody much bigger.
+/// Epic Path, Clamber: it leads into the space of a much bigger creature.
 #[test]
 fn options_list_a_clamber() {
     let mut door = table(&[
@@ -119,7 +119,7 @@ fn options_list_a_clamber() {
     assert!(commands(&answer).contains(&"/clamber creature:Ann target:Hill to:B2"), "{answer:#}");
 }
 
-/// From the shore, too, the surface of the water is an end beside somebody on the other shore.
+/// Even from the shore, the surface of the water is an end next to a creature on the other shore.
 #[test]
 fn options_look_for_ends_level_with_the_mover() {
     for ruleset in ["epic-path", "srd35"] {
@@ -136,7 +136,8 @@ fn options_look_for_ends_level_with_the_mover() {
     }
 }
 
-/// Epic Path, Forced Movement: who had the action to stand up in their turn lies there by choice, whatever they did with it.
+/// Epic Path, Forced Movement: a creature that had the action to stand up in its turn is prone by choice, whatever it did
+/// with it.
 #[test]
 fn those_who_crawled_all_their_turn_lie_there_by_choice() {
     let mut door = table(&[

@@ -1,4 +1,4 @@
-//! Turns: whose it is, what is left of it, and what carries over from one movement to the next.
+//! Turns: whose turn it is, what is left of it, and what carries over from one movement to the next.
 
 use serde_json::{Value, json};
 
@@ -11,7 +11,7 @@ fn table(ruleset: &str, lines: &[&str]) -> Door {
     door
 }
 
-/// A hero and a foe, the hero's turn, and the foe's after it.
+/// A hero and a foe; it is the hero's turn, then the foe's.
 fn duel(ruleset: &str) -> Door {
     table(
         ruleset,
@@ -55,7 +55,7 @@ fn the_order_is_made_by_hand_and_ties_are_broken_as_the_rulebook_says() {
     let started = srd.ask("/turn start");
     assert_eq!(order(&started)[..2], ["C", "B"], "{started:#}");
     assert_eq!(started["ruling"]["acting"], "C");
-    // Epic Path: the higher Dexterity before any roll.
+    // Epic Path: the higher Dexterity first, before any roll.
     let mut epic = table("epic-path", &four);
     for line in ["creature:A check:12 dexterity:11", "creature:B check:12 dexterity:16", "creature:C check:18 bonus:-1"]
     {
@@ -91,7 +91,7 @@ fn two_moves_of_one_turn_share_the_count_of_diagonals() {
     door.done("/undo");
     door.done("/table house-rule rule:diagonal-scope value:action");
     assert_eq!(door.ask("/move to:D4")["ruling"]["feet"], 5, "counted anew with each action");
-    // Without turns every move begins at the first diagonal; so does the next turn.
+    // Without turns every move starts at the first diagonal, and so does the next turn.
     door.done("/undo");
     door.done("/table house-rule rule:diagonal-scope value:book");
     door.done("/turn next");
@@ -118,7 +118,7 @@ fn an_opponent_has_one_chance_a_turn_in_the_3_5_family_and_one_an_action_under_e
     let second = epic.ask(moves[1]);
     assert_eq!(provoked(&second), ["Foe"]);
     assert!(second["message"].as_str().unwrap().contains("another one takes more than one a round"), "{second:#}");
-    // Standing alone, each command asks again.
+    // Without turns, each command provokes again.
     let mut alone = table("srd35", &["/creature add name:Hero at:B2", "/creature add name:Foe at:C3 side:foes"]);
     assert_eq!(provoked(&alone.ask(moves[0])), ["Foe"]);
     assert_eq!(provoked(&alone.ask(moves[1])), ["Foe"]);
@@ -177,7 +177,7 @@ fn a_five_foot_step_goes_with_no_other_movement() {
     let mut moved = duel("srd35");
     moved.done("/move to:C2");
     refused(&mut moved, "/step to:e", "five-foot-step");
-    // The others know no other way than this.
+    // The other rulebooks don't have this way.
     refused(&mut duel("srd35"), "/step to:e way:trade", "five-foot-step");
 }
 
@@ -190,12 +190,12 @@ fn epic_path_takes_its_five_foot_steps_in_four_ways() {
     door.done("/step to:e way:trade");
     door.done("/step to:e way:trade");
     refused(&mut door, "/step to:e way:trade", "five-foot-step");
-    // Traded steps are not movement: the free one goes with them.
+    // Traded steps are not movement, so the free one is still allowed.
     assert_eq!(door.ask("/step to:e")["status"], "done");
     refused(&mut door, "/step to:e", "five-foot-step");
     assert_eq!(door.ask("/step to:e way:feature")["status"], "done");
     assert_eq!(door.ask("/step to:e way:action-point")["status"], "done");
-    // Features on their own terms: a swift action, and a move action in its place.
+    // Features on their own terms: a swift action, or a move action instead.
     let mut swift = duel("epic-path");
     swift.done("/move to:C2");
     let step = swift.ask("/step to:e way:feature-swift");
@@ -210,7 +210,7 @@ fn epic_path_takes_its_five_foot_steps_in_four_ways() {
     refused(&mut swift, "/step to:e way:feature-move", "actions");
     refused(&mut swift, "/move to:C3", "actions");
     refused(&mut duel("srd35"), "/step to:e way:feature-swift", "five-foot-step");
-    // After a move there is no full attack left, but an action point is.
+    // After a move a full attack is no longer possible, but an action point is.
     let mut moved = duel("epic-path");
     moved.done("/creature sheet creature:Hero base-attacks:4");
     moved.done("/move to:C2");
@@ -231,7 +231,7 @@ fn standing_up_is_a_move_action_and_provokes() {
     let stood = door.ask("/stand");
     assert_eq!(stood["ruling"]["provokes"], json!([{"by": "Foe", "leaving": "B2", "rule": "stand-up"}]));
     assert_eq!(stood["ruling"]["turn"]["spent"]["moves"], 1);
-    // Moving away gives another attack of opportunity than standing up.
+    // Moving away provokes in addition to standing up.
     assert_eq!(provoked(&door.ask("/move to:B1")), ["Foe"]);
     let mut rise = table("rise", &["/creature add name:A at:B2 prone:true", "/creature add name:B at:C2 side:foes"]);
     let stood = rise.ask("/stand creature:A");
@@ -331,7 +331,7 @@ fn reach_and_routes_go_on_from_the_steps_that_were_taken() {
             let priced = door.ask(&format!("/move to:{to} preview:true"))["ruling"].clone();
             let within = priced["feet"].as_u64() <= priced["budget"].as_u64();
             assert_eq!(reach.get(to), within.then_some(&priced["feet"]), "{ruleset} {gait} {first} {to}");
-            // As far on from B2, counted from nothing.
+            // As far from B2, with a fresh count.
             let column = (to.as_bytes()[0] - first.as_bytes()[0] + b'B') as char;
             let row = i32::from(to.as_bytes()[1]) - i32::from(first.as_bytes()[1]) + 2;
             dearer += i32::from(reach.get(to) != fresh.get(format!("{column}{row}")));
@@ -389,7 +389,7 @@ fn other_rules_part_a_round_otherwise_and_end_turns() {
     assert_eq!(door.ask("/turn start")["ruling"]["stage"], "movement");
     let back = door.ask("/table ruleset name:epic-path");
     assert!(back["message"].as_str().unwrap().contains("Turns have ended"), "{back:#}");
-    // Between rulebooks with the same turns they go on.
+    // Between rulebooks with the same kind of turns, turns go on.
     let mut kept = duel("srd35");
     kept.done("/table ruleset name:dnd35");
     assert_eq!(kept.ask("/show")["ruling"]["turn"]["acting"], "Hero");
@@ -436,7 +436,7 @@ fn without_steps_nobody_stands_up_by_a_step() {
         let add = format!("/creature add name:A at:B2 speed:{speed} conditions:\"{conditions}\"");
         assert_eq!(table("epic-path", &[&add]).ask("/stand")["status"], "refused", "{conditions}");
     }
-    // And standing up counts as movement, after a step too.
+    // Standing up counts as movement, after a step too.
     let mut door = duel("epic-path");
     door.done("/step to:e");
     door.done("/creature edit creature:Hero prone:true");
@@ -484,7 +484,7 @@ fn only_the_target_is_bull_rushed_at_the_end_of_a_charge() {
     refused(&mut door, "/bull-rush target:Rival check:20 against:1 preview:true", "actions");
 }
 
-/// D&D 3.5, Down Speed: a flier dives at double speed, so that a square down costs half. Its turn has spent what the answer says.
+/// D&D 3.5, Down Speed: a flier dives at double speed, so a square down costs half. Its turn has spent what the answer says.
 #[test]
 fn half_feet_are_kept() {
     let mut door = Door::seeded(Some(1));

@@ -1,12 +1,12 @@
-//! Bodies that would end in the space of somebody hidden without having walked there: pushed, dropped, off their mount. They go on
-//! to the closest place where they may stay (SRD 3.5, Special Movement Rules), and nothing tells who is there.
+//! Creatures that would end in the space of a hidden one without having walked there: pushed, dropped, off their mount. They
+//! go on to the closest place where they may stay (SRD 3.5, Special Movement Rules), and nothing reveals who is there.
 
 use serde_json::{Value, json};
 
 use crate::command::hidden::SECRET;
 use crate::door::Door;
 
-/// A table with somebody hidden at this square, after these lines.
+/// A table with a hidden creature at this square, after these lines.
 fn table(hidden: &str, lines: &[&str]) -> Door {
     let mut door = Door::seeded(Some(4));
     door.done("/table new width:20 height:12 ruleset:srd35");
@@ -39,8 +39,28 @@ fn ends(door: &mut Door, line: &str, who: &str) -> (String, String) {
 fn a_push_does_not_end_in_somebody_hidden() {
     let lines = ["/creature add name:Hero at:I5 side:heroes", "/creature add name:Orc at:H5 side:monsters"];
     let mut door = table("G5", &lines);
-    let (told, at) = ends(&mut door, "/bull-rush creature:Hero target:Orc check:20 against:10", "Orc");
-    assert!(at != "G5" && told.contains(&format!("go to {at}")), "{told}");
+    let told = door.ask("/bull-rush creature:Hero target:Orc check:20 against:10");
+    let message = told["message"].as_str().unwrap();
+    assert!(message.contains("something is in the way") && !message.contains(SECRET), "{told:#}");
+    assert_eq!(told["ruling"]["to"], "I5", "{told:#}");
+    let shown = door.ask("/show");
+    let all = shown["ruling"]["creatures"].as_array().unwrap();
+    assert!(all.iter().any(|one| one["name"] == "Orc" && one["anchor"] == "H5"), "{shown:#}");
+}
+
+/// ```text
+///   D E F G H
+/// 5 h x . ! .
+/// ```
+/// Who goes along pushes as far as it can go along (SRD 3.5, Combat II / Bull Rush), and nobody is pushed through somebody.
+#[test]
+fn a_push_that_is_followed_ends_before_somebody_hidden() {
+    let lines = ["/creature add name:Hero at:D5 side:heroes", "/creature add name:Orc at:E5 side:monsters"];
+    let mut door = table("G5", &lines);
+    let told = door.ask("/bull-rush creature:Hero target:Orc check:40 against:5 follow:true");
+    let (message, ruling) = (told["message"].as_str().unwrap(), &told["ruling"]);
+    assert!(message.contains("pushed 5 ft east to F5") && message.contains("something is in the way"), "{told:#}");
+    assert!(!message.contains(SECRET) && ruling["to"] == "E5" && ruling["stopped"] == "E5", "{told:#}");
 }
 
 #[test]

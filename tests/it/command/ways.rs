@@ -1,5 +1,5 @@
-//! `/options` and the commands that it lists: each line does what was announced, whatever it leads over, and a way is left out only
-//! where another one is no worse in anything.
+//! `/options` and the commands that it lists: each line does what was announced, whatever it leads over, and a way is left
+//! out only if another one is no worse in any respect.
 
 use serde_json::{Value, json};
 
@@ -18,7 +18,7 @@ fn table(size: (u32, u32), ruleset: &str, lines: &[&str]) -> Door {
     door
 }
 
-/// The lines of the ways, after a look at each: it does what was announced.
+/// The lines of the ways, after checking that each does what was announced.
 fn ways(door: &mut Door, asked: &str) -> Vec<String> {
     let answer = door.ask(asked);
     assert_eq!(answer["status"], "done", "{asked}: {answer:#}");
@@ -52,7 +52,7 @@ fn lists(listed: &[String], wanted: &[&str]) {
     }
 }
 
-/// A search that is cut short for one of many ways does not say the price of the one that is listed.
+/// The price of a listed way never comes from a search that was cut short for one of many ways.
 #[test]
 fn a_flight_costs_what_its_own_command_says() {
     let hero = "/creature add name:Hero at:K2 side:heroes size:gargantuan speed:30 \
@@ -63,7 +63,7 @@ fn a_flight_costs_what_its_own_command_says() {
     assert!(listed.iter().any(|line| line.starts_with("/fly")), "{listed:#?}");
 }
 
-/// SRD 3.5, Swim: who tumbles in deep water without a swim speed rolls as who swims there.
+/// SRD 3.5, Swim: tumbling in deep water without a swim speed takes the check that swimming there takes.
 #[test]
 fn a_tumble_in_deep_water_takes_the_check_to_swim() {
     for ruleset in ["srd35", "dnd35", "reaction"] {
@@ -74,7 +74,7 @@ fn a_tumble_in_deep_water_takes_the_check_to_swim() {
     }
 }
 
-/// A check pushes out another one only where it is of the same kind and no harder.
+/// A check supersedes another one only if it is of the same kind and no harder.
 #[test]
 fn a_jump_does_not_push_out_a_climb() {
     for ruleset in ["srd35", "dnd35", "reaction"] {
@@ -84,7 +84,7 @@ fn a_jump_does_not_push_out_a_climb() {
     }
 }
 
-/// Over an edge one steps only on request: then it says what is below.
+/// A step over an edge is only listed on request, and says what is below.
 #[test]
 fn a_step_over_an_edge_is_listed_with_what_is_below() {
     for ruleset in ["srd35", "dnd35", "reaction"] {
@@ -100,7 +100,7 @@ fn a_step_over_an_edge_is_listed_with_what_is_below() {
     }
 }
 
-/// From the ground a flier has both moves as well.
+/// From the ground a flier has both moves too.
 #[test]
 fn a_flier_on_the_ground_may_fly_with_both_moves() {
     for ruleset in ["srd35", "dnd35"] {
@@ -121,7 +121,7 @@ fn a_flier_on_the_ground_may_fly_with_both_moves() {
     }
 }
 
-/// A step over an edge is taken by wing, as `/step` takes it.
+/// A step over an edge is flown, as with `/step`.
 #[test]
 fn a_flier_at_a_ledge_has_the_free_step() {
     for ruleset in ["srd35", "dnd35"] {
@@ -131,7 +131,7 @@ fn a_flier_at_a_ledge_has_the_free_step() {
     }
 }
 
-/// SRD 3.5, Run: fliers and swimmers run as well. Rise sprints in every mode.
+/// SRD 3.5, Run: fliers and swimmers run too. Rise sprints in every mode.
 #[test]
 fn fliers_swimmers_and_climbers_make_haste_too() {
     let lake = ["/map paint squares:A1:X8 terrain:pit depth:10", "/map paint squares:A1:X8 terrain:water"];
@@ -167,7 +167,7 @@ fn every_way_through_somebody_is_listed() {
     }
 }
 
-/// What is refused is refused where somebody could stand, and squares off the map have no names.
+/// A refusal names a square where the creature could stand, and squares off the map have no names.
 #[test]
 fn what_is_refused_names_a_square_to_stand_on() {
     for (hero, foe) in [("A6", "B6"), ("A1", "B2"), ("J8", "I7"), ("E1", "E2")] {

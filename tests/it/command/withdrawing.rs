@@ -1,4 +1,4 @@
-//! Keeping a distance, in rulebooks where withdrawing means that.
+//! Keeping a distance, in rulebooks in which that is what withdrawing means.
 
 use crate::door::Door;
 

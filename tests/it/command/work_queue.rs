@@ -22,7 +22,7 @@ async fn busy(queue: &WorkQueue, party: Party) -> (mpsc::Sender<()>, JoinHandle<
     (release, at_work)
 }
 
-/// Lets these wait while the only processor is taken, and says in which order they then go.
+/// Queues these while the only processor is busy, and returns the order in which they then run.
 async fn order(first: Party, waiting: &[Party]) -> Vec<usize> {
     let queue = WorkQueue::with_room_for(1);
     let (went, order) = mpsc::channel();
@@ -52,7 +52,7 @@ async fn a_small_table_waits_for_one_command_of_a_busy_person_at_most() {
     // Two people in the same channel take turns.
     let both = [party(1, 1), party(1, 1), party(2, 1), party(2, 1)];
     assert_eq!(order(party(1, 1), &both).await, [2, 0, 3, 1]);
-    // Otherwise who came first goes first.
+    // Otherwise first come, first served.
     assert_eq!(order(party(9, 9), &[party(1, 1), party(2, 2), party(3, 3)]).await, [0, 1, 2]);
 }
 

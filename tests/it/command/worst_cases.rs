@@ -1,4 +1,4 @@
-//! Every command at hostile tables, in every ruleset: how much work an answer takes at most. Counted, not timed. A quick run plays
+//! Every command at hostile tables, in every ruleset: the most work that an answer takes. Counted, not timed. A quick run plays
 //! small tables and some of the commands; with `FIVEFOOT_BOARDS` set the tables are as large as tables can be.
 
 use fivefoot::command::{decided, line};
@@ -8,38 +8,38 @@ use fivefoot::ruleset::RulesetLibrary;
 
 use super::hostile_tables::{Extent, Hardship, RULESETS};
 
-/// What an answer took.
+/// The work an answer took.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Work {
-    /// Creatures looked at.
+    /// Creatures examined.
     looked: usize,
-    /// Labels that searches made.
+    /// Labels made by searches.
     labels: usize,
-    /// Lines of sight and effect that were followed square by square.
+    /// Lines of sight and effect traced square by square.
     lines: usize,
-    /// Looks at the whole board at once.
+    /// Passes over the whole board.
     sweeps: usize,
     /// Bytes of the picture.
     picture: usize,
-    /// Characters of the alternative text as Discord counts them.
+    /// Characters of the alt text as Discord counts them.
     alt: usize,
 }
 
-/// The most that any answer may take at the largest tables. Its allowance of work lets a command make some 300,000 labels, and as
-/// many again as its last resorts take.
+/// The most that any answer may take at the largest tables. The work budget lets a command make some 300,000 labels, and as many
+/// again for its last resorts.
 const MOST: Work =
     Work { looked: 3_000_000, labels: 500_000, lines: 2_000_000, sweeps: 20_000, picture: 200_000, alt: 1_024 };
 
-/// The same at those of a quick run: twice what the worst answer took when this was written, so that work that doubles is
+/// The most at the tables of a quick run: twice what the worst answer took when this was written, so that doubled work is
 /// noticed. The most labels are those of `/options`, which rules on each way that it lists.
 const MOST_QUICKLY: Work =
     Work { looked: 460_000, labels: 45_000, lines: 6_000, sweeps: 2_500, picture: 175_000, alt: 1_024 };
 
-/// What deciding a command takes, and if `drawn` is set, drawing and telling its board.
+/// The work of deciding a command and, if `drawn` is set, of drawing and describing its board.
 fn work(library: &RulesetLibrary, encounter: &Encounter, line: &str, drawn: bool) -> Work {
     let given = line::read(line).expect("a line");
     Tally::forget();
-    // Not every command takes all of its options at once.
+    // Not every command accepts all of its options at once.
     let shown = decided(library, encounter, &given).ok().flatten().filter(|_| drawn);
     let Tally { creatures: looked, labels, lines, sweeps } = Tally::done();
     let picture = shown.as_ref().map_or(0, |picture| picture.file().len());
@@ -64,7 +64,7 @@ fn no_command_takes_more_work_than_its_bound() {
                 if nth % one_in != 0 {
                     continue;
                 }
-                // Drawing takes long without optimization, and looks the same from command to command.
+                // Drawing is slow without optimization, and varies little between commands.
                 let taken = work(&library, &table, &line, nth % (5 * one_in) == 0);
                 let within = taken.looked <= bound.looked
                     && taken.labels <= bound.labels
@@ -84,11 +84,11 @@ fn no_command_takes_more_work_than_its_bound() {
             }
         }
     }
-    // A corpus that makes no work shows nothing.
+    // A corpus that causes no work would prove nothing.
     assert!(most.labels > 1_000 && most.lines > 0 && most.sweeps > 0 && most.picture > 0 && most.alt > 0, "{most:?}");
 }
 
-/// A charge asks where a flier squeezes, which differs from height to height. Five searches share what each height takes.
+/// A charge asks where a flier squeezes, which differs between heights. Five searches share the work for each height.
 #[test]
 fn a_charge_over_steep_ground_does_not_look_at_every_height_again_for_each_place() {
     let library = RulesetLibrary::bundled().expect("the bundled files");
@@ -105,7 +105,7 @@ fn a_charge_over_steep_ground_does_not_look_at_every_height_again_for_each_place
     assert!(most > 0);
 }
 
-/// What was once looked at again and again, or to no end, is looked at once: each of these took many times as much.
+/// What these commands once examined again and again, or without end, they examine once: each took many times as much.
 #[test]
 fn what_is_known_is_not_looked_for_again() {
     let library = RulesetLibrary::bundled().expect("the bundled files");
@@ -115,13 +115,13 @@ fn what_is_known_is_not_looked_for_again() {
     let any =
         Work { looked: usize::MAX, labels: usize::MAX, lines: usize::MAX, sweeps: usize::MAX, picture: 0, alt: 0 };
     let cases = [
-        // A follower that is straight below its target: nowhere else is it nearer, however often it goes up.
+        // A follower straight below its target: no other place is nearer, however often it goes up.
         (
             (throng, Hardship::Steep, "rise"),
             "/follow creature:Goblin target:Ogre distance:10",
             Work { sweeps: 8, ..any },
         ),
-        // A climb to where nothing holds anybody.
+        // A climb to where there is nothing to hold on to.
         (
             (throng, Hardship::Giants, "rise"),
             "/climb-forward creature:Hero altitude:5 dv:10 bonus:4",
@@ -129,11 +129,11 @@ fn what_is_known_is_not_looked_for_again() {
         ),
         // Who is flanked in a throng.
         ((throng, Hardship::Giants, "epic-path"), "/show", Work { looked: 35_000, ..any }),
-        // How many threaten each place to get away to, in a throng.
+        // How many opponents threaten each place to get away to, in a throng.
         ((throng, Hardship::Open, "srd35"), "/options creature:Hero away:true", Work { looked: 200_000, ..any }),
-        // The best way of a space that can squeeze over rough ground, farther than it gets.
+        // The best way for a space that can squeeze over rough ground, to a goal out of its reach.
         ((rubble, Hardship::Rough, "srd35"), "/move creature:Ogre to:BG58", Work { labels: 12_000, ..any }),
-        // Where a swimmer gets in open water, which leads nowhere sooner by another depth.
+        // Where a swimmer gets in open water, where a change of depth never leads anywhere sooner.
         ((lake, Hardship::Deep, "srd35"), "/reachable creature:Hero", Work { labels: 9_000, ..any }),
     ];
     for ((extent, hardship, rules), line, most) in cases {

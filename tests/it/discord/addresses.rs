@@ -1,4 +1,4 @@
-//! Addresses: which ones attachments are fetched from, the link that invites the bot, whose a token is, and how old a message.
+//! Addresses: where attachments may be fetched from, the invite link, which bot a token belongs to, and a message's age.
 
 use fivefoot::discord::{Downloads, application_of, is_in_sight, link};
 use reqwest::Url;

@@ -21,7 +21,7 @@ async fn a_map_is_painted_with_buttons_in_private_and_shown_when_the_pad_is_clos
     assert!(water.is_in_place() && water.chosen().as_deref() == Some("Deep water"), "{water:?}");
     let down = gm.presses(&water.button("Pen down")).await;
     assert!(down.is_private() && down.shown().contains("Painted D4: Deep water."), "{down:?}");
-    // After a restart the pad goes on where it was.
+    // After a restart the pad continues where it was.
     bot.killed().await;
     let _again = discord.bot(&db).await;
     let along = gm.presses(&down.button("→")).await;

@@ -1,4 +1,4 @@
-//! Checks as buttons, each for the right person: nobody retypes anything, and the GM's figures stay with the GM.
+//! Checks as buttons, each for the right person: nobody retypes anything, and the GM's figures stay private.
 
 use super::done;
 use crate::discord::standin::{Answer, Bot, Database, Member, Standin};
@@ -7,7 +7,7 @@ fn labels(answer: &Answer) -> Vec<String> {
     answer.buttons().into_iter().map(|button| button.label).collect()
 }
 
-/// Epic Path: Anna's Aldo beside a hulk of the GM's with a Maneuver Defense of 23.
+/// Epic Path: Anna's Aldo next to the GM's hulk with a Maneuver Defense of 23.
 async fn clambering() -> (Standin, Database, Bot, [Member; 3]) {
     let (discord, db) = (Standin::start().await, Database::new());
     let bot = discord.bot(&db).await;
@@ -43,7 +43,7 @@ async fn the_roller_rolls_or_enters_and_the_gm_rules() {
     assert_eq!(window.fields(), [("check", ""), ("natural", "")]);
     let on = done(anna.fills_in(&window, &[("check", "24")]).await);
     assert!(on.content().contains("Aldo") && !on.content().contains("23"), "{on:?}");
-    // The board has changed, so the buttons above do nothing more.
+    // The board has changed, so the buttons above do nothing.
     let late = gm.presses(&waits.button("Failure")).await;
     assert!(late.is_private() && late.content().contains("has changed"), "{late:?}");
 
@@ -58,7 +58,7 @@ async fn the_roller_rolls_or_enters_and_the_gm_rules() {
     assert!(rolled.content().contains("d20 ("), "{rolled:?}");
 }
 
-/// A charge is made at once; its check is rolled afterwards, by its player, and takes its place.
+/// A charge happens at once; its player rolls the check afterwards, and the result takes the charge's place.
 #[tokio::test]
 async fn a_check_that_a_done_charge_left_open_is_rolled_below_it() {
     let (_discord, _db, _bot, people) = clambering().await;
@@ -106,7 +106,7 @@ async fn an_opposed_block_takes_one_button_for_each_side() {
     assert_eq!(window.fields(), [("check", ""), ("bonus", "")]);
     let half = gm.fills_in(&window, &[("check", "15")]).await;
     assert_eq!(labels(&half)[0], "Aldo rolls...", "the first result is kept: {half:?}");
-    // Aldo's player gives Aldo's result, and nobody else does.
+    // Only Aldo's player may give Aldo's result.
     let window = bert.presses(&half.button("Aldo rolls...")).await.window();
     assert!(bert.fills_in(&window, &[("against", "1")]).await.is_private());
     let window = anna.presses(&half.button("Aldo rolls...")).await.window();

@@ -1,4 +1,4 @@
-//! The time of day leaps under a running bot: forward, back, by more than anything is kept.
+//! The system clock jumps under a running bot: forward, back, and farther than anything is kept.
 #![cfg(target_os = "linux")]
 
 use std::fs;
@@ -11,15 +11,15 @@ use crate::store::durability::look;
 const HOUR: i64 = 3600;
 const DAY: i64 = 24 * HOUR;
 
-/// Sets the time of day of the process, as a table tells its clock.
+/// Sets the process's system clock through a file that the shim reads.
 fn set(clock: &Path, seconds: i64) {
-    // Read at any moment, so it is never half there.
+    // Renamed into place, because it may be read at any moment.
     let made = clock.with_extension("made");
     fs::write(&made, seconds.to_string()).unwrap();
     fs::rename(made, clock).unwrap();
 }
 
-/// Nothing is done twice, lost or out of order, and nobody waits for a time that has leapt away.
+/// Nothing is done twice, lost or out of order, and nothing waits for a time that the clock has skipped.
 #[tokio::test]
 async fn commands_go_on_while_the_clock_leaps() {
     let (discord, db) = (Standin::start().await, Database::new());
@@ -33,7 +33,7 @@ async fn commands_go_on_while_the_clock_leaps() {
     let bot = discord.bot_with(&db, &faults).await;
     let gm = discord.member("GM").manages_server();
     set_up(&gm).await;
-    // Where the hero goes: a step for each leap, and back by the button.
+    // Where the hero goes: a step for each jump, and back by the button.
     let mut lines = Vec::new();
     for (way, leap) in ["e", "e", "e", "s", "s", "s"].into_iter().zip([HOUR, -HOUR, DAY, -DAY, 900 * DAY, -400 * DAY]) {
         let before = gm.sends(&format!("/move creature:Hero to:{way}"));
@@ -41,7 +41,7 @@ async fn commands_go_on_while_the_clock_leaps() {
         lines.push(way);
         set(&clock, leap);
 
-        // Discord's waits are waits, whatever the clock says.
+        // Discord's waits take their real time, whatever the clock says.
         discord.fails(Request::Callback, &[Fault::RateLimited(0.2), Fault::Status(502)]);
         let limited = gm.sends("/place creature:Ogre at:N10");
         done(limited.answer().await);
@@ -55,7 +55,7 @@ async fn commands_go_on_while_the_clock_leaps() {
         assert!(slow.was_deferred(), "leap {leap}");
         gm.presses(&slow.button("Undo")).await;
 
-        // A step whose second delivery comes after the leap, and after other commands.
+        // A step that is delivered again after the jump, and after other commands.
         let attempts = before.attempts();
         before.is_delivered_again();
         before.attempted(attempts + 1).await;

@@ -1,4 +1,4 @@
-//! The operator's commands beside a running bot: backups, the invite link, health.
+//! The operator's commands next to a running bot: backups, the invite link, health.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -6,7 +6,7 @@ use std::process::{Command, Output};
 use super::skirmish;
 use crate::discord::standin::{Database, Fault, Request, Standin, TOKEN};
 
-/// Runs the binary with these variables and no others of ours, and waits for it to end. The stand-in has to keep running
+/// Runs the binary with only these of our variables, and waits for it to exit. Async, because the stand-in has to keep running
 /// meanwhile.
 pub async fn fivefoot(arguments: &[&str], variables: &[(&str, &str)], folder: &Path) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_fivefoot"));
@@ -15,7 +15,7 @@ pub async fn fivefoot(arguments: &[&str], variables: &[(&str, &str)], folder: &P
     tokio::task::spawn_blocking(move || command.output().unwrap()).await.unwrap()
 }
 
-/// What it said, on either stream.
+/// Its output on both streams.
 pub fn said(output: &Output) -> String {
     String::from_utf8_lossy(&[output.stdout.clone(), output.stderr.clone()].concat()).into_owned()
 }

@@ -145,7 +145,7 @@ async fn a_button_works_after_a_restart_and_only_while_it_is_the_last_word() {
     assert_eq!(bot.stopped().await, 0);
     let _bot = discord.bot(&db).await;
 
-    // A later move came in between: its button would undo the wrong thing.
+    // After a later move this button would undo the wrong thing.
     let stale = gm.presses(&first.button("Undo")).await;
     assert!(stale.is_private(), "{stale:?}");
     let shown = done(gm.says("/show").await);
@@ -181,7 +181,7 @@ async fn only_managers_and_the_tables_maker_repaint_the_map() {
     assert!(player.says("/table new width:5 height:5").await.is_private());
     done(gm.says("/map paint squares:A1 terrain:solid").await);
 
-    // In a channel without a table anybody may make one, and becomes its GM.
+    // In a channel without a table anybody may create one, and becomes its GM.
     let (theirs, others) = (player.in_channel("theirs"), gm.in_channel("theirs"));
     done(theirs.says("/table new width:5 height:5").await);
     done(theirs.says("/map paint squares:A1 terrain:solid").await);

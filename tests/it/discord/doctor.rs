@@ -1,4 +1,4 @@
-//! The doctor: a sound bot is well, and every planted fault is named with what to do about it.
+//! The doctor: a sound bot is reported as well, and every planted fault is named with its remedy.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -8,7 +8,7 @@ use sqlx::{Connection, SqliteConnection};
 use super::command_line::{fivefoot, said};
 use crate::discord::standin::{Database, Fault, Request, Standin, TOKEN};
 
-/// Something that is wrong.
+/// A fault to plant.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Planted {
     NoToken,
@@ -31,7 +31,7 @@ enum Planted {
     UnreadableFile,
 }
 
-/// What the doctor says of each.
+/// What the doctor says about each.
 const FAULTS: [(Planted, &str); 18] = [
     (Planted::NoToken, "and set DISCORD_TOKEN=... in the environment or in a .env file here (see .env.example).\n"),
     (Planted::WrongToken, "FAULT token: Discord rejected DISCORD_TOKEN\n      -> press Reset Token"),

@@ -1,10 +1,10 @@
-//! Text that people typed is shown as it is, and cut where Discord takes no more.
+//! User text is shown as typed, and cut to Discord's limits.
 
 use fivefoot::discord::{self, cut, cut_to_lines, escape, pages};
 use fivefoot::words::Locale;
 use proptest::prelude::*;
 
-/// What Discord reads as markup or as a mention anywhere in a line.
+/// Characters that Discord reads as markup or as a mention anywhere in a line.
 const MARKS: [char; 11] = ['\\', '*', '_', '~', '|', '`', '<', '[', ']', '@', '>'];
 
 #[test]
@@ -17,7 +17,7 @@ fn a_long_text_goes_on_on_the_next_page() {
     assert_eq!(discord::pages("", 500), [""; 0]);
 }
 
-/// What Discord shows of a text without markup: a backslash before a mark is not shown.
+/// How Discord shows text without markup: a backslash before a mark is hidden.
 fn shown(markdown: &str) -> String {
     let mut shown = String::new();
     let mut letters = markdown.chars().peekable();
@@ -30,7 +30,7 @@ fn shown(markdown: &str) -> String {
     shown
 }
 
-/// The marks that no backslash disarms.
+/// The marks that aren't escaped.
 fn armed(markdown: &str) -> String {
     let mut armed = String::new();
     let mut letters = markdown.chars();

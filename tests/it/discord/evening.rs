@@ -1,5 +1,5 @@
 //! A whole evening: a GM and six players, an uploaded map, three rounds, refusals, second thoughts, windows, a restart in the
-//! middle, and the table handed on in the end. The stand-in complains of everything that Discord would refuse.
+//! middle, and the table moved to another channel at the end. The stand-in complains about everything that Discord would refuse.
 
 use serde_json::{Value, json};
 
@@ -14,7 +14,7 @@ fn has(answer: &Answer, label: &str) -> bool {
     answer.buttons().iter().any(|button| button.label == label)
 }
 
-/// The keep: a wall with a shut door in it, and one that lies across the squares.
+/// The keep: a wall with a closed door, and a wall that crosses the squares at an angle.
 fn keep() -> Value {
     let walls = json!([[[11, 0], [11, 12]], [[18.5, 12.5], [21.5, 14.0]]]);
     uvtt((24, 18), walls, &[([11.0, 12.0, 11.0, 13.0], true)], "")
@@ -41,7 +41,7 @@ async fn set_up(gm: &Member, players: &[Member]) {
     assert!(gm.says("/creature add name:Lurker at:T15 side:foes hidden:true").await.is_private());
     for (at, (player, name)) in players.iter().zip(PLAYERS).enumerate() {
         done(player.says(&format!("/join name:\"{name}'s Hero\" at:C{} speed:30", 3 + 2 * at)).await);
-        // The first has the first turn.
+        // The first player has the first turn.
         let check = 25 - at;
         player.says(&format!("/initiative creature:\"{name}'s Hero\" check:{check}")).await;
     }
@@ -50,7 +50,7 @@ async fn set_up(gm: &Member, players: &[Member]) {
     }
 }
 
-/// Completion while a command is being typed: names, squares, ground, rules.
+/// Completion while a command is typed: names, squares, ground, rules.
 async fn is_offered(gm: &Member, player: &Member) {
     assert_eq!(player.completes("/move creature:|").await[0], "Anna's Hero");
     assert_eq!(player.completes("/threat creature:gob|").await, FOES[1..]);
@@ -65,7 +65,7 @@ async fn is_offered(gm: &Member, player: &Member) {
     assert_eq!(gm.completes("/roster add name:|").await, ["Goblin"]);
 }
 
-/// A move of two squares to the east, each time in another way.
+/// A move of two squares to the east, each time by another command.
 async fn moves(way: usize, player: &Member, last: &Answer) -> Answer {
     match way {
         0 => done(player.says("/move to:\"e e\"").await),
@@ -96,16 +96,16 @@ async fn moves(way: usize, player: &Member, last: &Answer) -> Answer {
     }
 }
 
-/// A round: everybody takes a turn, each in another way.
+/// A round: everybody takes a turn, each in a different way.
 async fn round(gm: &Member, players: &[Member], mut last: Answer) -> Answer {
     for (at, player) in players.iter().enumerate() {
-        // Another player reads whose turn it is.
+        // Another player learns whose turn it is.
         let other = &players[(at + 1) % players.len()];
         let early = other.says("/move to:\"e\"").await;
         assert!(early.is_private() && early.content().contains("turn"), "{early:?}");
         let meddling = other.presses(&last.button("Next turn")).await;
         assert!(meddling.is_private() && meddling.buttons().is_empty(), "{meddling:?}");
-        // Too far, over a wall of stone, or to nowhere: the answer says why, and nothing has happened.
+        // Too far, over a stone wall, or to nowhere: the answer says why, and nothing has happened.
         let far = player.says("/move to:W17").await;
         assert!(has(&far, "Why") && !has(&far, "Undo"), "{far:?}");
         assert!(player.says("/move to:ZZ99").await.is_private());
@@ -140,7 +140,7 @@ async fn is_handed_on(discord: &Standin, gm: &Member, players: &[Member]) {
     assert!(players[2].says("/privacy show").await.content().contains("Cleo's Hero"));
     assert!(players[2].says("/table export").await.content().contains("for the GM only"));
 
-    // In another channel it goes on where it stood.
+    // In another channel it continues where it was.
     gm.has_file("table.json", table.png(0).to_vec());
     let elsewhere = gm.in_channel("next week");
     let there = elsewhere.says("/table import file:table.json").await;
@@ -173,7 +173,7 @@ async fn three_rounds_with_six_players() {
     is_offered(&gm, &players[0]).await;
 
     let first = round(&gm, &players, begun).await;
-    // The bot dies while a window is open: the window goes to a bot that has never seen it.
+    // The bot dies while a window is open: the window is submitted to a bot that has never seen it.
     let pad = players[0].presses(&first.button("Move")).await;
     let window = players[0].presses(&pad.button("Go to...")).await.window();
     bot = restarted(bot, &discord, &db).await;

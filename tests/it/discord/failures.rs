@@ -34,7 +34,7 @@ async fn an_answer_whose_receipt_is_lost_is_given_once() {
     assert!(!bot.log().contains("could not send"), "{}", bot.log());
 }
 
-/// Its message is found all the same: the next board takes its buttons.
+/// Its message is found nevertheless: the next board removes its buttons.
 #[tokio::test]
 async fn an_answer_whose_receipt_is_lost_gives_its_buttons_up_to_the_next() {
     let (discord, _db, _bot, gm) = skirmish().await;
@@ -61,7 +61,7 @@ async fn an_undeliverable_answer_is_given_up_and_the_change_stays() {
     assert_eq!(gm.completes("/move creature:gob|").await, ["Goblin"]);
     assert_eq!((goblin.attempts(), show.attempts()), (1, 1));
     assert!(goblin.letters().is_empty());
-    // The first public answer says it, once.
+    // The first public answer mentions it, once.
     while bot.log().matches("could not send the answer").count() < 2 {
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
@@ -74,7 +74,7 @@ async fn an_undeliverable_answer_is_given_up_and_the_change_stays() {
     assert_eq!(bot.stopped().await, 0);
 }
 
-/// What was done shows on the channel's board, although nobody got the answer.
+/// A move shows on the channel's board even if nobody got the answer.
 #[tokio::test]
 async fn a_move_whose_answer_is_lost_is_on_the_board() {
     let (discord, _db, _bot, gm) = skirmish().await;
@@ -83,12 +83,12 @@ async fn a_move_whose_answer_is_lost_is_on_the_board() {
     gm.sends("/move creature:Ogre to:H6");
     let (shown, files) = discord.changed(board.id(), 1).await;
     assert!(files == 1 && shown["content"].as_str().unwrap().contains("to H6"), "{shown:#}");
-    // It is one movement, done once.
+    // It is one movement, executed once.
     let undone = done(gm.says("/undo").await);
     assert!(undone.content().contains("Ogre at F6"), "{undone:?}");
 }
 
-/// The board that stays up shows the later table, whichever answer arrives last.
+/// The board that stays shows the latest table, whichever answer arrives last.
 #[tokio::test]
 async fn a_late_answer_leaves_the_board_to_the_later_table() {
     let (discord, _db, _bot, gm) = skirmish().await;
@@ -144,8 +144,8 @@ async fn a_bot_that_cannot_find_the_gateway_does_not_dial_another() {
     assert_eq!(discord.sessions(), (0, 0));
 }
 
-/// Discord bans an address for 10,000 requests in ten minutes that it answers with 401, 403 or 429. In a storm of commands while it
-/// answers everything so, the bot makes for less than a hundredth of that, and it goes on when the storm is over.
+/// Discord bans an IP address after 10,000 requests in ten minutes that it answers with 401, 403 or 429. If it answers a storm of
+/// commands only like that, the bot causes less than a hundredth of that number, and it goes on when the storm is over.
 #[tokio::test]
 async fn refused_requests_stay_few_in_a_storm_of_commands() {
     const MOST: usize = 100;
@@ -157,7 +157,7 @@ async fn refused_requests_stay_few_in_a_storm_of_commands() {
     }
     let given_up = || bot.log().matches("could not send the answer").count();
     let (before, mut questions) = (discord.invalid_requests(), Vec::new());
-    // However soon Discord says that another attempt may be made, and whether or not it says so.
+    // However soon Discord allows another attempt, and whether or not it says so.
     for fault in [Fault::RateLimited(0.0), Fault::RateLimited(3600.0), Fault::Status(401), Fault::Status(403)] {
         for request in [Request::Callback, Request::Edit, Request::Change] {
             discord.always_fails(request, Some(fault));
@@ -167,7 +167,7 @@ async fn refused_requests_stay_few_in_a_storm_of_commands() {
             let gm = discord.member(&format!("GM {nth}")).manages_server();
             questions.push(gm.in_channel(["one", "two", "three", "four"][nth % 4]).sends(&line));
         }
-        // Each is given up in the end.
+        // Each is given up eventually.
         while given_up() < questions.len() {
             tokio::time::sleep(std::time::Duration::from_millis(20)).await;
         }
@@ -178,7 +178,7 @@ async fn refused_requests_stay_few_in_a_storm_of_commands() {
     for request in [Request::Callback, Request::Edit, Request::Change] {
         discord.always_fails(request, None);
     }
-    // One that is given up is lost; the bot asks Discord again before long, and then everybody is answered.
+    // One that is given up is lost; the bot asks Discord again before long, and then everybody gets an answer.
     let mut shown = gm.sends("/show");
     while shown.letters().is_empty() {
         if given_up() > questions.len() {

@@ -1,4 +1,4 @@
-//! A fight on Discord: one message a turn, private plans and refusals, and who is pinged.
+//! A fight on Discord: one message per turn, private plans and refusals, and who is pinged.
 
 use super::{done, thought};
 use crate::discord::standin::{Answer, Bot, Database, Member, Standin};
@@ -7,7 +7,7 @@ fn labels(answer: &Answer) -> Vec<String> {
     answer.buttons().into_iter().map(|button| button.label).collect()
 }
 
-/// Anna's Aldo and an ogre, with turns: it is Aldo's.
+/// Anna's Aldo and an ogre; turns are kept, and it is Aldo's turn.
 async fn begun() -> (Standin, Database, Bot, Member, Member) {
     let (discord, db) = (Standin::start().await, Database::new());
     let bot = discord.bot(&db).await;
@@ -24,7 +24,7 @@ async fn begun() -> (Standin, Database, Bot, Member, Member) {
 #[tokio::test]
 async fn the_owner_is_pinged_where_the_table_or_the_owner_says_so() {
     let (_discord, _db, _bot, gm, anna) = begun().await;
-    // A step first, so that each turn stands under its own answer.
+    // A step first, so that each turn is below an answer of its own.
     let to_aldo = async || {
         let ogres = done(gm.says("/show").await);
         done(gm.presses(&ogres.button("Next turn")).await);
@@ -39,7 +39,7 @@ async fn the_owner_is_pinged_where_the_table_or_the_owner_says_so() {
     assert_eq!(pinged.pinged(), [anna.id().to_string()], "{pinged:?}");
     assert!(pinged.content().starts_with(&format!("<@{}> Round ", anna.id())), "{pinged:?}");
     assert!(gm.says("/turn next").await.pinged().is_empty(), "the GM's monsters ping nobody");
-    // A player's own choice goes before the table's.
+    // A player's own choice overrides the table's.
     assert!(anna.says("/turn pings on:false").await.is_private());
     assert!(gm.says("/turn next").await.pinged().is_empty());
     assert!(anna.says("/turn pings on:true").await.is_private());
@@ -47,7 +47,7 @@ async fn the_owner_is_pinged_where_the_table_or_the_owner_says_so() {
     assert_eq!(to_aldo().await.pinged().len(), 1);
     let stranger = gm.says("/turn pings on:true").await;
     assert!(stranger.is_private() && stranger.content().contains("own a creature here"), "{stranger:?}");
-    // A board that stays in place is edited, which pings nobody: the ping is a line of its own.
+    // A board that stays in place is edited, which pings nobody: the ping is a separate line.
     done(gm.says("/table board manner:stays").await);
     gm.says("/turn next").await;
     let stays = gm.says("/turn next").await;
@@ -73,12 +73,12 @@ async fn plans_and_refusals_are_ones_own_until_they_are_shared_or_done() {
     }
     let refused = thought(anna.says("/move to:S2").await);
     assert!(refused.has_picture() && labels(&refused).contains(&"Why".to_owned()), "{refused:?}");
-    // A GM's plan is as private, and a plan with hidden creatures can't be shared at all.
+    // A GM's plan is private too, and a plan with hidden creatures can't be shared at all.
     thought(gm.says("/move creature:Ogre to:K4 preview:true").await);
     assert!(gm.says("/creature add name:Lurker at:S9 hidden:true").await.is_private());
     let secret = gm.says("/move creature:Lurker to:S8 preview:true").await;
     assert!(secret.is_private() && !labels(&secret).contains(&"Share".to_owned()), "{secret:?}");
-    // Tables that want to see refusals see them.
+    // Tables that want public refusals get them.
     done(gm.says("/table refusals manner:public").await);
     done(anna.says("/move to:S2").await);
 }
@@ -87,7 +87,7 @@ async fn plans_and_refusals_are_ones_own_until_they_are_shared_or_done() {
 async fn the_board_moves_for_changes_and_keeps_their_undo() {
     let (discord, _db, _bot, gm, anna) = begun().await;
     let moved = done(anna.says("/move to:D2").await);
-    // The board before it goes bare.
+    // Until the board before it has lost its picture and buttons.
     tokio::time::sleep(std::time::Duration::from_millis(500)).await;
     let before = discord.changes();
     thought(anna.says("/reachable").await);
@@ -146,14 +146,14 @@ async fn the_next_turn_edits_the_message_unless_it_pings() {
     let ogres = done(anna.presses(&moved.button("Next turn")).await);
     assert!(ogres.is_in_place() && ogres.has_picture(), "{ogres:?}");
     assert!(ogres.content().starts_with("Aldo moves B2 to D2") && ogres.content().contains("Ogre's turn"), "{ogres:?}");
-    // An edited message pings nobody, so the ping is its own message.
+    // An edited message pings nobody, so the ping is a separate message.
     done(gm.says("/table pings on:true").await);
     let moved = done(gm.says("/move to:\"w\"").await);
     let aldos = done(gm.presses(&moved.button("Next turn")).await);
     assert!(!aldos.is_in_place() && aldos.pinged() == [anna.id().to_string()], "{aldos:?}");
 }
 
-/// One message a turn, also when `/turn next` is typed: the last move's message shows the next turn, and the typist gets a note.
+/// One message per turn, even if `/turn next` is typed: the last move's message shows the next turn, and the typist gets a note.
 #[tokio::test]
 async fn a_typed_next_turn_changes_the_message_as_its_button_does() {
     let (discord, _db, _bot, gm, anna) = begun().await;
@@ -166,19 +166,19 @@ async fn a_typed_next_turn_changes_the_message_as_its_button_does() {
     assert_eq!(files, 1, "{board:#}");
     let labels = board["components"].to_string();
     assert!(labels.contains("Next turn") && labels.contains("Undo"), "{labels}");
-    // Nothing has happened since, so the next turn stands below the same move.
+    // Nothing has happened since, so the next turn is below the same move.
     gm.says("/turn next").await;
     let (board, _) = discord.changed(moved.id(), 2).await;
     let text = board["content"].as_str().unwrap();
     assert!(text.starts_with("Aldo moves B2 to D2") && text.contains("Aldo's turn"), "{text}");
-    // A ping takes a message of its own.
+    // A ping needs a message of its own.
     done(gm.says("/table pings on:true").await);
     gm.says("/turn next").await;
     let pings = done(gm.says("/turn next").await);
     assert_eq!(pings.pinged(), [anna.id().to_string()], "{pings:?}");
 }
 
-/// A movement made at once has the same buttons, whatever command made it and with or without an open check.
+/// A movement made at once has the same buttons, whichever command made it, and with or without an open check.
 #[tokio::test]
 async fn every_movement_has_the_buttons_of_a_move() {
     for (ruleset, away) in
@@ -197,14 +197,14 @@ async fn every_movement_has_the_buttons_of_a_move() {
         done(anna.says("/undo").await);
         let charge = if ruleset == "rise" { "/hustle to:C3" } else { "/charge target:Ogre" };
         let charged = done(anna.says(charge).await);
-        // A check that is left open has its buttons before those.
+        // The buttons of an open check come before those.
         assert!(labels(&charged).ends_with(&like_a_move), "{ruleset}: {charged:?}");
         let withdrawn = done(anna.says(away).await);
         assert!(labels(&withdrawn).ends_with(&like_a_move), "{ruleset}: {withdrawn:?}");
     }
 }
 
-/// Why names commands that can be clicked, as the answer does.
+/// The commands in Why are clickable, as in the answer.
 #[tokio::test]
 async fn commands_in_why_can_be_clicked_on() {
     let (discord, db) = (Standin::start().await, Database::new());
@@ -221,7 +221,7 @@ async fn commands_in_why_can_be_clicked_on() {
     assert!(german.content().contains("</map paint:") && german.content().contains("Schritte"), "{german:?}");
 }
 
-/// What stands above the next turn is what was done: no board that was only shown, and of a group as many as there is room for.
+/// Above the next turn is what was done: no board that was only shown, and for a group as many creatures as fit.
 #[tokio::test]
 async fn above_the_next_turn_stands_what_was_done() {
     let (_discord, _db, _bot, gm, anna) = begun().await;

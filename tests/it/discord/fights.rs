@@ -1,21 +1,21 @@
-//! Three fights as six people see them, counted and kept as transcripts: a round must not flood a channel.
+//! Three fights as six people see them, with a count of messages and a transcript: a round must not flood a channel.
 
 use regex::Regex;
 
 use crate::discord::standin::{Answer, Bot, Database, Member, Standin};
 
-/// The most characters of a public answer, before Why.
+/// The maximum length of a public answer, without Why.
 const LONGEST: usize = 300;
 
 const BOARD: &str = "24x14\nsolid L1:L5 L8:L14\ndifficult M6:N7\n";
 
 const HEROES: [(&str, &str); 4] = [("Anna", "Aldo"), ("Bert", "Brakka"), ("Cleo", "Mira"), ("Dana", "Tilly")];
 
-/// What is said and answered in a channel.
+/// The dialogue in a channel.
 struct Evening {
     people: Vec<(&'static str, Member)>,
     lines: Vec<String>,
-    /// Commands and pressed buttons, and the public messages that they cause.
+    /// The number of commands and pressed buttons, and of the public messages that they cause.
     asked: usize,
     messages: usize,
 }
@@ -50,7 +50,7 @@ impl Evening {
         for (known, member) in &self.people {
             shown = shown.replace(&format!("<@{}>", member.id()), &format!("@{known}"));
         }
-        // The dice fall as they fall.
+        // Die rolls vary.
         shown = Regex::new(r"\d+ \(\d+([+-]\d+)\)").unwrap().replace_all(&shown, "N (d20$1)").into_owned();
         let where_to = match (answer.is_private(), answer.is_in_place()) {
             (true, _) => format!("to {name} alone"),
@@ -59,7 +59,7 @@ impl Evening {
         };
         let length = shown.chars().count();
         assert!(length <= LONGEST || answer.is_private() || self.asked < 9, "{length} characters: {shown}");
-        // Short, then Why: at most one line of rules, and the order of turns where it changes alone.
+        // Short, with Why for the rest: at most one line of rules, and the order of turns only when it changes.
         let lines =
             |words: &[&str]| shown.lines().filter(|line| words.iter().any(|word| line.starts_with(word))).count();
         assert!(lines(&["Rule: ", "Rules: "]) <= 1, "{shown}");
@@ -127,7 +127,7 @@ async fn four_heroes_and_ten_monsters() {
     assert!(round <= 20, "{round} messages in a round of 14");
     assert!(last.shown().contains("Round 2: Aldo's turn (Anna)"), "{last:?}");
 
-    // Where it gets close.
+    // When it gets close.
     let moved = fight.says("Anna", "/charge target:Ogre").await;
     fight.presses("Anna", "Why", &moved).await;
     fight.presses("Anna", "Next turn", &moved).await;
@@ -136,7 +136,7 @@ async fn four_heroes_and_ten_monsters() {
     fight.presses("Bert", "Next turn", &moved).await;
     let moved = fight.says("Cleo", "/withdraw to:C8").await;
     let next = fight.presses("Cleo", "Next turn", &moved).await;
-    // A turn without a move is handed on in place, and the last move stays.
+    // A turn without a move is passed on in place, and the last move stays.
     let idle = fight.presses("Dana", "Next turn", &next).await;
     assert!(idle.is_in_place() && idle.shown().starts_with("Mira withdraws"), "{idle:?}");
     fight.says("Emil", "/look threat creature:Ogre").await;

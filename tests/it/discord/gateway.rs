@@ -25,11 +25,11 @@ async fn commands_during_a_reconnection_are_answered() {
     assert_eq!(discord.sessions(), (1, 3), "it resumes, and does not begin anew");
 }
 
-/// Discord's codes for a connection that may be opened again.
+/// Discord's close codes after which a client may reconnect.
 #[tokio::test]
 async fn a_connection_that_is_closed_is_opened_again() {
     let (discord, db) = (Standin::start().await, Database::new());
-    // serenity notices a connection that was closed with 4003 by its next heartbeat.
+    // After code 4003, serenity only notices the closed connection at its next heartbeat.
     discord.wants_heartbeats_every(1000);
     let bot = discord.bot(&db).await;
     let gm = discord.member("GM").manages_server();
@@ -47,7 +47,7 @@ async fn a_connection_that_is_closed_is_opened_again() {
     assert_eq!(at, ["H8"], "what comes again counts once");
 }
 
-/// Those that no other attempt gets past: each one would count against the day's connections.
+/// Close codes that reconnecting can't fix: each attempt would count against the day's connections.
 #[tokio::test]
 async fn a_connection_that_is_closed_for_good_ends_the_bot_with_the_reason() {
     for (code, reason) in [
@@ -76,7 +76,7 @@ async fn a_connection_that_is_closed_for_good_ends_the_bot_with_the_reason() {
     }
 }
 
-/// Whatever the gateway sends, the next command is answered, and what was done stays done.
+/// Whatever the gateway sends, the next command is answered, and nothing that was done is lost.
 #[tokio::test]
 async fn garbage_from_the_gateway_ends_nothing() {
     let (discord, _db, bot, gm) = skirmish().await;
@@ -115,7 +115,7 @@ async fn a_gateway_that_acknowledges_no_heartbeat_is_left() {
     let gm = discord.member("GM").manages_server();
     set_up(&gm).await;
     discord.goes_deaf();
-    // It starts over: the library does not resume a session that it has lost like this.
+    // It starts over: the library doesn't resume a session that it lost like this.
     discord.identified(2).await;
     done(gm.says("/show").await);
     assert_eq!(discord.sessions(), (2, 0));
@@ -130,7 +130,7 @@ async fn the_same_interaction_twice_is_done_once() {
     question.attempted(2).await;
     assert_eq!(question.letters().len(), 1);
 
-    // Undoing what was done once leaves no goblin.
+    // Undoing the command, which was executed once, leaves no goblin.
     let undone = done(gm.says("/undo").await);
     assert!(!gm.completes("/move creature:gob|").await.contains(&"Goblin".to_owned()), "{undone:?}");
 }

@@ -1,4 +1,4 @@
-//! Mistakes, and people who mean no good.
+//! Mistakes, and people with bad intentions.
 
 use super::{done, skirmish};
 
@@ -60,7 +60,7 @@ async fn names_are_only_ever_names() {
         let added = done(gm.says(&format!("/creature add name:\"{name}\" at:{column}14")).await);
         let moved = done(gm.says(&format!("/move creature:\"{name}\" to:{column}13")).await);
         for answer in [added, moved] {
-            // The stand-in checks that nothing can ping; what is left is how it looks.
+            // The stand-in checks that nothing can ping; what remains is how it looks.
             let naked = answer.content().replace("\\\\", "").replace(['\\'], "\u{0}");
             for mark in ["<@", "</", "@everyone", "@here", "```", "**", "||", "]("] {
                 let bare = naked.match_indices(mark).find(|(at, _)| !naked[..*at].ends_with('\u{0}'));
@@ -68,7 +68,7 @@ async fn names_are_only_ever_names() {
             }
         }
     }
-    // As one's own completion it is the plain name.
+    // As the user's own completion it is the plain name.
     assert_eq!(gm.completes("/move creature:@here|").await, ["@here"]);
     for hidden in ["Og\u{202E}re", "Og\u{200B}re", "a\u{0007}b", &"x".repeat(200)] {
         let refused = gm.says(&format!("/creature add name:\"{hidden}\" at:A1")).await;

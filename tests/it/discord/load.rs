@@ -1,7 +1,7 @@
-//! Many servers, shared by several processes. Every run tries a few; `just load 10000 3` measures what operators ask.
-//! `FIVEFOOT_ON_POSTGRES=1` has one process use PostgreSQL too.
+//! Many servers, shared by several processes. A normal run tries a few; `just load 10000 3` measures what operators want to know.
+//! With `FIVEFOOT_ON_POSTGRES=1` a single process uses PostgreSQL too.
 //!
-//! The stand-in takes a good part of the processors: what counts is the bot's own processor time, which the system keeps.
+//! The stand-in takes much of the CPU, so the test measures the bot's own CPU time, as the system reports it.
 
 use std::env;
 use std::sync::Arc;
@@ -13,20 +13,20 @@ use tokio::task::JoinSet;
 use super::done;
 use crate::discord::standin::{Bot, Database, Standin};
 
-/// How many servers Discord recommends for a shard.
+/// How many servers Discord recommends per shard.
 const TO_A_SHARD: u64 = 1000;
-/// The most tables that are played at. Servers where nobody plays cost memory alone.
+/// The most tables with players. Servers where nobody plays only cost memory.
 const PLAYED: u64 = 1000;
 /// How many people wait for an answer at once.
 const AT_ONCE: usize = 16;
-/// How many moves are made at a table.
+/// How many moves are made per table.
 const MOVES: u64 = 6;
 
 fn wanted(name: &str, otherwise: u64) -> u64 {
     env::var(name).map_or(otherwise, |value| value.parse().unwrap())
 }
 
-/// What a process took so far: processor seconds, and megabytes now and at most.
+/// What a process has used: CPU seconds, and megabytes at present and at its peak.
 struct Taken {
     seconds: f64,
     now: u64,
@@ -36,7 +36,7 @@ struct Taken {
 fn taken(bot: &Bot) -> Taken {
     let read = |file: &str| std::fs::read_to_string(format!("/proc/{}/{file}", bot.id())).unwrap();
     let (stat, status) = (read("stat"), read("status"));
-    // Behind the name, which stands in brackets, times are the 12th and 13th field, in hundredths of a second.
+    // After the name in brackets, the CPU times are the 12th and 13th field, in hundredths of a second.
     let fields: Vec<&str> = stat.rsplit_once(')').unwrap().1.split_whitespace().collect();
     let ticks: f64 = fields[11].parse::<f64>().unwrap() + fields[12].parse::<f64>().unwrap();
     let megabytes = |name: &str| {
@@ -46,7 +46,7 @@ fn taken(bot: &Bot) -> Taken {
     Taken { seconds: ticks / 100.0, now: megabytes("VmRSS:"), most: megabytes("VmHWM:") }
 }
 
-/// Tables are set up and played at in many servers at once, by the processes that have their shards.
+/// Tables in many servers are set up and played at the same time, by the processes that have their shards.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_server_is_answered_by_the_process_that_has_its_shard() {
     let (servers, processes) = (wanted("FIVEFOOT_SERVERS", 4), wanted("FIVEFOOT_PROCESSES", 1));
@@ -67,12 +67,12 @@ async fn every_server_is_answered_by_the_process_that_has_its_shard() {
             variables.push(("DISCORD_SHARD_RANGE", &range));
         }
         bots.push(discord.launch(&db, &variables));
-        // One after another: Discord complains of connections that follow each other too soon.
+        // One after another: Discord complains about connections in quick succession.
         discord.identified((shards.parse::<u64>().unwrap() * (process + 1) / processes) as usize).await;
     }
     discord.registered(1).await;
     let played = servers.min(PLAYED);
-    // Everybody's first word is answered: the servers have all arrived.
+    // The last server's GM gets an answer, so all servers have arrived.
     done(discord.gm_of(servers - 1).says("/table new width:20 height:15").await);
     let idle: Vec<Taken> = bots.iter().map(taken).collect();
 

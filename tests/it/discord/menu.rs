@@ -1,4 +1,4 @@
-//! Discord's menu of commands: short, without what no table of the server can use, and clickable in answers.
+//! Discord's command menu: short, without what no table of the server can use, and clickable in answers.
 
 use serde_json::Value;
 
@@ -14,7 +14,7 @@ async fn a_server_sees_the_commands_of_the_rulebooks_in_play() {
     let (discord, db) = (Standin::start().await, Database::new());
     let mut bot = discord.bot(&db).await;
     let gm = discord.member("GM").manages_server();
-    // Without a table it is that of a new one.
+    // Without a table it is the menu of a new one.
     discord.offers("charge", true).await;
     let menu = discord.menu();
     assert!(menu.len() <= 32, "{:?}", names(&menu));
@@ -66,7 +66,7 @@ async fn a_menu_that_could_not_be_registered_is_tried_again() {
 async fn the_gms_commands_are_for_managers_of_the_server() {
     let (discord, db) = (Standin::start().await, Database::new());
     let _bot = discord.bot(&db).await;
-    // A server's own commands, and those that every server has.
+    // The server's own commands, and those that every server has.
     discord.offers("charge", true).await;
     discord.offers("roster list", true).await;
     let menu = discord.menu();
@@ -108,7 +108,7 @@ async fn a_command_in_an_answer_can_be_clicked_on() {
     assert!(empty.content().contains(&format!("</creature add:{}>", id("creature"))), "{empty:?}");
     let german = gm.clone().reading("de").says("/map paint squares:C3 terrain:solid layers:3").await;
     assert!(!german.content().contains("\\`"), "{german:?}");
-    // Nothing inside code can be clicked, and backticks are code.
+    // Nothing inside code is clickable, and backticks are code.
     let wrong = gm.says_carelessly("/show gone:1").await;
     assert!(wrong.content().contains("`/show` has no option `gone`"), "{wrong:?}");
     assert_eq!(wrong.shown().matches('\\').count(), 0);

@@ -33,7 +33,7 @@ mod windows;
 
 use crate::discord::standin::{Answer, Bot, Database, Member, Standin};
 
-/// A table of 20 x 15 with an ogre of the villains at D4 and a hero at H8.
+/// A 20 x 15 table with the villains' ogre at D4 and a hero at H8.
 async fn skirmish() -> (Standin, Database, Bot, Member) {
     let (discord, db) = (Standin::start().await, Database::new());
     let bot = discord.bot(&db).await;
@@ -53,7 +53,7 @@ fn done(answer: Answer) -> Answer {
     answer
 }
 
-/// What was looked at, planned or refused: for the person who asked, who may share it.
+/// Checks that an answer is private and can be shared, as a look, a plan or a refusal is.
 fn thought(answer: Answer) -> Answer {
     let shared = answer.buttons().iter().any(|button| ["Share", "Teilen", "Partager"].contains(&button.label.as_str()));
     assert!(answer.is_private() && shared, "{answer:?}");

@@ -1,4 +1,4 @@
-//! The buttons under an answer, and the one message that shows the board.
+//! The buttons below an answer, and the one message that shows the board.
 
 use sqlx::{Connection, SqliteConnection};
 
@@ -15,7 +15,7 @@ async fn evening(discord: &Standin) -> (Member, Member) {
     (gm, player)
 }
 
-/// How many answers have buttons that still work.
+/// The number of answers whose buttons still work.
 async fn panels(database: &Database) -> i64 {
     let mut rows = SqliteConnection::connect(&database.url()).await.unwrap();
     sqlx::query_scalar("SELECT count(*) FROM panel").fetch_one(&mut rows).await.unwrap()
@@ -68,7 +68,7 @@ async fn arrows_lead_step_by_step_and_go_makes_the_move() {
         assert!(led.is_private() && led.is_in_place() && led.has_picture(), "{led:?}");
         assert!(led.content().contains(expected), "{key}: {}", led.content());
     }
-    // A step is not an answer of its own: only the first one and the pad have a row.
+    // A step doesn't get an answer of its own: only the first one and the pad have a row.
     assert_eq!(panels(&db).await, before + 1);
     let gone = player.presses(&led.button("Go")).await;
     assert!(gone.is_in_place() && gone.buttons().is_empty() && !gone.has_picture(), "{gone:?}");
@@ -143,7 +143,7 @@ async fn strangers_and_stale_boards_are_refused_politely() {
     let pad = player.presses(&moved.button("Move")).await;
     let led = player.presses(&pad.button("↑")).await;
     let next = done(player.presses(&moved.button("Next turn")).await);
-    // Once the turn is over the arrows say that the board has changed, and then whose turn it is.
+    // After the turn the arrows say that the board has changed, and then whose turn it is.
     let changed = player.presses(&led.button("Go")).await;
     assert!(changed.is_in_place() && changed.content().contains("has changed"), "{changed:?}");
     let over = player.presses(&changed.button("Go")).await;
@@ -170,7 +170,7 @@ async fn a_channel_has_one_board_that_moves_down_stays_or_is_in_each_answer() {
     assert_eq!((bare.to_string(), files), (r#"{"attachments":[],"components":[]}"#.to_owned(), 0));
     let private = player.says("/help").await;
     assert!(private.is_private());
-    // What shows no board takes none away.
+    // An answer without a board doesn't take one away.
     let before = discord.changes();
 
     assert!(gm.says("/table board manner:stays").await.is_public());
@@ -232,7 +232,7 @@ async fn a_way_is_a_button_that_works_after_a_restart_and_on_its_own_board_alone
     assert!(refused.is_private() && !refused.content().contains("moves"), "{refused:?}");
     let moved = done(player.presses(&asked.button("1")).await);
     assert!(moved.is_public() && moved.content().contains("to G8"), "{moved:?}");
-    // On a later board the answer comes again instead.
+    // On a later board the list is shown again instead.
     let stale = player.presses(&asked.button("2")).await;
     assert!(stale.is_private() && stale.content().contains("has changed since"), "{stale:?}");
     assert!(stale.content().contains("Stay at G8"), "{stale:?}");

@@ -144,7 +144,7 @@ async fn both_doors(lines: &str) {
         let content = answer.shown().replace(&format!("<@{}>", gm.id()), "the console");
         match content.strip_suffix("\nThe rest is under Why.") {
             Some(first) => assert!(message.starts_with(first) && message.len() > 300, "{line}: {content}"),
-            // The private part comes in a further message.
+            // The private part arrives in a followup message.
             None if answer.is_private() && content.len() > 500 => assert!(message.starts_with(&content), "{line}"),
             None => assert_eq!(content, message, "{line}"),
         }

@@ -24,13 +24,13 @@ async fn players_move_their_own_and_a_role_makes_a_gm() {
     assert!(bert.says("/move creature:Hero to:H8").await.is_private());
     thought(bert.says("/move creature:Hero to:H8 preview:true").await);
     done(anna.presses(&moved.button("Undo")).await);
-    // One's own first, whatever else begins so.
+    // One's own creature first, whatever else has the same prefix.
     assert_eq!(anna.completes("/move creature:|").await, ["Hero", "Ogre"]);
     assert_eq!(bert.completes("/move creature:|").await, ["Hero", "Ogre"]);
     done(bert.says("/join name:Wren").await);
     assert_eq!(bert.completes("/move creature:|").await, ["Wren", "Hero", "Ogre", "heroes"]);
 
-    // A bot plays nobody, so naming it gives a creature back.
+    // A bot plays nobody, so naming it gives a creature back to the GM.
     done(gm.says(&format!("/creature edit creature:Hero owner:{APPLICATION}")).await);
     assert!(anna.says("/move creature:Hero to:H9").await.is_private());
 
@@ -64,7 +64,7 @@ async fn only_the_gm_reads_of_hidden_creatures() {
     assert!(anna.says("/show hidden:true").await.is_private());
     assert_eq!(gm.completes("/creature edit creature:St|").await, ["Stalker"]);
     assert!(anna.completes("/move creature:St|").await.is_empty());
-    // A slow command is deferred in public, and still answered in private.
+    // The bot defers a slow command publicly, but still answers in private.
     let lock = db.locked().await;
     let question = gm.sends("/move creature:Stalker to:J10");
     question.attempted(1).await;
@@ -73,7 +73,7 @@ async fn only_the_gm_reads_of_hidden_creatures() {
     assert!(slow.was_deferred() && !slow.content().contains("Stalker") && !slow.has_picture(), "{slow:?}");
     assert!(slow.aside().await.contains("Stalker moves H10 to J10"));
     slow.is_deleted().await;
-    // It is so after a restart, too.
+    // This still holds after a restart.
     assert_eq!(bot.stopped().await, 0);
     let _bot = discord.bot(&db).await;
     assert!(anna.completes("/threat creature:St|").await.is_empty());
@@ -103,7 +103,7 @@ async fn a_creature_shows_its_players_name_until_the_player_leaves() {
     assert!(reply.is_private() && reply.content().contains("last shown here, \\@everyone \\*Mira\\*"), "{reply:?}");
     let whoever_looks_on = discord.member("Bert").says("/privacy show").await;
     assert!(!whoever_looks_on.content().contains("Bert"), "{whoever_looks_on:?}");
-    // Once a person plays nobody, their name is forgotten.
+    // When a person plays nobody, their name is forgotten.
     done(gm.says("/creature remove creature:Wren").await);
     assert!(!anna.says("/privacy show").await.content().contains("last shown here"));
     done(gm.says("/undo").await);
@@ -114,13 +114,13 @@ async fn a_creature_shows_its_players_name_until_the_player_leaves() {
     let shown = done(gm.says("/show").await);
     assert!(!shown.alt(0).contains("Mira") && !shown.alt(0).contains("player's"), "{}", shown.alt(0));
 
-    // The GM names the owner; Discord sends the owner's name with the command.
+    // The GM names the owner, and Discord sends the owner's name with the command.
     let bert = discord.member("Bert");
     let given = done(gm.says(&format!("/creature edit creature:Hero owner:{}", bert.id())).await);
     assert!(given.alt(0).contains("somebody's"), "{}", given.alt(0));
 }
 
-/// People are named by mentions; a creature with a name like a person's id is a creature.
+/// People are named by mentions; a creature named like a person's id is a creature.
 #[tokio::test]
 async fn people_are_shown_by_name_and_never_by_a_bare_id() {
     let (discord, _db, _bot, gm) = skirmish().await;
@@ -134,7 +134,7 @@ async fn people_are_shown_by_name_and_never_by_a_bare_id() {
     let line = history.content().lines().find(|line| line.contains("owner:")).unwrap();
     assert!(line.contains(&format!("owner:{mention}")) && line.contains(&format!("played by {mention}")), "{line}");
     assert!(!line.replace(&mention, "").contains(&id), "{line}");
-    // In the private note beside a board that stays, and where a line is repeated.
+    // In the private note next to a board that stays, and where a line is repeated.
     done(gm.says("/table board manner:stays").await);
     gm.says("/show").await;
     let note = gm.says(&format!("/creature edit creature:Ogre owner:{id}")).await;

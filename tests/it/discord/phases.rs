@@ -1,4 +1,4 @@
-//! Rise on Discord: the panel of a phase with its buttons, orders for groups, and what only the GM may know.
+//! Rise on Discord: the panel of a phase with its buttons, commands for groups, and what only the GM may know.
 
 use super::done;
 use crate::discord::standin::{Answer, Bot, Database, Member, Standin};
@@ -31,7 +31,7 @@ async fn a_phase_is_played_with_buttons_and_survives_a_restart() {
     for label in ["Done", "Next phase", "Declare...", "Move"] {
         assert!(labels(&panel).contains(&label.to_owned()), "{label}: {panel:?}");
     }
-    // Each player moves their own creature from the one panel.
+    // Each player moves their own creature from the shared panel.
     let pad = anna.presses(&panel.button("Move")).await;
     let pad = anna.presses(&pad.button("→")).await;
     let gone = anna.presses(&pad.button("Go")).await.below().await;
@@ -43,7 +43,7 @@ async fn a_phase_is_played_with_buttons_and_survives_a_restart() {
         declared.content().contains("Declared: Aldo goes to D5; Brakka follows Drow 2 within 5 ft."),
         "{declared:?}"
     );
-    // One order for three drow that only the GM reads.
+    // One command for three drow, which only the GM sees.
     let secret = gm.says("/follow creature:drow target:Aldo distance:5").await;
     assert!(secret.is_private(), "{secret:?}");
     let shown = done(anna.says("/phase show").await);
@@ -51,7 +51,7 @@ async fn a_phase_is_played_with_buttons_and_survives_a_restart() {
 
     bot.killed().await;
     let _bot = discord.bot(&db).await;
-    // An old panel still takes a declaration back, and nobody but the GM turns the phase.
+    // An old panel can still take a declaration back, and only the GM starts the next phase.
     let back = done(bert.presses(&declared.button("Take back")).await);
     assert!(back.content().contains("Brakka took their declaration back") && back.content().contains("To go: Brakka."));
     let early = anna.presses(&back.button("Next phase")).await;

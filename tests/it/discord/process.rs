@@ -1,4 +1,4 @@
-//! Starting, stopping, and what is left in the logs.
+//! Starting, stopping, and what remains in the logs.
 
 use super::{done, set_up, skirmish, thought};
 use crate::discord::standin::{Database, Fault, Request, Standin};
@@ -62,7 +62,7 @@ async fn a_signal_lets_the_command_in_flight_finish_and_takes_no_other() {
 
     assert!(reply.content().contains("Goblin"), "{reply:?}");
 
-    // What was said is what is so.
+    // The answer holds after a restart.
     let _bot = discord.bot(&db).await;
     assert_eq!(gm.completes("/move creature:gob|").await, ["Goblin"]);
 }
@@ -75,7 +75,7 @@ async fn fifty_commands_in_flight_are_finished_and_delivered() {
     for table in tables {
         done(discord.member("GM").manages_server().in_channel(table).says("/table new width:9 height:9").await);
     }
-    // An answer is followed by a note of where the board is, which the lock must not keep waiting.
+    // After an answer the bot notes where the board is, which the lock must not delay.
     while bot.log().matches("command=\"table new\"").count() < tables.len() {
         tokio::time::sleep(std::time::Duration::from_millis(10)).await;
     }
@@ -114,7 +114,7 @@ async fn fifty_commands_in_flight_are_finished_and_delivered() {
 
 #[tokio::test]
 async fn it_stops_when_asked_while_it_still_looks_for_discord() {
-    // Each of these outlasts the bot's patience, after which it would end with another status.
+    // Each of these takes longer than the bot's patience, after which it would exit with a different status.
     for (fault, times) in [(Fault::Hang, 9), (Fault::Status(503), 999)] {
         let (discord, db) = (Standin::start().await, Database::new());
         discord.fails(Request::Gateway, &vec![fault; times]);
@@ -148,7 +148,7 @@ async fn killed_and_started_again_it_knows_the_table() {
     assert!(measured.content().contains(": 0 ft"), "{measured:?} after {moved:?}");
 }
 
-/// Both kinds of token hold this word.
+/// Both kinds of token contain this word.
 const CANARY: &str = "canary";
 
 #[tokio::test]
@@ -183,7 +183,7 @@ async fn no_token_and_no_name_is_ever_logged() {
     }
 }
 
-/// The answer, its buttons and the message with the board are stored, too, and cost no other wait.
+/// The answer, its buttons and the message with the board are stored too, without another wait.
 #[cfg(target_os = "linux")]
 #[tokio::test]
 async fn a_command_waits_for_the_disk_once() {

@@ -1,4 +1,4 @@
-//! How often Discord may refuse the bot before it holds its requests back.
+//! How often Discord may refuse the bot before it throttles its requests.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -12,7 +12,7 @@ use crate::chance::Chance;
 const MOST: usize = 100;
 const TEN_MINUTES: Duration = Duration::from_secs(600);
 
-/// What happened in a storm.
+/// The result of a storm.
 #[derive(Debug)]
 struct Toll {
     sent: usize,
@@ -21,8 +21,8 @@ struct Toll {
     refused: usize,
 }
 
-/// Plays so many minutes, with requests waiting at any time. Each takes a tenth of a second, and Discord refuses those that
-/// `refuses` says, by the time since the beginning.
+/// Simulates this many minutes with requests always waiting. Each takes a tenth of a second, and Discord refuses those for which
+/// `refuses` is true, given the time since the start.
 fn storm(minutes: u64, mut refuses: impl FnMut(Duration) -> bool) -> Toll {
     let (begin, mut places) = (Instant::now(), Places::default());
     let mut under_way: VecDeque<Duration> = VecDeque::new();
@@ -58,14 +58,14 @@ fn no_storm_comes_near_the_ban() {
     for toll in [&all, &every_other, &some, &in_waves] {
         assert!(toll.most < MOST && toll.refused > 100, "{toll:?}");
     }
-    // It keeps asking all the while, and what Discord takes goes through.
+    // It keeps asking throughout, and what Discord accepts goes through.
     assert!(all.sent > 150, "{all:?}");
     assert!(some.sent > 50 * some.refused / 2 && in_waves.sent > 2000, "{some:?} {in_waves:?}");
     let calm = storm(1, |_| false);
     assert!(calm.sent > 40 * 590, "{calm:?}");
 }
 
-/// When the storm is over, the places that were saved are there at once.
+/// When the storm is over, the saved places are available at once.
 #[test]
 fn after_a_short_storm_requests_go_out_as_before() {
     let now = Instant::now();
@@ -83,7 +83,7 @@ fn after_a_short_storm_requests_go_out_as_before() {
     assert!(at_once > 40 && places.take(again).is_err(), "{at_once}");
 }
 
-/// A request that Discord never answers is no refusal.
+/// A request that Discord never answers doesn't count as refused.
 #[test]
 fn silence_is_no_refusal() {
     let now = Instant::now();

@@ -10,7 +10,7 @@ use crate::discord::standin::{Database, Standin};
 async fn as_many_shards_as_discord_recommends_work_together() {
     let (discord, db) = (Standin::start().await, Database::new());
     discord.says_of_the_bot(|bot| bot.shards = 2);
-    // It was there before, so there is something to lose.
+    // The server was there before, so there is something to lose.
     let before = discord.bot(&db).await;
     set_up(&discord.member("GM").manages_server()).await;
     assert_eq!(before.stopped().await, 0);
@@ -24,7 +24,7 @@ async fn as_many_shards_as_discord_recommends_work_together() {
     let log = bot.log();
     assert!(log.contains("servers=1 shards=2"), "{log}");
 
-    // Each shard goes its own way.
+    // Each shard is independent.
     discord.asks_to_reconnect();
     let question = gm.sends("/move creature:Ogre to:F6");
     discord.resumed(1).await;
@@ -32,7 +32,7 @@ async fn as_many_shards_as_discord_recommends_work_together() {
     assert_eq!(discord.sessions(), (3, 1));
     assert_eq!(discord.registrations(), 2, "one of a process registers the commands");
 
-    // Shard 0 has no server, and yet none counts as left.
+    // Shard 0 has no server, but none counts as left.
     let mut database = SqliteConnection::connect(&db.url()).await.unwrap();
     let left: i64 = sqlx::query_scalar("SELECT count(*) FROM departed").fetch_one(&mut database).await.unwrap();
     assert_eq!(left, 0);
@@ -62,7 +62,7 @@ async fn two_processes_share_the_shards_and_one_registers_the_commands() {
     let second = [("DATABASE_URL", &*url), ("DISCORD_SHARDS", "2"), ("DISCORD_SHARD_RANGE", "1-1")];
     let first = discord.bot_with(&db, &first).await;
     discord.identified(1).await;
-    // Discord complains of connections that follow each other too soon.
+    // Discord complains about connections in quick succession.
     let second = discord.launch(&db, &second);
     discord.identified(2).await;
     let gm = discord.member("GM").manages_server();

@@ -1,4 +1,4 @@
-//! What a start says.
+//! What the bot logs when it starts.
 
 use std::fs;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use sqlx::{Connection, SqliteConnection};
 use super::skirmish;
 use crate::discord::standin::{Bot, Database, Fault, Request, Standin};
 
-/// Waits until the log says this.
+/// Waits until the log contains this.
 async fn says(bot: &Bot, words: &str) {
     for _ in 0..4_500 {
         if bot.log().contains(words) {
@@ -63,7 +63,7 @@ async fn a_refused_token_is_named_at_every_request() {
     }
 }
 
-/// A database that cannot be used, and how the bot ends.
+/// Why a database can't be used.
 #[derive(Clone, Copy, Debug)]
 enum Unusable {
     ReadOnly,
@@ -77,7 +77,7 @@ enum Unusable {
     NoAddress,
 }
 
-/// What can be tried again ends with 74, what needs another setting with 78. Nothing is written, and one line says why.
+/// A failure worth retrying ends with 74, one that needs another setting with 78. Nothing is written, and one line says why.
 #[tokio::test]
 async fn a_database_that_cannot_be_used_ends_the_bot_with_the_reason() {
     for (unusable, status, why) in [

@@ -24,7 +24,7 @@ async fn answers_buttons_and_windows_are_in_the_language_of_the_client() {
     let why = player.presses(&moved.button("Why")).await;
     assert!(why.is_private() && why.content().contains("Schritte"), "{why:?}");
 
-    // The answer to a press is in the presser's language, also under another person's answer.
+    // The answer to a press is in the presser's language, even below another person's answer.
     let pad = player.presses(&moved.button("Move")).await;
     assert!(pad.is_private() && pad.buttons().iter().any(|button| button.label == "Los"), "{pad:?}");
     let denied = stranger.presses(&moved.button("Move")).await;
@@ -36,7 +36,7 @@ async fn answers_buttons_and_windows_are_in_the_language_of_the_client() {
     let window = player.presses(&pad.button("Gehe zu...")).await.window();
     assert_eq!(window.title(), "Aldo bewegen");
 
-    // The table's language goes before the server's; private answers stay in the reader's own.
+    // The table's language overrides the server's; private answers stay in the reader's own.
     done(gm.says("/table language name:german units:metres").await);
     let ogre = done(gm.says("/move creature:Ogre to:H6").await);
     assert!(ogre.content().starts_with("Ogre geht von H5 nach H6: 1,5 von 9 m."), "{ogre:?}");
@@ -55,7 +55,7 @@ async fn every_window_fits_its_title_and_labels_in_every_language() {
     done(gm.says("/table new width:12 height:10").await);
     for locale in ["en-US", "de", "fr"] {
         let window = gm.clone().reading(locale).says("/creature paste").await.window();
-        // The stand-in holds every window to Discord's limits; a text cut off would end inside a word.
+        // The stand-in holds every window to Discord's limits; a title that was cut off would end inside a word.
         let title = window.title().to_owned();
         assert!((10..45).contains(&title.chars().count()), "{locale}: {title}");
     }

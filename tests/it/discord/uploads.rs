@@ -27,7 +27,7 @@ async fn a_map_is_uploaded_played_on_and_handed_back() {
     assert!(given_back["image"].as_str().is_some_and(|picture| picture.len() > 1000), "the picture goes with it");
     let table = anna.says("/table export").await;
     assert_eq!(table.filename(0), "table-export.json");
-    // No redirect is followed, and no other host asked.
+    // No redirect is followed, and no other host is contacted.
     for (name, expected) in [
         ("elsewhere.uvtt", "status 302"),
         ("missing.uvtt", "status 404"),
@@ -39,7 +39,7 @@ async fn a_map_is_uploaded_played_on_and_handed_back() {
     anna.has_file("broken.uvtt", b"{\"resolution\":".to_vec());
     let refused = anna.says("/map import file:broken.uvtt").await;
     assert!(refused.is_private() && refused.content().contains("Can't read the file"), "{}", refused.content());
-    // A person who may not import maps makes the bot fetch nothing.
+    // If a person may not import maps, the bot fetches nothing for them.
     let bert = standin.member("bert");
     bert.has_file("large.uvtt", vec![b' '; 1 << 20]);
     let refused = bert.says("/map import file:large.uvtt").await;
@@ -70,7 +70,7 @@ async fn a_player_uploads_a_portrait_for_its_own_creature_and_for_nobody_elses()
     bot.stopped().await;
 }
 
-/// Files wait in memory for their command, so one person has few such commands under way. Nobody else notices.
+/// Files wait in memory for their command, so a person may have only a few such commands in flight. Nobody else notices.
 #[tokio::test(flavor = "multi_thread")]
 async fn one_person_has_few_uploads_under_way() {
     let (standin, database) = (Standin::start().await, Database::new());
@@ -81,7 +81,7 @@ async fn one_person_has_few_uploads_under_way() {
     for name in ["one.png", "two.png", "three.png", "four.png", "five.png", "bert.png"] {
         anna.has_file(name, face(0, (60, 60), image::ImageFormat::Png));
     }
-    // Whatever is to be stored waits.
+    // While the lock is held, nothing can be stored.
     let lock = database.locked().await;
     let send = |name: &str| anna.sends(&format!("/creature portrait creature:Aldo file:{name}"));
     let sent = ["one.png", "two.png", "three.png", "four.png", "five.png"].map(send);

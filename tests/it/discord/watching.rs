@@ -1,4 +1,4 @@
-//! The bot as its operator sees it: health, figures, the log.
+//! The bot as its operator sees it: health, metrics, the log.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -11,7 +11,7 @@ use super::command_line::fivefoot;
 use super::{done, set_up, skirmish};
 use crate::discord::standin::{Bot, Database, Fault, Request, Standin};
 
-/// The address that the bot has taken: with port 0 the system chooses one.
+/// The address that the bot listens on: with port 0 the system chooses one.
 async fn address(bot: &Bot) -> String {
     let said = Regex::new(r"can be watched address=(\S+)").unwrap();
     for _ in 0..4_500 {
@@ -29,7 +29,7 @@ async fn get(address: &str, path: &str) -> (u16, String) {
     (answer.status().as_u16(), answer.text().await.unwrap())
 }
 
-/// Asks until the answer is this.
+/// Polls until the answer is this.
 async fn becomes(address: &str, path: &str, status: u16, words: &str) {
     let mut last = (0, String::new());
     for _ in 0..900 {
@@ -74,7 +74,7 @@ async fn without_discord_it_is_alive_and_not_ready() {
 #[tokio::test]
 async fn figures_count_commands_and_name_nobody() {
     let (discord, db) = (Standin::start().await, Database::new());
-    // Discord wants them every 41 s; the figures have the latency of the first.
+    // Discord's interval is 41 s; the metrics need the latency of the first heartbeat.
     discord.wants_heartbeats_every(1_000);
     let bot = discord.bot_with(&db, &[("HEALTH_ADDR", "127.0.0.1:0")]).await;
     let gm = discord.member("Xanthippe").manages_server();
@@ -116,7 +116,7 @@ async fn figures_count_commands_and_name_nobody() {
     assert_eq!(on_the_board(), names(&figures), "left: deploy/grafana.json, right: the bot");
 }
 
-/// The metrics by the names under which Prometheus keeps them: of a histogram, its buckets.
+/// The metrics by their Prometheus names: for a histogram, its buckets.
 fn names(figures: &str) -> BTreeSet<String> {
     let declared = Regex::new(r"(?m)^# TYPE (\w+) (\w+)$").unwrap();
     let name = |kind: &str| match kind {
@@ -128,7 +128,7 @@ fn names(figures: &str) -> BTreeSet<String> {
     declared.captures_iter(figures).map(|found| format!("{}{}", &found[1], name(&found[2]))).collect()
 }
 
-/// The metrics that the board for Grafana shows.
+/// The metrics on the Grafana dashboard.
 fn on_the_board() -> BTreeSet<String> {
     let file = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/deploy/grafana.json")).unwrap();
     let board: Value = serde_json::from_str(&file).unwrap();

@@ -26,7 +26,7 @@ async fn go_to_takes_a_square_in_a_window() {
     assert_eq!(window.title(), "Move Aldo");
     assert_eq!(window.fields(), [("to", "n"), ("check", ""), ("bonus", "")]);
 
-    // An error takes the place of the arrows' text; the arrows stay.
+    // An error replaces the arrows' text; the arrows stay.
     let wrong = player.fills_in(&window, &[("to", "ZZ99")]).await;
     assert!(wrong.is_private() && wrong.is_in_place() && wrong.content().contains("isn't on the map"), "{wrong:?}");
     assert!(!wrong.content().contains("Example"), "{wrong:?}");
@@ -61,7 +61,7 @@ async fn a_window_is_no_use_in_foreign_hands_nor_on_a_changed_board() {
     let changed = player.fills_in(&window, &[("to", "B4")]).await;
     assert!(changed.is_in_place() && changed.content().contains("has changed"), "{changed:?}");
     assert!(changed.content().contains("B5 to B4: 10 of 30 ft"), "{changed:?}");
-    // What was typed is what Go makes now.
+    // Go makes the move that was typed.
     let gone = player.presses(&changed.button("Go")).await;
     assert!(gone.below().await.content().contains("moves B5 to B4"));
     done(gm.says("/creature remove creature:Aldo").await);
@@ -93,7 +93,7 @@ async fn arrows_pass_through_friends_and_a_refused_step_is_no_part_of_the_path()
     let _bot = discord.bot(&db).await;
     let (gm, player, mut pad) = pad(&discord).await;
     done(gm.says("/map paint squares:E4 terrain:solid").await);
-    // Nobody may end on a friend's square, but the way may lead on.
+    // Nobody may end on a friend's square, but the path may continue past it.
     for (key, expected) in [
         ("→", "B5 to C5: 5 of 30 ft"),
         ("→", "A move can't end in D5: Bert is there."),
@@ -130,7 +130,7 @@ async fn arrows_lead_up_and_down_for_creatures_off_the_floor() {
             "burrow 20",
             &[("Down", "5 ft down: 5 of 20 ft"), ("→", "5 ft down: 10 of 20 ft"), ("Up", "to O11: 10 of 20 ft")],
         ),
-        // A flier that has to keep its speed up can still be led to where it has.
+        // A flier that has to keep up its speed can still be led to where it has done so.
         ("Hawk", "fly 20 average", &[("→", "has to fly 10 ft"), ("Up", "has to fly 10 ft"), ("→", "10 ft up")]),
     ] {
         let altitude = if who == "Hawk" { " altitude:5" } else { "" };
@@ -165,7 +165,7 @@ async fn creatures_are_pasted_in_a_window() {
     assert!(stolen.is_private() && stolen.content().contains("somebody else's"), "{stolen:?}");
     bot.killed().await;
     let _bot = discord.bot(&db).await;
-    // Another player may have done something meanwhile: what was pasted is not lost.
+    // Another player may have done something meanwhile: the pasted text is not lost.
     done(gm.says("/map paint squares:A1 terrain:solid").await);
     let text = "Ogre at D4: Large giant,\nSpd 40 ft., Reach 10 ft.\n\nGoblin at H3 H4: Small, Spd 30 ft.";
     let pasted = done(gm.fills_in(&window, &[("text", text)]).await);
@@ -181,16 +181,16 @@ async fn creatures_are_pasted_in_a_window() {
     assert!(wrong.is_private() && wrong.content().contains("doesn't say who and where"), "{wrong:?}");
     let one = done(gm.fills_in(&window, &[("text", block), ("at", "D4")]).await);
     assert!(one.content().contains("Ogre: large, foes, at D4"), "{one:?}");
-    // A long text is not said again whole.
+    // A long text is not repeated in full.
     let long = format!("Bear at J2: Large, {}Spd 40 ft.", "Climb 20 ft., ".repeat(40));
     let many = done(gm.fills_in(&window, &[("text", &long)]).await);
     let undone = done(gm.presses(&many.button("Undo")).await);
     assert!(undone.content().chars().count() < 400 && undone.content().contains('…'), "{undone:?}");
-    // What has no line breaks needs no window.
+    // Text without line breaks needs no window.
     done(gm.says("/creature paste text:\"Rat at A2: Tiny\"").await);
 }
 
-/// Discord opens no window with more characters in a field than it takes there, and counts them as UTF-16 does.
+/// Discord doesn't open a window with more characters in a field than it accepts there. It counts in UTF-16.
 #[tokio::test]
 async fn what_is_too_long_for_a_window_has_to_be_typed_again() {
     let (_discord, _db, _bot, gm) = skirmish().await;
@@ -215,7 +215,7 @@ async fn a_window_that_would_come_too_late_is_not_opened_after_a_promise() {
     done(gm.fills_in(&again, &[("text", "Rat at A1: Tiny")]).await);
 }
 
-/// What Discord sends of a label with a text input: the reason why windows use action rows.
+/// What Discord sends for a label with a text input: the reason why windows use action rows.
 #[test]
 fn serenity_still_drops_what_is_typed_under_a_label() {
     let label = json!({"type": 18, "id": 1, "component": {"type": 4, "id": 2, "custom_id": "to", "value": "D4"}});

@@ -1,4 +1,4 @@
-//! How often a command waits for the disk: once, whatever it stores; and never where nothing is stored but buttons.
+//! How often a command waits for the disk: once, whatever it stores, and never if it only stores buttons.
 
 use super::Console;
 use crate::store::durability::Place;
@@ -9,7 +9,7 @@ fn a_command_waits_for_the_disk_once_and_a_look_never() {
     let counted = place.beside(".syncs");
     let syncs = || std::fs::read_to_string(&counted).map_or(0, |count| count.parse::<u64>().unwrap());
     let mut console = Console::start(&place, &[("FAULT_SYNCS", counted.to_str().unwrap())]);
-    // A new log is synced once more.
+    // A new log is synced one additional time.
     for line in
         ["/table new width:20 height:15", "/creature add name:Aldo at:C3", "/creature add name:Ogre at:K4 side:foes"]
     {

@@ -1,4 +1,4 @@
-//! A process that dies before, or halfway through, any one of the writes, syncs and truncations that a command makes.
+//! A process that dies before, or halfway through, any of the writes, syncs and truncations that a command causes.
 
 use std::fs;
 
@@ -16,7 +16,7 @@ const BEFORE: [&str; 4] = [
     "/place creature:Aldo at:D4",
 ];
 
-/// Commands that write in different ways, and how many lines the history has after each more than before.
+/// Commands that write in different ways. After each, the history has this many more lines.
 const COMMANDS: [&str; 4] = [
     "/move creature:Aldo to:F6",
     "/undo",
@@ -24,7 +24,7 @@ const COMMANDS: [&str; 4] = [
     "/map wall from:A8 to:T8",
 ];
 
-/// What seeds choose commands from; `@` is a square, `#` a number.
+/// The templates from which seeds choose commands; `@` is a square, `#` a number.
 const KINDS: [&str; 12] = [
     "/move creature:Aldo to:n",
     "/undo",
@@ -40,7 +40,7 @@ const KINDS: [&str; 12] = [
     "/table new width:# height:9",
 ];
 
-/// The skirmish before the command, and the commands that are tried on it.
+/// The skirmish before the command, and the commands to try on it.
 fn skirmish(seed: u64) -> (Vec<String>, Vec<String>) {
     if seed == 0 {
         return (BEFORE.map(str::to_owned).to_vec(), COMMANDS.map(str::to_owned).to_vec());
@@ -59,7 +59,7 @@ fn skirmish(seed: u64) -> (Vec<String>, Vec<String>) {
     (before, chosen)
 }
 
-/// What can be told from outside of a table and its past.
+/// The visible state of a table and its history.
 async fn state(place: &Place) -> (StoredTable, Vec<(String, bool)>) {
     let (store, table) = opened(&place.path).await;
     let past = store.history(Channel::CONSOLE, 200).await.unwrap();
@@ -67,15 +67,15 @@ async fn state(place: &Place) -> (StoredTable, Vec<(String, bool)>) {
     (table, past.into_iter().map(|entry| (entry.line, entry.undone)).collect())
 }
 
-/// Copies a database that nobody uses.
+/// Copies a database that is not in use.
 fn copied(from: &Place) -> Place {
     let to = Place::new();
     fs::copy(&from.path, &to.path).unwrap();
     to
 }
 
-/// A quick run tries some of the points of two commands; `FIVEFOOT_CRASH_POINTS=1` tries every point of each, and `FIVEFOOT_SEED=5`
-/// another skirmish with other commands.
+/// A quick run tries some crash points of two commands; `FIVEFOOT_CRASH_POINTS=1` tries every point of each, and
+/// `FIVEFOOT_SEED=5` another skirmish with other commands.
 #[tokio::test]
 async fn a_command_is_whole_or_not_at_all_wherever_the_process_dies() {
     let (all, seed) = (often("FIVEFOOT_CRASH_POINTS", 0) > 0, often("FIVEFOOT_SEED", 0));
@@ -124,7 +124,7 @@ async fn a_command_is_whole_or_not_at_all_wherever_the_process_dies() {
                 }
                 died += u64::from(code.is_none());
                 told += answers.len();
-                // Nothing of the accident stands in the way of the next command.
+                // The crash doesn't get in the way of the next command.
                 if found == before && (all || point % 4 == 1) {
                     let mut again = Console::start(&place, &[]);
                     again.done(command);
@@ -135,7 +135,7 @@ async fn a_command_is_whole_or_not_at_all_wherever_the_process_dies() {
         }
     }
     println!("{points} crash points, {died} died there, {told} answers before");
-    // Now and then the last write of a run is one fewer than when they were counted.
+    // Occasionally a run makes one write fewer than when they were counted.
     assert!(died + points / 20 >= points, "{died} of {points} points were reached");
     assert!(told > 0 || !all, "some die after the answer");
 }

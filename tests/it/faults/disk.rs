@@ -1,4 +1,4 @@
-//! Disks that fill up, and files that vanish under a running bot or while none runs.
+//! Disks that fill up, and files that vanish, under a running bot or between runs.
 
 use std::fs;
 
@@ -12,7 +12,7 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection, SqliteConnection};
 use super::{Console, opened};
 use crate::store::durability::{HERE, Place, command};
 
-/// A table of two commands.
+/// A table made by two commands.
 fn begun(place: &Place, faults: &[(&str, &str)]) -> Console {
     let mut console = Console::start(place, faults);
     console.done("/table new width:9 height:9");
@@ -33,7 +33,7 @@ async fn a_full_disk_refuses_commands_until_there_is_room() {
         fs::write(&full, "").unwrap();
         for _ in 0..3 {
             assert_eq!(console.ask("/place creature:Ogre at:E5")["status"], "error", "round {round}");
-            // Reading goes on, and shows what was acknowledged.
+            // Reading still works, and shows what was acknowledged.
             assert_eq!(anchor(&console.ask("/show")), "B2", "round {round}");
         }
         fs::remove_file(&full).unwrap();
@@ -45,11 +45,11 @@ async fn a_full_disk_refuses_commands_until_there_is_room() {
     assert_eq!(opened(&place.path).await.1.revision, 8);
 }
 
-/// A table in memory has as much room as SQLite gives it. SQLite ends the transaction that finds none by itself, and the
-/// connection that believes itself in it is closed: neither the table nor the next command is lost with it.
+/// A table in memory has as much room as SQLite gives it. If a transaction finds none, SQLite ends it, and the connection that
+/// believes it is still in it is closed: neither the table nor the next command is lost.
 #[tokio::test]
 async fn a_table_in_memory_outlives_a_command_that_finds_no_room() {
-    // Databases in memory are counted, so this one's number lies between the two.
+    // Databases in memory are numbered, so this one's number lies between the two.
     let next = || SqliteConnectOptions::from_str("sqlite::memory:").unwrap();
     let number = |options: &SqliteConnectOptions| -> u64 {
         options.get_filename().to_string_lossy().rsplit('-').next().unwrap().parse().unwrap()
@@ -88,7 +88,7 @@ async fn a_table_in_memory_outlives_a_command_that_finds_no_room() {
     }
 }
 
-/// SQLite goes on writing to files that have no name any more. Nobody would find it again.
+/// SQLite keeps writing to files that have been unlinked. Nobody could read that data again.
 #[tokio::test]
 async fn nothing_is_acknowledged_into_files_that_are_gone() {
     for gone in ["", "-wal"] {
@@ -98,7 +98,7 @@ async fn nothing_is_acknowledged_into_files_that_are_gone() {
         let refused = console.ask("/place creature:Ogre at:E5");
         assert_eq!(refused["status"], "error", "without t.db{gone}: {refused}");
         console.killed();
-        // Nor does the next start begin with nothing as if nothing had been.
+        // The next start doesn't begin with an empty database either.
         let error = Store::open(&place.url()).await.err();
         assert!(matches!(error, Some(OpenError::Incomplete(_) | OpenError::Damaged { .. })), "{gone}: {error:?}");
         fs::rename(place.beside(".elsewhere"), place.beside(gone)).unwrap();
@@ -106,7 +106,7 @@ async fn nothing_is_acknowledged_into_files_that_are_gone() {
     }
 }
 
-/// After a kill the newest commands are in the log alone.
+/// After a kill, only the log has the newest commands.
 #[tokio::test]
 async fn a_database_whose_log_is_lost_is_not_taken_for_whole() {
     let place = Place::new();
@@ -126,7 +126,7 @@ async fn a_database_whose_log_is_lost_is_not_taken_for_whole() {
     assert_eq!(table.revision, 2);
     store.close().await;
 
-    // Another program that opens it after a kill moves the log into the file, and nothing is missing then.
+    // Another program that opens the database after a kill moves the log into the file, and nothing is missing.
     begun_again(&place).killed();
     let mut other = SqliteConnection::connect(&place.url()).await.unwrap();
     sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut other).await.unwrap();
@@ -140,7 +140,7 @@ fn begun_again(place: &Place) -> Console {
     console
 }
 
-/// What was acknowledged and then deleted is missed by nobody.
+/// What was acknowledged and then deleted isn't missed.
 #[tokio::test]
 async fn a_channel_that_was_deleted_is_not_missed() {
     let place = Place::new();
@@ -150,7 +150,7 @@ async fn a_channel_that_was_deleted_is_not_missed() {
     let store = Store::open(&place.url()).await.unwrap();
     assert_eq!(store.load(Channel::CONSOLE).await.unwrap(), None);
     store.close().await;
-    // The operator's way on, where a log is lost for good.
+    // The operator's way out if a log is lost for good.
     begun(&place, &[]).killed();
     fs::remove_file(place.beside("-wal")).unwrap();
     assert!(Store::open(&place.url()).await.is_err());

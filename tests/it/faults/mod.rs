@@ -1,6 +1,6 @@
-//! What goes wrong outside the bot, made to go wrong: power that fails, a process that dies at any write, disks that fill, files
-//! that vanish. A small library between the process and the disk (`shim.c`) does it, so that the program under test is the
-//! one that people run. docs/reliability.md has the table.
+//! Failures outside the bot: power loss, a process that dies at any write, full disks, vanished files. A small library
+//! between the process and the disk (`shim.c`) causes them, so that the program under test is the one that people run.
+//! docs/reliability.md has the table.
 #![cfg(target_os = "linux")]
 
 mod commits;
@@ -19,7 +19,7 @@ use serde_json::Value;
 
 use crate::store::durability::{Place, url};
 
-/// The library that stands between a process and the disk.
+/// The library between a process and the disk.
 pub static SHIM: LazyLock<PathBuf> = LazyLock::new(|| {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/faults/shim.c");
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
@@ -32,12 +32,12 @@ pub static SHIM: LazyLock<PathBuf> = LazyLock::new(|| {
     library
 });
 
-/// How often a long test is done: this often in a quick run, or as often as the variable says.
+/// The number of repetitions of a long test: `quick`, or the variable's value.
 fn often(variable: &str, quick: u64) -> u64 {
     std::env::var(variable).ok().and_then(|often| often.parse().ok()).unwrap_or(quick)
 }
 
-/// A console with faults, which is spoken to line by line.
+/// A console with faults, which takes and answers one line at a time.
 struct Console {
     child: Child,
     /// Closed by `finished`.
@@ -61,12 +61,12 @@ impl Console {
         Console { child, input, answers: BufReader::new(output).lines() }
     }
 
-    /// Gives a line; it may be read by nobody any more.
+    /// Sends a line, even if nobody may be reading any more.
     fn give(&mut self, line: &str) {
         let _ = writeln!(self.input.as_mut().unwrap(), "{line}");
     }
 
-    /// The next answer; `None` from a console that is dead.
+    /// The next answer; `None` if the console is dead.
     fn answer(&mut self) -> Option<Value> {
         self.answers.next()?.ok().and_then(|line| serde_json::from_str(&line).ok())
     }
@@ -81,14 +81,14 @@ impl Console {
         assert_eq!(answer["status"], "done", "{line}: {answer}");
     }
 
-    /// Lets it end by itself; gives the answers until then and its exit code.
+    /// Lets it finish; returns its remaining answers and its exit code.
     fn finished(mut self) -> (Vec<Value>, Option<i32>) {
         drop(self.input.take());
         let answers = std::iter::from_fn(|| self.answer()).collect();
         (answers, self.child.wait().unwrap().code())
     }
 
-    /// Kills it, and gives the answers until then.
+    /// Kills it; returns the answers until then.
     fn killed(mut self) -> Vec<Value> {
         self.child.kill().unwrap();
         let answers = std::iter::from_fn(|| self.answer()).collect();
@@ -97,7 +97,7 @@ impl Console {
     }
 }
 
-/// The machine has lost power: of each file there is what was synced.
+/// Simulates a power loss: only what was synced remains of each file.
 fn cut_the_power(place: &Place) {
     for suffix in ["", "-wal", "-journal"] {
         let kept = place.beside(&format!("{suffix}.durable"));
@@ -108,7 +108,7 @@ fn cut_the_power(place: &Place) {
     let _ = std::fs::remove_file(place.beside("-shm"));
 }
 
-/// Opens what is left, as the next start does, and gives the console's table.
+/// Opens what is left, as the next start does, and returns the console's table.
 async fn opened(path: &Path) -> (Store, StoredTable) {
     let store = Store::open(&url(path)).await.unwrap_or_else(|error| panic!("{error}"));
     let table = store.load(Channel::CONSOLE).await.unwrap().expect("a table");

@@ -1,4 +1,4 @@
-//! Power that fails while commands are given: of each file there is what was synced and nothing else.
+//! Power failures while commands are given: of each file only what was synced remains.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use super::{Console, cut_the_power, often};
 use crate::store::durability::{Place, line, look};
 use fivefoot::store::{Channel, Store};
 
-/// What a machine was told, and what it knew afterwards.
+/// How many commands were acknowledged, and how many of those were lost.
 #[derive(Debug, Default)]
 struct Toll {
     rounds: u64,
@@ -14,7 +14,7 @@ struct Toll {
     lost: u64,
 }
 
-/// Commands until the power fails, again and again.
+/// Gives commands until the power fails, again and again.
 async fn power_fails(rounds: u64, faults: &[(&str, &str)]) -> Toll {
     let place = Place::new();
     let mut toll = Toll { rounds, ..Toll::default() };
@@ -23,7 +23,7 @@ async fn power_fails(rounds: u64, faults: &[(&str, &str)]) -> Toll {
         let mut console = Console::start(&place, faults);
         let lines: Vec<String> = (kept + 1..=kept + 400).map(line).collect();
         let mut input = console.input.take().unwrap();
-        // The console does not wait for us: when the power fails, it is anywhere in some later command.
+        // The console doesn't wait for us: when the power fails, it is anywhere in some later command.
         std::thread::spawn(move || {
             lines.iter().try_for_each(|line| std::io::Write::write_all(&mut input, format!("{line}\n").as_bytes()))
         });
@@ -34,7 +34,7 @@ async fn power_fails(rounds: u64, faults: &[(&str, &str)]) -> Toll {
         cut_the_power(&place);
 
         if faults.iter().any(|(name, _)| *name == "FAULT_NORMAL") {
-            // The next start would refuse what lacks commands; here they are counted.
+            // The next start would refuse a database that lacks commands; here they are counted.
             let _ = std::fs::remove_file(place.beside(".lock"));
         }
         let store = Store::open(&place.url()).await.unwrap_or_else(|error| panic!("round {round}: {error}"));
@@ -57,7 +57,7 @@ async fn power_fails(rounds: u64, faults: &[(&str, &str)]) -> Toll {
     toll
 }
 
-/// `FIVEFOOT_POWER_CUTS=500` makes it the long version.
+/// `FIVEFOOT_POWER_CUTS=500` runs the long version.
 #[tokio::test]
 async fn what_was_acknowledged_survives_a_loss_of_power() {
     let toll = power_fails(often("FIVEFOOT_POWER_CUTS", 2), &[("FAULT_DURABLE", "1")]).await;
@@ -65,7 +65,7 @@ async fn what_was_acknowledged_survives_a_loss_of_power() {
     assert_eq!(toll.lost, 0, "{toll:?}");
 }
 
-/// Shows that the test above sees what a loss of power does: the same on a log that is synced as with synchronous=NORMAL.
+/// Shows that the test above detects a power loss: the same with a log that is synced as with synchronous=NORMAL.
 #[tokio::test]
 async fn a_log_that_is_not_synced_with_each_command_loses_some() {
     let rounds = often("FIVEFOOT_POWER_CUTS", 2).min(50);

@@ -1,16 +1,16 @@
-/* Stands between a process and the disk, by LD_PRELOAD. It watches the files of one database (FAULT_DB, its -wal and its
- * -journal) and does what the environment says:
+/* Sits between a process and the disk, via LD_PRELOAD. It watches the files of one database (FAULT_DB, its -wal and its
+ * -journal) and does what these environment variables say:
  *
- *   FAULT_DURABLE=1   keeps beside each file a second one, <file>.durable, with nothing but what was synced: what a machine
- *                     finds after a loss of power.
+ *   FAULT_DURABLE=1   keeps a second file next to each, <file>.durable, with only what was synced: what a machine finds
+ *                     after a power loss.
  *   FAULT_NORMAL=1    syncs the log only before the database is written, as SQLite does with synchronous=NORMAL.
  *   FAULT_KILL_AT=n   kills the process before its n-th write, sync or truncation of these files.
  *   FAULT_TORN=1      lets half of that write through first.
- *   FAULT_FULL=file   refuses writes, as a full disk does, while that file exists.
- *   FAULT_READ_ONLY=1 opens none of these files for writing, as on a disk that is mounted read-only.
- *   FAULT_CLOCK=file  adds as many seconds to the time of day as that file says; clocks that only measure go on as they do.
- *   FAULT_COUNT=file  writes down how many of these operations there were when the process ends.
- *   FAULT_SYNCS=file  writes down how often the log was synced so far.
+ *   FAULT_FULL=file   refuses writes while that file exists, like a full disk.
+ *   FAULT_READ_ONLY=1 refuses to open these files for writing, like a disk mounted read-only.
+ *   FAULT_CLOCK=file  adds the number of seconds in that file to the system clock; monotonic clocks are unaffected.
+ *   FAULT_COUNT=file  records the number of these operations when the process ends.
+ *   FAULT_SYNCS=file  records how often the log has been synced so far.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -92,7 +92,7 @@ static void copy(int from, int to, off_t begin, off_t end) {
     }
 }
 
-/* What was written to a file is on disk now. */
+/* The file is synced: copies what was written since the last time to its .durable file. */
 static void keep(int which) {
     int from = syscall(SYS_openat, AT_FDCWD, paths[which], O_RDONLY, 0);
     int to = syscall(SYS_openat, AT_FDCWD, kept[which], O_WRONLY | O_CREAT, 0600);
@@ -117,7 +117,7 @@ static void written(int which, off_t from, off_t to) {
     dirty[which][dirties[which]++] = (struct range){from, to};
 }
 
-/* Counts an operation, and dies where it is the last. */
+/* Counts an operation; kills the process before the one that FAULT_KILL_AT names. */
 static void step(int fd, const void *bytes, size_t length, off_t at) {
     if (++operations != kill_at) return;
     if (torn && bytes) syscall(SYS_pwrite64, fd, bytes, length / 2, at);
@@ -135,7 +135,7 @@ static int opened(const char *path, int flags, mode_t mode) {
         pthread_mutex_lock(&lock);
         kind_of[fd] = which + 1;
         if (durable && access(kept[which], F_OK) != 0) {
-            /* What was there before is on disk. */
+            /* What was there before counts as synced. */
             struct stat now;
             if (fstat(fd, &now) == 0) written(which, 0, now.st_size);
             keep(which);
@@ -224,7 +224,7 @@ static int synced(int fd, long call) {
     if (normal && which == 1) log_is_due = 1;
     else if (durable) keep(which);
     pthread_mutex_unlock(&lock);
-    /* The page cache outlives the process, and nobody pulls a plug here. */
+    /* The page cache outlives the process, and no real power is cut here. */
     return 0;
 }
 
@@ -246,7 +246,7 @@ int ftruncate(int fd, off_t length) { return cut(fd, length); }
 
 int ftruncate64(int fd, off64_t length) { return cut(fd, length); }
 
-/* How far the time of day is off, in seconds. */
+/* The offset of the system clock, in seconds. */
 static long leapt(void) {
     char text[32] = "";
     int error = errno;

@@ -1,4 +1,4 @@
-//! Conditions as they are written.
+//! Conditions in their written form.
 
 use fivefoot::field::{Condition, Conditions, ParseConditionError};
 

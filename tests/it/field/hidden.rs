@@ -1,4 +1,4 @@
-//! A table without its hidden creatures, and what is done there merged back.
+//! A table without its hidden creatures, and merging back what was done there.
 
 use fivefoot::field::{Battlefield, Creature, Encounter, InitiativeEntry, Name, Rounds, Side, Stage, TurnLog};
 use fivefoot::grid::Square;
@@ -35,7 +35,7 @@ fn hidden_creatures_are_out_of_view_and_not_lost() {
     let view = table.visible().into_owned();
     assert!(!format!("{view:?}").to_lowercase().contains("stalker"), "{view:?}");
     assert_eq!(table.with_unseen(view.clone(), |one| one.hidden), table);
-    // The turn passes over the hidden, and the new round clears what they have done.
+    // The turn skips hidden creatures, and the new round clears what they have done.
     let mut next = view;
     if let Some(rounds) = next.rounds.as_deref_mut() {
         rounds.next_turn(|_| true);

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 const SIDE: i32 = 6;
 
-/// Both ends in quarters of a square, and the barrier.
+/// Both ends in quarters of a square, and the index of the barrier.
 type Drawn = ((i64, i64), (i64, i64), usize);
 
 fn board(lines: Vec<Drawn>) -> Battlefield {

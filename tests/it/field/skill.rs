@@ -1,4 +1,4 @@
-//! Skills, and ground that asks for one.
+//! Skills, and ground that requires one.
 
 use fivefoot::field::{GroundCheck, ParseGroundCheckError};
 

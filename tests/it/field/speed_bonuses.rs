@@ -1,4 +1,4 @@
-//! Bonuses to speed, by their kinds.
+//! Speed bonuses by kind.
 
 use fivefoot::field::{ParseSpeedBonusesError, SpeedBonuses};
 use fivefoot::grid::Feet;

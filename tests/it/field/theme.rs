@@ -1,4 +1,4 @@
-//! Themes by their words.
+//! Themes by name.
 
 use fivefoot::field::Theme;
 

@@ -56,7 +56,7 @@ proptest! {
             .collect();
         let mut shifted = Shifted::empty_like(&board, (4, 3));
         let mut gathered = Gathered::empty_like(&board);
-        // The second set leaves nothing of the first.
+        // The second set has no remains of the first.
         for from in sets.iter().map(|set| mask(set)) {
             shifted.set(&from);
             let mut at_once = Mask::empty(width, height);

@@ -66,7 +66,7 @@ fn crosses_by_fractions((a, b): (Point, Point), (from, to): (Point, Point)) -> b
     if qx * ry != qy * rx {
         return false;
     }
-    // Collinear: where the wall's ends are along the line.
+    // Collinear: the positions of the wall's ends along the line.
     let length = rx * rx + ry * ry;
     let (one, other) = (qx * rx + qy * ry, (qx + sx) * rx + (qy + sy) * ry);
     one.min(other) < length && one.max(other) > 0
@@ -94,7 +94,7 @@ proptest! {
     ) {
         let Some(wall) = Segment::between(Point { x: ax, y: ay }, Point { x: bx, y: by }) else { return Ok(()) };
         let squares: Vec<Square> = wall.squares().collect();
-        // A point on the segment, rounded: within one part of a listed square.
+        // A point on the segment, rounded, so it may be a thousandth of a square off a listed square.
         let (x, y) = (ax + (bx - ax) * part / 1_000, ay + (by - ay) * part / 1_000);
         let near = |square: &&Square| {
             let corner = Point::corner(**square);

@@ -1,4 +1,4 @@
-//! The walls of the house, as ARCHITECTURE.md draws them, checked by reading the sources. Each complaint says what to do.
+//! The architecture that ARCHITECTURE.md describes, checked by reading the sources. Each complaint says what to do.
 
 mod plan;
 mod reader;
@@ -28,7 +28,7 @@ fn collect(folder: &Path, sources: &mut Vec<Source>) {
     }
 }
 
-/// The ids of the rulesets that are there.
+/// The ids of the existing rulesets.
 fn ruleset_ids() -> Vec<String> {
     let files = std::fs::read_dir(root().join("assets/rulesets")).unwrap().map(|entry| entry.unwrap().path());
     files.filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned())).collect()
@@ -45,7 +45,7 @@ fn the_house_stands_as_it_was_drawn() {
     assert!(found.is_empty(), "\n{}\n", found.join("\n"));
 }
 
-/// Each wall of a single file, with code that breaks it and code that does not.
+/// Each rule about a single file, with code that breaks it and code that doesn't.
 #[test]
 fn each_wall_is_a_wall() {
     let long = "// x\n".repeat(501);
@@ -59,7 +59,7 @@ fn each_wall_is_a_wall() {
         ("src/explain/mod.rs", "async fn f() {}\n", Some("only computes")),
         ("src/grid/mod.rs", "fn f() { let operand = grand; }\n", None),
         ("src/command/mod.rs", "use std::fs;\nasync fn f() {}\n", None),
-        // Dice, by whatever crate and however they are named.
+        // Dice, from whichever crate and under whichever name.
         ("src/referee/board/threat.rs", "use rand_chacha::ChaCha20Rng;\n", Some("only src/command/core/dice.rs")),
         ("src/referee/board/threat.rs", "use rand_chacha::ChaCha20Rng;\n", Some("only computes")),
         ("src/referee/board/threat.rs", "fn f() { let x = fastrand::u8(1..=20); }\n", Some("only computes")),
@@ -70,7 +70,7 @@ fn each_wall_is_a_wall() {
         ("src/discord/mod.rs", "fn f() { sqlx::query(\"\"); }\n", Some("only src/store")),
         ("src/referee/walk/mod.rs", "fn f() { if ruleset.id == \"srd35\" {} }\n", Some("asks for the ruleset")),
         ("src/field/mod.rs", "fn f() {}\n#[cfg(test)]\nmod tests {}\n", Some("stand in tests/it")),
-        // One home for each question.
+        // A single home for each question.
         ("src/referee/walk/mod.rs", "fn f() { x(rules.difficult_diagonal.value); }\n", Some("what a step costs")),
         ("src/referee/walk/mod.rs", "fn f() { say!(\"a\", rules.own_squares.value); }\n", Some("what is threatened")),
         ("src/referee/movement/step.rs", "fn f() { x(rules.difficult_diagonal.value); }\n", None),
@@ -86,7 +86,7 @@ fn each_wall_is_a_wall() {
     }
 }
 
-/// Walls between files: imports of every form, re-exports, calls of methods, paths inside macros.
+/// Rules between files: imports of every form, re-exports, method calls, paths inside macros.
 #[test]
 fn an_import_that_points_up_is_found_in_every_form() {
     let edge =
@@ -108,7 +108,7 @@ fn an_import_that_points_up_is_found_in_every_form() {
         holds_as_said(&[upper, face, ("src/grid/line.rs", text)], Some("lies above `grid`"));
         holds_as_said(&[upper, face, ("src/store/line.rs", text)], None);
     }
-    // A method that something below defines as well may be meant.
+    // A method that a lower file defines too may be the one meant.
     let both = ("src/words/mod.rs", "pub struct W;\nimpl W { pub fn turned(&self) {} }\n");
     holds_as_said(&[upper, face, both, ("src/grid/line.rs", "fn f<T>(x: T) { x.turned(); }\n")], None);
     let scene = ("src/referee/board/threat.rs", "use crate::render::Scene;\n");
@@ -146,12 +146,12 @@ fn a_circle_may_not_span_two_folders() {
     holds_as_said(&[paint, by_import], Some("form a circle"));
     holds_as_said(&[paint, by_call], Some("form a circle"));
     holds_as_said(&[paint, ("src/render/view.rs", "pub fn crop() {}\n")], None);
-    // Within one folder files may know each other.
+    // Files in one folder may depend on each other.
     let (one, other) = ("use super::b::g;\npub fn f() {}\n", "use super::a::f;\npub fn g() {}\n");
     holds_as_said(&[("src/render/a.rs", one), ("src/render/b.rs", other)], None);
 }
 
-/// A policy answers with a whole match, so that a new variant does not compile until every place has decided.
+/// A policy is always matched exhaustively, so that a new variant doesn't compile until every place has handled it.
 #[test]
 fn a_policy_is_not_asked_for_one_value() {
     let policy =
@@ -171,7 +171,7 @@ fn a_policy_is_not_asked_for_one_value() {
     }
     let whole = "fn f() { match past { ChargePast::Nobody => 1, ChargePast::Helpless => 2 }; }\n";
     holds_as_said(&[policy, face, ("src/referee/charge/lane.rs", &format!("{import}{whole}"))], None);
-    // What is no policy may be compared.
+    // Types that aren't policies may be compared.
     let other = "enum Kind { A, B }\nfn f() { if kind == Kind::A {} }\n";
     holds_as_said(&[policy, face, ("src/referee/charge/lane.rs", other)], None);
 }

@@ -1,15 +1,15 @@
-//! The house as ARCHITECTURE.md draws it: rooms, folders, and the one home of each question.
+//! The architecture as ARCHITECTURE.md describes it: rooms, folders, and the single home of each question.
 
-/// The rooms, ground floor first. A room may use what lies below it and nothing else.
+/// The rooms, ground floor first. A room may only use rooms below it.
 pub const ROOMS: [&str; 16] = [
     "words", "grid", "field", "ruleset", "referee", "explain", "render", "mapfile", "store", "command", "config",
     "logging", "watch", "console", "discord", "hosting",
 ];
 
-/// The files that name the rooms: the program, what starts it, and the crate of the five lowest.
+/// The files above the rooms: the library, the binary, and the crate of the five lowest rooms.
 pub const CRATES: [&str; 3] = ["lib", "main", "rules"];
 
-/// What a room may not use although it lies below, and why.
+/// What a room may not use although it is below, and why.
 pub const NOT_EVEN: [(&str, &[&str], &str); 5] = [
     ("render", &["ruleset", "referee", "explain"], "it draws the shapes that it is given and judges nothing"),
     ("mapfile", &["ruleset", "referee", "explain", "render"], "it reads boards and judges nothing"),
@@ -22,7 +22,7 @@ pub const NOT_EVEN: [(&str, &[&str], &str); 5] = [
     ),
 ];
 
-/// The folders of the big rooms, ground floor first. A file beside them is a floor of its own; `mod.rs` lies on top.
+/// The folders of the big rooms, ground floor first. A file next to them is a floor of its own; `mod.rs` is on top.
 pub const FOLDERS: [(&str, &[&str]); 3] = [
     (
         "src/referee",
@@ -66,11 +66,11 @@ pub const FOLDERS: [(&str, &[&str]); 3] = [
     ),
 ];
 
-/// The most files in one folder, those of its subfolders not counted.
+/// The most files in a folder, not counting subfolders.
 pub const MOST_FILES: usize = 20;
 
-/// The crates that each computing room may name. Anything else needs a good reason: these rooms have no clock, no chance, no disk
-/// and no network.
+/// The crates that each computing room may use. Anything else needs a good reason: these rooms have no clock, no randomness,
+/// no disk and no network.
 pub const PURE: [(&str, &[&str]); 8] = [
     ("words", &["fluent_bundle", "regex", "serde", "unic_langid"]),
     ("grid", &["num_rational", "serde", "thiserror"]),
@@ -110,7 +110,7 @@ pub const PURE: [(&str, &[&str]); 8] = [
 /// Parts of the standard library that reach out of the process, or ask for the time.
 pub const IMPURE_STD: [&str; 7] = ["fs", "net", "time", "env", "process", "thread", "io"];
 
-/// Crates that only one place knows.
+/// Crates that only one place may use.
 pub const CRATES_AT_HOME: [(&str, &str); 7] = [
     ("serenity", "src/discord/"),
     ("poise", "src/discord/"),
@@ -121,7 +121,7 @@ pub const CRATES_AT_HOME: [(&str, &str); 7] = [
     ("swash", "src/render/paint/"),
 ];
 
-/// One home for each question: the rules that nobody else reads.
+/// A single home for each question: the rules that only this place may read.
 pub const HOMES: [(&str, &str, &[&str]); 11] = [
     (
         "what a step costs",
@@ -144,11 +144,11 @@ pub const HOMES: [(&str, &str, &[&str]); 11] = [
     ("how heavy a load is", "src/ruleset/burden.rs", &["carrying_limits", "carrying_sizes"]),
 ];
 
-/// What stands in the cells of a rulebook's tables. A cell is read for its value; it decides nothing.
+/// The cells of a rulebook's tables. A cell is read for its value; it isn't a decision.
 pub const CELLS: [&str; 5] = ["Dc", "FlyTask", "Leave", "MinimumSpeed", "VerticalSpeed"];
 
-/// Folders that are one chapter with the one they lie in: a policy tells its meaning under the name of its rule, and the row
-/// of a rule names its policy.
+/// Folders that form one chapter with their parent: a policy's meaning is under the name of its rule, and the row of a rule names
+/// its policy.
 pub const SAME_CHAPTER: [(&str, &str); 2] =
     [("src/ruleset/policy", "src/ruleset"), ("src/mapfile/foundry", "src/mapfile")];
 
@@ -157,10 +157,10 @@ pub const MOST_LINES: usize = 500;
 pub const NO_NAMES: [&str; 9] =
     ["utils.rs", "util.rs", "common.rs", "helpers.rs", "helper.rs", "types.rs", "misc.rs", "utils", "helpers"];
 pub const NO_EXITS: [&str; 5] = [".unwrap()", "todo!", "unimplemented!", "dbg!", "unsafe "];
-/// Words of waiting and talking, which computing rooms do not use.
+/// Words for waiting and printing, which computing rooms don't use.
 pub const IMPURE_WORDS: [&str; 4] = ["async", "await", "println", "eprintln"];
 
-/// Names of methods that the standard library has as well: a call of one says nothing about where it leads.
+/// Method names that the standard library has too: such a call doesn't say which type it is on.
 pub const STD_METHODS: [&str; 63] = [
     "all",
     "and",
@@ -227,7 +227,7 @@ pub const STD_METHODS: [&str; 63] = [
     "zip",
 ];
 
-/// Types of the language, which are no crates.
+/// The language's own types, which are not crates.
 pub const PRIMITIVES: [&str; 17] = [
     "bool", "char", "f32", "f64", "i8", "i16", "i32", "i64", "i128", "isize", "str", "u8", "u16", "u32", "u64", "u128",
     "usize",

@@ -1,4 +1,4 @@
-//! Reads single files: the names that they take from others, and the expressions that the checks look at.
+//! Reads single files: the names that they take from others, and the expressions that the checks examine.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use syn::visit::{self, Visit};
 
 use super::source::{Expression, Origin, Program, Seen, Taken, flatten};
 
-/// Reads what one file takes from others.
+/// Collects what one file takes from others.
 pub struct Reader<'p> {
     pub program: &'p Program,
     pub file: &'p str,
@@ -47,7 +47,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What is inside a macro, read by its words: `a::b::c` is a path and `.m(` a call.
+    /// Reads the inside of a macro token by token: `a::b::c` is a path and `.m(` a call.
     fn tokens(&mut self, tokens: TokenStream) {
         let mut words: Vec<String> = Vec::new();
         let (mut line, mut colons, mut dotted) = (0, 0, false);
@@ -119,7 +119,7 @@ impl<'ast> Visit<'ast> for Reader<'_> {
     }
 
     fn visit_item_macro(&mut self, item: &'ast syn::ItemMacro) {
-        // A definition is read where it is used.
+        // A macro definition is read where it is used.
         if item.ident.is_none() {
             visit::visit_item_macro(self, item);
         }
@@ -131,7 +131,7 @@ impl<'ast> Visit<'ast> for Reader<'_> {
     }
 }
 
-/// Reads single expressions.
+/// Collects single expressions.
 pub struct Expressions<'p> {
     pub program: &'p Program,
     pub file: &'p str,
@@ -233,7 +233,7 @@ impl syn::parse::Parse for Matches {
         input.parse::<syn::Expr>()?;
         input.parse::<syn::Token![,]>()?;
         let pattern = syn::Pat::parse_multi_with_leading_vert(input)?;
-        // A guard asks no more of the enum.
+        // A guard asks nothing about the enum.
         input.parse::<TokenStream>()?;
         Ok(Matches(pattern))
     }

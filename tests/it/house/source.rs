@@ -10,9 +10,9 @@ use super::reader::{Expressions, Reader};
 
 /// A source file.
 pub struct Source {
-    /// Its path from the root of the package, with `/`.
+    /// Its path relative to the package root, with `/`.
     pub path: String,
-    /// What it holds.
+    /// Its content.
     pub text: String,
 }
 
@@ -21,12 +21,12 @@ impl Source {
         Source { path: path.to_owned(), text: text.to_owned() }
     }
 
-    /// Whether it holds nothing but tests.
+    /// Whether it only contains tests.
     pub fn is_test(&self) -> bool {
         !self.path.starts_with("src/")
     }
 
-    /// The module path of a file in `src`, without `crate`: `grid`, `edge` of `src/grid/edge.rs`.
+    /// The module path of a file in `src`, without `crate`: `grid`, `edge` for `src/grid/edge.rs`.
     fn module(&self) -> Vec<String> {
         let inside = self.path.trim_start_matches("src/").trim_end_matches(".rs");
         let inside = inside.strip_suffix("/mod").unwrap_or(inside);
@@ -40,7 +40,7 @@ impl Source {
 /// Something that a file takes from elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Taken {
-    /// Where it is named.
+    /// The line that names it.
     pub line: usize,
     /// Its name.
     pub name: String,
@@ -50,7 +50,7 @@ pub struct Taken {
 /// Where a name comes from.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Origin {
-    /// A file of this house that defines it, re-exports followed.
+    /// The file in this project that defines it, after following re-exports.
     File(String),
     /// A path that begins with another crate.
     Crate(String),
@@ -58,7 +58,7 @@ pub enum Origin {
     Method(Vec<String>),
 }
 
-/// A field that is read, or a comparison or match of a value: what the checks of single expressions need.
+/// A field access, or a comparison or match of a value: what the checks of single expressions need.
 #[derive(Debug)]
 pub struct Seen {
     pub line: usize,
@@ -87,7 +87,7 @@ pub struct Module {
     globs: Vec<Vec<String>>,
 }
 
-/// The most re-exports that are followed one after the other; imports may run in circles.
+/// The most re-exports to follow in a row, because imports may be circular.
 const MOST_STEPS: usize = 8;
 
 /// Every file in `src`, parsed.
@@ -96,13 +96,13 @@ pub struct Program {
     pub modules: BTreeMap<Vec<String>, Module>,
     /// The files that define a method of this name.
     pub methods: BTreeMap<String, BTreeSet<String>>,
-    /// The file that defines a function of this type.
+    /// The files that define an associated function, by type and name.
     pub associated: BTreeMap<(String, String), BTreeSet<String>>,
 }
 
 impl Program {
     /// # Errors
-    /// The path and the error of the first file that is no Rust.
+    /// The path and the error of the first file that isn't valid Rust.
     pub fn read(sources: &[Source]) -> Result<Self, String> {
         let mut program = Program {
             files: Vec::new(),
@@ -122,7 +122,7 @@ impl Program {
         Ok(program)
     }
 
-    /// Notes what a module defines and uses.
+    /// Records what a module defines and uses.
     fn define(&mut self, file: &str, path: Vec<String>, items: &[syn::Item]) {
         let mut module = Module { file: file.to_owned(), ..Module::default() };
         for item in items {
@@ -172,7 +172,7 @@ impl Program {
     }
 
     fn define_methods(&mut self, file: &str, item: &syn::ItemImpl) {
-        // What implements a trait is called through the trait.
+        // Trait methods are called through the trait.
         if item.trait_.is_some() {
             return;
         }
@@ -193,8 +193,8 @@ impl Program {
         }
     }
 
-    /// The path with its first word replaced by what it stands for in this module; `None` for a word of the language or of
-    /// the function.
+    /// The path with its first word resolved in this module, or the name of the crate it starts with. `None` for a word of the
+    /// language or a local name.
     pub fn absolute(&self, module: &[String], path: &[String], depth: usize) -> Option<Result<Vec<String>, String>> {
         if depth > MOST_STEPS {
             return None;
@@ -236,7 +236,7 @@ impl Program {
         Some(Ok([base, &path[ups..]].concat()))
     }
 
-    /// The file that defines what this path names; re-exports are followed.
+    /// The file that defines what this path names, following re-exports.
     pub fn defining_file(&self, path: &[String], depth: usize) -> Option<String> {
         let longest = (0..=path.len()).rev().find(|&end| self.modules.contains_key(&path[..end]))?;
         let (base, rest) = path.split_at(longest);
@@ -259,7 +259,7 @@ impl Program {
         })
     }
 
-    /// The file that this path leads to as far as it can be followed: what a macro defines is in the file that calls it.
+    /// The file that this path leads to as far as it can be followed: what a macro defines belongs to the file that calls it.
     pub fn file_of(&self, path: &[String]) -> Option<String> {
         self.defining_file(path, 0).or_else(|| {
             let base = (0..path.len()).rev().map(|end| &path[..end]).find_map(|base| self.modules.get(base))?;
@@ -267,7 +267,7 @@ impl Program {
         })
     }
 
-    /// Every name that each file takes from another file or crate, in its order.
+    /// Every name that each file takes from another file or crate, in order of appearance.
     pub fn taken(&self) -> Vec<(&str, Vec<Taken>)> {
         let each = self.files.iter().map(|(path, file, module)| {
             let mut reader = Reader { program: self, file: path, module: module.clone(), taken: BTreeSet::new() };
@@ -277,7 +277,7 @@ impl Program {
         each.collect()
     }
 
-    /// The fields that each file reads, and the questions that it asks of an enum without hearing every answer.
+    /// The fields that each file reads, and the enums that it matches without covering every variant.
     pub fn seen(&self) -> Vec<(&str, Vec<Seen>)> {
         let each = self.files.iter().map(|(path, file, module)| {
             let mut reader = Expressions { program: self, file: path, module, seen: Vec::new() };
@@ -288,7 +288,7 @@ impl Program {
     }
 }
 
-/// The name of an item that has one.
+/// The name of an item, if it has one.
 fn name_of(item: &syn::Item) -> Option<String> {
     let ident = match item {
         syn::Item::Const(item) => &item.ident,
@@ -304,7 +304,7 @@ fn name_of(item: &syn::Item) -> Option<String> {
     Some(ident.to_string())
 }
 
-/// The names that a macro with `Name { .. }` in it defines.
+/// The names that a macro call with `Name { .. }` in it defines.
 fn made_by(called: &syn::Macro) -> Vec<String> {
     let tokens: Vec<TokenTree> = called.tokens.clone().into_iter().collect();
     let named = tokens.windows(2).filter_map(|pair| match pair {
@@ -335,7 +335,7 @@ fn questions_in(tokens: TokenStream) -> Vec<String> {
     found
 }
 
-/// The methods that the definition of a macro writes out: `fn name(self, ..)`.
+/// The methods that a macro definition spells out: `fn name(self, ..)`.
 fn methods_written_in(tokens: TokenStream) -> Vec<String> {
     let (mut found, mut is_function, mut name) = (Vec::new(), false, None);
     for token in tokens {
@@ -354,7 +354,7 @@ fn methods_written_in(tokens: TokenStream) -> Vec<String> {
     found
 }
 
-/// Every path that a `use` brings in with the name that it gets here; no name for a glob.
+/// Every path that a `use` imports, with its local name; no name for a glob.
 pub fn flatten(tree: &syn::UseTree, path: &mut Vec<String>, leaves: &mut Vec<(Vec<String>, Option<String>)>) {
     let leaf = |path: &[String], last: String| match last.as_str() {
         "self" => (path.to_vec(), path.last().cloned()),

@@ -1,11 +1,11 @@
-//! What breaks a wall, and what to do about it.
+//! What breaks the architecture, and what to do about it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::plan::*;
 use super::source::{Expression, Origin, Program, Source, Taken};
 
-/// Everything that is wrong with these sources, a line each.
+/// Everything that is wrong with these sources, one per line.
 pub fn complaints(sources: &[Source], ruleset_ids: &[String]) -> Vec<String> {
     let program = match Program::read(sources) {
         Ok(program) => program,
@@ -30,26 +30,26 @@ pub fn complaints(sources: &[Source], ruleset_ids: &[String]) -> Vec<String> {
     found
 }
 
-/// The room of a file: `grid` of `src/grid/edge.rs` and `config` of `src/config.rs`.
+/// The room of a file: `grid` for `src/grid/edge.rs` and `config` for `src/config.rs`.
 fn room(path: &str) -> Option<&str> {
     let first = path.strip_prefix("src/")?.split('/').next()?;
     let room = first.strip_suffix(".rs").unwrap_or(first);
     (!CRATES.contains(&room)).then_some(room)
 }
 
-/// The folder that a file lies in.
+/// The folder of a file.
 fn folder(path: &str) -> &str {
     path.rsplit_once('/').map_or("", |(folder, _)| folder)
 }
 
-/// The chapter that a file belongs to: its folder, or the folder whose face it is, as `day.rs` is of `day/`.
+/// The chapter of a file: its folder, or the folder that it is the face of, as `day.rs` is of `day/`.
 fn chapter<'p>(path: &'p str, folders: &BTreeSet<&str>) -> &'p str {
     let face = path.strip_suffix(".rs").filter(|face| folders.contains(face));
     let chapter = face.unwrap_or_else(|| folder(path));
     SAME_CHAPTER.iter().find(|(part, _)| *part == chapter).map_or(chapter, |(_, whole)| whole)
 }
 
-/// The floor of its room that a file is on; `None` where the room has no floors, an error where it should have one.
+/// The floor of a file in its room; `None` if the room has no floors, an error if the file should be on one.
 fn floor_in_room(path: &str) -> Option<Result<(&'static str, usize), String>> {
     let (base, floors) = FOLDERS.iter().find(|(base, _)| path.starts_with(&format!("{base}/")))?;
     let inside = &path[base.len() + 1..];
@@ -87,7 +87,7 @@ fn barred(from: &str, to: &str) -> Option<String> {
     })
 }
 
-/// Arrows that point up or across.
+/// Dependencies that point up or across.
 fn arrows(path: &str, taken: &[Taken]) -> Vec<String> {
     let Some(here) = room(path) else { return Vec::new() };
     if !ROOMS.contains(&here) {
@@ -100,7 +100,7 @@ fn arrows(path: &str, taken: &[Taken]) -> Vec<String> {
     let up = taken.iter().filter_map(|Taken { line, name, from }| {
         let why = match from {
             Origin::File(file) => barred(path, file)?,
-            // A call may mean any method of that name; it points up only if all of them lie above.
+            // A call may mean any method of that name; it only points up if all of them are above.
             Origin::Method(files) if !STD_METHODS.contains(&name.as_str()) => {
                 let why: Option<Vec<String>> = files.iter().map(|file| barred(path, file)).collect();
                 why?.into_iter().next()?
@@ -112,7 +112,7 @@ fn arrows(path: &str, taken: &[Taken]) -> Vec<String> {
     unknown.into_iter().chain(up).collect()
 }
 
-/// Crates and parts of the standard library that do not belong in a room.
+/// Crates and parts of the standard library that don't belong in a room.
 fn crates(path: &str, taken: &[Taken]) -> Vec<String> {
     let here = room(path).unwrap_or_default();
     let pure = PURE.iter().find(|(room, _)| *room == here).map(|(_, known)| *known);
@@ -126,7 +126,7 @@ fn crates(path: &str, taken: &[Taken]) -> Vec<String> {
             found.push(format!("{path}:{line}: only {home} knows `{first}`. Put this behind a function there."));
         }
         let Some(known) = pure else { continue };
-        // A cursor over bytes in memory is no input, and reading from one is not either.
+        // A cursor over bytes in memory is not I/O, and neither is reading from one.
         let std = ["std", "core", "alloc"].contains(&first);
         let in_memory = ["std::io::Cursor", "std::io::Read"].iter().any(|known| named.starts_with(known));
         let reaches_out = std && IMPURE_STD.contains(&second) && !in_memory;
@@ -147,7 +147,7 @@ fn crowded(sources: &[Source]) -> Vec<String> {
     for source in sources.iter().filter(|source| source.path.starts_with("src/") && !source.is_test()) {
         *files.entry(folder(&source.path)).or_default() += 1;
     }
-    // The biggest rooms are held first; the others have subjects, and no floors yet.
+    // Only the biggest rooms are checked; the others have no floors yet.
     let held = |folder: &str| FOLDERS.iter().any(|(base, _)| folder.starts_with(base));
     let crowded = files.into_iter().filter(|(folder, count)| held(folder) && *count > MOST_FILES);
     crowded
@@ -157,7 +157,7 @@ fn crowded(sources: &[Source]) -> Vec<String> {
         .collect()
 }
 
-/// Circles of files that span two folders, by imports and by calls of methods that one file alone defines.
+/// Cycles of files that span two folders, through imports and through calls of methods that only one file defines.
 fn circles(taken: &[(&str, Vec<Taken>)]) -> Vec<String> {
     let mut next = BTreeMap::<&str, BTreeSet<&str>>::new();
     for (path, taken) in taken.iter().filter(|(path, _)| room(path).is_some()) {
@@ -205,7 +205,7 @@ fn circles(taken: &[(&str, Vec<Taken>)]) -> Vec<String> {
     found
 }
 
-/// A rule that is read away from its home, and a policy that is asked without hearing every answer.
+/// A rule that is read away from its home, and a policy that is matched without covering every variant.
 fn expression(path: &str, line: usize, what: &Expression) -> Option<String> {
     match what {
         Expression::Field(field) => {
@@ -227,7 +227,7 @@ fn expression(path: &str, line: usize, what: &Expression) -> Option<String> {
     }
 }
 
-/// The referee works for every rulebook alike.
+/// The referee treats every rulebook alike.
 fn names_a_ruleset(source: &Source, ids: &[String]) -> Vec<String> {
     let mut found = Vec::new();
     for (number, line) in code(source) {
@@ -242,7 +242,7 @@ fn names_a_ruleset(source: &Source, ids: &[String]) -> Vec<String> {
     found
 }
 
-/// Length, names, and what no code here does.
+/// Length, names, and constructs that this project doesn't use.
 fn manners(source: &Source) -> Vec<String> {
     let path = &source.path;
     let mut found = Vec::new();
@@ -280,19 +280,19 @@ fn manners(source: &Source) -> Vec<String> {
     found
 }
 
-/// Every line of code outside tests with its number, comments cut off.
+/// Every line of non-test code with its number, without comments.
 fn code(source: &Source) -> impl Iterator<Item = (usize, &str)> {
     let bare = |line| str::split(line, "//").next().unwrap_or_default();
     let lines = source.text.lines().enumerate().map(move |(index, line)| (index + 1, bare(line)));
     lines.filter(|_| !source.is_test())
 }
 
-/// A line without what stands in its quotation marks.
+/// A line without the contents of its string literals.
 fn outside_quotes(line: &str) -> String {
     line.split('"').step_by(2).collect::<Vec<_>>().join("\"\"")
 }
 
-/// Whether the text holds this word, not as a part of a longer one.
+/// Whether the text contains this word, not just as a part of a longer one.
 fn holds(text: &str, word: &str) -> bool {
     let is_part = |c: char| c.is_alphanumeric() || c == '_';
     text.match_indices(word).any(|(at, _)| {

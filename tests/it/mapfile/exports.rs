@@ -1,5 +1,5 @@
-//! Whatever `/table export` writes, `/table import` reads, and comes to the same table: after any commands, with the least and
-//! the greatest of everything that they take.
+//! Whatever `/table export` writes, `/table import` reads back to the same table: after any commands, with the extremes of
+//! everything that they accept.
 
 use fivefoot::command::{SPECS, Status};
 
@@ -7,7 +7,7 @@ use crate::boards::how_many;
 use crate::chance::Chance;
 use crate::door::Door;
 
-/// Commands that are no part of an evening, or tell of other things than the table.
+/// Commands that don't belong in a session, or that don't concern the table itself.
 const LEFT_OUT: [&str; 9] = [
     "table new",
     "table import",
@@ -56,7 +56,7 @@ fn every_table_that_is_exported_is_imported() {
     assert!(done > exports, "{done}");
 }
 
-/// What two commands may do separately may be more together: high above a pit is higher above its floor.
+/// Two commands may together exceed the limit of each: high above a pit is even higher above its floor.
 #[test]
 fn the_height_above_a_pit_is_no_reason_to_refuse_a_table() {
     let mut here = Door::open();

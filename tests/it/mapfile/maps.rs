@@ -1,4 +1,4 @@
-//! Maps from files: every variant that the formats know, in files made here; hostile ones; and what is written is read again.
+//! Maps from files: every variant that the formats allow, in files made here; hostile files; and reading back what was written.
 
 use std::io::Cursor;
 
@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 use crate::door::Door;
 use crate::render::pictures::{decoded, is_golden_within};
 
-/// A Universal VTT file of so many squares, with walls as polylines and doors as pairs of ends.
+/// A Universal VTT file of this size in squares, with walls as polylines and doors as pairs of ends.
 pub fn uvtt(size: (u32, u32), walls: Value, doors: &[([f64; 4], bool)], image: &str) -> Value {
     let spot = |x: f64, y: f64| json!({"x": x, "y": y});
     let portal = |&([ax, ay, bx, by], closed): &([f64; 4], bool)| {
@@ -38,7 +38,7 @@ pub fn uvtt(size: (u32, u32), walls: Value, doors: &[([f64; 4], bool)], image: &
     })
 }
 
-/// What is said of a map that was read.
+/// The notes on a map that was read.
 fn notes(map: &MapFile) -> Vec<String> {
     map.notes.iter().map(ToString::to_string).collect()
 }
@@ -51,7 +51,7 @@ fn notation(file: &Value) -> String {
     map(file).board.to_notation()
 }
 
-/// A picture of these pixels as a file.
+/// A picture of this size, encoded.
 pub fn painted(width: u32, height: u32, format: image::ImageFormat) -> Vec<u8> {
     let pixel = |x: u32, y: u32| image::Rgb([(x * 255 / width) as u8, (y * 255 / height) as u8, 120]);
     let picture = image::DynamicImage::ImageRgb8(image::RgbImage::from_fn(width, height, pixel));
@@ -109,7 +109,7 @@ fn a_crop_is_taken_off_whether_the_walls_were_moved_or_not() {
         read.notes
     );
     assert!(notes(&read)[1].contains("1 wall") && notes(&read)[1].contains("1 piece"), "{:?}", read.notes);
-    // Moved already: nothing would be left.
+    // Already moved: moving it again would leave nothing.
     let mut file = uvtt((4, 4), json!([[[0, 2], [4, 2]]]), &[], "");
     file["resolution"]["map_origin"] = json!({"x": 46, "y": 41});
     assert_eq!(notation(&file), "4x4\nwall A2/A3 B2/B3 C2/C3 D2/D3");
@@ -160,7 +160,7 @@ fn a_square_of_the_map_may_measure_more_than_ours() {
     assert_eq!(read.board.to_notation(), "6x4\nwall B1/C1 B2/C2");
 }
 
-/// A scene of 4 x 3 squares of 100 pixels, its walls in pixels from its own corner.
+/// A scene of 4 x 3 squares of 100 pixels, with its walls in pixels from its own corner.
 fn scene(walls: &[Value], padding: f64) -> Value {
     let off = ((400.0 * padding / 100.0_f64).ceil() * 100.0, (300.0 * padding / 100.0_f64).ceil() * 100.0);
     let placed = walls.iter().map(|wall| {
@@ -195,11 +195,11 @@ fn scenes_of_every_version_are_read() {
     for part in ["1 wall that only blocks sight", "1 one-way wall", "1 wall you can see through", "attach it"] {
         assert!(answer.contains(part), "{part}: {answer}");
     }
-    // What is secret is for the GM alone.
+    // Secrets are only for the GM.
     let secrets = read_new.secrets.iter().map(ToString::to_string).collect::<String>();
     assert!(!answer.contains("secret") && !answer.contains("locked"), "{answer}");
     assert!(secrets.contains("1 secret door") && secrets.contains("1 locked door"), "{secrets}");
-    // Before version 10: numbers of 0 and 1, and no padding written means a quarter.
+    // Before version 10: numbers 0 and 1, and a missing padding means a quarter.
     let old_walls: Vec<Value> = walls
         .iter()
         .map(|wall| {
@@ -215,7 +215,7 @@ fn scenes_of_every_version_are_read() {
     old["gridDistance"] = json!(5);
     old.as_object_mut().unwrap().remove("padding");
     assert_eq!(notation(&old), expected);
-    // The image is shifted by 30 pixels, and the grid is not: the board begins where the squares do.
+    // The image is shifted, but the grid isn't: the board begins where the squares do.
     let mut shifted = scene(&[json!({"c": [100, 0, 100, 100], "move": 1})], 0.25);
     shifted["grid"] = json!(100);
     (shifted["shiftX"], shifted["shiftY"]) = (json!(30), json!(20));
@@ -232,7 +232,7 @@ fn scenes_of_every_version_are_read() {
     assert!(german.contains("misst 7,5 ft"), "{german}");
 }
 
-/// A PNG file that is nothing but a header.
+/// A PNG file that consists only of a header.
 fn bomb(side: u32) -> Vec<u8> {
     let mut file = Vec::new();
     let mut encoder = png::Encoder::new(&mut file, side, side);
@@ -354,7 +354,7 @@ proptest! {
         for (x, y, east, kind) in edges {
             board.set_barrier(Edge::of(Square::new(x, y), if east { Cardinal::East } else { Cardinal::South }), KINDS[kind]);
         }
-        // Well away from the grid lines, and apart from each other in direction.
+        // Well away from the grid lines, and in distinct directions.
         let off = |at: i64| at / 1_000 * 1_000 + 100 + at % 1_000 * 8 / 10;
         let point = |(x, y): (i64, i64)| Point { x: off(x), y: off(y) };
         let partition = |(a, b, kind): ((i64, i64), (i64, i64), usize)| {
@@ -410,13 +410,13 @@ fn an_imported_map_is_played_on_shown_and_undone() {
     assert_eq!(through["ruling"]["verdict"], "legal", "{through:#}");
     let shown = door.hand("/show", b"");
     is_golden_within(fivefoot::field::Theme::Light, "tavern", &png_of(&shown), 700);
-    // The door is closed, though it lies along no edge.
+    // The door is closed, although it lies along no edge.
     door.done("/map edge squares:F3 side:east barrier:door");
     let shut = door.ask("/move creature:Hero to:\"F3 G3\" preview:true");
     assert_eq!(shut["ruling"]["verdict"], "illegal", "{shut:#}");
     assert!(shut["message"].as_str().unwrap().contains("A closed door is between the middle of F3"), "{shut:#}");
     door.done("/undo");
-    // A bare board looks as before, and the picture comes and goes with the import.
+    // Undo and redo remove and restore the picture along with the import.
     let colours =
         |reply: &Reply| decoded(&png_of(reply)).pixels().copied().collect::<std::collections::HashSet<_>>().len();
     assert!(colours(&shown) > 1_000 && png_of(&shown).len() < 10 * 1024 * 1024);

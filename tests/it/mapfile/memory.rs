@@ -1,4 +1,4 @@
-//! What decoding an image takes at most, counted in bytes, for files with extravagant headers.
+//! The most memory that decoding an image takes, in bytes, for files with extravagant headers.
 
 use allocation_counter::measure;
 use base64::Engine;
@@ -6,11 +6,11 @@ use base64::engine::general_purpose::STANDARD;
 use fivefoot::mapfile::{PngImage, read};
 use serde_json::json;
 
-/// The most that reading an image takes beside the file itself, in bytes.
+/// The most that reading an image may allocate besides the file itself, in bytes.
 const MOST: u64 = 92 << 20;
 
-/// A JPEG of these sides with one component a sampling factor, whose first scan has so many of them; nothing follows its header.
-/// A decoder that is not strict takes it for gray, and allocates for all of it.
+/// A JPEG of this size with one component per sampling factor, whose first scan has `scanned` of them; nothing follows its
+/// header. A lenient decoder takes it for gray, and allocates for all of it.
 fn jpeg(frame: u8, sampled: &[u8], scanned: u8, (width, height): (u16, u16), padding: usize) -> Vec<u8> {
     let mut file = vec![0xff, 0xd8];
     let segment = |file: &mut Vec<u8>, marker: u8, content: &[u8]| {
@@ -42,7 +42,7 @@ fn jpeg(frame: u8, sampled: &[u8], scanned: u8, (width, height): (u16, u16), pad
     file
 }
 
-/// Reads an image of the longest side that is read, which stays within bounds, and one of the next side, which is refused as too
+/// Reads an image of the longest permitted side, which stays within bounds, and one of the next side, which is refused as too
 /// large.
 fn is_read_up_to(longest: u16, refused: u16, name: &str, file: impl Fn(u16) -> Vec<u8>) {
     for side in [longest, refused] {
@@ -60,7 +60,7 @@ fn is_read_up_to(longest: u16, refused: u16, name: &str, file: impl Fn(u16) -> V
     }
 }
 
-/// A file that keeps its coefficients takes more than twice as much as one that does not.
+/// A file whose coefficients are kept takes more than twice as much as another one.
 #[test]
 fn a_jpeg_takes_no_more_memory_than_it_may_however_it_is_made() {
     let of = |frame, sampled: &'static [u8], scanned, padding| {
@@ -99,11 +99,11 @@ fn other_images_take_no_more_than_their_headers_promise() {
     }
 }
 
-/// Bits, the lowest of a byte first.
+/// A bit stream, least significant bit first.
 #[derive(Default)]
 struct Bits {
     bytes: Vec<u8>,
-    /// The bits that make no whole byte yet, and how many they are.
+    /// The bits that don't fill a byte yet, and their number.
     rest: (u64, u32),
 }
 
@@ -123,12 +123,12 @@ impl Bits {
     }
 }
 
-/// A lossless WebP of 4 x 4 pixels with so many groups of codes. Each code takes 92 bits, and a table of 4 kB.
+/// A lossless WebP of 4 x 4 pixels with this many groups of codes. Each code takes 92 bits, and a table of 4 kB.
 fn with_groups(groups: u32) -> Vec<u8> {
     let mut bits = Bits::default();
     let mut put = |fields: &[(u32, u32)]| fields.iter().for_each(|(value, count)| bits.put(*value, *count));
     put(&[(0x2f, 8), (3, 14), (3, 14), (0, 4)]);
-    // No transform and no recent colours; one block, whose red and green are the number of its group.
+    // No transform and no colour cache; one block, whose red and green are the number of its group.
     put(&[(0, 1), (0, 1), (1, 1), (0, 3), (0, 1)]);
     let number = groups - 1;
     put(&[(0b101, 3), (number & 255, 8), (0b101, 3), (number >> 8, 8), (1, 4), (1, 4), (1, 4)]);
@@ -161,7 +161,7 @@ fn with_groups(groups: u32) -> Vec<u8> {
     [b"RIFF", &(chunk.len() as u32).to_le_bytes()[..], &chunk].concat()
 }
 
-/// The tables of a small file can take hundreds of times its length: what they would take is counted before they are made.
+/// A small file's tables can take hundreds of times its length: their size is computed before they are allocated.
 #[test]
 fn the_tables_of_a_lossless_image_take_no_more_than_they_may() {
     for (groups, is_read) in [(1, true), (1_000, true), (4_000, true), (6_000, false), (65_536, false)] {
@@ -177,7 +177,7 @@ fn the_tables_of_a_lossless_image_take_no_more_than_they_may() {
     }
 }
 
-/// The image in a map file is held to the same, with the file around it.
+/// The same limit holds for an image in a map file, with the file around it.
 #[test]
 fn an_image_in_a_map_takes_no_more() {
     let image = STANDARD.encode(jpeg(0xc2, &[0x11; 3], 3, (2_800, 2_800), 100));

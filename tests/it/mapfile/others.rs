@@ -1,4 +1,4 @@
-//! Maps of other programs, and files that are no maps.
+//! Other programs' maps, and files that aren't maps.
 
 use std::io::{Cursor, Write};
 
@@ -66,7 +66,7 @@ fn what_cannot_be_read_is_refused_with_the_name_of_its_program() {
     assert!(why.contains("/map picture"), "{why}");
 }
 
-/// A packed file with files of these names, each with a little JSON in it.
+/// A ZIP file of files with these names, each with a little JSON in it.
 fn packed(names: &[&str]) -> Vec<u8> {
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     for name in names {
@@ -101,7 +101,7 @@ fn a_board_comes_back_with_everything_on_it() {
     let written = write_uvtt(&board, None).text;
     let read_again = read(written.as_bytes(), None).unwrap();
     assert_eq!(read_again.board, board);
-    // Another program moves a wall: from then on its walls count.
+    // If another program moves a wall, its walls count.
     let mut changed: serde_json::Value = serde_json::from_str(&written).unwrap();
     changed["line_of_sight"][0][0]["x"] = json!(7.0);
     assert_ne!(read(changed.to_string().as_bytes(), None).unwrap().board, board);

@@ -1,10 +1,10 @@
-//! Plain pictures as maps: how large their squares are by their names.
+//! Plain pictures as maps: the size of their squares, taken from their names.
 
 use fivefoot::mapfile::{Squares, read_picture};
 
 use super::maps::painted;
 
-/// How many squares a picture of this name and this many pixels has; `None` where the name does not say it.
+/// The number of squares of a picture with this name and size in pixels; `None` if the name doesn't say.
 fn squares(name: &str, (wide, high): (u32, u32)) -> Option<(u32, u32)> {
     let picture = painted(wide, high, image::ImageFormat::Png);
     let area = read_picture(&picture, name, Squares::default()).ok()?.board.area();

@@ -1,4 +1,4 @@
-//! Every kind of file goes onto the table, out as a file of ours, and in again without a difference.
+//! Every kind of file is imported, exported as one of our files, and imported again without a difference.
 
 use std::io::{Cursor, Write};
 
@@ -53,7 +53,7 @@ fn dungeon() -> Value {
     })
 }
 
-/// Each kind of map with the line that imports it.
+/// Each kind of map, the line that imports it, and the file.
 fn kinds() -> Vec<(&'static str, &'static str, Vec<u8>)> {
     let image = |format| STANDARD.encode(painted(120, 80, format));
     let text = |value: Value| value.to_string().into_bytes();
@@ -109,7 +109,7 @@ fn a_map_of_every_kind_goes_in_and_out_and_in_without_a_difference() {
         let mut there = hand("/map import file:again.uvtt", &exported);
         assert_eq!(file(&mut there, "/map export format:text"), file(&mut here, "/map export format:text"), "{kind}");
         assert_eq!(file(&mut there, "/map export"), exported, "{kind}");
-        // And with the whole table around it.
+        // The same with the whole table.
         let table = file(&mut here, "/table export");
         let mut elsewhere = hand("/table import file:table.json", &table);
         assert_eq!(file(&mut elsewhere, "/table export"), table, "{kind}");
@@ -127,7 +127,7 @@ fn has_image(picture: &fivefoot::render::Picture) -> bool {
     matches!(picture, fivefoot::render::Picture::Board(scene) if scene.backdrop.is_some())
 }
 
-/// Each portrait goes along once, however many creatures have it.
+/// Each portrait is exported once, however many creatures have it.
 #[test]
 fn a_table_takes_its_portraits_along() {
     let mut here = Door::open();
@@ -151,7 +151,7 @@ fn a_table_takes_its_portraits_along() {
     let mut there = hand("/table import file:table.json", &table);
     assert_eq!(file(&mut there, "/table export"), table);
     assert_eq!(there.reply("/show").picture, here.reply("/show").picture);
-    // A portrait's creature has to be on the table, and the portrait has to be a picture.
+    // A portrait's creature has to be on the table, and the portrait has to be a valid picture.
     for (path, value, expected) in [
         ("/portraits/0/of/0", json!("Nobody"), "Nobody"),
         ("/portraits/0/png", json!("AAAA"), "PNG"),

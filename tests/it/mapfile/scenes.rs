@@ -1,4 +1,4 @@
-//! Scenes of Foundry: where their squares lie, several in a file, modules, images and tokens.
+//! Foundry scenes: where their squares are, several scenes in a file, modules, images and tokens.
 
 use std::io::{Cursor, Write};
 
@@ -10,14 +10,14 @@ use zip::write::SimpleFileOptions;
 use super::maps::painted;
 use crate::door::Door;
 
-/// The figures of a scene as version 10 writes it: an image of 1,500 x 1,150 pixels on squares of 100, moved by 50 and 25
-/// pixels, and a padding of a tenth, which is rounded up to whole squares.
+/// A scene as version 10 writes it: an image of 1,500 x 1,150 pixels on squares of 100, offset by 50 and 25 pixels, and a
+/// padding of a tenth, which is rounded up to whole squares.
 pub fn moved(name: &str) -> Value {
     json!({
         "_id": name, "name": name, "width": 1500, "height": 1150, "padding": 0.1,
         "grid": {"type": 1, "size": 100, "distance": 5, "units": "ft"},
         "background": {"src": "worlds/mill/maps/mill.webp", "offsetX": 50, "offsetY": 25},
-        // The image begins at 150, 175: within the square from 100, 100.
+        // The image begins at 150, 175, inside the square that begins at 100, 100.
         "walls": [
             {"c": [300, 200, 300, 500], "move": 20, "sight": 20, "door": 0},
             {"c": [300, 500, 500, 500], "move": 20, "sight": 20, "door": 1, "ds": 0},
@@ -133,12 +133,12 @@ fn only_the_gm_reads_a_scenes_secrets() {
     assert!(!shown.contains("secret") && !shown.contains("lock") && shown.contains("wall"), "{shown}");
 }
 
-/// A one-way wall whose direction is left stops movement from its right as it was drawn, and the other way round. Drawn
-/// from west to east its left is the north, from east to west the south; in a scene's coordinates, which run down, Foundry calls
-/// these sides by the other names.
+/// A one-way wall with direction "left" stops movement from its right as it was drawn, and vice versa. If it was drawn from
+/// west to east, its left is the north; from east to west, the south. Foundry's coordinates run down, so it uses the opposite
+/// names for these sides.
 #[test]
 fn a_one_way_wall_stops_the_same_side_as_in_foundry() {
-    // The wall lies askew, so that it is no edge: between rows 2 and 3, at 3 squares from the image's corner.
+    // The wall is slanted, so it is not an edge: between rows 2 and 3, at 3 squares from the image's corner.
     for (ends, dir, from_north, from_south) in [
         ([100, 305, 500, 295], 1, "illegal", "legal"),
         ([100, 305, 500, 295], 2, "legal", "illegal"),

@@ -1,4 +1,4 @@
-//! Whole tables as files: an export is read elsewhere, and a file that was tampered with is refused.
+//! Whole tables as files: an export can be read elsewhere, and a file that was tampered with is refused.
 
 use fivefoot::command::Status;
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! A line that somebody might type on a table: any command that moves, hinders, hurts or looks, with any of its options.
+//! Random input for a table: any command that moves, hinders, hurts or looks, with any of its options.
 
 use fivefoot::command::SPECS;
 use fivefoot::command::spec::{Kind, NONE, Opt, Spec};
@@ -10,7 +10,7 @@ use judge::{Square, name, named};
 
 const DIRECTIONS: [&str; 8] = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 
-/// Commands with how often they are drawn.
+/// Commands with their weights in the draw.
 const COMMANDS: [(&str, u64); 45] = [
     ("move", 14),
     ("step", 4),
@@ -59,10 +59,10 @@ const COMMANDS: [(&str, u64); 45] = [
     ("creature edit", 5),
 ];
 
-/// Commands drawn now and then, which need no option or turns.
+/// Commands that are drawn occasionally, and need no option or turns.
 const RARE: [&str; 6] = ["turn delay", "turn ready", "place", "map door", "creature sheet", "turn start"];
 
-/// A table as somebody sees it who is about to type.
+/// A table as seen by somebody about to type.
 pub struct Asking<'a> {
     pub ruleset: &'a str,
     pub dice: &'a mut Dice,
@@ -70,7 +70,7 @@ pub struct Asking<'a> {
 }
 
 impl Asking<'_> {
-    /// Draws a command with its options, rarely one that the rulebook does not have.
+    /// Draws a command with its options, rarely one that the rulebook doesn't have.
     pub fn line(&mut self) -> String {
         let known = !self.dice.percent(4);
         loop {
@@ -114,7 +114,7 @@ impl Asking<'_> {
         line
     }
 
-    /// How often an option is given.
+    /// How often an option is given, in percent.
     fn percent(&self, spec: &Spec, option: &Opt) -> u64 {
         match option.name {
             _ if option.required || option.name == "creature" => 100,
@@ -129,7 +129,7 @@ impl Asking<'_> {
         }
     }
 
-    /// Somebody on the table, most often whose turn it is or who came first.
+    /// Somebody on the table, most often the creature whose turn it is or the first one.
     fn somebody(&mut self) -> String {
         let acting = self.state.acting().filter(|_| self.dice.percent(70)).map(str::to_owned);
         acting.unwrap_or_else(|| self.other(""))
@@ -281,7 +281,7 @@ pub fn parts(line: &str) -> (String, Vec<String>) {
     (words, given.options.iter().map(spoken).collect())
 }
 
-/// Whether the answer says that the line made no sense.
+/// Whether the answer reports an invalid line.
 pub fn is_error(reply: &Value) -> bool {
     reply["status"] == "error"
 }

@@ -1,4 +1,4 @@
-//! Tables drawn at random, and lines on them that are kept where their answers have something that few answers before had.
+//! Random tables and lines, kept if their answers show something that few previous answers did.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
@@ -18,23 +18,23 @@ use crate::boards::varied::Varied;
 use crate::door::Door;
 use judge::Ruleset;
 
-/// Lines drawn on a table.
+/// The number of lines drawn per table.
 const DRAWN: u32 = 60;
-/// How many tables are drawn for each that is kept.
+/// How many tables are drawn for each one kept.
 const DRAWN_FOR_ONE: usize = 5;
-/// How many bytes a table takes, about.
+/// The approximate size of a table in bytes.
 const BYTES: usize = 4_500;
-/// How many of all answers drawn may show the same.
+/// How many of all drawn answers may show the same thing.
 const ALIKE: u32 = 4;
 
-/// What stands in a sentence and is different at every table.
+/// The parts of a sentence that differ between tables.
 static PARTICULAR: LazyLock<Regex> =
     LazyLock::new(|| Regex::new(r"\b(?:[A-Z]{1,2})?\d+(?:\.\d+)?(?::[A-Z]{1,2}\d+)?\b").unwrap());
 
-/// Something that answers show, with how many of them.
+/// Things that answers show, with the number of answers.
 type Seen = BTreeMap<String, u32>;
 
-/// A table that was drawn, with what its answers show.
+/// A drawn table, with what its answers show.
 struct Candidate {
     table: Recorded,
     bytes: usize,
@@ -42,7 +42,7 @@ struct Candidate {
 }
 
 impl Candidate {
-    /// What it adds to what others show, for its size: half as much for what is shown once already, and so on.
+    /// What it adds to what others show, relative to its size: half as much for a thing shown once already, and so on.
     fn worth(&self, others: &Seen) -> f64 {
         let times = |one: &String| others.get(one).copied().unwrap_or(0);
         let adds =
@@ -51,7 +51,7 @@ impl Candidate {
     }
 }
 
-/// Tables of a rulebook, as many as fill so many bytes: the ones that show the most.
+/// Enough of a rulebook's tables to fill this many bytes: the ones that show the most.
 pub fn tables(ruleset: &'static str, bytes: usize) -> Vec<Recorded> {
     let mut seen = Seen::new();
     let many = bytes / BYTES * DRAWN_FOR_ONE;
@@ -103,7 +103,7 @@ fn drawn(ruleset: &'static str, seed: u64, seen: &mut Seen) -> Candidate {
     Candidate { bytes: table.write().len(), table, shown: all }
 }
 
-/// The commands that set up some table or other.
+/// The commands that set up a random table.
 fn set_up(ruleset: &'static str, seed: u64, dice: &mut Dice) -> Vec<String> {
     let rules = Ruleset::ALL.into_iter().find(|rules| rules.word() == ruleset).expect("a rulebook");
     let flies = rules != Ruleset::Reaction;
@@ -130,7 +130,7 @@ fn set_up(ruleset: &'static str, seed: u64, dice: &mut Dice) -> Vec<String> {
     lines
 }
 
-/// What an answer shows: the command with its options, rules, reasons, notes, checks, and what else the ruling has.
+/// What an answer shows: the command with its options, rules, reasons, notes, checks, and what else is in the ruling.
 fn shown(line: &str, reply: &Value, names: &[String]) -> BTreeSet<String> {
     let (command, options) = parts(line);
     let ruling = &reply["ruling"];

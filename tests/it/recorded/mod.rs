@@ -1,7 +1,7 @@
-//! Recorded tables: whether whatever is asked on random tables is answered as before. For those who change a search or the judge and
-//! mean to change no ruling. `tests/recorded/README.md` says how to read the files.
+//! Recorded tables: whether questions on random tables still get the recorded answers. For changes to a search or the judge that
+//! aren't meant to change any ruling. `tests/recorded/README.md` explains the files.
 //!
-//! `FIVEFOOT_BLESS=1` writes the answers again; `FIVEFOOT_RECORD=40` draws new tables too, up to so many kilobytes a rulebook.
+//! `FIVEFOOT_BLESS=1` rewrites the answers; `FIVEFOOT_RECORD=40` also draws new tables, up to this many kilobytes per rulebook.
 
 mod asked;
 mod drawn;
@@ -14,7 +14,7 @@ use crate::boards::media::number;
 use crate::door::Door;
 use state::State;
 
-/// A table and what is asked on it, each line with its answer as it was.
+/// A table and the lines given on it, each with its recorded answer.
 #[derive(Default)]
 pub struct Recorded {
     /// Seeds the dice.
@@ -24,7 +24,7 @@ pub struct Recorded {
 }
 
 impl Recorded {
-    /// The tables of a file.
+    /// The tables in a file.
     fn read(text: &str) -> Vec<Recorded> {
         let mut tables: Vec<Recorded> = Vec::new();
         for line in text.lines() {
@@ -53,7 +53,7 @@ impl Recorded {
         text
     }
 
-    /// The same table with the answers as they are now.
+    /// The same table with its present answers.
     fn played(&self) -> Recorded {
         let mut door = Door::seeded(Some(self.seed));
         self.setup.iter().for_each(|line| door.done(line));
@@ -63,7 +63,7 @@ impl Recorded {
         Recorded { seed: self.seed, setup: self.setup.clone(), asked }
     }
 
-    /// The first answer that is not as it was, if there is one.
+    /// The first answer that differs from the recorded one, if any.
     fn differs(&self) -> Option<String> {
         let now = self.played();
         let differing = self.asked.iter().zip(&now.asked).find(|(was, is)| was.1 != is.1)?;
@@ -72,7 +72,7 @@ impl Recorded {
     }
 }
 
-/// The answer to a line and what has changed with it, each as a line.
+/// The answer to a line and the changes it caused, one per line.
 fn answer(door: &mut Door, state: &mut State, line: &str) -> Vec<String> {
     let reply = door.ask(line);
     let after = State::of(door);

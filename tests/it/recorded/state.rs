@@ -1,4 +1,4 @@
-//! Everything that a table holds, and what a command has changed of it.
+//! The whole state of a table, and what a command has changed in it.
 
 use serde_json::{Map, Value};
 
@@ -40,7 +40,7 @@ impl State {
         self.table["rounds"]["stage"]["turn"].as_str()
     }
 
-    /// What has become different, if anything has.
+    /// The differences, if any.
     pub fn changes(&self, after: &State) -> Option<String> {
         let mut found = Vec::new();
         compare(&self.table, &after.table, "", &mut found);

@@ -1,11 +1,11 @@
-//! An answer as one line: short enough to be read as a diff, and whole but for the wording of sentences.
+//! An answer as one line: short enough to read in a diff, and complete except for the wording of sentences.
 
 use std::sync::LazyLock;
 
 use regex::Regex;
 use serde_json::{Map, Value};
 
-/// Keys of a ruling that stand first, in a form of their own, or say what the command says.
+/// Keys of a ruling that come first, have their own format, or repeat the command.
 const APART: [&str; 12] = [
     "action", "budget", "creature", "feet", "from", "path", "provokes", "rules", "ruleset", "steps", "turn", "verdict",
 ];
@@ -47,7 +47,7 @@ pub fn told(reply: &Value, names: &[String]) -> String {
     parts.join("; ")
 }
 
-/// The words of an answer without a ruling: its figures and names alone.
+/// An answer without a ruling, reduced to its figures and names.
 fn said(reply: &Value, names: &[String]) -> String {
     figures(reply["message"].as_str().unwrap_or_default(), names)
 }
@@ -70,14 +70,14 @@ fn headline(status: &str, ruling: &Map<String, Value>) -> String {
     line
 }
 
-/// Whether the route says already where it ends.
+/// Whether the route already says where it ends.
 fn ends_there(ruling: &Map<String, Value>) -> bool {
     let last = ruling.get("steps").and_then(Value::as_array).and_then(|steps| steps.last());
     let last = last.map(|step| &step["to"]).or(ruling.get("from"));
     last == ruling.get("to")
 }
 
-/// `A1 B2 C3:10(diagonals)`: every step with its feet, unless they are five, and the rules that price it.
+/// `A1 B2 C3:10(diagonals)`: every step with its feet, unless it costs 5, and the rules that price it.
 fn route(ruling: &Map<String, Value>) -> Option<String> {
     let from = ruling.get("from")?.as_str()?;
     let mut line = from.to_owned();
@@ -122,7 +122,7 @@ fn chance(chance: &Value) -> String {
     line
 }
 
-/// Ways of getting somewhere: the command of each with what it takes.
+/// Ways to get somewhere: the command of each with what it takes.
 fn ways(ways: &Value, names: &[String]) -> Option<String> {
     let one = |way: &Value| {
         let mut rest = way.as_object()?.clone();
@@ -135,7 +135,7 @@ fn ways(ways: &Value, names: &[String]) -> Option<String> {
     (!all.is_empty()).then(|| all.concat())
 }
 
-/// `0 A1, 5 A2 B1`: what is reached by how many feet.
+/// `0 A1, 5 A2 B1`: the squares reached, by feet.
 fn by_feet(squares: &Value) -> Option<String> {
     let mut reached: Vec<(u64, Vec<&str>)> = Vec::new();
     for (square, feet) in squares.as_object()? {
@@ -149,7 +149,7 @@ fn by_feet(squares: &Value) -> Option<String> {
     Some(reached.iter().map(|(feet, squares)| format!("{feet} {}", squares.join(" "))).collect::<Vec<_>>().join(", "))
 }
 
-/// A value without what is blank in it; `None` if nothing is left.
+/// A value without its empty parts; `None` if nothing is left.
 fn terse(value: &Value, names: &[String]) -> Option<String> {
     match value {
         Value::Null | Value::Bool(false) => None,
@@ -165,7 +165,7 @@ fn terse(value: &Value, names: &[String]) -> Option<String> {
 }
 
 fn object(fields: &Map<String, Value>, names: &[String]) -> Option<String> {
-    // A rule with where it is printed: only which.
+    // For a rule with its source, only the id.
     if let (Some(id), true) = (fields.get("id"), fields.contains_key("heading")) {
         return terse(id, names);
     }
@@ -183,7 +183,7 @@ fn object(fields: &Map<String, Value>, names: &[String]) -> Option<String> {
     (!parts.is_empty()).then(|| format!("[{}]", parts.join(", ")))
 }
 
-/// What a sentence counts and names, in its order.
+/// The figures and names in a sentence, in order.
 fn figures(sentence: &str, names: &[String]) -> String {
     let mut found: Vec<(usize, &str)> =
         FIGURES.find_iter(sentence).map(|figure| (figure.start(), figure.as_str())).collect();

@@ -7,11 +7,11 @@ use crate::boards::random::{Dice, random_board, setup};
 use crate::door::Door;
 use judge::{Board, Ruleset, name};
 
-/// The rulesets that know charges.
+/// The rulesets with charges.
 const CHARGING: [Ruleset; 4] = [Ruleset::Srd35, Ruleset::Dnd35, Ruleset::Reaction, Ruleset::EpicPath];
 
-/// Boards of every ruleset that has charges, every other one nearly bare, so that there are lanes; so many of each ruleset in a
-/// quick run.
+/// Boards of every ruleset with charges, `quick` of each in a quick run. Every other one is nearly bare, so that there are
+/// lanes.
 fn boards(first_seed: u64, quick: u64) -> impl Iterator<Item = (u64, Board)> {
     CHARGING.into_iter().flat_map(move |rules| {
         (first_seed..first_seed + how_many(quick)).filter_map(move |seed| {
@@ -33,7 +33,7 @@ fn length(ruling: &Value, key: &str) -> usize {
     ruling[key].as_array().map_or(0, Vec::len)
 }
 
-/// The ruling's path as a command takes it.
+/// The ruling's path in a command's notation.
 fn path(ruling: &Value) -> String {
     ruling["path"].as_array().unwrap().iter().map(|at| at.as_str().unwrap()).collect::<Vec<_>>().join(" ")
 }
@@ -72,7 +72,7 @@ fn a_legal_charge_is_a_legal_straight_move_of_the_same_feet() {
             let (from, to) = (&charge["from"], &charge["to"]);
             let measured = door.ask(&format!("/measure from:{from} to:{to}"))["ruling"]["feet"].clone();
             assert_eq!(charge["feet"], measured, "{seed} {target}: {charge}");
-            // A charger without reach ends where a plain move may not.
+            // A charger without reach ends in a place where a plain move may not end.
             let walk = door.ask(&format!("/move creature:{mover} to:\"{}\" pace:double preview:true", path(&charge)));
             let walk = &walk["ruling"];
             let at_the_end = |reason: &Value| reason["rule"] == "ending" || reason["at"] == charge["to"];
@@ -98,7 +98,7 @@ fn adding_an_obstacle_never_makes_a_charge_legal() {
         set_up(&mut door, &board);
         let before = charges(&mut door, &board);
         let mut dice = Dice::new(seed);
-        // What blocks a line changes which space is the closest to strike from; what lies on the ground does not.
+        // What blocks a line changes which space is the closest to strike from; what lies on the ground doesn't.
         for _ in 0..25 {
             let free = |at: &&(i32, i32)| {
                 board.creatures.iter().all(|other| !other.place.holds(**at)) && !board.fills.contains_key(*at)
@@ -400,7 +400,7 @@ fn switches_of_charging_and_withdrawing_change_what_they_are_about() {
     }
 }
 
-// A house rule: among equally close ends a die decides, which a preview does not roll.
+// A house rule: a die decides among equally close ends. A preview doesn't roll it.
 #[test]
 fn of_equally_close_ends_a_die_decides_where_the_table_says_so() {
     let mut ends = std::collections::BTreeSet::new();

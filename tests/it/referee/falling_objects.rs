@@ -73,7 +73,7 @@ fn collisions() {
     let dice_of = |door: &mut Door, line: &str| done(door, line)["dice"].clone();
     assert_eq!(dice_of(&mut epic, "/fall collision-speed:80"), "8d6");
     assert_eq!(dice_of(&mut epic, "/fall collision-speed:80 collision-by:charge"), "8d6");
-    // A d6 for each 10 ft of speed: less than that does nothing.
+    // A d6 per 10 ft of speed: less than that does nothing.
     let slow = epic.ask("/fall collision-speed:5");
     assert!(slow["message"].as_str().unwrap().contains("nothing"), "{slow:#}");
     assert_eq!(dice_of(&mut epic, "/fall collision-speed:80 collision-by:move"), Value::Null);

@@ -1,4 +1,4 @@
-//! Falls: every height from 10 to 300 ft in every ruleset, against tables written from the rules alone.
+//! Falls: every height from 10 to 300 ft in every ruleset, compared with tables written only from the rules.
 
 use serde_json::{Value, json};
 
@@ -36,17 +36,17 @@ pub fn refused(door: &mut Door, line: &str, rule: &str) -> Value {
     reply
 }
 
-/// Dice as an answer has them: nothing rather than no dice.
+/// Dice in an answer's notation: `null` for no dice.
 pub fn dice(number: u32, sides: u32) -> Value {
     if number == 0 { Value::Null } else { json!(format!("{number}d{sides}")) }
 }
 
-/// Both kinds of dice of a fall.
+/// The lethal and the nonlethal dice of a fall.
 pub fn both(ruling: &Value) -> (Value, Value) {
     (ruling["dice"].clone(), ruling["nonlethal"].clone())
 }
 
-/// The dice are the ones in the answer, each within its bounds, and they add up.
+/// Checks that the dice are those of the answer, each within its bounds, and add up.
 #[track_caller]
 pub fn adds_up(ruling: &Value) {
     let each = ruling["each_die"].as_i64().unwrap();
@@ -74,7 +74,7 @@ pub fn adds_up(ruling: &Value) {
     }
 }
 
-/// Every height of the tables, with how many stretches of 10 ft it has.
+/// Every height of the tables, with its number of full 10 ft.
 fn heights() -> impl Iterator<Item = (u32, u32)> {
     (10..=300).step_by(5).step_by(one_in(12)).map(|feet| (feet, feet / 10))
 }
@@ -151,7 +151,7 @@ fn into_water() {
                 let fell = done(&mut door, &format!("/fall height:{feet} water-depth:{depth}"));
                 assert_eq!(both(&fell), wet, "{ruleset} {feet} into {depth}");
                 adds_up(&fell);
-                // A dive: 10 ft of water for every 30 ft, DC 15 and 5 more every 50 ft.
+                // A dive: 10 ft of water per 30 ft, DC 15 plus 5 per 50 ft.
                 let dc = 15 + 5 * (feet / 50);
                 let dive = format!("/fall height:{feet} water-depth:{depth} jumped:true");
                 if depth * 3 < feet {
@@ -188,7 +188,7 @@ fn a_dive_into_too_shallow_water_is_refused_for_that() {
 fn the_table_of_dives_is_a_house_rule() {
     let mut door = table("epic-path");
     door.done("/table house-rule rule:dive value:table");
-    // Height, depth, DC and what a failed dive deals, as that table has them.
+    // Height, depth, DC and the damage of a failed dive, from that table.
     for (feet, depth, dc, mild, lethal) in [
         (10, 10, 15, 0, 0),
         (20, 10, 15, 0, 0),
@@ -312,7 +312,7 @@ fn ten_thousand_dice_come_to_what_is_expected() {
             sum += ruling["damage"].as_f64().unwrap();
             expected += ruling["expected"]["damage"]["average"].as_f64().unwrap();
         }
-        // The standard deviation of the sum of 10,000 d6 is 171; four of them hardly ever happen.
+        // The standard deviation of the sum of 10,000 d6 is 171; four of them are practically impossible.
         assert!(f64::abs(sum - expected) < 700.0, "{ruleset}: {sum} against {expected}");
         let own = |each: f64| each * f64::from(rounds * dice);
         assert!(f64::abs(expected - own(if ruleset == "epic-path" { 2.5 } else { 3.5 })) < 0.01, "{expected}");
@@ -339,7 +339,7 @@ fn a_creature_that_is_hurt_under_epic_path_lies_prone_and_comes_down() {
     assert_eq!(conditions(&mut door, 1), json!(["prone"]), "{:#}", door.ask("/show"));
     door.done("/undo");
     assert_eq!(conditions(&mut door, 1), Value::Null, "undone");
-    // A creature that is in the air falls from there.
+    // A creature in the air falls from there.
     let hawk = done(&mut door, "/fall creature:Hawk");
     assert_eq!((&hawk["height"], &hawk["dice"]), (&json!(40), &json!("4d6")));
     let stands = door.ask("/show")["ruling"]["creatures"][0].clone();
@@ -386,7 +386,7 @@ fn a_check_that_is_tried_without_a_result_is_pending_with_both_outcomes() {
     assert!(rolled["ruling"]["checks"][0]["roll"]["die"].as_u64().is_some_and(|die| (1..=20).contains(&die)));
     let preview = door.ask("/fall height:30 creature:Hero jumped:true bonus:30 preview:true");
     assert!(preview["status"] == "pending" && message(&preview).contains("A preview doesn't roll"), "{preview:#}");
-    // Nobody tried: it is only told that one could.
+    // Nobody tried it: the answer only says that one could.
     assert!(message(&door.ask("/fall height:30")).contains("A Tumble check DC 15 is optional"));
 }
 

@@ -1,4 +1,4 @@
-//! Floors at different heights, carried out: who falls, who stays level, what undo restores, and impossible heights.
+//! Floors at different heights, in effect: who falls, who stays level, what undo restores, and impossible heights.
 
 use serde_json::Value;
 
@@ -13,7 +13,7 @@ fn table(ruleset: &str, lines: &[&str]) -> Door {
     door
 }
 
-/// Where a creature stands, and how far above the floor there.
+/// The square of a creature, and its height above the floor there.
 fn stands(door: &mut Door, name: &str) -> (String, i64) {
     let answer = door.ask("/creature list")["ruling"].clone();
     let creatures = answer["creatures"].as_array().unwrap_or_else(|| panic!("{answer:#}"));
@@ -63,7 +63,7 @@ fn only_a_named_path_goes_over_an_edge() {
     }
 }
 
-/// A walker that is sent into deep water reads how deep it is and how to get in, not that a floor is lower.
+/// A walker sent into deep water reads how deep it is and how to get in, not that a floor is lower.
 #[test]
 fn a_refusal_at_the_waters_edge_names_the_water_and_the_ways_in() {
     for (ruleset, swims) in [("srd35", "/swim."), ("epic-path", "/swim."), ("rise", "/swim-forward.")] {
@@ -249,7 +249,7 @@ fn a_creature_that_is_stopped_before_an_edge_does_not_fall_over_it() {
         assert!(answer["ruling"]["falls"].is_null(), "{ruleset}: {answer:#}");
         assert!(!answer["message"].as_str().unwrap().contains("over the edge"), "{ruleset}: {answer:#}");
         assert_eq!(stands(&mut door, "Aldo"), ("D3".to_owned(), 0), "{ruleset}");
-        // Past the opponent it goes on and falls.
+        // Past the opponent it moves on and falls.
         let answer = door.ask("/overrun creature:Aldo target:Bea to:\"E3 F3 G3\" check:40 against:20");
         assert_eq!(answer["ruling"]["falls"][0]["height"], 20, "{ruleset}: {answer:#}");
     }
@@ -272,7 +272,7 @@ fn a_fall_into_deep_water_is_as_long_as_the_answer_says() {
     let answer = door.ask("/jump creature:Aldo to:\"B1 C1\" check:30");
     assert_eq!((&answer["ruling"]["falls"][0]["height"], &answer["ruling"]["altitude"]), (&100.into(), &40.into()));
     door.done("/undo");
-    // Water too shallow to swim in does not shorten a fall.
+    // Water too shallow to swim in doesn't shorten a fall.
     door.done("/map paint squares:E1:F6 terrain:pit depth:5");
     door.done("/map paint squares:E1:F6 terrain:water");
     door.done("/creature add name:Bea at:D1 altitude:40");
@@ -332,7 +332,7 @@ fn a_creature_that_has_grabbed_the_far_edge_pulls_itself_up_by_a_climb() {
     assert!(answer["status"] == "refused" && answer["message"].as_str().unwrap().contains("/climb "), "{answer:#}");
     door.done("/climb creature:Hero to:E5 surface:pull-up check:15");
     assert_eq!(stands(&mut door, "Hero"), ("E5".to_owned(), 0));
-    // On the floor again it goes where it likes.
+    // On the floor again it can go anywhere.
     door.done("/move creature:Hero to:F5");
 }
 
@@ -383,7 +383,7 @@ fn a_creature_that_is_put_elsewhere_by_hand_neither_hangs_nor_jumps_any_more() {
     assert!(conditions(&mut door, "Aldo").contains("midair"));
     let answer = door.ask("/place creature:Aldo altitude:0");
     assert!(!answer["message"].as_str().unwrap().contains("midair"), "{answer:#}");
-    // The jump is over: put back into the air, it does not come down because of it.
+    // The jump is over: put back into the air, it doesn't come down because of the jump.
     door.done("/place creature:Aldo altitude:20");
     door.done("/turn next");
     door.done("/turn next");
@@ -424,11 +424,11 @@ fn a_creature_that_climbs_and_does_not_fly_goes_nowhere_through_the_air() {
             assert!(answer["message"].as_str().unwrap().contains("can't fly"), "{ruleset} {line}: {answer:#}");
         }
         assert_eq!(stands(&mut door, "Aldo"), ("D3".to_owned(), 20), "{ruleset}");
-        // Beside a cliff it climbs along.
+        // Next to a cliff it climbs along.
         door.done("/map height squares:A4:J6 feet:40");
         let answer = door.ask("/move creature:Aldo to:E3 check:30 preview:true");
         assert_eq!(answer["ruling"]["steps"][0]["mode"], "climb", "{ruleset}: {answer:#}");
-        // Put beside the ledge elsewhere it still clings there; away from it, it stands on the floor.
+        // Put elsewhere next to the ledge, it still clings there; away from it, it stands on the floor.
         door.done("/place creature:Aldo at:F3");
         assert_eq!(stands(&mut door, "Aldo"), ("F3".to_owned(), 20), "{ruleset}");
         door.done("/place creature:Aldo at:F1");

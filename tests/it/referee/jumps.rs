@@ -1,4 +1,4 @@
-//! Jumps: how far and how high in every ruleset, what the checks take, what they clear, and how failures end.
+//! Jumps: how far and how high in every ruleset, the DCs of the checks, what they clear, and how failures end.
 
 use serde_json::{Value, json};
 
@@ -35,7 +35,7 @@ fn a_long_jump_takes_its_feet_and_twice_that_without_a_running_start() {
             assert_eq!(standing["checks"][0]["dc"], 2 * feet, "{ruleset} {to}");
         }
         refused(&mut door, "/jump creature:Hero to:H5 running:true check:99", "speed");
-        // A slanting jump counts like any distance.
+        // A diagonal jump counts like any distance.
         let slant = pending(&mut door, "/jump creature:Hero to:C3 running:true");
         assert_eq!(slant["checks"][0]["dc"], if ruleset == "epic-path" { 10 } else { 15 }, "{ruleset}");
         let there = done(&mut door, "/jump creature:Hero to:C5 running:true check:10");
@@ -112,7 +112,7 @@ fn a_jump_that_is_too_short_ends_in_the_pit_or_at_its_edge() {
     let over = done(&mut door, "/jump creature:Hero to:E5 running:true check:20");
     assert!(over["falls"].is_null() && over["to"] == "E5", "{over:#}");
     door.done("/undo");
-    // Missed by less than 5: the far edge is there to be grabbed.
+    // If it misses by less than 5, the far edge can be grabbed.
     let nearly = pending(&mut door, "/jump creature:Hero to:E5 running:true check:16");
     assert_eq!((&nearly["checks"][1]["skill"], &nearly["checks"][1]["dc"]), (&json!("Reflex"), &json!(15)));
     let hangs = done(&mut door, "/jump creature:Hero to:E5 running:true check:16 reflex:15");
@@ -127,14 +127,14 @@ fn a_jump_that_is_too_short_ends_in_the_pit_or_at_its_edge() {
     assert!(far_off["rules"].as_array().unwrap().iter().any(|rule| rule["id"] == "fall-dice"), "{far_off:#}");
     door.done("/undo");
     assert_eq!(shown(&mut door, "Hero")["anchor"], "A5");
-    // On the way of a movement the same save works the same.
+    // In the middle of a movement the save works the same way.
     let nearly = pending(&mut door, "/move creature:Hero to:E5 jump:true check:36");
     assert_eq!(nearly["checks"][1]["skill"], "Reflex", "{nearly:#}");
     let hangs = done(&mut door, "/move creature:Hero to:E5 jump:true check:36 reflex:15");
     assert!(hangs["hanging"] == true && hangs["to"] == "D5", "{hangs:#}");
     door.done("/undo");
     assert_eq!(door.ask("/move creature:Hero to:A6 reflex:15")["status"], "error");
-    // Jumping down on purpose: the first die is nonlethal, with no check.
+    // Jumping down on purpose: the first die is nonlethal, without a check.
     let down = done(&mut door, "/jump creature:Hero to:B5");
     let fall = &down["falls"][0];
     assert_eq!((&fall["jumped"], &fall["dice"], &fall["nonlethal"]), (&json!(true), &json!("1d6"), &json!("1d6")));
@@ -288,7 +288,7 @@ fn a_route_leaps_over_what_hampers_where_that_is_asked() {
         assert!(way["path"].as_array().unwrap().contains(&json!("D5")) && way["falls"].is_null(), "{way:#}");
         assert_eq!(shown(&mut door, "Hero")["anchor"], "G5");
         door.done("/undo");
-        // Where a walk is no dearer nobody leaps.
+        // If a walk is no dearer, nobody leaps.
         let walked = done(&mut door, "/move creature:Hero to:C5 jump:true");
         assert!(walked["checks"] == json!([]) && walked["jump"].is_null(), "{walked:#}");
         let asked = door.ask("/move creature:Hero to:\"B5 G5\" jump:true");
@@ -338,7 +338,7 @@ fn nobody_leaps_over_a_pit_to_walk_back_into_it() {
     }
 }
 
-/// A creature that takes off in a narrow space lands in one.
+/// A creature that takes off in a narrow space lands squeezed too.
 #[test]
 fn a_jump_out_of_a_narrow_space_ends_squeezed() {
     let mut door = Door::open();
@@ -350,7 +350,7 @@ fn a_jump_out_of_a_narrow_space_ends_squeezed() {
     assert!(message(&jumped).starts_with("Ogre jumps B2:C2 to E2:F2"), "{jumped:#}");
 }
 
-/// A jump into a pit says before its check how far it falls there; one into deep water ends at the surface.
+/// The answer to a jump into a pit gives the depth of the fall before the check; a jump into deep water ends at the surface.
 #[test]
 fn a_jump_into_a_pit_or_into_water_says_where_it_lands() {
     for ruleset in ["srd35", "dnd35", "reaction"] {
@@ -370,7 +370,7 @@ fn a_jump_into_a_pit_or_into_water_says_where_it_lands() {
     }
 }
 
-/// A creature that is flung up in the middle of its jump comes down once, as the round ends.
+/// A creature that is flung up in the middle of its jump comes down once, at the end of the round.
 #[test]
 fn a_jumper_that_is_flung_up_lands_once() {
     let mut door = table("rise");
@@ -401,7 +401,7 @@ fn a_jump_straight_up_comes_down_again_to_the_floor_it_left() {
     }
 }
 
-// SRD 3.5, Jump: a check that fails by less than 5 leaves a Reflex save, which has an option of its own.
+// SRD 3.5, Jump: a check that fails by less than 5 leaves a Reflex save, which has its own option.
 #[test]
 fn a_jump_that_waits_for_its_save_says_how_to_give_it_and_nothing_else() {
     let mut door = Door::seeded(Some(5));

@@ -46,7 +46,7 @@ fn an_edge_is_crossed_inside_and_not_at_its_end() {
     assert!(swept.crosses(edge("A1", "B1")) && swept.crosses(edge("B1", "B2")) && !swept.crosses(edge("B1", "C1")));
     let wide = |text: &str| Footprint::square(2).at(text.parse().expect("a square"));
     let between = Lane { start: wide("A1"), end: wide("E1"), swept: false };
-    // Along a border it runs over the edges of the border, and past the ends of those across it.
+    // If it runs along a border, it crosses that border's edges, and passes the ends of the perpendicular ones.
     assert!(between.crosses(edge("C1", "C2")) && !between.crosses(edge("C1", "D1")));
 }
 
@@ -59,6 +59,6 @@ fn solid_squares_in_the_way_share_a_sentence() {
     door.done("/creature add name:Orc at:P5 side:monsters");
     let charge = door.ask("/charge creature:Aldo target:Orc");
     assert!(message(&charge).contains("\n- F6:N6 are solid: nobody can stand there.\n"), "{charge}");
-    // Two of a kind stand by themselves.
+    // Two of a kind are listed separately.
     assert!(message(&charge).contains("\n- H5 is a pillar: nobody can stand there.\n"), "{charge}");
 }

@@ -1,4 +1,4 @@
-//! Loads: the printed tables cell by cell, what a load does to movement, and how sheets show it.
+//! Loads: the printed tables cell by cell, the effect of a load on movement, and how sheets show it.
 
 use fivefoot::field::{Armor, BonusKind, Creature, Load, Means, Mode, Name, Race, Side, Size, SpeedBonuses, Weight};
 use fivefoot::grid::{Feet, Square};
@@ -156,7 +156,7 @@ fn the_same_pounds_weigh_more_on_the_weaker() {
             "{pounds} lb"
         );
     }
-    // A load given as a word stays that word, however strong the bearer.
+    // A load given as a category keeps it, however strong the carrier is.
     let of_strength = |strength| somebody(|one| (one.strength, one.load) = (strength, Load::Category(Weight::Heavy)));
     assert!([None, Some(1), Some(50)].into_iter().all(|strength| srd.load(&of_strength(strength)) == Weight::Heavy));
     let epic = library.get("epic-path").unwrap();
@@ -199,7 +199,7 @@ fn a_run_is_as_many_times_the_speed_as_armor_and_load_leave() {
         assert_eq!(times("srd35", armor, pounds, runner), srd, "{armor:?}, {pounds} lb, runner {runner}");
         assert_eq!(times("epic-path", armor, pounds, runner), epic, "{armor:?}, {pounds} lb, runner {runner}");
     }
-    // The 5 ft of the feat need a light load.
+    // The feat's 5 ft require a light load.
     let fleet =
         |pounds| somebody(|one| (one.runner, one.light_load, one.load) = (true, Some(30), Load::Pounds(pounds)));
     let epic = library.get("epic-path").unwrap();
@@ -341,7 +341,7 @@ fn what_makes_no_load_is_a_mistake_that_says_what_would() {
     assert_eq!(table("rise", "").ask("/creature edit creature:Aldo strength:0 load:heavy")["status"], "done");
 }
 
-/// Old loads in pounds, for which there is no table here, stand in the way of no other edit.
+/// Old loads in pounds for which there is no table don't prevent other edits.
 #[test]
 fn old_pounds_without_a_table_block_no_edit() {
     let mut carried = table("srd35", "strength:10 load:50");
@@ -482,7 +482,7 @@ fn a_flier_is_grounded_by_the_load_that_its_pounds_are() {
     assert_eq!(reasons(&door.ask("/fly to:E5 altitude:10 preview:true")), ["flight-load"]);
     door.done("/creature edit creature:Aldo load:33");
     assert_eq!(door.ask("/fly to:E5 altitude:10 preview:true")["status"], "done");
-    // Barding is a mount's, and armor a rider's.
+    // Barding is for mounts, and armor for riders.
     door.done("/creature edit creature:Aldo load:none armor:chainmail");
     assert_eq!(door.ask("/fly to:E5 altitude:10 preview:true")["status"], "done");
     door.done("/creature edit creature:Aldo quadruped:true");

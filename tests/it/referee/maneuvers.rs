@@ -1,4 +1,4 @@
-//! Overrun, bull rush, tumbling and clambering: what they change, what they roll, and what they refuse.
+//! Overrun, bull rush, tumbling and clambering: their effects, their rolls, and their refusals.
 
 use fivefoot::field::{
     Battlefield, Creature, Encounter, Fill, InitiativeEntry, Name, Rounds, Side, Size, Stage, Terrain, TurnLog,
@@ -276,7 +276,7 @@ fn no_effect_is_said_plainly() {
     assert!(far["status"] == "error" && far["message"].as_str().unwrap().contains("-1000 to 1000"), "{far}");
 }
 
-/// A table that keeps turns: it is this creature's turn, and it has done this.
+/// A table with turns: it is this creature's turn, and this is what it has done.
 fn in_turn(ruleset: &str, whose: &str, turn_log: TurnLog) -> Encounter {
     let mut encounter = Encounter::new(ruleset, Battlefield::open(9, 5).unwrap());
     let mut add = |name: &str, x: i32, side: &str, size: Size| {
@@ -305,7 +305,7 @@ fn in_turn(ruleset: &str, whose: &str, turn_log: TurnLog) -> Encounter {
     encounter
 }
 
-/// Why turns refuse Aldo an overrun of Bea.
+/// The reasons why turns refuse Aldo an overrun of Bea.
 fn refused_by_turns(ruleset: &str, whose: &str, turn_log: TurnLog, avoids: bool) -> Vec<TurnFact> {
     let library = RulesetLibrary::bundled().unwrap();
     let encounter = in_turn(ruleset, whose, turn_log);
@@ -391,7 +391,7 @@ fn named(name: &str) -> Name {
     Name::new(name).unwrap()
 }
 
-/// A board of walls and rubble with Aldo, two opponents to run over and one more.
+/// A board of walls and rubble with Aldo, two opponents to overrun and one more.
 fn rough_board(dice: &mut Dice, ruleset: &str) -> Encounter {
     let mut board = Battlefield::open(7, 6).unwrap();
     for square in board.area().squares().collect::<Vec<_>>() {
@@ -415,7 +415,7 @@ fn rough_board(dice: &mut Dice, ruleset: &str) -> Encounter {
     encounter
 }
 
-/// Running creatures over takes as many feet as walking over their squares, in the cheapest order.
+/// Overrunning creatures takes as many feet as walking over their squares, in the cheapest order.
 #[test]
 fn the_way_through_several_is_the_shortest_over_their_squares() {
     let library = RulesetLibrary::bundled().unwrap();
@@ -447,7 +447,7 @@ fn the_way_through_several_is_the_shortest_over_their_squares() {
         };
         let squares: Vec<Square> = targets.iter().map(|&name| at(name)).collect();
         let orders = [squares.clone(), squares.iter().rev().copied().collect()];
-        // Adjacent squares would be taken as an exact path.
+        // Adjacent squares would be read as an exact path.
         let mut from = at("Aldo");
         let by_hand = orders.iter().any(|order| {
             from = at("Aldo");
@@ -468,7 +468,7 @@ fn the_way_through_several_is_the_shortest_over_their_squares() {
 }
 
 /// Epic Path, Clamber: under, onto or amidst. A flier above a bigger foe comes down among its topmost squares on the way, which
-/// costs no more than the way does.
+/// costs nothing extra.
 #[test]
 fn a_flier_clambers_down_onto_a_bigger_foe() {
     let mut door = Door::open();

@@ -1,4 +1,4 @@
-//! What must hold for creatures in the air, in water, on a wall, in a pit or in the saddle, whichever command moves them.
+//! What has to hold for creatures in the air, in water, on a wall, in a pit or in the saddle, whichever command moves them.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ fn creatures(door: &mut Door) -> Vec<Value> {
     door.ask("/creature list")["ruling"]["creatures"].as_array().unwrap().clone()
 }
 
-/// What keeps a creature where it is, found without asking the bot; `None` if nothing does.
+/// What supports a creature, determined without asking the bot; `None` if nothing does.
 fn support(table: &Table, one: &Value, all: &[Value]) -> Option<&'static str> {
     let space = one["space"].as_str().unwrap();
     let (floor, altitude) = (table.floor_under(space), one["altitude"].as_i64().unwrap() as i32);
@@ -53,7 +53,7 @@ fn support(table: &Table, one: &Value, all: &[Value]) -> Option<&'static str> {
     }
 }
 
-/// Whatever happens, every creature ends where something holds it, and every refusal has reasons in words, each with its rule.
+/// Whatever happens, every creature ends with support, and every refusal gives its reasons, each with its rule.
 #[test]
 fn nobody_ends_where_nothing_holds_them_and_every_refusal_has_its_reason() {
     let mut seen: BTreeMap<String, u64> = BTreeMap::new();
@@ -82,14 +82,14 @@ fn nobody_ends_where_nothing_holds_them_and_every_refusal_has_its_reason() {
                 "done" => {
                     let all = creatures(&mut door);
                     for one in &all {
-                        // A climber names the surface, which the map need not show.
+                        // A climber's command names the surface, which the map need not show.
                         let told_of = line.starts_with("/climb") && one["name"] == table.mover();
                         let Some(by) = support(&table, one, &all).or(told_of.then_some("told")) else {
                             panic!("{line} {}{one:#}\n{told:#}", table.which())
                         };
                         count(by.to_owned());
                     }
-                    // Back to where it began, so that each line has the same start.
+                    // Back to the start, so that each line begins there.
                     if told["ruling"]["verdict"] == "legal" {
                         door.ask("/undo");
                     }
@@ -103,7 +103,7 @@ fn nobody_ends_where_nothing_holds_them_and_every_refusal_has_its_reason() {
     }
 }
 
-/// Whether a refusal says what would work: another goal, a command, or an option and its value.
+/// Whether a refusal says what would work: another goal, a command, or an option with its value.
 fn offers(told: &Value) -> bool {
     let (ruling, message) = (&told["ruling"], told["message"].as_str().unwrap());
     let command =
@@ -117,12 +117,12 @@ fn offers(told: &Value) -> bool {
     !ruling["nearest"].is_null() || !ruling["instead"].is_null() || words().any(|word| command(word) || option(word))
 }
 
-/// After these nothing would work: a standing creature does not stand up, nobody rides an opponent, and nobody is pushed off the
-/// map.
+/// The rules of refusals after which nothing would work: a standing creature can't stand up, nobody rides an opponent, and nobody
+/// is pushed off the map.
 const NOTHING_WOULD_DO: [&str; 3] = ["stand-up", "riding", "forced"];
 
-/// Every refusal says what would work, unless nothing would: its rule is one of those after which nothing does, or not even a
-/// plain movement leads nearer to the goal.
+/// Every refusal says what would work, unless nothing would: its rule is one of those above, or not even a plain movement leads
+/// nearer to the goal.
 #[test]
 fn every_refusal_says_what_would_do() {
     let mut seen = BTreeMap::<&str, u64>::new();
@@ -148,12 +148,12 @@ fn every_refusal_says_what_would_do() {
             let ruling = &told["ruling"];
             let who = ruling["creature"].as_str().unwrap();
             let (from, to) = (named_space(&ruling["from"]), named_space(&ruling["to"]));
-            // Nearer by every way of measuring: in columns and in rows, where there is any difference.
+            // Nearer on both axes: in columns and in rows, unless there is no difference.
             let less = |at: i32, from: i32, to: i32| at.abs_diff(to) < from.abs_diff(to) || (at == to && from == to);
             let nearer = |at: Square| at != from && less(at.0, from.0, to.0) && less(at.1, from.1, to.1);
             let reach = door.ask(&format!("/reachable creature:{who}"))["ruling"].clone();
             if reach["mode"] == "fly" {
-                // Where a flier gets depends on its turns, and its own refusals say so.
+                // A flier's reach depends on its turns, and its own refusals say so.
                 *seen.entry("in the air").or_default() += 1;
                 continue;
             }
@@ -172,7 +172,7 @@ fn named_space(space: &Value) -> Square {
     squares(space.as_str().unwrap())[0]
 }
 
-// SRD 3.5, Skills II, Swim: a swim ends with the first step ashore, whatever command it belongs to.
+// SRD 3.5, Skills II, Swim: a swim ends with the first step ashore, whichever command it belongs to.
 #[test]
 fn a_charge_or_a_withdrawal_ashore_says_that_the_swim_ends_there() {
     let mut door = Door::open();

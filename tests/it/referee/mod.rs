@@ -1,4 +1,4 @@
-//! What is ruled, by chapters of the rulebooks.
+//! Rulings, by chapters of the rulebooks.
 
 mod charge_and_withdraw;
 mod charges;

@@ -1,8 +1,8 @@
-//! What a refusal says would do.
+//! The alternatives that a refusal offers.
 
 use super::support::{FOE, hero, lake, message, open};
 
-// Climbing has its own paces, and a refusal never claims that another one would reach what is too far.
+// Climbing has its own paces, and a refusal never claims that another pace would reach what is too far.
 #[test]
 fn a_climb_that_is_too_far_names_the_climb_that_would_do() {
     let wall = "/map paint squares:A4:T4 terrain:solid";
@@ -19,16 +19,16 @@ fn a_climb_that_is_too_far_names_the_climb_that_would_do() {
     assert_eq!(door.ask(&climb(40, " as-far-as:true"))["status"], "done");
 }
 
-// A creature without a speed for it withdraws nowhere else either; a plain movement would do.
+// Without a speed for it, a creature can't withdraw anywhere else either; a plain movement would work.
 #[test]
 fn a_refusal_for_want_of_a_speed_offers_no_other_end() {
     let mut door = lake("srd35", &[&hero("H5", 10, ""), FOE]);
     let told = door.ask("/withdraw creature:Hero to:G5 preview:true");
     assert!(told["ruling"]["nearest"].is_null(), "{told:#}");
-    assert!(message(&told).contains("A plain /move gets to G5"), "{told:#}");
+    assert!(message(&told).contains("/move creature:\"Hero\" to:G5"), "{told:#}");
 }
 
-/// An ogre in a corridor of 5 ft takes up two squares.
+/// In a corridor of 5 ft an ogre takes up two squares.
 #[test]
 fn a_plain_move_that_ends_squeezed_is_named_by_the_squeezed_space() {
     let walls = "/map paint squares:\"D4:G4 D6:G6\" terrain:solid";
@@ -39,7 +39,7 @@ fn a_plain_move_that_ends_squeezed_is_named_by_the_squeezed_space() {
     assert!(message(&told).contains("D5:E5") && !message(&told).contains("D5:E6 for"), "{told:#}");
 }
 
-/// What would get the mover there stands beside the refusal, or beside a movement that runs out.
+/// What would get the mover there is named with the refusal, or with a movement that runs out.
 #[test]
 fn what_would_do_is_named() {
     let ogre = "/creature add name:Ogre at:E5 size:large side:foes maneuver-defense:5";
@@ -62,13 +62,14 @@ fn what_would_do_is_named() {
         let told = open(ruleset, &lines).ask(&format!("{line} preview:true"));
         assert!(message(&told).contains(says), "{ruleset} {line}: {told:#}");
     }
-    // Who is not in the water has no use for how far the swim would be, nor for its check.
+    // Outside the water, the length of the swim and its check are irrelevant.
     let told = open("rise", &[&at("E8", "")]).ask("/swim-forward creature:Hero to:M8 preview:true");
     assert_eq!(told["ruling"]["reasons"].as_array().map(Vec::len), Some(1), "{told:#}");
     assert!(!message(&told).contains("Swim check"), "{told:#}");
 }
 
-/// Of a way that leads on where nothing carries the mover, the first such square is named; a refused jump does not tell its landing.
+/// If a way continues where nothing carries the mover, the first such square is named; a refused jump doesn't describe its
+/// landing.
 #[test]
 fn a_refusal_says_once_what_holds_for_the_rest_of_the_way() {
     let elephant = "/creature add name:Elephant at:D5 size:huge side:heroes";
@@ -89,7 +90,7 @@ fn refused(door: &mut crate::door::Door, line: &str) -> serde_json::Value {
     told
 }
 
-/// Where the turn leaves a move action, a plain movement is offered for what takes more; the refusal says what is left.
+/// If the turn has a move action left, a plain movement is offered instead of what takes more; the refusal says what is left.
 #[test]
 fn a_refusal_by_the_turn_says_what_is_left_and_what_a_move_action_does() {
     let lines = ["/creature add name:Hero at:B5 side:heroes", "/turn start", "/move creature:Hero to:C5"];
@@ -106,7 +107,7 @@ fn a_refusal_by_the_turn_says_what_is_left_and_what_a_move_action_does() {
     assert!(told["ruling"]["instead"].is_null(), "{told:#}");
 }
 
-/// Epic Path, Withdraw: an opponent that does not threaten is nobody to withdraw from, wherever one goes.
+/// Epic Path, Withdraw: an opponent that doesn't threaten can't be withdrawn from, wherever one goes.
 #[test]
 fn no_other_end_makes_a_withdrawal_from_somebody_who_does_not_threaten() {
     let orc = "/creature add name:Orc at:H5 side:foes";
@@ -117,7 +118,7 @@ fn no_other_end_makes_a_withdrawal_from_somebody_who_does_not_threaten() {
     assert_eq!(told["ruling"]["instead"]["to"], "B2", "{told:#}");
 }
 
-/// A run that is not straight is a double move, as long as that leads there.
+/// A run that isn't straight is offered as a double move, if that gets there.
 #[test]
 fn a_refused_run_names_the_double_move_where_one_leads_there() {
     let mut door =
@@ -129,7 +130,7 @@ fn a_refused_run_names_the_double_move_where_one_leads_there() {
     assert!(!message(&told).contains("pace:double"), "{told:#}");
 }
 
-/// A flier is offered a plain movement as others are.
+/// A flier is offered a plain movement like anybody else.
 #[test]
 fn fliers_are_offered_a_plain_move_too() {
     let bat = |at: &str, name: &str| {
@@ -141,7 +142,7 @@ fn fliers_are_offered_a_plain_move_too() {
     door.done("/move creature:Bat to:G5 preview:true");
 }
 
-/// Only `/climb` takes the pace of a climb: other commands name it in full.
+/// Only `/climb` accepts the pace of a climb: other commands name it in full.
 #[test]
 fn a_move_along_a_wall_names_the_faster_climb_as_a_command() {
     let wall = "/map paint squares:A4:T4 terrain:solid";
@@ -153,7 +154,7 @@ fn a_move_along_a_wall_names_the_faster_climb_as_a_command() {
     assert_eq!((&climbs["status"], &climbs["ruling"]["to"]), (&"done".into(), &"J5".into()), "{typed}: {climbs:#}");
 }
 
-/// To tumble through somebody is offered only where that leaves no further reason.
+/// Tumbling through somebody is only offered if it leaves no other reason.
 #[test]
 fn tumbling_through_is_offered_where_it_leads_on() {
     let wall = "/map paint squares:\"A4:T4 A6:T6\" terrain:solid";
@@ -166,7 +167,7 @@ fn tumbling_through_is_offered_where_it_leads_on() {
     assert!(!message(&far).contains("through:"), "{far:#}");
 }
 
-/// SRD 3.5, Flight: with a light load one flies.
+/// SRD 3.5, Flight: flying requires a light load.
 #[test]
 fn a_flier_with_too_much_to_carry_reads_how_to_put_it_down() {
     let bat = "/creature add name:Bat at:C5 altitude:15 load:medium modes:\"fly 60 good\"";
@@ -177,7 +178,7 @@ fn a_flier_with_too_much_to_carry_reads_how_to_put_it_down() {
     door.done("/move creature:Bat to:H5 preview:true");
 }
 
-/// Epic Path, Impeded Terrain: the step into it is named as a command only where it is the next one.
+/// Epic Path, Impeded Terrain: the step into it is only named as a command if it is the next step.
 #[test]
 fn impeded_ground_names_the_step_into_it_only_beside_it() {
     let ground = "/map paint squares:F5:F6 terrain:impeded";
@@ -191,8 +192,8 @@ fn impeded_ground_names_the_step_into_it_only_beside_it() {
     assert!(!message(&told).contains("/move to:") && message(&told).contains("pace:minimum"), "{told:#}");
 }
 
-/// Rise, Movement Speed: a movement that runs out simply ends, also along a path given by hand in water; and another mode gets
-/// nobody there that runs out on the way.
+/// Rise, Movement Speed: a movement that runs out simply ends, even along an exact path in water; and a mode that would run
+/// out on the way isn't offered.
 #[test]
 fn what_runs_out_in_rise_ends_there_and_gets_nobody_there() {
     let mut door = lake("rise", &[&hero("D5", 10, "swim 30")]);
@@ -205,8 +206,8 @@ fn what_runs_out_in_rise_ends_there_and_gets_nobody_there() {
     assert!(!message(&told).contains("gets there"), "{told:#}");
 }
 
-/// Rise: who has declared something for the phase has no plain move to be offered; and an end that is named wrongly can be left
-/// out.
+/// Rise: a creature that has declared something for the phase isn't offered a plain move; and an end that is wrongly named can be
+/// omitted.
 #[test]
 fn what_is_declared_in_a_phase_leaves_no_plain_move() {
     let orc = "/creature add name:Orc at:D5 side:foes";

@@ -1,10 +1,10 @@
-//! Opposed Strength checks: what either side adds to a roll of the bot's, and what a result from the table contains.
+//! Opposed Strength checks: each side's modifiers to a roll of the bot's, and what a result from the table includes.
 
 use serde_json::{Value, json};
 
 use crate::door::Door;
 
-/// The modifiers that the bot knows of are added to what it rolls, and are part of a result from the table.
+/// The modifiers that the bot knows are added to its rolls, and are part of a result from the table.
 #[test]
 fn size_legs_and_a_charge_count_in_what_the_bot_rolls_of_opposed_strength_checks() {
     let mut door = Door::seeded(Some(7));
@@ -36,11 +36,14 @@ fn size_legs_and_a_charge_count_in_what_the_bot_rolls_of_opposed_strength_checks
     assert!(!message.contains("A bonus gets") && !message.contains("a bonus gets"), "both are given: {message}");
     let open = door.ask("/bull-rush creature:Aldo target:Pony charging:true preview:true");
     let message = open["message"].as_str().unwrap();
-    assert!(message.contains("A bonus gets +4 size, +2 charge; a result already has it."), "{message}");
-    assert!(message.contains("For Pony, a bonus gets +4 more than two legs; a result already has it."), "{message}");
+    assert!(message.contains("Added to a bonus: +4 size, +2 charge; a result already includes it."), "{message}");
+    assert!(
+        message.contains("Added to a bonus for Pony: +4 more than two legs; a result already includes it."),
+        "{message}"
+    );
 }
 
-/// A tied check goes to the side with the higher bonus, what the bot adds to it included.
+/// A tied check goes to the side with the higher bonus, including what the bot adds to it.
 #[test]
 fn a_tie_goes_by_the_bonus_with_everything_in_it() {
     let tied = |size: &str, bonus: i32, against: i32| {

@@ -1,4 +1,4 @@
-//! How much the ways to a target search.
+//! How much the search for ways to a target does.
 
 use fivefoot::field::{Battlefield, Creature, Encounter, Name, Side};
 use fivefoot::grid::{Feet, Square};

@@ -1,4 +1,4 @@
-//! Steps, runs, crawls, minimum movement, movement that was stopped, and the dice that decide some of it.
+//! Steps, runs, crawls, minimum movement, interrupted movement, and the dice that decide some of it.
 
 use serde_json::{Value, json};
 
@@ -156,14 +156,14 @@ fn a_creature_that_stops_where_it_may_not_is_settled() {
     let creatures =
         ["/creature add name:A at:B2", "/creature add name:Friend at:D2", "/creature add name:Foe at:J9 side:foes"];
     let mut door = table("srd35", &creatures);
-    // On its way through a friend something stops it: it goes back to where it could last stop.
+    // Something stops it on the way through a friend: it goes back to where it could last stop.
     let reply = door.ask("/move creature:A to:\"C2 D2 E2\" stopped-at:D2");
     assert_eq!(reply["status"], "done", "{reply}");
     assert!(message(&reply).contains("Rule: Ending in an illegal space"), "{reply}");
     let stopped = &reply["ruling"]["stopped"];
     assert_eq!((&stopped["at"], &stopped["to"], &stopped["last_held"]), (&json!("D2"), &json!("C2"), &json!(true)));
     assert_eq!((at(&mut door, "A").as_str(), &reply["ruling"]["feet"]), ("C2", &json!(10)));
-    // Where it may stand, it stays.
+    // It stays if it may stand there.
     let reply = door.ask("/move creature:A to:\"C3 C4 C5\" stopped-at:C4");
     assert_eq!((&reply["ruling"]["to"], at(&mut door, "A").as_str()), (&json!("C4"), "C4"), "{reply}");
 
@@ -231,7 +231,7 @@ fn the_answer_says_what_makes_up_a_speed() {
     );
 }
 
-/// Epic Path, Squeezing: a creature that shares a square by agreement stands there by the rules.
+/// Epic Path, Squeezing: a creature that shares a square by agreement is there legally.
 #[test]
 fn a_creature_that_shares_a_square_by_agreement_is_not_settled_elsewhere() {
     let mut door = table("epic-path", &["/creature add name:Aldo at:C3", "/creature add name:Bea at:C3"]);
@@ -253,7 +253,7 @@ fn the_answer_says_where_the_way_squeezes() {
     assert!(!message(&beside).contains("squeezes"), "{beside}");
 }
 
-/// What the answer lists for each square beside a mover is what asking for that square gives.
+/// The answer lists the same squares next to a mover that minimum movement reaches when it is asked for.
 #[test]
 fn the_least_movement_reaches_just_where_it_may_be_asked_for() {
     for (traits, reaches) in [
@@ -277,7 +277,7 @@ fn the_least_movement_reaches_just_where_it_may_be_asked_for() {
     }
 }
 
-/// A run over several hampered squares says once what hampers them; blindness alone is not repeated step by step.
+/// A run over several hampered squares says once what hampers them; blindness alone is not repeated for each step.
 #[test]
 fn what_hampers_several_steps_is_said_once() {
     for ruleset in ["srd35", "dnd35", "reaction"] {

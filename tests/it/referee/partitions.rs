@@ -1,4 +1,4 @@
-//! Walls off the grid lines: what they stop, under every rulebook, and what they let pass.
+//! Walls off the grid lines: what they stop, under every rulebook, and what they let through.
 
 use fivefoot::command::Status;
 use serde_json::{Value, json};
@@ -36,7 +36,7 @@ fn a_wall_across_the_board_is_passed_by_nobody() {
         .enumerate()
         {
             for body in ["", "modes:\"fly 30 good\" altitude:20"] {
-                // One wall in each ruleset is met in the air as well; a quick run plays half of the walls in each.
+                // In each ruleset, one wall is also tested in the air; a quick run tests half of the walls in each.
                 if (nth != turn % 4 && !body.is_empty()) || (nth + turn) % one_in(2) != 0 {
                     continue;
                 }
@@ -80,7 +80,7 @@ fn a_square_with_a_wall_through_its_middle_is_nobodys() {
     let reply = door.ask("/move creature:Ann to:C3 preview:true");
     assert_eq!(verdict(&reply).1, ["blocking"], "{reply:#}");
     assert!(reply["message"].as_str().unwrap().contains("runs through the middle of C3"), "{reply:#}");
-    // A creature that already stands there can leave.
+    // A creature that is already there can leave.
     assert_eq!(verdict(&door.ask("/move creature:Bob to:E5 preview:true")).0, "legal");
 }
 
@@ -90,7 +90,7 @@ fn a_space_does_not_stand_astride_a_wall() {
     // Between D4 and E4 the wall runs to the center line of row 4 and touches it.
     for (anchor, fits) in [("D3", false), ("D4", false), ("D5", true), ("C3", true), ("E3", true)] {
         let reply = door.ask(&format!("/move creature:Ogre to:{anchor} preview:true"));
-        // Narrow enough it stands beside the wall.
+        // Squeezed, it fits next to the wall.
         assert_eq!(reply["ruling"]["squeezed"], !fits, "{anchor}: {reply:#}");
     }
 }

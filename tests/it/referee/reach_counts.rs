@@ -1,4 +1,4 @@
-//! How much can be reached and threatened on open ground, against the counts of tests/counts and their derivation.
+//! How many squares can be reached and threatened on open ground, compared with the counts of tests/counts and their derivation.
 
 use std::path::Path;
 
@@ -33,7 +33,7 @@ fn bulks(text: &str) -> Vec<Bulk<'_>> {
     .collect()
 }
 
-/// The derivation's figure, worked out square by square.
+/// The derivation's figure, computed square by square.
 fn derived(feet: i64, price: impl Fn(i64, i64) -> i64) -> usize {
     let all = (-60..=60_i64).flat_map(|x| (-60..=60_i64).map(move |y| (x.abs().max(y.abs()), x.abs().min(y.abs()))));
     all.filter(|&(far, near)| price(far, near) <= feet).count()
@@ -70,7 +70,7 @@ fn open_and_difficult_ground_are_reached_as_far_as_counted() {
     let mut door = Door::open();
     for ground in ["open", "difficult"] {
         let counts = numbers(&text, ground);
-        // Bigger ones reach further squeezed: the far side of a space of four squares is more than two steps off.
+        // Bigger creatures reach further squeezed: the far side of a space of four squares is more than two steps away.
         for size in ["tiny", "medium", "large", "huge"] {
             door.done("/table new width:31 height:31");
             if ground != "open" {
@@ -99,21 +99,21 @@ fn every_size_and_shape_threatens_as_many_squares_as_counted() {
         let reply = door.ask("/threat creature:Mover");
         let squares = reply["ruling"]["threatened"].as_array().unwrap();
         assert_eq!(squares.len(), threatened, "{size} {shape}");
-        // The same reach, typed instead of taken from the size.
+        // The same reach, typed instead of derived from the size.
         door.done(&format!("/creature edit creature:Mover shape:tall reach:{reach}"));
         assert_eq!(door.ask("/threat creature:Mover")["ruling"]["threatened"], reply["ruling"]["threatened"]);
     }
 }
 
-/// The lines of the counts under all rulesets.
+/// The file with the counts under all rulesets.
 fn of_all_rulesets() -> String {
     std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/counts/rulesets.txt")).unwrap()
 }
 
-/// A line of the table: how many places are reached on a board by a creature of a size, with each number of feet.
+/// A line of the table: how many places a creature of this size reaches on a board with each number of feet.
 struct Reached {
     board: Board,
-    /// The board in words, for the message of a failure.
+    /// The table line, for failure messages.
     line: String,
     feet: Vec<u32>,
     counts: Vec<usize>,
@@ -137,7 +137,7 @@ fn reached(text: &str) -> Vec<Reached> {
     rows.map(row).collect()
 }
 
-/// The board of that name with one mover on it.
+/// The board with this name with one mover on it.
 fn drawn(text: &str, label: &str, rules: Ruleset, size: usize) -> Board {
     let n = rules.footprint(size);
     let mover = |at: Square| Creature::plain("Mover", Place::new(at, n, n), size, "heroes");
@@ -229,7 +229,7 @@ fn every_ruleset_reaches_as_far_as_counted() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// What keeps a flier on the ground is a reason in `/reachable`, as it is in a flight's refusal.
+/// `/reachable` gives the same reason for staying on the ground as a refused flight.
 #[test]
 fn reachable_says_why_a_creature_cannot_fly() {
     for ruleset in ["srd35", "dnd35", "reaction"] {

@@ -41,7 +41,7 @@ fn rules(told: &Value) -> Vec<&str> {
     told["ruling"]["reasons"].as_array().unwrap().iter().map(|reason| reason["rule"].as_str().unwrap()).collect()
 }
 
-/// A mount that is pushed over an edge falls with its rider, and not onto them.
+/// A mount that is pushed over an edge falls with its rider, not onto them.
 #[test]
 fn a_mount_does_not_land_on_its_own_rider() {
     for (ruleset, check) in [("epic-path", ""), ("rise", " dv:10 check:1")] {
@@ -72,7 +72,7 @@ fn a_rider_goes_where_its_mount_goes_however_that_moves() {
         assert_eq!((at(&mut door, "Horse"), at(&mut door, "Hero")), ("D7".into(), "D7".into()), "{ruleset}");
         assert_eq!(creature(&mut door, "Hero")["mount"], "Horse", "{ruleset}");
     }
-    // Forced movement takes the rider along too.
+    // Forced movement also takes the rider along.
     let mut door = ridden("epic-path", &["/place creature:Orc at:A4", "/place creature:Horse at:D4"]);
     door.done("/push creature:Orc target:Horse feet:10");
     assert_eq!((at(&mut door, "Horse"), at(&mut door, "Hero")), ("F4".into(), "F4".into()));
@@ -88,7 +88,7 @@ fn a_rider_does_not_walk_and_the_answer_names_the_mount() {
     }
 }
 
-/// A rider strikes from all of its mount's space, with its own reach: a lance threatens 10 ft around the horse.
+/// A rider strikes from anywhere in its mount's space, with its own reach: a lance threatens 10 ft around the horse.
 #[test]
 fn a_rider_threatens_from_its_mounts_space() {
     let mut door = ridden("srd35", &[]);
@@ -100,7 +100,7 @@ fn a_rider_threatens_from_its_mounts_space() {
     let told = door.ask("/threat creature:Hero");
     let squares = told["ruling"]["threatened"].as_array().unwrap();
     assert!(squares.contains(&"G4".into()) && !squares.contains(&"F4".into()), "{told:#}");
-    // The lance reaches a passer-by, and the horse's bite does not.
+    // The lance reaches a passer-by, but the horse's bite doesn't.
     door.done("/creature add name:Imp at:H8 side:foes");
     let told = door.ask("/move creature:Imp to:\"G6 G7\" preview:true");
     let told_of: Vec<&Value> = told["ruling"]["provokes"].as_array().unwrap().iter().map(|one| &one["by"]).collect();
@@ -193,7 +193,7 @@ fn a_rider_falls_when_its_mount_falls() {
     assert_ne!(at(&mut door, "Hero"), at(&mut door, "Horse"), "{told:#}");
 }
 
-/// Flung up with its mount, a rider comes down with it as the round ends, and both are hurt.
+/// A rider flung up with its mount comes down with it at the end of the round, and both are hurt.
 #[test]
 fn a_rider_comes_down_with_its_mount() {
     let mut door = ridden("rise", &["/place creature:Orc at:A4", "/phase next", "/phase next"]);
@@ -205,7 +205,7 @@ fn a_rider_comes_down_with_its_mount() {
     assert_eq!(who, ["Horse", "Hero"], "{told:#}");
 }
 
-/// A rider moved off the saddle rides no more, nor does one whose mount leaves the table; a renamed mount keeps its rider.
+/// A rider moved off the saddle stops riding, and so does one whose mount leaves the table; a renamed mount keeps its rider.
 #[test]
 fn a_saddle_is_lost_by_leaving_it_and_by_nothing_else() {
     let mut door = ridden("srd35", &["/creature edit creature:Horse name:Blaze"]);
@@ -231,7 +231,7 @@ fn riders_are_listed_and_drawn_as_such() {
     assert!(letters.to_string().contains("rides Horse"), "{letters:#}");
 }
 
-/// No player learns of a hidden mount or rider, and it goes along all the same.
+/// No player learns of a hidden mount or rider, but it moves along.
 #[test]
 fn what_is_hidden_rides_in_secret() {
     let mut door = ridden("srd35", &["/creature edit creature:Hero hidden:true", "/move creature:Horse to:D8"]);
@@ -245,7 +245,7 @@ fn what_is_hidden_rides_in_secret() {
     assert!(shown.contains("\"mount\":\"Horse\""), "{shown}");
 }
 
-/// SRD 3.5, Falling: a fall hurts, in the saddle too. `/fall` names the rider's damage as well.
+/// SRD 3.5, Falling: a fall hurts riders too. `/fall` also gives the rider's damage.
 #[test]
 fn fall_names_the_riders_damage() {
     let mut door = ridden("srd35", &["/place creature:Horse at:D4 altitude:40"]);
@@ -272,7 +272,7 @@ fn a_mounted_charge_ends_where_the_riders_weapon_reaches() {
     assert_eq!(alone["ruling"]["to"], "I4", "{alone:#}");
 }
 
-// Rise, Combat, Conflicting Actions: a creature is moved only once in a phase.
+// Rise, Combat, Conflicting Actions: a creature is only moved once in a phase.
 #[test]
 fn under_rise_nobody_gets_onto_a_mount_that_moves_in_the_same_phase() {
     let mut door = ridden("rise", &["/dismount creature:Hero to:C4", "/phase next"]);
@@ -292,12 +292,12 @@ fn under_rise_nobody_gets_onto_a_mount_that_moves_in_the_same_phase() {
     let mut door = ridden("rise", &["/dismount creature:Hero to:C4", "/phase next", "/move creature:Horse to:D5"]);
     let mounts = door.ask("/mount creature:Hero target:Horse");
     assert_eq!((&mounts["status"], rules(&mounts)), (&"refused".into(), vec!["actions"]), "{mounts:#}");
-    // Where turns are kept, a horse may go on with a rider who has just mounted.
+    // With turns, a horse may move on with a rider who has just mounted.
     let mut door = ridden("srd35", &["/dismount creature:Hero to:C4", "/mount creature:Hero target:Horse"]);
     door.done("/move creature:Horse to:D8");
 }
 
-// Epic Path, Overland Travel, Mounted Movement: what wears down a mount wears down its rider, and the mount is fatigued too.
+// Epic Path, Overland Travel, Mounted Movement: a rider shares what wears down the mount, and the mount is fatigued too.
 #[test]
 fn rider_and_mount_are_fatigued_together_where_they_share_what_wears_them_down() {
     for (ruleset, shared) in [("epic-path", true), ("srd35", false)] {
@@ -309,7 +309,7 @@ fn rider_and_mount_are_fatigued_together_where_they_share_what_wears_them_down()
     }
 }
 
-/// With nothing below it and no way to stay up, a creature comes down, and its rider with it.
+/// Without support, a creature in midair comes down, and its rider with it.
 #[test]
 fn a_mount_settled_in_midair_comes_down_with_its_rider() {
     for ruleset in ["srd35", "dnd35", "reaction", "epic-path", "rise"] {
@@ -336,7 +336,7 @@ fn a_mount_settled_in_midair_comes_down_with_its_rider() {
     }
 }
 
-/// Rise, Combat, Sprint: nobody sprints while carrying somebody, whichever command asks for it.
+/// Rise, Combat, Sprint: nobody sprints while carrying somebody, by any command.
 #[test]
 fn under_rise_nobody_sprints_with_a_rider() {
     let mut door = ridden("rise", &[]);
@@ -350,7 +350,7 @@ fn under_rise_nobody_sprints_with_a_rider() {
     door.done("/sprint creature:Horse to:D9 preview:true");
 }
 
-/// A rider does not move, by a bull rush either, and the example names who does.
+/// A rider doesn't move, not even by a bull rush, and the example names who does.
 #[test]
 fn a_rider_does_not_rush_anybody() {
     for ruleset in ["srd35", "dnd35", "epic-path"] {

@@ -1,5 +1,5 @@
-//! The rulings of tests/rulings: small boards, a question, and the answer that the rulebook gives. How to read and write
-//! them stands in tests/rulings/README.md.
+//! The rulings of tests/rulings: small boards, a question, and the rulebook's answer. tests/rulings/README.md explains how to
+//! read and write them.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -9,15 +9,15 @@ use serde_json::Value;
 use crate::boards::drawn::{Drawn, is_header};
 use crate::door::Door;
 
-/// Every ruleset; a ruling that names none is played by the first.
+/// Every ruleset; a ruling that names none is tested with the first.
 const ALL_RULESETS: [&str; 5] = ["srd35", "dnd35", "reaction", "epic-path", "rise"];
 
 /// One ruling of a file.
 pub struct Case {
     title: String,
-    /// Document and heading, and whether the answers have to cite them.
+    /// The document and heading, and whether the answers have to cite them.
     source: (String, String, bool),
-    /// What it is played by; each of them gives the same answers.
+    /// The rulesets to test; each gives the same answers.
     pub rulesets: Vec<String>,
     setup: Vec<String>,
     pub questions: Vec<Question>,
@@ -57,7 +57,7 @@ fn every_ruling_is_the_rulebooks() {
     assert!(cases >= 60, "only {cases} rulings were found");
 }
 
-/// The rulings of a file.
+/// The rulings in a file.
 pub fn read(text: &str) -> Vec<Case> {
     let lines: Vec<&str> = text.lines().collect();
     let mut cases: Vec<Case> = Vec::new();
@@ -112,7 +112,7 @@ pub fn read(text: &str) -> Vec<Case> {
     cases
 }
 
-/// `20` and `C1:D2`, or `-10` and a pit, as the command that makes the floor so high or deep there.
+/// The command that makes a floor: `20` and `C1:D2` raise it, `-10` digs a pit.
 fn floor(feet: &str, squares: &str) -> String {
     match feet.strip_prefix('-') {
         Some(depth) => format!("/map paint squares:\"{squares}\" terrain:pit depth:{depth}"),
@@ -120,7 +120,7 @@ fn floor(feet: &str, squares: &str) -> String {
     }
 }
 
-/// `Ogre: large foe, speed 40` as the command that puts it where its letter stands.
+/// The command that adds `Ogre: large foe, speed 40` where its letter is.
 fn creature(drawn: &Drawn, letter: &str, traits: &str, in_rise: bool) -> String {
     let (name, traits) = traits.split_once(':').unwrap_or((traits, ""));
     let squares = drawn.marked(letter.chars().next().unwrap());
@@ -172,7 +172,7 @@ fn creature(drawn: &Drawn, letter: &str, traits: &str, in_rise: bool) -> String 
 }
 
 impl Case {
-    /// Puts the board on the table, to be played by this ruleset.
+    /// Puts the board on the table, under this ruleset.
     pub fn set_up(&self, door: &mut Door, ruleset: &str) {
         let (table, others) = self.setup.split_first().expect("a board");
         door.done(table);
@@ -237,7 +237,7 @@ fn judge(door: &mut Door, case: &Case, ruleset: &str) -> Vec<String> {
     wrong
 }
 
-/// Rulings that have no rule, or cite one without a source.
+/// The parts of a ruling without a rule, or with one that has no source.
 fn unexplained(ruling: &Value) -> Vec<String> {
     let list = |key: &str| ruling[key].as_array().cloned().unwrap_or_default();
     let sourced: BTreeSet<String> = list("rules")
@@ -265,7 +265,7 @@ fn unexplained(ruling: &Value) -> Vec<String> {
     found
 }
 
-/// Compares the ruling with the expected one; returns the difference in the same words.
+/// Compares the ruling with the expected one; returns the actual answer in the same notation if they differ.
 fn compare(ruling: &Value, expected: &Expected) -> Result<(), String> {
     let said = match expected {
         Expected::Threatens(squares) => {
@@ -343,7 +343,7 @@ fn listed(list: &Value) -> String {
     if words.is_empty() { "nothing".to_owned() } else { words.join(" ") }
 }
 
-/// Every check as `Movement 18 of 20 Bea`, or `Movement of 20 Bea` as long as it is not rolled.
+/// Every check as `Movement 18 of 20 Bea`, or `Movement of 20 Bea` if it isn't rolled.
 fn checks(ruling: &Value) -> String {
     let parts = ruling["checks"].as_array().into_iter().flatten().map(|check| {
         let dc = check["dc"].as_i64().map_or("?".to_owned(), |dc| dc.to_string());

@@ -1,4 +1,4 @@
-//! Running over rounds: what is counted while turns are kept, and what running to the limit does.
+//! Running over several rounds: what is counted while turns are kept, and the effect of running to the limit.
 
 use serde_json::json;
 
@@ -32,7 +32,7 @@ fn kept_turns_count_the_rounds_of_a_run() {
             assert_eq!(door.ask("/run to:e check:40")["status"], "done");
             door.done("/turn next");
         }
-        // A round given by hand goes before the count.
+        // A number of rounds given in the command overrides the count.
         assert_eq!(door.ask("/run to:e rounds:0 preview:true")["status"], "done");
         door.done("/undo");
         door.done("/undo");
@@ -51,7 +51,7 @@ fn a_runner_at_the_limit_rests_for_a_minute() {
     assert_eq!((&failed["status"], &failed["ruling"]["feet"]), (&json!("done"), &json!(0)), "{failed}");
     assert!(message(&failed).contains("rests a minute before running again"), "{failed}");
     assert_eq!(failed["ruling"]["to"], failed["ruling"]["from"]);
-    // Round 4 passes, and so does each other round without more than a move action of movement.
+    // Round 4 passes, and so does each further round with at most a move action of movement.
     for left in (1..=9).rev() {
         door.done("/turn next");
         let refused = door.ask("/run to:e");
@@ -61,7 +61,7 @@ fn a_runner_at_the_limit_rests_for_a_minute() {
     }
     door.done("/turn next");
     assert_eq!(door.ask("/run to:e preview:true")["status"], "done");
-    // A double move is no rest, and it begins again.
+    // A double move is no rest, so the rest starts over.
     door.done("/undo");
     door.done("/undo");
     door.done("/move to:\"8e\" pace:double");
@@ -131,7 +131,7 @@ fn in_epic_path_the_rounds_count_on_for_a_creature_that_a_run_has_fatigued() {
         assert_eq!((&hangs["status"], &hangs["ruling"]["checks"][0]["dc"]), (&json!("pending"), &json!(dc)), "{hangs}");
         assert_eq!(door.ask(&format!("/run to:e check:{dc}"))["status"], "done");
     }
-    // Rested, it begins again.
+    // After a rest it starts over.
     door.done("/creature edit creature:Aldo conditions:none");
     door.done("/turn next");
     door.done("/turn next");
@@ -203,7 +203,7 @@ fn a_refusal_names_the_limit_of_its_own_rulebook() {
     }
 }
 
-/// 3.5 SRD, Run: a runner loses the Dexterity bonus to AC and no more; under Epic Path they are flat-footed.
+/// 3.5 SRD, Run: a runner loses the Dexterity bonus to AC and nothing else; under Epic Path they are flat-footed.
 #[test]
 fn who_has_run_still_threatens_where_only_the_bonus_to_armor_is_lost() {
     for (ruleset, threatens) in [("srd35", true), ("dnd35", true), ("reaction", true), ("epic-path", false)] {

@@ -1,11 +1,11 @@
-//! The check that softens a fall, wherever the fall comes of another command.
+//! The check that softens a fall, when another command causes the fall.
 
 use serde_json::Value;
 
 use super::falls::{done, message, table};
 use crate::door::Door;
 
-/// A cliff 30 ft high, and Aldo beside its edge.
+/// A cliff 30 ft high, and Aldo at its edge.
 fn at_the_edge(ruleset: &str) -> Door {
     let mut door = table(ruleset);
     door.done("/map height squares:A1:D10 feet:30");
@@ -41,7 +41,7 @@ fn a_fall_without_a_result_names_the_check_and_where_it_goes() {
     let preview = door.ask("/move creature:Aldo to:\"D5 E5\" preview:true");
     assert!(message(&preview).contains("Tumble check DC 15 is optional"), "{preview:#}");
     let reply = door.ask("/move creature:Aldo to:\"D5 E5\"");
-    assert!(message(&reply).contains("Give `fall-check` with the result"), "{reply:#}");
+    assert!(message(&reply).contains("/undo, then the same line with `fall-check` and the result"), "{reply:#}");
     let check = &only_fall(&reply["ruling"])["checks"][0];
     assert_eq!((&check["skill"], &check["dc"], &check["result"]), (&"Tumble".into(), &15.into(), &Value::Null));
 }

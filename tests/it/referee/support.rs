@@ -1,4 +1,4 @@
-//! What keeps a creature where it is, and how it moves there: the same for every command.
+//! What supports a creature, and how it moves there: the same for every command.
 
 use serde_json::Value;
 
@@ -7,7 +7,7 @@ use crate::door::Door;
 
 const ALL: [&str; 5] = ["srd35", "dnd35", "reaction", "epic-path", "rise"];
 
-/// A lake 10 ft deep from C1 to R12; the lines put a creature into it.
+/// A lake 10 ft deep from C1 to R12; the lines put creatures into it.
 pub(super) fn lake(ruleset: &str, lines: &[&str]) -> Door {
     let mut door = Door::seeded(Some(5));
     for line in [
@@ -56,8 +56,8 @@ fn altitude(door: &mut Door, name: &str) -> i64 {
     one["altitude"].as_i64().unwrap()
 }
 
-// SRD 3.5, Combat I, Withdraw and Take 5-Foot Step; Epic Path, Withdraw and 5-Foot Step: not with a form of movement for
-// which one has no listed speed.
+// SRD 3.5, Combat I, Withdraw and Take 5-Foot Step; Epic Path, Withdraw and 5-Foot Step: not with a form of movement
+// without a listed speed.
 #[test]
 fn without_a_swim_speed_nobody_withdraws_steps_or_charges_in_water() {
     for ruleset in ["srd35", "dnd35", "epic-path"] {
@@ -93,7 +93,7 @@ fn a_swim_speed_is_what_a_withdrawal_and_a_charge_spend() {
     }
 }
 
-/// Every command that moves a creature prices a way as `/move` does there.
+/// Every command that moves a creature prices a way as `/move` does.
 #[test]
 fn what_is_reachable_in_water_costs_what_a_move_there_costs() {
     for ruleset in ["srd35", "dnd35", "epic-path", "rise"] {
@@ -116,7 +116,7 @@ fn what_is_reachable_in_water_costs_what_a_move_there_costs() {
     }
 }
 
-/// No command gives a swimmer or a flier the budget of its legs.
+/// No command gives a swimmer or a flier the budget of its walking speed.
 #[test]
 fn a_maneuver_spends_the_speed_of_its_medium() {
     for ruleset in ["srd35", "dnd35"] {
@@ -147,7 +147,7 @@ fn swimmers_and_climbers_pay_for_difficult_ground() {
     assert_eq!(told["ruling"]["feet"], 10, "{told:#}");
 }
 
-// SRD 3.5, Combat I, Take 5-Foot Step: it provokes nobody, and is 5 ft.
+// SRD 3.5, Combat I, Take 5-Foot Step: it doesn't provoke, and is 5 ft.
 #[test]
 fn a_five_foot_step_provokes_nobody_in_air_and_water() {
     for (ruleset, modes) in
@@ -171,7 +171,7 @@ fn a_five_foot_step_provokes_nobody_in_air_and_water() {
     assert_eq!((&up["ruling"]["verdict"], &up["ruling"]["feet"]), (&"legal".into(), &5.into()), "{up:#}");
 }
 
-/// Nobody walks in the air; the refusal says what would do.
+/// Nobody walks in the air; the refusal says what would work.
 #[test]
 fn nobody_moves_on_nothing() {
     let foe = "/creature add name:Foe at:L5 side:foes altitude:15 modes:\"fly 30 perfect\"";
@@ -202,7 +202,7 @@ fn nobody_moves_on_nothing() {
     }
 }
 
-/// A creature that stands on another goes with it, and stays up there.
+/// A creature standing on another moves along with it, and stays up there.
 #[test]
 fn a_creature_on_anothers_back_goes_along() {
     for ruleset in ALL {
@@ -284,7 +284,7 @@ fn forced_movement_under_water_leads_along_and_in_the_ground_nowhere() {
     assert!(told["ruling"]["to"].is_null() || told["ruling"]["to"] == "H5", "{told:#}");
 }
 
-/// Sent from the shore into the water, an amphibian reads how to get there.
+/// An amphibian sent from the shore into the water reads how to get there.
 #[test]
 fn an_amphibian_at_the_shore_reads_of_its_other_mode() {
     let mut door = lake("epic-path", &[&hero("B5", 0, "swim 30")]);
@@ -322,7 +322,7 @@ fn every_climber_that_is_hurt_has_to_hold_on() {
     }
 }
 
-// Epic Path, Hover: it ignores liquids, so that their surface is as good as the floor.
+// Epic Path, Hover: it ignores liquids, so their surface is as good as the floor.
 #[test]
 fn a_hoverer_stays_over_a_full_pool() {
     let mut door = lake("epic-path", &[&hero("B5", 5, "fly 30 hover")]);
@@ -331,7 +331,7 @@ fn a_hoverer_stays_over_a_full_pool() {
     assert!(told["ruling"]["falls"].is_null(), "{told:#}");
 }
 
-// D&D 3.5, Minimum Forward Speed: a flier that has not flown half its speed in its turn falls 150 ft; moves add up.
+// D&D 3.5, Minimum Forward Speed: a flier that hasn't flown half its speed in its turn falls 150 ft; moves add up.
 #[test]
 fn a_flier_that_does_not_keep_its_speed_falls_as_its_turn_ends() {
     for ruleset in ["srd35", "dnd35"] {
@@ -386,7 +386,7 @@ fn a_maneuver_without_a_swim_speed_takes_a_swim_check_as_well() {
     assert!(message(&told).contains("`medium-dc`"), "{}", message(&told));
 }
 
-// Rise, 5.6.3: blocking and following are movement; a creature with nothing to move on does neither.
+// Rise, 5.6.3: blocking and following are movement; a creature that can't move does neither.
 #[test]
 fn nobody_blocks_or_follows_in_midair() {
     let mut door = open("rise", &[&hero("H5", 15, ""), "/creature add name:Foe at:I5 side:foes"]);
@@ -401,7 +401,7 @@ fn nobody_blocks_or_follows_in_midair() {
     assert!(reasons(&told).contains(&"swim".to_owned()), "{told:#}");
 }
 
-// Epic Path, Climb, Encumbered: more than the Max Drag plucks a climber off the wall, and it falls.
+// Epic Path, Climb, Encumbered: more than the Max Drag pulls a climber off the wall, and it falls.
 #[test]
 fn a_climber_that_carries_more_than_it_could_drag_falls() {
     let climber = "/creature add name:Hero at:H5 side:heroes altitude:10 modes:\"climb 30 lesser\"";

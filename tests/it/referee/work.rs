@@ -1,4 +1,4 @@
-//! What one command may take: its searches share an allowance, and where it runs out they answer with the best way found.
+//! The work of one command: its searches share a budget, and when it runs out they answer with the best way found.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use fivefoot::referee::{
 };
 use fivefoot::ruleset::RulesetLibrary;
 
-/// Aldo, who can fly, and some goblins between him and F20.
+/// Aldo, who can fly, and some goblins between him and F20; everybody is in the air if `airborne`.
 fn table(airborne: bool) -> Encounter {
     let name = |text: &str| Name::new(text).unwrap();
     let mut table = Encounter::new("srd35", Battlefield::open(40, 40).unwrap());
@@ -27,7 +27,7 @@ fn table(airborne: bool) -> Encounter {
     table
 }
 
-/// An allowance of which this much is left.
+/// A budget with this much left.
 fn left(units: u32) -> Work {
     let work = Work::of_a_command();
     work.spend(work.left() - units);
@@ -60,7 +60,7 @@ fn a_flight_that_takes_too_long_gets_there_but_is_not_proved_the_best() {
         Flights(referee).fly(&mover, &Flying { stops, walk, ..Flying::default() })
     };
     let little = fly(&left(200_000));
-    // At half its speed a flier has to wander 100 ft to stay in the air, and its end is 85 ft away.
+    // At half its speed a flier has to fly 100 ft to stay in the air, and its goal is only 85 ft away.
     assert!(!little.optimal && little.verdict == Verdict::Legal, "{little:?}");
     assert!(little.feet.unwrap().whole() >= Feet(100));
 }
@@ -108,7 +108,7 @@ fn a_leap_on_the_way_is_not_proved_the_best_where_others_were_left_untried() {
     };
     let (jumped, walked) = leap(&Work::of_a_command());
     assert!(jumped.unwrap().optimal && walked.optimal);
-    // So little that no leap is judged.
+    // Too little to judge any leap.
     let (jumped, walked) = leap(&left(50_000));
     assert!(jumped.is_none() && !walked.optimal, "{walked:?}");
     assert_eq!(walked.verdict, Verdict::Legal);
@@ -129,7 +129,7 @@ fn options_share_one_allowance_and_say_what_they_left_out() {
     assert!(!few.left_out.is_empty() && few.ways.len() <= all.ways.len(), "{:?}", few.left_out);
 }
 
-/// What a ruling takes of a Large ogre on rough ground that walks to a square, with somebody else in another.
+/// The work of a ruling on a Large ogre that walks over rough ground to a square, with another creature in `other`.
 fn ogre_walks(to: Square, prefer: Prefer, other: Square) -> Tally {
     let (library, name) = (RulesetLibrary::bundled().unwrap(), |text: &str| Name::new(text).unwrap());
     let mut board = Battlefield::open(24, 24).unwrap();
@@ -153,7 +153,7 @@ fn ogre_walks(to: Square, prefer: Prefer, other: Square) -> Tally {
 fn a_goal_that_others_close_is_ruled_on_with_one_look_at_the_ground() {
     let open = ogre_walks(Square::new(17, 10), Prefer::Safest, Square::new(20, 20));
     let closed = ogre_walks(Square::new(17, 10), Prefer::Safest, Square::new(17, 10));
-    // Three shapes, and how far it gets: within its speed, at all, and with nobody there.
+    // Three shapes, and how far it gets: within its speed, at all, and without anybody there.
     assert_eq!((open.sweeps, closed.sweeps), (3 + 1, 3 + 3));
 }
 
@@ -179,7 +179,7 @@ fn a_charge_looks_for_room_for_the_full_space_alone() {
     assert!(Tally::done().sweeps <= 4, "{:?}", Tally::done());
 }
 
-/// A board with stone, rubble, walls and low walls here and there; the same for the same number.
+/// A board with stone, rubble, walls and low walls here and there; the same number gives the same board.
 fn strewn(nth: u32) -> Battlefield {
     let mut board = Battlefield::open(18, 14).unwrap();
     let mut seed = nth.wrapping_mul(2_654_435_761) | 1;
@@ -255,8 +255,8 @@ fn a_labyrinth_is_ruled_on_by_its_best_way_once_it_is_known_what_remains() {
     assert!(ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. })), "{:?}", ruling.findings);
 }
 
-/// A follower makes a new plan whenever its target or its height has changed. Where too little work is left for that, it goes
-/// on by single steps.
+/// A follower makes a new plan whenever its target or its height has changed. If there isn't enough work left for that, it
+/// continues by single steps.
 #[test]
 fn a_follower_without_time_to_plan_still_comes_nearer_and_says_so() {
     let (library, table) = (RulesetLibrary::bundled().unwrap(), table(false));
@@ -274,7 +274,7 @@ fn a_follower_without_time_to_plan_still_comes_nearer_and_says_so() {
     assert_eq!(little.to.anchor.y, whole.to.anchor.y);
 }
 
-/// A maze of one lane that winds from row to row, with a cell in it that is closed on all sides.
+/// A maze with one lane that winds from row to row, and a cell closed on all sides.
 fn maze(side: u32, cell: Square) -> Battlefield {
     let mut board = Battlefield::open(side, side).unwrap();
     for square in board.area().squares() {
@@ -289,7 +289,7 @@ fn maze(side: u32, cell: Square) -> Battlefield {
     board
 }
 
-/// There are as many prices in a maze as squares. No search may keep a board for each.
+/// A maze has as many prices as squares. No search may keep a board for each.
 #[test]
 fn a_way_through_a_maze_takes_little_memory() {
     let name = |text: &str| Name::new(text).unwrap();
@@ -306,7 +306,7 @@ fn a_way_through_a_maze_takes_little_memory() {
         let mover = referee("srd35").mover(&name("Aldo")).unwrap();
         refused = Some(Walks(referee("srd35")).adjudicate(&mover, &walk));
     });
-    // It is led to the grate, and told what is in the way.
+    // It is led to the grate, and reads what is in the way.
     assert!(refused.is_some_and(|refused| refused.verdict == Verdict::Illegal && refused.steps.len() > 5_000));
     assert!(walked.bytes_max < MOST_IN_A_MAZE, "{} bytes", walked.bytes_max);
     let followed = measure(|| {
@@ -319,7 +319,7 @@ fn a_way_through_a_maze_takes_little_memory() {
     assert!(followed.bytes_max < MOST_IN_A_MAZE, "{} bytes", followed.bytes_max);
 }
 
-/// Whether the way round somebody is longer is asked without keeping a board for each price up to that of the way.
+/// Whether the way around somebody is longer is determined without keeping a board for each price up to that of the way.
 #[test]
 fn a_way_round_somebody_in_a_maze_takes_little_memory() {
     let name = |text: &str| Name::new(text).unwrap();
@@ -338,5 +338,5 @@ fn a_way_round_somebody_in_a_maze_takes_little_memory() {
     assert!(taken.bytes_max < MOST_IN_A_MAZE, "{} bytes", taken.bytes_max);
 }
 
-/// The most that a search in a maze of 120 x 120 squares takes, in bytes.
+/// The most memory that a search in a maze of 120 x 120 squares takes, in bytes.
 const MOST_IN_A_MAZE: u64 = 16 << 20;

@@ -1,4 +1,4 @@
-//! What the alt text of a board says, the most important first.
+//! The alt text of a board, most important first.
 
 use fivefoot::field::{Barrier, Battlefield, Size};
 use fivefoot::grid::{Cardinal, Direction, Edge, Feet, Footprint, Height, Square};

@@ -1,4 +1,4 @@
-//! Scenes of crowds: many alike, many on a large board, many ways to choose from.
+//! Crowded scenes: many alike, many on a large board, many ways to choose from.
 
 use fivefoot::field::Fill;
 use fivefoot::grid::{Feet, Footprint, Height, Square};
@@ -26,7 +26,7 @@ pub fn horde() -> Scene {
     scene
 }
 
-/// Forty-four on a board whose squares are too small for initials.
+/// Forty-four creatures on a board whose squares are too small for initials.
 pub fn dots() -> Scene {
     let mut scene = Scene::of(&board("60x36\nsolid A1:BH1"));
     let spread = |n: i32| Square::new((n * 17 + 4) % 56 + 2, (n * 11 + 3) % 30 + 4).to_string();
@@ -59,7 +59,7 @@ pub fn moves() -> Scene {
     scene
 }
 
-/// A path too long for one move: a second one would lead past the middle, but not to its end.
+/// A path too long for one move. A second one gets past its middle, but not to its end.
 pub fn too_far() -> Scene {
     let mut scene = Scene::of(&board("16x9"));
     scene.tokens = vec![token("Scout", "B5", "heroes"), token("Wolf", "H4", "wolves"), token("Bear", "M6", "wolves")];
@@ -75,7 +75,7 @@ pub fn too_far() -> Scene {
     scene
 }
 
-/// Five ways to an ogre, three of which begin alike.
+/// Five ways to an ogre, three of which start the same.
 pub fn ways() -> Scene {
     let mut scene = Scene::of(&board("17x11\nsolid G5:G6"));
     scene.tokens = vec![
@@ -100,7 +100,7 @@ pub fn ways() -> Scene {
     scene
 }
 
-/// Those that are kept as pictures.
+/// The ones kept as pictures.
 pub fn all() -> Vec<(&'static str, Scene)> {
     vec![("horde", horde()), ("dots", dots()), ("moves", moves()), ("too-far", too_far()), ("ways", ways())]
 }

@@ -1,4 +1,4 @@
-//! Charts of journeys to draw: for the golden pictures, and for what is written of them.
+//! Charts of journeys: for the golden pictures, and for their descriptions.
 
 use fivefoot::field::Theme;
 use fivefoot::grid::{Hours, Miles, Share};
@@ -10,7 +10,7 @@ fn share(text: &str) -> Share {
     Share::new(over.parse().expect("a number"), under.parse().expect("a number"))
 }
 
-/// Pieces such as `1 a 0-8 24 walk`: the day, the leg's letter, from when to when, the miles, and how.
+/// A chart from pieces such as `1 a 0-8 24 walk`: the day, the leg's letter, from when to when, the miles, and the mode.
 pub fn chart(legs: &[&str], pieces: &str) -> DayChart {
     let piece = |text: &str| {
         let words: Vec<&str> = text.split_whitespace().collect();
@@ -60,7 +60,7 @@ pub fn legs() -> DayChart {
     )
 }
 
-/// Seven hours at a hustle, of which each but the first deals twice as much as the one before.
+/// Seven hours at a hustle: all but the first deal damage, each twice as much as the one before.
 pub fn hustle() -> DayChart {
     let mut chart = chart(&["plains, road"], "1 a 0-1 3 walk; 1 a 1-8 42 hustle");
     chart.burdens = (1..7).map(|nth| burden(1, nth + 1, Toll::Points(1 << (nth - 1)))).collect();
@@ -68,7 +68,7 @@ pub fn hustle() -> DayChart {
     chart
 }
 
-/// Eight hours more than a day, with checks of which two are made.
+/// A day of eight hours and six hours more, with checks of which two have been rolled.
 pub fn march() -> DayChart {
     let mut chart = chart(&["forest, road", "moor, trackless"], "1 a 0-8 24 walk; 1 a 8-10 6 walk; 1 b 10-14 9 walk");
     let check = |nth: u64| {
@@ -80,7 +80,7 @@ pub fn march() -> DayChart {
     chart
 }
 
-/// A horse whose last hours lead no further, and that is driven on.
+/// A horse that is driven on, although its last hours lead no further.
 pub fn mount() -> DayChart {
     let mut chart = chart(
         &["plains, highway"],
@@ -94,7 +94,7 @@ pub fn mount() -> DayChart {
     chart
 }
 
-/// Ten days through three lands, on some of them longer than others.
+/// Ten days through three terrains, some days longer than others.
 pub fn long() -> DayChart {
     let days = (1..=10).map(|day| match day {
         3 => "3 a 0-4 12 walk; 3 b 4-10 9 walk".to_owned(),
@@ -109,7 +109,7 @@ pub fn long() -> DayChart {
     chart
 }
 
-/// A rowed day, after which the current carries the boat.
+/// A day of rowing, after which the boat drifts with the current.
 pub fn boat() -> DayChart {
     let mut chart =
         chart(&["on the water"], "1 a 0-10 45 row; 1 a 10-24 42 float; 2 a 0-10 45 row; 2 a 10-18 24 float");
@@ -130,14 +130,14 @@ pub fn twenty() -> DayChart {
     chart(&names, &(0..20).map(piece).collect::<Vec<_>>().join(";"))
 }
 
-/// Forty-seven hours at a hustle without a night.
+/// Forty-seven hours at a hustle without a night's rest.
 pub fn vast() -> DayChart {
     let mut chart = chart(&["plains, highway"], "1 a 0-48 288 hustle");
     chart.burdens = (1..48).map(|nth| burden(1, nth, Toll::Points(1 << (nth - 1)))).collect();
     chart
 }
 
-/// A thousand days of the same.
+/// A thousand identical days.
 pub fn thousand() -> DayChart {
     let days: Vec<String> = (1..=1000).map(|day| format!("{day} a 0-8 24 walk")).collect();
     chart(&["tundra, trackless"], &days.join(";"))

@@ -1,4 +1,4 @@
-//! Charts of a journey's days: a few golden ones, and what must hold for every one.
+//! Charts of a journey's days: a few golden ones, and what has to hold for all of them.
 
 use fivefoot::field::Theme;
 use fivefoot::grid::{Hours, Miles, Share};
@@ -10,7 +10,7 @@ use crate::render::day_charts::{
 };
 use crate::render::pictures::{decoded, is_golden_within};
 
-/// Discord takes no longer descriptions.
+/// Discord's limit for descriptions.
 const MOST_ALT: usize = 1024;
 
 fn picture(chart: &DayChart) -> Picture {
@@ -26,7 +26,7 @@ fn the_charts_look_as_they_did() {
     for (name, chart) in all() {
         is_golden_within(Theme::Light, name, &png(&chart), 700);
     }
-    // How a bar or a line is marked without the colours of one theme.
+    // The marks of bars and lines in the other themes' colours.
     for theme in [Theme::Dark, Theme::HighContrast] {
         for (name, chart) in [("day-hustle", hustle()), ("day-march", march()), ("day-long", long())] {
             is_golden_within(theme, name, &png(&DayChart { theme, ..chart }), 700);
@@ -144,7 +144,7 @@ fn letters_tell_all_seven_days_and_how_many_more_there_are() {
     );
 }
 
-/// Charts that nobody would ask for, and that break nothing.
+/// Charts that nobody would ask for don't break anything.
 #[test]
 fn no_chart_breaks_a_picture() {
     let hours = |hours: u64| Hours(Share::from_integer(hours));

@@ -1,4 +1,4 @@
-//! What lies on the ground of a picture: heights as shades, threat as hatching with a border.
+//! The ground of a picture: heights as shades, threat as hatching with a border.
 
 use std::collections::HashMap;
 
@@ -13,7 +13,7 @@ use image::{Rgb, RgbImage};
 use super::pictures::decoded;
 use super::scenes::{square, threatened};
 
-/// How light the ground of these squares is drawn: the sum of red, green and blue of its most frequent colour.
+/// The brightness of these squares' ground: the sum of red, green and blue of its most frequent colour.
 fn lightness(notation: &str, squares: &str) -> Vec<u32> {
     let scene = Scene::of(&Battlefield::from_notation(notation).expect("a board"));
     let (picture, layout) = (decoded(&paint::png(&scene)), Layout::of_picture(&scene));
@@ -65,7 +65,7 @@ fn each_of_eight_opponents_has_its_own_pattern() {
     for (nth, pattern) in alone.iter().enumerate() {
         assert!(!alone[..nth].contains(pattern), "opponent {nth}");
     }
-    // Where two of the first four threaten, both are seen.
+    // Where two of the first four threaten, both are visible.
     for (one, other) in (0..4).flat_map(|one| (0..one).map(move |other| (one, other))) {
         assert!(!alone.contains(&drawn([one, other])), "{one} and {other}");
     }

@@ -1,4 +1,4 @@
-//! The letters on tokens: short, and no two alike.
+//! The initials on tokens: short, and all different.
 
 use std::collections::HashSet;
 

@@ -1,4 +1,4 @@
-//! Journeys as charts: what each hour is spent on, and what it takes out of the travellers.
+//! Journeys as charts: what each hour is spent on, and its toll on the travellers.
 
 use fivefoot::command::charted;
 use fivefoot::field::{Battlefield, Encounter, Land, Mount, Road, Vehicle};
@@ -12,7 +12,7 @@ fn walker(way: &str) -> Carrier {
     Carrier::Themselves(vec![Traveller { who: None, speed: Feet(30), way: way.into(), still: None, overload: None }])
 }
 
-/// A journey of so many hours along a road in the plains.
+/// A journey of this many hours along a road in the plains.
 fn journey(carrier: Carrier, pace: TravelPace, hours: u64) -> Journey {
     let length = Length::Hours(Hours::whole(hours));
     Journey {

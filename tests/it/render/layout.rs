@@ -1,4 +1,4 @@
-//! How a picture is shared out between the board and its legend.
+//! How a picture is divided between the board and its legend.
 
 use fivefoot::field::Battlefield;
 use fivefoot::grid::Square;
@@ -51,7 +51,7 @@ fn what_finds_no_room_is_counted() {
     assert!(columns(&items, 30, 5, Locale::default()).is_none());
 }
 
-/// What a picture's legend says of its creatures.
+/// A picture's legend of creatures.
 fn legend(scene: &Scene) -> Vec<String> {
     let layout = Layout::of_picture(scene);
     let Some((_, plan)) = &layout.legend else { return Vec::new() };
@@ -69,13 +69,13 @@ fn the_alike_share_a_row_and_gaps_show() {
     assert_eq!(legend(&scene), ["Goblin 1–12", "Ogre", "Rat 1 at F4", "Rat 2 at F4"]);
     let seventh = scene.tokens.remove(6);
     assert_eq!(legend(&scene), ["Goblin 1–6, 8–12", "Ogre", "Rat 1 at F4", "Rat 2 at F4"]);
-    // The one that the picture is about has a row of their own, and so does a group that acts together.
+    // The creature that the picture is about gets its own row, and so does a group that acts together.
     scene.tokens.insert(6, seventh);
     scene.tokens[6].acting = true;
     assert_eq!(legend(&scene), ["Goblin 7", "Goblin 1–12", "Ogre", "Rat 1", "Rat 2"]);
     scene.tokens[..5].iter_mut().for_each(|token| token.acting = true);
     assert_eq!(legend(&scene)[..2], ["Goblin 1–7", "Goblin 6–12"]);
-    // In a legend without room for everybody two share a row, and two on one square have their place in it.
+    // In a legend without room for everybody, two share a row, and two on one square are listed with their square.
     scene.tokens.iter_mut().for_each(|token| token.acting = false);
     let crowd = |n: i32| token(&format!("Wanderer {}", "i".repeat(n as usize)), &at(n % 13, 5 + n / 13), "heroes");
     scene.tokens.extend((1..40).map(crowd));
@@ -91,7 +91,7 @@ fn a_board_that_fills_the_height_has_its_legend_below() {
     let layout = Layout::of(&scene, &items.iter().collect::<Vec<_>>(), None);
     let left_out = layout.legend.as_ref().map(|(_, plan)| plan.left_out);
     assert_eq!((left_out, layout.square), (Some(0), SMALLEST_WITH_LEGEND));
-    // Where squares would be small, the board stays alone.
+    // If squares would be too small, there is no legend.
     let crowded = Scene::of(&Battlefield::open(60, 40).expect("a board"));
     let layout = Layout::of(&crowded, &items.iter().collect::<Vec<_>>(), None);
     assert!(layout.legend.is_none() || layout.square < SMALLEST_WITH_LEGEND);

@@ -1,20 +1,20 @@
-//! How each theme looks to people who see few colours or little contrast.
+//! How each theme looks to people with impaired colour or contrast vision.
 //!
-//! Colour-blindness is simulated by the matrices of Machado, Oliveira and Fernandes (2009, severity 1.0), which work on linear
-//! light; the difference of two colours is CIEDE2000, where 1 is what a trained eye just notices on large patches that touch.
-//! Tokens and marks are small and apart, so ten times that is required. Contrast is WCAG 2's: 4.5 for text and 3 for drawings;
-//! the high-contrast theme keeps to 7 (level AAA) for text and 4.5 for drawings.
+//! Colour-blindness is simulated by the matrices of Machado, Oliveira and Fernandes (2009, severity 1.0), which work on
+//! linear light; the difference between two colours is CIEDE2000, in which 1 is what a trained eye just notices on large
+//! adjacent patches. Tokens and marks are small and apart, so ten times that is required. Contrast is WCAG 2's: 4.5 for text
+//! and 3 for graphics; the high-contrast theme keeps to 7 (level AAA) for text and 4.5 for graphics.
 
 use fivefoot::field::{Terrain, Theme};
 use fivefoot::render::paint::inside::{COLOURS, TINTS, ground, pattern_ink};
 use fivefoot_pixels::colour::{Colour, Rgb, palette};
 
-/// Colours that are this far apart are not taken for each other.
+/// Colours this far apart are not confused.
 const APART: f64 = 10.0;
 
 type Linear = [f64; 3];
 
-/// How eyes mix the light that they get: as it is, and without the cones for long, middle and short waves.
+/// How eyes mix light: normally, and without the cones for long, middle and short waves.
 const EYES: [(&str, [Linear; 3]); 4] = [
     ("trichromacy", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
     ("protanopia", [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]),
@@ -40,7 +40,7 @@ fn mixed(rows: [Linear; 3], light: Linear) -> Linear {
     rows.map(|row| row.iter().zip(light).map(|(share, part)| share * part).sum())
 }
 
-/// WCAG 2: how much lighter one colour is than the other, 1 to 21.
+/// WCAG 2's contrast ratio of two colours, 1 to 21.
 fn contrast(one: Rgb, other: Rgb) -> f64 {
     let luminance = |colour| mixed([[0.2126, 0.7152, 0.0722]; 3], linear(colour))[0] + 0.05;
     let (one, other) = (luminance(one), luminance(other));
@@ -58,7 +58,7 @@ fn lab(light: Linear) -> Linear {
     [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
 }
 
-/// CIEDE2000, as Sharma, Wu and Dalal (2005) set it out.
+/// CIEDE2000, as defined by Sharma, Wu and Dalal (2005).
 fn difference([l1, a1, b1]: Linear, [l2, a2, b2]: Linear) -> f64 {
     let seventh = |chroma: f64| (chroma.powi(7) / (chroma.powi(7) + 25_f64.powi(7))).sqrt();
     let grey = 0.5 * (1.0 - seventh((a1.hypot(b1) + a2.hypot(b2)) / 2.0));
@@ -81,7 +81,7 @@ fn difference([l1, a1, b1]: Linear, [l2, a2, b2]: Linear) -> f64 {
     (lightness.powi(2) + chroma.powi(2) + hue.powi(2) + rotation * chroma * hue).sqrt()
 }
 
-/// The least that any two of these colours are apart to any eye.
+/// Fails if any two of these colours are too close to any eye.
 fn are_apart(theme: Theme, colours: &[Colour]) {
     for (nth, &one) in colours.iter().enumerate() {
         for &other in &colours[..nth] {
@@ -101,7 +101,7 @@ fn stands_out(theme: Theme, pairs: impl IntoIterator<Item = (Colour, Colour)>, l
     }
 }
 
-/// Contrast of text, and of what is drawn.
+/// The minimum contrast of text, and of graphics.
 fn least(theme: Theme) -> (f64, f64) {
     if theme == Theme::HighContrast { (7.0, 4.5) } else { (4.5, 3.0) }
 }
@@ -120,7 +120,7 @@ fn the_measures_are_those_that_were_published() {
     ] {
         assert!((difference(one, other) - apart).abs() < 1e-4, "{one:?} {other:?}");
     }
-    // White stays white to every eye, and red and green that differ in nothing else come close to those without one cone.
+    // White stays white to every eye, and a red and a green that differ in little else look similar without one kind of cone.
     for (eye, rows) in EYES {
         assert!(mixed(rows, [1.0; 3]).iter().all(|part| (part - 1.0).abs() < 1e-4), "{eye}");
     }
@@ -165,10 +165,10 @@ fn drawings_stand_out_in_every_theme() {
         use Colour::*;
         let marks = [Ink, Trail, Refused, Nearest, Measure, Reach, Threat, LowBarrier, Muted].map(|mark| (mark, Floor));
         let patterns = Terrain::ALL.map(|terrain| (pattern_ink(terrain), ground(terrain)));
-        // A burst has an outline, and so does the ring around the creature that acts.
+        // A burst has an outline, and so does the ring around the acting creature.
         let others = [(Ink, Strike), (Trail, Plate), (Sun, Floor), (Wave, Plate), (Label, Paper)];
         stands_out(theme, marks.into_iter().chain(patterns).chain(others), least(theme).1);
-        // Every fifth line is plainer than the others, and both are there.
+        // Every fifth line is more visible than the others, and all are visible.
         let on_floor = |line: Colour| contrast(seen(line, theme), seen(Floor, theme));
         assert!(on_floor(GridLine) >= 1.25 && on_floor(FifthLine) >= 2.5, "{theme}: {}", on_floor(FifthLine));
     }

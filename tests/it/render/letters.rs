@@ -1,4 +1,4 @@
-//! Letters: which can be written, and how much room they take.
+//! Glyphs: which can be drawn, and how much room they take.
 
 use fivefoot_pixels::raster::font::{WHOLE, narrow_width, narrowed, shortened, width, wrapped, writable};
 

@@ -1,9 +1,9 @@
-//! What our encoder packs.
+//! What our encoder compresses.
 
 use fivefoot_pixels::raster::deflate::huffman::Code;
 use fivefoot_pixels::raster::deflate::zlib;
 
-/// Packs the bytes as one row of a picture, after its filter, and reads it with the library.
+/// Compresses the bytes as one filtered row of a picture, and decodes it with the library.
 fn there_and_back(bytes: &[u8], row: usize) -> Vec<u8> {
     let mut file = Vec::new();
     let wide = u32::try_from(bytes.len()).expect("a width");
@@ -46,7 +46,7 @@ fn what_is_packed_is_unpacked_by_others() {
     }
 }
 
-/// Frequencies that would make codes longer than the format allows.
+/// Frequencies that would otherwise make codes longer than the format allows.
 #[test]
 fn codes_stay_within_the_format() {
     let (mut bytes, mut few, mut more) = (Vec::new(), 1_usize, 1);

@@ -1,4 +1,4 @@
-//! Palettes: blends, and many colours brought down to few.
+//! Palettes: blends, and reducing many colours to a few.
 
 use fivefoot_pixels::colour::{LEVELS, Palette, Quantized, Rgb, UNCHANGED};
 

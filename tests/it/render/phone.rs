@@ -1,4 +1,4 @@
-//! Boards in letters for a phone: one character a square.
+//! Text boards for a phone: one character per square.
 
 use fivefoot::field::Battlefield;
 use fivefoot::grid::Footprint;

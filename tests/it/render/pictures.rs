@@ -1,4 +1,4 @@
-//! Pictures: a few golden ones, and what must hold for every one.
+//! Pictures: a few golden ones, and what has to hold for all of them.
 
 use fivefoot::words::Message;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use crate::render::scenes::{
     board, climb, crowd, flight, gauntlet, golden, high, large, ledge, reach, refused, skirmish, space, square, token,
 };
 
-/// Renews the golden pictures when set.
+/// Rewrites the golden pictures when set.
 const BLESS: &str = "FIVEFOOT_BLESS";
 
 fn root() -> &'static Path {
@@ -33,13 +33,13 @@ pub fn decoded(png: &[u8]) -> image::RgbImage {
     image::load_from_memory_with_format(png, image::ImageFormat::Png).expect("a PNG file").to_rgb8()
 }
 
-/// No picture is higher, except one of the whole board.
+/// The maximum height of a picture, in pixels; more for one of the whole board or with a side view.
 fn highest(scene: &Scene) -> u32 {
     let aside = scene.to_string().contains("\nfrom the side ");
     if scene.whole { 1100 } else { 700 + if aside { 230 } else { 0 } }
 }
 
-/// Compares pixels, not bytes: another version of the compressor may pack the same picture differently.
+/// Compares pixels, not bytes: another version of the compressor may compress the same picture differently.
 pub fn is_golden_within(theme: Theme, name: &str, drawn: &[u8], highest: u32) {
     let picture = decoded(drawn);
     assert_eq!(picture.width(), 1100);
@@ -59,10 +59,10 @@ pub fn is_golden_within(theme: Theme, name: &str, drawn: &[u8], highest: u32) {
     }
 }
 
-/// What a phone on a bad connection still loads at once.
+/// What a phone on a bad connection still loads immediately.
 const MOST_BYTES: usize = 200_000;
 
-/// The same where all of it is drawn.
+/// The same for a picture that is entirely drawn.
 const MOST_DRAWN_BYTES: usize = 45_000;
 
 #[test]
@@ -81,7 +81,7 @@ fn the_pictures_look_as_they_did_in_every_theme() {
 fn every_picture_that_is_kept_is_small_and_none_is_left_over() {
     let boards = kept().into_iter().map(|(name, _)| name);
     let days = crate::render::day_charts::all().into_iter().map(|(name, _)| name);
-    // Other tests keep the pictures of maps from files and of portraits.
+    // Other tests cover the pictures of maps from files and of portraits.
     let known: Vec<&str> = boards.chain(days).chain(["tavern", "portraits"]).collect();
     assert!(kept().len() >= 12);
     for theme in Theme::ALL {
@@ -173,7 +173,7 @@ fn the_same_scene_gives_the_same_bytes_after_any_other() {
         let _ = paint::png(&other);
     }
     assert_eq!(first, paint::png(&skirmish()));
-    // Another thread has letters of its own.
+    // Another thread has its own glyph cache.
     let elsewhere = std::thread::spawn(|| paint::png(&skirmish())).join().expect("drawn");
     assert_eq!(first, elsewhere);
 }
@@ -248,7 +248,7 @@ fn a_scene_reads_as_text() {
     }
 }
 
-/// Draws it both ways and checks what every picture promises.
+/// Draws the scene as picture and as text, and checks what has to hold for all of them.
 fn stands(scene: &Scene) {
     let picture = decoded(&paint::png(scene));
     assert_eq!(picture.width(), 1100);
@@ -257,7 +257,7 @@ fn stands(scene: &Scene) {
     assert!(!scene.to_string().is_empty());
 }
 
-/// Everything that a scene can hold, on squares anywhere.
+/// Everything that a scene can contain, on squares anywhere.
 fn crowded(side: (u32, u32), at: impl Fn(u32) -> Square, many: u32) -> Scene {
     let mut field = Battlefield::open(side.0, side.1).expect("a board");
     let names = [
@@ -371,7 +371,7 @@ fn a_space_of_absurd_size_is_drawn_as_far_as_the_board_goes() {
     stands(&scene);
 }
 
-/// What a token carries stays by the board where the board's edge cuts it: no letter lies among the coordinates.
+/// If the board's edge cuts a token, what it carries stays on the board: no letter is among the coordinates.
 #[test]
 fn a_token_that_the_edge_cuts_carries_nothing_beyond_the_board() {
     let drawn = |dusty: &str, owner: Option<&'static str>| {
@@ -381,7 +381,7 @@ fn a_token_that_the_edge_cuts_carries_nothing_beyond_the_board() {
         scene.part = Some(Area::between(square("A1"), square("L10")));
         decoded(&paint::png(&scene))
     };
-    // How low the owner's letter lies, left of the legend.
+    // How far down the owner's letter reaches, left of the legend.
     let lowest = |dusty: &str| {
         let (plain, owned) = (drawn(dusty, None), drawn(dusty, Some("Cleo")));
         let pixels = plain.enumerate_pixels().zip(owned.pixels());

@@ -1,4 +1,4 @@
-//! A way that rises or falls, from the side: its words below the board.
+//! The side view of a way that rises or falls: the words below the board.
 
 use fivefoot::field::Battlefield;
 use fivefoot::grid::{Feet, Footprint, Height, Placement};
@@ -52,7 +52,7 @@ fn a_creature_that_came_down_at_the_end_fell() {
     assert_eq!(words(&scene).as_deref(), Some("B2 40 ft > C2 40 ft > falls to 0 ft"));
     scene.tokens = vec![token(40)];
     assert_eq!(words(&scene), None);
-    // A fall alone is a way without a step.
+    // A fall alone is a way without steps.
     scene.tokens = vec![token(0)];
     scene.trail = Some(Trail { start: at("C2"), altitude: Height(60), steps: Vec::new() });
     assert_eq!(words(&scene).as_deref(), Some("C2 60 ft > falls to 0 ft"));

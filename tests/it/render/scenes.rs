@@ -1,4 +1,4 @@
-//! Scenes to draw: for the golden pictures, and for the benchmark of drawing them.
+//! Scenes: for the golden pictures, and for the drawing benchmark.
 
 use fivefoot::field::{Barrier, Battlefield, Conditions, Fill, Size, Terrain};
 use fivefoot::grid::{Area, Cardinal, Direction, Edge, Feet, Footprint, Height, Placement, Square};
@@ -35,7 +35,7 @@ pub fn token(name: &str, at: &str, side: &str) -> Token {
     }
 }
 
-/// A way by its places and running feet: `E5:F6=5`, with `!` before a step beyond the budget and `x` before a refused one.
+/// A way from its places and cumulative feet: `E5:F6=5`, with `!` before a step beyond the budget and `x` before a refused one.
 pub fn trail(start: &str, steps: &str) -> Trail {
     let step = |text: &str| {
         let (place, total) = text.trim_start_matches(['!', 'x']).split_once('=').expect("place=feet");
@@ -63,7 +63,7 @@ pub fn board(notation: &str) -> Battlefield {
     Battlefield::from_notation(notation).expect("notation")
 }
 
-/// Two goblins have Aldric between them, and two heroes an ogre, a rat among them that lies on the ground.
+/// Two goblins flank Aldric, and two heroes an ogre. A rat that lies on the ground and a flying bat are marked as flanked too.
 pub fn flanked() -> Scene {
     let mut scene = Scene::of(&board("14x10\ndifficult B7:D8"));
     scene.tokens = vec![
@@ -86,7 +86,7 @@ pub fn flanked() -> Scene {
     scene
 }
 
-/// The ogre goes round the rubble through the gap, past two goblins.
+/// The ogre goes around the rubble through the gap, past two goblins.
 pub fn skirmish() -> Scene {
     let field = board(
         "14x10\nsolid A1:C2 G1:G3 G7:G10 N1:N10\npillar D9\ndifficult E4:F5 E6 K7:L8\ndifficult*2 F6\nwater J1:L3\n\
@@ -113,7 +113,7 @@ pub fn skirmish() -> Scene {
     scene
 }
 
-/// A charge that a friend and rubble in its lane stop.
+/// A charge that a friend and rubble in its lane rule out.
 pub fn charge() -> Scene {
     let mut scene = Scene::of(&board("14x9\nsolid A1:C1 M9\ndifficult H3:H4\nlow E7/F7 E8/F8"));
     scene.tokens = vec![
@@ -151,7 +151,7 @@ pub fn refused() -> Scene {
     scene
 }
 
-/// What is hard to tell apart: several in one square, one inside another, layers of terrain, names without letters.
+/// Hard to tell apart: several in one square, one inside another, layers of terrain, names without letters.
 pub fn crowd() -> Scene {
     let mut scene = Scene::of(&board(
         "13x8\ndifficult A1:B2\ndifficult*2 C1:C2\ndifficult*3 D1\ndifficult*4 D2\nlight-undergrowth A7:B8\n\
@@ -173,7 +173,7 @@ pub fn crowd() -> Scene {
     scene
 }
 
-/// Where a speed of 30 ft leads on open ground, as the crow flies.
+/// The reach of a speed of 30 ft on open ground, as the crow flies.
 pub fn reach() -> Scene {
     let mut scene = Scene::of(&board("40x30\nsolid P11:P14\nwater R17:T18"));
     let from = square("R14");
@@ -221,7 +221,7 @@ pub fn fallen() -> Scene {
     scene
 }
 
-/// The board of the speed comparison: hatching, walls, eight tokens and a path with numbers, all of it shown.
+/// The board of the speed comparison: hatching, walls, eight tokens and a path with numbers, shown whole.
 pub fn large() -> Scene {
     let mut field = Battlefield::open(24, 24).expect("a board");
     for place in ["C3:H6", "N12:R15", "T2:V4", "B17:E21"] {
@@ -277,7 +277,7 @@ pub fn large() -> Scene {
     scene
 }
 
-/// A way through the air or over uneven ground by its places, running feet and altitudes: `E5:F6=5^10`.
+/// A way through the air or over uneven ground from its places, cumulative feet and altitudes: `E5:F6=5^10`.
 pub fn climb(start: &str, steps: &str) -> Trail {
     let (start, from) = start.split_once('^').unwrap_or((start, "0"));
     let height = |text: &str| Height(text.parse().expect("feet"));
@@ -343,7 +343,7 @@ pub fn plunge() -> Scene {
     scene
 }
 
-/// A tower: straight up a wall of 100 ft, further than may be climbed.
+/// A tower: straight up a wall of 100 ft, higher than the creature can climb.
 pub fn tower() -> Scene {
     let mut scene = Scene::of(&board("6x12\nfloor+100 D3:F8\nfloor+5 A10:F12"));
     scene.tokens = vec![token("Thief", "C6", "heroes"), token("Guard", "D5", "monsters")];
@@ -357,7 +357,7 @@ pub fn tower() -> Scene {
     scene
 }
 
-/// Everything of this file that is not level.
+/// The scenes in this file that aren't level.
 pub fn high() -> Vec<(&'static str, Scene)> {
     let mut whole = large();
     for (place, up) in [("C3:H6", 20), ("J16:M20", -10), ("T2:V4", 5), ("N12:R15", 10), ("O13:Q14", 30)] {
@@ -371,7 +371,7 @@ pub fn high() -> Vec<(&'static str, Scene)> {
     vec![("ledge", ledge()), ("flight", flight()), ("plunge", plunge()), ("tower", tower()), ("high", whole)]
 }
 
-/// Conditions as signs; facings, and whose creatures they are.
+/// Conditions as icons; facings, and the creatures' owners.
 pub fn fates() -> Scene {
     let mut scene = Scene::of(&board("13x8\ndifficult A7:C8\nwater K1:M2"));
     scene.tokens = vec![
@@ -414,7 +414,7 @@ pub fn fates() -> Scene {
     scene
 }
 
-/// A way past four opponents on a board of 60 squares a side, too long for one turn.
+/// A way past four opponents on a board of 60 by 60 squares, too long for one turn.
 pub fn gauntlet() -> Scene {
     let mut scene = Scene::of(&board(
         "60x60\nsolid AE20:AF24 AL20:AM22\ndifficult AH28:AJ30\npillar AG24 AK24\nwall AN25/AO25 AN26/AO26 AN27/AO27 AN28/AO28",

@@ -1,4 +1,4 @@
-//! Boards in letters for a terminal.
+//! Text boards for a terminal.
 
 use fivefoot::field::Battlefield;
 use fivefoot::grid::{Feet, Footprint, Height, Placement};

@@ -4,7 +4,7 @@ use fivefoot::render::Scene;
 
 use super::scenes::{board, token};
 
-/// A goblin's turn, while a player asks what the ogre threatens; the orcs were seen first, so the bandits wear the next colour.
+/// A goblin's turn, while a player asks what the ogre threatens; the orcs were seen first, so the bandits get the next colour.
 pub fn turn() -> Scene {
     let mut scene = Scene::of(&board("14x9\nsolid A1:C1"));
     scene.tokens = vec![

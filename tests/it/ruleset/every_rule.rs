@@ -1,4 +1,4 @@
-//! Every rule stands in a test.
+//! Every rule occurs in a test.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
 }
 
-/// What a test says: the strings of Rust, and the commands and answers of a ruling.
+/// The text of a test: Rust strings, or the commands and answers of a ruling.
 fn said(path: &Path) -> String {
     let text = || std::fs::read_to_string(path).unwrap();
     match path.extension().and_then(|ending| ending.to_str()) {
@@ -35,7 +35,7 @@ fn said(path: &Path) -> String {
 fn every_rule_stands_in_a_test() {
     let mut words = BTreeSet::new();
     for path in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests")) {
-        // A slash belongs to the word, for `/run` is a command and no rule.
+        // A slash belongs to the word, because `/run` is a command and not a rule.
         let is_apart =
             |letter: char| !(letter.is_ascii_lowercase() || letter.is_ascii_digit() || "-/".contains(letter));
         words.extend(said(&path).split(is_apart).map(str::to_owned));

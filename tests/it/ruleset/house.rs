@@ -1,4 +1,4 @@
-//! Which rules a table may change, and to what.
+//! Which rules a table may change, and to which values.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ fn every_switch_can_be_set_to_each_of_its_values_in_every_ruleset() {
     }
 }
 
-/// A sentence that is in no file shows its key.
+/// A sentence that is missing from the files shows its key.
 fn is_described(meaning: &Message) -> bool {
     Language::ALL.iter().all(|&language| {
         let text = meaning.localized(Locale { language, ..Locale::default() });

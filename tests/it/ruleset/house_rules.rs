@@ -1,4 +1,4 @@
-//! House rules that change their rulings: a board and a question for each.
+//! House rules that change rulings: a board and a question for each.
 
 use serde_json::Value;
 
@@ -443,10 +443,10 @@ fn a_house_rule_changes_the_rulings_that_it_is_about() {
     all_matter(MATTERS);
 }
 
-/// A ruleset, a rule, a value for it, a table, and a question that the value answers otherwise than the book.
+/// A ruleset, a rule, a value for it, a table, and a question whose answer the value changes.
 pub(super) type Matter = (&'static str, &'static str, &'static str, &'static [&'static str], &'static str);
 
-/// Fails unless each value changes the answer, and the book's comes back when it is taken back.
+/// Fails unless each value changes the answer, and removing it restores the rulebook's answer.
 pub(super) fn all_matter(matters: &[Matter]) {
     let mut wrong = Vec::new();
     for (ruleset, rule, value, setup, question) in matters {

@@ -1,4 +1,4 @@
-//! The rulesets that come with the program: read, and each set on the one that it extends.
+//! The bundled rulesets: parsed, and each applied to the one that it extends.
 
 use fivefoot::ruleset::{Origin, RuleId, RulesetLibrary};
 

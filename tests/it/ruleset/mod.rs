@@ -1,4 +1,4 @@
-//! What a table plays by.
+//! Rulesets and house rules.
 
 mod every_rule;
 mod house;

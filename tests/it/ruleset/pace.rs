@@ -1,4 +1,4 @@
-//! How fast a creature is: what the ruleset prints, what it gains, and what its armor and load cost it.
+//! A creature's speed: what the ruleset prints, its bonuses, and what armor and load cost.
 
 use fivefoot::field::{Armor, Creature, Load, Name, Race, Side, Size, Weight};
 use fivefoot::grid::{Feet, Square};
@@ -54,7 +54,7 @@ fn armor_takes_a_third_off_a_speed_as_printed() {
     }
 }
 
-/// 3.5 SRD, bonuses to speed: they come before armor.
+/// 3.5 SRD, bonuses to speed: they apply before armor.
 #[test]
 fn bonuses_come_before_armor() {
     let quick = |bonuses: &str, armor, load| {
@@ -71,18 +71,18 @@ fn bonuses_come_before_armor() {
     let monk = |armor, load| quick("monk 20", armor, load);
     assert_eq!((light("monk 20"), monk(Armor::Medium, Weight::Light)), (50, 20));
     assert_eq!((monk(Armor::None, Weight::Medium), monk(Armor::Light, Weight::Light)), (20, 30));
-    // Those of a kind do not stack.
+    // Bonuses of a kind don't stack.
     assert_eq!((light("enhancement 10, fast-movement 10"), light("10, enhancement 10")), (50, 50));
     assert_eq!((light("enhancement 10, monk 20"), light("enhancement 10, haste 30")), (50, 60));
     assert_eq!(light("enhancement 10, monk 20, haste 30, fast-movement 10"), 70);
-    // Haste at most doubles, in every way of moving.
+    // Haste doubles a speed at most, in every mode.
     assert_eq!(
         speed("srd35", |one| (one.speed, one.speed_bonuses) = (Some(Feet(20)), "haste 30".parse().expect("bonuses"))),
         40
     );
 }
 
-/// Epic Path, Encumbrance: five and ten feet, added up; at 20 and less only heavy counts.
+/// Epic Path, Encumbrance: penalties of five and ten feet, added up; at a speed of 20 or less only heavy counts.
 #[test]
 fn epic_path_adds_armor_and_load_up() {
     let walker = |feet: u32, armor: Weight, load| {
@@ -96,7 +96,7 @@ fn epic_path_adds_armor_and_load_up() {
     assert_eq!(walker(10, Weight::Heavy, Weight::Heavy), 0);
 }
 
-/// Epic Path, Run and Encumbrance: every multiple that is printed.
+/// Epic Path, Run and Encumbrance: every printed multiple.
 #[test]
 fn epic_path_runs_as_often_its_speed_as_armor_and_load_allow() {
     use Weight::{Heavy, Light, Medium};
@@ -113,7 +113,7 @@ fn epic_path_runs_as_often_its_speed_as_armor_and_load_allow() {
     assert_eq!(run_multiple("rise", Light, Light, false), 0, "it knows no running");
 }
 
-/// Rise, size categories: the base speed goes with the size, and armor does not bear on it.
+/// Rise, size categories: the size gives the base speed, and armor doesn't affect it.
 #[test]
 fn rise_has_a_base_speed_for_each_size() {
     for (size, feet) in

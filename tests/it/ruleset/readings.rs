@@ -1,4 +1,4 @@
-//! Where the documents contradict themselves or each other, the table can choose the other reading.
+//! If the documents contradict themselves or each other, the table can choose another reading.
 
 use super::house_rules::{Matter, all_matter};
 
@@ -48,7 +48,7 @@ const READINGS: &[Matter] = &[
         &["/map edge squares:A1:A10 side:east barrier:narrow fits:diminutive", "/creature add name:A at:A1"],
         "/escape to:B1 check:40 preview:true",
     ),
-    // What the variant's document leaves out of the special movement, the 3.5 SRD fills in; each by a rule of its own.
+    // The 3.5 SRD fills in what the variant's document leaves out of the special movement, each by a separate rule.
     (
         "reaction",
         "minimum-movement",

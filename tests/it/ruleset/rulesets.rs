@@ -1,4 +1,4 @@
-//! What a table plays by: rulesets, house rules, and how answers list both.
+//! Rulesets, house rules, and how answers list both.
 
 use fivefoot::ruleset::{AdjustableRule, RulesetLibrary};
 use serde_json::{Value, json};
@@ -61,7 +61,7 @@ fn every_house_rule_can_be_set_shown_and_taken_back_in_every_ruleset() {
     for (turn, ruleset) in RULESETS.into_iter().enumerate() {
         let mut door = table(ruleset);
         for (nth, AdjustableRule { rule, values }) in AdjustableRule::all().into_iter().enumerate() {
-            // All of it in one ruleset, the first value in the others, which a quick run leaves out.
+            // Every value in one ruleset, and the first value in the others, which a quick run leaves out.
             if nth % RULESETS.len() != turn {
                 if one_in(2) > 1 {
                     continue;
@@ -147,7 +147,7 @@ fn rules_are_listed_with_their_source_and_fit_a_message() {
     ));
 }
 
-/// One table that shows where the five rulebooks part.
+/// A table that shows where the five rulebooks differ.
 const COMMON: &str = r#"
 /map paint squares:C3:C5 terrain:difficult
 /map paint squares:E3 terrain:pillar
@@ -229,8 +229,8 @@ fn in_short(reply: &Value) -> String {
     parts.join("; ")
 }
 
-/// Rise, Skills, Flexibility: 5, 10, 15 or 25 by what fits; the 3.5 SRD, Escape Artist: 30 if the head fits, in a minute or
-/// more; Epic Path, Squeezing: nobody.
+/// Rise, Skills, Flexibility: 5, 10, 15 or 25 depending on what fits; the 3.5 SRD, Escape Artist: 30 if the head fits, in a
+/// minute or more; Epic Path, Squeezing: impossible.
 #[test]
 fn a_gap_too_tight_to_squeeze_through_says_what_gets_through() {
     for (ruleset, escape, minutes, told) in [

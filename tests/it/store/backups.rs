@@ -1,4 +1,4 @@
-//! Backups: taken while commands are given, whole, never in the place of another file; and put back with nothing lost.
+//! Backups: taken while commands are given, complete, never overwriting another file; and restored without loss.
 
 use std::fs;
 use std::path::Path;
@@ -7,7 +7,7 @@ use fivefoot::store::{BackupError, OpenError, Store, backup, restore};
 
 use super::durability::{HERE, Place, assert_holds, command, look};
 
-/// A database of so many commands, which nobody uses.
+/// A database of this many commands that is not in use.
 async fn kept(commands: u64) -> Place {
     let place = Place::new();
     let store = Store::open(&place.url()).await.unwrap();
@@ -18,7 +18,7 @@ async fn kept(commands: u64) -> Place {
     place
 }
 
-/// What is restored from a copy has exactly the first commands.
+/// Checks that a restored copy has exactly the first commands; returns how many.
 async fn revision(copy: &Path) -> u64 {
     let url = format!("sqlite://{}", copy.display());
     let store = Store::open(&url).await.unwrap();
@@ -93,7 +93,7 @@ async fn a_restored_database_is_the_backup_and_the_other_is_kept() {
     assert_eq!((revision(&place.path).await, &first.database), (5, &place.path));
     let before = first.before.unwrap();
     assert_eq!(revision(&before).await, 6);
-    // A second one overwrites nothing either.
+    // A second restore doesn't overwrite anything either.
     let second = restore(&place.url(), &before).await.unwrap();
     assert_eq!(revision(&place.path).await, 6);
     assert_ne!(second.before, Some(before));
@@ -122,7 +122,7 @@ async fn a_damaged_database_makes_room_for_a_backup() {
     let restored = restore(&place.url(), &copy.path).await.unwrap();
     assert_eq!(revision(&place.path).await, 2);
     assert_eq!(fs::read(restored.before.unwrap()).unwrap(), b"no database any more");
-    // And a new machine has nothing to keep.
+    // A new machine has nothing to keep.
     let new = Place::new();
     assert_eq!(restore(&new.url(), &copy.path).await.unwrap().before, None);
     assert_eq!(revision(&new.path).await, 2);
@@ -155,7 +155,7 @@ async fn what_is_no_backup_is_not_restored() {
     assert!(matches!(itself, Err(BackupError::Itself(_))), "{itself:?}");
     let none = restore(&place.url(), &place.beside(".none")).await;
     assert!(matches!(none, Err(BackupError::NoDatabase(_))), "{none:?}");
-    // The database is as it was, and nothing lies beside it.
+    // The database is as before, and there are no files next to it.
     assert_eq!(revision(&place.path).await, 4);
     assert!(!place.beside(".before-restore").exists() && !place.beside(".restored").exists());
 }

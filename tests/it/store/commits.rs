@@ -1,22 +1,29 @@
-//! What many channels write at the same time is committed together, and what one of them cannot write is not the others' fault.
+//! Simultaneous writes of many channels are committed together, and a write that fails doesn't affect the others.
 
 use std::fs;
 
+use fivefoot::command::{App, Caller, Request, Status, answer, line};
 use fivefoot::store::{Channel, SaveRequest, Store, StoreError};
 use sqlx::{Connection, SqliteConnection};
 
-use super::durability::{Place, command, look, table};
+use super::durability::{HERE, Place, command, look, table};
 
-/// How many commits there are in a write-ahead log that has not started again (<https://www.sqlite.org/walformat.html>).
-fn commits(place: &Place) -> usize {
+/// The number of pages and of commits in a write-ahead log that hasn't restarted
+/// (<https://www.sqlite.org/walformat.html>).
+fn written(place: &Place) -> (usize, usize) {
     let log = fs::read(place.beside("-wal")).unwrap();
     let number = |at: usize| u32::from_be_bytes(log[at..at + 4].try_into().unwrap()) as usize;
     let frame = 24 + number(8);
     let frames = (32..log.len()).step_by(frame).take_while(|at| log.get(at + 8..at + 16) == Some(&log[16..24]));
-    frames.filter(|at| number(at + 4) > 0).count()
+    let ends: Vec<bool> = frames.map(|at| number(at + 4) > 0).collect();
+    (ends.len(), ends.into_iter().filter(|ends| *ends).count())
 }
 
-/// Stores these commands while somebody else keeps the file, so that they wait for each other.
+fn commits(place: &Place) -> usize {
+    written(place).1
+}
+
+/// Stores these commands while another connection holds the write lock, so that they queue up.
 async fn all_at_once(place: &Place, store: &Store, writes: Vec<SaveRequest>) -> Vec<Result<u64, StoreError>> {
     let mut other = SqliteConnection::connect(&place.url()).await.unwrap();
     sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.unwrap();
@@ -68,7 +75,7 @@ async fn a_write_that_fails_leaves_its_neighbors_alone() {
                    BEGIN SELECT RAISE(ABORT, 'not here'); END";
     look(&place.path, refuses).await;
     let mut writes: Vec<_> = (1..=9).map(|channel| in_channel(channel, 2)).collect();
-    // Decided on a table that is not there any more, and sent twice.
+    // Decided on an outdated table, and sent twice.
     writes[6] = in_channel(7, 3);
     writes[7] = SaveRequest { request: Some(1), ..in_channel(8, 2) };
     let outcomes = all_at_once(&place, &store, writes).await;
@@ -86,7 +93,7 @@ async fn a_write_that_fails_leaves_its_neighbors_alone() {
     assert_eq!(look(&place.path, "PRAGMA integrity_check").await, ["ok"]);
 }
 
-/// A loss of power may cost a button, but not the command before or after it.
+/// A power loss may cost a button, but not the command before or after it.
 #[tokio::test]
 async fn what_costs_only_a_button_is_there_for_everybody_at_once() {
     let place = Place::new();
@@ -96,4 +103,42 @@ async fn what_costs_only_a_button_is_there_for_everybody_at_once() {
     assert_eq!(look(&place.path, "SELECT CAST(message AS TEXT) FROM board").await, ["5"]);
     store.save(in_channel(1, 2)).await.unwrap();
     assert_eq!(commits(&place), 3);
+}
+
+/// Each page that a command touches is written and waits for the disk: the channel's, its creature's, the history's, the answer's,
+/// and two for the buttons. Every other time one is full, which takes two or three more.
+#[tokio::test]
+async fn a_move_touches_few_pages() {
+    let place = Place::new();
+    let app = App::open(&place.url()).await.unwrap();
+    let mut id = 0;
+    let mut give = async |text: &str| {
+        id += 1;
+        let (caller, given) = (Caller::manager(1), line::read(text).unwrap());
+        let reply = answer(&app, Request { channel: HERE.0, guild: None, caller, id: Some(id), given }).await;
+        assert_eq!(reply.status, Status::Done, "{text}: {}", reply.text());
+    };
+    give("/table new width:24 height:24").await;
+    for (who, at, side) in [("Aldo", "L12", "heroes"), ("Ogre", "J8", "villains"), ("Orc", "P15", "villains")] {
+        give(&format!("/creature add name:{who} at:{at} side:{side}")).await;
+    }
+    let mut moves = async |many: usize| {
+        for to in ["O16", "L12"].into_iter().cycle().take(many) {
+            give(&format!("/move creature:Aldo to:{to}")).await;
+        }
+    };
+    moves(20).await;
+    let before = written(&place);
+    moves(40).await;
+    let (pages, commits) = written(&place);
+    let (pages, commits) = (pages - before.0, commits - before.1);
+    assert_eq!(commits, 40);
+    assert!(pages <= 9 * commits, "{pages} pages in {commits} commits");
+    let kept = "SELECT reply FROM answered ORDER BY request DESC LIMIT 1";
+    let kept: serde_json::Value = serde_json::from_str(&look(&place.path, kept).await[0]).unwrap();
+    let kept: Vec<_> = kept.as_object().unwrap().keys().collect();
+    assert_eq!(kept, ["message", "private", "seq", "status"], "what a second delivery is answered, and no more");
+    let change = look(&place.path, "SELECT change FROM history ORDER BY seq DESC LIMIT 1").await;
+    assert!(change[0].len() < 200, "{}", change[0]);
+    assert!(change[0].contains(r#""after":{"anchor":"L12"}"#), "{}", change[0]);
 }

@@ -1,4 +1,4 @@
-//! Working copies: a table in play is not read again, and what others write is seen all the same.
+//! Working copies: a table in play is not read again, but what others write is still noticed.
 
 use fivefoot::command::{App, Caller, Reply, Request, Status, answer, line};
 use fivefoot::field::{Battlefield, Encounter};
@@ -28,11 +28,30 @@ async fn what_others_write_is_seen_at_once() {
     }
     look(&place.path, OTHER_SPEED).await;
     assert_eq!(loaded(&store).await, 35);
-    // The writer has noticed it as well: what was decided on the table as it is now counts.
+    // The writer has noticed it too: what was decided on the current table counts.
     store.save(command(4)).await.unwrap();
     assert_eq!(loaded(&store).await, 4);
     look(&place.path, OTHER_SPEED).await;
     assert_eq!(loaded(&store).await, 35);
+}
+
+/// Which message shows the board is known with the table, and also when somebody else says so.
+#[tokio::test]
+async fn the_message_with_the_board_is_in_memory() {
+    let place = Place::new();
+    let store = Store::open(&place.url()).await.unwrap();
+    let message = async || store.board_message(HERE).await.unwrap().message;
+    store.save(command(1)).await.unwrap();
+    store.set_board_message(HERE, Some(7), 1).await.unwrap();
+    assert_eq!(message().await, Some(7));
+    store.save(command(2)).await.unwrap();
+    assert_eq!(message().await, Some(7), "it stays with the next table");
+    look(&place.path, "UPDATE board SET message = 8 RETURNING 'done'").await;
+    assert_eq!(message().await, Some(8));
+    store.set_board_message(HERE, None, 2).await.unwrap();
+    assert_eq!(message().await, None);
+    store.close().await;
+    assert_eq!(Store::open(&place.url()).await.unwrap().board_message(HERE).await.unwrap().revision, 2);
 }
 
 #[tokio::test]
@@ -45,12 +64,12 @@ async fn what_was_decided_on_an_outdated_table_is_refused() {
     assert_eq!(store.save(command(2)).await, Err(StoreError::Conflict));
     assert_eq!(loaded(&store).await, 35);
     assert_eq!(store.save(command(2)).await, Ok(2), "decided again");
-    // What others wrote about something else stands in nobody's way.
+    // What others wrote elsewhere doesn't interfere.
     look(&place.path, "INSERT INTO departed (guild, at) VALUES (9, 0) RETURNING 'done'").await;
     assert_eq!(store.save(command(3)).await, Ok(3));
 }
 
-/// An operator sets a creature somewhere else while the bot runs: the next command goes from there.
+/// An operator moves a creature while the bot runs: the next command starts from there.
 #[tokio::test]
 async fn a_command_is_judged_again_on_what_others_wrote() {
     let place = Place::new();
@@ -115,7 +134,7 @@ async fn every_answer_is_the_same_with_the_table_in_memory() {
             answer(app, Request { channel: 7, guild: None, caller, id: Some(number as u64), given }).await
         };
         let (one, other) = (ask(&kept).await, ask(&read).await);
-        // The two are asked one after the other, and a second may begin between them.
+        // The two are asked one after the other, and a new second may begin between them.
         let timeless = |said: &str| second.replace_all(said, "then").into_owned();
         let all = |said: &Reply| {
             let ruling = said.ruling.as_ref().map(|ruling| timeless(&ruling.to_string()));
@@ -140,7 +159,7 @@ async fn what_is_forgotten_is_not_in_memory_either(store: Store) {
     store.forget_channel(HERE).await.unwrap();
     assert_eq!(store.load(HERE).await, Ok(None));
     assert_eq!(store.in_memory().0, 0);
-    // A table that starts again is another one.
+    // A table that starts over is a different one.
     store.save(write(HERE, 0, done("/table new", None, Some(&board())))).await.unwrap();
     assert_eq!(store.load(HERE).await.unwrap().unwrap().encounter, Some(board()));
     store.close().await;
@@ -149,7 +168,7 @@ async fn what_is_forgotten_is_not_in_memory_either(store: Store) {
 
 on_each_store!(two_stores_see_what_the_other_writes);
 async fn two_stores_see_what_the_other_writes(disk: OnDisk) {
-    // A file has one owner.
+    // A file has a single owner.
     if disk.url.starts_with("sqlite") {
         return;
     }
@@ -160,7 +179,7 @@ async fn two_stores_see_what_the_other_writes(disk: OnDisk) {
         assert_eq!(reader.load(HERE).await.unwrap().unwrap().encounter, Some(table(step)));
         assert_eq!(writer.load(HERE).await.unwrap().unwrap().revision, step);
     }
-    // The same revision of another table.
+    // The same revision of a different table.
     one.forget_channel(HERE).await.unwrap();
     for step in 1..=6 {
         one.save(write(HERE, step - 1, done("/new", None, Some(&board())))).await.unwrap();
@@ -168,7 +187,7 @@ async fn two_stores_see_what_the_other_writes(disk: OnDisk) {
     assert_eq!(other.load(HERE).await.unwrap().unwrap().encounter, Some(board()));
 }
 
-/// 1,000 tables in play fit into their share of the memory, and each is as good after it had to go.
+/// 1,000 tables in play fit into their share of the memory, and each is intact after it was evicted.
 #[tokio::test]
 async fn what_is_in_memory_is_bounded() {
     let mut large = Encounter::new("srd35", Battlefield::open(300, 300).unwrap());

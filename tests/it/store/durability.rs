@@ -1,5 +1,5 @@
-//! What the store promises: what was acknowledged is there afterwards, once, whatever happened to the process; and what is
-//! not one of our databases is left alone and said so.
+//! The store's promises: what was acknowledged is there afterwards, once, whatever happens to the process; and a file that isn't
+//! one of our databases is left alone and reported.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write as _};
@@ -41,7 +41,7 @@ pub fn url(path: &Path) -> String {
     format!("sqlite://{}", path.display())
 }
 
-/// The table after its `step`th command: so any state tells which command came last.
+/// The table after its `step`th command. Any state tells which command came last.
 pub fn table(step: u64) -> Encounter {
     let mut table = Encounter::new("srd35", Battlefield::open(20, 20).unwrap());
     let anchor = Square::new((step % 20) as i32, (step / 20 % 20) as i32);
@@ -54,7 +54,7 @@ pub fn table(step: u64) -> Encounter {
     table
 }
 
-/// The `step`th command, counted from 1, on top of the one before; its number is its request's too.
+/// The `step`th command, counted from 1, on top of the previous one; `step` is also its request id.
 pub fn command(step: u64) -> SaveRequest {
     let before = (step > 1).then(|| table(step - 1));
     let change = Change::between(before.as_ref(), Some(&table(step)));
@@ -77,7 +77,7 @@ pub fn command(step: u64) -> SaveRequest {
     }
 }
 
-/// Checks that exactly the commands up to this one are there, in order, none twice, in a sound file.
+/// Checks that exactly the commands up to this one are there, in order, without duplicates, in a sound file.
 pub async fn assert_holds(store: &Store, path: &Path, last: u64) {
     let saved = store.load(HERE).await.unwrap().unwrap();
     assert_eq!(saved.revision, last, "one revision a command");
@@ -88,7 +88,7 @@ pub async fn assert_holds(store: &Store, path: &Path, last: u64) {
     assert_eq!(look(path, "PRAGMA integrity_check").await, ["ok"]);
 }
 
-/// What the sqlite3 shell would say.
+/// The sqlite3 shell's answer.
 pub async fn look(path: &Path, sql: &'static str) -> Vec<String> {
     let mut connection = SqliteConnection::connect(&url(path)).await.unwrap();
     let rows = sqlx::query_scalar(sql).fetch_all(&mut connection).await.unwrap();
@@ -159,7 +159,7 @@ async fn what_is_not_our_database_is_refused_and_left_alone() {
     let whole = fs::read(&place.path).unwrap();
     assert!(whole.len() > 16 * 4096);
     let mut flipped = whole.clone();
-    // The tables' own pages come first; this is in the middle of what they hold.
+    // The tables' root pages come first; this is in the middle of their content.
     flipped[8 * 4096..9 * 4096].fill(0x5a);
     let foreign = {
         let other = place.beside(".other");
@@ -248,14 +248,14 @@ async fn a_file_that_may_not_be_written_is_refused() {
     let mut rights = fs::metadata(&place.path).unwrap().permissions();
     rights.set_readonly(true);
     fs::set_permissions(&place.path, rights).unwrap();
-    // Nothing is forbidden to root, in whose name some containers run tests.
+    // Root may do anything, and some containers run tests as root.
     if fs::OpenOptions::new().write(true).open(&place.path).is_err() {
         let error = Store::open(&place.url()).await.err();
         assert!(matches!(error, Some(OpenError::Unwritable { .. })), "{error:?}");
     }
 }
 
-/// Sends one command as another player at the table would, at whatever revision the table has by now.
+/// Sends one command as another player at the table would, at whatever revision the table then has.
 async fn insist(store: &Store, channel: Channel, line: String, request: u64) -> (u64, u32) {
     let mut conflicts = 0;
     loop {
@@ -344,7 +344,7 @@ async fn a_save_that_nobody_waits_for_is_whole_or_not_at_all() {
             saved = store.save(command(step)) => assert!(saved.is_ok()),
             () = patience => given_up += 1,
         }
-        // As a person would who saw no answer, or Discord that got none.
+        // As a person does who saw no answer, or Discord if it got none.
         match store.save(command(step)).await {
             Ok(revision) => assert_eq!(revision, step),
             Err(StoreError::Duplicate { reply }) => assert_eq!(reply, format!("reply {step}")),
@@ -355,7 +355,7 @@ async fn a_save_that_nobody_waits_for_is_whole_or_not_at_all() {
     assert_holds(&store, &place.path, 150).await;
 }
 
-/// The command that leads to this revision of the console's table: each `/place` to a square of its own.
+/// The command that leads to this revision of the console's table: each `/place` to a different square.
 pub fn line(revision: u64) -> String {
     match revision {
         1 => "/table new width:200 height:200".to_owned(),
@@ -373,12 +373,12 @@ fn console(path: &Path, mut revisions: impl Iterator<Item = u64> + Send + 'stati
         .spawn()
         .unwrap();
     let mut lines = child.stdin.take().unwrap();
-    // Writing ends with an error when the console is killed.
+    // Writing fails when the console is killed.
     std::thread::spawn(move || revisions.try_for_each(|revision| writeln!(lines, "{}", line(revision))));
     child
 }
 
-/// `FIVEFOOT_KILLS=1000` makes it the long version.
+/// `FIVEFOOT_KILLS=1000` runs the long version.
 #[tokio::test]
 async fn what_was_acknowledged_survives_kill_9() {
     let kills: u64 = std::env::var("FIVEFOOT_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(6);
@@ -391,7 +391,7 @@ async fn what_was_acknowledged_survives_kill_9() {
             let outcome: serde_json::Value = serde_json::from_str(answer).unwrap();
             assert_eq!(outcome["status"], "done", "{answer}");
         });
-        // The console does not wait for us: when the signal comes, it is anywhere in some later command.
+        // The console doesn't wait for us: when the signal comes, it is anywhere in some later command.
         let enough = (round * 31 % 97 + 2) as usize;
         let seen = answers.by_ref().take(enough).count();
         std::thread::sleep(Duration::from_micros(round * 677 % 5000));

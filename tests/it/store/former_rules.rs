@@ -1,4 +1,4 @@
-//! A table with a house rule that only a former version knew can still be played.
+//! A table with a house rule that only an earlier version had can still be played.
 
 use fivefoot::command::{App, Caller, Reply, Request, answer, line};
 use fivefoot::store::Store;

@@ -1,6 +1,6 @@
 //! Tables on disk. What both databases promise is tested on both: `on_each_store!`.
 
-/// Runs a test of what both databases promise on each of them, on PostgreSQL only where a server is named.
+/// Runs a test on each database; on PostgreSQL only if the environment names a server.
 macro_rules! on_each_store {
     ($test:ident) => {
         mod $test {
@@ -36,9 +36,9 @@ use fivefoot::store::Store;
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 use tempfile::TempDir;
 
-/// A store that a test can look into past it: in a file, or in a schema of a server.
+/// A store that a test can bypass: in a file, or in a schema of a server.
 struct OnDisk {
-    /// The folder of the file.
+    /// The folder of the file; `None` on a server.
     directory: Option<TempDir>,
     url: String,
     store: Store,
@@ -52,7 +52,7 @@ impl OnDisk {
         OnDisk { directory: Some(directory), url, store }
     }
 
-    /// Sends a statement past the store: the first column of its rows, which has to be text.
+    /// Sends a statement past the store; returns the first column of its rows, which has to be text.
     async fn ask(&self, sql: &str) -> Vec<Option<String>> {
         let sql = AssertSqlSafe(sql.to_owned());
         if self.directory.is_none() {
@@ -64,7 +64,7 @@ impl OnDisk {
     }
 }
 
-/// What a test can be run on.
+/// What a test can run on.
 trait Place: Sized {
     async fn sqlite() -> Self;
     async fn postgres() -> Option<Self>;

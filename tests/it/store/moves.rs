@@ -1,4 +1,4 @@
-//! A database carried into another is the same there, and nothing is lost on the way.
+//! A database moved into another one is the same there, and nothing is lost on the way.
 
 use fivefoot::store::{
     BackupError, Channel, Inspected, Menu, MoveError, SaveAction, Store, backup, inspect, restore, transfer,
@@ -57,12 +57,12 @@ async fn rows(disk: &OnDisk) -> Vec<String> {
     all
 }
 
-/// A file that is not there yet.
+/// The address of a file that doesn't exist yet.
 fn nothing(folder: &tempfile::TempDir) -> String {
     format!("sqlite://{}/other.db", folder.path().display())
 }
 
-/// Puts a file behind a store again.
+/// Opens a store's file again.
 async fn reopened(disk: OnDisk) -> OnDisk {
     let OnDisk { directory, url, store } = disk;
     store.close().await;
@@ -101,7 +101,7 @@ async fn a_file_is_carried_to_a_server_and_back() {
     let moved = transfer(&disk.url, &postgres).await.unwrap();
     assert_eq!(moved.rows.iter().map(|(_, rows)| rows).sum::<usize>(), before.len());
 
-    // It goes on there: what was done can be undone, and new rows get numbers of their own.
+    // It continues there: what was done can be undone, and new rows get fresh numbers.
     let there = Store::open(&postgres).await.unwrap();
     let saved = there.load(HERE).await.unwrap().unwrap();
     assert_eq!(there.picture(HERE, &face().id).await.unwrap(), Some(face()));
@@ -159,7 +159,7 @@ async fn a_server_is_looked_at_and_makes_its_own_copies() {
     assert!(store.database_size().await.is_some_and(|bytes| bytes > 0) && store.place().starts_with("PostgreSQL "));
     let Ok(Inspected::Server(used)) = inspect(&url).await else { panic!("not inspected") };
     assert!(used.behind == Some(0) && used.in_use > 0, "{used:?}");
-    // Another program's tables are left alone, and a later version's are too.
+    // Another program's tables are left alone, and so are a later version's.
     let other = server::empty().await.unwrap();
     let theirs = OnDisk { directory: None, url: other.clone(), store: store.clone() };
     theirs.ask("CREATE TABLE recipe (name TEXT)").await;

@@ -1,4 +1,4 @@
-//! What buttons mean, and which message shows the board.
+//! The meaning of buttons, and which message shows the board.
 
 use fivefoot::store::{BoardDisplay, BoardMessage, Panel, PanelLine, PanelLines, PathChange, Store};
 

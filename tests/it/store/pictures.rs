@@ -1,4 +1,4 @@
-//! Images are kept exactly as long as the table or the history names them, and a history has a limit in bytes.
+//! Images are kept exactly as long as the table or the history refers to them, and a history is limited in bytes.
 
 use fivefoot::field::{Backdrop, Change, Creature, Encounter};
 use fivefoot::store::{
@@ -75,7 +75,7 @@ async fn images_count_toward_the_length_of_a_history(store: Store) {
     for n in 0..6 {
         carry_out_with(&store, HERE, &over(&n.to_string()), picture(&n.to_string(), big)).await;
     }
-    // Each command names the image before it too.
+    // Each command also refers to the image before it.
     let entries = store.history(HERE, KEPT_COMMANDS).await.unwrap();
     assert_eq!(entries.iter().map(|entry| entry.seq).collect::<Vec<_>>(), [7, 6]);
     let left = kept_of(&store).await;
@@ -165,7 +165,7 @@ async fn commands_change_places_with_their_pictures_and_buttons(store: Store) {
     assert_eq!(table(&store, HERE).await, Some(moved(&hidden(1))));
     undo(&store, HERE).await.unwrap();
 
-    // A secret command comes to lie below what can be redone.
+    // A secret command ends up below what can be redone.
     let mut request = write(HERE, 6, secret(&hidden(1), &hidden(2)));
     request.moved = vec![place(3, 7, &hidden(2), &moved(&hidden(2)))];
     store.save(request).await.unwrap();

@@ -1,4 +1,4 @@
-//! What is stored about people can be read, and forgotten without a trace.
+//! What is stored about people can be read, and deleted without a trace.
 
 use super::OnDisk;
 use fivefoot::field::{Battlefield, Change, Creature, Delta, Encounter, Name, Side, Template};
@@ -13,7 +13,7 @@ const ANNA: u64 = 112_233_445_566_778_899;
 const BERT: u64 = 998_877_665_544_332_211;
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// What Anna does.
+/// An action of Anna's.
 fn write(channel: Channel, expected: u64, kind: SaveAction) -> SaveRequest {
     SaveRequest { by: ANNA, ..super::tables::write(channel, expected, kind) }
 }
@@ -29,7 +29,7 @@ pub(super) fn face() -> Picture {
     Picture { id: "face-Diary".to_owned(), width: 3, height: 3, png: vec![7; 9], original: Vec::new() }
 }
 
-/// In two channels of a guild, Anna makes a table, becomes GM and adds a hero; Bert joins.
+/// In two channels of a guild, Anna creates a table, becomes GM and adds a hero; Bert joins.
 pub(super) async fn two_channels(disk: &OnDisk) {
     let store = &disk.store;
     for channel in [HERE, THERE] {
@@ -177,7 +177,7 @@ async fn a_guild_is_forgotten_thirty_days_after_the_bot_has_left_it(disk: OnDisk
     assert_eq!((store.forget_expired(31 * DAY - 1).await.map(|swept| swept.channels), answers().await), (Ok(0), Ok(0)));
     store.joined_guild(9).await.expect("kept");
     assert_eq!(store.forget_expired(99 * DAY).await.map(|swept| swept.channels), Ok(0), "it is back");
-    // The bot was removed while it was not running.
+    // The bot was removed from the guild while it wasn't running.
     store.set_menu(9, &menu).await.expect("kept");
     store.set_guilds(&[9], (0, 0, 1), 40 * DAY).await.expect("kept");
     assert_eq!(store.menu(9).await, Ok(Some(menu)));
@@ -191,7 +191,7 @@ async fn a_guild_is_forgotten_thirty_days_after_the_bot_has_left_it(disk: OnDisk
     assert_eq!(store.load(THERE).await, Ok(None));
 }
 
-/// A new table, and perhaps a new creature in the roster.
+/// Creates a table, and perhaps a creature in the roster.
 fn made(template: Option<Template>) -> SaveAction {
     let table = Encounter::new("srd35", Battlefield::open(5, 5).unwrap());
     let roster = template.map(|one| Box::new(Delta { before: None, after: Some(one) }));
@@ -212,7 +212,7 @@ async fn the_author_of_a_roster_entry_is_shown_and_forgotten(disk: OnDisk) {
     let kind = made(Some(ogre));
     store.save(write(HERE, 0, kind)).await.unwrap();
     let place = RosterOwner::Channel(HERE);
-    // Undoing and redoing does not make Bert its author.
+    // Undoing and redoing doesn't make Bert its author.
     let back_and_forth = async |expected: u64| -> i64 {
         let twice = [SaveAction::Undo { seq: 1, roster: true }, SaveAction::Redo { seq: 1, roster: true }];
         for (expected, kind) in (expected..).zip(twice) {
@@ -231,7 +231,7 @@ async fn the_author_of_a_roster_entry_is_shown_and_forgotten(disk: OnDisk) {
     assert!(store.templates(place).await.unwrap().is_empty());
 }
 
-/// A command that changes nothing, given at this time.
+/// A command that changes nothing, at this time.
 async fn looked_at(store: &Store, channel: Channel, now_ms: i64) {
     let saved = store.load(channel).await.unwrap().unwrap();
     store.mark_used(channel, saved.used_ms, now_ms).await.unwrap();
@@ -254,7 +254,7 @@ async fn a_channel_is_forgotten_180_days_after_the_last_command_there(disk: OnDi
     assert_eq!(store.forget_expired(280 * DAY - 1).await.map(|swept| swept.channels), Ok(0));
     assert_eq!(store.forget_expired(280 * DAY).await.map(|swept| swept.channels), Ok(1));
     assert_eq!(all_of(&disk, THERE).await, "");
-    // The channel starts afresh.
+    // The channel starts from scratch.
     let (guild, kind, at_ms) = (Some(9), made(None), 280 * DAY + 5);
     let write = SaveRequest { guild, by: BERT, at_ms, ..write(HERE, 0, kind) };
     assert_eq!(store.save(write).await, Ok(1));
@@ -300,16 +300,16 @@ async fn a_clock_that_leaps_forgets_nothing(store: Store) {
     let doubtful = Swept { doubtful: 10, ..Swept::default() };
     assert_eq!(store.forget_expired(leap).await, Ok(doubtful));
     assert_eq!(store.forget_expired(leap + DAY - 1).await, Ok(doubtful), "not by asking again");
-    // The clock is right again: nothing is due, and the next leap begins again.
+    // The clock is right again: nothing is due, and the next jump starts over.
     assert_eq!(store.forget_expired(1_001 * DAY).await, Ok(Swept::default()));
     assert_eq!(store.forget_expired(leap + DAY).await, Ok(doubtful));
-    // A command given by a wrong clock neither makes its channel due nor keeps it for ever.
+    // A command given while the clock is wrong neither makes its channel due nor keeps it forever.
     made_at(1, 0).await;
     made_at(2, 9_000).await;
     assert_eq!(store.load(Channel(1)).await.unwrap().unwrap().used_ms, 1_000 * DAY);
     assert_eq!(store.forget_expired(1_002 * DAY).await, Ok(Swept::default()));
     assert_eq!(store.load(Channel(2)).await.unwrap().unwrap().used_ms, 1_002 * DAY);
-    // If it is true, it happens a day later.
+    // If the jump is real, it happens a day later.
     assert_eq!(store.forget_expired(leap).await.map(|swept| swept.doubtful), Ok(10));
     assert_eq!(store.forget_expired(leap + DAY).await.map(|swept| swept.channels), Ok(10));
 }

@@ -1,4 +1,4 @@
-//! Several processes at one PostgreSQL, and a server that dies under them: what was acknowledged is there, once.
+//! Several processes on one PostgreSQL server, and a server that dies under them: what was acknowledged is there, once.
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
@@ -18,7 +18,7 @@ async fn give(app: &App, id: Option<u64>, text: &str) -> fivefoot::command::Repl
     answer(app, Request { channel: 7, guild: Some(1), caller: Caller::manager(1), id, given }).await
 }
 
-/// How often a line stands in a channel's history.
+/// How often each line is in a channel's history.
 async fn times(store: &Store, channel: Channel) -> BTreeMap<String, usize> {
     let mut times = BTreeMap::new();
     for entry in store.history(channel, 1000).await.unwrap() {
@@ -57,7 +57,7 @@ async fn two_processes_serve_one_channel_and_a_request_counts_once() {
         for step in [2 * pair, 2 * pair + 1] {
             let square = fivefoot::grid::Square::new(step as i32 % 30, step as i32 / 30);
             let text = format!("/map paint squares:{square} terrain:difficult");
-            // Discord sends an interaction to both while a new process takes over from an old one.
+            // Discord sends an interaction to both while a new process replaces an old one.
             for app in &apps {
                 let (app, sent) = (app.clone(), text.clone());
                 let given = tokio::spawn(async move { give(&app, Some(100 + step), &sent).await });
@@ -99,7 +99,7 @@ async fn a_duty_passes_on_when_its_process_ends() {
     assert!(elsewhere.has_duty(Duty::Housekeeping).await, "another schema is another bot's");
 }
 
-/// The `step`th command of a process: each has a creature of its own.
+/// The `step`th command of a process, about the process's own creature.
 fn place(process: usize, step: usize) -> String {
     let square = fivefoot::grid::Square::new((step % 30) as i32, (process * 2) as i32 + (step / 30) as i32);
     format!("/place creature:C{process} at:{square}")
@@ -116,12 +116,12 @@ fn console(url: &str, lines: Vec<String>) -> Child {
         .spawn()
         .unwrap();
     let mut input = child.stdin.take().unwrap();
-    // Writing ends with an error when the console is killed.
+    // Writing fails when the console is killed.
     std::thread::spawn(move || lines.iter().try_for_each(|line| writeln!(input, "{line}")));
     child
 }
 
-/// `FIVEFOOT_KILLS=100` makes it the long version.
+/// `FIVEFOOT_KILLS=100` runs the long version.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_process_of_three_is_killed_under_load() {
     let kills: usize = std::env::var("FIVEFOOT_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(2);
@@ -164,7 +164,7 @@ async fn a_process_of_three_is_killed_under_load() {
         assert!(stored.values().all(|times| *times == 1), "none twice: {stored:?}");
         let lost: Vec<&String> = acknowledged.iter().filter(|line| !stored.contains_key(*line)).collect();
         assert!(lost.is_empty(), "{lost:?}");
-        // The one that was killed may have stored its last command without being able to say so.
+        // The killed one may have stored its last command without acknowledging it.
         let (more, setting_up) = (stored.len() - acknowledged.len(), 4);
         assert!(more <= setting_up + 1, "{more} more than acknowledged");
         let head = store.load(Channel::CONSOLE).await.unwrap().unwrap().revision;
@@ -205,7 +205,7 @@ impl Drop for OwnServer {
     }
 }
 
-/// `FIVEFOOT_KILLS=20` makes it the long version.
+/// `FIVEFOOT_KILLS=20` runs the long version.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_server_dies_and_comes_back_under_load() {
     if server::empty().await.is_none() {
@@ -227,7 +227,7 @@ async fn the_server_dies_and_comes_back_under_load() {
                             (acknowledged, step) = (step, step + 1);
                             tokio::time::sleep(Duration::from_millis(5)).await;
                         }
-                        // Stored after all, when the answer was lost.
+                        // It was stored, and only the answer was lost.
                         Err(StoreError::Duplicate { reply }) => {
                             assert_eq!(reply, format!("reply {step}"));
                             step += 1;

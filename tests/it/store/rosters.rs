@@ -1,4 +1,4 @@
-//! Saved creatures: each place has its own, and only so many.
+//! Saved creatures: each place has its own roster, of limited size.
 
 use fivefoot::field::{Change, Delta, Name, Template};
 use fivefoot::store::{Channel, MAX_TEMPLATES, RosterOwner, SaveAction, SaveRequest, Store, StoreError};
@@ -34,12 +34,12 @@ async fn each_place_has_its_own_and_only_so_many(store: Store) {
         assert_eq!(turned(&store, guild, None, template(&format!("Goblin {n:03}"), "30")).await, Ok(()));
     }
     assert_eq!(turned(&store, guild, None, template("Ogre", "40")).await, Err(StoreError::Conflict));
-    // One that exists can be saved again, under its name in any case.
+    // An existing one can be saved again; the case of its name does not matter.
     let (before, after) = (template("Goblin 007", "30"), template("GOBLIN 007", "20"));
     assert_eq!(turned(&store, guild, before.clone(), after.clone()).await, Ok(()));
     let kept = store.templates(guild).await.unwrap();
     assert_eq!((kept.len(), Some(&kept[7])), (200, after.as_ref()));
-    // Nobody replaces or deletes what another has stored since.
+    // Nobody replaces or deletes what another has stored in the meantime.
     for then in [None, template("Goblin 007", "10")] {
         assert_eq!(turned(&store, guild, before.clone(), then).await, Err(StoreError::Conflict));
     }

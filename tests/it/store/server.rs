@@ -1,4 +1,4 @@
-//! A PostgreSQL server for tests, where the environment names one: `.ci/with-postgres cargo test --test it -- store`.
+//! A PostgreSQL server for tests, if the environment names one: `.ci/with-postgres cargo test --test it -- store`.
 
 use std::io::Write;
 use std::sync::Once;
@@ -6,15 +6,15 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
 
-/// The variable that names a server and a database on it, for these tests alone.
+/// The variable with the address of a server and a database used only by these tests.
 const SERVER: &str = "FIVEFOOT_TEST_POSTGRES";
 
-/// The address of an empty schema. `None` without a server, and says so once.
+/// The address of an empty schema. Without a server it reports that once and returns `None`.
 pub async fn empty() -> Option<String> {
     static SAID: Once = Once::new();
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let Ok(server) = std::env::var(SERVER) else {
-        // Past the capture of the test's output: what was left out is to be seen.
+        // Bypasses the capture of the test's output, so that skipped tests are visible.
         SAID.call_once(|| {
             let _ = writeln!(std::io::stderr(), "left out: tests on PostgreSQL, since {SERVER} names no server");
         });

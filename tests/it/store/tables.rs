@@ -61,7 +61,7 @@ pub(super) fn done(line: &str, before: Option<&Encounter>, after: Option<&Encoun
     }
 }
 
-/// Stores a command that leads to this table.
+/// Stores a command that leads to this table; returns the revision.
 pub(super) async fn carry_out(store: &Store, channel: Channel, line: &str, after: &Encounter) -> u64 {
     let saved = store.load(channel).await.unwrap();
     let before = saved.as_ref().and_then(|saved| saved.encounter.as_ref());
@@ -143,14 +143,14 @@ async fn a_completed_command_takes_its_own_place(store: Store) {
         change: Change::between(Some(&charged), Some(&fell)),
         whole: Change::between(Some(&before), Some(&fell)),
     };
-    // Only the last command is completed.
+    // Only the last command can be completed.
     assert_eq!(store.save(write(HERE, 2, complete(1))).await, Err(StoreError::Conflict));
     assert_eq!(store.save(write(HERE, 2, complete(2))).await, Ok(3));
     assert_eq!(table(&store, HERE).await, Some(fell.clone()));
     let history = store.history(HERE, 9).await.unwrap();
     let lines: Vec<_> = history.iter().map(|entry| entry.line.as_str()).collect();
     assert_eq!(lines, ["/charge check:3", "/table new"]);
-    // One undo takes back all of it.
+    // One undo takes all of it back.
     undo(&store, HERE).await.unwrap();
     assert_eq!(table(&store, HERE).await, Some(before));
     redo(&store, HERE).await.unwrap();
@@ -335,7 +335,7 @@ async fn a_repeated_request_counts_once(store: Store) {
 
     let elsewhere = SaveRequest { channel: THERE, expected: 0, ..once.clone() };
     assert!(store.save(elsewhere).await.is_ok(), "a request is one of its channel");
-    // A day later nobody sends it again, and that is a day by the ids of requests: our clock may leap.
+    // After a day Discord doesn't send it again. The day is measured by request ids, because our clock may jump.
     let next = |revision, at_ms, request| SaveRequest {
         at_ms,
         request: Some(request),
@@ -425,7 +425,7 @@ async fn a_malformed_row_is_named_without_what_is_in_it(disk: OnDisk) {
             "a column" => store.undoable(HERE).await.map(|_| ()),
             _ => store.load(HERE).await.map(|_| ()),
         };
-        // What it is, and nothing that is in it: errors are logged, and names stay out of logs.
+        // What it is, but none of its content: errors are logged, and names stay out of logs.
         let said = seen.unwrap_err().to_string();
         assert_eq!(said, format!("what is kept of this table cannot be read: {expected}"));
     }

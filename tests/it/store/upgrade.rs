@@ -9,7 +9,7 @@ use sqlx::{Connection, SqlSafeStr, SqliteConnection};
 
 use super::OnDisk;
 
-/// A table as the first version kept it: an Ogre that came, and was then made helpless, faster and another's.
+/// A table as the first version stored it: an Ogre that was added, and then made helpless, faster and another person's.
 const KEPT: &str = r#"
     INSERT INTO channel (id, ruleset, board, revision, head) VALUES (7, 'srd35', '12x9' || char(10) || 'solid A1', 3, 3);
     INSERT INTO creature (channel, name, anchor, size, shape, side, speed, reach, altitude, helpless, threatens)
@@ -70,7 +70,7 @@ async fn what_the_first_version_kept_opens_and_can_be_undone() {
     assert_eq!(sqlx::query_scalar::<_, String>(row).fetch_one(&mut kept).await.unwrap(), "D4 prone blinded -");
 }
 
-/// The first thirteen migrations, as a release had them.
+/// The first thirteen migrations, as released.
 const THIRTEEN: [&str; 13] = [
     include_str!("../../../migrations/0001_tables.sql"),
     include_str!("../../../migrations/0002_creatures.sql"),
@@ -87,7 +87,7 @@ const THIRTEEN: [&str; 13] = [
     include_str!("../../../migrations/0013_used.sql"),
 ];
 
-/// A table as that release kept it.
+/// A table as that release stored it.
 const THEN: &str = r#"
     INSERT INTO channel (id, guild, maker, ruleset, board, revision, head, theme, spoken, used)
     VALUES (7, 9, 1, 'srd35', '12x9' || char(10) || 'solid A1', 2, 2, 'dark', '{"language":"german","units":"metres"}', 5);
@@ -127,7 +127,7 @@ async fn a_file_of_an_earlier_release_opens_and_can_be_carried_over() {
     }
 }
 
-/// A new migration is a file and a line: a file without its line would never be made.
+/// A new migration is a file and a line: without its line, a file would never be applied.
 async fn every_migration_is_made(disk: OnDisk) {
     let folder = if disk.directory.is_some() { "migrations" } else { "migrations/postgres" };
     let folder = std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).unwrap();

@@ -1,4 +1,4 @@
-//! Commands within sentences, by the names that a reader's client shows: `/table new` is `/tisch neu` to a German one.
+//! Commands within sentences, by the names that a reader's client shows: `/table new` is `/tisch neu` to a German reader.
 
 use fivefoot::words::command_names::{marked, named, with_functions, with_marked_functions};
 use fivefoot::words::{Language, marks};

@@ -1,4 +1,4 @@
-//! The commands in every language of the bot, within Discord's limits.
+//! The commands in each of the bot's languages, within Discord's limits.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,7 +18,7 @@ fn fits(text: Option<String>, what: &str) -> String {
     text
 }
 
-/// Discord: names of 1 to 32 small letters, digits and hyphens of any script.
+/// Discord's rule for names: 1 to 32 lowercase letters, digits and hyphens of any script.
 #[track_caller]
 fn is_a_name(name: &str) {
     let all = name.chars().all(|c| c == '-' || c.is_ascii_digit() || (c.is_alphabetic() && c.is_lowercase()));
@@ -102,8 +102,8 @@ fn every_value_that_is_chosen_has_a_name_and_no_two_of_an_option_the_same() {
     }
 }
 
-/// Discord shows a marked command to click on, and its name where it cannot be clicked on. One that is not marked would be the
-/// console's.
+/// Discord shows a marked command as a clickable one, or by its name if it can't be clicked. An unmarked one would have the
+/// console's name.
 #[test]
 fn every_command_in_a_sentence_is_marked_and_known() {
     let slash = Regex::new(r#"(^|[\s(`"„«])/\p{L}"#).unwrap();
@@ -133,8 +133,8 @@ fn every_command_in_a_sentence_is_marked_and_known() {
     assert!(wrong.is_empty(), "{} wrong: {wrong:#?}", wrong.len());
 }
 
-/// Nothing in a button, a window, a description in the menu, or a picture can be clicked on: a command there has the name that
-/// the reader's client shows, in the menu that it stands in.
+/// Nothing in a button, a window, a menu description or a picture can be clicked: a command there has the name that the reader's
+/// client shows, in the language of the menu around it.
 #[test]
 fn a_command_that_cannot_be_clicked_has_the_clients_name() {
     let command = Regex::new(r"(?:^|[\s(`])/(\p{L}[\p{L}-]*)(?: (\p{L}[\p{L}-]*))?").unwrap();
@@ -174,7 +174,7 @@ fn a_command_that_cannot_be_clicked_has_the_clients_name() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// Discord takes 100 first words; a player looks for one among far fewer.
+/// Discord accepts 100 top-level commands; a player finds one among far fewer.
 #[test]
 fn the_menu_is_short() {
     let firsts: BTreeSet<&str> = SPECS.iter().map(|spec| spec.in_menu().0).collect();
@@ -188,8 +188,8 @@ fn the_menu_is_short() {
     }
 }
 
-/// Discord takes 8,000 characters a command: its names, descriptions and values, the longest language of each. Room for two
-/// more options stays free.
+/// Discord accepts 8,000 characters per command: names, descriptions and values, the longest language of each. This leaves room
+/// for two more options.
 #[test]
 fn no_command_is_too_long_for_discord() {
     const MOST: usize = 8_000 - 400;

@@ -1,5 +1,5 @@
-//! Renders every sentence of the files with values such as the code puts into it, in every language. The rulings of the corpus
-//! reach only some of the sentences; this test also reads those about a damaged map file or a full disk.
+//! Renders every sentence in the files with realistic values, in every language. The corpus of rulings only reaches some of the
+//! sentences; this test also covers those about a damaged map file or a full disk.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
@@ -13,23 +13,23 @@ use super::voice::faults;
 /// A value for an argument.
 #[derive(Clone, Copy)]
 enum Value {
-    /// A name, a square, a word that is typed.
+    /// A name, a square or a typed word.
     Text(&'static str),
     /// A whole number.
     Number(i64),
     /// A length in feet, with its unit.
     Feet(i64),
-    /// The number of feet, where the unit stands beside it.
+    /// A number of feet whose unit is already in the sentence.
     Bare(i64),
-    /// Another sentence, without arguments of its own.
+    /// Another sentence without arguments.
     Said(&'static str),
-    /// Several names, so many that the list is cut.
+    /// Enough names for the list to be truncated.
     Names,
 }
 
 use Value::{Bare, Feet, Names, Number, Said, Text};
 
-/// What goes into an argument of this name, in most sentences.
+/// The values for arguments of these names, in most sentences.
 const VALUES: &[(Value, &str)] = &[
     (Text("Brakka"), "who name creature mover flier acting flanker rider whose everybody carrier"),
     (Text("Ogre 2"), "by target other against next mount onto with first"),
@@ -130,7 +130,7 @@ const VALUES: &[(Value, &str)] = &[
     (Text("B2"), "it before"),
     (Text("30, 40 ft"), "printed"),
     (Said("bonus-haste"), "kind"),
-    // Sentences only choose by these.
+    // Sentences only select by these.
     (Text("yes"), "noted means theme state cut shorter"),
 ];
 
@@ -148,7 +148,7 @@ fn arg(key: &str, name: &str) -> Arg {
     }
 }
 
-/// Arguments that mean something else in one sentence.
+/// Arguments with a different meaning in one sentence.
 const OWN: &[(&str, &str, Value)] = &[
     ("fact-around", "direct", Feet(20)),
     ("fact-too-narrow-takes", "tighter", Said("policy-tighter-escape-artist")),
@@ -172,7 +172,7 @@ const OWN: &[(&str, &str, Value)] = &[
     ("way-check", "against", Text("DC 15")),
 ];
 
-/// Words of one hyphen or more that look like the name of a sentence.
+/// Hyphenated words that look like the key of a sentence.
 const HYPHENATED: &[&str] = &[
     "flat-footed",
     "off-guard",
@@ -193,7 +193,7 @@ const HYPHENATED: &[&str] = &[
     "titanisch-drei-plus",
 ];
 
-/// The values among which a sentence chooses, by argument: `{ $many -> [one] ... *[other] ... }`.
+/// The values that a sentence selects by, per argument: `{ $many -> [one] ... *[other] ... }`.
 fn choices(body: &str) -> BTreeMap<String, BTreeSet<String>> {
     static HEAD: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"\{\s*(?:COUNT\()?\$([a-z_]+)\)?\s*->").unwrap());
     static VARIANT: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"(?m)^\s*\*?\[([a-z0-9-]+)\]").unwrap());
@@ -227,7 +227,7 @@ fn chosen(word: &str) -> Arg {
     }
 }
 
-/// Ways to tell a sentence: each value of each choice once.
+/// Renderings of a sentence that cover each value of each selection once.
 fn told(key: &str, body: &str, names: &BTreeSet<String>) -> Vec<Message> {
     let plain: Vec<(String, Arg)> = names.iter().map(|name| (name.clone(), arg(key, name))).collect();
     let say = |args: &[(String, Arg)]| {
@@ -249,7 +249,7 @@ fn told(key: &str, body: &str, names: &BTreeSet<String>) -> Vec<Message> {
     if all.is_empty() { vec![say(&plain)] } else { all }
 }
 
-/// Every sentence of this language, told with real values.
+/// Every sentence in this language, rendered with realistic values.
 pub(super) fn all_told(language: Language) -> Vec<(String, Message)> {
     let bodies = bodies(language.code()).into_iter();
     let told = bodies.flat_map(|(key, (body, _))| {
@@ -259,7 +259,7 @@ pub(super) fn all_told(language: Language) -> Vec<(String, Message)> {
     told.collect()
 }
 
-/// What is wrong in any language: two articles, a missing value, a space too many.
+/// What is wrong in any language: two articles, a missing value, a superfluous space.
 fn slips(line: &str, language: Language) -> Option<String> {
     static ANYWHERE: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"\{|\}| ,|  |\$|\?\?|[a-z]\.\. |,,").unwrap());
     static ENGLISH: LazyLock<Regex> = LazyLock::new(|| {
@@ -303,7 +303,7 @@ fn every_sentence_reads_well_with_real_values() {
                     }
                     for line in text.lines() {
                         lines += 1;
-                        // The answers' tests check which rulebook a sentence belongs to; here terms only have to exist.
+                        // Other tests check which rulebook a sentence belongs to; here terms only have to exist.
                         let faults = faults(line, language, Glossary::default()).into_iter();
                         for fault in faults.filter(|_| !HYPHENATED.contains(&line)).chain(slips(line, language)) {
                             wrong.push(format!("{} {key}: {fault}: {line}", language.code()));

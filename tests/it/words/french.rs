@@ -1,4 +1,4 @@
-//! What French spells by what comes next.
+//! French spelling that depends on what comes next.
 
 use fivefoot::words::Language;
 use fivefoot::words::french::{count, de, separator};

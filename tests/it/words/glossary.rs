@@ -1,4 +1,4 @@
-//! The glossaries: every rulebook has the same terms in every language, and each term stands in a sentence.
+//! The glossaries: every rulebook has the same terms in every language, and each term occurs in a sentence.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ fn terms(rulebook: &str, language: &str) -> BTreeSet<String> {
     head.captures_iter(&text).map(|term| term[1].to_owned()).collect()
 }
 
-/// The terms that the sentences of a language name.
+/// The terms used in a language's sentences.
 fn named(language: &str) -> BTreeSet<String> {
     let term = Regex::new(r"\{ -([a-z][a-z-]*)[ (]").unwrap();
     let files = ["things", "rulings", "moves", "table", "rules", "pictures", "commands"];

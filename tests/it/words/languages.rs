@@ -1,4 +1,4 @@
-//! The language and units of answers: the reader's own, or the table's for all.
+//! The language and units of answers: the reader's own, or the table's for everybody.
 
 use fivefoot::command::{App, Caller, Reply, Request, Status, answer, line};
 use fivefoot::words::{Language, Locale, Units};
@@ -12,7 +12,7 @@ impl Inn {
         Inn { app: App::open("sqlite::memory:").await.unwrap() }
     }
 
-    /// The answer for a reader of this language.
+    /// The answer to a reader of this language.
     async fn asked(&self, language: Language, text: &str) -> Reply {
         let caller = Caller { language, ..Caller::manager(1) };
         let request = Request { channel: 1, guild: None, caller, id: None, given: line::read(text).unwrap() };
@@ -46,7 +46,7 @@ async fn each_person_is_answered_in_the_own_language_until_the_table_says_which(
         inn.locale(Language::German).await,
         Locale { language: Language::German, units: Units::Metres, ..Locale::default() }
     );
-    // A new table keeps the language of the one before it.
+    // A new table keeps the language of the previous one.
     inn.done("/table new width:5 height:5").await;
     assert_eq!(inn.locale(Language::English).await.units, Units::Metres);
 }
@@ -79,7 +79,7 @@ async fn a_length_may_be_typed_in_metres_too() {
     }
 }
 
-/// A message as a reader sees it, line by line.
+/// A reply's text, line by line.
 fn lines(reply: &Reply) -> Vec<String> {
     reply.text().lines().map(str::to_owned).collect()
 }
@@ -135,7 +135,7 @@ async fn the_history_keeps_the_language_of_its_answers_within_the_readers_frame(
     assert!(reply.text().contains("taille moyenne"), "{}", reply.text());
 }
 
-/// Discord shows commands and options by the names in names.ftl; the console takes them in English.
+/// Discord shows commands and options by the names in names.ftl; the console accepts them in English.
 #[tokio::test]
 async fn commands_are_named_as_the_readers_client_shows_them() {
     let inn = Inn::open().await;
@@ -152,7 +152,7 @@ async fn commands_are_named_as_the_readers_client_shows_them() {
     inn.done("/table new width:9 height:6").await;
     let reply = inn.asked(Language::German, "/map paint squares:C3").await.with_commands_in(Language::German);
     assert!(reply.text().contains("`gelände`") && reply.text().contains("/karte malen felder:"), "{}", reply.text());
-    // Also where a rulebook lacks the value, and the answer names others.
+    // The same if a rulebook lacks the value, and the answer names others.
     inn.done("/creature add name:Aldo at:B3").await;
     let reply = inn.asked(Language::German, "/hustle to:C3").await.with_commands_in(Language::German);
     assert!(reply.text().contains("Nimm /bewegen, /bewegen tempo:doppelt"), "{}", reply.text());

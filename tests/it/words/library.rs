@@ -6,7 +6,7 @@ use fivefoot::words::{Glossary, Language, Locale, Marks, Units, library};
 use fluent_bundle::{FluentArgs, FluentValue};
 use regex::Regex;
 
-/// Every rulebook's terms, and commands named in every language.
+/// Every rulebook's terms, and command names in every language.
 fn locales() -> impl Iterator<Item = Locale> {
     let terms = Glossary::ALL.into_iter().map(|glossary| Locale { glossary, ..Locale::default() });
     let named = Language::ALL.into_iter().map(|commands| Locale { commands, ..Locale::default() });
@@ -15,8 +15,7 @@ fn locales() -> impl Iterator<Item = Locale> {
     terms.chain(named).chain(marked).chain([metres])
 }
 
-/// A faulty sentence falls back to English without anybody noticing, so each one is tried with every kind of
-/// argument.
+/// A faulty sentence silently falls back to English, so each one is tried with every kind of argument.
 #[test]
 fn every_sentence_takes_every_kind_of_argument() {
     let head = Regex::new(r"(?m)^([a-z][a-z0-9-]*) =").expect("a pattern");

@@ -19,7 +19,7 @@ proptest! {
         let typed = without(&text);
         prop_assert_eq!(typed.chars().count(), text.chars().count());
         prop_assert_eq!(plain(&typed), typed);
-        // Whatever order marks come in, a text is taken apart without loss of its letters.
+        // In whatever order marks come, splitting a text loses none of its letters.
         let letters = |text: &str| text.chars().filter(|letter| !ALL.contains(letter)).count();
         prop_assert!(plain(&text).chars().count() >= letters(&text));
     }

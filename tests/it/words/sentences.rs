@@ -1,18 +1,18 @@
-//! The sentences: every one that the code says stands in English, with just what goes into it; every one that stands there
-//! is said; and the other languages say the same ones.
+//! The sentences: every one in the code exists in English, with exactly its arguments; every one in the files is used; and
+//! the other languages have the same ones.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use regex::Regex;
 
-/// Sentences by their key, with the arguments that go into each.
+/// Sentences by key, with the arguments of each.
 type Sentences = BTreeMap<String, BTreeSet<String>>;
 
 /// The files with the sentences of answers.
 pub(super) const FILES: [&str; 7] = ["things", "rulings", "moves", "table", "turns", "rules", "pictures"];
 
-/// Keys that are put together from a kind and a word, of which code knows the words.
+/// Prefixes of keys that are composed of a kind and a word, where the code knows the words.
 const KINDS: &[&str] = &[
     "language",
     "units",
@@ -53,7 +53,7 @@ fn standing(language: &str) -> Sentences {
     bodies(language).into_iter().map(|(key, (_, args))| (key, args)).collect()
 }
 
-/// The sentences of a language by their key: the text, and the arguments that go into it.
+/// A language's sentences by key: the text and the arguments.
 pub(super) fn bodies(language: &str) -> BTreeMap<String, (String, BTreeSet<String>)> {
     let (head, arg) = (Regex::new(r"(?m)^([a-z][a-z0-9-]*) =").unwrap(), Regex::new(r"\$([a-z_]+)").unwrap());
     let mut found = BTreeMap::new();
@@ -72,7 +72,7 @@ pub(super) fn bodies(language: &str) -> BTreeMap<String, (String, BTreeSet<Strin
     found
 }
 
-/// What stands between this opening and the bracket that closes it.
+/// The text between this opening bracket and its closing one.
 fn inside(text: &str) -> &str {
     let (mut depth, mut quoted, mut escaped) = (1_u32, false, false);
     for (at, c) in text.char_indices() {
@@ -93,7 +93,7 @@ fn inside(text: &str) -> &str {
     text
 }
 
-/// The parts of a list that its commas part, whatever stands in brackets and quotation marks.
+/// Splits a list at its commas, ignoring those in brackets and quotation marks.
 fn parts(list: &str) -> Vec<String> {
     let mut parts = vec![String::new()];
     let (mut depth, mut quoted, mut escaped) = (0_i32, false, false);
@@ -115,7 +115,7 @@ fn parts(list: &str) -> Vec<String> {
     parts.into_iter().map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect()
 }
 
-/// Every source file with what it holds.
+/// Every source file with its text.
 fn sources() -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     let mut folders = vec![PathBuf::from("src")];
@@ -133,7 +133,7 @@ fn sources() -> Vec<(PathBuf, String)> {
     found
 }
 
-/// Every sentence that the code says, wherever it does.
+/// Every sentence used anywhere in the code.
 fn said() -> Vec<(String, String, BTreeSet<String>)> {
     let name = Regex::new(r"^([a-z_]+)(?:\s*=[^=]|$)").unwrap();
     let mut found = Vec::new();
@@ -168,8 +168,8 @@ fn every_sentence_that_is_said_stands_in_english_and_the_other_way_round() {
     assert!(left.is_empty(), "nobody says {left:?}");
 }
 
-/// What may stand in code although it reads like a sentence: faults of the program's own files and tests of its own making, and
-/// what is typed.
+/// What may be in code although it looks like a sentence: errors about the program's own files and tests, and typed
+/// text.
 const NO_SENTENCES: &[&str] = &[
     "base land speed",
     "privacy delete what:channel",
@@ -187,7 +187,7 @@ const NO_SENTENCES: &[&str] = &[
     "flight is as steep as 45 or 60 degrees, not {degrees}",
 ];
 
-/// Files whose sentences only the operator reads, in the log or at the start.
+/// Files whose sentences only the operator reads, in the log or at startup.
 const FOR_THE_OPERATOR: &[&str] = &[
     "src/store/",
     "src/config.rs",
@@ -218,7 +218,7 @@ fn no_sentence_that_people_read_stands_in_the_code() {
         }
         let code = text.split("#[cfg(test)]").next().unwrap();
         let code = code.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
-        // Quotes within raw strings would make pairs with those around others.
+        // Quotes within raw strings would pair up with quotes around other strings.
         let code = raw.replace_all(&code, |raw: &regex::Captures<'_>| format!("\"{}\"", raw[1].replace('"', "'")));
         let code = attribute.replace_all(&code, "");
         for quoted in literal.captures_iter(&code) {

@@ -1,5 +1,5 @@
-//! The voice of the answers: the rulings of tests/rulings, in every language and with each rulebook's terms, hold no word of the
-//! stop lists, no sentence that is too long, and no name of a file.
+//! The voice of the answers: the rulings of tests/rulings, in every language and with each rulebook's terms, contain no word
+//! of the stop lists, no sentence that is too long, and no file name.
 
 use std::path::Path;
 use std::sync::LazyLock;
@@ -11,7 +11,7 @@ use crate::boards::one_in;
 use crate::door::Door;
 use crate::referee::rulings::{Case, read};
 
-/// The most characters of a sentence.
+/// The maximum length of a sentence, in characters.
 const LONGEST: usize = 140;
 
 /// Words that nobody says at a table, by language.
@@ -84,7 +84,7 @@ const STOP: [(Language, &[&str]); 3] = [
     ),
 ];
 
-/// What Rise has no such thing as.
+/// Terms that Rise doesn't have.
 const NOT_IN_RISE: [&str; 5] = ["opportunity", "Gelegenheitsangriff", "d'opportunité", "rovokes no", "rovoziert kein"];
 
 /// Every ruling of tests/rulings.
@@ -118,7 +118,7 @@ pub(super) fn faults(line: &str, language: Language, glossary: Glossary) -> Vec<
         LazyLock::new(|| Regex::new(r#"/[a-z-]+( [a-z-]+:("[^"]*"|\S+))*|`[^`]*`"#).unwrap());
     for sentence in line.split_inclusive(['.', ':', ';', '?']).filter(|_| !sources) {
         let length = COMMANDS.replace_all(sentence, "").chars().count();
-        // A table in a line, such as the modifiers of a check.
+        // An inline table, such as the modifiers of a check.
         let is_table = sentence.matches(", ").count() > 8;
         if length > LONGEST && !is_table {
             faults.push(format!("{length} characters"));
@@ -157,7 +157,7 @@ fn every_answer_is_what_a_player_would_say() {
     assert!(answers > 80 && lines > 800, "only {answers} answers with {lines} lines were heard");
 }
 
-/// The transcripts of whole fights, as the channel reads them.
+/// The transcripts of whole fights, as the channel sees them.
 #[test]
 fn a_fight_reads_as_players_talk() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/discord/snapshots");
@@ -169,7 +169,7 @@ fn a_fight_reads_as_players_talk() {
         // Answers are indented, the speakers' lines are not.
         let text = std::fs::read_to_string(path).unwrap();
         for line in text.lines().filter_map(|line| line.strip_prefix("    ")).filter(|line| !line.starts_with('[')) {
-            // An imported file's own name may be anything.
+            // The name of an imported file may be anything.
             if line.starts_with("Imported") {
                 continue;
             }
@@ -183,7 +183,7 @@ fn a_fight_reads_as_players_talk() {
     assert!(answers > 100, "only {answers} lines were read");
 }
 
-/// The sentences as they stand in the files, also those that no ruling of the corpus brings.
+/// The sentences in the files, including those that no ruling in the corpus uses.
 #[test]
 fn no_file_holds_a_word_of_the_stop_lists() {
     let mut checked = 0_u32;
@@ -207,7 +207,7 @@ fn no_file_holds_a_word_of_the_stop_lists() {
     assert!(checked > 9_000, "only {checked} lines were read");
 }
 
-/// In French a narrow no-break space stands before the marks of two strokes, and names are joined on by a function.
+/// French has a narrow no-break space before two-part punctuation marks, and names are joined by a function.
 #[test]
 fn french_marks_and_names_stand_as_in_french() {
     let loose = Regex::new(r"[ \u{a0}][:;?!»%]|«[ \u{a0}]").unwrap();
@@ -231,7 +231,7 @@ fn french_marks_and_names_stand_as_in_french() {
 /// Words that sound translated, in comments and pages.
 const STOP_IN_PAGES: &str = r"\b([Ww]hoever|[Ww]hom|(is|are) told|anew|befall|befell|borne|of its own will|by the word of|stands? nowhere|so-called|thereof|knows no|hangs on|deeds?|gets? to strike)\b";
 
-/// Sources and rulings.
+/// The Rust sources and rulings below a folder.
 fn sources(folder: &Path, found: &mut Vec<std::path::PathBuf>) {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -243,7 +243,7 @@ fn sources(folder: &Path, found: &mut Vec<std::path::PathBuf>) {
     }
 }
 
-/// The comments, the names of tests, the titles of rulings and the project's pages speak as plainly as the answers.
+/// The comments, test names, titles of rulings and the project's pages are as plain as the answers.
 #[test]
 fn comments_and_pages_are_in_plain_english() {
     let stop = Regex::new(STOP_IN_PAGES).unwrap();

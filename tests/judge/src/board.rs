@@ -1,4 +1,4 @@
-//! The judge's own board: plain data, filled in by hand or by the generator.
+//! The judge's own board: plain data, set up in tests or by the generator.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use super::rules::Ruleset;
 /// Column and row, both counted from 0 in the north-west.
 pub type Square = (i32, i32);
 
-/// Every terrain layer that all rulesets are asked about.
+/// Every terrain layer that the tests use under all rulesets.
 pub const TERRAINS: [&str; 7] =
     ["difficult", "obstacle", "impeded", "hazardous", "water", "light-undergrowth", "heavy-undergrowth"];
 
@@ -28,15 +28,15 @@ pub enum Barrier {
     Window,
     Grate,
     Curtain,
-    /// Open from the south if its line runs east, or from the west if it runs south; it lies along
-    /// no edge.
+    /// Open from the south if its line runs east, or from the west if it runs south. Never on an
+    /// edge.
     OneWayLeft,
     /// Open from the other side.
     OneWayRight,
 }
 
 impl Barrier {
-    /// Every one that stands on an edge.
+    /// Every barrier that can stand on an edge.
     pub const ON_EDGES: [Barrier; 7] = [
         Barrier::Wall,
         Barrier::Door,
@@ -47,17 +47,17 @@ impl Barrier {
         Barrier::Curtain,
     ];
 
-    /// Whether nobody gets through, from either side. A low barrier is another question.
+    /// Whether nobody gets through, from either side. Low barriers are handled separately.
     pub fn stops_steps(self) -> bool {
         !matches!(self, Barrier::OpenDoor | Barrier::Low | Barrier::Curtain)
     }
 
-    /// Whether no blow goes through.
+    /// Whether it stops blows.
     pub fn stops_blows(self) -> bool {
         self.stops_steps() && self != Barrier::Grate
     }
 
-    /// Whether no look goes through.
+    /// Whether it stops sight.
     pub fn stops_looks(self) -> bool {
         self == Barrier::Curtain || (self.stops_blows() && self != Barrier::Window)
     }
@@ -77,7 +77,7 @@ impl Barrier {
     }
 }
 
-/// How briskly a creature walks, under Rise.
+/// A creature's speed category, under Rise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SpeedCategory {
     Fast,
@@ -89,7 +89,7 @@ pub enum SpeedCategory {
 #[derive(Clone, Debug)]
 pub struct Creature {
     pub name: String,
-    /// The squares that it stands on.
+    /// The squares it stands on.
     pub place: Place,
     /// An index into [`super::SIZES`].
     pub size: usize,
@@ -98,20 +98,20 @@ pub struct Creature {
     pub speed: u32,
     /// What replaces the size's natural reach.
     pub reach: Option<u32>,
-    /// Whether it strikes with a reach weapon alone.
+    /// Whether it strikes only with a reach weapon.
     pub reach_weapon: bool,
     pub altitude: u32,
     pub helpless: bool,
     /// Words such as `dead` or `blinded`.
     pub conditions: Vec<&'static str>,
-    /// Whether it is in the way even when helpless.
+    /// Whether it is an obstacle even when helpless.
     pub helpless_obstacle: bool,
     pub threatens: bool,
     pub fills: bool,
-    /// Words of the terrain that it ignores, and `low` for low barriers.
+    /// Names of the terrain that it ignores, and `low` for low barriers.
     pub ignores: Vec<&'static str>,
     pub category: SpeedCategory,
-    /// What a maneuver against it has to reach, under Epic Path.
+    /// What a maneuver against it has to beat, under Epic Path.
     pub maneuver_defense: Option<u32>,
     /// Further options for the command that adds it; the board itself ignores them.
     pub words: String,
@@ -124,14 +124,14 @@ pub struct Board {
     pub width: i32,
     pub height: i32,
     pub fills: BTreeMap<Square, Fill>,
-    /// How many layers of which terrain (by its word) lie on a square.
+    /// How many layers of which terrain (by its name) a square has.
     pub layers: BTreeMap<(Square, &'static str), u32>,
-    /// Barriers by the two squares on their sides, the smaller pair first.
+    /// Barriers by the two squares on their sides, the smaller one first.
     pub edges: BTreeMap<(Square, Square), Barrier>,
-    /// Walls and doors that lie anywhere.
+    /// Walls and doors that need not be on an edge.
     pub partitions: Vec<Partition>,
     pub creatures: Vec<Creature>,
-    /// How many levels a floor is above the map's own, or below it, where it differs.
+    /// How many levels a floor is above or below the map's own level, if it differs.
     pub floors: BTreeMap<Square, i32>,
 }
 
@@ -163,7 +163,7 @@ impl Board {
         !self.on_board(square) || self.fills.get(&square) == Some(&Fill::Solid)
     }
 
-    /// Solid or pillar: nobody stands there.
+    /// Solid or a pillar: nobody can stand there.
     pub fn is_filled(&self, square: Square) -> bool {
         self.is_solid(square) || self.fills.contains_key(&square)
     }
@@ -190,12 +190,12 @@ impl Board {
         place.squares().map(|square| self.floor(square)).max().unwrap_or(0)
     }
 
-    /// The levels of cubes that the creature fills, 0 being the one on the map's own level.
+    /// The levels of the cubes that the creature fills; 0 is on the map's own level.
     pub fn levels(&self, creature: &Creature) -> std::ops::Range<i32> {
         self.levels_at(creature, creature.place)
     }
 
-    /// The levels that it would fill in a place: a walker stands on the floor, a flier stays level.
+    /// The levels that it would fill in another place: a walker stands on the floor, a flier stays level.
     pub fn levels_at(&self, creature: &Creature, place: Place) -> std::ops::Range<i32> {
         let floor = self.floor_under(if creature.altitude > 0 { creature.place } else { place });
         let lowest = floor + (creature.altitude / 5) as i32;
@@ -208,7 +208,7 @@ impl Board {
         other.place.overlaps(place) && self.levels_at(mover, place).any(|level| there.contains(&level))
     }
 
-    /// The creatures at the mover's height with a square in the place, without the mover.
+    /// The creatures at the mover's height with a square in the place, except the mover.
     pub fn others_in(&self, mover: &Creature, place: Place) -> Vec<&Creature> {
         let others = self.creatures.iter().filter(|other| other.name != mover.name);
         others.filter(|other| self.meets(mover, place, other)).collect()
@@ -227,7 +227,7 @@ impl Board {
 }
 
 impl Creature {
-    /// A creature of this size without anything special.
+    /// A creature of this size with nothing special.
     pub fn plain(label: &str, place: Place, size: usize, side: &str) -> Self {
         Creature {
             name: label.to_owned(),
@@ -269,7 +269,7 @@ impl Creature {
         self.altitude > 0 || self.is("incorporeal")
     }
 
-    /// Whether it is an opponent of this one that sees it, and so may strike as it moves.
+    /// Whether this creature is an opponent that `foe` sees and may strike at as it moves.
     pub fn is_target_of(&self, foe: &Creature) -> bool {
         self.opposes(foe) && !self.is("unseen")
     }
@@ -278,7 +278,7 @@ impl Creature {
         self.side != other.side && self.side != "neutral" && other.side != "neutral"
     }
 
-    /// Whether it could do anything at all.
+    /// Whether it can do anything at all.
     pub fn is_able(&self) -> bool {
         !self.is_helpless() && !self.is("stunned")
     }

@@ -1,5 +1,5 @@
 //! Bull rushes that push: a step into the target's space, and the target straight back, as far as the margin, the ground and
-//! a creature that follows allow.
+//! a following creature allow.
 
 use std::collections::BTreeSet;
 
@@ -20,16 +20,16 @@ pub struct BullRush<'a> {
     pub board: &'a Board,
     pub who: usize,
     pub target: usize,
-    /// Whether it goes along.
+    /// Whether it follows.
     pub follow: bool,
-    /// How far the push goes at most.
+    /// The most feet of a push.
     pub feet: Option<u32>,
 }
 
-/// What a bull rush comes to.
+/// The result of a bull rush.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shove {
-    /// Where the mover has been after each of its steps.
+    /// Where the mover was after each of its steps.
     pub path: Vec<Place>,
     pub chances: Vec<Chance>,
     /// Where the target is pushed to.
@@ -42,7 +42,7 @@ fn shifted(place: Place, (dx, dy): Square, times: i32) -> Place {
     Place { x: place.x + dx * times, y: place.y + dy * times, ..place }
 }
 
-/// Twice the center of a place.
+/// The center of a place, in half squares.
 fn center(place: Place) -> Square {
     (2 * place.x + place.columns, 2 * place.y + place.rows)
 }
@@ -81,14 +81,14 @@ impl<'a> BullRush<'a> {
         !mover.overlaps(foe) && mover.squares().any(|a| foe.squares().any(|b| near(a, b)))
     }
 
-    /// Whether the step into the target's space and the way straight back agree beyond doubt.
+    /// Whether the step into the target's space and the way straight back clearly have the same direction.
     pub fn is_aligned(&self) -> bool {
         let (from, to) = (center(self.mover().place), center(self.foe().place));
         let (dx, dy) = ((to.0 - from.0).abs(), (to.1 - from.1).abs());
         self.mover().place.squares().count() == 1 || dx == 0 || dy == 0 || dx == dy
     }
 
-    /// The one of eight directions nearest to the way from center to center.
+    /// The one of the eight directions that is nearest to the line from center to center.
     pub fn direction(&self) -> Square {
         let (from, to) = (center(self.mover().place), center(self.foe().place));
         let (dx, dy) = (f64::from(to.0 - from.0), f64::from(to.1 - from.1));
@@ -96,7 +96,7 @@ impl<'a> BullRush<'a> {
         COMPASS.into_iter().max_by(|a, b| cosine(a).total_cmp(&cosine(b))).unwrap()
     }
 
-    /// `open` is the board with the target set aside.
+    /// `open` is the board without the target.
     pub fn through(&self, open: &'a Board) -> Through<'a> {
         Through::new(self.board, open, self.who, &[self.target], Manner { double: true, share: false })
     }
@@ -111,7 +111,7 @@ impl<'a> BullRush<'a> {
         through.is_open(&[self.entered()]) && through.feet(&[self.entered()])[0] <= u64::from(self.mover().speed)
     }
 
-    /// Everybody who strikes as the target's space is entered: at squares left, and at squares entered.
+    /// Everybody who strikes when the target's space is entered: at squares left, and at squares entered.
     pub fn on_entering(&self, through: &Through) -> Vec<Chance> {
         let (start, entered) = (self.mover().place, self.entered());
         let mut found = through.chances(&[entered]);
@@ -134,7 +134,7 @@ impl<'a> BullRush<'a> {
         found
     }
 
-    /// How many squares straight back the target can be pushed, at most so many.
+    /// How many squares straight back the target can be pushed, up to `most`.
     fn room(&self, direction: Square, most: i32) -> i32 {
         let alone = set_aside(self.board, &[self.who]);
         let victim = Walk { board: &alone, mover: self.foe(), manner: Manner { double: true, share: false } };
@@ -160,7 +160,7 @@ impl<'a> BullRush<'a> {
         (1..=most).rev().find(can).unwrap_or(1)
     }
 
-    /// The outcome in 3.5 if the check is won or lost by so much.
+    /// The outcome in 3.5 if the check is won or lost by this margin.
     pub fn shove(&self, through: &Through, margin: i32) -> Shove {
         let mut shove = Shove { chances: self.on_entering(through), ..Shove::default() };
         if margin <= 0 {
@@ -200,7 +200,7 @@ impl<'a> BullRush<'a> {
         left.map(|(foe, ..)| self.board.creatures[foe].name.clone()).collect()
     }
 
-    /// Where Epic Path's push leads if nothing is in its way: straight back, each square farther off.
+    /// Where Epic Path's push leads if nothing is in the way: straight back, each square farther away.
     pub fn straight(&self) -> Option<Place> {
         let squares = self.feet.unwrap_or_default() as i32 / 5;
         let direction = self.direction();

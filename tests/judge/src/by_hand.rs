@@ -13,11 +13,11 @@ pub enum Fault {
     Step(usize, Blocked),
     /// The mover may not stop at the end.
     End,
-    /// It costs more than there is.
+    /// It costs more than the budget.
     TooFar,
 }
 
-/// Somebody who gets a chance to strike.
+/// A creature that gets a chance to strike.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chance {
     pub by: String,
@@ -40,7 +40,7 @@ impl Struck {
     }
 }
 
-/// What the path over these places, without the start, costs and provokes, and everything that is wrong with it.
+/// The cost, the chances and all faults of the path over these places, without the start.
 pub fn by_hand(ways: &Ways, path: &[Place], budget: u64) -> Struck {
     let walk = &ways.walk;
     let mut judged = Struck { feet: Vec::new(), chances: Vec::new(), faults: BTreeSet::new() };

@@ -1,5 +1,5 @@
-//! Charges: whether one may be made, where it may end, and who strikes on the way. Everything is tried: every space on
-//! the map as an end, every walk with the right number of steps, every square and every barrier against the lane.
+//! Charges: whether one is possible, where it may end, and who strikes on the way. By brute force: every space on the map as an
+//! end, every walk with the right number of steps, every square and every barrier against the lane.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,29 +13,29 @@ use super::rules::Ruleset;
 use super::step::{Blocked, Manner, Walk};
 use super::threat::{attacks, threatens};
 
-/// Why there is no charge, whatever the end.
+/// Why there is no charge, to any end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Refusal {
     /// The ruleset has no charges.
     NoSuchManeuver,
-    /// Only an opponent can be charged.
+    /// Only opponents can be charged.
     NoOpponent,
     /// Helpless or stunned.
     Unable,
     Prone,
     Fatigued,
     Blinded,
-    /// The target cannot be seen.
+    /// The target can't be seen.
     Unseen,
-    /// It stands in a narrow space.
+    /// The charger is in a narrow space.
     Squeezed,
-    /// There is no space from which the target could be struck.
+    /// There is no space to strike the target from.
     NoEnd,
     TooNear,
     TooFar,
 }
 
-/// Why a charge may not end at one of the closest spaces.
+/// Why a charge can't end at one of the closest spaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Spoiler {
     /// Nobody could stand there.
@@ -46,9 +46,9 @@ pub enum Spoiler {
     Ground(Square),
     /// The lane has a creature in that square.
     Creature(Square),
-    /// The lane has a wall, a closed door or a low barrier there.
+    /// The lane has a wall, a closed door or a low barrier between these squares.
     Barrier(Square, Square),
-    /// A wall or a closed door that lies along no edge stands across the lane.
+    /// A wall or closed door off the grid lines crosses the lane.
     Partition,
     /// No straight walk leads there.
     NoWalk,
@@ -58,16 +58,16 @@ pub enum Spoiler {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct End {
     pub spoilers: BTreeSet<Spoiler>,
-    /// Who gets a chance, for every walk that keeps nearest to the line and among those provokes least.
+    /// Who gets a chance, for every walk that stays nearest to the line and, among those, provokes least.
     pub strikers: BTreeSet<BTreeSet<String>>,
 }
 
 /// How a charge is made.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Effort {
-    /// There is but one action for it.
+    /// There is only one action for it.
     pub one_action: bool,
-    /// The check is known to fail critically, so that the target may strike under Epic Path.
+    /// The check is known to fail critically, so under Epic Path the target may strike.
     pub fumbled: bool,
 }
 
@@ -85,13 +85,13 @@ impl Charge {
         self.refusals.is_empty() && !self.ends().is_empty()
     }
 
-    /// Where it may end, if nothing else forbids it.
+    /// Where the charge may end, if nothing else rules it out.
     pub fn ends(&self) -> BTreeMap<Square, &End> {
         let free = self.closest.iter().filter(|(_, end)| end.spoilers.is_empty());
         free.map(|(&at, end)| (at, end)).collect()
     }
 
-    /// Those ends that provoke least.
+    /// The ends that provoke least.
     pub fn safest(&self) -> BTreeSet<Square> {
         let strikers = |end: &End| end.strikers.iter().map(BTreeSet::len).min();
         let least = self.ends().into_values().map(strikers).min().flatten();
@@ -125,7 +125,7 @@ pub fn charge(board: &Board, charger: usize, target: usize, effort: Effort) -> C
     if judged.feet > most {
         judged.refusals.insert(Refusal::TooFar);
     }
-    // A way as long as the map is no charge anyhow, and a squeezed creature has no straight walk.
+    // A way as long as the map is no charge anyway, and a squeezed creature has no straight walk.
     if judged.refusals.contains(&Refusal::Squeezed) {
         return judged;
     }
@@ -150,8 +150,8 @@ fn hindrances(board: &Board, charger: usize, foe: &Creature) -> BTreeSet<Refusal
     all.into_iter().filter(|(holds, _)| *holds).map(|(_, refusal)| refusal).collect()
 }
 
-/// Every space on the map, possible or not, from which an armed charger could attack some square of the target: beside it, or
-/// inside it for a charger without reach.
+/// Every space on the map, reachable or not, from which an armed charger could attack some square of the target: adjacent to it,
+/// or inside it for a charger without reach.
 fn candidates(board: &Board, mover: &Creature, foe: &Creature) -> Vec<Square> {
     let inside = board.reach_feet(mover) == 0;
     let mut found = Vec::new();
@@ -168,7 +168,7 @@ fn candidates(board: &Board, mover: &Creature, foe: &Creature) -> Vec<Square> {
     found
 }
 
-/// Someone on its way to somebody.
+/// A charger on its way to a target.
 struct Dash<'a> {
     board: &'a Board,
     charger: usize,
@@ -179,7 +179,7 @@ struct Dash<'a> {
     bare: Board,
 }
 
-/// No charge goes over anybody.
+/// A charge never goes over anybody.
 const CHARGING: Manner = Manner { double: true, share: false };
 
 impl<'a> Dash<'a> {
@@ -202,9 +202,14 @@ impl<'a> Dash<'a> {
         Walk { board: &self.bare, mover: self.mover(), manner: CHARGING }
     }
 
+    /// Whether it ends in the target's space, having no reach.
+    fn enters(&self) -> bool {
+        self.board.reach_feet(self.mover()) == 0
+    }
+
     /// A charger without reach goes into the target's space, which counts as free for it.
     fn walk(&self) -> Walk<'_> {
-        if self.board.reach_feet(self.mover()) == 0 { self.without_target() } else { self.with_target() }
+        if self.enters() { self.without_target() } else { self.with_target() }
     }
 
     fn end(&self, lane: Lane, at: Square) -> End {
@@ -213,7 +218,8 @@ impl<'a> Dash<'a> {
         let walk = self.walk();
         if !walk.has_room(place) {
             end.spoilers.insert(Spoiler::NoRoom);
-        } else if !may_end(&walk, place) {
+        } else if !may_end(&walk, place) || (self.enters() && self.board.creatures[self.target].fills) {
+            // Nobody gets into a space that its creature fills.
             end.spoilers.insert(Spoiler::Occupied);
         }
         end.spoilers.extend(self.in_the_lane(lane, place));
@@ -240,7 +246,7 @@ impl<'a> Dash<'a> {
                 continue;
             }
             let ground = Place::new(square, 1, 1);
-            // What is in a trench leaves it at twice the price, unless the charge ends in one.
+            // Leaving a trench costs double, unless the charge ends in one.
             let trench = (end.columns, end.rows) == (1, 1) && walk.leaves_trench(ground, end);
             if !walk.has_ground(ground) || walk.hampering(ground) > 0 || trench {
                 found.insert(Spoiler::Ground(square));
@@ -261,7 +267,7 @@ impl<'a> Dash<'a> {
         found
     }
 
-    /// All walks to the end with as many straight and as many diagonal steps as the distance has, on which nothing blocks
+    /// All walks to the end with as many straight and as many diagonal steps as the distance has, where nothing blocks
     /// or slows.
     fn walks(&self, end: Place) -> Vec<Vec<Place>> {
         let start = self.mover().place;
@@ -301,7 +307,7 @@ impl<'a> Dash<'a> {
         blocked.is_empty() && free && walk.hampering(q) == 0 && !walk.crosses_low(p, q) && !walk.leaves_trench(p, q)
     }
 
-    /// The square of how far the space's center is from the straight line, in units that depend on the line alone.
+    /// The squared distance of the space's center from the straight line, in units that only depend on the line.
     fn strays(&self, at: Place, end: Place) -> i64 {
         let start = self.mover().place;
         let (x, y) = (i64::from(at.x - start.x), i64::from(at.y - start.y));
@@ -311,6 +317,9 @@ impl<'a> Dash<'a> {
 
     fn strikers(&self, walk: &[Place]) -> BTreeSet<String> {
         let whole = self.with_target();
+        // Who fails goes no farther than in front of the target's space.
+        let before = |at: &&Place| !at.overlaps(self.board.creatures[self.target].place);
+        let walk = if self.effort.fumbled { &walk[..walk.iter().take_while(before).count().max(1)] } else { walk };
         let spares_target = self.board.ruleset == Ruleset::EpicPath;
         let steps = walk.windows(2).flat_map(|pair| self.watch.provoked(&whole, pair[0], pair[1]));
         let mut struck: BTreeSet<usize> = steps.map(|(foe, ..)| foe).collect();
@@ -332,7 +341,7 @@ impl<'a> Dash<'a> {
     }
 }
 
-/// Whether another creature forbids the charger to go from `p` into its squares. In 3.5 friends do, as opponents do.
+/// Whether the other creature prevents the charger from going from `p` into its squares. In 3.5 friends do too.
 fn bars(walk: &Walk, other: &Creature, p: Place) -> bool {
     if !walk.rules().is_of_the_3_5_family() || other.fills || other.place.overlaps(p) {
         return stops(walk, other, p);

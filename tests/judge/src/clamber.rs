@@ -1,4 +1,4 @@
-//! Clamber into the space of a much bigger opponent. Epic Path alone knows it.
+//! Clambering into the space of a much bigger opponent. Only Epic Path has it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,7 +11,7 @@ use super::step::Manner;
 use super::through::{Hindrance, Outcome, Through, Tried};
 use super::tumble::spare_some;
 
-/// A creature that climbs into the space of another.
+/// A creature that clambers into another's space.
 #[derive(Clone, Debug)]
 pub struct Clamber<'a> {
     pub board: &'a Board,
@@ -47,8 +47,8 @@ impl<'a> Clamber<'a> {
         u64::from(self.mover().speed) / 2 / 5 * 5
     }
 
-    /// The feet that are included, and the most they can be raised to: half the speed and the speed, or while prone one square
-    /// and half the speed.
+    /// The feet that are included, and the most they can be raised to: half the speed and the speed, or for a prone creature one
+    /// square and half the speed.
     fn range(&self) -> (u64, u64) {
         if self.mover().is("prone") { (5, self.half()) } else { (self.half(), u64::from(self.mover().speed)) }
     }
@@ -58,19 +58,19 @@ impl<'a> Clamber<'a> {
         (least + self.extra).min(most.max(least))
     }
 
-    /// The target's Maneuver Defense, 5 more for every 5 ft added that a way of so many feet needs.
+    /// The target's Maneuver Defense, plus 5 for every added 5 ft that a way of this length needs.
     pub fn dc(&self, feet: u64) -> i32 {
         let (least, _) = self.range();
         let added = (self.budget() - least).min(feet.saturating_sub(least).div_ceil(5) * 5);
         self.foe().maneuver_defense.unwrap_or_default() as i32 + added as i32
     }
 
-    /// `open` is the board with the target set aside.
+    /// `open` is the board without the target.
     pub fn through(&self, open: &'a Board) -> Through<'a> {
         Through::new(self.board, open, self.who, &[self.target], Manner { double: true, share: false })
     }
 
-    /// Whether it may end there: in squares of the target's that nobody else has.
+    /// Whether the mover may end there: in squares of the target's that nobody else occupies.
     pub fn stays(&self, through: &Through, place: Place) -> bool {
         through.is_in(place, self.target)
             && place.squares().all(|square| self.foe().place.holds(square))
@@ -86,7 +86,7 @@ impl<'a> Clamber<'a> {
         through.entry(path, self.target).unwrap_or(path.len())
     }
 
-    /// What comes of it. Where it stops in front it may have to go back further than the judge says: that is shown by
+    /// The outcome of a check. A mover that stops in front may have to go back further than this says: see
     /// [`Clamber::may_stop_in_front`].
     pub fn outcome(
         &self,
@@ -106,7 +106,7 @@ impl<'a> Clamber<'a> {
         }
         outcome.chances = through.chances(path);
         outcome.chances.retain(|chance| chance.by != self.foe().name);
-        // Every 2 are counted from the defense itself, not from what was added to it.
+        // Every 2 are counted from the defense itself, without what was added to it.
         let over = result - dc;
         spare_some(&mut outcome.chances, self.board, over as usize / 2, spare);
         outcome

@@ -1,30 +1,30 @@
-//! Climbing and swimming: what the check takes, what a creature adds of its own, how far it gets, and what each step costs.
+//! Climbing and swimming: the DC, the creature's own modifiers, how far it gets, and what each step costs.
 //!
 //! How it reads what the rules leave open:
-//! - To climb at a quarter of the speed is to pay four times as much for each square; in 3.5 that is two doublings, so that a
-//!   slanting square costs 30 ft and does not count as a diagonal. Half the speed is one.
-//! - Nobody who has any speed is too slow for one square, a slanting one too: it takes all that there is.
-//! - A step between two floors is walked. Every other is climbed, the one from the floor onto the wall and the one over its
-//!   edge too.
-//! - Who hurries with a climb speed gets no faster than on foot, but no slower than without hurry either.
-//! - What is said to be climbed is there, at every square and height.
-//! - Who is 5 short falls from where it holds on; who stands on the floor does not.
-//! - A swimmer without a speed pays four times as much too: in one move action that is a quarter of its speed, in both
-//!   together half of it.
-//! - Under Rise water as such does not slow a swimmer down.
-//! - Each square that is entered counts against every way that a creature has under Epic Path, and a way that is
-//!   used up is no longer open.
+//! - Climbing at a quarter of the speed means paying four times as much for each square; in 3.5 that is two doublings, so a
+//!   diagonal square costs 30 ft and does not count as a diagonal. Half the speed is one doubling.
+//! - A creature with any speed can always climb one square, even a diagonal one: it takes all the speed there is.
+//! - A step between two floors is walked. Every other step is climbed, including the one from the floor onto the wall and the one
+//!   over its edge.
+//! - A creature that hurries with a climb speed gets no faster than on foot, but no slower than without hurrying either.
+//! - The surface named in the command is there, at every square and height.
+//! - A creature that fails by 5 falls from where it holds on; one that stands on the floor does not.
+//! - A swimmer without a speed pays four times as much too: that is a quarter of its speed in one move action, and half of it in
+//!   both together.
+//! - Under Rise water itself does not slow a swimmer.
+//! - Under Epic Path each square entered counts against every mode that a creature has, and a mode that is
+//!   used up can't be used any more.
 
 use super::board::SpeedCategory;
 use super::rules::Ruleset;
 use super::step::{Count, stride};
 
-/// How somebody climbs.
+/// How a creature climbs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hold {
     /// By hands and feet.
     Bare,
-    /// With a climb speed that may still need a check, in 3.5 and of the lesser kind under Epic Path.
+    /// With a climb speed that may still need a check: in 3.5, and the lesser grade under Epic Path.
     Lesser(u32),
     Greater(u32),
     Brachiating(u32),
@@ -50,18 +50,18 @@ pub enum ClimbPace {
     Full,
 }
 
-/// Somebody who climbs.
+/// A climbing creature.
 #[derive(Clone, Copy, Debug)]
 pub struct Climber {
     pub rules: Ruleset,
     pub speed: u32,
     pub hold: Hold,
     pub pace: ClimbPace,
-    /// None, medium or heavy.
+    /// 0 none, 1 medium, 2 heavy.
     pub load: u8,
 }
 
-/// What a surface takes, if it can be climbed at all.
+/// The DC of a surface, if it can be climbed at all.
 pub fn surface_dc(rules: Ruleset, surface: &str) -> Option<i32> {
     let rise: &[(i32, &[&str])] = &[
         (0, &["steep-slope"]),
@@ -89,7 +89,7 @@ pub fn surface_dc(rules: Ruleset, surface: &str) -> Option<i32> {
     rows.into_iter().find(|(_, words)| words.contains(&surface)).map(|(dc, _)| dc)
 }
 
-/// The surfaces that a ruleset has a figure for.
+/// The surfaces for which a ruleset has a figure.
 pub fn surfaces(rules: Ruleset) -> Vec<&'static str> {
     let all = [
         "steep-slope",
@@ -136,7 +136,7 @@ pub fn climb_modifiers(rules: Ruleset) -> &'static [(&'static str, i32)] {
 }
 
 impl Climber {
-    /// What raises the table's figure: how it climbs and what it carries.
+    /// What increases the table's DC: the pace and the load.
     pub fn harder(&self) -> i32 {
         if self.rules != Ruleset::EpicPath {
             return 0;
@@ -149,7 +149,7 @@ impl Climber {
         pace + [0, 10, 25][usize::from(self.load)]
     }
 
-    /// What is its own in a result.
+    /// The creature's own modifiers in a result.
     pub fn own(&self) -> i32 {
         let speed = match self.hold {
             Hold::Lesser(_) | Hold::Greater(_) => 8,
@@ -160,7 +160,7 @@ impl Climber {
         speed - if hurries { 5 } else { 0 }
     }
 
-    /// Whether this DC takes a check at all.
+    /// Whether this DC requires a check at all.
     pub fn needs_check(&self, dc: i32) -> bool {
         match self.hold {
             Hold::Bare => true,
@@ -169,7 +169,7 @@ impl Climber {
         }
     }
 
-    /// How often the price of a square counts.
+    /// How many times the price of a square counts.
     fn times(&self) -> u64 {
         match (self.hold, self.pace) {
             (Hold::Bare, ClimbPace::Usual) => 4,
@@ -178,7 +178,7 @@ impl Climber {
         }
     }
 
-    /// Feet of a climbed step after so many others, and the count of diagonals after it.
+    /// The feet of a climbed step after this many others, and the count of diagonals after it.
     pub fn price(&self, diagonal: bool, count: Count, spent: u64) -> (u64, Count) {
         let category = if let Hold::SpeedCategory(category, _) = self.hold { category } else { SpeedCategory::Average };
         let (feet, after) = slowed(self.rules, category, self.times(), diagonal, count);
@@ -186,7 +186,7 @@ impl Climber {
         (if least { feet.min(u64::from(self.budget())) } else { feet }, after)
     }
 
-    /// How many feet of climbing it has.
+    /// How many feet it can climb.
     pub fn budget(&self) -> u32 {
         match (self.hold.speed(), self.pace) {
             (None, _) => self.speed,
@@ -209,7 +209,7 @@ impl Climber {
     }
 }
 
-/// A step that costs so many times what it would cost on the ground.
+/// A step that costs `times` its price on the ground.
 pub fn slowed(rules: Ruleset, category: SpeedCategory, times: u64, diagonal: bool, count: Count) -> (u64, Count) {
     match (rules, times) {
         (Ruleset::EpicPath, _) => (5 * times, count),
@@ -219,7 +219,7 @@ pub fn slowed(rules: Ruleset, category: SpeedCategory, times: u64, diagonal: boo
     }
 }
 
-/// What water takes, where a swimmer without a speed has to make a check, or under Rise one with a speed.
+/// The DC of water if the swimmer needs a check: without a speed, or under Rise with one.
 pub fn water_dc(rules: Ruleset, water: &str) -> Option<i32> {
     let rows: &[(&str, i32)] = match rules {
         Ruleset::Rise => &[("calm", 5), ("rough", 10), ("viscous", 10), ("stormy", 15), ("extreme", 20)],
@@ -228,7 +228,7 @@ pub fn water_dc(rules: Ruleset, water: &str) -> Option<i32> {
     rows.iter().find(|(word, _)| *word == water).map(|(_, dc)| *dc)
 }
 
-/// What makes swimming harder or easier under Epic Path.
+/// Epic Path's modifiers to swimming.
 pub const SWIM_MODIFIERS: [(&str, i32); 15] = [
     ("opaque", 5),
     ("dense-surface", -10),
@@ -247,14 +247,14 @@ pub const SWIM_MODIFIERS: [(&str, i32); 15] = [
     ("large-falls", 30),
 ];
 
-/// How far the size alone carries a swimmer by a check under Rise: a quarter of its base speed, or half of it.
+/// How far a swim check carries a creature under Rise, by size: a quarter of its base speed, or half of it.
 pub fn swim_forward(size: usize, critical: bool) -> u32 {
     let base = [10, 10, 20, 20, 30, 40, 50, 60, 80][size];
     let parts = if critical { 2 } else { 4 };
     (1..=base / 5).filter(|squares| squares * 5 * parts <= base).count() as u32 * 5
 }
 
-/// How far up a check carries under Rise: the creature's own height, or twice that.
+/// How far up a climb check carries a creature under Rise: its own height, or twice that.
 pub fn climb_forward(footprint: i32, critical: bool) -> u32 {
     let high = 5 * footprint as u32;
     if critical { high + high } else { high }

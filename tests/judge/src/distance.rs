@@ -1,4 +1,4 @@
-//! Distance by walking every king's path, all three axes at once, until nothing gets cheaper.
+//! Distance by walking every king's path, on all three axes, until nothing gets cheaper.
 
 use std::collections::VecDeque;
 use std::sync::OnceLock;
@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use super::board::{Board, Creature, Square};
 use super::rules::Ruleset;
 
-/// Far enough for every board that the judge is asked about.
+/// Far enough for every board that the judge is used on.
 const FAR: i32 = 31;
 const HIGH: i32 = 24;
 
@@ -14,7 +14,7 @@ fn slot(x: i32, y: i32, z: i32, odd: usize) -> usize {
     (((x * (FAR + 1) + y) * (HIGH + 1) + z) * 2) as usize + odd
 }
 
-/// Least feet from the origin for every offset and every parity of the diagonals walked.
+/// The least feet from the origin for every offset and every parity of the diagonals walked.
 fn table(rules: Ruleset) -> &'static Vec<u32> {
     static TABLES: [OnceLock<Vec<u32>>; 2] = [OnceLock::new(), OnceLock::new()];
     let second = if rules.counts_one_for_one() { 5 } else { 10 };
@@ -63,7 +63,7 @@ pub fn between_squares(rules: Ruleset, a: Square, b: Square) -> u32 {
     between_cubes(rules, (a, 0), (b, 0))
 }
 
-/// Least feet between a cube of one and a cube of the other.
+/// The least feet between a cube of one and a cube of the other.
 pub fn between_creatures(board: &Board, a: &Creature, b: &Creature) -> u32 {
     let mut least = u32::MAX;
     for s in a.place.squares() {

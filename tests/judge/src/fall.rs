@@ -1,20 +1,20 @@
-//! Falls, falling things and collisions: every stretch of 10 ft by itself, and then every die by itself.
+//! Falls, falling objects and collisions: each 10 ft separately, and then each die separately.
 //!
 //! How it reads what the rules leave open:
-//! - A stretch is a full 10 ft. What is left over at the end hurts nobody.
-//! - A check that shortens a fall does so before the limit of dice is looked at, and the limit before the first dice are made
+//! - Each full 10 ft counts. A remainder hurts nobody.
+//! - A check that shortens a fall is applied before the limit of dice, and the limit before the first dice become
 //!   nonlethal.
-//! - Water of 10 ft or more replaces what the ground would do, jumped or not: its own dice, no surface, no softening. Shallower
-//!   water is as if it were not there.
-//! - A dive needs 10 ft of water for each 30 ft, in proportion: 40 ft need 13 1/3 ft.
-//! - What a die deals never falls below 0.
-//! - A check may be tried although there is nothing for it to save.
-//! - A surface that a rulebook says nothing about is plain ground; so is water under Rise.
-//! - A collision under Epic Path is limited as a fall is.
+//! - Water of 10 ft or more replaces what the ground would do, jumped or not: it has its own dice, no surface and no softening.
+//!   Shallower water is ignored.
+//! - A dive needs 10 ft of water per 30 ft, in proportion: 40 ft need 13 1/3 ft.
+//! - A die never deals less than 0.
+//! - A check may be tried even if there is nothing for it to save.
+//! - A surface that a rulebook doesn't mention is plain ground; so is water under Rise.
+//! - A collision under Epic Path has the same limit as a fall.
 
 use super::rules::Ruleset;
 
-/// What is fallen onto.
+/// What a creature falls onto.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Surface {
     Jagged,
@@ -23,7 +23,7 @@ pub enum Surface {
     Soft,
 }
 
-/// Somebody falls.
+/// A creature's fall.
 #[derive(Clone, Copy, Debug)]
 pub struct Fall {
     pub rules: Ruleset,
@@ -32,13 +32,13 @@ pub struct Fall {
     pub feet: u32,
     pub jumped: bool,
     pub surface: Surface,
-    /// How many feet of water there are.
+    /// The depth of the water in feet.
     pub water: u32,
-    /// The most dice, where the rulebook leaves that to the GM.
+    /// The most dice, if the rulebook leaves that to the GM.
     pub most_dice: Option<usize>,
 }
 
-/// The check that helps somebody who falls.
+/// The check that helps a falling creature.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Help {
     pub skills: &'static str,
@@ -46,12 +46,12 @@ pub struct Help {
     pub dives: bool,
 }
 
-/// Dice by their sides.
+/// Dice, by their number of sides.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Harm {
     pub lethal: Vec<i64>,
     pub nonlethal: Vec<i64>,
-    /// What is added to every die.
+    /// The modifier to every die.
     pub each: i64,
 }
 
@@ -65,7 +65,7 @@ impl Harm {
         Some(format!("{}d{sides}{sign}", dice.len()))
     }
 
-    /// `4d6+8`, or nothing.
+    /// `4d6+8`; `None` without dice.
     pub fn dice(&self) -> Option<String> {
         Self::sorted(self.lethal.clone(), true, self.each)
     }
@@ -74,7 +74,7 @@ impl Harm {
         Self::sorted(self.nonlethal.clone(), true, self.each)
     }
 
-    /// The least, the most, and twice the average of some dice, face by face.
+    /// The minimum, the maximum and the average of some dice, computed face by face.
     pub fn bounds(&self, dice: &[i64]) -> (i64, i64, f64) {
         let face = |shown: i64| (shown + self.each).max(0);
         let least = dice.iter().map(|_| face(1)).sum();
@@ -89,7 +89,7 @@ impl Fall {
         self.rules != Ruleset::Rise && self.water >= 10
     }
 
-    /// The check that can be tried, if there is one.
+    /// The check that can be tried, if any.
     pub fn help(&self) -> Option<Help> {
         let epic = self.rules == Ruleset::EpicPath;
         if self.rules == Ruleset::Rise {
@@ -109,12 +109,12 @@ impl Fall {
         Some(Help { skills, dc: 15, dives: false })
     }
 
-    /// Whether the GM may set the most dice.
+    /// Whether the GM may set the maximum number of dice.
     pub fn limit_is_free(&self) -> bool {
         self.rules == Ruleset::EpicPath
     }
 
-    /// The dice, after this result of the check.
+    /// The dice, with or without a successful check.
     pub fn harm(&self, helped: bool) -> Harm {
         let stretches: Vec<usize> =
             (1..=self.feet).filter(|feet| feet % 10 == 0).map(|feet| feet as usize / 10).collect();
@@ -166,7 +166,7 @@ impl Fall {
     }
 }
 
-/// What an object of so many pounds deals in 3.5: the lighter, the farther it has to fall for each die.
+/// The damage of an object of this weight in 3.5: the lighter it is, the farther it has to fall for each die.
 pub fn thing_by_weight(pounds: u32, feet: u32) -> Harm {
     let light = [(101, 20), (51, 30), (31, 40), (11, 50), (6, 60), (1, 70)];
     let number = if pounds >= 200 {
@@ -179,14 +179,14 @@ pub fn thing_by_weight(pounds: u32, feet: u32) -> Harm {
     Harm { lethal: vec![6; number.min(20) as usize], ..Harm::default() }
 }
 
-/// What an object of a size deals under Epic Path: its own dice, and those of the fall.
+/// The damage of an object of this size under Epic Path: its own dice, and those of the fall.
 pub fn thing_by_size(size: usize, feet: u32, density: i64) -> Harm {
     let own = [0, 0, 1, 2, 3, 5, 8, 13, 21, 34, 34, 34, 34][size];
     let fallen = (1..=feet).filter(|feet| feet % 10 == 0).take(20).count();
     Harm { lethal: vec![6; own + fallen], nonlethal: Vec::new(), each: density }
 }
 
-/// The damage of running into something under Epic Path, at a speed in feet that a run multiplies.
+/// The damage of running into something under Epic Path, at a speed in feet, multiplied by `times` for a run.
 pub fn collision(speed: u32, times: u32, is_careful: bool, most_dice: Option<usize>) -> Harm {
     let stretches = (1..=speed * times).filter(|feet| feet % 10 == 0).take(most_dice.unwrap_or(20));
     let lethal = if is_careful { Vec::new() } else { stretches.map(|_| 6).collect() };

@@ -1,13 +1,14 @@
-//! Flying, turn by turn and angle by angle: how each class of flier may go on from where it is, which way it faces and what
-//! it has flown, and for what price. Everything is counted in half feet.
+//! Flying, turn by turn and angle by angle: how each class of flier may continue from where it is, given its facing and what it
+//! has flown, and at what price. Everything is counted in half feet.
 //!
 //! How it reads what the rules leave open:
-//! - A step backward keeps the facing: there is no turn in the same step. Only who faces exactly the other way flies it.
-//! - A creature that lands faces nowhere any more; on the ground a facing counts only if it was told.
-//! - Straight up or down nobody turns, and who flies backward goes on doing so.
-//! - Half a speed is compared exactly: 15 ft need 7.5 ft, so two squares.
-//! - Angles go by all feet climbed and all feet descended, each on its own.
-//! - The facing at the end is one more turn in the last space, by what was flown until then.
+//! - A step backward keeps the facing: there is no turn in the same step. Only a step in exactly the opposite direction is
+//!   backward.
+//! - A creature that lands loses its facing; on the ground a facing only counts if it was set.
+//! - Straight up or down there is no turn, and a creature flying backward keeps doing so.
+//! - Half a speed is compared exactly: at 15 ft it is 7.5 ft, so two squares.
+//! - Angles go by all feet climbed and all feet descended, separately.
+//! - The final facing is one more turn in the last space, based on what was flown until then.
 
 use std::collections::BTreeSet;
 
@@ -30,7 +31,7 @@ pub enum Row {
 }
 
 impl Row {
-    /// The rule that fivefoot names for it.
+    /// The rule that fivefoot cites for it.
     pub fn rule(self) -> &'static str {
         match self {
             Row::MinimumForwardSpeed => "flight-minimum",
@@ -75,7 +76,7 @@ impl Class {
         self <= Class::Good
     }
 
-    /// Hundredths of a level square that it flies for every square up.
+    /// How far a level step lets it climb, and how much of that a square up uses, in hundredths of a square.
     fn up_angle(self) -> Option<(i32, i32)> {
         match self {
             Class::Perfect | Class::Good => None,
@@ -97,7 +98,7 @@ impl Class {
         }
     }
 
-    /// After how many feet flown straight on more make no difference.
+    /// The number of feet flown straight on after which more make no difference.
     fn remembers(self) -> u32 {
         match self {
             Class::Perfect => 0,
@@ -106,7 +107,7 @@ impl Class {
         }
     }
 
-    /// What a turn of so many eighths of a circle costs in feet after so many feet flown straight on, or which row forbids
+    /// The price in feet of a turn of this many eighths of a circle after `since` feet flown straight on, or the row that forbids
     /// it.
     pub fn turn(self, eighths: i32, since: u32) -> Result<u64, Row> {
         if eighths == 0 {
@@ -144,7 +145,7 @@ impl Class {
     }
 }
 
-/// What a way of flying goes by.
+/// How a flier's movement is priced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Craft {
     /// In any direction for the price of the distance.
@@ -155,35 +156,35 @@ pub enum Craft {
 /// Long enough for every turn, and for every climb after a descent.
 const LONG: u32 = 20;
 
-/// How a creature flies, as far as what comes next depends on it.
+/// The position of a flier, and everything else that affects its next step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pose {
     pub spot: Spot,
-    /// Eighths of a circle from north by east.
+    /// Eighths of a circle, clockwise from north.
     pub facing: Option<i32>,
     pub backward: bool,
-    /// Feet flown since it turned, or took off; on the ground it turns freely.
+    /// Feet flown since it turned or took off; `None` on the ground, where it turns freely.
     pub since_turn: Option<u32>,
     pub since_descent: u32,
 }
 
 impl Pose {
-    /// A creature that has flown nothing yet: on the ground, or put into the air.
+    /// A creature that hasn't flown yet: on the ground, or placed in the air.
     pub fn fresh(spot: Spot, facing: Option<i32>, aloft: bool) -> Self {
         Pose { spot, facing, backward: false, since_turn: aloft.then_some(0), since_descent: LONG }
     }
 
-    /// Somebody who has flown straight on for long.
+    /// A creature that has been flying straight on for long.
     pub fn cruising(spot: Spot, facing: Option<i32>) -> Self {
         Pose { since_turn: Some(LONG), ..Pose::fresh(spot, facing, true) }
     }
 
-    /// Feet flown on for a turn.
+    /// The feet flown straight on that count for a turn.
     fn room(self) -> u32 {
         self.since_turn.unwrap_or(LONG)
     }
 
-    /// The same without what makes no difference to this class.
+    /// The same, without what makes no difference to this class.
     fn minded(self, class: Class) -> Self {
         let since_turn = self.since_turn.map(|feet| feet.min(class.remembers()));
         let since_descent = self.since_descent.min(class.between_down_and_up());
@@ -191,16 +192,16 @@ impl Pose {
     }
 }
 
-/// A pose, and what was flown in this move so far.
+/// A pose, and what has been flown in this move so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct State {
     pub pose: Pose,
     pub count: Count,
-    /// The diagonals by which the feet flown are measured: slow climbing ones count with the others.
+    /// The diagonals that measure the feet flown: dear climbing ones count with the others.
     pub measured: Count,
-    /// Feet flown, as far as anything depends on them.
+    /// Feet flown, up to the number that matters.
     flown: u32,
-    /// How much more it could have climbed and descended, in hundredths of a square.
+    /// How much more it could climb and descend, in hundredths of a square.
     climb: i32,
     dive: i32,
 }
@@ -221,7 +222,7 @@ pub struct Flight<'a> {
     pub from: Pose,
 }
 
-/// Eighths of a circle for a step with a level part.
+/// The eighth of a circle for a step with a level part.
 pub fn heading((x, y, _): Way) -> Option<i32> {
     const COMPASS: [(i32, i32); 8] = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)];
     COMPASS.iter().position(|&way| way == (x, y)).map(|index| index as i32)
@@ -274,7 +275,7 @@ impl<'a> Flight<'a> {
     fn legs_by_class(&self, class: Class, state: &State, (way, spot): (Way, Spot), diagonal: bool) -> Vec<Leg> {
         let (up, down) = (way.2 > 0, way.2 < 0);
         let heading = heading(way);
-        // Climbing at half speed and squeezing are a doubling each.
+        // Climbing at half speed and squeezing are one doubling each.
         let doublings = u32::from(up && class != Class::Perfect) + u32::from(spot.fold > 0);
         let (halves, count) = if doublings > 0 {
             let feet = if diagonal { 15 * 2_u64.pow(doublings - 1) } else { 5 * 2_u64.pow(doublings) };
@@ -309,7 +310,7 @@ impl<'a> Flight<'a> {
             after.flown = (state.flown + flown).min(self.speed);
         }
         if heading.is_none() && up {
-            // Who took off has flown nothing on yet.
+            // A creature that has just taken off hasn't flown straight on yet.
             after.pose.since_turn = Some(state.pose.since_turn.unwrap_or(0));
         }
         after.pose = after.pose.minded(class);
@@ -328,7 +329,7 @@ impl<'a> Flight<'a> {
         legs
     }
 
-    /// Everything that forbids to stop there.
+    /// Everything that forbids stopping there.
     pub fn forbids(&self, state: &State) -> BTreeSet<Row> {
         let Craft::Classes(class) = self.craft else { return BTreeSet::new() };
         let landed = self.volume.altitude(state.pose.spot) == 0;
@@ -337,7 +338,7 @@ impl<'a> Flight<'a> {
         all.into_iter().filter(|(holds, _)| *holds).map(|(_, row)| row).collect()
     }
 
-    /// Half feet of the turn to face that way in the end, or what forbids it.
+    /// The half feet of the final turn to this facing, or the row that forbids it.
     pub fn end_turn(&self, state: &State, wanted: Option<i32>) -> Result<u64, Row> {
         let (Craft::Classes(class), Some(wanted), Some(facing)) = (self.craft, wanted, state.pose.facing) else {
             return Ok(0);
@@ -345,7 +346,7 @@ impl<'a> Flight<'a> {
         Ok(2 * class.turn(between(facing, wanted), state.pose.room())?)
     }
 
-    /// How it flies on in a later move.
+    /// The pose from which it continues in a later move.
     pub fn rested(&self, state: &State, wanted: Option<i32>) -> Pose {
         let turned = matches!((wanted, state.pose.facing), (Some(to), Some(facing)) if to != facing);
         let pose = Pose { facing: wanted.or(state.pose.facing), backward: false, ..state.pose };
@@ -357,14 +358,14 @@ impl<'a> Flight<'a> {
     }
 }
 
-/// The step flown forward, after the turn that it needs.
+/// The step flown forward, after the necessary turn.
 fn ahead(class: Class, state: &State, heading: i32, flown: u32, mut leg: Leg) -> Leg {
     let eighths = state.pose.facing.map_or(0, |facing| between(facing, heading));
     match class.turn(eighths, state.pose.room()) {
         Ok(feet) => leg.halves += 2 * feet,
         Err(row) => {
             leg.broken.insert(row);
-            // A creature that may turn no further in one space may often not turn there at all.
+            // A creature that may turn no further in one space often may not turn there at all.
             if row == Row::MaximumTurn && class.turn(1, state.pose.room()).is_err() {
                 leg.broken.insert(Row::Turn);
             }

@@ -1,4 +1,4 @@
-//! Every flight there is, and flights that are given step by step.
+//! Every possible flight, and flights given step by step.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap, HashMap};
@@ -18,13 +18,13 @@ pub struct Toll {
 
 /// All flights within a budget.
 pub struct Flights {
-    /// By their ends: the least cost, and among the cheapest the fewest strikes, then the fewest steps.
+    /// By their ends: the lowest cost, and among the cheapest the fewest strikes, then the fewest steps.
     pub ends: BTreeMap<Spot, Toll>,
-    /// The same if as few as possible are to strike.
+    /// The same, if fewest strikes come first.
     pub safest: BTreeMap<Spot, Toll>,
 }
 
-/// Which way it faces in the end does not matter, or is asked for.
+/// All flights within the budget, ending with any facing or with the wanted one.
 pub fn every_flight(flight: &Flight<'_>, budget: u64, wanted: Option<i32>) -> Flights {
     type Key = (State, u32);
     let first: Key = (flight.start(), 0);
@@ -66,23 +66,23 @@ pub fn every_flight(flight: &Flight<'_>, budget: u64, wanted: Option<i32>) -> Fl
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Flaw {
-    /// The step (counted from 1) is against a row of the table.
+    /// The step (counted from 1) breaks a row of the table.
     Row(usize, Row),
     /// The step leads into something.
     Blocked(usize, Blocked),
-    /// The whole flight is against a row.
+    /// The whole flight breaks a row.
     Whole(Row),
-    /// It may not turn there as it is to.
+    /// It may not make the wanted turn at the end.
     EndTurn(Row),
     /// It may not stop where it ends.
     End,
     TooFar,
 }
 
-/// A path flown in one way.
+/// A path, flown in one particular way.
 #[derive(Clone, Debug)]
 pub struct Flown {
-    /// Half feet of each step.
+    /// The half feet of each step.
     pub halves: Vec<u64>,
     /// Who may strike, and for leaving or entering which square, in order.
     pub chances: Vec<(String, Square)>,
@@ -100,7 +100,7 @@ impl Flown {
     }
 }
 
-/// Every way to fly the path over these places, the start left out.
+/// Every way to fly the path over these places, without the start.
 pub fn flown_by_hand(flight: &Flight<'_>, path: &[Spot], budget: u64, wanted: Option<i32>) -> Vec<Flown> {
     let start = Flown { halves: Vec::new(), chances: Vec::new(), flaws: BTreeSet::new(), last: flight.start() };
     let mut all = vec![start];
@@ -144,7 +144,7 @@ fn further(flight: &Flight<'_>, so_far: &Flown, spot: Spot, step: usize) -> Vec<
     flight.legs(&so_far.last, spot).into_iter().map(grown).collect()
 }
 
-/// The best of the ways: legal ones before others, and the cheapest of those.
+/// The best of the ways: legal ones if any, and the cheapest of those.
 pub fn best(all: &[Flown]) -> Vec<&Flown> {
     let legal: Vec<&Flown> = all.iter().filter(|flown| flown.is_legal()).collect();
     let among = if legal.is_empty() { all.iter().collect() } else { legal };

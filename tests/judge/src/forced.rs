@@ -1,23 +1,23 @@
-//! Being moved by others: pushes, pulls and slides under Epic Path, pushes and flings under Rise, over ground, over edges, through
-//! water, and by wing.
+//! Forced movement: pushes, pulls and slides under Epic Path, pushes and flings under Rise, over ground, over edges, through
+//! water, and in flight.
 //!
 //! How it reads what the rules leave open:
-//! - A stair of one level leads along the ground, up and down. Anything higher is blocked, anything deeper is an edge.
-//! - Water that begins at most a stair below holds up a creature that is moved over it: it goes on at the surface, afloat. Only a
+//! - A stair of one level leads along the ground, up and down. Anything higher blocks, anything deeper is an edge.
+//! - Water that begins at most a stair below supports a creature moved over it: it continues at the surface, afloat. Only a
 //!   fall ends a movement at an edge. A creature that stands on the bottom is moved along it.
-//! - Somebody with wings who is moved over an edge is moved on at that height.
+//! - A creature with wings that is moved over an edge continues at that height.
 //! - Farther and nearer are measured over the ground.
-//! - Who is in the air under Epic Path is moved straight up by a push from below, otherwise straight down, and by a pull toward
-//!   the level of the other. That level is reached when some of their cubes are side by side.
-//! - A fling stays at the height at which it began, over whatever is lower, and pays for no ground below. A stair above the floor
-//!   it is no fall. Who begins in the air pays for no ground at all.
+//! - Under Epic Path a creature in the air is moved straight up by a push from below, otherwise straight down, and by a pull
+//!   toward the level of the other. That level is reached when some of their cubes are side by side.
+//! - A fling stays at the height where it began, over anything lower, and doesn't pay for the ground below. At a stair above the
+//!   floor it isn't a fall. A creature that begins in the air doesn't pay for any ground.
 
 use super::board::{Board, Creature, Square};
 use super::place::{Place, is_diagonal, is_step};
 use super::rules::Ruleset;
 use super::step::{Count, Manner, Walk, stride};
 
-/// How somebody is moved.
+/// The kind of forced movement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Force {
     Push,
@@ -26,7 +26,7 @@ pub enum Force {
     Fling,
 }
 
-/// One creature that moves another by so many feet.
+/// One creature that moves another by this many feet.
 #[derive(Clone, Copy, Debug)]
 pub struct Forced<'a> {
     pub board: &'a Board,
@@ -36,17 +36,17 @@ pub struct Forced<'a> {
     pub feet: u64,
 }
 
-/// What keeps it where it is.
+/// What supports the moved creature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Held {
     Ground,
     Afloat,
     Wings,
-    /// Flung, and over a lower floor.
+    /// Nothing: it was flung, and is over a lower floor.
     Nothing,
 }
 
-/// Where it has been moved.
+/// Where the creature has been moved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Driven {
     pub path: Vec<Place>,
@@ -54,9 +54,9 @@ pub struct Driven {
     /// The level of its lowest cubes before it falls.
     pub level: i32,
     pub held: Held,
-    /// How many levels it falls where it ends.
+    /// How many levels it falls at the end.
     pub falls: i32,
-    /// Whether something stopped it before its feet or its way were spent.
+    /// Whether something stopped it before its feet or its way were used up.
     pub stopped: bool,
 }
 
@@ -73,7 +73,7 @@ impl<'a> Forced<'a> {
         self.board.floor_under(at)
     }
 
-    /// Whether all of the place is water; it reaches up to the map's own level.
+    /// Whether all of the place is water, which reaches up to the map's own level.
     fn is_wet(&self, at: Place) -> bool {
         at.squares().all(|square| self.board.layers(square, "water") > 0 && self.board.floor(square) < 0)
     }
@@ -93,7 +93,7 @@ impl<'a> Forced<'a> {
         Driven { path: vec![victim.place], feet: 0, level, held, falls: 0, stopped: false }
     }
 
-    /// Straight on for as long as it goes.
+    /// Straight on as far as possible.
     pub fn straight(&self, (dx, dy): Square) -> Driven {
         let mut driven = self.start();
         let mut count = (0, 0);
@@ -118,7 +118,7 @@ impl<'a> Forced<'a> {
         self.done(driven)
     }
 
-    /// A fling ends with a fall where nothing is below.
+    /// A fling ends with a fall if there is no ground below.
     fn done(&self, mut driven: Driven) -> Driven {
         let here = driven.path[driven.path.len() - 1];
         if driven.held == Held::Nothing {
@@ -133,7 +133,7 @@ impl<'a> Forced<'a> {
         driven
     }
 
-    /// Makes a step, and says whether another may follow.
+    /// Makes a step; returns whether another may follow.
     fn go(&self, driven: &mut Driven, q: Place, count: &mut Count) -> bool {
         let p = driven.path[driven.path.len() - 1];
         let (feet, after) = self.price(driven, p, q, *count);
@@ -157,13 +157,13 @@ impl<'a> Forced<'a> {
         let category = super::board::SpeedCategory::Average;
         let walks = driven.held == Held::Ground && self.start().held != Held::Wings;
         let mut plain = Creature { category, altitude: if walks { 0 } else { 5 }, place: p, ..self.victim().clone() };
-        // Water hampers no swimmer.
+        // Water doesn't hamper a swimmer.
         plain.ignores.extend(plain.words.contains("swim").then_some("water"));
         let walk = Walk { board: self.board, mover: &plain, manner: Manner::default() };
         if walks { walk.cost(p, q, count) } else { stride(category, is_diagonal(p, q), count) }
     }
 
-    /// The level, what holds it there, and how far it falls; nothing if it cannot be moved there.
+    /// The level, the support, and the levels it falls; `None` if it can't be moved there.
     fn comes_to(&self, driven: &Driven, p: Place, q: Place) -> Option<(i32, Held, i32)> {
         let (from, floor) = (driven.level, self.floor(q));
         if !q.squares().all(|square| self.board.on_board(square)) || !is_step(p, q) || !self.leads_right(p, q) {
@@ -189,7 +189,7 @@ impl<'a> Forced<'a> {
         self.is_free(p, q, from.max(over), there.0).then_some(there)
     }
 
-    /// Whether no wall and nobody is in the way.
+    /// Whether no wall and no creature is in the way.
     fn is_free(&self, p: Place, q: Place, highest: i32, level: i32) -> bool {
         let body = Creature { altitude: 0, place: p, ..self.victim().clone() };
         let walk = Walk { board: self.board, mover: &body, manner: Manner::default() };
@@ -217,7 +217,7 @@ impl<'a> Forced<'a> {
         }
     }
 
-    /// Where somebody in the air is moved under Epic Path, in levels; creatures in the way aside.
+    /// How many levels a creature in the air is moved under Epic Path, ignoring creatures in the way.
     pub fn upright(&self) -> i32 {
         let (victim, by) = (self.victim(), &self.board.creatures[self.by]);
         let (mine, other) = (self.board.levels(victim), self.board.levels(by));

@@ -1,4 +1,4 @@
-//! The cheapest way from cube to cube, whatever each step costs.
+//! The cheapest way from cube to cube, with any price per step.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
@@ -6,13 +6,13 @@ use std::collections::{BTreeMap, BinaryHeap};
 use super::step::Count;
 use super::volume::{Spot, Volume};
 
-/// Counts of steps: those on foot, and those of the other way of moving.
+/// Counts of steps: those on foot, and those by the other mode.
 pub type Counts = (Count, Count);
 
-/// The worth of a way: feet, opponents that strike, steps.
+/// The worth of a way: feet, striking opponents, steps.
 pub type Toll = (u64, u32, u32);
 
-/// Feet and counts after a step from one spot to another, so many feet having been spent; nothing if it cannot be taken.
+/// The feet and counts after a step from one spot to another, given the feet spent so far; `None` if the step is impossible.
 pub type Price<'a> = dyn Fn(Spot, Spot, Counts, u64) -> Option<(u64, Counts)> + 'a;
 
 /// The toll of the best way to a goal: fewest feet, then fewest opponents, then fewest steps.

@@ -1,14 +1,14 @@
-//! Jumps: what the check has to come to, how far a result carries, and every straight way there at the heights of the jump.
+//! Jumps: the DC, how far a result carries, and every straight way at the heights of the jump.
 //!
 //! How it reads what the rules leave open:
-//! - A jump is measured by itself, from north-west square to north-west square; the way walked before it counts on its own.
-//! - It leads along a walk with as many straight and diagonal steps as its distance has, one that keeps nearest to the straight
+//! - A jump is measured separately, from north-west square to north-west square; the walk before it counts on its own.
+//! - It follows a walk with as many straight and diagonal steps as its distance has, one that stays nearest to the straight
 //!   line.
-//! - A jumper rises a level a square at first, comes down a level a square at last, and in between is as high as its peak, in
-//!   whole levels. The floors on its way do not lift it.
-//! - It lands with its whole space, as high as it started.
+//! - A jumper rises one level per square at first, descends one level per square at the end, and is at its peak in between, in
+//!   whole levels. The floors on its way don't lift it.
+//! - It lands with its whole space, level with its start.
 //! - A result too low carries as far along that way as it would have been enough for.
-//! - The way before a jump is a running start if it leads straight on in the direction of the jump.
+//! - The walk before a jump is a running start if it is straight and in the direction of the jump.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ use super::rules::Ruleset;
 use super::step::Blocked;
 use super::volume::{Spot, Volume};
 
-/// A jumper, as far as figures depend on it.
+/// A jumper, reduced to what the figures depend on.
 #[derive(Clone, Copy, Debug)]
 pub struct Jumper {
     pub rules: Ruleset,
@@ -31,51 +31,51 @@ pub struct Jumper {
 }
 
 impl Jumper {
-    /// What the check is made with.
+    /// The skill of the check.
     pub fn skill(&self) -> &'static str {
         if self.rules == Ruleset::EpicPath { "Acrobatics" } else { "Jump" }
     }
 
-    /// What speed adds to the check in 3.5, ten feet by ten feet.
+    /// The modifier from speed in 3.5, computed ten feet at a time.
     pub fn added_by_speed(&self) -> i64 {
         let tens = |from: i64, to: i64| (from + 1..=to).filter(|feet| (feet - from) % 10 == 0).count() as i64;
         4 * tens(30, self.speed) - 6 * tens(self.speed, 30)
     }
 
-    /// Feet in a straight line that make a running start.
+    /// The feet in a straight line that make a running start.
     pub fn run_up(&self) -> u32 {
         if self.rules == Ruleset::EpicPath { 10 } else { 20 }
     }
 
-    /// What a long jump of so many feet takes.
+    /// The DC of a long jump of this many feet.
     pub fn long_dc(&self, feet: u32, running: bool) -> u32 {
         if running { feet } else { feet + feet }
     }
 
-    /// What a jump straight up takes: four for every foot.
+    /// The DC of a jump straight up: 4 per foot.
     pub fn high_dc(&self, feet: u32, running: bool) -> u32 {
         let dc = (0..feet).map(|_| 4).sum();
         self.long_dc(dc, running)
     }
 
-    /// How far up it reaches from there, in half feet. Long bodies count as one size smaller.
+    /// How far up it can reach from the ground, in half feet. Long bodies count as one size smaller.
     pub fn reach_in_half_feet(&self) -> u64 {
         let size = self.size.saturating_sub(usize::from(self.long));
         [1, 2, 4, 8, 16, 32, 64, 128, 256][size.min(8)]
     }
 
-    /// How far it may jump under Rise, and how high, without any check.
+    /// How far and how high it may jump under Rise, which takes no check.
     pub fn extents(&self) -> (u32, u32) {
         let pairs = (1..=self.strength).filter(|strength| strength % 2 == 0).count() as i64;
         let more = if self.trained { (5 * self.strength).max(5) } else { 5 * pairs };
-        // In quarters of a foot, so that nothing is lost before the end.
+        // In quarters of a foot, so that nothing is rounded before the end.
         let quarters = self.base_speed + 4 * more;
         let whole = |quarters: i64| (1..=quarters / 20).count() as u32 * 5;
         (whole(quarters), whole(i64::from(whole(quarters)) * 2))
     }
 }
 
-/// Whether a way leads straight on into a jump, and for so many feet at least.
+/// Whether a walk leads straight into the jump, for at least this many feet.
 pub fn is_run_up(rules: Ruleset, way: &[Square], goal: Square, feet: u32) -> bool {
     let Some(&last) = way.last() else { return false };
     let onward = (goal.0 - last.0, goal.1 - last.1);
@@ -90,12 +90,12 @@ pub fn is_run_up(rules: Ruleset, way: &[Square], goal: Square, feet: u32) -> boo
     })
 }
 
-/// Levels above the start after each step of a jump.
+/// The level above the start after each step of a jump.
 pub fn heights(steps: usize, peak: i32, end: i32) -> Vec<i32> {
     (1..=steps).map(|done| peak.min(done as i32).min(end + (steps - done) as i32)).collect()
 }
 
-/// Every walk with the fewest steps from one square to the other, the start left out.
+/// Every walk with the fewest steps from one square to the other, without the start.
 pub fn straight_walks(from: Square, to: Square) -> Vec<Vec<Square>> {
     if from == to {
         return vec![Vec::new()];
@@ -131,11 +131,11 @@ fn stray(from: Square, to: Square, walk: &[Square]) -> i64 {
 pub struct Arc {
     pub spots: Vec<Spot>,
     pub blocked: BTreeSet<Blocked>,
-    /// Who gets its chance, and where first.
+    /// Who gets a chance, and at which square first.
     pub chances: Vec<(String, Square)>,
 }
 
-/// What becomes of a way from spot to spot.
+/// What happens on a way from spot to spot.
 pub fn arc(volume: &Volume<'_>, from: Spot, spots: Vec<Spot>) -> Arc {
     let mut found = Arc { spots, blocked: BTreeSet::new(), chances: Vec::new() };
     let mut at = from;
@@ -152,7 +152,7 @@ pub fn arc(volume: &Volume<'_>, from: Spot, spots: Vec<Spot>) -> Arc {
     found
 }
 
-/// Every way of a jump from one spot to another that keeps nearest to the straight line.
+/// Every way for a jump from one spot to another that stays nearest to the straight line.
 pub fn arcs(volume: &Volume<'_>, from: Spot, to: Spot, peak: i32) -> Vec<Arc> {
     let walks = straight_walks(from.at, to.at);
     let least = walks.iter().map(|walk| stray(from.at, to.at, walk)).min();

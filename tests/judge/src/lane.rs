@@ -1,4 +1,4 @@
-//! What the lane of a charge takes in: a space that slides along the line, or the line between two centers.
+//! What the lane of a charge covers: a space that slides along the line, or the line between two centers.
 
 use super::board::Square;
 use super::place::Place;
@@ -13,7 +13,7 @@ pub enum Lane {
     Center,
 }
 
-/// A box with sides along the axes, in half squares.
+/// An axis-aligned box, in half squares.
 #[derive(Clone, Copy)]
 struct Area {
     low: Point,
@@ -40,7 +40,7 @@ impl Lane {
         }
     }
 
-    /// Whether helpless creatures may lie in it. Under Epic Path nobody may.
+    /// Whether helpless creatures may lie in it. Under Epic Path they may not.
     pub fn passes_the_helpless(self) -> bool {
         self == Lane::Swept
     }
@@ -75,8 +75,8 @@ fn along(from: Area, to: Area) -> Point {
     (to.low.0 - from.low.0, to.low.1 - from.low.1)
 }
 
-/// Whether the inside of a box that slides by `v` ever meets what stands still. It is looked at in so many places that
-/// none where something changes is left out: boxes begin and cease to meet at whole parts of the way only.
+/// Whether the inside of a box that slides by `v` ever meets a resting one. It is checked in enough places to catch every
+/// change: boxes only begin and cease to meet at whole fractions of the way.
 fn slides_over(slider: Area, v: Point, still: Area) -> bool {
     let parts = 2 * v.0.abs().max(1) * v.1.abs().max(1);
     (0..=parts).any(|part| {
@@ -97,7 +97,7 @@ fn runs_beside(a: Point, b: Point, ground: Area) -> bool {
         || (level && shares(a.0, b.0, ground.low.0, ground.high.0))
 }
 
-/// Whether a line has a point of an edge that is neither end of it.
+/// Whether a line meets an edge at a point that is neither end of the edge.
 fn crosses((a, b): (Point, Point), (c, d): (Point, Point)) -> bool {
     let (o1, o2, o3, o4) = (turn(a, b, c), turn(a, b, d), turn(c, d, a), turn(c, d, b));
     let across = o1.signum() * o2.signum() < 0 && o3.signum() * o4.signum() <= 0;

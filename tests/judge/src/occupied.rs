@@ -10,7 +10,7 @@ fn bigger_by(mover: &Creature, other: &Creature) -> i32 {
     mover.size as i32 - other.size as i32
 }
 
-/// Epic Path lets a plain move go over, and stop over, a creature that is at least two sizes smaller.
+/// Epic Path lets a plain move step over, and stop over, a creature that is at least two sizes smaller.
 pub fn steps_over(walk: &Walk, other: &Creature) -> bool {
     walk.rules() == Ruleset::EpicPath && !walk.manner.double && bigger_by(walk.mover, other) >= 2
 }
@@ -22,7 +22,7 @@ fn is_inside(walk: &Walk, other: &Creature) -> bool {
     far && bigger && walk.mover.opposes(other) && walk.board.meets(walk.mover, walk.mover.place, other)
 }
 
-/// Whether the other creature forbids the mover to go from `p` into its squares.
+/// Whether the other creature prevents the mover from going from `p` into its squares.
 pub fn stops(walk: &Walk, other: &Creature, p: Place) -> bool {
     !walk.board.meets(walk.mover, p, other) && is_barred(walk, other)
 }
@@ -44,12 +44,12 @@ pub fn is_barred(walk: &Walk, other: &Creature) -> bool {
     }
 }
 
-/// Whether the mover may stop in the place, going by the creatures there alone.
+/// Whether the mover may stop in the place, considering only the creatures there.
 pub fn may_end(walk: &Walk, place: Place) -> bool {
     walk.has_room(place) && hindrances(walk, place).is_empty()
 }
 
-/// Whether stopping there squeezes the mover: for want of room, or because it shares a square with a creature of about its own
+/// Whether stopping there squeezes the mover: for lack of room, or because it shares a square with a creature of about its own
 /// size.
 pub fn squeezes(walk: &Walk, place: Place) -> bool {
     let full = |creature: &Creature| walk.rules().to_a_square(creature.size).is_none();
@@ -62,7 +62,7 @@ pub fn squeezes(walk: &Walk, place: Place) -> bool {
     place.is_squeezed() || companions(walk, place).iter().any(shares) || too_many()
 }
 
-/// The creatures with which the place would be shared. Small ones stand side by side in a square.
+/// The creatures that the mover would share the place with. Small ones stand side by side in a square.
 fn companions<'a>(walk: &Walk<'a>, place: Place) -> Vec<&'a Creature> {
     let others = walk.board.others_in(walk.mover, place);
     let small = |creature: &Creature| walk.rules().to_a_square(creature.size).is_some();
@@ -75,14 +75,14 @@ fn companions<'a>(walk: &Walk<'a>, place: Place) -> Vec<&'a Creature> {
     others.into_iter().filter(|&other| in_the_way(other) && !beside(other)).collect()
 }
 
-/// The creatures that keep the mover from stopping there.
+/// The creatures that prevent the mover from stopping there.
 fn hindrances<'a>(walk: &Walk<'a>, place: Place) -> Vec<&'a Creature> {
     let others = walk.board.others_in(walk.mover, place);
     let filling: Vec<&Creature> = others.iter().copied().filter(|other| other.fills).collect();
     if !filling.is_empty() {
         return filling;
     }
-    // A mover that asks to share says that everybody agrees, or can't help it.
+    // A mover that asks to share declares that everybody agrees, or can't help it.
     let agreed = walk.manner.share && !walk.rules().is_of_the_3_5_family();
     let squeezes_in = agreed && walk.rules() == Ruleset::Rise;
     if is_crowded(walk, &others) && !squeezes_in {
@@ -91,7 +91,7 @@ fn hindrances<'a>(walk: &Walk<'a>, place: Place) -> Vec<&'a Creature> {
     if agreed { Vec::new() } else { companions(walk, place) }
 }
 
-/// Whether the shares of a square that the mover and the other small ones take leave no room for it. In ten-thousandths.
+/// Whether the shares of the mover and the other small creatures exceed a square. In ten-thousandths.
 fn is_crowded(walk: &Walk, others: &[&Creature]) -> bool {
     let share = |creature: &Creature| walk.rules().to_a_square(creature.size).map(|number| 10_000 / number);
     let nobody = |other: &Creature| walk.rules() == Ruleset::EpicPath && other.is("dead");

@@ -1,4 +1,4 @@
-//! Overruns, and the bull rush through a square that is one by another name.
+//! Overruns, and the bull rush through a square that is an overrun by another name.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,33 +10,33 @@ use super::rules::Ruleset;
 use super::step::Manner;
 use super::through::{Hindrance, Outcome, Through, Tried};
 
-/// A creature that runs through others.
+/// A creature that overruns others.
 #[derive(Clone, Debug)]
 pub struct Overrun<'a> {
     pub board: &'a Board,
     pub who: usize,
     pub targets: Vec<usize>,
-    /// Those targets that let it by.
+    /// The targets that let it pass.
     pub avoids: Vec<usize>,
-    /// In passing, as part of a move action. Epic Path alone knows that.
+    /// In passing, as part of a move action. Only Epic Path has that.
     pub part_of_move: bool,
 }
 
-/// What the table rolled.
+/// The table's rolls.
 #[derive(Clone, Debug, Default)]
 pub struct Rolls {
-    /// One for each check in its order; the last one counts for the rest.
+    /// The checks in order; the last one is reused for the rest.
     pub checks: Vec<i32>,
-    /// What the die showed, under Epic Path.
+    /// The natural roll, under Epic Path.
     pub natural: Option<i32>,
-    /// The defender's, where the check is opposed.
+    /// The defender's result, if the check is opposed.
     pub against: i32,
-    /// Whether a defender that holds trips the mover.
+    /// Whether a defender that holds its ground trips the mover.
     pub tripped: bool,
 }
 
 impl Rolls {
-    /// What the nth check came to: a 20 on the die adds 5 under Epic Path.
+    /// The result of the nth check: a natural 20 adds 5 under Epic Path.
     pub fn result(&self, nth: usize) -> i32 {
         let check = self.checks.get(nth).or(self.checks.last()).copied().unwrap_or_default();
         if self.natural == Some(20) { check + 5 } else { check }
@@ -81,7 +81,7 @@ impl<'a> Overrun<'a> {
         Manner { double: !self.part_of_move, share: false }
     }
 
-    /// The check that provokes nobody is Epic Path's, unless nobody has to be beaten. In passing it leaves out the target alone.
+    /// Epic Path's check provokes nobody, unless nobody has to be beaten. In passing only the target is left out.
     fn provokes_nobody(&self) -> bool {
         self.is_epic() && !self.part_of_move && !self.all_avoid()
     }
@@ -90,7 +90,7 @@ impl<'a> Overrun<'a> {
         self.targets.iter().all(|target| self.avoids.contains(target))
     }
 
-    /// `open` is the board with the targets set aside.
+    /// `open` is the board without the targets.
     pub fn through(&self, open: &'a Board) -> Through<'a> {
         let mut through = Through::new(self.board, open, self.who, &self.targets, self.manner());
         through.entering_provokes = !self.is_epic();
@@ -103,7 +103,7 @@ impl<'a> Overrun<'a> {
         through
     }
 
-    /// Whether the mover may stop there: under Epic Path in an unoccupied space.
+    /// Whether the mover may stop there: under Epic Path only in an unoccupied space.
     pub fn stays(&self, through: &Through, place: Place) -> bool {
         through.may_end(place) && !(self.is_epic() && through.is_occupied(place))
     }
@@ -118,7 +118,7 @@ impl<'a> Overrun<'a> {
         ends
     }
 
-    /// Whether the overrun could end beside this target or behind it, as seen from the mover, in some open square.
+    /// Whether the overrun could end next to this target or behind it, as seen from the mover, in some open square.
     fn is_open_past(&self, target: usize) -> bool {
         let (from, over) = (self.mover().place, self.board.creatures[target].place);
         let middle = |place: Place| (2 * place.x + place.columns, 2 * place.y + place.rows);
@@ -132,7 +132,7 @@ impl<'a> Overrun<'a> {
         })
     }
 
-    /// Whether anybody but the targets takes the place; where those stand in a row, the mover goes on through them.
+    /// Whether anybody except the targets occupies the place; if those stand in a row, the mover goes on through them.
     fn is_taken(&self, at: Place) -> bool {
         let is_target =
             |other: &Creature| self.targets.iter().any(|&target| self.board.creatures[target].name == other.name);
@@ -149,12 +149,12 @@ impl<'a> Overrun<'a> {
         met
     }
 
-    /// Whether two are entered at once, so that no rulebook says who is first.
+    /// Whether two are entered at once, so that no rulebook says which is first.
     pub fn is_a_tie(&self, through: &Through, path: &[Place]) -> bool {
         self.defenders(through, path).windows(2).any(|pair| pair[0].0 == pair[1].0)
     }
 
-    /// What has to be rolled along the path.
+    /// The checks to roll along the path.
     pub fn checks(&self, through: &Through, path: &[Place]) -> Vec<Tried> {
         let dc = |target: usize| {
             let defense = self.board.creatures[target].maneuver_defense;
@@ -168,7 +168,7 @@ impl<'a> Overrun<'a> {
         if self.is_epic() { self.against_defense(through, path, rolls) } else { self.opposed(through, path, rolls) }
     }
 
-    /// Each check loses 3 for every target after the first, which its result has in it; a failure stops in front.
+    /// Each check gets -3 for every target after the first, which is included in its result; a failure stops in front.
     fn against_defense(&self, through: &Through, path: &[Place], rolls: &Rolls) -> Outcome {
         let mut outcome = Outcome { steps: path.len(), ..Outcome::default() };
         let mut walked = path.len();
@@ -194,7 +194,7 @@ impl<'a> Overrun<'a> {
         outcome
     }
 
-    /// Strength against Strength or Dexterity; the loser goes back where it came from.
+    /// Strength against Strength or Dexterity; the loser goes back to where it came from.
     fn opposed(&self, through: &Through, path: &[Place], rolls: &Rolls) -> Outcome {
         let mut outcome = Outcome { steps: path.len(), chances: through.chances(path), ..Outcome::default() };
         let Some(&(step, target)) = self.defenders(through, path).first() else { return outcome };

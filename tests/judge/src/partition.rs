@@ -1,11 +1,11 @@
-//! Walls and doors that lie anywhere. They are looked at in the frame of the way that they might cross: how far along it
-//! and how far beside it their ends lie.
+//! Walls and doors off the grid lines. They are examined in the frame of the way that they might cross: how far along it
+//! and how far beside it their ends are.
 //!
-//! - They stop steps and sight from the middle of one square to that of another if any point of theirs lies between the
-//!   two; what lies on the middles themselves does not count.
-//! - Nobody comes to stand where one runs through the middle of a square of the space, or between the middles of two that
+//! - They stop steps and sight from the middle of one square to that of another if any of their points lies between the
+//!   two; points on the middles themselves don't count.
+//! - Nobody can stand where one runs through the middle of a square of the space, or between the middles of two that
 //!   touch.
-//! - A lane that the whole space sweeps is the ways of the middles of all its squares; any other is that of its own middle.
+//! - A lane swept by the whole space consists of the ways of all its squares' middles; any other lane of its own middle's.
 
 use super::board::{Barrier, Board, Square};
 use super::place::Place;
@@ -33,7 +33,7 @@ fn middle_of(place: Place) -> Spot {
 }
 
 impl Partition {
-    /// Whether it has a point between two others, neither of them counted.
+    /// Whether it has a point strictly between two others.
     fn parts(&self, from: Spot, to: Spot) -> bool {
         let way = (to.0 - from.0, to.1 - from.1);
         let length = i128::from(way.0 * way.0 + way.1 * way.1);
@@ -47,7 +47,7 @@ impl Partition {
         if apart == 0 {
             return beside == 0 && along.min(along_then) < length && along.max(along_then) > 0;
         }
-        // Where it comes to lie neither left nor right of the way, as a share of itself, and how far along that is.
+        // Where it crosses the line of the way, as a share of its own length, and how far along the way that is.
         let share = -beside * apart.signum();
         let met = along * apart.abs() + (along_then - along) * share;
         (0..=apart.abs()).contains(&share) && 0 < met && met < length * apart.abs()
@@ -56,7 +56,7 @@ impl Partition {
     /// Whether it stops movement from this side, if it stops any.
     pub fn faces(&self, from: Spot) -> bool {
         let ((x, y), (east, south)) = self.ends;
-        // Counted from the western end on, or from the northern one if it runs straight south.
+        // Counted from its western end, or from the northern one if it runs straight south.
         let ((x, y), (east, south)) =
             if (x, y) < (east, south) { ((x, y), (east, south)) } else { ((east, south), (x, y)) };
         let beside = (east - x) * (from.1 - y) - (south - y) * (from.0 - x);
@@ -74,7 +74,7 @@ impl Partition {
         is_straight && between(x, spot.0, east) && between(y, spot.1, south)
     }
 
-    /// As board notation has it: `1.5,2:4.25,3`.
+    /// In board notation: `1.5,2:4.25,3`.
     pub fn notation(&self) -> String {
         let decimal = |at: i64| format!("{}.{:03}", at / 1000, at % 1000);
         let spot = |(x, y): Spot| format!("{},{}", decimal(x), decimal(y));
@@ -83,23 +83,23 @@ impl Partition {
 }
 
 impl Board {
-    /// Whether one that stops steps stands between two spots, coming from the first.
+    /// Whether a partition that stops steps is between two spots, coming from the first.
     fn is_parted(&self, from: Spot, to: Spot) -> bool {
         self.partitions.iter().any(|one| one.barrier.stops_steps() && one.faces(from) && one.parts(from, to))
     }
 
-    /// Whether one stops the step from the middle of a square to that of another.
+    /// Whether a partition stops the step from the middle of a square to that of another.
     pub fn parts(&self, s: Square, t: Square) -> bool {
         self.is_parted(middle(s), middle(t))
     }
 
-    /// Whether one stops blows from the middle of a square to that of another.
+    /// Whether a partition stops blows from the middle of a square to that of another.
     pub fn bars_blows(&self, s: Square, t: Square) -> bool {
         let (from, to) = (middle(s), middle(t));
         self.partitions.iter().any(|one| one.barrier.stops_blows() && one.faces(from) && one.parts(from, to))
     }
 
-    /// Whether one stops blows from one spot to another, in sixteenths of a square.
+    /// Whether a partition stops blows from one spot to another, in sixteenths of a square.
     pub fn bars_line(&self, from: (i64, i64), to: (i64, i64)) -> bool {
         let finer = |(x, y): (i64, i64)| (x * 1000, y * 1000);
         self.partitions.iter().filter(|one| one.barrier.stops_blows()).any(|one| {
@@ -108,13 +108,13 @@ impl Board {
         })
     }
 
-    /// Whether one stops looks from the middle of a square to that of another.
+    /// Whether a partition stops sight from the middle of a square to that of another.
     pub fn bars_looks(&self, s: Square, t: Square) -> bool {
         let (from, to) = (middle(s), middle(t));
         self.partitions.iter().any(|one| one.barrier.stops_looks() && one.faces(from) && one.parts(from, to))
     }
 
-    /// Whether one runs through a place so that nobody can stand there.
+    /// Whether a partition runs through a place so that nobody can stand there.
     pub fn cuts(&self, place: Place) -> bool {
         let touch = |a: Square, b: Square| a != b && (a.0 - b.0).abs() <= 1 && (a.1 - b.1).abs() <= 1;
         let mut shut = self.partitions.iter().filter(|one| one.barrier.stops_steps());
@@ -122,7 +122,7 @@ impl Board {
             || place.squares().any(|a| place.squares().any(|b| touch(a, b) && self.parts(a, b)))
     }
 
-    /// Whether one stands in the way of a whole space that slides along, or of its middle alone.
+    /// Whether a partition is in the way of a whole space that slides along, or only of its middle.
     pub fn parts_lane(&self, start: Place, end: Place, swept: bool) -> bool {
         if !swept {
             return self.is_parted(middle_of(start), middle_of(end));

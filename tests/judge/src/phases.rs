@@ -1,9 +1,10 @@
-//! Rise's movement besides a plain hustle: getting in the way, keeping near or away as a creature moves, and going forward a
+//! Rise's movement besides a plain hustle: blocking, keeping near or away while another creature moves, and moving forward a
 //! short way by climbing or swimming.
 //!
 //! How it reads what the rules leave open:
-//! - A blocker is beside a space where a cube of it touches a cube of its own, so a step up or down may lead out of its way.
-//! - A creature that goes behind something is followed all the same: to walk out of sight makes nothing impossible to follow.
+//! - A blocker is next to a space if a cube of it touches one of the blocker's cubes, so a step up or down may lead out of
+//!   its way.
+//! - A creature that goes behind something is still followed: walking out of sight doesn't make following impossible.
 
 use std::collections::BTreeSet;
 
@@ -22,15 +23,15 @@ pub struct Contest {
     pub against: i32,
 }
 
-/// How far someone comes whose way others block.
+/// How far a creature gets when others block its way.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Blocked {
-    /// What each step that is made costs.
+    /// What each completed step costs.
     pub feet: Vec<u64>,
     pub contests: Vec<Contest>,
 }
 
-/// Whether the mover in this place would stand beside the other, and not in it.
+/// Whether the mover in this place would be next to the other, and not in it.
 pub fn is_beside(board: &Board, mover: &Creature, at: Place, other: &Creature) -> bool {
     let near = |s: Square, t: Square| (s.0 - t.0).abs() <= 1 && (s.1 - t.1).abs() <= 1;
     let (own, theirs) = (board.levels_at(mover, at), board.levels(other));
@@ -38,7 +39,7 @@ pub fn is_beside(board: &Board, mover: &Creature, at: Place, other: &Creature) -
     level && !board.meets(mover, at, other) && at.squares().any(|s| other.place.squares().any(|t| near(s, t)))
 }
 
-/// Whether the blocker may get in the way of a step: from beside it to beside it, by a creature that it sees and that may not
+/// Whether the blocker may get in the way of a step: from next to it to next to it, by a creature that it sees and that may not
 /// move through its space.
 pub fn blocks(walk: &Walk, blocker: &Creature, p: Place, q: Place) -> bool {
     let able = blocker.is_able() && !blocker.is("blinded") && !walk.mover.is("unseen");
@@ -46,7 +47,7 @@ pub fn blocks(walk: &Walk, blocker: &Creature, p: Place, q: Place) -> bool {
     able && is_barred(walk, blocker) && beside(p) && beside(q)
 }
 
-/// The way of one creature past its blockers. Each check is what `roll` comes to, for the mover and for the blocker; ties
+/// A creature's way past its blockers. `roll` gives the results of each check, the mover's and the blocker's; ties
 /// go to the mover.
 pub fn blocked(
     board: &Board,
@@ -89,12 +90,12 @@ pub struct Stand {
     pub feet: u64,
 }
 
-/// A creature that keeps near another, or away from it, as that one moves.
+/// A creature that keeps near another, or away from it, while that one moves.
 #[derive(Clone, Copy, Debug)]
 pub struct Keeper {
     pub who: usize,
     pub target: usize,
-    /// In feet: at most if it follows, at least if it keeps away.
+    /// In feet: the maximum if it follows, the minimum if it keeps away.
     pub distance: u32,
     pub follows: bool,
 }
@@ -106,8 +107,8 @@ impl Keeper {
         if self.follows { apart <= self.distance } else { apart >= self.distance }
     }
 
-    /// Everywhere it may stand after the target has come to where it is on this board, by the cheapest way from each of the
-    /// places where it may have stood. Nothing if it cannot keep its distance from one of them.
+    /// Everywhere it may be after the target has come to where it is on this board, by the cheapest way from each of the
+    /// places where it may have been. `None` if it can't keep its distance from one of them.
     pub fn answers(&self, board: &Board, before: &BTreeSet<Stand>) -> Option<BTreeSet<Stand>> {
         let mut after = BTreeSet::new();
         for &stand in before {
@@ -148,7 +149,7 @@ impl Keeper {
     }
 }
 
-/// Feet in full squares.
+/// Feet rounded down to full squares.
 fn in_squares(feet: u32) -> u32 {
     feet / 5 * 5
 }
@@ -159,7 +160,7 @@ pub fn swims(size: usize, critical: bool) -> u32 {
     in_squares(if critical { base / 2 } else { base / 4 })
 }
 
-/// How far it climbs forward: as far as its space is high, twice that on a critical success. Small ones are less than a
+/// How far it climbs forward: the height of its space, twice that on a critical success. Small creatures are less than a
 /// square high.
 pub fn climbs(size: usize, critical: bool) -> u32 {
     let tenths_of_feet = [2, 5, 10, 25, 50, 100, 200][size];
@@ -167,17 +168,17 @@ pub fn climbs(size: usize, critical: bool) -> u32 {
     in_squares(high / 10)
 }
 
-/// A check's result with so many free hands; with none there is no check.
+/// A check's result with this many free hands; without any there is no check.
 pub fn by_hands(check: i32, hands: u32) -> Option<i32> {
     match hands {
         0 => None,
-        // What one hand takes off is in the result.
+        // The penalty for one hand is included in the result.
         _ => Some(check),
     }
 }
 
-/// The shortest way through water alone to a place within so many feet. Swimming squeezed costs no more; a swimmer squeezes
-/// where the water has no room for all of it.
+/// The shortest way only through water to a place within this many feet. Swimming squeezed costs no more; a swimmer squeezes
+/// where the water doesn't have room for all of it.
 pub fn through_water(board: &Board, who: usize, to: Place, most: u64) -> Option<u64> {
     let ways = Ways::new(board, who, Manner::default());
     let walk = &ways.walk;

@@ -1,8 +1,8 @@
-//! The rectangle of squares that a creature stands on, and where one step of it may lead.
+//! The rectangle of squares that a creature stands on, and where one step can take it.
 
 use super::board::{Board, Creature, Square};
 
-/// So many columns and rows from a north-west square on.
+/// This many columns and rows, starting at a north-west square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
     pub x: i32,
@@ -89,32 +89,32 @@ fn is_turn(p: Place, q: Place) -> bool {
     long >= 4 && is_turned && shared == short * short
 }
 
-/// Whether a squeezed space becomes a whole one that holds all of it, further than one square on every side.
+/// Whether a squeezed space becomes a whole one that contains all of it and is wider by more than two squares.
 fn is_unfolding(p: Place, q: Place) -> bool {
     let (long, short) = (p.columns.max(p.rows), p.columns.min(p.rows));
     long - short > 2 && (q.columns, q.rows) == (long, long) && p.squares().all(|square| q.holds(square))
 }
 
-/// Squares that the side which gets furthest moves outward in a step, and whether the step turns a squeezed space.
+/// How many squares the farthest-moving side moves outward in a step, and whether the step turns a squeezed space.
 pub fn reach(p: Place, q: Place) -> (i32, bool) {
     let low = (p.x - q.x).max(p.y - q.y);
     let high = (q.x + q.columns - p.x - p.columns).max(q.y + q.rows - p.y - p.rows);
     (low.max(high).max(1), is_turn(p, q))
 }
 
-/// Whether one step can lead from one to the other, whatever is in the way.
+/// Whether one step can lead from one to the other, ignoring obstacles.
 pub fn is_step(p: Place, q: Place) -> bool {
     is_rise(p, q) && q.outside(p).next().is_some()
 }
 
-/// The same where the step leads up or down too, so that every cube of it is new.
+/// The same for a step that also leads up or down, so that all of its cubes are new.
 pub fn is_rise(p: Place, q: Place) -> bool {
     let around = p.grown();
     let near = q.squares().all(|square| around.holds(square));
     near || is_turn(p, q) || is_unfolding(p, q)
 }
 
-/// Everywhere that one step of the creature might lead, on the board or off it.
+/// Everywhere that one step of the creature might lead, on or off the board.
 pub fn steps_from(board: &Board, creature: &Creature, p: Place) -> Vec<Place> {
     let far = board.ruleset.footprint(creature.size);
     let mut found = Vec::new();
@@ -131,7 +131,7 @@ pub fn steps_from(board: &Board, creature: &Creature, p: Place) -> Vec<Place> {
     found
 }
 
-/// -1, 0 or 1 for columns and for rows: which way an axis moved, if neither stretch holds the other.
+/// -1, 0 or 1 for columns and for rows: the direction in which an axis moved, if neither range contains the other.
 pub fn moved(p: Place, q: Place) -> Square {
     let axis = |from: i32, length: i32, to: i32, then: i32| {
         let holds = (from <= to && to + then <= from + length) || (to <= from && from + length <= to + then);

@@ -7,7 +7,7 @@ use super::place::Place;
 use super::step::Walk;
 use super::threat::threatens;
 
-/// A creature's place in the list, the square that gives it its chance, and whether by being left (else by being
+/// A creature's index, the square that gives it its chance, and whether that square is left (rather than
 /// entered).
 pub type Opportunity = (usize, Square, bool);
 
@@ -35,7 +35,7 @@ impl Watch {
         Watch { opponents: opponents.map(|(index, foe)| (index, reached(foe))).collect() }
     }
 
-    /// Nobody watches: the movement provokes no one.
+    /// Nobody watches: the movement doesn't provoke.
     pub fn nobody() -> Self {
         Watch { opponents: Vec::new() }
     }
@@ -50,13 +50,13 @@ impl Watch {
         self
     }
 
-    /// The same without one of them.
+    /// The same without one of the opponents.
     pub fn without(mut self, spared: usize) -> Self {
         self.opponents.retain(|&(index, _)| index != spared);
         self
     }
 
-    /// Every opponent that the step from `p` to `q` gives a chance.
+    /// Every opponent that gets a chance from the step from `p` to `q`.
     pub fn provoked(&self, walk: &Walk, p: Place, q: Place) -> Vec<Opportunity> {
         let reading_order = |squares: Vec<Square>| squares.into_iter().min_by_key(|&(x, y)| (y, x));
         let mut chances = Vec::new();

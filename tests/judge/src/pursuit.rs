@@ -1,6 +1,7 @@
-//! Keeping near another creature, or away from it, through the air: cube by cube, as the target moves.
+//! Keeping near another creature, or away from it, through the air: cube by cube, while the target moves.
 //!
-//! How it reads what the rules leave open: any way that is open and within its speed will do, as no document asks for the cheapest.
+//! How it reads what the rules leave open: any way that is open and within its speed is fine, because no document requires
+//! the cheapest.
 
 use std::collections::BTreeSet;
 
@@ -20,12 +21,12 @@ pub struct Aloft {
     pub feet: u64,
 }
 
-/// A flier of one square that keeps near another creature, or away from it, as that one moves.
+/// A flier of one square that keeps near another creature, or away from it, while that one moves.
 #[derive(Clone, Copy, Debug)]
 pub struct Chaser {
     pub who: usize,
     pub target: usize,
-    /// In feet: at most if it follows, at least if it keeps away.
+    /// In feet: the maximum if it follows, the minimum if it keeps away.
     pub distance: u32,
     pub follows: bool,
     pub category: SpeedCategory,
@@ -37,13 +38,13 @@ impl Chaser {
         if self.follows { apart <= self.distance } else { apart >= self.distance }
     }
 
-    /// Where it hovers, having spent nothing.
+    /// Its present position, with nothing spent.
     pub fn start(&self, board: &Board) -> Aloft {
         Aloft { spot: Volume::new(board, self.who, Manner::default()).start(), count: (0, 0), feet: 0 }
     }
 
     /// Everywhere it may be after the target has come to where it is on this board, by the cheapest way from each of the places
-    /// where it may have been. Nothing if it cannot keep its distance from one of them.
+    /// where it may have been. `None` if it can't keep its distance from one of them.
     pub fn answers(&self, board: &Board, before: &BTreeSet<Aloft>) -> Option<BTreeSet<Aloft>> {
         let mut after = BTreeSet::new();
         for &aloft in before {
@@ -65,7 +66,7 @@ impl Chaser {
         Some(after)
     }
 
-    /// What a way over these places costs, if nothing but its target is in the way.
+    /// The cost of a way over these places, if nothing except its target is in the way.
     pub fn flown(&self, board: &Board, path: &[Spot]) -> Option<u64> {
         let mut bare = board.clone();
         bare.creatures.remove(self.target);
@@ -111,8 +112,8 @@ impl Chaser {
     }
 }
 
-/// The way of a flier past another that flies and blocks it. Each check is what `roll` comes to, for the mover and for the
-/// blocker; ties go to the mover.
+/// A flier's way past another one that blocks it. `roll` gives the results of each check, the mover's and the
+/// blocker's; ties go to the mover.
 pub fn blocked_in_the_air(
     flight: &Flight<'_>,
     blocker: usize,

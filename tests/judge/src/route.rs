@@ -1,5 +1,5 @@
-//! Every way there is, as labels: a place, how many steps of which kind, who was provoked, how many waypoints were passed.
-//! The cheapest label is looked at next, and nothing is thrown away but what the same state has for less.
+//! Every possible way, as labels: a place, how many steps of which kind, who was provoked, how many waypoints were passed.
+//! The cheapest label comes next, and a label is only dropped if the same state has a cheaper one.
 
 use std::cell::RefCell;
 use std::cmp::Reverse;
@@ -12,7 +12,7 @@ use super::place::{Place, steps_from, unsqueezed};
 use super::provoke::Watch;
 use super::step::{Count, Manner, Walk};
 
-/// What a route is compared by, and whether its end squeezes the mover.
+/// What routes are compared by, and whether the end squeezes the mover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Figures {
     pub feet: u64,
@@ -30,7 +30,7 @@ pub type Drawn = (u32, u32, i64, u32);
 struct State {
     at: Place,
     count: Count,
-    /// A bit for every creature on the board that got its chance.
+    /// A bit for every creature on the board that got a chance.
     provoked: u32,
     passed: usize,
     /// Hazardous squares entered.
@@ -39,19 +39,19 @@ struct State {
 
 pub struct Step {
     pub to: Place,
-    /// Feet and what follows, for every count before it.
+    /// The feet and the count after the step, for every count before it.
     pub costs: HashMap<Count, (u64, Count)>,
-    /// A bit for every creature that gets its chance.
+    /// A bit for every creature that gets a chance.
     pub provokes: u32,
     /// How many hazardous squares it enters.
     pub hazards: u32,
 }
 
-/// Everything that one creature could do next, wherever it is.
+/// Everything that one creature could do next, from anywhere.
 pub struct Ways<'a> {
     pub walk: Walk<'a>,
     pub watch: Watch,
-    /// What else a step has to fulfil.
+    /// An additional condition for a step.
     only: Box<dyn Fn(Place, Place) -> bool + 'a>,
     known: RefCell<HashMap<Place, Rc<Vec<Step>>>>,
     ends: RefCell<HashMap<Place, bool>>,
@@ -63,12 +63,12 @@ impl<'a> Ways<'a> {
         Ways::under(walk, Watch::new(&walk), Box::new(|_, _| true))
     }
 
-    /// The same for a maneuver with its own view of who strikes and of where a step may lead.
+    /// The same for a maneuver with its own view of who strikes and where a step may lead.
     pub fn under(walk: Walk<'a>, watch: Watch, only: Box<dyn Fn(Place, Place) -> bool + 'a>) -> Self {
         Ways { walk, watch, only, known: RefCell::default(), ends: RefCell::default() }
     }
 
-    /// Every step that can be taken from there.
+    /// Every possible step from there.
     pub fn steps_from(&self, at: Place) -> Rc<Vec<Step>> {
         if let Some(known) = self.known.borrow().get(&at) {
             return Rc::clone(known);
@@ -90,7 +90,7 @@ impl<'a> Ways<'a> {
 
     fn hazards(&self, from: Place, to: Place) -> u32 {
         let Walk { board, mover, .. } = self.walk;
-        // No document spares the incorporeal what harms them, only what hampers them.
+        // Documents only spare the incorporeal what hampers them, not what harms them.
         let minds = mover.altitude == 0 && !mover.ignores.contains(&"hazardous");
         to.outside(from).filter(|&square| minds && board.layers(square, "hazardous") > 0).count() as u32
     }
@@ -111,7 +111,7 @@ impl<'a> Ways<'a> {
         let (dx, dy) = between(at, to);
         let here = between(self.walk.mover.place, to);
         let apart = (line.0 * here.1 - line.1 * here.0).pow(2);
-        // A way back to where it began has no line: it keeps near that place.
+        // A way back to its start has no line: it stays near that place.
         let apart = if line == (0, 0) { here.0.pow(2) + here.1.pow(2) } else { apart };
         let next = Some((dx.signum(), dy.signum()));
         let turns = u32::from(heading.is_some() && heading != next);
@@ -119,10 +119,10 @@ impl<'a> Ways<'a> {
         ((drawn.0 + self.hazards(at, to), drawn.1 + squeezed, drawn.2 + apart, drawn.3 + turns), next)
     }
 
-    /// The best that a way to this unsqueezed end with these figures can look like: every one there is, step by step.
+    /// The best look of a way to this unsqueezed end with these figures, by trying every one, step by step.
     pub fn best_drawn(&self, end: Place, figures: Figures) -> Option<Drawn> {
         let line = between(self.walk.mover.place, end);
-        // Of the ways that are equally far with the same past the best is enough, for each heading.
+        // Of the ways that are equally far with the same past, the best one per heading is enough.
         let first = (self.walk.mover.place, (0, 0), 0, 0, None);
         let mut here: HashMap<_, Drawn> = HashMap::from([(first, (0, 0, 0, 0))]);
         for _ in 0..figures.steps {
@@ -173,8 +173,8 @@ impl<'a> Ways<'a> {
         on_board && self.walk.has_room(full) && !barred() && (!ends || self.may_end(full))
     }
 
-    /// The figures of a path that is given by its north-west squares alone, if there are spaces that make it one: the best such
-    /// spaces, an unsqueezed end first. A stretch that is squeezed although there is room all along does not count; `passed` is 1
+    /// The figures of a path given only by its north-west squares, if some spaces make it one: for the best such
+    /// spaces, an unsqueezed end first. A stretch that is squeezed although there is room all along doesn't count; `passed` is 1
     /// within such a stretch.
     pub fn along(&self, anchors: &[Square], budget: u64) -> Option<Figures> {
         let first = State { at: self.walk.mover.place, count: (0, 0), provoked: 0, passed: 0, hazards: 0 };
@@ -213,10 +213,10 @@ impl<'a> Ways<'a> {
     }
 }
 
-/// What a way looks like so far, and the way it is heading.
+/// The look of a way so far, and its heading.
 type Heading = (Drawn, Option<(i64, i64)>);
 
-/// Half squares from the center of one place to that of another.
+/// The offset from the center of one place to that of another, in half squares.
 fn between(from: Place, to: Place) -> (i64, i64) {
     let center = |place: Place| (i64::from(place.x * 2 + place.columns), i64::from(place.y * 2 + place.rows));
     let (a, b) = (center(from), center(to));
@@ -234,7 +234,7 @@ fn advanced(mut passed: usize, waypoints: &[Square], at: Square) -> usize {
 pub struct Routes<'a> {
     ways: &'a Ways<'a>,
     waypoints: usize,
-    /// Least feet, and least steps among those.
+    /// The least feet, and the fewest steps among those.
     labels: HashMap<State, (u64, u32)>,
 }
 
@@ -268,7 +268,7 @@ impl<'a> Routes<'a> {
         Routes { ways, waypoints: waypoints.len(), labels }
     }
 
-    /// Everything that ends there, each with a bit for every creature that got its chance: unsqueezed if any of it is.
+    /// Every way that ends there, each with a bit for every creature that got a chance: only unsqueezed ends if there are any.
     pub fn endings(&self, to: Square) -> Vec<(u32, Figures)> {
         let there = self.labels.iter().filter(|(state, _)| state.at.anchor() == to && state.passed == self.waypoints);
         let ends: Vec<_> = there.filter(|(state, _)| self.ways.may_end(state.at)).collect();
@@ -281,17 +281,17 @@ impl<'a> Routes<'a> {
         self.endings(to).into_iter().map(|(_, figures)| figures).collect()
     }
 
-    /// The figures of the best route when feet matter most.
+    /// The figures of the best route if feet matter most.
     pub fn shortest(&self, to: Square) -> Option<Figures> {
         self.ends_at(to).into_iter().min_by_key(|f| (f.feet, f.opponents, f.steps, f.hazards))
     }
 
-    /// The figures of the best route when opponents matter most.
+    /// The figures of the best route if opponents matter most.
     pub fn safest(&self, to: Square) -> Option<Figures> {
         self.ends_at(to).into_iter().min_by_key(|f| (f.opponents, f.hazards, f.feet, f.steps))
     }
 
-    /// Where it may end, and the least feet of the preferred end there. Where it stands costs nothing.
+    /// Where it may end, and the least feet of the preferred end there. Its own square costs nothing.
     pub fn reach_set(&self) -> BTreeMap<Square, u64> {
         let mut least: BTreeMap<Square, (bool, u64)> = BTreeMap::new();
         for (state, &(feet, _)) in &self.labels {

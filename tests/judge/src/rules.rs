@@ -1,6 +1,6 @@
-//! What the five rulesets say, as plain tables and words: the only place where the judge tells them apart by name.
+//! The five rulesets as plain tables and words: the only place where the judge distinguishes them by name.
 
-/// The size categories, smallest first. Everything beyond colossal is known to Epic Path alone.
+/// The size categories, smallest first. Only Epic Path has those beyond colossal.
 pub const SIZES: [&str; 13] = [
     "fine",
     "diminutive",
@@ -34,7 +34,7 @@ pub enum Corner {
     Forbidden,
     /// The corner of a pillar.
     ByFill,
-    /// Everything, as long as one of the two ways around is free.
+    /// Everything, if one of the two ways around is free.
     Allowed,
 }
 
@@ -51,12 +51,12 @@ impl Ruleset {
         }
     }
 
-    /// The three rulesets that stem from 3.5.
+    /// The three rulesets derived from 3.5.
     pub fn is_of_the_3_5_family(self) -> bool {
         matches!(self, Ruleset::Srd35 | Ruleset::Dnd35 | Ruleset::Reaction)
     }
 
-    /// Squares on a side of a space of this size.
+    /// The side of a space of this size, in squares.
     pub fn footprint(self, size: usize) -> i32 {
         match self {
             Ruleset::EpicPath => [1, 1, 1, 1, 1, 2, 3, 4, 5, 6, 6, 6, 6][size],
@@ -65,7 +65,7 @@ impl Ruleset {
         }
     }
 
-    /// The short side of a squeezed space, for sizes that have one.
+    /// The short side of a squeezed space, for sizes that can squeeze.
     pub fn squeezed_side(self, size: usize) -> Option<i32> {
         let n = self.footprint(size);
         let k = match self {
@@ -75,7 +75,7 @@ impl Ruleset {
         (k < n).then_some(k)
     }
 
-    /// Natural reach in feet. Only 3.5's own texts tell tall creatures from long ones.
+    /// Natural reach in feet. Only 3.5's own texts distinguish tall from long creatures.
     pub fn natural_reach(self, size: usize, long: bool) -> u32 {
         match self {
             Ruleset::EpicPath => [0, 0, 0, 5, 5, 10, 15, 20, 25, 30, 60, 120, 240][size],
@@ -85,7 +85,7 @@ impl Ruleset {
         }
     }
 
-    /// How many creatures of this size fill a square, for sizes of which more than one does.
+    /// How many creatures of this size fill a square, for sizes smaller than a square.
     pub fn to_a_square(self, size: usize) -> Option<u32> {
         match self {
             Ruleset::Rise => [Some(400), Some(100), Some(25), Some(4)].get(size).copied().flatten(),
@@ -101,12 +101,12 @@ impl Ruleset {
         }
     }
 
-    /// Whether every diagonal of a distance counts 5 ft.
+    /// Whether every diagonal of a distance counts as 5 ft.
     pub fn counts_one_for_one(self) -> bool {
         self == Ruleset::EpicPath
     }
 
-    /// Whether a charge with all actions goes up to twice the speed.
+    /// Whether a charge with all actions covers up to twice the speed.
     pub fn charges_twice_as_far(self) -> bool {
         self.is_of_the_3_5_family()
     }
@@ -116,8 +116,8 @@ impl Ruleset {
         self.is_of_the_3_5_family()
     }
 
-    /// How often one layer of this terrain hampers a walker who does not ignore it. What Rise charges for leaving and the others
-    /// for entering is counted alike.
+    /// How many times one layer of this terrain hampers a walker who doesn't ignore it. It counts the same for Rise, which
+    /// charges for leaving, as for the others, which charge for entering.
     pub fn weight(self, terrain: &str) -> u32 {
         match (self, terrain) {
             (_, "difficult") => 1,

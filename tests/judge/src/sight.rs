@@ -1,5 +1,5 @@
-//! What can be seen: from the middle of some square to that of another, past everything that stops sight. Where the line goes
-//! through a point of the grid, it is enough if one way around that point is open.
+//! Sight: from the middle of some square to that of another, past everything that stops sight. Where the line passes through a
+//! grid point, it is enough if one way around that point is open.
 
 use super::board::{Barrier, Board, Fill, Square};
 use super::place::Place;
@@ -19,7 +19,7 @@ impl Board {
         let sign = ((t.0 - s.0).signum(), (t.1 - s.1).signum());
         let (mut at, mut gone) = (s, (0, 0));
         while at != t {
-            // How far along the line the next border of a column and of a row lies, each by the other's length.
+            // How far along the line the next column and row borders are, each scaled by the other axis.
             let (column, row) = ((2 * gone.0 + 1) * way.1, (2 * gone.1 + 1) * way.0);
             let (east, south) = (way.0 > 0 && column <= row || way.1 == 0, way.1 > 0 && row <= column || way.0 == 0);
             let next = (at.0 + if east { sign.0 } else { 0 }, at.1 + if south { sign.1 } else { 0 });

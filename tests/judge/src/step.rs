@@ -1,4 +1,4 @@
-//! One step over the ground: is there room, is there a way, what does it cost.
+//! One step over the ground: is there room, is there a way, what does it cost?
 
 use std::collections::BTreeSet;
 
@@ -7,27 +7,27 @@ use super::occupied::{steps_over, stops};
 use super::place::{Place, is_diagonal, is_step, moved, reach};
 use super::rules::{Corner, Ruleset};
 
-/// Why a step cannot be taken.
+/// Why a step is impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Blocked {
-    /// It is no step: too far, or nowhere.
+    /// It isn't a step: too far, or to the same place.
     NoStep,
     /// The space there is filled, off the board, cut by a wall or impeded.
     NoRoom,
-    /// A wall or closed door stands in the way, or a corner is cut.
+    /// A wall or closed door is in the way, or a corner is cut.
     Passage,
-    /// Somebody is in the way.
+    /// A creature is in the way.
     Occupied,
 }
 
-/// How a move is made, as far as it decides which creatures it may pass and where it may end.
+/// How a move is made, as far as that decides which creatures it may pass and where it may end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Manner {
     pub double: bool,
     pub share: bool,
 }
 
-/// A mover on its board, with the questions that depend on both.
+/// A mover on its board, for questions that depend on both.
 #[derive(Clone, Copy)]
 pub struct Walk<'a> {
     pub board: &'a Board,
@@ -35,7 +35,7 @@ pub struct Walk<'a> {
     pub manner: Manner,
 }
 
-/// How many straight and how many diagonal steps were taken, as far as the next price depends on it.
+/// How many straight and how many diagonal steps were taken, reduced to what affects the next price.
 pub type Count = (u8, u8);
 
 impl<'a> Walk<'a> {
@@ -47,12 +47,12 @@ impl<'a> Walk<'a> {
         self.board.ruleset
     }
 
-    /// Under Epic Path incorporeal powers lead into blocked terrain.
+    /// Under Epic Path incorporeal creatures can enter blocked terrain.
     fn passes_walls(&self) -> bool {
         self.rules() == Ruleset::EpicPath && self.mover.is("incorporeal")
     }
 
-    /// Whether the mover can't be in a square, for what fills it.
+    /// Whether the mover can't be in a square, because of what fills it.
     fn is_closed(&self, square: Square) -> bool {
         !self.board.on_board(square) || (self.board.is_filled(square) && !self.passes_walls())
     }
@@ -72,12 +72,12 @@ impl<'a> Walk<'a> {
         !self.mover.is_off_the_ground() && !self.mover.ignores.contains(&terrain)
     }
 
-    /// Whether the place can be stood on, its creatures left aside.
+    /// Whether there is room to stand in the place, ignoring creatures.
     pub fn has_room(&self, place: Place) -> bool {
         self.has_ground(place) && (self.passes_walls() || !self.board.cuts(place))
     }
 
-    /// Whether there is ground to stand on in all of the place, and no edge that divides it.
+    /// Whether all of the place has ground to stand on, and no edge divides it.
     pub fn has_ground(&self, place: Place) -> bool {
         place.squares().all(|a| {
             let inner = [(a.0 + 1, a.1), (a.0, a.1 + 1)].into_iter().filter(|&b| place.holds(b));
@@ -89,12 +89,12 @@ impl<'a> Walk<'a> {
         })
     }
 
-    /// Whether the diagonal from `s` to `t` can go around by way of a square.
+    /// Whether the diagonal from `s` to `t` can go around via this square.
     fn is_open_by(&self, s: Square, via: Square, t: Square, level: i32) -> bool {
         !self.is_closed(via) && self.board.floor(via) <= level + 1 && !self.is_shut(s, via) && !self.is_shut(via, t)
     }
 
-    /// Whether a creature of one square could go from `s` to `t`, the squares' fills at `s` and `t` aside.
+    /// Whether a creature of one square could go from `s` to `t`, ignoring what fills `s` and `t`.
     fn is_passable(&self, s: Square, t: Square, level: i32) -> bool {
         if self.passes_walls() {
             return true;
@@ -117,7 +117,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Whether that single step crosses a low barrier.
+    /// Whether this single step crosses a low barrier.
     fn crosses_low_between(&self, s: Square, t: Square, level: i32) -> bool {
         let low = |a, b| self.board.edge(a, b) == Some(Barrier::Low);
         if s.0 == t.0 || s.1 == t.1 {
@@ -128,7 +128,7 @@ impl<'a> Walk<'a> {
         !free.is_empty() && free.iter().all(|&via| low(s, via) || low(via, t))
     }
 
-    /// Whether the barrier blocks the walker or slows it down.
+    /// Whether the barrier blocks or slows the walker.
     pub fn minds_barrier(&self, barrier: Barrier) -> bool {
         barrier.stops_steps() || (barrier == Barrier::Low && !self.steps_over_low())
     }
@@ -137,12 +137,12 @@ impl<'a> Walk<'a> {
         !self.steps_over_low() && q.outside(p).any(|t| self.crosses_low_between(p.nearest_to(t), t, self.higher(p, q)))
     }
 
-    /// The higher of the levels at which the mover stands before and after a step.
+    /// The higher of the levels where the mover stands before and after a step.
     fn higher(&self, p: Place, q: Place) -> i32 {
         self.board.levels_at(self.mover, p).start.max(self.board.levels_at(self.mover, q).start)
     }
 
-    /// How many levels a walker would come down by the step; less than nothing up.
+    /// How many levels a walker descends in the step; negative if it ascends.
     pub fn down(&self, p: Place, q: Place) -> i32 {
         self.board.levels_at(self.mover, p).start - self.board.levels_at(self.mover, q).start
     }
@@ -166,7 +166,7 @@ impl<'a> Walk<'a> {
     }
 
     /// Whether no wall and no corner stops the step from one place to the other. Floors more than a stair above the level
-    /// make corners.
+    /// form corners.
     pub fn is_a_way(&self, p: Place, q: Place, level: i32) -> bool {
         let mut singles: Vec<(Square, Square)> = q.outside(p).map(|t| (p.nearest_to(t), t)).collect();
         if is_diagonal(p, q) {
@@ -179,7 +179,7 @@ impl<'a> Walk<'a> {
         singles.into_iter().all(|(s, t)| self.is_passable(s, t, level) && !parted(s, t))
     }
 
-    /// The layers that hamper in the worst square of the place.
+    /// The hampering layers in the worst square of the place.
     fn worst_layers(&self, place: Place) -> u32 {
         let huge = self.mover.size >= 6 && self.rules() == Ruleset::Rise;
         let strides = |terrain| huge && matches!(terrain, "heavy-undergrowth" | "shallow-water");
@@ -191,8 +191,8 @@ impl<'a> Walk<'a> {
         place.squares().map(in_square).max().unwrap_or(0)
     }
 
-    /// Whether a creature that counts as an obstacle lies there: one marked so while helpless, and under Epic Path the dead, if
-    /// the mover does not step over them.
+    /// Whether a creature that counts as an obstacle lies there: one marked so while helpless, and under Epic Path the dead,
+    /// unless the mover steps over them.
     fn has_body_in(&self, q: Place) -> bool {
         let dead = |other: &Creature| self.rules() == Ruleset::EpicPath && other.is("dead") && !steps_over(self, other);
         let bulky = |other: &Creature| other.is_helpless() && other.helpless_obstacle;
@@ -206,20 +206,20 @@ impl<'a> Walk<'a> {
         minds && p.squares().all(dug) && !q.squares().all(dug)
     }
 
-    /// Everything that hampers entering `q`, low barriers aside.
+    /// Everything that hampers entering `q`, except low barriers.
     pub fn hampering(&self, q: Place) -> u32 {
         let blind = self.rules() != Ruleset::EpicPath && self.mover.is("blinded");
         self.worst_layers(q) + u32::from(q.is_squeezed()) + u32::from(blind) + u32::from(self.has_body_in(q))
     }
 
-    /// Every count that the mover can come by.
+    /// Every count that the mover can have.
     pub fn counts(&self) -> Vec<Count> {
         let is_fast = self.rules() == Ruleset::Rise && self.mover.category == SpeedCategory::Fast;
         let (straight, slanting) = if is_fast { (2, 3) } else { (1, 2) };
         (0..straight).flat_map(|straight| (0..slanting).map(move |slanting| (straight, slanting))).collect()
     }
 
-    /// Feet of the step and the count after it.
+    /// The feet of the step and the count after it.
     pub fn cost(&self, p: Place, q: Place, count: Count) -> (u64, Count) {
         let length = length(p, q);
         match self.rules() {
@@ -256,7 +256,7 @@ pub fn length(p: Place, q: Place) -> u64 {
     }
 }
 
-/// An unhampered step where diagonals alternate, and the count after it.
+/// An unhampered step with alternating diagonals, and the count after it.
 pub fn stride(category: SpeedCategory, diagonal: bool, (straight, slanting): Count) -> (u64, Count) {
     match (category, diagonal) {
         (SpeedCategory::Fast, false) => ([5, 0][usize::from(straight)], ((straight + 1) % 2, slanting)),
@@ -268,7 +268,7 @@ pub fn stride(category: SpeedCategory, diagonal: bool, (straight, slanting): Cou
     }
 }
 
-/// All squares from one to another in the same column or row, or on a slant.
+/// All squares from one to another in the same column, row or diagonal.
 fn straight(s: Square, t: Square) -> Vec<Square> {
     let (dx, dy) = ((t.0 - s.0).signum(), (t.1 - s.1).signum());
     let length = (t.0 - s.0).abs().max((t.1 - s.1).abs());

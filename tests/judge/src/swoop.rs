@@ -2,9 +2,9 @@
 //! whose cubes the lane enters.
 //!
 //! How it reads what the rules leave open:
-//! - An end in the air is compared with others by all three axes, and so is the line to it.
-//! - What a flier pays for turning, climbing and diving comes out of the speed that the charge has.
-//! - Of the walks that the flier's class allows the one nearest to the line is flown.
+//! - Ends in the air are compared on all three axes, and so is the line to them.
+//! - Turning, climbing and diving are paid for from the charge's speed.
+//! - Of the walks that the flier's class allows, the one nearest to the line is flown.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -27,10 +27,10 @@ pub struct Swooped {
 pub struct Swoop {
     /// From the start to the closest spaces.
     pub feet: u32,
-    /// Every closest space, with the ways to fly there that keep nearest to the line, the ways that provoke least alone.
+    /// Every closest space, with the ways to fly there that stay nearest to the line: only those that provoke least.
     pub closest: BTreeMap<Spot, BTreeSet<Swooped>>,
-    /// Whether the line from middle to middle passes below or above somebody that the body would meet: Epic Path asks for a line
-    /// alone, on a map without heights.
+    /// Whether the line from middle to middle passes below or above a creature that the body would meet: Epic Path only asks
+    /// for a line, on a map without heights.
     pub is_open: bool,
 }
 
@@ -51,7 +51,7 @@ fn fewest(ways: &BTreeSet<Swooped>) -> Option<usize> {
     ways.iter().map(|way| way.strikers.len()).min()
 }
 
-/// Everything about a charge of a flier at the creature, within so many half feet, if it goes at least 10 ft.
+/// Everything about a charge of a flier at the creature, within this many half feet, if it goes at least 10 ft.
 pub fn swoop(flight: &Flight<'_>, target: usize, budget: u64, highest: i32) -> Swoop {
     let board = flight.volume.board;
     let start = flight.from.spot;
@@ -73,7 +73,7 @@ pub fn swoop(flight: &Flight<'_>, target: usize, budget: u64, highest: i32) -> S
     Swoop { feet, closest, is_open }
 }
 
-/// Whether the charger could attack the target from there, being outside it.
+/// Whether the charger could attack the target from there, without being inside it.
 fn strikes(flight: &Flight<'_>, spot: Spot, target: usize) -> bool {
     let board = flight.volume.board;
     let (there, foe) = (flight.volume.there(spot), &board.creatures[target]);
@@ -170,7 +170,7 @@ impl Dash<'_> {
         }
     }
 
-    /// The square of how far it is from the straight line, in units that depend on the line alone.
+    /// The squared distance from the straight line, in units that only depend on the line.
     fn strays(&self, at: Spot, end: Spot) -> i64 {
         let start = self.flight.from.spot;
         let wide = |(x, y, z): Way| (i64::from(x), i64::from(y), i64::from(z));
@@ -179,7 +179,7 @@ impl Dash<'_> {
         cross.0 * cross.0 + cross.1 * cross.1 + cross.2 * cross.2
     }
 
-    /// Whether the charger, going straight, would enter somebody's cubes on the way.
+    /// Whether the charger, going straight, would enter a creature's cubes on the way.
     fn somebody_in_the_lane(&self, end: Spot, lane: Lane) -> bool {
         let (board, volume) = (self.board(), &self.flight.volume);
         let (start, way) = (self.flight.from.spot, self.flight.from.spot.to(end));
@@ -196,7 +196,7 @@ impl Dash<'_> {
                 (start.at.1, way.1, other.place.y, other.place.y + other.place.rows),
                 (start.level, way.2, levels.start, levels.end),
             ];
-            // While the time is in between, the two overlap on that axis; both in halves of a square.
+            // During this interval the two overlap on that axis; both in half squares.
             let mut between: (Fraction, Fraction) = ((0, 1), (1, 1));
             for (nth, (from, by, low, high)) in axes.into_iter().enumerate() {
                 let (low, high) = (2 * i64::from(low), 2 * i64::from(high));
@@ -207,7 +207,7 @@ impl Dash<'_> {
                 };
                 let by = 2 * i64::from(by);
                 if by == 0 {
-                    // A line along a border is on both sides of it.
+                    // A line along a border is on both of its sides.
                     let clear = if near == far { near > high || far < low } else { near >= high || far <= low };
                     if clear {
                         return false;
@@ -223,7 +223,7 @@ impl Dash<'_> {
     }
 }
 
-/// How far a charge has got.
+/// The progress of a charge.
 struct So {
     at: Spot,
     strays: i64,

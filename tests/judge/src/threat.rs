@@ -38,7 +38,7 @@ pub fn ends(a: Square, b: Square) -> (Point, Point) {
     if a.0 == b.0 { ((x, y), (x + 2, y)) } else { ((x, y), (x, y + 2)) }
 }
 
-/// Whether nothing stops a line between two squares: touching the end of a wall or the corner of a solid square does.
+/// Whether nothing stops a line between two squares: touching the end of a wall or the corner of a solid square does stop it.
 pub fn sees(board: &Board, s: Square, t: Square) -> bool {
     let (from, to) = (center(s), center(t));
     let walls = board.edges.iter().filter(|(_, barrier)| barrier.stops_blows());
@@ -51,7 +51,7 @@ pub fn sees(board: &Board, s: Square, t: Square) -> bool {
     if board.bars_blows(s, t) {
         return false;
     }
-    // No line between two squares of the board comes near what lies beyond it.
+    // No line between two squares of the board comes near anything beyond the board.
     for (&square, _) in board.fills.iter().filter(|(_, fill)| **fill == Fill::Solid) {
         let (x, y) = (i64::from(2 * square.0), i64::from(2 * square.1));
         let corners = [(x, y), (x + 2, y), (x + 2, y + 2), (x, y + 2)];
@@ -63,11 +63,11 @@ pub fn sees(board: &Board, s: Square, t: Square) -> bool {
     true
 }
 
-/// Whether the line between the centers of two cubes dips into the ground of a square that it passes or touches.
+/// Whether the line between the centers of two cubes dips into the ground of a square that it crosses or touches.
 fn dips_into(board: &Board, (s, low): (Square, i32), (t, high): (Square, i32), ground: Square) -> bool {
     let ((x0, y0), (x1, y1)) = (center(s), center(t));
     let (z0, z1) = (i64::from(2 * low + 1), i64::from(2 * high + 1));
-    // The part of the way inside the square, as fractions over one denominator.
+    // The part of the way inside the square, as fractions with a common denominator.
     let whole = (x1 - x0).abs().max(1) * (y1 - y0).abs().max(1);
     let (mut first, mut last) = (0, whole);
     for (from, by, edge) in [(x0, x1 - x0, 2 * i64::from(ground.0)), (y0, y1 - y0, 2 * i64::from(ground.1))] {
@@ -92,7 +92,7 @@ fn clears(board: &Board, from: (Square, i32), to: (Square, i32)) -> bool {
     board.floors.is_empty() || board.squares().into_iter().all(|ground| !dips_into(board, from, to, ground))
 }
 
-/// Whether reach of so many feet covers the offset between two cubes.
+/// Whether this reach covers the offset between two cubes.
 fn covers(board: &Board, reach: u32, (s, low): (Square, i32), (t, high): (Square, i32)) -> bool {
     let furthest_axis = (s.0 - t.0).abs().max((s.1 - t.1).abs()).max((low - high).abs());
     let diagonal = board.ruleset.has_reach_diagonal() && reach == 10 && furthest_axis == 2;
@@ -128,8 +128,8 @@ fn spots((x, y): Square) -> [Point; 5] {
     [(x + 8, y + 8), (x + 2, y + 2), (x + 14, y + 2), (x + 2, y + 14), (x + 14, y + 14)]
 }
 
-/// Whether a line between two spots enters the inside of a square: some of its corners lie left of it and some right, and
-/// the line is not over before or behind it.
+/// Whether a line between two spots enters the inside of a square: some of its corners are left of it and some right, and
+/// the line doesn't end before it or start behind it.
 fn enters(from: Point, to: Point, (x, y): Square) -> bool {
     let (x, y) = (16 * i64::from(x), 16 * i64::from(y));
     let corners = [(x, y), (x + 16, y), (x + 16, y + 16), (x, y + 16)];
@@ -154,7 +154,7 @@ fn is_open(board: &Board, s: Square, t: Square) -> bool {
 }
 
 /// Whether the creature, if armed, could attack one that fills these levels of a square: threatening it is enough, and so is a
-/// line beside the middle. Only on level ground.
+/// line that avoids the middle. Only on level ground.
 pub fn attacks(board: &Board, who: &Creature, t: Square, levels: std::ops::Range<i32>) -> bool {
     if threatens(board, who, t, levels.clone()) {
         return true;
@@ -175,7 +175,7 @@ pub fn threat_set(board: &Board, who: &Creature) -> BTreeSet<Square> {
     let own = board.levels(who);
     let outside = |t: &Square| !who.place.holds(*t) || !own.contains(&board.floor(*t));
     let outside = board.squares().into_iter().filter(outside);
-    // A curtain stops no blow, but it hides who moves there.
+    // A curtain doesn't stop a blow, but it hides who moves there.
     let threatened = |&t: &Square| threatens(board, who, t, board.floor(t)..board.floor(t) + 1);
     outside.filter(|t| threatened(t) && board.looks_into(who.place, *t)).collect()
 }

@@ -1,4 +1,4 @@
-//! Ways through the spaces of creatures that a maneuver runs into: every walk there would be if they were not in the way.
+//! Ways through the spaces of creatures that a maneuver goes through: every walk there would be if they weren't in the way.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap, HashMap};
@@ -12,10 +12,10 @@ use super::route::{Figures, Ways};
 use super::rules::Ruleset;
 use super::step::{Count, Manner, Walk};
 
-/// Far from every board.
+/// Far away from every board.
 const AWAY: Square = (-50, -50);
 
-/// The board without these creatures. The others keep their places in the list.
+/// The board without these creatures. The others keep their indices.
 pub fn set_aside(board: &Board, creatures: &[usize]) -> Board {
     let mut board = board.clone();
     for &one in creatures {
@@ -26,12 +26,12 @@ pub fn set_aside(board: &Board, creatures: &[usize]) -> Board {
 
 /// What a movement through others depends on.
 pub struct Through<'a> {
-    /// Everybody stands where they stand.
+    /// With everybody where they are.
     pub full: Walk<'a>,
-    /// Nobody who is entered is in the way.
+    /// Without the entered creatures.
     pub ways: Ways<'a>,
     pub targets: Vec<usize>,
-    /// Whether a target gets its chance when its space is entered.
+    /// Whether a target gets a chance when its space is entered.
     pub entering_provokes: bool,
 }
 
@@ -41,12 +41,12 @@ struct State {
     count: Count,
     /// A bit for every target whose space was entered.
     met: u32,
-    /// A bit for every creature that got its chance.
+    /// A bit for every creature that got a chance.
     provoked: u32,
 }
 
 impl<'a> Through<'a> {
-    /// `open` is the board with the targets set aside.
+    /// `open` is the board without the targets.
     pub fn new(board: &'a Board, open: &'a Board, who: usize, targets: &[usize], manner: Manner) -> Self {
         let full = Walk::new(board, who, manner);
         let ways = Ways::under(Walk::new(open, who, manner), Watch::new(&full), Box::new(|_, _| true));
@@ -93,8 +93,8 @@ impl<'a> Through<'a> {
         entered.fold(by_leaving, |set, &target| set | 1 << target)
     }
 
-    /// The best ends within the budget that have met every target, for every anchor: an unsqueezed end if there is one,
-    /// then fewest feet, opponents and steps. `stays` says where the mover may stop.
+    /// The best ends within the budget that have met every target, for every anchor: an unsqueezed end if any,
+    /// then fewest feet, opponents and steps. `stays` decides where the mover may stop.
     pub fn ends(&self, budget: u64, stays: impl Fn(Place) -> bool) -> BTreeMap<Square, Figures> {
         let start = self.start();
         let first = State { at: start, count: (0, 0), met: self.met(start), provoked: 0 };
@@ -137,7 +137,7 @@ impl<'a> Through<'a> {
         best
     }
 
-    /// The places of a path and the start before them.
+    /// The places of a path, preceded by the start.
     pub fn whole(&self, path: &[Place]) -> Vec<Place> {
         [self.start()].into_iter().chain(path.iter().copied()).collect()
     }
@@ -147,7 +147,7 @@ impl<'a> Through<'a> {
         path.iter().position(|&place| self.is_in(place, target)).map(|index| index + 1)
     }
 
-    /// What each step costs.
+    /// The cost of each step.
     pub fn feet(&self, path: &[Place]) -> Vec<u64> {
         let mut count = (0, 0);
         let whole = self.whole(path);
@@ -161,7 +161,7 @@ impl<'a> Through<'a> {
             .collect()
     }
 
-    /// Whether every step can be taken.
+    /// Whether every step is possible.
     pub fn is_open(&self, path: &[Place]) -> bool {
         self.whole(path).windows(2).all(|pair| self.ways.walk.obstructions(pair[0], pair[1]).is_empty())
     }
@@ -198,30 +198,30 @@ impl<'a> Through<'a> {
     }
 }
 
-/// What keeps a creature from any maneuver that takes the whole body.
+/// What prevents a creature from any maneuver that takes the whole body.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Hindrance {
     /// The rulebook has no such maneuver.
     NoSuchManeuver,
-    /// It is made against opponents only.
+    /// Only opponents are valid targets.
     NoOpponent,
-    /// Not beside the target.
+    /// Not next to the target.
     TooFar,
     /// More targets than the rulebook allows.
     TooMany,
     TooBig,
-    /// Not big enough to be climbed into.
+    /// Not big enough to be clambered into.
     TooSmall,
     /// A target fills its squares.
     Fills,
     Prone,
     /// Helpless or stunned.
     Unable,
-    /// Nobody goes through opponents by this.
+    /// This maneuver doesn't lead through opponents.
     NotThrough,
 }
 
-/// One check and what it came to.
+/// One check and its result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tried {
     pub against: String,
@@ -229,7 +229,7 @@ pub struct Tried {
     pub result: Option<i32>,
 }
 
-/// What a maneuver comes to.
+/// The outcome of a maneuver.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Outcome {
     /// How many steps of the path the mover has made in the end.

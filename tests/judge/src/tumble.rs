@@ -10,7 +10,7 @@ use super::rules::Ruleset;
 use super::step::Manner;
 use super::through::{Hindrance, Outcome, Through, Tried};
 
-/// What makes ground harder to tumble over, with what it adds in 3.5.
+/// What makes ground harder to tumble over, with its modifier to the DC in 3.5.
 pub const SURFACES: [(&str, i32); 5] =
     [("light-obstruction", 2), ("severe-obstruction", 5), ("slippery", 2), ("very-slippery", 5), ("sloped", 2)];
 
@@ -19,10 +19,10 @@ pub const SURFACES: [(&str, i32); 5] =
 pub struct Tumble<'a> {
     pub board: &'a Board,
     pub who: usize,
-    /// Whose squares the way leads through.
+    /// The creatures whose squares the way leads through.
     pub through: Vec<usize>,
     pub accelerated: bool,
-    /// What the ground adds to each check.
+    /// What the ground adds to each DC.
     pub surface: i32,
 }
 
@@ -95,8 +95,8 @@ impl<'a> Tumble<'a> {
         found
     }
 
-    /// Whether it is left open whose check comes first: for a creature that is passed before its space is entered, the rulebooks
-    /// do not say whether its one check comes at the first or at the second, and it matters if others come between.
+    /// Whether the order of checks is left open: for a creature that is passed before its space is entered, the rulebooks
+    /// don't say whether its single check comes at the first or at the second, and it matters if others come in between.
     pub fn is_unordered(&self, through: &Through, path: &[Place]) -> bool {
         let hurdles = self.hurdles(through, path);
         hurdles.iter().any(|one| {
@@ -105,8 +105,8 @@ impl<'a> Tumble<'a> {
         })
     }
 
-    /// What has to be rolled along the path. In 3.5 it takes a 15 past an opponent and a 25 through it, 2 more for each
-    /// opponent after the first; Epic Path has one check against the highest Maneuver Defense.
+    /// The checks to roll along the path. In 3.5 the DC is 15 past an opponent and 25 through one, plus 2 for each
+    /// opponent after the first; Epic Path has a single check against the highest Maneuver Defense.
     pub fn checks(&self, through: &Through, path: &[Place]) -> Vec<Tried> {
         let hurdles = self.hurdles(through, path);
         if self.is_epic() {
@@ -114,7 +114,7 @@ impl<'a> Tumble<'a> {
                 |hurdle: &Hurdle| self.board.creatures[hurdle.foe].maneuver_defense.unwrap_or_default() as i32;
             let highest = hurdles.iter().map(defense).max();
             let more = if self.accelerated { 10 } else { 0 } + if self.mover().is("prone") { 5 } else { 0 };
-            // Of equals the last, since the rulebook names none.
+            // The last of equals, because the rulebook doesn't say which.
             let hardest = hurdles.iter().rfind(|hurdle| Some(defense(hurdle)) == highest);
             return hardest
                 .map(|hurdle| Tried {
@@ -139,15 +139,15 @@ impl<'a> Tumble<'a> {
         self.mover().at()
     }
 
-    /// What each step costs where only the steps into these squares are tumbled: those cost twice as much, unless it hurries.
+    /// The cost of each step if only the steps into these squares are tumbled: those cost double, unless it hurries.
     pub fn feet_in_part(&self, through: &Through, path: &[Place], tumbled: &[Square]) -> Vec<u64> {
         let slow = |place: &Place| !self.accelerated && tumbled.contains(&place.anchor());
         let each = through.feet(path).into_iter().zip(path);
         each.map(|(feet, place)| if slow(place) { 2 * feet } else { feet }).collect()
     }
 
-    /// The outcome where only the steps into these squares are tumbled, and every check has this result; nothing if it goes too
-    /// far or walks through an opponent. At a walked step everybody strikes who could.
+    /// The outcome if only the steps into these squares are tumbled, and every check has this result; `None` if it goes too
+    /// far or walks through an opponent. At a walked step everybody strikes who can.
     pub fn in_part(&self, through: &Through, path: &[Place], tumbled: &[Square], result: i32) -> Option<Outcome> {
         let speed = u64::from(self.mover().speed);
         let is_tumbled = |place: &Place| tumbled.contains(&place.anchor());
@@ -171,7 +171,7 @@ impl<'a> Tumble<'a> {
             .hurdles(through, path)
             .into_iter()
             .filter_map(|hurdle| match hurdle.entry {
-                // For a creature that is gone through, the check comes as its space is entered.
+                // For a creature that is gone through, the check comes when its space is entered.
                 Some(entry) => Some(Hurdle { step: entry, ..hurdle }),
                 None => (!strikes_anyway(hurdle.foe)).then_some(hurdle),
             })
@@ -207,7 +207,7 @@ impl<'a> Tumble<'a> {
         Some(outcome)
     }
 
-    /// The outcome with these results of the checks, in order; the last one counts for the rest.
+    /// The outcome with these results of the checks, in order; the last one is reused for the rest.
     pub fn outcome(&self, through: &Through, path: &[Place], results: &[i32]) -> Outcome {
         let mut outcome = Outcome { steps: path.len(), tried: self.checks(through, path), ..Outcome::default() };
         let hurdles = self.hurdles(through, path);
@@ -239,7 +239,7 @@ impl<'a> Tumble<'a> {
         outcome
     }
 
-    /// The chance of a creature whose space was not entered after all.
+    /// The chance of a creature whose space wasn't entered after all.
     fn barred(&self, through: &Through, path: &[Place], foe: usize, entry: usize) -> Chance {
         let (p, q) = (through.whole(path)[entry - 1], path[entry - 1]);
         let inside = q.outside(p).filter(|&square| self.board.creatures[foe].place.holds(square));
@@ -247,7 +247,7 @@ impl<'a> Tumble<'a> {
         Chance { by: through.name(foe), square, leaving: false, step: entry }
     }
 
-    /// Under Epic Path a success spares one, and one more for every 2 over: the named ones first, then the first
+    /// Under Epic Path a success spares one opponent's strike, plus one for every 2 over: the named ones first, then the first
     /// to strike.
     pub fn against_defense(
         &self,
@@ -268,7 +268,7 @@ impl<'a> Tumble<'a> {
     }
 }
 
-/// Takes away so many chances of opponents that the mover sees: the named ones first, then in order.
+/// Removes this many chances of opponents that the mover sees: the named ones first, then in order.
 pub fn spare_some(chances: &mut Vec<Chance>, board: &Board, left: usize, named: &[String]) {
     let unseen = |name: &str| board.creatures.iter().any(|creature| creature.name == name && creature.is("unseen"));
     let first = named.iter().filter(|name| chances.iter().any(|chance| &chance.by == *name));

@@ -1,4 +1,4 @@
-//! Every place in the air, cube by cube: is there room, is there a way, who is there, who strikes.
+//! Every place in the air, cube by cube: is there room, is there a way, who is there, who strikes?
 
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
@@ -11,7 +11,7 @@ use super::place::{Place, is_rise, is_step, moved, shapes};
 use super::step::{Blocked, Manner, Walk};
 use super::threat::threatens;
 
-/// The north-west square of a space and the level of its lowest cubes, 0 being the one on the map's own level.
+/// The north-west square of a space and the level of its lowest cubes; level 0 is the map's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Spot {
     pub at: Square,
@@ -20,10 +20,10 @@ pub struct Spot {
     pub fold: usize,
 }
 
-/// So many squares east, south and up: none, one, or one back.
+/// The offset in squares east, south and up: -1, 0 or 1 each.
 pub type Way = (i32, i32, i32);
 
-/// The 26 ways from a cube to one beside it.
+/// The 26 ways from a cube to an adjacent one.
 pub fn all_ways() -> Vec<Way> {
     let axis = || [-1, 0, 1].into_iter();
     let all = axis().flat_map(move |z| axis().flat_map(move |y| axis().map(move |x| (x, y, z))));
@@ -31,7 +31,7 @@ pub fn all_ways() -> Vec<Way> {
 }
 
 impl Spot {
-    /// In its whole space.
+    /// The spot in the creature's whole space.
     pub fn new(at: Square, level: i32) -> Spot {
         Spot { at, level, fold: 0 }
     }
@@ -45,30 +45,30 @@ impl Spot {
     }
 }
 
-/// Every step from somewhere that nothing stops.
+/// Every unobstructed step from a spot.
 type Hops = Rc<Vec<(Spot, Hop)>>;
 
-/// What one step comes to, for any flier.
+/// The result of one step, for any flier.
 #[derive(Clone, Debug)]
 pub struct Hop {
     pub blocked: BTreeSet<Blocked>,
-    /// Every opponent that gets its chance, with the first square.
+    /// Every opponent that gets a chance, with its first square.
     pub chances: Vec<(usize, Square)>,
 }
 
-/// How somebody gets away from others.
+/// How a creature gets away from others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Leave {
     /// By a plain movement.
     #[default]
     Plain,
-    /// Nobody that it sees strikes at the cubes in which it begins.
+    /// Opponents that it sees don't strike at the cubes where it begins.
     Start,
-    /// Each step leads farther from this opponent, who never strikes.
+    /// Each step leads farther from this opponent, which never strikes.
     Primary(usize),
 }
 
-/// A creature that flies, and its board.
+/// A flying creature, and its board.
 pub struct Volume<'a> {
     pub board: &'a Board,
     pub mover: &'a Creature,
@@ -104,18 +104,18 @@ impl<'a> Volume<'a> {
         Spot { at: self.mover.at(), level, fold }
     }
 
-    /// The place over these squares, so many feet above the floor there.
+    /// The spot over these squares, at this altitude in feet above the floor there.
     pub fn spot(&self, at: Square, altitude: i32) -> Spot {
         self.folded(at, altitude, 0)
     }
 
-    /// The same in one of its spaces.
+    /// The same in one of its other spaces.
     pub fn folded(&self, at: Square, altitude: i32, fold: usize) -> Spot {
         let there = Spot { at, level: 0, fold };
         Spot { level: self.floor_of(there) + altitude / 5, ..there }
     }
 
-    /// The squares of it.
+    /// The squares of a spot.
     pub fn space(&self, spot: Spot) -> Place {
         let (columns, rows) = shapes(self.board, self.mover)[spot.fold];
         Place::new(spot.at, columns, rows)
@@ -130,18 +130,18 @@ impl<'a> Volume<'a> {
         self.board.floor_under(self.space(spot))
     }
 
-    /// Feet above that floor.
+    /// The feet above that floor.
     pub fn altitude(&self, spot: Spot) -> i32 {
         5 * (spot.level - self.floor_of(spot))
     }
 
-    /// Which ways a step leads, along each axis.
+    /// The direction of a step along each axis.
     pub fn way(&self, from: Spot, to: Spot) -> Way {
         let (x, y) = moved(self.space(from), self.space(to));
         (x, y, to.level - from.level)
     }
 
-    /// Where a command leads that names this square and altitude: to the whole space, or squeezed where that has no room.
+    /// The spots that a command with this square and altitude can mean: the whole space, or squeezed ones if that has no room.
     pub fn named(&self, at: Square, altitude: i32) -> Vec<Spot> {
         let whole = self.spot(at, altitude);
         let squeezed = (1..shapes(self.board, self.mover).len()).map(|fold| self.folded(at, altitude, fold));
@@ -183,7 +183,7 @@ impl<'a> Volume<'a> {
         narrow
     }
 
-    /// Whether it passes there squeezed: where its whole space has no room, and near that beside anything.
+    /// Whether it can pass there squeezed: where its whole space has no room, and next to anything near such a place.
     fn passes_squeezed(&self, spot: Spot) -> bool {
         let far = self.board.ruleset.footprint(self.mover.size);
         let close =
@@ -199,7 +199,7 @@ impl<'a> Volume<'a> {
         self.is_open(spot) && narrow.iter().any(close) && whole.any(|whole| !self.is_open(whole))
     }
 
-    /// Everything that one step may lead to, whatever is in the way.
+    /// Everything that one step may lead to, ignoring obstacles.
     pub fn around(&self, from: Spot) -> Vec<Spot> {
         let mut found: Vec<Spot> = all_ways().into_iter().map(|way| from.after(way)).collect();
         found.retain(|&spot| spot.fold == 0 || self.passes_squeezed(spot));
@@ -221,7 +221,7 @@ impl<'a> Volume<'a> {
         found
     }
 
-    /// The mover as it would be there: the ground does not matter to it, at any height.
+    /// The mover as it would be there: the ground doesn't affect it, at any height.
     pub fn there(&self, spot: Spot) -> Creature {
         let altitude = self.altitude(spot).max(0) as u32;
         let mut there = Creature { place: self.space(spot), altitude, ..self.mover.clone() };
@@ -250,12 +250,12 @@ impl<'a> Volume<'a> {
         spot.level >= self.floor_of(spot) && may_end(&walk, there.place)
     }
 
-    /// The step from one place to one beside it.
+    /// The step from one spot to an adjacent one.
     pub fn hop(&self, from: Spot, to: Spot) -> Hop {
         Hop { blocked: self.obstructions(from, to), chances: self.chances(from, to) }
     }
 
-    /// Every step from there that nothing stops.
+    /// Every unobstructed step from there.
     pub fn hops(&self, from: Spot) -> Hops {
         if let Some(hops) = self.known.borrow().get(&from) {
             return Rc::clone(hops);
@@ -271,7 +271,7 @@ impl<'a> Volume<'a> {
         let there = self.there(to);
         let walk = Walk { board: self.board, mover: &there, manner: self.manner };
         let mut found = BTreeSet::new();
-        // Nobody flies into a floor, and a floor more than a stair above the flier makes corners.
+        // Nobody flies into a floor, and a floor more than a stair above the flier forms corners.
         if !walk.has_room(q) || to.level < self.floor_of(to) || (to.fold > 0 && !self.passes_squeezed(to)) {
             found.insert(Blocked::NoRoom);
         }
@@ -295,7 +295,7 @@ impl<'a> Volume<'a> {
         apart(from) < apart(to)
     }
 
-    /// Who gets a chance: by the cubes that the mover leaves, and in 3.5, if very small, by the cubes that it enters.
+    /// Who gets a chance: by the cubes that the mover leaves, and in 3.5 by those it enters if it is very small.
     fn chances(&self, from: Spot, to: Spot) -> Vec<(usize, Square)> {
         let (before, after) = (self.cubes(from), self.cubes(to));
         let tiny = self.board.ruleset.is_of_the_3_5_family() && self.mover.is_very_small();

@@ -1,4 +1,4 @@
-//! Withdrawing: any way there is, with some opponents who do not strike.
+//! Withdrawing: any possible way, with some opponents that don't strike.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use super::rules::Ruleset;
 use super::step::{Manner, Walk};
 use super::threat::threatens;
 
-/// Why nobody withdraws, whatever the way.
+/// Why a creature can't withdraw, by any way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Staying {
     NoSuchManeuver,
@@ -22,9 +22,9 @@ pub enum Staying {
     Blinded,
     /// There has to be an opponent to withdraw from.
     NoPrimary,
-    /// It cannot be seen.
+    /// The primary can't be seen.
     PrimaryUnseen,
-    /// It does not threaten the mover.
+    /// The primary doesn't threaten the mover.
     PrimaryHarmless,
 }
 
@@ -33,17 +33,17 @@ pub enum Staying {
 pub struct Withdrawal<'a> {
     pub board: &'a Board,
     pub who: usize,
-    /// There is but one action for it.
+    /// There is only one action for it.
     pub one_action: bool,
-    /// Who it withdraws from, under Epic Path.
+    /// The opponent it withdraws from, under Epic Path.
     pub primary: Option<usize>,
-    /// The result of the check against the primary's Maneuver Defense, if there was one.
+    /// The result of the check against the primary's Maneuver Defense, if any.
     pub check: Option<u32>,
-    /// The names of the opponents to be spared first.
+    /// The names of the opponents to spare first.
     pub spare: &'a [String],
 }
 
-/// No withdrawal goes over anybody.
+/// A withdrawal never goes over anybody.
 const WITHDRAWING: Manner = Manner { double: true, share: false };
 
 impl<'a> Withdrawal<'a> {
@@ -113,7 +113,7 @@ impl<'a> Withdrawal<'a> {
         away(p) < away(q)
     }
 
-    /// Every way that it may take, with those watching who might strike.
+    /// Every way that it may take, watched by those who might strike.
     pub fn ways(self) -> Ways<'a> {
         let walk = self.walk();
         let watch = Watch::new(&walk);
@@ -124,7 +124,7 @@ impl<'a> Withdrawal<'a> {
         Ways::under(walk, watch, Box::new(move |p, q| self.recedes(p, q)))
     }
 
-    /// How many opponents the check keeps from striking, without the primary: one, and one more for every full 2 over.
+    /// How many opponents the check prevents from striking, besides the primary: one, plus one for every full 2 over.
     fn spared(&self) -> usize {
         let primary = self.primary.filter(|_| self.has_primary());
         let defense = primary.and_then(|primary| self.board.creatures[primary].maneuver_defense);
@@ -139,7 +139,7 @@ impl<'a> Withdrawal<'a> {
         (hidden.len() + seen.len().saturating_sub(self.spared())) as u32
     }
 
-    /// The figures of the best way to the square when feet matter most, opponents who are spared not counted.
+    /// The figures of the best way to the square if feet matter most, not counting spared opponents.
     pub fn shortest(&self, routes: &Routes, to: Square) -> Option<Figures> {
         let all = routes.endings(to).into_iter();
         let spared = all.map(|(provoked, figures)| Figures { opponents: self.strikers(provoked), ..figures });
@@ -165,7 +165,7 @@ impl<'a> Withdrawal<'a> {
         chances
     }
 
-    /// Whether nothing is wrong with a path.
+    /// Whether a path has no faults.
     pub fn is_open(&self, ways: &Ways, path: &[Place]) -> bool {
         let from = [self.mover().place].into_iter().chain(path.iter().copied());
         let recedes = from.zip(path).all(|(p, &q)| self.recedes(p, q));
@@ -173,7 +173,7 @@ impl<'a> Withdrawal<'a> {
     }
 }
 
-/// In halves of squares, over the ground; every diagonal counts as one.
+/// In half squares, over the ground; every diagonal counts as one.
 fn between_centers(one: Place, other: Place) -> i32 {
     let center = |place: Place| (2 * place.x + place.columns, 2 * place.y + place.rows);
     let ((x, y), (ox, oy)) = (center(one), center(other));

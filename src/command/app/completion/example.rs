@@ -3,54 +3,67 @@
 use crate::command::app::line;
 use crate::command::core::naming::clear_without_a_name;
 use crate::command::core::rights::Person;
+use crate::command::input::invocation::Invocation;
 use crate::command::input::option::Kind;
 use crate::command::input::user_error::UserError;
 use crate::field::{Creature, Encounter, Found};
 use crate::grid::Square;
 
-/// The same error, its example naming creatures of this table that the person may see.
-pub(crate) fn at_table(error: UserError, table: Option<&Encounter>, person: Person) -> UserError {
+/// The option for the creature that acts.
+const DOER: &str = "creature";
+
+/// The same error, its example naming creatures of this table that the person may see: first of all the one that the command
+/// named.
+pub(crate) fn at_table(error: UserError, table: Option<&Encounter>, person: Person, given: &Invocation) -> UserError {
     let Some(table) = table else { return error };
     let view = table.visible();
-    error.rewriting(|example| rewritten(example, if person.is_gm() { table } else { &view }, person))
+    let table = if person.is_gm() { table } else { &view };
+    error.rewriting(|example| rewritten(example, table, person, given))
 }
 
 /// The example with the names of creatures on this table; `None` if it needs none.
-fn rewritten(example: &str, table: &Encounter, person: Person) -> Option<String> {
-    let mut given = line::read(example).ok()?;
-    let spec = given.spec().ok()?;
-    let known = |name: &str| matches!(table.find(name), Found::One(_) | Found::Several(_));
+fn rewritten(example: &str, table: &Encounter, person: Person, given: &Invocation) -> Option<String> {
+    let mut line = line::read(example).ok()?;
+    let spec = line.spec().ok()?;
+    let known = |name: &str| match table.find(name) {
+        Found::One(creature) => Some(creature),
+        Found::Several(_) | Found::Nobody => None,
+    };
+    let named = given.value(DOER).and_then(known);
     let own = person.own(table).into_iter().next();
-    let mover = own.or_else(|| clear_without_a_name(table, person)).or(table.creatures().first())?;
-    let opponent = |one: &&Creature| one.name != mover.name && one.side.opposes(&mover.side);
-    let other =
-        || table.creatures().iter().find(opponent).or(table.creatures().iter().find(|one| one.name != mover.name));
+    let mover = named.or(own).or_else(|| clear_without_a_name(table, person)).or(table.creatures().first())?;
+    // An example for a player is about their own creature.
+    let theirs = named.is_some() || (!person.is_gm() && own.is_some());
+    let names = |option: &str, value: &str| match spec.option(option).map(|option| option.kind) {
+        Some(Kind::Creature | Kind::Creatures) => true,
+        Some(Kind::Place) => value.parse::<Square>().is_err(),
+        _ => false,
+    };
     let mut changed = false;
-    for (option, value) in &mut given.options {
-        let names = |kind: Kind| match kind {
-            Kind::Creature | Kind::Creatures => true,
-            Kind::Place => value.parse::<Square>().is_err(),
-            _ => false,
-        };
-        let names = spec.option(option).is_some_and(|option| names(option.kind));
-        // An example for a player is about their own creature.
-        let theirs = option == "creature" && !person.is_gm() && own.is_some();
-        if !names || value.contains(',') || (known(value) && !theirs) {
-            continue;
+    for (_, value) in line.options.iter_mut().filter(|(option, value)| option == DOER && names(DOER, value)) {
+        if !value.contains(',') && (theirs || matches!(table.find(value), Found::Nobody)) {
+            changed |= *value != mover.name.as_str();
+            *value = mover.name.to_string();
         }
-        let name = if option == "creature" { Some(mover) } else { other() };
-        *value = name?.name.to_string();
-        changed = true;
     }
-    // Creatures don't target themselves, so the second name is a different creature.
-    let doer = given.options.iter().find(|(option, _)| option == "creature").map(|(_, value)| value.to_lowercase());
-    for (option, value) in &mut given.options {
-        let names = spec.option(option).is_some_and(|option| matches!(option.kind, Kind::Creature | Kind::Place));
-        if names && option != "creature" && Some(value.to_lowercase()) == doer {
-            let another = table.creatures().iter().find(|one| Some(one.name.as_str().to_lowercase()) != doer);
-            *value = other().or(another)?.name.to_string();
+    let doer = line.value(DOER).map_or(Some(mover), known);
+    for (_, value) in line.options.iter_mut().filter(|(option, value)| option != DOER && names(option, value)) {
+        let fits = match table.find(value) {
+            // Nobody is the target of what they do themselves.
+            Found::One(one) => doer.is_none_or(|doer| doer.name != one.name),
+            Found::Several(_) => true,
+            Found::Nobody => value.contains(','),
+        };
+        if !fits {
+            *value = other_than(doer.unwrap_or(mover), table)?.name.to_string();
             changed = true;
         }
     }
-    changed.then(|| given.to_string())
+    changed.then(|| line.to_string())
+}
+
+/// Somebody else at the table, an opponent if there is one.
+fn other_than<'e>(doer: &Creature, table: &'e Encounter) -> Option<&'e Creature> {
+    let others = || table.creatures().iter().filter(|one| one.name != doer.name);
+    others().find(|one| one.side.opposes(&doer.side)).or_else(|| others().next())
 }

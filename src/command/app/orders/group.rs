@@ -123,7 +123,7 @@ fn members(asked: &Asked<'_>, table: &Encounter) -> Result<Option<Vec<Name>>, Us
             Found::Several(_) | Found::Nobody => 0,
         },
         Some(goal) => {
-            let stops = goal.stops(one.anchor, map).unwrap_or_default();
+            let stops = goal.stops(one, map).unwrap_or_default();
             let end = stops.last().copied().unwrap_or(one.anchor);
             if matches!(goal, Destination::Squares(_)) { apart(one.anchor, end) } else { -along(one.anchor, end) }
         }

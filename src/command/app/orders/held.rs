@@ -9,8 +9,10 @@ use serde_json::{Value, json};
 
 use crate::command::app::hidden::{Asked, Decided};
 use crate::command::app::line;
+use crate::command::app::orders::circle::{OnTheirWay, circle};
 use crate::command::app::orders::done::{Done, trails};
 use crate::command::app::orders::group::{Manner, alone};
+use crate::command::app::orders::halted::given_as_far_as_it_leads;
 use crate::command::core::command::{Parsed, Spec};
 use crate::command::core::naming::in_short;
 use crate::command::core::outcome::Outcome;
@@ -24,7 +26,7 @@ use crate::command::reply::facts::OpenCheck;
 use crate::command::reply::panel::LineButton;
 use crate::command::turns::NEXT;
 use crate::command::turns::phase::{self, DECLARE, PHASE_NEXT, PhaseStanding, board, buttons, describe};
-use crate::field::{Encounter, HeldOrder, Intent, Mode, Name, Rounds, Stage, TurnLog};
+use crate::field::{Creature, Encounter, HeldOrder, Intent, Mode, Name, Rounds, Stage, TurnLog};
 use crate::grid::Height;
 use crate::render::Picture;
 use crate::say;
@@ -77,11 +79,17 @@ fn but_for_the_others(asked: Asked<'_>, table: &Encounter, plan: &Decided) -> Re
     let mover = outcome.facts.creature.as_ref().and_then(|name| table.creature(name));
     let kept = outcome.status == Status::Refused || outcome.facts.short.is_some();
     let Some(mover) = mover.filter(|_| kept && outcome.facts.intent.is_none()) else { return Ok(None) };
-    let alone = table.without(|one| one.name != mover.name && mover.mount.as_ref() != Some(&one.name));
+    let alone = alone_on(table, mover);
     let free = asked.decided(Some(&alone))?;
     let leads = |decided: &Decided| decided.outcome.ruling.as_ref().map(|ruling| ruling["to"].clone());
     let goes = matches!(free.outcome.status, Status::Done | Status::Pending);
     Ok(Some(free).filter(|free| goes && (leads(free) != leads(plan) || outcome.status == Status::Refused)))
+}
+
+/// The table without anyone but the mover, its mount and its riders.
+pub(super) fn alone_on(table: &Encounter, mover: &Creature) -> Encounter {
+    let carries = |one: &Creature| one.mount.as_ref() == Some(&mover.name);
+    table.without(|one| one.name != mover.name && mover.mount.as_ref() != Some(&one.name) && !carries(one))
 }
 
 /// Judges a movement as a preview and holds it, unless the rules refuse it wherever the others are.
@@ -240,15 +248,27 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
     // Hidden creatures are counted separately, so that they don't change anyone's dice.
     let (mut seen, mut unseen) = (0, MOST_IN_SIGHT);
     let (mut due, mut put_off) = (VecDeque::from(due), 0);
-    while let Some((name, held)) = due.pop_front() {
+    let mut on_their_way = OnTheirWay::default();
+    while let Some((mut name, mut held)) = due.pop_front() {
+        // Those before it may have changed what it follows.
+        held = now.rounds.as_deref().and_then(|rounds| rounds.held.get(&name).cloned()).unwrap_or(held);
         let hidden = now.creature(&name).is_some_and(|one| one.hidden);
         // A creature that is in another's way and moves elsewhere goes first; hidden ones never change the order.
         let still_to_go = due.iter().filter(|(name, _)| now.creature(name).is_some_and(|one| !one.hidden)).count();
-        if !hidden && put_off <= still_to_go && waits_for_room(asked, (&name, &held), &due, &now) {
+        let waits_for_room = !hidden && !on_their_way.has(&name) && waits_for_room(asked, (&name, &held), &due, &now);
+        if waits_for_room && put_off <= still_to_go {
             put_off += 1;
             let last = due.iter().position(|(_, other)| other.rank() > held.rank()).unwrap_or(due.len());
             due.insert(last, (name, held));
             continue;
+        }
+        if waits_for_room {
+            // Everybody waits for somebody else.
+            due.push_front((name, held));
+            on_their_way = circle(asked, &due.iter().filter(|one| goes_by_itself(one, &now)).collect::<Vec<_>>(), &now);
+            due.make_contiguous().sort_by_key(|(name, held)| (held.rank(), !on_their_way.has(name)));
+            let Some(first) = due.pop_front() else { break };
+            (name, held) = first;
         }
         put_off = if hidden { put_off } else { 0 };
         let nth = if hidden { &mut unseen } else { &mut seen };
@@ -259,7 +279,7 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
             continue;
         }
         let blocked = unspent(&mut now, &name, &held);
-        let result = given(asked, &name, &held, &now);
+        let result = given_as_far_as_it_leads(asked, &name, &held, &on_their_way.board(&name, &now));
         if let Some(rounds) = now.rounds.as_deref_mut() {
             rounds.held.remove(&name);
         }
@@ -275,7 +295,9 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
                 }));
                 waits.push((name.clone(), held));
             }
-            Ok(Decided { outcome: Outcome { next: Some(next), .. }, .. }) => now = next.clone(),
+            Ok(Decided { outcome: Outcome { next: Some(next), .. }, .. }) => {
+                now = on_their_way.whole(&now, next.clone());
+            }
             _ => {}
         }
         if let Some(rounds) = now.rounds.as_deref_mut() {
@@ -360,22 +382,30 @@ fn waits_for_room(
     due: &VecDeque<(Name, HeldOrder)>,
     now: &Encounter,
 ) -> bool {
-    let goes =
-        |(name, other): &(Name, HeldOrder)| other.intent.is_none() && now.creature(name).is_some_and(|one| !one.hidden);
-    let others: BTreeSet<&Name> = due.iter().filter(|one| goes(one)).map(|(name, _)| name).collect();
+    let others: BTreeSet<&Name> = due.iter().filter(|one| goes_by_itself(one, now)).map(|(name, _)| name).collect();
     if held.intent.is_some() || others.is_empty() {
         return false;
     }
     let end = |board: &Encounter| {
-        let mut plan = held.clone();
-        plan.line.push_str(" preview:true");
-        let outcome = given(asked, name, &plan, board).ok()?.outcome;
+        let outcome = planned(asked, name, held, board)?;
         let kept = outcome.status == Status::Refused || outcome.facts.short.is_some();
         Some((kept, outcome.ruling.map(|ruling| ruling["to"].clone())))
     };
     let Some((true, stays)) = end(now) else { return false };
     let empty = now.without(|one| others.contains(&one.name));
     end(&empty).is_some_and(|(kept, goes)| !kept || goes != stays)
+}
+
+/// Whether this is a movement on a path of its own, of a creature that everybody sees.
+fn goes_by_itself((name, held): &(Name, HeldOrder), now: &Encounter) -> bool {
+    held.intent.is_none() && now.creature(name).is_some_and(|one| !one.hidden)
+}
+
+/// What a held movement would come to on this board; `None` where it makes no sense there.
+pub(super) fn planned(asked: Asked<'_>, name: &Name, held: &HeldOrder, board: &Encounter) -> Option<Outcome> {
+    let mut plan = held.clone();
+    plan.line.push_str(" preview:true");
+    Some(given(asked, name, &plan, board).ok()?.outcome)
 }
 
 /// Clears the mark that a block has used its blocker's action, which is the action of this very order. Returns the log as it
@@ -388,8 +418,8 @@ fn unspent(now: &mut Encounter, name: &Name, held: &HeldOrder) -> Option<TurnLog
     Some(before)
 }
 
-/// Gives a held line for its creature, about those of its targets that are left.
-fn given(asked: Asked<'_>, name: &Name, held: &HeldOrder, now: &Encounter) -> Result<Decided, UserError> {
+/// Gives a held line for its creature, about those who are left of the ones that it names.
+pub(super) fn given(asked: Asked<'_>, name: &Name, held: &HeldOrder, now: &Encounter) -> Result<Decided, UserError> {
     let mut given = line::read(&held.line)?;
     let targets = held.intent.as_ref().map(|intent| intent.targets().iter().map(Name::as_str).collect::<Vec<_>>());
     for (_, value) in given.options.iter_mut().filter(|(option, _)| matches!(option.as_str(), "target" | "from")) {

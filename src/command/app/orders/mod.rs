@@ -1,8 +1,10 @@
 //! Orders for several creatures: orders for groups, and those declared in a phase and carried out when it ends.
 
 mod beside;
+mod circle;
 mod done;
 mod group;
+mod halted;
 mod held;
 
 pub(crate) use group::decided;

@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 use std::str::FromStr;
 
 use crate::command::input::destination;
-use crate::command::input::invocation::{Options, feet_typed};
+use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, NONE, Opt, joined, may, options, short_for, words};
 use crate::command::input::options::{ALTITUDE_OR_DEPTH, DEXTERITY, FACING, HIDDEN, SIZE, known_size, size};
 use crate::command::input::user_error::{UserError, quoted};
@@ -14,7 +14,7 @@ use crate::field::{
     ParseSpeedBonusesError, Race, Shape, Side, Size, SpeedBonuses, SpeedCategory, Squeezed, Terrain, WeaponReach,
     Weight,
 };
-use crate::grid::{Area, Direction, Feet, Footprint, Height, Square};
+use crate::grid::{Area, Direction, Feet, Footprint, Height, Square, feet_typed};
 use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Message;

@@ -38,7 +38,7 @@ impl Palette {
     }
 
     /// The table of results for each colour below when `over` covers `level` of [`LEVELS`] parts of it. Entries are
-    /// filled in by [`Palette::blend`].
+    /// filled in by [`Palette::lay`].
     fn table(&mut self, over: u8, level: u8) -> &mut [u16; 256] {
         let slot = usize::from(over) * usize::from(LEVELS) + usize::from(level % LEVELS);
         self.blends[slot].get_or_insert_with(|| Box::new([UNKNOWN; 256]))
@@ -50,33 +50,13 @@ impl Palette {
             pixels.fill(over);
             return;
         }
-        if let [pixel] = pixels {
-            *pixel = self.blend(over, level, *pixel);
-            return;
+        let mut left = pixels;
+        while let Some(at) = lay_by(self.table(over, level), left) {
+            left = &mut left[at..];
+            let below = left[0];
+            let seen = self.entry(mixed(self.colour(over), level, self.colour(below)));
+            self.table(over, level)[usize::from(below)] = u16::from(seen);
         }
-        let mut last = None;
-        for pixel in pixels {
-            // Neighbours are mostly alike: the table is consulted only when the colour below changes.
-            *pixel = match last {
-                Some((below, seen)) if below == *pixel => seen,
-                _ => {
-                    let seen = self.blend(over, level, *pixel);
-                    last = Some((*pixel, seen));
-                    seen
-                }
-            };
-        }
-    }
-
-    /// What one colour looks like when another covers `level` of [`LEVELS`] parts of it.
-    fn blend(&mut self, over: u8, level: u8, below: u8) -> u8 {
-        let known = self.table(over, level)[usize::from(below)];
-        if let Ok(known) = u8::try_from(known) {
-            return known;
-        }
-        let seen = self.entry(mixed(self.colour(over), level, self.colour(below)));
-        self.table(over, level)[usize::from(below)] = u16::from(seen);
-        seen
     }
 
     /// The entry of a colour: one too similar to tell apart, a new one, or the nearest if the
@@ -108,6 +88,17 @@ impl Palette {
     pub fn bytes(&self) -> Vec<u8> {
         self.colours.concat()
     }
+}
+
+/// Changes pixels by this table. Tells at which it ended, if that one's blend is unknown.
+fn lay_by(table: &[u16; 256], pixels: &mut [u8]) -> Option<usize> {
+    pixels.iter_mut().position(|pixel| match u8::try_from(table[usize::from(*pixel)]) {
+        Ok(seen) => {
+            *pixel = seen;
+            false
+        }
+        Err(_) => true,
+    })
 }
 
 /// What one colour looks like when another covers `level` of [`LEVELS`] parts of it.

@@ -169,10 +169,14 @@ fn alike(bytes: &[u8], one: usize, other: usize) -> usize {
 
 #[inline(never)]
 fn alike_for_long(ones: &[u8], others: &[u8]) -> usize {
-    let mut same = 0;
-    for (a, b) in ones.chunks_exact(8).zip(others.chunks_exact(8)) {
-        let word = |chunk: &[u8]| chunk.first_chunk::<8>().map_or(0, |chunk| u64::from_le_bytes(*chunk));
-        let differ = word(a) ^ word(b);
+    // Rows repeat for hundreds of bytes, which are compared as many at a time as a processor can.
+    let ((many, _), (more, _)) = (ones.as_chunks::<32>(), others.as_chunks::<32>());
+    let blocks = many.iter().zip(more).take_while(|(a, b)| a == b).count();
+    let mut same = 32 * blocks;
+    let (words, _) = ones[same..].as_chunks::<8>();
+    let (others_words, _) = others[same..].as_chunks::<8>();
+    for (a, b) in words.iter().zip(others_words) {
+        let differ = u64::from_le_bytes(*a) ^ u64::from_le_bytes(*b);
         if differ != 0 {
             return same + (differ.trailing_zeros() / 8) as usize;
         }

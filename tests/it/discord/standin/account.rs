@@ -1,4 +1,4 @@
-//! What Discord says of the bot's account.
+//! What Discord says about the bot's account.
 
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};

@@ -1,5 +1,5 @@
-//! The real binary as a child process, with its own folder and its log in a file: a pipe that
-//! nobody reads would stop it.
+//! The real binary as a child process, with its own folder and its log in a file: a full pipe that nobody reads would block
+//! it.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use std::time::Duration;
 use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 
-/// How often it is looked whether a bot has exited, and how long after the last time.
+/// How often to check whether a bot has exited, and the pause between checks.
 const LOOKS: u32 = 4_500;
 const BETWEEN_LOOKS: Duration = Duration::from_millis(20);
 
@@ -25,7 +25,7 @@ impl Database {
         Self { folder: tempfile::tempdir().unwrap() }
     }
 
-    /// On the disk that this folder is on: a temporary one may be in memory.
+    /// On the disk that `folder` is on: a temporary folder may be in memory.
     pub fn beside(folder: &str) -> Self {
         Self { folder: tempfile::tempdir_in(folder).unwrap() }
     }
@@ -65,13 +65,12 @@ pub struct Process {
     child: Mutex<Child>,
     may_exit: AtomicBool,
     log: PathBuf,
-    // Holds the log and the working folder until the last look at them.
+    // Keeps the log and the working folder until they are last read.
     _folder: TempDir,
 }
 
 impl Process {
-    /// Starts the binary with these variables and no others of ours, in a folder of its own that
-    /// holds a `.env` of this text, if any.
+    /// Starts the binary with only these of our variables, in a new folder that contains a `.env` with this text, if any.
     pub fn spawn(variables: &[(String, String)], settings: Option<&str>) -> Self {
         let folder = tempfile::tempdir().unwrap();
         if let Some(settings) = settings {
@@ -79,7 +78,7 @@ impl Process {
         }
         let log = folder.path().join("log");
         let file = File::create(&log).unwrap();
-        // An optimized one, where figures are wanted.
+        // An optimized one, for measurements.
         let binary = std::env::var_os("FIVEFOOT_BOT").unwrap_or(env!("CARGO_BIN_EXE_fivefoot").into());
         let child = Command::new(binary)
             .env_clear()
@@ -102,7 +101,7 @@ impl Process {
         self.log.parent().unwrap()
     }
 
-    /// The exit status, when it has exited; a signal counts as 128 and its number.
+    /// The exit status if it has exited; for a signal, 128 plus its number.
     fn exited(&self) -> Option<i32> {
         use std::os::unix::process::ExitStatusExt;
         let status = self.child.lock().unwrap().try_wait().unwrap()?;
@@ -143,7 +142,7 @@ pub struct Bot {
 }
 
 impl Bot {
-    /// The process's number.
+    /// The process id.
     pub fn id(&self) -> u32 {
         self.process.id()
     }
@@ -158,7 +157,7 @@ impl Bot {
         self.process.folder()
     }
 
-    /// Asks it to stop, as `systemctl stop` does; [`Bot::exit`] tells how it went.
+    /// Asks it to stop, as `systemctl stop` does; [`Bot::exit`] waits for the result.
     pub fn told_to_stop(&self) {
         self.process.signal("TERM");
     }
@@ -169,7 +168,7 @@ impl Bot {
         self.exit().await;
     }
 
-    /// Waits for its end and gives the exit status.
+    /// Waits for it to exit and returns the exit status.
     pub async fn exit(&self) -> i32 {
         self.process.may_exit.store(true, Ordering::Relaxed);
         for _ in 0..LOOKS {
@@ -181,7 +180,7 @@ impl Bot {
         panic!("it did not exit; its log:\n{}", self.log());
     }
 
-    /// Stops it and gives the exit status.
+    /// Stops it and returns the exit status.
     pub async fn stopped(self) -> i32 {
         self.told_to_stop();
         self.exit().await

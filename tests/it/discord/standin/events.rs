@@ -1,5 +1,5 @@
-//! What Discord sends over the gateway, as JSON that serenity really reads: an event it cannot
-//! read becomes `Unknown` and is silence, so each one is parsed here before it goes out.
+//! Discord's gateway events, as JSON that serenity can really read: an event it can't read becomes `Unknown` and is ignored, so
+//! each one is parsed here before it is sent.
 
 use serde_json::{Value, json};
 use serenity::model::event::{Event, GatewayEvent};
@@ -8,15 +8,15 @@ use serenity::model::event::{Event, GatewayEvent};
 pub const APPLICATION: u64 = 1_100_000_000_000_000_001;
 /// The server of every test, and the only one of most.
 pub const GUILD: u64 = 1_100_000_000_000_000_002;
-/// What a plain member may do: view, send, use application commands.
+/// A plain member's permissions: view, send, use application commands.
 pub const PLAIN: u64 = 0x8000_0C00;
 /// Manage Server.
 pub const MANAGE_SERVER: u64 = 0x20;
 
-/// Milliseconds of Discord's first day, from which its ids count.
+/// The epoch of Discord's ids, in milliseconds.
 const EPOCH_MS: u64 = 1_420_070_400_000;
 
-/// A new id that carries the present time, as Discord's do.
+/// A new id that contains the present time, as Discord's do.
 pub fn snowflake(counter: u64) -> u64 {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
     let now = u64::try_from(now.as_millis()).unwrap();
@@ -52,12 +52,12 @@ pub fn member(user: &Value, permissions: u64, roles: &[u64]) -> Value {
     })
 }
 
-/// Whether a shard is the one that the test's server belongs to.
+/// Whether the test's server belongs to this shard.
 pub fn has_the_server(shard: (u64, u64)) -> bool {
     has_server(shard, GUILD)
 }
 
-/// Whether a shard is the one that this server belongs to.
+/// Whether this server belongs to this shard.
 pub fn has_server((id, count): (u64, u64), guild: u64) -> bool {
     (guild >> 22) % count == id
 }
@@ -109,7 +109,7 @@ pub fn guild(id: u64, channels: &[(u64, String)]) -> Value {
     })
 }
 
-/// Where something is said, and who says it.
+/// Where somebody speaks, and who it is.
 #[derive(Clone, Debug)]
 pub struct Speaker {
     pub guild: u64,
@@ -120,7 +120,7 @@ pub struct Speaker {
     pub channel_name: String,
     /// A direct message to the bot: `user` in place of `member`, and no server.
     pub direct: bool,
-    /// What the person's client is set to.
+    /// The language of the person's client.
     pub locale: &'static str,
 }
 

@@ -1,4 +1,4 @@
-//! The gateway: HELLO, IDENTIFY, RESUME, heartbeats, and every way of ending a connection.
+//! The gateway: HELLO, IDENTIFY, RESUME, heartbeats, and every way to end a connection.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -12,11 +12,11 @@ use tokio::sync::mpsc;
 use super::events;
 use super::state::{Inner, Out, Refusal, Session, State};
 
-/// A bot that sees more than servers would have to be explained to their owners.
+/// The only permitted intents (guilds): more would have to be justified to server owners.
 const INTENTS: u64 = 1;
 /// In milliseconds.
 const HEARTBEAT_INTERVAL: u64 = 41_250;
-/// Discord allows one shard in five seconds where max_concurrency is 1; a little less, for the way through the network.
+/// Discord allows one shard per five seconds if max_concurrency is 1; a little less, to allow for network latency.
 const BETWEEN_SHARDS: Duration = Duration::from_millis(4500);
 const AUTHENTICATION_FAILED: u16 = 4004;
 const DECODE_ERROR: u16 = 4002;
@@ -39,7 +39,7 @@ async fn serve(state: Arc<State>, mut socket: WebSocket) {
                 Some(Out::Close(code)) => {
                     let frame = CloseFrame { code, reason: "".into() };
                     socket.send(Message::Close(Some(frame))).await.ok();
-                    // The peer's own close frame ends the loop below; a peer that is gone ends it too.
+                    // The peer's close frame ends the loop below, and so does a vanished peer.
                 }
                 Some(Out::Nothing) | None => break,
             },
@@ -82,7 +82,7 @@ fn received(state: &State, connection: &mpsc::UnboundedSender<Out>, text: &str) 
             connection.send(Out::Text(json!({"op": 11, "s": null, "t": null, "d": null}).to_string())).ok();
         }
         Some(2) => identify(state, connection, data),
-        // A presence, which nobody here looks at.
+        // A presence, which is ignored here.
         Some(3) => {}
         Some(6) => resume(state, connection, data),
         _ => state.change(|inner| inner.complain([format!("the bot sent an unknown payload: {payload}")])),
@@ -134,7 +134,7 @@ fn identify(state: &State, connection: &mpsc::UnboundedSender<Out>, data: &Value
     });
 }
 
-/// The shard that a bot says it is. Of several, one may identify itself every five seconds.
+/// The shard that a bot says it is. With several shards, only one may identify itself per five seconds.
 fn shard(inner: &mut Inner, said: &Value) -> Option<(u64, u64)> {
     let (Some(id), Some(count)) = (said[0].as_u64(), said[1].as_u64()) else {
         inner.complain([format!("{said} is no shard")]);
@@ -147,7 +147,7 @@ fn shard(inner: &mut Inner, said: &Value) -> Option<(u64, u64)> {
     Some((id, count))
 }
 
-/// What a session has from now on: the server, direct messages.
+/// Assigns what a session receives: the server, direct messages.
 fn belongs_to(inner: &mut Inner, name: &str) {
     let shard = inner.sessions[name].shard;
     if events::has_the_server(shard) {

@@ -1,4 +1,4 @@
-//! Lists under a message, to choose one thing from.
+//! Select lists below a message.
 
 use serde_json::{Value, json};
 
@@ -11,13 +11,13 @@ impl Answer {
         list.unwrap_or_else(|| panic!("no list under: {}", self.content()))["components"][0].clone()
     }
 
-    /// What can be chosen.
+    /// The labels of the choices.
     pub fn choices(&self) -> Vec<String> {
         let options = self.list()["options"].as_array().cloned().unwrap_or_default();
         options.iter().map(|one| one["label"].as_str().unwrap_or_default().to_owned()).collect()
     }
 
-    /// What is chosen.
+    /// The label of the selected choice.
     pub fn chosen(&self) -> Option<String> {
         let list = self.list();
         let one = list["options"].as_array()?.iter().find(|one| one["default"] == true)?;
@@ -26,7 +26,7 @@ impl Answer {
 }
 
 impl Member {
-    /// Chooses from the list under an answer.
+    /// Chooses from the list below an answer.
     pub async fn chooses(&self, under: &Answer, label: &str) -> Answer {
         let list = under.list();
         let wanted = |one: &&Value| one["label"] == label;

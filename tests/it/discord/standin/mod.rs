@@ -10,8 +10,8 @@
 //! gm.presses(&answer.button("Undo")).await;
 //! ```
 //!
-//! Nothing here waits for a time: it waits for what must happen. Only a benchmark asks how long something took.
-// Later tests use what these do not.
+//! Nothing here sleeps for a fixed time: it waits for what has to happen. Only benchmarks measure how long something takes.
+// Not every test binary uses everything.
 #![allow(dead_code, unused_imports)]
 
 mod account;
@@ -37,8 +37,8 @@ pub use window::Window;
 
 use state::{Inner, Out, Refusal, State};
 
-/// The token of the test bot: has the form of a real one, so that a filter which knows only the
-/// form is tested too, and must never appear in a log.
+/// The test bot's token: it has the form of a real one, so that a filter which only knows the form is tested too. It must never
+/// appear in a log.
 pub const TOKEN: &str = "MTEwMDAwMDAwMDAwMDAwMDAwMQ.CANARY.canary-of-a-bot-token_0123456789abcdef";
 
 /// Discord, as far as the bot can tell.
@@ -71,7 +71,7 @@ impl Standin {
         self.bot_with(database, &[]).await
     }
 
-    /// The same with further environment variables.
+    /// Like `bot`, with additional environment variables.
     pub async fn bot_with(&self, database: &Database, variables: &[(&str, &str)]) -> Bot {
         let before = self.state.look().registrations;
         let bot = self.launch(database, variables);
@@ -79,7 +79,7 @@ impl Standin {
         bot
     }
 
-    /// Starts the bot and waits for nothing. A variable given as empty is left out.
+    /// Starts the bot without waiting. Variables with an empty value are left out.
     pub fn launch(&self, database: &Database, variables: &[(&str, &str)]) -> Bot {
         let (api, url) = (self.url(), database.url());
         let ours = [("DISCORD_TOKEN", TOKEN), ("DISCORD_API_URL", &api), ("DATABASE_URL", &url)];
@@ -92,7 +92,7 @@ impl Standin {
         self.watched(Process::spawn(&all, None))
     }
 
-    /// Starts the bot with its settings in a file `.env` and these variables in the environment.
+    /// Starts the bot with its settings in a `.env` file and these variables in the environment.
     pub fn launch_with_file(&self, database: &Database, variables: &[(&str, &str)]) -> Bot {
         let lines = [
             ("DISCORD_TOKEN", TOKEN.to_owned()),
@@ -104,7 +104,7 @@ impl Standin {
         self.watched(Process::spawn(&variables, Some(&file)))
     }
 
-    /// Waits until bots have registered their commands this often.
+    /// Waits until bots have registered their commands this many times.
     pub async fn registered(&self, times: usize) {
         let enough = |inner: &mut Inner| (inner.registrations >= times).then_some(());
         self.state.until("the bot to register its commands", enough).await;
@@ -116,18 +116,18 @@ impl Standin {
         Bot { process }
     }
 
-    /// Somebody in the channel `#table`.
+    /// A person in the channel `#table`.
     pub fn member(&self, name: &str) -> Member {
         let channel = self.state.change(|inner| channel(inner, "table"));
         Member::new(self.state.clone(), name, channel)
     }
 
-    /// Changes what is said of the bot's account.
+    /// Changes the bot's account.
     pub fn says_of_the_bot(&self, change: impl FnOnce(&mut Account)) {
         self.state.change(|inner| change(&mut inner.account));
     }
 
-    /// Its address, as the bot is given it.
+    /// Its address, as passed to the bot.
     pub fn url(&self) -> String {
         format!("http://{}", self.state.address)
     }
@@ -137,7 +137,7 @@ impl Standin {
         self.state.change(|inner| inner.faults.entry(request).or_default().extend(faults));
     }
 
-    /// From now on all requests of this kind fail in this way; `None` ends it.
+    /// From now on every request of this kind fails in this way; `None` ends that.
     pub fn always_fails(&self, request: Request, fault: Option<Fault>) {
         self.state.change(|inner| match fault {
             Some(fault) => inner.always.insert(request, fault),
@@ -145,7 +145,7 @@ impl Standin {
         });
     }
 
-    /// How many requests of bots were answered with 401, 403 or 429.
+    /// The number of bot requests that were answered with 401, 403 or 429.
     pub fn invalid_requests(&self) -> usize {
         self.state.look().invalid
     }
@@ -177,7 +177,7 @@ impl Standin {
         self.ends_connection(Out::Text(r#"{"op":7,"s":null,"t":null,"d":null}"#.to_owned()));
     }
 
-    /// Sends the bot something in the present connection, whatever it is.
+    /// Sends the bot arbitrary text over its current connection.
     pub fn babbles(&self, text: &str) {
         self.state.change(|inner| {
             let session = &inner.sessions[inner.current.as_ref().unwrap()];
@@ -196,12 +196,12 @@ impl Standin {
         self.ends_connection(Out::Close(code));
     }
 
-    /// From the next connection on, asks for heartbeats as often as this, in milliseconds.
+    /// From the next connection on, asks for heartbeats at this interval, in milliseconds.
     pub fn wants_heartbeats_every(&self, ms: u64) {
         self.state.change(|inner| inner.heartbeat_interval = Some(ms));
     }
 
-    /// Acknowledges no heartbeat of the present connection any more, and says nothing of it.
+    /// Silently stops acknowledging heartbeats on the current connection.
     pub fn goes_deaf(&self) {
         self.state.change(|inner| {
             let session = &inner.sessions[inner.current.as_ref().unwrap()];
@@ -222,12 +222,12 @@ impl Standin {
     fn ends_connection(&self, out: Out) {
         self.state.change(|inner| {
             let session = inner.sessions.get_mut(inner.current.as_ref().unwrap()).unwrap();
-            // Taken out, so that what happens from now on waits for the resumed session.
+            // Taken out, so that anything from now on waits for the resumed session.
             session.connection.take().unwrap().send(out).unwrap();
         });
     }
 
-    /// Nobody listens any more, and the gateway connection breaks without a word.
+    /// Stops listening, and the gateway connection breaks without a close frame.
     pub fn vanishes(self) {
         self.server.abort();
         self.ends_connection(Out::Nothing);
@@ -238,31 +238,31 @@ impl Standin {
         self.state.look().fetched.clone()
     }
 
-    /// How often bots have identified themselves and resumed.
+    /// How often bots have identified themselves, and how often they have resumed.
     pub fn sessions(&self) -> (usize, usize) {
         let inner = self.state.look();
         (inner.identified, inner.resumed)
     }
 
-    /// Waits until a bot has identified itself or resumed once more than at that time.
+    /// Waits until a bot has identified itself or resumed once more than these counts.
     pub async fn connected_again(&self, (identified, resumed): (usize, usize)) {
         let again = |inner: &mut Inner| (inner.identified + inner.resumed > identified + resumed).then_some(());
         self.state.until("another connection", again).await;
     }
 
-    /// Waits until bots have resumed this often.
+    /// Waits until bots have resumed this many times.
     pub async fn resumed(&self, times: usize) {
         let enough = |inner: &mut Inner| (inner.resumed >= times).then_some(());
         self.state.until("a resumed session", enough).await;
     }
 
-    /// Waits until bots have identified themselves this often.
+    /// Waits until bots have identified themselves this many times.
     pub async fn identified(&self, times: usize) {
         let enough = |inner: &mut Inner| (inner.identified >= times).then_some(());
         self.state.until("a new session", enough).await;
     }
 
-    /// Waits until this message was changed so often, and gives what the last change was, with how many files.
+    /// Waits until this message was changed this many times; returns the last change and its number of files.
     pub async fn changed(&self, message: u64, times: usize) -> (serde_json::Value, usize) {
         let found = |inner: &mut Inner| {
             let changes: Vec<_> = inner.changes.iter().filter(|change| change.message == message).collect();
@@ -272,17 +272,17 @@ impl Standin {
         self.state.until("a changed message", found).await
     }
 
-    /// How many messages were changed after their interactions.
+    /// The number of message changes outside interactions.
     pub fn changes(&self) -> usize {
         self.state.look().changes.len()
     }
 
-    /// How often bots have registered the commands of all servers.
+    /// How often bots have registered the commands for all servers.
     pub fn registrations(&self) -> usize {
         self.state.look().registrations
     }
 
-    /// The commands as the bot registered them for everybody.
+    /// The commands that the bot registered for all servers.
     pub fn commands(&self) -> Vec<serde_json::Value> {
         self.state.look().commands.iter().map(|command| serde_json::Value::clone(command)).collect()
     }
@@ -297,7 +297,7 @@ impl Standin {
         self.state.look().guild_registrations
     }
 
-    /// Waits until the server's menu has a command, as `hustle` or `look threat`, or has it no more.
+    /// Waits until the server's menu has a command such as `hustle` or `look threat`, or doesn't have it.
     pub async fn offers(&self, words: &str, there: bool) {
         let found = |inner: &mut Inner| (spoken::is_offered(&inner.menu(false), words) == there).then_some(());
         self.state.until(&format!("/{words} in the menu: {there}"), found).await;

@@ -1,4 +1,4 @@
-//! The REST half: just the routes that the bot needs. Any other route fails the test.
+//! The REST half: only the routes that the bot needs. Any other route fails the test.
 
 use std::collections::HashSet;
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
@@ -41,7 +41,7 @@ pub fn router(state: Arc<State>) -> Router {
         .with_state(state)
 }
 
-/// A file that somebody attached. One whose name begins with `elsewhere` has moved.
+/// An attached file. If its name begins with `elsewhere`, it has moved.
 async fn attachment(Shared(state): Shared<Arc<State>>, Path(name): Path<String>) -> Response {
     if name.starts_with("elsewhere") {
         return (StatusCode::FOUND, [(header::LOCATION, "/attachments/there")]).into_response();
@@ -62,7 +62,7 @@ pub(super) fn error(status: StatusCode, code: u32, message: &str) -> Response {
     (status, axum::Json(json!({"message": message, "code": code}))).into_response()
 }
 
-/// A scripted failure; `Hang` is left to the caller, who first does what was asked.
+/// A scripted failure. `Hang` is left to the caller, who executes the request first.
 pub(super) fn failing(fault: Option<Fault>) -> Option<Response> {
     match fault? {
         Fault::RateLimited(seconds) => {
@@ -126,13 +126,13 @@ async fn register_in_guild(
     registering(&state, application, Some(guild), &headers, &body).await
 }
 
-/// Menus that kept Discord's rules: every test registers the same few, and to check them takes as long as many a test.
+/// Menus that passed Discord's rules: every test registers the same few, and checking them takes as long as many a test.
 fn known_good() -> MutexGuard<'static, HashSet<Vec<u8>>> {
     static KNOWN: LazyLock<Mutex<HashSet<Vec<u8>>>> = LazyLock::new(Mutex::default);
     KNOWN.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Takes the commands for everybody, or those of a server.
+/// Accepts the commands for all servers, or those of one server.
 async fn registering(
     state: &State,
     application: u64,
@@ -198,7 +198,7 @@ async fn registering(
     finish(fault, axum::Json(registered).into_response()).await
 }
 
-/// A body as Discord takes it: plain JSON, or `payload_json` with `files[n]` in a multipart.
+/// A body as Discord accepts it: plain JSON, or multipart with `payload_json` and `files[n]`.
 async fn letter(request: Request) -> Result<(Value, Vec<Upload>), String> {
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     if kind.starts_with("application/json") {
@@ -279,7 +279,7 @@ fn callback_faults(mailbox: &Mailbox, kind: u64, data: &Value, files: &[Upload])
         COMMAND => &[4, 5, 9],
         COMPONENT => &[4, 5, 6, 7, 9],
         AUTOCOMPLETE => &[8],
-        // A window opens no other, and takes the place of no message unless one opened it.
+        // A window can't open another one, and only replaces a message if a button on that message opened it.
         MODAL if mailbox.event["message"].is_null() => &[4, 5],
         MODAL => &[4, 5, 6, 7],
         _ => &[],
@@ -301,7 +301,7 @@ fn callback_faults(mailbox: &Mailbox, kind: u64, data: &Value, files: &[Upload])
     }
 }
 
-/// The message that the first response made.
+/// The message that the first response created.
 async fn original(Shared(state): Shared<Arc<State>>, Path((application, token)): Path<(u64, String)>) -> Response {
     state.change(|inner| {
         let mailbox = inner.mailboxes.get(&token).filter(|_| application == APPLICATION);
@@ -347,7 +347,7 @@ async fn followup(
     after(&state, application, &token, request, Carrier::New).await
 }
 
-/// What comes after the first response: possible only when there was one.
+/// A request after the first response: only possible if there was one.
 async fn after(state: &State, application: u64, token: &str, request: Request, carrier: Carrier) -> Response {
     let (data, files) = match read(state, request).await {
         Ok(letter) => letter,
@@ -387,7 +387,7 @@ async fn after(state: &State, application: u64, token: &str, request: Request, c
     finish(fault, response).await
 }
 
-/// A change of a message that the bot wrote before, by its id.
+/// A change of a message that the bot wrote earlier, by its id.
 async fn change(
     Shared(state): Shared<Arc<State>>,
     Path((channel, message)): Path<(String, u64)>,
@@ -409,7 +409,7 @@ async fn change(
             inner.complain([format!("a change of a message that is not there: {message} in {channel}")]);
             return (fault, error(StatusCode::NOT_FOUND, 10_008, "Unknown Message"));
         }
-        // What is left out stays as it was.
+        // Omitted fields keep their values.
         let bare =
             data.as_object().is_some_and(|data| data.keys().all(|key| key == "attachments" || key == "components"));
         if !bare {

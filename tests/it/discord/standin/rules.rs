@@ -1,4 +1,4 @@
-//! What Discord (or this project) forbids in a request: each broken rule is one sentence.
+//! What Discord (or this project) forbids in a request: a sentence for each broken rule.
 
 use std::borrow::Borrow;
 use std::collections::HashSet;
@@ -14,12 +14,12 @@ pub struct Upload {
     pub bytes: Vec<u8>,
 }
 
-/// Which request carries a message: the permitted flags differ.
+/// The request that carries a message: the permitted flags differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Carrier {
     /// A first response or a followup.
     New,
-    /// A change to what is already shown, whose privacy was settled before.
+    /// A change to an existing message, whose privacy is already settled.
     Edit,
 }
 
@@ -118,7 +118,7 @@ fn components(rows: &Value) -> Vec<String> {
     faults
 }
 
-/// A list to choose one thing from.
+/// A select list.
 fn list(list: &Value, must: &mut impl FnMut(bool, String)) {
     let length = |value: &Value| value.as_str().unwrap_or_default().chars().count();
     let options = list["options"].as_array().map_or(&[][..], Vec::as_slice);
@@ -134,7 +134,7 @@ fn list(list: &Value, must: &mut impl FnMut(bool, String)) {
     }
 }
 
-/// The faults of a window that asks for something.
+/// The faults of a window with text inputs.
 pub fn modal(data: &Value) -> Vec<String> {
     let mut faults = Vec::new();
     let mut must = |holds: bool, fault: String| {
@@ -189,7 +189,7 @@ pub fn commands(body: &Value) -> Vec<String> {
     faults
 }
 
-/// What is wrong with commands beside each other.
+/// The faults of a set of commands together.
 pub fn together(commands: &[impl Borrow<Value>]) -> Vec<String> {
     let many = commands.len() > 100;
     let many = many.then(|| format!("{} commands, 100 are allowed", commands.len()));
@@ -254,7 +254,7 @@ fn named(node: &Value, place: &str, depth: usize) -> Vec<String> {
     faults
 }
 
-/// Nodes that have the same name in English or in another language.
+/// Nodes with the same name in English or in another language.
 fn duplicates(nodes: &[impl Borrow<Value>], place: &str) -> Vec<String> {
     let mut seen = HashSet::new();
     let own = |node: &Value| ("", node["name"].as_str().unwrap_or_default().to_owned());
@@ -266,16 +266,16 @@ fn duplicates(nodes: &[impl Borrow<Value>], place: &str) -> Vec<String> {
     twice.map(|(locale, name)| format!("{place}: {name} twice {locale}")).collect()
 }
 
-/// The locales of this project's languages, as Discord writes them.
+/// The locales of this project's languages, in Discord's notation.
 const LOCALES: [&str; 2] = ["de", "fr"];
 
-/// What a node's name or description is in other languages.
+/// A node's name or description in other languages.
 fn localized<'a>(node: &'a Value, key: &str) -> Vec<(&'a str, &'a str)> {
     let all = node[format!("{key}_localizations")].as_object();
     all.into_iter().flatten().filter_map(|(locale, text)| Some((locale.as_str(), text.as_str()?))).collect()
 }
 
-/// The characters that count towards a command's 8000: of each text the longest language.
+/// The characters that count towards a command's limit of 8000: for each text, its longest language.
 fn weight(node: &Value) -> usize {
     let of = |key: &str| {
         let own = node[key].as_str().map_or(0, |text| text.chars().count());
@@ -286,7 +286,7 @@ fn weight(node: &Value) -> usize {
     own + inner.flatten().map(weight).sum::<usize>()
 }
 
-/// The faults of the choices offered by autocomplete.
+/// The faults of autocomplete choices.
 pub fn completions(choices: &Value) -> Vec<String> {
     let Some(choices) = choices.as_array() else {
         return vec!["autocomplete without choices".into()];

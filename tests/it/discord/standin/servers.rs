@@ -1,4 +1,4 @@
-//! Servers beside the one that most tests have, as Discord spreads them over shards.
+//! More servers than the one that most tests use, distributed over shards as Discord does it.
 
 use super::Standin;
 use super::events::{self, GUILD};
@@ -6,12 +6,12 @@ use super::state::Inner;
 use super::talk::Member;
 
 impl Standin {
-    /// From the next connection on there are so many servers, with a channel `#table` each.
+    /// From the next connection on there are this many servers, each with a channel `#table`.
     pub fn has_servers(&self, count: u64) {
         self.state.change(|inner| inner.other_servers = count - 1);
     }
 
-    /// Somebody who manages the server of this number, counted from 0, in its channel `#table`.
+    /// Somebody who manages server number `server`, counted from 0, in its channel `#table`.
     pub fn gm_of(&self, server: u64) -> Member {
         let server = numbered(server);
         let channel = self.state.look().channels_of(server).remove(0);

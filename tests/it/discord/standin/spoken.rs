@@ -1,5 +1,5 @@
-//! `/move creature:Ogre to:"E5 F6"` as the data of an interaction, by the command tree that the
-//! bot registered: what Discord's own client would not let through fails the test.
+//! Turns `/move creature:Ogre to:"E5 F6"` into an interaction's data, using the command tree that the bot registered: what
+//! Discord's own client wouldn't allow fails the test.
 
 use std::borrow::Borrow;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ const USER: u64 = 6;
 const ROLE: u64 = 8;
 const ATTACHMENT: u64 = 11;
 
-/// How faithfully a sentence must follow the registered commands.
+/// How closely a sentence has to follow the registered commands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Manner {
     /// As a client sends a finished command.
@@ -31,7 +31,7 @@ pub enum Manner {
     Careless,
 }
 
-/// Turns a sentence into `data` of an interaction.
+/// Turns a sentence into an interaction's `data`.
 pub fn data(commands: &[Arc<Value>], text: &str, manner: Manner) -> Value {
     let words = in_menu(words(text));
     let (first, mut rest) = words.split_first().unwrap_or_else(|| panic!("nothing was said"));
@@ -65,7 +65,7 @@ pub fn data(commands: &[Arc<Value>], text: &str, manner: Manner) -> Value {
     json!({"id": command["id"], "name": name, "type": 1, "options": options, "resolved": resolved})
 }
 
-/// A sentence in the console's words, in those of Discord's menu.
+/// A sentence in the console's words, translated to those of Discord's menu.
 fn in_menu(mut words: Vec<String>) -> Vec<String> {
     let name = words.first().map(|first| first.trim_start_matches('/').to_owned()).unwrap_or_default();
     let second = words.get(1).cloned();
@@ -76,7 +76,7 @@ fn in_menu(mut words: Vec<String>) -> Vec<String> {
     words
 }
 
-/// The first word in the menu, and the second if there is one.
+/// The first word in the menu, and the second, if any.
 pub fn words_in_menu(text: &str) -> String {
     let all = in_menu(words(text));
     let words: Vec<&str> = all.iter().take(2).map(String::as_str).filter(|word| !word.contains(':')).collect();
@@ -101,7 +101,7 @@ pub fn shown(markdown: &str) -> String {
     plain.replace('\\', "")
 }
 
-/// The people and the roles that are named, as Discord tells of them along with a command.
+/// The users and roles that are named, as Discord sends them along with a command.
 fn resolved(given: &[Value]) -> Value {
     let mut resolved = json!({});
     for option in given {
@@ -149,7 +149,7 @@ fn option(node: &Value, word: &str, manner: Manner, text: &str) -> Value {
     json!({"name": name, "type": kind, "value": value})
 }
 
-/// The value behind a choice's label; the text itself where there are no choices.
+/// The value behind a choice's label, or the text if there are no choices.
 fn chosen(spec: &Value, said: &str) -> Option<Value> {
     let choices = spec["choices"].as_array().filter(|choices| !choices.is_empty());
     let Some(choices) = choices else {
@@ -164,7 +164,7 @@ fn typed(kind: u64, value: &Value, text: &str) -> Value {
         return value.clone();
     };
     match kind {
-        // The id that the files of an interaction are resolved by: here their names.
+        // The id that resolves an interaction's files: here their names.
         STRING | ATTACHMENT => json!(said),
         USER | ROLE => json!(said.parse::<u64>().unwrap_or_else(|_| panic!("{text}: {said} is no id")).to_string()),
         INTEGER => json!(said.parse::<i64>().unwrap_or_else(|_| panic!("{text}: {said} is not a whole number"))),
@@ -197,7 +197,7 @@ fn named<'a>(nodes: &'a [impl Borrow<Value>], name: &str) -> Option<&'a Value> {
     nodes.iter().map(Borrow::borrow).find(|node| node["name"] == name)
 }
 
-/// Words at spaces, where double quotes hold a word together and `\"` is a quote; any other backslash is one.
+/// Splits at spaces. Double quotes keep a word together and `\"` is a quote; any other backslash is literal.
 fn words(text: &str) -> Vec<String> {
     let mut words = Vec::new();
     let (mut word, mut open, mut some) = (String::new(), false, false);

@@ -1,5 +1,4 @@
-//! What the stand-in knows: sessions, registered commands, one mailbox an interaction, faults to
-//! come and complaints so far.
+//! The stand-in's state: sessions, registered commands, one mailbox per interaction, faults to come and complaints so far.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -12,25 +11,25 @@ use super::bot::Process;
 use super::events;
 use super::rules::Upload;
 
-/// How long a test waits for something that must happen. Not a measure of anything: it only has
-/// to be longer than the slowest machine needs.
+/// How long a test waits for something that has to happen. It measures nothing: it only has to be longer than the slowest
+/// machine needs.
 const PATIENCE: Duration = Duration::from_secs(90);
 
-/// What the test has the gateway do to its connection.
+/// What the test makes the gateway do to its connection.
 #[derive(Debug)]
 pub enum Out {
     /// A payload, ready to send.
     Text(String),
     /// Ends the connection with a close code.
     Close(u16),
-    /// Ends the connection without a word.
+    /// Ends the connection without a close frame.
     Nothing,
 }
 
 /// A gateway session, which survives its connection.
 #[derive(Debug, Default)]
 pub struct Session {
-    /// Which shard it is, and of how many.
+    /// The shard's number, and how many there are.
     pub shard: (u64, u64),
     pub seq: u64,
     /// Everything dispatched, for a RESUME.
@@ -38,7 +37,7 @@ pub struct Session {
     pub connection: Option<mpsc::UnboundedSender<Out>>,
 }
 
-/// What the bot answered to one interaction, in order.
+/// What the bot sent in answer to one interaction, in order.
 #[derive(Clone, Debug)]
 pub enum Letter {
     /// The one callback: its `type` and `data`.
@@ -66,10 +65,10 @@ pub struct Mailbox {
     pub kind: u8,
     pub event: Value,
     pub letters: Vec<Letter>,
-    /// When it was sent to the bot, and when the bot's first letter had arrived.
+    /// When it was sent to the bot, and when the bot's first letter arrived.
     pub asked: Instant,
     pub answered: Option<Instant>,
-    /// Requests that reached it, also those that were answered with a scripted fault.
+    /// Requests that reached it, including those answered with a scripted fault.
     pub attempts: usize,
 }
 
@@ -78,7 +77,7 @@ impl Mailbox {
         Mailbox { id, kind, event, letters: Vec::new(), asked: Instant::now(), answered: None, attempts: 0 }
     }
 
-    /// How long it waited for its first letter, whose files are dropped.
+    /// How long it took until its first letter, whose files are dropped.
     pub fn took(&mut self) -> Duration {
         if let Some(Letter::Callback { files, .. }) = self.letters.first_mut() {
             files.clear();
@@ -93,7 +92,7 @@ pub enum Request {
     Gateway,
     Commands,
     GuildCommands,
-    /// What is asked of the bot's account.
+    /// A request for the bot's account.
     Account,
     Callback,
     Edit,
@@ -103,11 +102,11 @@ pub enum Request {
 /// A scripted failure of one request.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Fault {
-    /// 429 with this `retry_after`, in seconds, and no `code`, as Discord mostly answers.
+    /// 429 with this `retry_after`, in seconds, and no `code`, as Discord usually answers.
     RateLimited(f64),
-    /// A status of the 4xx or 5xx kind, with nothing readable in the body.
+    /// A 4xx or 5xx status, with nothing readable in the body.
     Status(u16),
-    /// The request is taken, done, and never answered.
+    /// The request is accepted, executed, and never answered.
     Hang,
 }
 
@@ -116,9 +115,9 @@ pub struct Inner {
     pub sessions: HashMap<String, Session>,
     /// The session that has the server.
     pub current: Option<String>,
-    /// The session that has direct messages: that of shard 0.
+    /// The session with direct messages: shard 0's.
     pub first: Option<String>,
-    /// When a shard of several last identified itself.
+    /// When a shard last identified itself, if there are several.
     pub last_of_several: Option<Instant>,
     pub account: Account,
     pub identified: usize,
@@ -130,43 +129,43 @@ pub struct Inner {
     /// The commands of the one server.
     pub guild_commands: Vec<Arc<Value>>,
     pub channels: Vec<(u64, String)>,
-    /// How many servers there are beside the test's.
+    /// The number of servers besides the test's.
     pub other_servers: u64,
     pub mailboxes: HashMap<String, Mailbox>,
-    /// The channel of every message that everybody sees.
+    /// The channel of every public message.
     pub shown: HashMap<u64, String>,
     pub changes: Vec<Changed>,
     pub faults: HashMap<Request, VecDeque<Fault>>,
     /// How many scripted failures have happened.
     pub faulted: usize,
-    /// Requests of this kind fail like this, from now on, once those of `faults` have.
+    /// How requests of this kind fail from now on, once those of `faults` are used up.
     pub always: HashMap<Request, Fault>,
     /// How many requests were answered with 401, 403 or 429, which Discord counts.
     pub invalid: usize,
     pub complaints: Vec<String>,
-    /// Told to the next IDENTIFY or RESUME instead of a welcome.
+    /// Sent to the next IDENTIFY or RESUME instead of a welcome.
     pub refusals: VecDeque<Refusal>,
     pub bots: Vec<Arc<Process>>,
-    /// Milliseconds between heartbeats, as HELLO asks for; Discord's own unless a test says otherwise.
+    /// Milliseconds between heartbeats, as HELLO requests; Discord's own value unless a test sets another.
     pub heartbeat_interval: Option<u64>,
     /// The connection whose heartbeats are not acknowledged.
     pub deaf: Option<mpsc::UnboundedSender<Out>>,
-    /// The files that somebody has at hand to attach to a command, by name.
+    /// The files that somebody has ready to attach to a command, by name.
     pub uploads: HashMap<String, Vec<u8>>,
-    /// The names of those that the bot has fetched.
+    /// The names of the files that the bot has fetched.
     pub fetched: Vec<String>,
     counter: u64,
 }
 
-/// The bot's account, as a test wants it to be.
+/// The bot's account, as a test sets it up.
 #[derive(Clone, Debug)]
 pub struct Account {
     /// How many shards are recommended.
     pub shards: u64,
-    /// How many connections are allowed for now.
+    /// How many connections are still allowed.
     pub remaining: u64,
     pub endpoint: Option<String>,
-    /// What the bot may do in the server.
+    /// The bot's permissions in the server.
     pub permissions: u64,
     /// How many seconds this clock is ahead.
     pub ahead: u64,
@@ -178,7 +177,7 @@ impl Default for Account {
     }
 }
 
-/// How the gateway receives the next IDENTIFY or RESUME that is not welcome.
+/// How the gateway rejects the next IDENTIFY or RESUME.
 #[derive(Clone, Copy, Debug)]
 pub enum Refusal {
     /// op 9 with this `d`: may the session be resumed?
@@ -193,7 +192,7 @@ impl Inner {
         events::snowflake(self.counter)
     }
 
-    /// The commands as a client shows them, in the server or in a direct message.
+    /// The commands that a client shows, in the server or in a direct message.
     pub fn menu(&self, direct: bool) -> Vec<Arc<Value>> {
         let context = u64::from(direct);
         let here = |command: &&Arc<Value>| {
@@ -208,7 +207,7 @@ impl Inner {
         self.complaints.extend(faults);
     }
 
-    /// Sends the bot an interaction. What is checked before it goes out is not the bot's time.
+    /// Sends the bot an interaction. Checks before it is sent don't count as the bot's time.
     pub fn asks(&mut self, token: &str, mailbox: Mailbox) {
         let event = mailbox.event.clone();
         self.mailboxes.insert(token.to_owned(), mailbox);
@@ -216,7 +215,7 @@ impl Inner {
         self.mailboxes.get_mut(token).unwrap().asked = Instant::now();
     }
 
-    /// Sends an event in the session that it belongs to; without a connection it waits for a RESUME.
+    /// Sends an event in the session it belongs to; without a connection it waits for a RESUME.
     pub fn dispatch(&mut self, name: &str, data: &Value) {
         let direct = name == "INTERACTION_CREATE" && data["guild_id"].is_null();
         let session = match data["guild_id"].as_str().and_then(|server| server.parse().ok()) {
@@ -234,7 +233,7 @@ impl Inner {
         let payload = events::dispatch(session.seq, name, data);
         session.sent.push((session.seq, payload.clone()));
         if let Some(connection) = &session.connection {
-            // A connection that has just gone is a connection that will resume.
+            // If the connection has just broken, the session will be resumed.
             connection.send(Out::Text(payload)).ok();
         }
     }
@@ -264,15 +263,15 @@ impl State {
         self.inner.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
-    /// Changes something and tells everybody who waits.
+    /// Changes the state and wakes everybody who waits.
     pub fn change<T>(&self, how: impl FnOnce(&mut Inner) -> T) -> T {
         let result = how(&mut self.look());
         self.news.send_modify(|version| *version += 1);
         result
     }
 
-    /// Waits until something is so. Fails the test when the stand-in has a complaint, when a bot
-    /// has died unasked, and when patience ends.
+    /// Waits until `found` returns something. Fails the test if the stand-in has a complaint, a bot has died unexpectedly, or
+    /// patience runs out.
     pub async fn until<T>(&self, what: &str, mut found: impl FnMut(&mut Inner) -> Option<T>) -> T {
         let mut news = self.news.subscribe();
         let start = Instant::now();
@@ -292,7 +291,7 @@ impl State {
                 let logs: String = bots.iter().map(|bot| bot.log()).collect();
                 panic!("waited in vain for {what}; the bot's log:\n{logs}");
             }
-            // The time limit is for noticing a dead bot; news ends the wait at once.
+            // The timeout is for noticing a dead bot; news ends the wait at once.
             tokio::time::timeout(Duration::from_millis(200), news.changed()).await.ok();
         }
     }

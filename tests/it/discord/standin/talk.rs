@@ -1,4 +1,4 @@
-//! People who say commands, and what the bot answers them.
+//! People who give commands, and the bot's answers.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -47,7 +47,7 @@ impl Member {
         self
     }
 
-    /// The same person whose client is set to this language.
+    /// The same person with their client set to this language.
     pub fn reading(mut self, locale: &'static str) -> Self {
         self.speaker.locale = locale;
         self
@@ -105,7 +105,7 @@ impl Member {
         self.speaks(text, Manner::Finished)
     }
 
-    /// Has a file at hand that a command can name.
+    /// Makes a file available that a command can name.
     pub fn has_file(&self, name: &str, bytes: Vec<u8>) {
         self.state.change(|inner| inner.uploads.insert(name.to_owned(), bytes));
     }
@@ -116,7 +116,7 @@ impl Member {
         self.asks(COMMAND, &data, json!(null), text)
     }
 
-    /// Types a command up to the cursor `|` and gives the completions offered.
+    /// Types a command up to the cursor `|` and returns the offered completions.
     pub async fn completes(&self, text: &str) -> Vec<String> {
         self.sees(text).await;
         let data = spoken::data(&self.state.look().menu(self.speaker.direct), text, Manner::Typing);
@@ -138,7 +138,7 @@ impl Member {
         self.asks(COMPONENT, &data, button.message.clone(), &button.label)
     }
 
-    /// Fills in a window, the rest being left as it stands there, and sends it off.
+    /// Fills in a window and submits it. Other fields keep their text.
     pub async fn fills_in(&self, window: &Window, values: &[(&str, &str)]) -> Answer {
         assert!(window.only_for == self.speaker.user["id"], "this person does not see that window");
         let mut rows = window.data["components"].clone();
@@ -162,7 +162,7 @@ impl Member {
     pub(super) fn asks(&self, kind: u8, data: &Value, message: Value, text: &str) -> Question {
         let token = self.state.change(|inner| {
             let id = inner.next_id();
-            // The form of the real ones: long, and nothing but letters, digits, - and _.
+            // In the format of real ones: long, and only letters, digits, - and _.
             let token = format!("aW50ZXJhY3Rpb246{id}-canary-of-an-interaction-token_{id}");
             let mut event = events::interaction(id, &token, kind, &self.speaker, data);
             if !message.is_null() {
@@ -175,7 +175,7 @@ impl Member {
     }
 }
 
-/// Resolves the files that a command names, as Discord does: by an id, with an address from which they can be fetched.
+/// Resolves the files that a command names, as Discord does: to an id, with an address they can be fetched from.
 fn attach(state: &State, data: &mut serde_json::Value) {
     fn files<'d>(options: &'d mut serde_json::Value, found: &mut Vec<&'d mut serde_json::Value>) {
         for option in options.as_array_mut().into_iter().flatten() {
@@ -207,7 +207,7 @@ fn attach(state: &State, data: &mut serde_json::Value) {
     }
 }
 
-/// Something said that may not be answered yet.
+/// A command or press that may not be answered yet.
 #[derive(Clone)]
 pub struct Question {
     state: Arc<State>,
@@ -216,19 +216,19 @@ pub struct Question {
 }
 
 impl Question {
-    /// Waits for the answer that people see in the end: a deferral is not one yet.
+    /// Waits for the final answer: a deferral doesn't count.
     pub async fn answer(&self) -> Answer {
         let what = format!("an answer to {}", self.text);
         self.state.until(&what, |inner| self.read(&inner.mailboxes[&self.token])).await
     }
 
-    /// How long the bot took to answer, for benchmarks. Its files are not kept.
+    /// How long the bot took to answer, for benchmarks. Drops its files.
     pub async fn took(self) -> Duration {
         self.answer().await;
         self.state.change(|inner| inner.mailboxes.get_mut(&self.token).unwrap().took())
     }
 
-    /// Waits until a request for it has reached the stand-in, answered or not.
+    /// Waits until a request for it has reached the stand-in this many times, answered or not.
     pub async fn attempted(&self, times: usize) {
         let what = format!("{times} attempts to answer {}", self.text);
         let enough = |inner: &mut Inner| (inner.mailboxes[&self.token].attempts >= times).then_some(());
@@ -245,7 +245,7 @@ impl Question {
         self.state.look().mailboxes[&self.token].letters.clone()
     }
 
-    /// Discord delivers the very same interaction once more, as it may after a reconnection.
+    /// Makes Discord deliver the same interaction again, as it may after a reconnection.
     pub fn is_delivered_again(&self) {
         self.state.change(|inner| {
             let event = inner.mailboxes[&self.token].event.clone();
@@ -299,7 +299,7 @@ impl Question {
     }
 }
 
-/// A message as clients see it, and as it comes back with a pressed button.
+/// A message as clients see it, and as it is sent along with a pressed button.
 pub(super) fn message(id: u64, channel: &Value, data: &Value) -> Value {
     json!({
         "id": id.to_string(), "channel_id": channel, "author": events::user(APPLICATION, "fivefoot", true),
@@ -310,10 +310,10 @@ pub(super) fn message(id: u64, channel: &Value, data: &Value) -> Value {
     })
 }
 
-/// What the bot answered.
+/// The bot's answer.
 #[derive(Clone)]
 pub struct Answer {
-    /// What it answers.
+    /// The question it answers.
     pub question: Question,
     pub(super) data: Value,
     files: Vec<Upload>,
@@ -335,32 +335,32 @@ impl Answer {
         spoken::shown(self.content())
     }
 
-    /// Who it pings.
+    /// The ids of the people that it pings.
     pub fn pinged(&self) -> Vec<String> {
         serde_json::from_value(self.data["allowed_mentions"]["users"].clone()).unwrap_or_default()
     }
 
-    /// Everybody in the channel sees it.
+    /// Whether everybody in the channel sees it.
     pub fn is_public(&self) -> bool {
         !self.private
     }
 
-    /// Only the person who asked sees it.
+    /// Whether only the person who asked sees it.
     pub fn is_private(&self) -> bool {
         self.private
     }
 
-    /// It came in two requests: first a promise, then the answer.
+    /// Whether it came in two requests: first a deferral, then the answer.
     pub fn was_deferred(&self) -> bool {
         self.deferred
     }
 
-    /// It took the place of the message whose button was pressed.
+    /// Whether it replaced the message whose button was pressed.
     pub fn is_in_place(&self) -> bool {
         self.in_place
     }
 
-    /// The window that it opened instead of saying something.
+    /// The window that it opened instead of a message.
     pub fn window(&self) -> Window {
         assert!(self.asks, "no window: {self:?}");
         let mailbox = &self.question.state.look().mailboxes[&self.question.token];
@@ -374,7 +374,7 @@ impl Answer {
         self.message["id"].as_str().and_then(|id| id.parse().ok()).unwrap_or_default()
     }
 
-    /// What was said below it, to everybody or to the person alone.
+    /// The message below it, public or private.
     pub async fn below(&self) -> Answer {
         let what = format!("a message below {}", self.question.text);
         let question = self.question.clone();
@@ -409,7 +409,7 @@ impl Answer {
         !self.files.is_empty()
     }
 
-    /// It was deleted in the end.
+    /// Waits until it is deleted.
     pub async fn is_deleted(&self) {
         let what = format!("the deletion of the answer to {}", self.question.text);
         let found = |inner: &mut Inner| {
@@ -425,7 +425,7 @@ impl Answer {
         &file.bytes
     }
 
-    /// What only the person who asked was told beside it.
+    /// The private message that only the person who asked gets in addition.
     pub async fn aside(&self) -> String {
         let what = format!("something more to {}", self.question.text);
         let found = |inner: &mut Inner| {
@@ -439,17 +439,17 @@ impl Answer {
         self.question.state.until(&what, found).await
     }
 
-    /// A picture, decoded by somebody else's decoder.
+    /// A picture, decoded by an independent decoder.
     pub fn picture(&self, index: usize) -> image::DynamicImage {
         image::load_from_memory_with_format(self.png(index), image::ImageFormat::Png).unwrap()
     }
 
-    /// The name of a file that came with it.
+    /// The name of an attached file.
     pub fn filename(&self, index: usize) -> &str {
         self.data["attachments"][index]["filename"].as_str().unwrap_or_default()
     }
 
-    /// What a picture says to somebody who cannot see it.
+    /// A picture's alt text.
     pub fn alt(&self, index: usize) -> &str {
         self.data["attachments"][index]["description"].as_str().unwrap_or_default()
     }

@@ -1,10 +1,10 @@
-//! A window that the bot opens, as the person sees it who asked for it.
+//! A window that the bot opens, as seen by the person who asked for it.
 
 use serde_json::{Value, json};
 
 use super::talk::Member;
 
-/// A window in which something is typed.
+/// A window for typing something.
 #[derive(Clone, Debug)]
 pub struct Window {
     pub(super) data: Value,
@@ -14,12 +14,12 @@ pub struct Window {
 }
 
 impl Window {
-    /// What stands above it.
+    /// Its title.
     pub fn title(&self) -> &str {
         self.data["title"].as_str().unwrap_or_default()
     }
 
-    /// What it asks for, each with what stands there already.
+    /// Its fields, each with the text that is already there.
     pub fn fields(&self) -> Vec<(&str, &str)> {
         let inputs = self.data["components"].as_array().into_iter().flatten().map(|row| &row["components"][0]);
         inputs
@@ -34,7 +34,7 @@ impl Window {
         forged
     }
 
-    /// The same window in somebody else's hands.
+    /// The same window in another person's hands.
     pub fn stolen_by(&self, thief: &Member) -> Self {
         Self { only_for: json!(thief.id().to_string()), ..self.clone() }
     }

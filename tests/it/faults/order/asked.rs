@@ -1,4 +1,4 @@
-//! What people ask for in these evenings, each as the line that they type and the file that they add.
+//! The commands in these evenings, each as the line that is typed and the attached file.
 
 use std::io::Cursor;
 
@@ -14,16 +14,16 @@ use crate::chance::Chance;
 use crate::mapfile::maps::uvtt;
 use crate::render::pictures::decoded;
 
-/// Pictures below this number come again and again; those from here on are new each time.
+/// Pictures below this number are used repeatedly; the others are new each time.
 const NEW: u64 = 6;
-/// Squares of a side of the board and of every map.
+/// The side of the board and of every map, in squares.
 pub const SIDE: u32 = 100;
 
 pub fn square(nth: u64) -> Square {
     Square::new((nth % 100) as i32, (nth / 100 % 100) as i32)
 }
 
-/// Which rulebook is played: turns in an order, or phases for all.
+/// The rulebook: individual turns, or shared phases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Book {
     Srd35,
@@ -39,16 +39,16 @@ impl Book {
     }
 }
 
-/// A command. Creatures are counted as in [`NAMES`]: one about the last of them, who is hidden, is secret.
+/// A command. Creatures are numbered as in [`NAMES`]; a command about the last of them, which is hidden, is secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Asked {
     /// A creature goes to a square.
     Place(usize, u64),
     /// A player sets their own creature's speed.
     Hurry(usize, u64),
-    /// A creature gets this portrait, or none.
+    /// A creature gets this portrait, or loses its own.
     Wear(usize, Option<u64>),
-    /// Another map, with a picture of its own.
+    /// Another map, with its own picture.
     Import(u64),
     /// A creature's place in the order of turns.
     Initiative(usize, u64),
@@ -88,10 +88,10 @@ impl Asked {
         Some(Upload::new(art.file()))
     }
 
-    /// What this person asks for next; `new` numbers are never the same.
+    /// This person's next command; `new` numbers never repeat.
     pub fn by_chance(chance: &mut Chance, person: u64, book: Book, new: impl Fn() -> u64) -> Asked {
         let gm = is_gm(person);
-        // A player acts for their own creature, a GM for any, as often as not in secret.
+        // A player acts for their own creature, a GM for any, half the time in secret.
         let own = if gm { HIDDEN } else { (person - super::GMS - 1) as usize };
         let who = if gm && chance.below(2) == 0 { chance.below(CREATURES as u64) as usize } else { own };
         let art = |chance: &mut Chance| if chance.below(2) == 0 { chance.below(NEW) } else { NEW + new() };
@@ -109,12 +109,12 @@ impl Asked {
         }
     }
 
-    /// Whether two deliveries of this have one answer. A look shows what is there at the time.
+    /// Whether two deliveries get the same answer. A look shows the current state.
     pub fn is_kept(self) -> bool {
         self != Asked::Show
     }
 
-    /// Whether it is about the hidden creature, so that the GMs alone know of it.
+    /// Whether it is about the hidden creature, so that only the GMs see it.
     pub fn is_secret(self) -> bool {
         let (Asked::Place(who, _) | Asked::Hurry(who, _) | Asked::Wear(who, _) | Asked::Initiative(who, _)) = self
         else {
@@ -124,7 +124,7 @@ impl Asked {
     }
 }
 
-/// A picture that somebody uploads.
+/// An uploaded picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Art {
     Portrait(u64),
@@ -135,7 +135,7 @@ const PORTRAIT: u8 = 200;
 const MAP: u8 = 100;
 
 impl Art {
-    /// One colour each, so that a picture tells which it is.
+    /// A colour of its own, which identifies the picture.
     fn colour(self) -> Rgb<u8> {
         let (Art::Portrait(nth) | Art::Map(nth)) = self;
         let kind = if matches!(self, Art::Portrait(_)) { PORTRAIT } else { MAP };
@@ -159,7 +159,7 @@ impl Art {
         }
     }
 
-    /// Which one a picture on a board is: by its colour, and so by what the store kept.
+    /// The picture on a board, identified by its colour, and so by what the store kept.
     pub fn of(png: &[u8]) -> Art {
         let Rgb([high, kind, low]) = *decoded(png).get_pixel(1, 1);
         let nth = u64::from(high) * 256 + u64::from(low);

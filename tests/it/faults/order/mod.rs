@@ -1,6 +1,6 @@
-//! Commands of several people at once, delivered again, cut off and started again: one order of the commands explains every
-//! answer, with its picture: portraits, maps, phases and initiative included. Each is carried out once or, where nobody heard of
-//! it, at most once. Undo and redo included.
+//! Commands by several people at once, redelivered, cut off and restarted: a single order of the commands explains every
+//! answer, pictures included, and covers portraits, maps, phases, initiative, undo and redo. Each command is executed once
+//! or, if nobody got its answer, at most once.
 
 mod asked;
 mod model;
@@ -23,20 +23,20 @@ const HERE: u64 = 7;
 const PEOPLE: u64 = 4;
 /// The first two people are GMs; the third plays Aldo, the fourth Bryn.
 const GMS: u64 = 2;
-/// Who is there: the players know of the first three, the GMs of the last as well.
+/// The creatures: players know of the first three, GMs of all four.
 const NAMES: [&str; 4] = ["Aldo", "Bryn", "Cora", "Dusk"];
 const CREATURES: usize = 3;
 /// Commands about this one are secret.
 const HIDDEN: usize = 3;
 const FAILED: &str = "Something went wrong on our side";
-/// Commands before the people begin, so that no undo reaches the table itself.
+/// Commands before the people start, so that no undo reaches the creation of the table.
 const BEFORE: usize = 40;
 
 fn is_gm(person: u64) -> bool {
     person <= GMS
 }
 
-/// Every other evening is played by another book.
+/// The evenings alternate between the books.
 fn book(seed: u64) -> Book {
     if seed.is_multiple_of(2) { Book::Rise } else { Book::Srd35 }
 }
@@ -48,7 +48,7 @@ async fn say(app: &App, person: u64, id: u64, asked: Asked) -> Reply {
     answer(app, Request { channel: HERE, guild: Some(9), caller, id: Some(id), given }).await
 }
 
-/// Sets the table up, and gives the first commands.
+/// Sets up the table, and gives the first commands.
 async fn begins(app: &App, model: &mut Model, squares: &AtomicU64) {
     let whose = [" owner:3", " owner:4", "", " hidden:true"];
     let places = std::iter::repeat_with(|| square(squares.fetch_add(1, Ordering::Relaxed)));
@@ -67,8 +67,8 @@ async fn begins(app: &App, model: &mut Model, squares: &AtomicU64) {
     }
 }
 
-/// One after the other, so that the same seed plays the same evening: every answer is the model's, also that to a command that
-/// comes again later.
+/// One command at a time, so that a seed always plays the same evening: every answer is the model's, even to a command that is
+/// redelivered later.
 #[tokio::test]
 async fn one_at_a_time_every_answer_is_the_models() {
     let first = often("FIVEFOOT_SEED", 1);
@@ -95,8 +95,7 @@ async fn one_at_a_time_every_answer_is_the_models() {
     }
 }
 
-/// One evening with several restarts in the middle of everything. Returns how many commands were given, delivered again and cut
-/// off.
+/// One evening with several restarts at arbitrary moments. Returns how many commands were given, redelivered and cut off.
 fn evening(seed: u64, restarts: u64) -> [usize; 3] {
     let place = Place::new();
     let (steps, squares) = (Arc::new(AtomicU64::new(1)), Arc::new(AtomicU64::new(0)));
@@ -106,7 +105,7 @@ fn evening(seed: u64, restarts: u64) -> [usize; 3] {
     let mut chance = Chance(seed);
     for start in 0..=restarts {
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
-        // The process before this one may still be writing its last.
+        // The previous process may still be finishing its writes.
         let app = runtime.block_on(async {
             for _ in 0..500 {
                 match App::open_with(&place.url(), Some(seed)).await {
@@ -125,7 +124,7 @@ fn evening(seed: u64, restarts: u64) -> [usize; 3] {
         for (.., deed) in deeds.lock().unwrap().iter_mut().filter(|(.., deed)| deed.told.is_none()) {
             deed.ended = deed.ended.min(opened);
         }
-        // What nobody heard of is delivered again, as Discord does after a reconnection.
+        // Commands without an answer are redelivered, as Discord does after a reconnection.
         let cut: Vec<(usize, u64, u64, Asked)> = {
             let all = deeds.lock().unwrap();
             let silent = all.iter().enumerate().filter(|(_, (_, deed))| deed.told.is_none());
@@ -172,13 +171,13 @@ fn evening(seed: u64, restarts: u64) -> [usize; 3] {
                         } else {
                             say(&app, person, id, asked).await
                         };
-                        // The last that a process says of a write that its end cuts off.
+                        // A process's last words about a write that its end cut off.
                         if reply.text().contains(FAILED) {
                             assert!(start < restarts, "{}", reply.text());
                             return;
                         }
                         let told = Told::of(asked, person, &reply);
-                        // A process that ends can't read pictures any more, and leaves them out.
+                        // A process that is shutting down can't read pictures any more, and leaves them out.
                         let unclear = twice || (start < restarts && told.lacks_a_picture());
                         let mut all = deeds.lock().unwrap();
                         all[at].1.told = Some(if unclear { told.without_the_picture() } else { told });
@@ -211,7 +210,7 @@ fn evening(seed: u64, restarts: u64) -> [usize; 3] {
     [all.len(), repeated.load(Ordering::Relaxed) as usize, lost]
 }
 
-/// `FIVEFOOT_EVENINGS=3000` plays for an hour, `FIVEFOOT_SEED=5` begins with this one.
+/// `FIVEFOOT_EVENINGS=3000` plays for an hour, `FIVEFOOT_SEED=5` starts with this one.
 #[test]
 fn one_order_explains_all_answers() {
     let first = often("FIVEFOOT_SEED", 1);
@@ -225,7 +224,7 @@ fn one_order_explains_all_answers() {
     assert!(given > 60 && repeated > 5, "{sums:?}");
 }
 
-/// Shows that the search sees what must not be.
+/// Shows that the search detects violations.
 #[test]
 fn no_order_explains_what_was_lost_doubled_or_seen_too_early() {
     let before = |nth| Done { by: 1, asked: Asked::Place(1, nth), cell: Cell::Place(1), was: None, is: Some(nth) };
@@ -268,10 +267,10 @@ fn no_order_explains_what_was_lost_doubled_or_seen_too_early() {
     };
     let sound = [
         vec![place.clone(), show(3, 4, here)],
-        // At the same time either may come first.
+        // If they overlap, either may come first.
         vec![place.clone(), show(1, 4, back)],
         vec![place.clone(), deed(1, Asked::Undo, 3, 4, undone), show(5, 6, back)],
-        // Nobody heard of it, and it happened, or not.
+        // Without an answer, it may have happened or not.
         vec![Deed { told: None, ..place.clone() }, show(3, 4, here)],
         vec![Deed { told: None, ..place.clone() }, show(3, 4, back)],
         past("A1 30, F1 30, C1 30, I1 30"),

@@ -1,4 +1,4 @@
-//! The table as simply as it can be thought of: cells, each with a number, and what was done to them.
+//! The simplest possible model of the table: cells with a number each, and what was done to them.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use fivefoot::render::{Picture, Scene, Token};
 use super::asked::{Art, Asked, Book, square};
 use super::{CREATURES, HIDDEN, NAMES, is_gm};
 
-/// One thing that a command changes. For the players there are none of the hidden creature's.
+/// One thing that a command changes. For players, the hidden creature's cells don't exist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Cell {
     Place(usize),
@@ -17,14 +17,14 @@ pub enum Cell {
     Initiative(usize),
     /// The picture of the last map.
     Map,
-    /// How many phases have begun, and which creatures are done in this one: [`PHASE`] for each that has begun, and a bit for
-    /// each of them.
+    /// How many phases have begun, and which creatures are done in the current one: [`PHASE`] for each phase that has begun,
+    /// and a bit for each of those creatures.
     Phase,
 }
 
 const PHASE: u64 = 8;
 
-/// What the table knows of each cell; empty ones are as they were at the start.
+/// The value of each cell; absent ones are as at the start.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Board(BTreeMap<Cell, u64>);
 
@@ -63,7 +63,7 @@ impl Board {
         self.get(Cell::Phase).unwrap_or(0) & (1 << who) != 0
     }
 
-    /// The phase that has begun, in a word.
+    /// The current phase: its round and its name.
     fn round(&self) -> Option<(u64, &'static str)> {
         let nth = self.phase().checked_sub(1)?;
         Some((nth / 2 + 1, if nth % 2 == 0 { "movement" } else { "action" }))
@@ -77,7 +77,7 @@ impl Board {
         format!("To go: {}.", waits.join(", "))
     }
 
-    /// The order of turns, to those who know of so many creatures.
+    /// The order of turns, to a person who knows of this many creatures.
     fn order(&self, known: usize) -> String {
         let mut places: Vec<(u64, &str)> =
             (0..known).filter_map(|who| Some((self.get(Cell::Initiative(who))?, NAMES[who]))).collect();
@@ -85,13 +85,13 @@ impl Board {
         places.iter().map(|(value, name)| format!("{name} {value}")).collect::<Vec<_>>().join(", ")
     }
 
-    /// What a picture of the board shows to those who know of so many creatures.
+    /// What a picture of the board shows to a person who knows of this many creatures.
     pub fn shown(&self, known: usize) -> String {
         let portraits = (0..known).map(|who| format!("{} {:?}", NAMES[who], self.get(Cell::Portrait(who))));
         portraits.chain([format!("map {:?}", self.get(Cell::Map))]).collect::<Vec<_>>().join(", ")
     }
 
-    /// What `/show` tells this person.
+    /// What `/show` says to this person.
     fn told(&self, person: u64) -> String {
         let all = (0..known_to(person)).map(|who| format!("{} {}", self.at(who), self.speed(who)));
         let round = self.round().map(|(round, phase)| format!("round {round} {phase}"));
@@ -104,19 +104,19 @@ fn known_to(person: u64) -> usize {
     if is_gm(person) { CREATURES + 1 } else { CREATURES }
 }
 
-/// What stands for a picture that the answer should have and has not.
+/// Stands for a picture that the answer should have but doesn't.
 const LOST: &str = "a picture that is lost";
 
-/// An answer: its text, and what its picture shows where that is known.
+/// An answer: its text, and what its picture shows, if known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
     pub text: String,
-    /// `None` without a picture, and in an answer that is given again: that one shows the board of a later moment.
+    /// `None` without a picture, and in an answer that is repeated: that one shows the board of a later moment.
     pub shown: Option<String>,
 }
 
 impl Told {
-    /// What a person reads, as far as the model knows it.
+    /// What a person reads, as far as the model covers it.
     pub fn of(asked: Asked, by: u64, reply: &Reply) -> Told {
         let ruling = reply.ruling.as_ref().filter(|_| asked == Asked::Show);
         let told = |one: &serde_json::Value| format!("{} {}", one["anchor"].as_str().unwrap_or_default(), one["speed"]);
@@ -129,12 +129,12 @@ impl Told {
             Some(Picture::Board(scene)) if reply.status == Status::Done => Some(shown(scene, shows(asked, by))),
             _ => None,
         };
-        // The example of an error names somebody who is there.
+        // The example of an error names an arbitrary creature.
         let said = || reply.text().split(" Example: ").next().unwrap_or_default().to_owned();
         Told { text: text.unwrap_or_else(said), shown }
     }
 
-    /// Whether a picture is left out because it could not be read.
+    /// Whether a picture was left out because it couldn't be read.
     pub fn lacks_a_picture(&self) -> bool {
         self.shown.as_ref().is_some_and(|shown| shown.contains(LOST))
     }
@@ -143,13 +143,13 @@ impl Told {
         Told { shown: None, ..self }
     }
 
-    /// Whether this is what the model says: what nobody saw may be anything.
+    /// Whether this is what the model says. A picture that nobody saw may be anything.
     pub fn fits(&self, model: &Told) -> bool {
         self.text == model.text && (self.shown.is_none() || model.shown.is_none() || self.shown == model.shown)
     }
 }
 
-/// How many creatures the model tells of in the picture of an answer.
+/// How many creatures the model includes in the picture of an answer.
 fn shows(asked: Asked, by: u64) -> usize {
     match asked {
         Asked::Show => known_to(by),
@@ -172,7 +172,7 @@ fn shown(scene: &Scene, known: usize) -> String {
     tokens.chain([format!("map {map}")]).collect::<Vec<_>>().join(", ")
 }
 
-/// A command of the past: which cell it changed, from what to what.
+/// An executed command: which cell it changed, from what to what.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Done {
     pub by: u64,
@@ -197,7 +197,7 @@ impl Model {
         Model { book, board: Board::default(), done: Vec::new(), undone: Vec::new() }
     }
 
-    /// Carries a command out and says what is answered.
+    /// Executes a command and returns the answer.
     pub fn answers(&mut self, by: u64, asked: Asked) -> Told {
         let before = self.board.get(Cell::Phase).unwrap_or(0);
         let (cell, is) = match asked {
@@ -226,10 +226,10 @@ impl Model {
             }
         };
         let done = Done { by, asked, cell, was: self.board.get(cell), is };
-        // What changes nothing leaves no trace.
+        // A command that changes nothing leaves no trace.
         if done.was != is {
             self.board.set(cell, is);
-            // What players can redo outlives a secret command.
+            // What players can redo survives a secret command.
             self.undone.retain(|other| asked.is_secret() && !other.asked.is_secret());
             self.done.push(done);
         }
@@ -237,7 +237,7 @@ impl Model {
         Told { text: self.text(asked, known), shown: Some(self.board.shown(known)) }
     }
 
-    /// What a command says that was carried out.
+    /// What an executed command says.
     fn text(&self, asked: Asked, known: usize) -> String {
         match asked {
             Asked::Place(who, _) | Asked::Hurry(who, _) => self.board.described(who, self.book),

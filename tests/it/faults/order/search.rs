@@ -1,4 +1,4 @@
-//! Is there an order of the commands, one after the other, that explains every answer?
+//! Is there a sequential order of the commands that explains every answer?
 
 use std::collections::HashSet;
 use std::hash::{BuildHasher, RandomState};
@@ -6,26 +6,26 @@ use std::hash::{BuildHasher, RandomState};
 use super::asked::Asked;
 use super::model::{Model, Told};
 
-/// A command: when it was under way, counted in steps of all people together, and what was answered.
+/// A command: when it was in flight, counted in steps of all people together, and its answer.
 #[derive(Clone, Debug)]
 pub struct Deed {
     pub by: u64,
     pub asked: Asked,
     pub begun: u64,
-    /// When it was answered, or, if nobody heard of it, when the process that had it was gone: it has happened by then or never.
+    /// When it was answered or, if nobody got the answer, when its process was gone: it happened by then or never.
     pub ended: u64,
     pub told: Option<Told>,
 }
 
-/// Whether one order of the commands explains every answer: each after those that had ended before it began. Commands whose
-/// answer nobody heard may have happened or not.
+/// Whether one order of the commands explains every answer. A command comes after all that had ended before it began. Commands
+/// without an answer may have happened or not.
 pub fn explained(deeds: &[Deed], begin: &Model) -> bool {
     search(deeds, (0, begin), &RandomState::new(), &mut HashSet::new())
 }
 
-/// The same from where some are made. Where this was tried before is remembered by hashes, since there may be millions.
+/// Continues after the commands in `made`. Visited states are remembered by hash, because there may be millions.
 fn search(deeds: &[Deed], (made, model): (u128, &Model), hasher: &RandomState, known: &mut HashSet<u64>) -> bool {
-    // Whatever was under way in a process that ended before a made command began has not happened any more.
+    // Whatever was in flight in a process that ended before a made command began can't happen any more.
     let made_last = (0..deeds.len()).filter(|nth| made & (1 << nth) != 0 && deeds[*nth].told.is_some());
     let made_last = made_last.map(|nth| deeds[nth].begun).max().unwrap_or(0);
     let too_late = |deed: &Deed| deed.told.is_none() && deed.ended < made_last;
@@ -47,7 +47,7 @@ fn search(deeds: &[Deed], (made, model): (u128, &Model), hasher: &RandomState, k
         let answer = after.answers(deeds[nth].by, deeds[nth].asked);
         let fits = match &deeds[nth].told {
             Some(told) => told.fits(&answer),
-            // What nobody heard of and changed nothing may as well never have happened.
+            // A command without an answer that changed nothing may as well never have happened.
             None => after != *model,
         };
         fits && search(deeds, (made | 1 << nth, &after), hasher, known)

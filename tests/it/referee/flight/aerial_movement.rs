@@ -1,4 +1,4 @@
-//! Aerial movement (Rise), through the commands: what flying costs, gliding, height limits, and staying in the air.
+//! Aerial movement (Rise), through the commands: the cost of flying, gliding, height limits, and staying in the air.
 
 use serde_json::{Value, json};
 
@@ -26,7 +26,7 @@ fn in_rise_every_way_through_the_air_costs_the_same_by_speed_category() {
     }
 }
 
-/// Rise, Combat / Aerial Movement: gliding is a way through the air of its own.
+/// Rise, Combat / Aerial Movement: gliding is a separate way through the air.
 #[test]
 fn a_flight_of_somebody_who_only_glides_names_the_glide() {
     let mut door = flier("rise", "glide 30", 40);
@@ -50,10 +50,10 @@ fn a_glide_ends_ten_feet_lower_and_never_gains_height() {
     for to in ["G5@40", "G5@35", "G5@25", "G5@45", "e-up", "e e-down", "e-down e-down e-down"] {
         refused(&mut door, &format!("/fly creature:Bat mode:glide to:\"{to}\""), "gliding");
     }
-    // The descent is free, the squares on the way are not: six squares of 30 ft.
+    // The descent is free, but the squares on the way aren't: six squares cost 30 ft.
     let ruling = tried(&mut door, "/fly creature:Bat mode:glide to:J5");
     assert_eq!((&ruling["feet"], &ruling["altitude"]), (&json!(30), &json!(30)), "{ruling:#}");
-    // Too far: it stops on its way, lower.
+    // Too far: it stops on the way, lower.
     let ruling = done(&mut door, "/fly creature:Bat mode:glide to:L5");
     assert_eq!((&ruling["to"], &ruling["altitude"]), (&json!("J5"), &json!(30)), "{ruling:#}");
     for (high, ends) in [(5, 0), (10, 0), (15, 5)] {
@@ -81,7 +81,7 @@ fn gliding_never_gains_height_over_random_flights() {
     for _ in 0..12 {
         let start = 5 * i64::from(dice.between(0, 9));
         let mut door = flier("rise", "glide 30", u32::try_from(start).unwrap());
-        // Everything up to column C lies higher.
+        // Everything up to column C is higher.
         let plateau = 5 * i64::from(dice.between(0, 4));
         door.done(&format!("/map height squares:A1:C10 feet:{plateau}"));
         for _ in 0..6 {
@@ -148,7 +148,7 @@ fn a_flier_without_support_falls_as_the_phase_ends() {
     assert_eq!(after, [40, 0, 30, 40, 100, 40], "{reply:#}");
     let falls: Vec<&Value> = reply["ruling"]["falls"].as_array().unwrap().iter().map(|fall| &fall["height"]).collect();
     assert_eq!(falls, [300, 40], "{reply:#}");
-    // A second glide in one phase comes down no further.
+    // A second glide in the same phase descends no further.
     done(&mut door, "/fly creature:Glider mode:glide to:E5");
     assert_eq!(altitude(&mut door, "Glider"), 20);
     done(&mut door, "/fly creature:Glider mode:glide to:E6");

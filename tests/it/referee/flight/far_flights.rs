@@ -1,4 +1,4 @@
-//! Flights that lead so far that not every way can be searched.
+//! Flights that lead too far to search every way.
 
 use serde_json::{Value, json};
 
@@ -9,14 +9,14 @@ fn message(reply: &Value) -> &str {
     reply["message"].as_str().unwrap()
 }
 
-/// A dragon on a big board: where the search stops at its limit, what it has found stands, and the answer says how far that is
-/// certain.
+/// A dragon on a big board: if the search reaches its limit, its result so far stands, and the answer says up to which
+/// distance it is certain.
 #[test]
 fn a_search_too_big_returns_what_it_has_found() {
     let mut door = Door::seeded(Some(7));
     door.done("/table new width:60 height:60 ruleset:srd35");
     door.done("/creature add name:Dragon at:AD30 size:huge altitude:60 facing:e modes:\"fly 150 poor\"");
-    // By the printed prices level flight bounds every flight; by these it does not.
+    // With the printed prices, level flight is a bound for every flight; with these it isn't.
     door.done("/table house-rule rule:flight-vertical value:height");
     let reply = door.ask("/reachable creature:Dragon mode:fly");
     assert_eq!(reply["status"], "done", "{}", message(&reply));
@@ -24,19 +24,19 @@ fn a_search_too_big_returns_what_it_has_found() {
     let below = reply["ruling"]["all_below"].as_f64().unwrap();
     assert!(below >= 30.0, "{below}");
     assert!(message(&reply).contains("there may be more"), "{}", message(&reply));
-    // Whether a flight costs less than that is for the flight to say.
+    // Whether a flight costs less than that is up to the flight's own search.
     for (square, to) in [("AJ30", "AJ30"), ("AL30", "AL30"), ("AA30", "AA30")].into_iter().step_by(one_in(3)) {
         let flown = door.ask(&format!("/fly creature:Dragon to:{to} preview:true"));
         let feet = flown["ruling"]["feet"].as_f64().filter(|_| flown["status"] == "done");
         let known = squares.get(square).and_then(Value::as_f64);
         let feet = feet.filter(|&feet| known.is_some() || feet < below);
-        // Where its search reaches its limit too, it takes some route and says so.
+        // If its search reaches its limit too, it takes some route and says so.
         let unproved = message(&flown).contains("may be a better route");
         assert!(known == feet || (unproved && known < feet), "{square}: {known:?}, {}", message(&flown));
     }
 }
 
-/// A dragon by the printed prices: every place is found and proved, those that take a detour to keep the least speed too.
+/// A dragon with the printed prices: every place is found and proved, even those that need a detour to keep the minimum speed.
 #[test]
 fn all_that_a_dragon_reaches_is_found() {
     let mut door = Door::seeded(Some(7));
@@ -46,7 +46,7 @@ fn all_that_a_dragon_reaches_is_found() {
     let ruling = &reply["ruling"];
     assert_eq!((&reply["status"], &ruling["all_below"]), (&json!("done"), &Value::Null), "{}", message(&reply));
     let squares = ruling["squares"].as_object().unwrap();
-    // Nothing costs less than the least speed, and what is near takes a loop.
+    // Nothing costs less than the minimum speed, and a near place takes a loop.
     assert!(squares.len() > 600 && squares.iter().all(|(at, feet)| at == "T20" || feet.as_f64() >= Some(45.0)));
     for to in ["V20", "R20", "T8", "J20", "E20", "AC29"].into_iter().step_by(one_in(2)) {
         let flown = door.ask(&format!("/fly creature:Dragon to:{to} preview:true"));
@@ -55,7 +55,7 @@ fn all_that_a_dragon_reaches_is_found() {
     }
 }
 
-/// Where nothing can be, no way leads: the answer names the rock, however far the flier could search for a way.
+/// No way leads to where nothing can be: the answer names the rock, however far the flier could search for a way.
 #[test]
 fn a_flight_into_rock_names_the_rock() {
     for (ruleset, class, pace) in

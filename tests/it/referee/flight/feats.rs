@@ -1,10 +1,10 @@
-//! The fliers' feats Hover and Wingover, and what armor and load do to creatures that don't walk.
+//! The fliers' feats Hover and Wingover, and how armor and load affect creatures that don't walk.
 
 use serde_json::{Value, json};
 
 use crate::door::Door;
 
-/// A flier 60 ft up that faces east.
+/// A flier 60 ft up, facing east.
 fn flier(ruleset: &str, modes: &str) -> Door {
     let mut door = Door::seeded(Some(7));
     door.done(&format!("/table new width:20 height:20 ruleset:{ruleset}"));
@@ -30,7 +30,7 @@ fn the_hover_feat_needs_no_speed_to_turn() {
         assert_eq!((&back["status"], &back["ruling"]["feet"]), (&json!("done"), &json!(15)), "{ruleset}: {back:#}");
         let far = door.ask("/fly creature:Bat to:\"7e\" hover:true preview:true");
         assert_eq!((&far["status"], &far["ruling"]["budget"]), (&json!("refused"), &json!(30)), "{ruleset}: {far:#}");
-        // It does not fall as its turn ends.
+        // It doesn't fall at the end of its turn.
         door.done("/turn start");
         door.done("/fly creature:Bat hover:true");
         let over = door.ask("/turn next");
@@ -38,7 +38,7 @@ fn the_hover_feat_needs_no_speed_to_turn() {
     }
 }
 
-// SRD 3.5, Monster Feats, Wingover: once a round up to 180 degrees for 10 ft of movement, and no height gained.
+// SRD 3.5, Monster Feats, Wingover: once per round up to 180 degrees for 10 ft of movement, and no height gained.
 #[test]
 fn wingover_costs_ten_feet_and_gains_no_height() {
     for class in ["average", "poor", "clumsy"] {
@@ -63,7 +63,7 @@ fn wingover_costs_ten_feet_and_gains_no_height() {
     assert!(idle["message"].as_str().unwrap().contains("Wingover"), "{idle:#}");
 }
 
-// SRD 3.5, Carrying and Exploration: armor and load slow a creature; whether that is its listed speeds, too, a table says.
+// SRD 3.5, Carrying and Exploration: armor and load slow a creature; whether that includes its listed speeds is up to the table.
 #[test]
 fn armor_slows_listed_speeds_where_a_table_says_so() {
     for (ruleset, modes, slowed) in [("srd35", "fly 60 good", 40), ("epic-path", "fly 60 greater", 50)] {
@@ -94,17 +94,17 @@ fn wheeling_round_counts_over_the_movements_of_a_round() {
     let climbs = door.ask("/fly creature:Bat to:\"2w w-up\"");
     assert!(rules(&climbs["ruling"]["reasons"]).contains(&"wingover"), "{climbs:#}");
     door.done("/fly creature:Bat to:\"3w\" preview:true");
-    // In its next round it may again.
+    // In its next round it may do it again.
     door.done("/turn next");
     door.done("/fly creature:Bat to:\"4e\" wingover:true preview:true");
-    // A creature that has gained height does not wheel around in that round.
+    // A creature that has gained height can't wheel around in that round.
     let mut door = table();
     door.done("/fly creature:Bat to:\"4e e-up\"");
     let wheels = door.ask("/fly creature:Bat to:\"4w\" wingover:true");
     assert_eq!(rules(&wheels["ruling"]["reasons"]), ["wingover"], "{wheels:#}");
 }
 
-// Lesser flight climbs at half its speed and descends at double.
+// Lesser flight climbs at half its speed and descends at double its speed.
 #[test]
 fn lesser_flight_comes_down_at_double_its_speed_in_a_move_of_all_ways_too() {
     let mut door = flier("epic-path", "fly 40 lesser");
@@ -113,7 +113,7 @@ fn lesser_flight_comes_down_at_double_its_speed_in_a_move_of_all_ways_too() {
     assert_eq!((&down["ruling"]["feet"], &down["ruling"]["steps"][0]["feet"]), (&json!(25), &json!(2.5)), "{down:#}");
     let short = door.ask("/move creature:Bat to:M10@20 mode:any preview:true");
     assert_eq!(short["ruling"]["verdict"], "needs-check", "{short:#}");
-    // Who lands needs no speed to stay up.
+    // A creature that lands needs no speed to stay up.
     door.done("/creature edit creature:Bat altitude:5");
     let landed = door.ask("/move creature:Bat to:M10@0 mode:any preview:true");
     assert_eq!(

@@ -1,4 +1,4 @@
-//! Flight by checks (Epic Path), through the commands. The tables here were written from the rules alone.
+//! Flight by checks (Epic Path), through the commands. The tables here were written only from the rules.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use crate::boards::random::Dice;
 use crate::door::Door;
 use crate::referee::falls::{done, message, refused, table};
 
-/// What each kind of weather adds to a check in flight, and whether it is a wind.
+/// The modifier of each kind of weather to a check in flight, and whether it is a wind.
 const WEATHER: [(&str, i64, bool); 20] = [
     ("clear-skies", 5, false),
     ("calm", 0, false),
@@ -65,7 +65,7 @@ pub fn way(door: &mut Door, to: &str, more: &str) -> Value {
     door.ask(&format!("/fly creature:Bat to:\"{to}\" {more} preview:true"))["ruling"].clone()
 }
 
-/// What a flight or a mishap comes to; undone afterwards.
+/// The result of a flight or a mishap; undone afterwards.
 #[track_caller]
 pub fn tried(door: &mut Door, line: &str) -> Value {
     let before = door.ask("/show")["ruling"].clone();
@@ -146,7 +146,7 @@ fn every_row_of_the_sizes_decides_the_check_but_not_after_a_collision() {
         door.done(&format!("/creature add name:Bat at:B2 size:{size} altitude:50 modes:\"fly 40 lesser\""));
         for (line, dc) in [("/fly creature:Bat", 20), ("/fly-mishap creature:Bat what:damage", 10)] {
             let line = |total: i64| format!("{line} check:{total}");
-            // A result from the table has the size in it.
+            // A result from the table includes the size modifier.
             let made = tried(&mut door, &line(dc));
             assert_eq!(made["falls"], Value::Null, "{size}: {made:#}");
             let kept = if dc == 20 { 50 } else { 40 };
@@ -203,11 +203,11 @@ fn a_failed_flier_sinks_by_its_speed_and_with_wings_may_fall() {
     let ruling = done(&mut door, "/fly creature:Bat to:F5 check:5");
     assert_eq!((&ruling["altitude"], &ruling["falls"]), (&json!(60), &Value::Null));
 
-    // A creature that stands on the floor and fails has nowhere to fall from.
+    // A creature that stands on the floor and fails has no height to fall from.
     let mut door = flier("epic-path", "fly 40 lesser winged", 0);
     let ruling = done(&mut door, "/fly creature:Bat to:E5@5 check:1");
     assert_eq!((&ruling["altitude"], &ruling["falls"]), (&json!(0), &Value::Null), "{ruling:#}");
-    // Somebody below stops it.
+    // A creature below stops it.
     let mut door = flier("epic-path", "fly 40 lesser", 40);
     door.done("/creature add name:Ogre at:D5 size:large side:foes");
     assert_eq!(done(&mut door, "/fly creature:Bat check:3")["altitude"], 10);
@@ -272,7 +272,8 @@ fn each_mishap_does_to_each_grade_what_it_does() {
         let reply = door.ask(&format!("/fly-mishap creature:Bat what:{what}"));
         assert_eq!(reply["status"], if open { "pending" } else { "done" }, "{grade} {what}: {reply:#}");
     }
-    // Forced descent that ends on the ground hurts nobody and asks for no check; so does the drop of the immobilized.
+    // Forced descent that ends on the ground causes no damage and requires no check, and neither does the drop of the
+    // immobilized.
     for (what, height) in [("damage", 10), ("damage", 5), ("immobilized", 30), ("prone", 15)] {
         let mut door = flier("epic-path", "fly 30 lesser", height);
         let ruling = done(&mut door, &format!("/fly-mishap creature:Bat what:{what}"));
@@ -333,11 +334,11 @@ fn hovering_keeps_beside_a_surface() {
     assert_eq!((&ruling["falls"], &ruling["altitude"]), (&Value::Null, &json!(10)));
     door.done("/place creature:Bat at:C5 altitude:20");
     refused(&mut door, "/fly creature:Bat to:C5@5", "fly-hover");
-    // A cliff as well.
+    // At a cliff too.
     door.done("/map height squares:A1:B10 feet:20");
     assert_eq!(tried(&mut door, "/fly creature:Bat to:C6@20")["falls"], Value::Null);
 
-    // While turns are kept it falls as its turn ends, and may pass through the air until then.
+    // While turns are kept it falls at the end of its turn, and may pass through the air until then.
     let mut door = flier("epic-path", "fly 30 hover", 5);
     door.done("/map paint squares:K1:K10 terrain:solid");
     door.done("/initiative creature:Bat check:10");
@@ -384,7 +385,7 @@ fn grades_allow_their_paces() {
         let reply = door.ask("/step creature:Bat to:E5");
         assert_eq!(reply["status"], if allowed { "done" } else { "refused" }, "{grade}: {reply:#}");
     }
-    // A step through the air gives nobody a chance.
+    // A step through the air provokes nobody.
     let mut door = flier("epic-path", "fly 60 greater", 5);
     door.done("/creature add name:Foe at:E5 side:foes altitude:5");
     assert_eq!(done(&mut door, "/step creature:Bat to:C5")["provokes"], json!([]));
@@ -397,14 +398,14 @@ fn half_the_speed_is_counted_through_the_turn() {
     let mut door = flier("epic-path", "fly 40 lesser", 50);
     door.done("/initiative creature:Bat check:10");
     door.done("/turn start");
-    // While it may fly on, no check to stay up is asked yet.
+    // As long as it may fly on, no check to stay up is required.
     let ruling = done(&mut door, "/fly creature:Bat to:F5");
     assert_eq!(ruling["checks"], json!([]), "{ruling:#}");
     assert_eq!(ruling["notes"][0]["rule"], "fly-checks", "{ruling:#}");
     let ruling = done(&mut door, "/fly creature:Bat to:I5");
     assert_eq!(ruling["checks"], json!([]), "10 and 15 ft are more than 20: {ruling:#}");
     assert!(!message(&door.ask("/turn next")).contains("what:idle"));
-    // A creature that has not flown at all is listed.
+    // A creature that hasn't flown at all is listed.
     let reply = door.ask("/turn next");
     assert!(message(&reply).contains("what:idle"), "{reply:#}");
     assert_eq!(altitude(&mut door, "Bat"), 50);
@@ -461,7 +462,7 @@ fn no_fall_hurts_a_creature_that_has_greater_flight() {
         let mut door = flier("epic-path", &format!("fly 30 {grade}"), 60);
         let ruling = done(&mut door, "/fall creature:Bat height:60");
         assert_eq!(ruling["damage"].as_u64().unwrap() > 0, damage, "{grade}: {ruling:#}");
-        // Who hovers is hurt, and immune to prone.
+        // A hoverer takes the damage, but is immune to prone.
         let prone = damage && grade != "hover";
         assert_eq!((&ruling["prone"], altitude(&mut door, "Bat")), (&json!(prone), 0));
         assert_eq!(ruling["rules"].to_string().contains("fly-greater"), !damage, "{ruling:#}");

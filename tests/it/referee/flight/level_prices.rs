@@ -1,12 +1,12 @@
-//! A lower bound on every flight keeps searches small.
+//! A lower bound for every flight keeps searches small.
 
 use fivefoot::field::{Battlefield, Creature, Encounter, Name, Side, Size};
 use fivefoot::grid::{Direction, Feet, Height, Square};
 use fivefoot::referee::{Flights, Flying, Referee, Tally};
 use fivefoot::ruleset::RulesetLibrary;
 
-/// What a dragon in the open reaches is proved with few labels: without a bound that knows turns, 400,000 proved these
-/// sets below 55 to 65 ft alone.
+/// What a dragon in the open reaches is proved with few labels: without a bound that accounts for turns, 400,000 labels only
+/// proved these sets up to 55 to 65 ft.
 #[test]
 fn far_flights_are_proved_with_few_labels() {
     let library = RulesetLibrary::bundled().expect("the bundled files");

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::boards::random::Dice;
 use crate::door::Door;
 
-/// A board with a flier that has no facing yet.
+/// A board with a flier that doesn't have a facing yet.
 fn table(modes: &str, more: &str) -> Door {
     let mut door = Door::seeded(Some(7));
     door.done("/table new width:20 height:20 ruleset:dnd35");
@@ -13,7 +13,7 @@ fn table(modes: &str, more: &str) -> Door {
     door
 }
 
-/// The rules that refuse it.
+/// The rules that the refusal cites.
 fn rules(reply: &Value) -> Vec<&str> {
     reply["ruling"]["reasons"].as_array().unwrap().iter().map(|why| why["rule"].as_str().unwrap()).collect()
 }
@@ -22,7 +22,7 @@ fn message(reply: &Value) -> &str {
     reply["message"].as_str().unwrap()
 }
 
-/// Of each class: a path from 60 ft up, facing east, at speed 60, with what it costs or the rule by which it is refused.
+/// For each of these classes: a path from 60 ft up, facing east, at speed 60, with its cost or the rule that refuses it.
 fn row(paths: &[(&str, &str, Result<f64, &str>)]) {
     for (classes, path, expected) in paths {
         for class in classes.split(' ') {
@@ -52,11 +52,11 @@ fn minimum_forward_speed() {
         (ALL, "6e", Ok(30.0)),
         ("perfect good", "5e", Ok(25.0)),
         ("average poor clumsy", "5e", Err("flight-minimum")),
-        // Straight up and down is nothing forward; of diagonals every second counts twice.
+        // Straight up and down doesn't count as forward; every second diagonal counts twice.
         ("average poor clumsy", "5e up", Err("flight-minimum")),
         ("average poor", "e 3ne e", Ok(30.0)),
         ("average poor clumsy", "2e 3ne", Ok(30.0)),
-        // Diagonals up are as long as level ones, however dear they are.
+        // Diagonals up are as long as level ones, whatever they cost.
         ("average poor", "2e 3e-up", Ok(55.0)),
     ]);
 }
@@ -80,7 +80,7 @@ fn flying_backward_and_reversing() {
     let reply = door.ask("/fly creature:Bat to:\"3w\"");
     assert_eq!(reply["ruling"]["facing"], "e", "{reply}");
     assert_eq!(reply["ruling"]["steps"][0]["rules"], json!(["flight-reverse"]), "{reply}");
-    // At speed 15 a good flier lacks the feet to turn around first.
+    // At speed 15 a good flier doesn't have the feet to turn around first.
     for (class, expected) in [("perfect", "done"), ("good", "refused")] {
         let mut door = table(&format!("fly 15 {class}"), "altitude:60");
         door.done("/creature edit creature:Bat facing:e");
@@ -96,7 +96,7 @@ fn turning_after_a_distance() {
         ("poor", "e ne n ne 2e", Ok(35.0)),
         ("clumsy", "e ne n ne 2e", Err("flight-turn")),
         ("clumsy", "2e 2ne 2n 2nw", Ok(50.0)),
-        // The first turn takes the distance as well.
+        // The first turn needs the distance too.
         ("clumsy", "e 2ne 2n 2nw", Err("flight-turn")),
         ("poor", "6ne", Err("flight-turn")),
     ]);
@@ -104,7 +104,7 @@ fn turning_after_a_distance() {
 
 #[test]
 fn turning_in_place() {
-    // After turning in its last space it has flown nothing.
+    // If it turns in its last space, it has flown nothing since.
     for (class, first, second) in [
         ("perfect", "n", Ok(5)),
         ("good", "n", Ok(10)),
@@ -224,13 +224,13 @@ fn every_row_is_cited_from_its_own_heading() {
 
 #[test]
 fn the_search_finds_a_way_that_the_rows_allow() {
-    // A clumsy flier that faces east comes around in a wide arc.
+    // A clumsy flier facing east turns in a wide arc.
     for (class, to, pace) in [("clumsy", "H7", "double"), ("poor", "G12", "double"), ("average", "F10", "move")] {
         let mut door = table(&format!("fly 60 {class}"), "altitude:60");
         door.done("/creature edit creature:Bat facing:e");
         let found = door.ask(&format!("/fly creature:Bat to:{to} pace:{pace} preview:true"));
         assert_eq!(found["status"], "done", "{class}: {}", message(&found));
-        // The same way step by step is as legal and costs as much.
+        // The same way step by step is also legal and costs the same.
         let steps = found["ruling"]["steps"].as_array().unwrap();
         let mut altitude = 60;
         let path: Vec<String> = steps
@@ -270,7 +270,7 @@ fn a_flier_that_is_too_slow_stalls_on_request() {
     let reply = door.ask("/fly creature:Bat check:20");
     assert_eq!((&reply["status"], &reply["ruling"]["stalled"]), (&json!("done"), &json!(false)), "{reply}");
     assert_eq!(door.ask("/fly creature:Bat to:\"6e\"")["ruling"]["altitude"], 50);
-    // Failing, it falls farther than that: the distance already fallen counts too.
+    // If it fails, it falls farther than that: the distance already fallen counts too.
     let mut door = stalled();
     let reply = door.ask("/fly creature:Bat check:19");
     assert_eq!((&reply["status"], &reply["ruling"]["falls"][0]["height"]), (&json!("done"), &json!(200)), "{reply}");
@@ -292,7 +292,7 @@ fn a_creature_that_lands_needs_no_speed_and_walks_on() {
     assert_eq!((&reply["status"], &reply["ruling"]["feet"]), (&json!("done"), &json!(10)), "{reply}");
     let walk = door.ask("/move creature:Bat to:M10");
     assert_eq!((&walk["status"], &walk["ruling"]["mode"]), (&json!("done"), &json!("walk")), "{walk}");
-    // Up again: the earlier flight no longer counts.
+    // Up again: the earlier flight doesn't count.
     let up = door.ask("/fly creature:Bat to:\"3e-up\"");
     assert_eq!(
         (&up["status"], &up["ruling"]["feet"]),
@@ -388,7 +388,7 @@ fn a_better_class_reaches_what_a_worse_one_reaches() {
                 let better = ends.iter().find(|(other, _)| other == square);
                 assert!(better.is_some_and(|(_, less)| less <= feet), "{class}: {square} for {feet}, {better:?}");
             }
-            // The search towards a square agrees with the flood over all of them.
+            // The search for a square agrees with the search for all of them.
             for (square, feet) in ends.iter().step_by(7).filter(|(square, _)| square != "F6") {
                 let fly = door.ask(&format!("/fly creature:Bat to:{square}@10 preview:true"));
                 assert_eq!(fly["ruling"]["feet"].as_f64(), Some(*feet), "{class}, {square}: {}", message(&fly));
@@ -405,7 +405,7 @@ fn the_gm_can_let_it_fly_too_slowly_and_it_stalls() {
     let forced = door.ask("/fly creature:Bat to:e force:true");
     assert_eq!((&forced["status"], &forced["ruling"]["altitude"]), (&json!("done"), &json!(150)), "{forced}");
     assert!(message(&forced).contains("DC 20 Reflex save"), "{forced}");
-    // A preview lets nobody fall.
+    // A preview doesn't make anybody fall.
     let mut door = table("fly 60 average", "altitude:100");
     let preview = door.ask("/fly creature:Bat to:e stall:true preview:true");
     let fall = &preview["ruling"]["falls"][0];
@@ -425,7 +425,7 @@ fn where_it_faces_and_what_it_has_flown_goes_on_from_move_to_move() {
     assert!(message(&first).contains("Now facing northeast."), "{first}");
     assert_eq!(first["ruling"]["steps"][5]["facing"], "ne", "{first}");
     assert_eq!(first["ruling"]["steps"][1]["facing"], Value::Null, "told where it changes: {first}");
-    // 5 ft after its turn it cannot turn again; 10 ft after it it can.
+    // 5 ft after its turn it can't turn again; 10 ft after it it can.
     let soon = door.ask("/fly creature:Bat to:\"6n\" preview:true");
     assert_eq!(rules(&soon), ["flight-turn", "flight-turn-in-place"], "{soon}");
     assert!(message(&soon).contains("after 5 ft"), "{soon}");
@@ -459,7 +459,7 @@ fn paths_by_air_of_people_who_make_mistakes() {
     assert_eq!((&bat["anchor"], &bat["altitude"]), (&json!("H10"), &json!(60)));
 }
 
-/// Tactical Aerial Movement, Minimum Forward Speed: what a flier flies in an overrun counts like what it flies in a move.
+/// Tactical Aerial Movement, Minimum Forward Speed: distance flown in an overrun counts like distance flown in a move.
 #[test]
 fn an_overrun_in_the_air_counts_for_the_least_speed() {
     let mut door = table("fly 60 poor", "altitude:30 facing:e initiative:20 side:heroes");

@@ -49,7 +49,7 @@ fn a_creature_that_is_above_or_below_is_not_in_the_way() {
         refused(&mut door, line, rule);
     }
     assert!(message(&door.ask("/overrun creature:F target:Wyv to:L5")).contains("Wyv is above F"));
-    // As high as it is, it is.
+    // At the same height it is in the way.
     door.done("/place creature:Wyv at:I5 altitude:0");
     assert_eq!(door.ask("/bull-rush creature:F target:Wyv check:30 against:10")["status"], "done");
 }
@@ -134,7 +134,7 @@ fn without_an_order_everybody_is_looked_at() {
     assert!(message(&over).contains("S has stalled and hasn't tried"), "{}", message(&over));
 }
 
-/// Who stalls as their turn ends reads where they come down.
+/// A flier that stalls at the end of its turn reads where it comes down.
 #[test]
 fn the_end_of_a_turn_says_where_a_flier_comes_down() {
     for (altitude, says) in [(30, "W comes down at C5."), (200, "W falls 150 ft, to 50 ft above the floor of C5.")] {
@@ -172,7 +172,7 @@ fn a_flight_is_stopped_on_its_way() {
 
 #[test]
 fn a_blinded_flier_pays_for_not_seeing() {
-    // Where not seeing hampers a walk, it hampers a flight.
+    // If not seeing hampers a walk, it hampers a flight.
     for (ruleset, class, feet) in
         [("srd35", "good", 40), ("dnd35", "good", 40), ("epic-path", "greater", 20), ("rise", "", 20)]
     {
@@ -184,7 +184,7 @@ fn a_blinded_flier_pays_for_not_seeing() {
         let named = blind["ruling"]["steps"][0]["rules"].as_array().unwrap();
         assert_eq!(named.contains(&json!("poor-visibility")), feet > 20, "{ruleset}: {named:?}");
     }
-    // Up at half speed, and aslant.
+    // Up at half speed, and diagonally.
     let mut door = table("srd35", &["name:W at:A5 modes:\"fly 60 good\" altitude:20 conditions:blinded"]);
     for (to, feet) in [("up", 20), ("se", 15), ("e-up", 30), ("down", 5)] {
         let reply = door.ask(&format!("/fly creature:W to:{to} preview:true"));
@@ -230,7 +230,7 @@ fn fall_after_a_stall_counts_the_distance_fallen() {
     assert_eq!(shown(&mut door, "Bat")["altitude"], 30);
     let reply = door.ask("/fall creature:Bat preview:true");
     assert_eq!(reply["ruling"]["height"], 180, "{}", message(&reply));
-    // A distance given by hand counts.
+    // A height given in the command counts.
     let reply = door.ask("/fall creature:Bat height:30 preview:true");
     assert_eq!(reply["ruling"]["height"], 30, "{}", message(&reply));
 }
@@ -265,12 +265,12 @@ fn a_creature_that_charges_on_wings_turns_and_keeps_its_speed() {
             assert!(rules_against.iter().all(|rule| known.contains(rule)), "{about}");
         }
     }
-    // What turning in place costs is part of the way, and where it faces then is kept.
+    // Turning in place is part of the way's cost, and the facing it ends with is kept.
     let mut door = table("srd35", &[&bat("average", "ne", "A5"), orc]);
     let reply = door.ask("/charge creature:Bat target:Orc");
     assert_eq!(reply["ruling"]["feet"], 50, "{}", message(&reply));
     assert_eq!(shown(&mut door, "Bat")["facing"], "e");
-    // It has flown what it has to in its turn.
+    // It has flown its minimum for this turn.
     let mut door = table("srd35", &[&bat("clumsy", "e", "D5"), orc]);
     door.done("/turn start");
     door.done("/charge creature:Bat target:Orc");
@@ -312,14 +312,14 @@ fn a_stall_ends_on_water_and_on_a_creature_below() {
     let reply = door.ask("/fly creature:Al to:G3 stall:true");
     assert_eq!(reply["ruling"]["falls"][0]["landed_on"][0]["creature"], "Giant", "{reply:#}");
     assert_eq!(shown(&mut door, "Al")["altitude"], 0);
-    // Another who flies there is not fallen into.
+    // It doesn't fall into another flier there.
     let hovering = "name:Ivy at:G3 modes:\"fly 60 good\" altitude:45";
     let mut door = table("dnd35", &[hovering, "name:Al at:D3 modes:\"fly 60 clumsy\" altitude:195 facing:e"]);
     let reply = door.ask("/fly creature:Al to:G3 stall:true");
     assert_eq!((&reply["ruling"]["altitude"], &reply["status"]), (&json!(50), &json!("done")), "{reply:#}");
 }
 
-/// D&D 3.5, Minimum Forward Speed: what is flown in a maneuver counts, and keeps the flier up as its turn ends.
+/// D&D 3.5, Minimum Forward Speed: distance flown in a maneuver counts, and keeps the flier up at the end of its turn.
 #[test]
 fn an_overrun_in_the_air_counts_as_flown() {
     let wyvern = "name:Wy at:M5 modes:\"fly 60 poor\" altitude:30 facing:e initiative:9";
@@ -332,7 +332,7 @@ fn an_overrun_in_the_air_counts_as_flown() {
     assert_eq!(shown(&mut door, "Wy")["altitude"], 30);
 }
 
-/// What a charge up or down says of its speed: only a level one flies level.
+/// What a charge up or down says of its speed: only a level charge flies level.
 #[test]
 fn a_dive_does_not_fly_level() {
     let mut door = table("dnd35", &["name:Grif at:A5 modes:\"fly 60 good\" altitude:20", "name:Elf at:I5 side:foes"]);
@@ -343,7 +343,7 @@ fn a_dive_does_not_fly_level() {
     assert!(message(&level).contains("Flies level"), "{}", message(&level));
 }
 
-/// SRD 3.5, Combat II, Charge: who burrows does not charge, wherever the target is.
+/// SRD 3.5, Combat II, Charge: a burrowing creature doesn't charge, wherever the target is.
 #[test]
 fn nobody_charges_through_the_ground() {
     let mut door =

@@ -1,4 +1,4 @@
-//! Being moved by others: far goals, the GM's override, the victim's choices, landing, and the sentences about it.
+//! Forced movement: far goals, the GM's override, the victim's choices, landing, and the sentences about it.
 
 use serde_json::Value;
 
@@ -77,7 +77,7 @@ fn the_gm_s_word_puts_it_where_it_says_or_asks() {
 fn a_creature_that_is_flung_up_lands_as_the_round_ends() {
     let mut door = two("rise", None);
     let reply = door.ask("/fling creature:Aldo target:Bruk feet:30 direction:up");
-    // Without rounds there is no end to wait for.
+    // Without rounds there is no end of a round to wait for.
     assert!(reply["message"].as_str().unwrap().contains("comes down at once"), "{reply:#}");
     assert_eq!((&reply["ruling"]["falls"][0]["height"], &reply["ruling"]["unsteady"]), (&30.into(), &false.into()));
     assert_eq!(shown(&mut door, "Bruk")["altitude"].as_u64().unwrap_or(0), 0);

@@ -1,4 +1,4 @@
-//! Being moved by others, and flanking: laws over random boards, dice, and a second opinion on the geometry of flanking.
+//! Forced movement and flanking: laws over random boards, dice, and a second opinion on the geometry of flanking.
 
 use fivefoot::grid::Area;
 use serde_json::Value;
@@ -9,7 +9,7 @@ use crate::boards::random::{Dice, random_board, setup};
 use crate::door::Door;
 use judge::{Ruleset, name};
 
-/// A table of some ruleset with two creatures beside each other, Aldo at B2 and Bruk at C2.
+/// A table of this ruleset with two adjacent creatures, Aldo at B2 and Bruk at C2.
 pub(crate) fn two(ruleset: &str, seed: Option<u64>) -> Door {
     let mut door = Door::seeded(seed);
     door.done(&format!("/table new width:12 height:6 ruleset:{ruleset}"));
@@ -24,7 +24,7 @@ pub(crate) fn shown(door: &mut Door, who: &str) -> Value {
     all.into_iter().find(|creature| creature["name"] == who).unwrap()
 }
 
-/// Squares between two spaces on the board; 0 where they overlap.
+/// The number of squares between two spaces; 0 if they overlap.
 fn squares_apart(a: Area, b: Area) -> i32 {
     let axis = |a0: i32, a1: i32, b0: i32, b1: i32| (b0 - a1).max(a0 - b1).max(0);
     let (a0, a1, b0, b1) = (a.north_west(), a.south_east(), b.north_west(), b.south_east());
@@ -76,7 +76,7 @@ fn forced_movement_provokes_nobody_and_leads_the_right_way() {
                     assert_eq!(step["feet"], 5, "{}", which());
                     let at: Area = step["space"].as_str().or(step["to"].as_str()).unwrap().parse().unwrap();
                     let after = squares_apart(space(by), at);
-                    // Where spaces overlap, centers count, and heights count too.
+                    // If spaces overlap, centers count, and heights count too.
                     let flat = before > 0 && board.creatures.iter().all(|creature| creature.altitude == 0);
                     let right = match &line[..5] {
                         "/push" => after > before,
@@ -116,7 +116,7 @@ fn a_fling_shows_its_dice_and_a_preview_rolls_none() {
 #[test]
 fn a_way_that_ends_as_its_feet_do_strikes_nothing() {
     let mut door = two("rise", None);
-    // The border lies one square on.
+    // The edge of the map is one square further.
     let reply = door.ask("/fling creature:Aldo target:Bruk feet:5 direction:n");
     assert_eq!(
         (&reply["ruling"]["feet"], reply["ruling"]["notes"].as_array().map(Vec::len)),
@@ -126,7 +126,7 @@ fn a_way_that_ends_as_its_feet_do_strikes_nothing() {
     let mut door = two("rise", None);
     door.done("/map paint squares:E2 terrain:difficult");
     door.done("/map paint squares:F2 terrain:solid");
-    // Leaving the rubble would take 10 ft, and 5 are left: it does not come to the wall.
+    // Leaving the rubble would take 10 ft, and 5 are left: the victim doesn't reach the wall.
     let reply = door.ask("/fling creature:Aldo target:Bruk feet:15");
     assert_eq!((&reply["ruling"]["feet"], &reply["ruling"]["damage"]), (&10.into(), &Value::Null), "{reply:#}");
 }
@@ -165,7 +165,7 @@ fn what_happens_to_the_victim_stays_until_undo() {
         (shown(&mut door, "Bruk")["anchor"].clone(), shown(&mut door, "Bruk")["conditions"].clone()),
         ("C2".into(), Value::Null)
     );
-    // Who cannot fly falls again at once.
+    // A creature that can't fly falls back at once.
     door.done("/place creature:Bruk at:C2 altitude:10");
     let pushed = door.ask("/push creature:Aldo target:Bruk feet:15");
     assert_eq!(pushed["ruling"]["falls"][0]["height"], 25, "{pushed:#}");
@@ -204,7 +204,9 @@ fn senseless_forced_movement_is_refused_and_changes_nothing() {
         ] {
             let reply = door.ask(line);
             assert_eq!(reply["status"], "error", "{ruleset}: {line}: {reply:#}");
-            assert!(reply["message"].as_str().unwrap().contains(hint), "{line}: {reply:#}");
+            // Of a command that the rulebook lacks, that is all there is to say.
+            let says = |words: &str| reply["message"].as_str().unwrap().contains(words);
+            assert!(says(hint) || says("has no /p") || says("has no /f"), "{line}: {reply:#}");
         }
         assert_eq!(shown(&mut door, "Bruk")["anchor"], "C2");
     }
@@ -228,7 +230,7 @@ fn a_creature_inside_the_pusher_is_pushed_out_or_stays() {
         (reply["status"].clone(), reply["ruling"]["path"].clone())
     };
     assert_eq!(out("epic-path", "F5", 15), ("done".into(), serde_json::json!(["F5", "G5", "H5", "I5"])));
-    // From its center one square on is still inside, where nobody may be moved to; three lead out.
+    // From its center, one square further is still inside, where nobody may be moved to; three lead out.
     assert_eq!(out("epic-path", "E5", 5), ("refused".into(), serde_json::json!(["E5"])));
     assert_eq!(out("epic-path", "E5", 15), ("done".into(), serde_json::json!(["E5", "E4", "E3", "E2"])));
     assert_eq!(out("rise", "F5", 15), ("done".into(), serde_json::json!(["F5", "G4", "H3"])));
@@ -242,13 +244,13 @@ fn a_creature_inside_the_pusher_is_pushed_out_or_stays() {
 /// A point in half squares.
 type Point = (i64, i64);
 
-/// On which side of a line a point lies.
+/// The side of a line that a point is on.
 fn side(a: Point, b: Point, c: Point) -> i64 {
     ((b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0)).signum()
 }
 
 /// The sides of a space that a line passes through between its ends, and the corners: west, east, north, south; and
-/// north-west, north-east, south-east, south-west. Judged by which side of the line each corner lies on.
+/// north-west, north-east, south-east, south-west. Determined by which side of the line each corner is on.
 fn passed(space: Area, from: Point, to: Point) -> ([bool; 4], [bool; 4]) {
     let (nw, se) = (space.north_west(), space.south_east());
     let (west, east) = (i64::from(nw.x) * 2, i64::from(se.x) * 2 + 2);
@@ -268,7 +270,7 @@ fn flanks(centers: bool, space: Area, from: Point, to: Point) -> bool {
     let ([west, east, north, south], [nw, ne, se, sw]) = passed(space, from, to);
     if centers {
         let (west, east, north, south) = (west || nw || sw, east || ne || se, north || nw || ne, south || sw || se);
-        // Touching one corner alone, or running along a border, is not passing through.
+        // Touching only one corner, or running along a border, isn't passing through.
         let corners = [nw, ne, se, sw].into_iter().filter(|it| *it).count();
         let alone = corners == 1 && passed(space, from, to).0 == [false; 4];
         return !alone && ((west && east) || (north && south));
@@ -281,7 +283,7 @@ fn flanking_is_what_a_second_opinion_says() {
     let mut door = Door::open();
     let (mut yes, mut no, mut by_corners) = (0, 0, 0);
     let first = number("FIVEFOOT_SEED", 0);
-    // Boards are played until there were enough of the rarest case.
+    // Plays boards until the rarest case has come up often enough.
     for nth in 0.. {
         let enough = yes > 20 && no > 20 && by_corners > 1;
         if nth >= how_many(100) && enough {
@@ -301,7 +303,7 @@ fn flanking_is_what_a_second_opinion_says() {
         let one = creature(&mut dice, (2, 9));
         let mut other = creature(&mut dice, (2, 9));
         if dice.percent(60) {
-            // About as far on the other side.
+            // About as far away on the other side.
             let across = |axis: i32, dice: &mut Dice| (12 - axis + dice.between(-1, 1)).clamp(1, 11);
             other.1 = (across(one.1.0, &mut dice), across(one.1.1, &mut dice));
         }

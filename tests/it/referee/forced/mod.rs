@@ -1,4 +1,4 @@
-//! Being moved by others.
+//! Forced movement.
 
 mod choices;
 mod laws;

@@ -1,11 +1,11 @@
-//! Any line has an answer.
+//! Any line gets an answer.
 
 use proptest::prelude::*;
 
 use crate::boards::one_in;
 use crate::door::Door;
 
-/// Asks on a small table that has everything on it, and takes any answer that is an answer.
+/// Gives the lines on a small table that has everything on it, and accepts any well-formed answer.
 fn ask_on_a_table(lines: &[String]) -> Result<(), TestCaseError> {
     let mut door = Door::open();
     for line in [
@@ -28,7 +28,7 @@ fn ask_on_a_table(lines: &[String]) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// A line that is nearly a command: real words with absurd values.
+/// A line that is almost a command: real words with absurd values.
 fn absurd() -> impl Strategy<Value = String> {
     let words = prop::sample::select(vec![
         "/table new",

@@ -1,9 +1,9 @@
-//! The answer names the actions that the turn has left.
+//! The answer names the actions that are left in the turn.
 
 use super::{boards, set_up, which};
 use crate::door::Door;
 
-/// Epic Path asks a full round for a step into impeded ground, whatever is asked for; SRD 3.5 for minimum movement.
+/// Epic Path requires a full round for a step into impeded ground, whatever the command; SRD 3.5 for minimum movement.
 #[test]
 fn the_answer_names_the_actions_left_in_the_turn() {
     let ways = ["n", "e", "s", "w", "ne", "se", "sw", "nw"];

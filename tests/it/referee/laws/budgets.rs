@@ -1,4 +1,4 @@
-//! No command gives a budget that the creature's own ways of moving do not have.
+//! No command grants a budget that exceeds what the creature's own modes allow.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use super::{Faults, on_varied_tables};
 use crate::boards::varied::Varied;
 use crate::door::Door;
 
-/// How many times a speed a command may spend at most; nothing for one that has no budget of feet.
+/// The multiple of a speed that a command may spend at most; `None` for a command without a budget in feet.
 fn times(line: &str, ruling: &Value) -> Option<f64> {
     let command = line.split(' ').next().unwrap();
     let epic = ruling["ruleset"] == "epic-path";
@@ -20,13 +20,13 @@ fn times(line: &str, ruling: &Value) -> Option<f64> {
         "/run" => 4.0,
         "/charge" | "/withdraw" if epic || line.contains("one-action:true") => 1.0,
         "/charge" | "/withdraw" => 2.0,
-        // Part of a movement begun before may have all of its feet left.
+        // As part of an earlier movement it may use all of that movement's feet.
         "/tumble" | "/overrun" | "/bull-rush" | "/clamber" => 1.0,
         _ => return None,
     })
 }
 
-/// The speeds on a creature's sheet, by the way of moving.
+/// The speeds on a creature's sheet, by mode.
 fn speeds(one: &Value) -> BTreeMap<String, f64> {
     let modes = one["modes"].as_str().unwrap_or_default();
     let told = modes.split(", ").filter_map(|told| {
@@ -53,9 +53,9 @@ fn compare(table: &Varied, door: &mut Door, line: &str, seen: &mut BTreeMap<Stri
     let all = door.ask("/creature list")["ruling"]["creatures"].clone();
     let one = all.as_array().into_iter().flatten().find(|one| one["name"] == who).unwrap().clone();
     let listed = speeds(&one);
-    // Who has no speed for walls and water has a share of the walking speed there, by the price of each step.
+    // Without a speed for walls or water, a creature has a share of its walking speed there, through the price of each step.
     let own = |mode: &str| listed.get(mode).or_else(|| listed.get("walk").filter(|_| matches!(mode, "climb" | "swim")));
-    // Several ways of moving in one movement have the most feet that any of them has. Under Rise there is one speed for all.
+    // A movement with several modes has the most feet of any of them. Under Rise there is one speed for all.
     let steps = ruling["steps"].as_array().into_iter().flatten();
     let modes = steps.filter_map(|step| step["mode"].as_str()).chain([mode]);
     let modes = modes.map(|mode| if ruling["ruleset"] == "rise" { "walk" } else { mode });
@@ -67,9 +67,9 @@ fn compare(table: &Varied, door: &mut Door, line: &str, seen: &mut BTreeMap<Stri
     if budget as f64 > (times * fastest).max(5.0) {
         faults.add(which(&format!("{budget} ft by {mode}, at most {times} times {fastest}")));
     }
-    // What a plain movement that way has, loads and conditions and all.
+    // The budget of a plain movement in the same mode, with loads and conditions applied.
     let plain = door.ask(&format!("/reachable creature:{who}"))["ruling"].clone();
-    // A sprint has the speed once more, whatever of it is gone.
+    // A sprint has the full speed once more, however much of it is used up.
     let again = line.contains("mode:") || line.starts_with("/sprint");
     let same = plain["mode"] == mode && !again && steps_by_one_mode(ruling);
     if let Some(speed) = plain["budget"].as_f64().filter(|_| same) {

@@ -1,4 +1,4 @@
-//! What a movement takes is gone from the turn: what needs more than is left is refused, and what needs no more is not.
+//! What a movement takes is gone from the turn: a command that needs more than is left is refused, and any other isn't.
 
 use std::collections::BTreeMap;
 
@@ -14,18 +14,18 @@ enum Takes {
     Nothing,
     Move,
     Standard,
-    /// A standard action and a move action, or both as one.
+    /// A standard action and a move action, or both as a full-round action.
     Both,
 }
 
-/// What is gone from a turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// What has been used of a turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Gone {
     moves: u64,
     standard: bool,
-    /// Feet left of the last movement, which a maneuver may be part of.
-    open: u64,
-    /// Whether the creature is slowed, and so has one action a turn.
+    /// The feet left of the last movement, which a maneuver may be part of.
+    open: f64,
+    /// Whether the creature is slowed, and so has one action per turn.
     single: bool,
 }
 
@@ -54,25 +54,25 @@ impl Gone {
         let spent = &ruling["turn"]["spent"];
         let slowed = ruling["conditions"].to_string().contains("slowed");
         let single = slowed && ruling["ruleset"] != "epic-path";
-        Gone { moves: spent["moves"].as_u64().unwrap_or(0), standard: spent["standard"] == true, open: 0, single }
+        Gone { moves: spent["moves"].as_u64().unwrap_or(0), standard: spent["standard"] == true, open: 0.0, single }
     }
 }
 
-/// Whether a movement leads nowhere: then it has not begun either.
+/// Whether a movement leads nowhere, and so hasn't begun.
 fn stays(ruling: &Value) -> bool {
     ruling["path"].as_array().is_none_or(|path| path.len() < 2)
 }
 
-/// What this command takes by the rulebooks; `None` where more than the command decides.
+/// What this command takes according to the rulebooks; `None` if that depends on more than the command.
 fn takes(line: &str, ruling: &Value, gone: Gone) -> Option<Takes> {
     let epic = ruling["ruleset"] == "epic-path";
     let stays = stays(ruling);
     let told = |words: &str| ruling["notes"].to_string().contains(words);
-    let begun = gone.open >= 5;
+    let begun = gone.open >= 5.0;
     if told("full-round action") {
         return Some(Takes::Both);
     }
-    // A helpless target is passed by a plain move.
+    // A plain move gets past a helpless target.
     if told("without an overrun") {
         return None;
     }
@@ -90,7 +90,7 @@ fn takes(line: &str, ruling: &Value, gone: Gone) -> Option<Takes> {
         "/step" if line.contains("full-round:true") => Takes::Both,
         "/step" => Takes::Nothing,
         "/crawl" | "/stand" => Takes::Move,
-        // A move action of its own under Epic Path.
+        // A separate move action under Epic Path.
         "/tumble" if begun && !epic => Takes::Nothing,
         "/tumble" => Takes::Move,
         "/bull-rush" if ruling["ruleset"] != "reaction" => Takes::Standard,
@@ -116,7 +116,7 @@ fn takes(line: &str, ruling: &Value, gone: Gone) -> Option<Takes> {
     Some(takes)
 }
 
-/// What might be done next, with what it takes.
+/// Possible next commands, with what each takes.
 fn next(who: &str, foe: &str, epic: bool) -> Vec<(String, Takes)> {
     let ways = ["n", "e", "s", "w", "se"];
     let mut all: Vec<(String, Takes)> =
@@ -192,7 +192,7 @@ impl Turn<'_> {
     }
 }
 
-/// The table with turns being kept.
+/// The table, with turns.
 fn in_turns(table: &Varied) -> Door {
     let mut door = Door::seeded(Some(table.seed));
     table.set_up(&mut door);
@@ -202,12 +202,12 @@ fn in_turns(table: &Varied) -> Door {
     door
 }
 
-/// The feet that a phase's movements have taken.
+/// The feet that a phase's movements have used.
 fn feet(spent: &Value) -> f64 {
     spent["feet"].as_object().into_iter().flatten().filter_map(|(_, feet)| feet.as_f64()).sum()
 }
 
-/// Under Rise one speed covers all movement of a phase, whatever it is called.
+/// Under Rise a single speed covers all movement in a phase, by whatever command.
 #[test]
 fn under_rise_the_feet_of_every_movement_are_gone_from_the_phase() {
     let mut seen = BTreeMap::<String, u64>::new();
@@ -230,7 +230,7 @@ fn under_rise_the_feet_of_every_movement_are_gone_from_the_phase() {
             if after != before + cost || cost > budget {
                 faults.add(format!("{after} ft gone: {}", which()));
             }
-            // What is left covers a step that costs no more, and none that costs more.
+            // What is left is enough for a step that costs no more, and not for one that costs more.
             for way in ["n", "e", "s", "w", "ne", "sw"] {
                 let more = door.ask(&format!("/move creature:{who} to:{way} preview:true"));
                 let (next, wanted) = (&more["ruling"], more["ruling"]["steps"][0]["feet"].as_f64());
@@ -280,16 +280,19 @@ fn what_a_movement_takes_is_gone_from_the_turn_and_no_more() {
                 *seen.entry(format!("{command} {takes:?}")).or_default() += 1;
             }
             turn.goes_on(&mut door, who, &mut seen, &mut faults);
-            let plain = matches!(command, "/move" | "/swim" | "/climb" | "/fly" | "/tumble") && !stays(ruling);
-            let left = ruling["budget"].as_f64().unwrap_or(0.0) - ruling["feet"].as_f64().unwrap_or(0.0);
-            // What is tumbled at half speed takes twice its feet of the movement.
+            let plain = matches!(command, "/move" | "/swim" | "/climb" | "/fly" | "/burrow" | "/tumble");
+            let part = after.moves == before.moves;
+            let feet = ruling["feet"].as_f64().unwrap_or(0.0);
+            // A tumble at half speed uses twice its feet of the movement.
             let halved = command == "/tumble" && !line.contains("accelerated:true") && !line.contains("tumbled:");
-            let left = if halved { left * 2.0 } else { left };
+            let times = if halved { 2.0 } else { 1.0 };
+            // A part of a movement takes its feet of what that had left; who stays takes none.
+            let whole = if part { before.open } else { ruling["budget"].as_f64().unwrap_or(0.0) * times };
             let double = line.contains("pace:");
             let open = if plain && !double && ruling["checks"].as_array().is_none_or(Vec::is_empty) {
-                left.max(0.0) as u64
+                (whole - feet * times).max(0.0)
             } else {
-                0
+                0.0
             };
             gone.insert(who.to_owned(), Gone { open, ..after });
             table.goes_on(&line, &told);

@@ -1,4 +1,4 @@
-//! What must hold on every board, whatever its figures.
+//! What has to hold on every board, whatever its figures.
 
 mod absurd;
 mod actions;
@@ -21,10 +21,10 @@ use crate::boards::varied::{Varied, varied};
 use crate::door::Door;
 use judge::{Board, Place, Ruleset, Square, named};
 
-/// Boards of each ruleset.
+/// The number of boards per ruleset.
 const BOARDS: u64 = 2;
 
-/// Boards of every ruleset whose first creature can be asked to walk.
+/// Boards of every ruleset whose first creature can walk.
 fn boards(first_seed: u64) -> impl Iterator<Item = (u64, Board)> {
     let only = std::env::var("FIVEFOOT_RULESET").ok();
     let asked = move |rules: &Ruleset| only.as_ref().is_none_or(|only| only == rules.word());
@@ -34,12 +34,12 @@ fn boards(first_seed: u64) -> impl Iterator<Item = (u64, Board)> {
     })
 }
 
-/// Whether the walker fills a single square, so that it never squeezes.
+/// Whether the walker fills a single square, and so never squeezes.
 fn never_squeezes(board: &Board) -> bool {
     board.ruleset.footprint(board.creatures[0].size) == 1
 }
 
-/// The board, for the message of a failure.
+/// The board as text, for failure messages.
 fn which(seed: u64, board: &Board) -> String {
     format!("{} seed {seed}:\n{}\n", board.ruleset.word(), setup(board).join("\n"))
 }
@@ -60,20 +60,20 @@ fn moved(door: &mut Door, board: &Board, to: &str, prefer: &str) -> Value {
     ruled(door, &format!("/move creature:{} to:\"{to}\" prefer:{prefer} preview:true", board.creatures[0].name))
 }
 
-/// The ruling on a line that makes sense.
+/// The ruling on a valid line.
 fn ruled(door: &mut Door, line: &str) -> Value {
     let reply = door.ask(line);
     assert!(reply["status"] != "error" && reply["ruling"].is_object(), "{line}: {reply:#}");
     reply["ruling"].clone()
 }
 
-/// Feet, who strikes how often, steps: what stays the same however the board is turned.
+/// Feet, the number of strikes, and the number of steps: what stays the same when the board is turned.
 fn figures(ruling: &Value) -> (Value, Option<usize>, Option<usize>) {
     let length = |key: &str| ruling[key].as_array().map(Vec::len);
     (ruling["feet"].clone(), length("provokes"), length("steps"))
 }
 
-/// Where an unsqueezed end lies when the board is turned over.
+/// The position of an unsqueezed end on the turned board.
 fn turned_end(turn: Turned, board: &Board, to: Square) -> Square {
     let n = board.ruleset.footprint(board.creatures[0].size);
     turn.place(board, Place::new(to, n, n)).anchor()
@@ -84,7 +84,7 @@ fn threats(door: &mut Door, board: &Board) -> Vec<Value> {
     asked.map(|line| ruled(door, &line)["threatened"].clone()).collect()
 }
 
-/// What contradicts a law, found over many tables and told together.
+/// Violations of a law, collected over many tables and reported together.
 #[derive(Default)]
 struct Faults(Vec<String>);
 
@@ -103,7 +103,7 @@ impl Faults {
     }
 }
 
-/// Asks this many lines on varied tables, and goes on from where they lead.
+/// Gives this many lines on varied tables, continuing from where they lead.
 fn on_varied_tables((tables, first): (u64, u64), lines: u32, mut ask: impl FnMut(&Varied, &mut Door, &str)) {
     for mut table in varied(tables, first) {
         let mut door = Door::seeded(Some(table.seed));

@@ -22,8 +22,8 @@ fn more_difficult_ground_never_costs_less() {
         set_up(&mut door, &rougher);
         let mut after = reach_set(&mut door, &rougher);
         if !never_squeezes(&board) {
-            // Where more rough ground makes an unsqueezed end too dear, the squeezed end that then counts may have been cheaper
-            // all along.
+            // If more rough ground makes an unsqueezed end too dear, the squeezed end that counts instead may have been
+            // cheaper from the start.
             let ends: Vec<Square> = after.keys().copied().step_by(4).collect();
             let roomy = ends.into_iter().filter(|&to| {
                 to != board.creatures[0].at() && moved(&mut door, &rougher, &name(to), "shortest")["squeezed"] == false
@@ -52,7 +52,7 @@ fn more_speed_never_leads_less_far() {
         let fast = reach_set(&mut door, &board);
         for (at, feet) in &slow {
             let there = fast.get(at);
-            // A creature that could only end squeezed may now have the feet to end unsqueezed.
+            // A creature that could only end squeezed may, with more speed, have the feet to end unsqueezed.
             let kept = if never_squeezes(&board) { there == Some(feet) } else { there >= Some(feet) };
             assert!(kept, "{} cost {feet} and costs {there:?} now: {}", name(*at), which(seed, &board));
         }

@@ -1,4 +1,4 @@
-//! The quoted price is the price paid, and what cannot be proved is said.
+//! The quoted price is the price paid, and the answer says what can't be proved.
 
 use std::collections::BTreeMap;
 
@@ -23,13 +23,13 @@ fn the_price_quoted_is_the_price_of_that_path_given_by_hand() {
                     let (a, b) = (named(pair[0]), named(pair[1]));
                     (a.0 - b.0).abs().max((a.1 - b.1).abs()) == 1
                 };
-                // One square alone asks for the best route again; two are a path, if they follow on one another.
+                // A single square asks for the best route again; two or more are a path if they are adjacent.
                 if path.len() < 3 || !path.windows(2).all(is_adjacent) {
                     continue;
                 }
                 let by_hand = moved(&mut door, &board, &path[1..].join(" "), prefer);
                 let which = || format!("{path:?} {}", which(seed, &board));
-                // A route may squeeze past something in the open; a path of named squares does not.
+                // A route may squeeze past something in the open; a path of named squares doesn't.
                 let steps = |ruling: &Value| ruling["steps"].as_array().cloned().unwrap_or_default();
                 let spaces = |all: &Value| steps(all).iter().map(|step| step["space"].clone()).collect::<Vec<_>>();
                 if spaces(&by_hand) != spaces(&quoted) && !never_squeezes(&board) {
@@ -40,7 +40,7 @@ fn the_price_quoted_is_the_price_of_that_path_given_by_hand() {
                     let (by_hand, quoted) = (without_detours(by_hand), without_detours(quoted.clone()));
                     assert_eq!(by_hand, quoted, "{}", which());
                 } else {
-                    // Its spaces may be others that are as good.
+                    // Its spaces may be different ones that are as good.
                     assert_eq!(figures(&by_hand), figures(&quoted), "{}", which());
                     assert_eq!(by_hand["squeezed"], quoted["squeezed"], "{}", which());
                 }
@@ -53,7 +53,7 @@ fn the_price_quoted_is_the_price_of_that_path_given_by_hand() {
     assert!(!compared.is_empty() && compared.values().all(|&paths| paths > 15), "too few paths: {compared:?}");
 }
 
-/// The ruling without what a way straight through others would cost, and without the rules of who may be passed.
+/// The ruling without the cost of a way straight through others, and without the rules on passing them.
 fn without_detours(mut ruling: Value) -> Value {
     for (field, key) in [("notes", "rule"), ("rules", "id")] {
         if let Some(all) = ruling[field].as_array_mut() {
@@ -65,8 +65,8 @@ fn without_detours(mut ruling: Value) -> Value {
     ruling
 }
 
-/// Finding the way with the fewest strikes can be made as hard as one likes: a row of gates, each with a guard on either side,
-/// gives two choices a gate. The answer comes all the same, and says that it may not be the best.
+/// Finding the way with the fewest strikes can be made arbitrarily hard: a row of gates, each with a guard on either side, gives
+/// two choices per gate. The answer still comes, and says that it may not be the best.
 #[test]
 fn a_board_too_tangled_for_the_safest_way_is_answered_and_says_so() {
     const GATES: i32 = 24;

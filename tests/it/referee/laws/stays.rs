@@ -1,4 +1,4 @@
-//! Where a movement ends its mover may stay, and what a preview says is what happens.
+//! A mover may stay where its movement ends, and a preview predicts what happens.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ fn creatures(door: &mut Door) -> Vec<Value> {
     door.ask("/creature list")["ruling"]["creatures"].as_array().unwrap().clone()
 }
 
-/// Whether `/settle` would move it: where nothing holds it, or where nobody may end.
+/// The settling of the creature, if `/settle` would move it: without support, or from a place where nobody may end.
 fn goes_on(door: &mut Door, name: &str, shared: bool) -> Option<Value> {
     let share = if shared { " share:true" } else { "" };
     let settled = door.ask(&format!("/settle creature:{name}{share} preview:true"));

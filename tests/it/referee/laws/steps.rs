@@ -18,7 +18,7 @@ struct Priced {
     feet: f64,
 }
 
-/// The steps of a ruling that were made, each with its price: of a refused movement those before the first that is refused.
+/// The steps of a ruling that were made, with their prices: for a refused movement, those before the first refused one.
 fn priced(ruling: &Value, start: i64) -> Vec<Priced> {
     let steps = ruling["steps"].as_array().map(Vec::as_slice).unwrap_or_default();
     let refused = ruling["reasons"].as_array().into_iter().flatten().filter_map(|reason| reason["step"].as_u64()).min();
@@ -35,7 +35,7 @@ fn priced(ruling: &Value, start: i64) -> Vec<Priced> {
     each.collect()
 }
 
-/// The same way asked of `/move`, by the same way of moving.
+/// The same way as a `/move`, in the same mode.
 fn by_hand(line: &str, ruling: &Value, start: &str, steps: &[Priced]) -> String {
     let who = ruling["creature"].as_str().unwrap();
     let mut modes: Vec<&str> = steps.iter().map(|step| step.mode.as_str()).collect();
@@ -46,28 +46,29 @@ fn by_hand(line: &str, ruling: &Value, start: &str, steps: &[Priced]) -> String 
         [mode] => &format!(" mode:{mode}"),
         _ => " mode:any",
     };
-    // Only who leaves the ground names an altitude.
+    // Altitudes are only named for creatures that leave the ground.
     let named = |to: &str| if mode.is_empty() { to.split('@').next().unwrap().to_owned() } else { to.to_owned() };
     let way: Vec<String> = [start].into_iter().chain(steps.iter().map(|step| step.to.as_str())).map(named).collect();
     format!("/move creature:{who} to:\"{}\"{mode} check:60 preview:true", way.join(" "))
 }
 
-/// What has a price of its own by the rulebooks.
+/// Whether the rulebooks give this movement a price of its own.
 fn has_own_price(line: &str, ruling: &Value) -> bool {
     let command = line.split(' ').next().unwrap();
     match command {
-        // A jump is paid by its extent.
+        // A jump is paid for by its extent.
         "/jump" => true,
         _ if line.contains("jump:true") => true,
         // A five-foot step, a crawl and minimum movement are 5 ft, whatever is in the square.
         "/step" | "/crawl" => true,
         _ if line.contains("pace:minimum") || ruling["pace"] == "minimum" => true,
-        // For Epic Path every square of being moved is 5 ft; under Rise who stands is moved as one walks, with diagonals counted from
-        // the first: how far somebody else moves it is no part of its own movement.
+        // Under Epic Path every square of forced movement is 5 ft; under Rise a standing creature is moved at the price of a
+        // walk, with diagonals counted from the first, because how far another creature moves it isn't part of its own
+        // movement.
         "/push" | "/pull" | "/slide" | "/fling" => {
             ruling["ruleset"] != "rise" || ruling["turn"]["spent"]["diagonals"].as_u64().is_some_and(|had| had > 0)
         }
-        // A charge over what slows it is refused, so that its price says nothing.
+        // A charge over anything that slows it is refused, so its price means nothing.
         "/charge" => ruling["verdict"] == "illegal",
         // Getting through a tight place takes a minute.
         "/escape" | "/burrow" => true,
@@ -95,7 +96,7 @@ fn compare(table: &Varied, door: &mut Door, line: &str, seen: &mut BTreeMap<Stri
     let which = |what: &str| format!("{what}: {line}\n{hand}\n{}{told:#}\n{moved:#}", table.which());
     let command = line.split(' ').next().unwrap();
     for (at, one) in mine.iter().enumerate() {
-        // A move may not lead into an opponent's squares. Of two spaces with the same north-west square one may be squeezed.
+        // A move may not end in an opponent's squares. Of two spaces with the same north-west square, one may be squeezed.
         let Some(other) =
             plain.get(at).filter(|other| (&one.to, &one.space, &one.mode) == (&other.to, &other.space, &other.mode))
         else {
@@ -118,7 +119,7 @@ fn reaches(table: &Varied, door: &mut Door, line: &str, seen: &mut BTreeMap<Stri
     let told = door.ask(&format!("{line} preview:true"));
     let ruling = &told["ruling"];
     let stays = ruling["path"].as_array().is_none_or(|path| path.len() < 2);
-    // A named square beside the mover may lie over an edge, where nobody goes unasked.
+    // A named square next to the mover may be over an edge, where nobody goes without being asked to.
     let over = ruling["notes"].as_array().into_iter().flatten().any(|note| note["rule"] == "heights");
     let short = !ruling["stopped"].is_null() || ruling["squeezed"] == true;
     if ruling["verdict"] != "legal" || stays || over || short {

@@ -13,10 +13,10 @@ use crate::door::Door;
 struct Suggested {
     what: &'static str,
     line: String,
-    /// Where it leads and what it costs, where the refusal says so.
+    /// Where it leads and what it costs, if the refusal says so.
     end: Option<Value>,
     feet: Option<Value>,
-    /// Whether the refusal says that it works. Otherwise it answers one reason, and the others may still hold.
+    /// Whether the refusal says that it works. Otherwise it resolves one reason, and others may still hold.
     works: bool,
 }
 
@@ -25,7 +25,7 @@ impl Suggested {
         Suggested { what, line, end: None, feet: None, works: true }
     }
 
-    /// The answer to one of several reasons.
+    /// A suggestion that resolves one of several reasons.
     fn in_part(what: &'static str, line: String) -> Self {
         Suggested { works: false, ..Suggested::new(what, line) }
     }
@@ -47,7 +47,7 @@ fn with(line: &str, option: &str, value: &str) -> String {
     given.to_string()
 }
 
-/// What a line is without all but the creature and the goal, as another command.
+/// The line as another command, with only the creature and the goal.
 fn as_command(line: &str, command: &str) -> String {
     let mut given = line::read(line).unwrap();
     given.options.retain(|(name, _)| matches!(name.as_str(), "creature" | "to" | "prefer" | "as-far-as" | "share"));
@@ -55,14 +55,14 @@ fn as_command(line: &str, command: &str) -> String {
     given.to_string()
 }
 
-/// The word that begins after these words in a sentence.
+/// The word after these words in a sentence.
 fn word_after<'m>(message: &'m str, words: &str) -> Option<&'m str> {
     let rest = &message[message.find(words)? + words.len()..];
     let end = rest.find(|letter: char| letter.is_whitespace() || "`\").,;".contains(letter)).unwrap_or(rest.len());
     Some(&rest[..end])
 }
 
-/// The commands that stand in a sentence with a value for an option.
+/// The commands in a sentence that have an option with a value.
 fn in_full(message: &str) -> Vec<String> {
     let starts = message.match_indices('/').filter(|(at, _)| *at == 0 || message[..*at].ends_with([' ', '(']));
     let longest = |start: usize| {
@@ -83,7 +83,7 @@ fn suggested(line: &str, told: &Value) -> Vec<Suggested> {
     let mut all = Vec::new();
     if let Some(nearest) = ruling["nearest"].as_str() {
         let there = Suggested::new("nearest", with(line, "to", nearest)).leading(&ruling["nearest"]);
-        // A leap may be shorter than the walk that the refusal tells.
+        // A leap may be shorter than the walk in the refusal.
         let leaps = line.contains("jump:true");
         all.push(if leaps { there } else { there.costing(&ruling["nearest_feet"]) });
     }
@@ -155,7 +155,7 @@ fn of_the_reasons<'t>(told: &'t Value, field: &str) -> Vec<&'t str> {
     all.filter_map(|reason| reason[field].as_str()).collect()
 }
 
-/// Types what the refusal suggests. A setting has to end what it is suggested for.
+/// Types what the refusal suggests. A suggested setting has to resolve the reason it is suggested for.
 fn try_out(door: &mut Door, table: &Varied, (line, told): (&str, &Value), one: &Suggested) {
     let sets = one.line.starts_with("/creature");
     let typed = if sets { one.line.clone() } else { with(&one.line, "preview", "true") };
@@ -172,7 +172,7 @@ fn try_out(door: &mut Door, table: &Varied, (line, told): (&str, &Value), one: &
         door.done("/undo");
         return;
     }
-    // Results that are even ask for others, wherever the way leads.
+    // Tied results require others, wherever the way leads.
     let given = line::read(&typed).unwrap();
     let tied = given.value("check").is_some() && given.value("check") == given.value("against");
     if tied && status == "error" {
@@ -180,7 +180,7 @@ fn try_out(door: &mut Door, table: &Varied, (line, told): (&str, &Value), one: &
     }
     let worked = matches!(status, "done" | "pending");
     let (before, after) = (rules(told), rules(&answer));
-    // Only what has been said against the line already may be left.
+    // Only reasons that already applied to the line may be left.
     let fewer = !one.works && status == "refused" && after.iter().all(|rule| before.contains(rule)) && after != before;
     assert!(worked || fewer, "{}: {}", one.what, answered());
     if worked {

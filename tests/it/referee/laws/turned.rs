@@ -1,4 +1,4 @@
-//! A board turned over, mirrored or raised has the same rulings, turned with it.
+//! A board that is turned, mirrored or raised has the same rulings, turned with it.
 
 use std::collections::BTreeMap;
 
@@ -18,14 +18,14 @@ fn a_board_turned_over_turns_its_rulings() {
         let start = board.creatures[0].at();
         let reached = reach_set(&mut door, &board);
         let threats: Vec<Value> = threats(&mut door, &board);
-        // A creature that is squeezed stays in its own north-west square, which is another one when it is turned.
+        // A squeezed creature that stays keeps its own north-west square, which is a different one on the turned board.
         let stays = |&at: &Square| {
             Turned::ALL.into_iter().any(|turn| turned_end(turn, &board, at) == turn.board(&board).creatures[0].at())
         };
         let goals: Vec<Square> = reached.keys().copied().filter(|at| *at != start && !stays(at)).take(8).collect();
         let mut before: Vec<(Square, Value)> =
             goals.iter().map(|&to| (to, moved(&mut door, &board, &name(to), "safest"))).collect();
-        // A squeezed space has another north-west square when it is turned, and another space may be as good there.
+        // A squeezed space has a different north-west square on the turned board, and another space may be as good there.
         before.retain(|(_, ruling)| ruling["squeezed"] != true);
         for turn in Turned::ALL.into_iter().skip(seed as usize % one_in(3)).step_by(one_in(3)) {
             let turned = turn.board(&board);
@@ -60,7 +60,7 @@ fn a_board_of_floors_turned_over_or_raised_gives_the_same_rulings() {
         let (reached, threats) = (reach_set(&mut door, &board), threats(&mut door, &board));
         let far: Vec<Square> = reached.keys().copied().filter(|&at| at != board.creatures[0].at()).take(6).collect();
         let routes: Vec<Value> = far.iter().map(|&to| moved(&mut door, &board, &name(to), "safest")).collect();
-        // Raising everything changes nothing, except for the water in pits.
+        // Raising everything changes nothing, except for water in pits.
         let mut raised = board.clone();
         raised.layers.retain(|(_, terrain), _| *terrain != "water");
         let dry = raised.layers.len() == board.layers.len();

@@ -1,4 +1,4 @@
-//! Climbing, and several ways in one movement: every row of every table, through the commands.
+//! Climbing, and several modes in one movement: every row of every table, through the commands.
 
 use serde_json::{Value, json};
 
@@ -188,7 +188,7 @@ fn nobody_without_a_speed_climbs_a_first_square_for_nothing() {
     }
 }
 
-/// A goal too far for any search names the rule as well, and `as-far-as` goes as far as it may.
+/// A goal too far for any search also names the rule, and `as-far-as` goes as far as it may.
 #[test]
 fn a_climb_far_beyond_the_speed_is_refused_for_that() {
     for (ruleset, altitude) in [("srd35", 200), ("epic-path", 50)] {
@@ -225,7 +225,7 @@ fn four_short_gets_nowhere_and_five_short_falls() {
         let (five, height) = climb(15);
         assert_eq!((&five["ruling"]["falls"][0]["height"], height), (&json!(20), json!(0)), "{five:#}");
     }
-    // Hurt: 3.5 falls by any failure, Epic Path by 5.
+    // Hurt: in 3.5 any failure falls, under Epic Path a failure by 5.
     for (ruleset, check, falls) in
         [("srd35", 19, true), ("srd35", 20, false), ("epic-path", 21, false), ("epic-path", 20, true)]
     {
@@ -285,7 +285,7 @@ fn climb_speeds_are_as_good_as_their_kind() {
         assert_eq!((told["status"].as_str(), result(&told)), (Some("done"), Some(20)), "{told:#}");
         assert!(!message(&told).contains("A bonus gets"), "{told:#}");
         let open = climb(ruleset, means, "altitude:20 preview:true");
-        assert!(message(&open).contains("A bonus gets +8 climb speed; a result already has it."), "{open:#}");
+        assert!(message(&open).contains("Added to a bonus: +8 climb speed; a result already includes it."), "{open:#}");
         assert_eq!(climb(ruleset, means, "altitude:20 check:19")["ruling"]["feet"], 0, "the 8 are in it");
         // Whatever the die: 1 + 11 + 8.
         let rolled = climb(ruleset, means, "altitude:20 bonus:11");
@@ -298,10 +298,10 @@ fn climb_speeds_are_as_good_as_their_kind() {
         assert_eq!((reply["status"].as_str(), &reply["ruling"]["checks"]), (Some("done"), &json!([])), "{reply:#}");
         assert_eq!(climb("epic-path", free, "altitude:25")["status"], "refused");
     }
-    // Hurt it is asked all the same, with its 4.
+    // When hurt, it has to make the check nevertheless, with its 4.
     let slope = climb("epic-path", "climb 20 lesser", "altitude:20 dc:0");
     assert_eq!(slope["ruling"]["checks"], json!([]), "a DC of 0 needs none: {slope:#}");
-    // Twice the climb speed, not faster than on foot, at -5.
+    // Twice the climb speed, but no faster than on foot, at -5.
     for (ruleset, means) in [("epic-path", "climb 20 lesser"), ("srd35", "climb 20")] {
         let hasty = climb(ruleset, means, "altitude:30 pace:half check:20");
         assert_eq!((hasty["status"].as_str(), result(&hasty)), (Some("done"), Some(20)), "{hasty:#}");
@@ -333,7 +333,7 @@ fn a_climber_at_the_top_stands_and_walks_on() {
     let ways: Vec<String> = modes(&up).into_iter().map(|(_, mode)| mode).collect();
     assert_eq!(ways, ["climb", "climb", "walk", "walk"], "{up:#}");
     assert_eq!(climb("to:H4")["status"], "refused");
-    // Without a named surface the face of the ledge is one, and the open board is none.
+    // Without a named surface, the face of the ledge is one, and the open board isn't.
     let face = asked("epic-path", &[ledge, ANN], "/climb to:E4 dc:10 pace:half check:20");
     assert_eq!((&face["status"], &face["ruling"]["altitude"]), (&json!("done"), &json!(0)), "{face:#}");
     let air = asked("epic-path", &[ANN], "/climb altitude:5 dc:10 check:20");
@@ -356,7 +356,7 @@ fn epic_path_pays_every_square_by_all_ways() {
     assert_eq!(far("Z6")["status"], "refused");
     let shore = "/map paint squares:I1:BH12 terrain:water";
     assert_eq!(asked("epic-path", &[shore, who], "/move to:I6 mode:any")["status"], "refused", "35 ft on foot");
-    // Having swum 30 ft it walks no more; having swum 25, one square.
+    // After swimming 30 ft it can't walk any more; after 25, one square.
     for (water, status) in [("A1:F12", "done"), ("A1:G12", "refused")] {
         let pond = format!("/map paint squares:{water} terrain:water");
         let reply = asked(
@@ -372,7 +372,7 @@ fn epic_path_pays_every_square_by_all_ways() {
 fn rise_pays_all_ways_from_one_speed() {
     let who = "/creature add name:Newt at:C6 speed:40 modes:\"swim 40 slow\"";
     let lake = "/map paint squares:A1:E12 terrain:water";
-    // Swim 10 ft for 20, walk 20 more; leaving the water costs what it does.
+    // Swim 10 ft for 20, walk 20 more; leaving the water costs what it costs.
     let reply = asked("rise", &[lake, who], "/swim to:\"D6 E6\"");
     assert_eq!((&reply["status"], &reply["ruling"]["feet"]), (&json!("done"), &json!(20)), "{reply:#}");
     let other = "/map paint squares:D1:E12 terrain:water";
@@ -448,7 +448,7 @@ fn a_climb_speed_helps_along_ceilings_as_well() {
     }
 }
 
-/// Who charges, withdraws or tumbles along a wall climbs there: the answer names the check for that, unless the climb speed needs none.
+/// A charge, withdrawal or tumble along a wall climbs there: the answer names the climb check, unless the climb speed needs none.
 #[test]
 fn maneuvers_along_a_wall_tell_the_climb_check() {
     for (ruleset, speed, asks) in [
@@ -470,7 +470,7 @@ fn maneuvers_along_a_wall_tell_the_climb_check() {
     }
 }
 
-/// SRD 3.5, Skills I, Climb: a climber loses the Dexterity bonus to AC and still strikes; under Epic Path it is flat-footed.
+/// SRD 3.5, Skills I, Climb: a climber loses the Dexterity bonus to AC but still strikes; under Epic Path it is flat-footed.
 #[test]
 fn a_climber_is_flat_footed_under_epic_path_alone() {
     for (ruleset, says) in

@@ -204,7 +204,7 @@ fn passing_underneath_provokes_nobody_and_diving_from_a_threatened_square_does()
     assert_eq!(altitude(&mut door, 0), -5);
     let back = door.ask("/burrow creature:Mole to:F4 altitude:0");
     assert_eq!((&back["status"], &back["ruling"]["provokes"]), (&json!("done"), &json!([])), "{back:#}");
-    // No wall goes on in the ground.
+    // A wall doesn't continue below the ground.
     let wall = ["/map paint squares:F1:F12 terrain:solid", lines[0]];
     assert_eq!(asked("epic-path", &wall, "/burrow to:H4 altitude:-5")["ruling"]["feet"], 20);
 }
@@ -242,7 +242,7 @@ fn a_teleport_goes_straight_and_comes_back_to_where_there_is_room() {
 fn only_diggers_are_put_below_the_ground() {
     let mut door = table("rise", &["/creature add name:Mole at:D4 modes:\"burrow 20\" altitude:-10"]);
     assert_eq!(altitude(&mut door, 0), -10);
-    // There it goes on through the earth, with or without `mode`.
+    // There it moves on through the earth, with or without `mode`.
     let on = door.ask("/move to:F4");
     assert_eq!((&on["ruling"]["mode"], &on["ruling"]["altitude"]), (&json!("burrow"), &json!(-10)), "{on:#}");
     door.done("/place at:H4 altitude:-5ft");
@@ -298,7 +298,8 @@ fn the_prone_teleport_and_arrivals_in_the_air_fall_as_the_turn_ends() {
     assert_eq!((&reply["ruling"]["falls"][0]["height"], altitude(&mut door, 0)), (&json!(30), json!(0)), "{reply:#}");
 }
 
-/// Epic Path, Teleport: those who arrive in the air beside a wall fall unless they climb, and cling to nothing until then.
+/// Epic Path, Teleport: those who arrive in the air next to a wall fall unless they climb, and don't cling to anything until
+/// then.
 #[test]
 fn nobody_clings_to_the_wall_beside_which_they_arrive() {
     for (modes, held) in [("teleport 30 lesser", false), ("teleport 30 lesser, climb 20", true)] {

@@ -1,4 +1,4 @@
-//! Movement in phases that a check decides, and laws of movement that answers other movement. Rise, 5.6.3.
+//! Movement in phases that a check decides, and laws of reactive movement. Rise, 5.6.3.
 
 use serde_json::{Value, json};
 
@@ -31,7 +31,7 @@ fn climbing_forward_leads_as_far_as_the_climber_is_high() {
         (medium, "to:E2 dv:10 check:10", true),
         (medium, "to:D3 dv:10 check:10", false),
         (medium, "altitude:5 dv:10 check:9", false),
-        // A result from the table has the -5 of one hand in it.
+        // A result from the table includes the -5 for one hand.
         (medium, "altitude:5 dv:10 check:9 hands:1", false),
         (medium, "altitude:5 dv:10 check:10 hands:1", true),
         (medium, "altitude:5 dv:10 check:90 hands:0", false),
@@ -99,7 +99,7 @@ fn swimming_forward_leads_a_quarter_of_the_base_speed() {
     }
 }
 
-/// Figures that look random and are the same each time.
+/// A sequence of pseudorandom numbers.
 struct Figures(u64);
 
 impl Figures {
@@ -176,7 +176,7 @@ fn a_creature_that_is_blocked_pays_no_less_and_a_creature_that_follows_no_more_t
     assert!(blocked > 3 && followed > 30, "the boards show something: {blocked} blocked, {followed} followed");
 }
 
-/// A wall to climb along, water to swim in, and a phase begun.
+/// A wall to climb along, water to swim in, and a phase in progress.
 fn in_a_phase(creatures: &[&str]) -> Door {
     let mut door = table(&[]);
     door.done("/map paint squares:A1:T1 terrain:solid");
@@ -210,13 +210,13 @@ fn climbing_or_swimming_forward_is_the_one_move_action_of_its_phase() {
         }
         assert!(message(&door.ask(higher)).contains("/climb-forward used it"));
         door.done("/phase next");
-        // Five feet above where that has led.
+        // Five feet above where that led.
         let up = if first == climb { 10 } else { 5 };
         door.done(&format!("/climb-forward creature:Ann altitude:{up} dv:5 check:4"));
         door.done("/undo");
         door.done(&format!("/climb-forward creature:Ann altitude:{up} dv:5 check:5 preview:true"));
     }
-    // After a hustle, and after a declaration, there is no climbing; a hustle goes on with a hustle.
+    // After a hustle, or after a declaration, there is no climbing; a hustle can only be continued by a hustle.
     let mut door = in_a_phase(&["name:Ann at:D2", "name:Ben at:D9 side:foes"]);
     door.done("/hustle creature:Ann to:E2");
     door.done("/move creature:Ann to:F2");
@@ -284,7 +284,7 @@ fn what_a_ruleset_lacks_is_refused_with_a_true_budget() {
     }
 }
 
-/// Rise ends a movement where it runs out; `force` leads all the way.
+/// Rise ends a movement when it runs out; `force` leads all the way.
 #[test]
 fn the_gm_moves_creatures_farther_than_movement_lasts() {
     let mut door = Door::open();

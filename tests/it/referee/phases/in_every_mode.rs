@@ -1,9 +1,9 @@
-//! Movement that answers movement by flying, swimming and jumping, and by a mount. Rise, 5.6.3.
+//! Reactive movement by flying, swimming and jumping, and by a mount. Rise, 5.6.3.
 
 use crate::door::Door;
 use crate::referee::phases::played::{at, message};
 
-/// A board of 20 squares each way in the first movement phase, with water in its rows 15 to 20.
+/// A board of 20 by 20 squares in the first movement phase, with water in rows 15 to 20.
 fn phase(creatures: &[&str]) -> Door {
     let mut door = Door::seeded(Some(5));
     door.done("/table new width:20 height:20 ruleset:rise");
@@ -39,7 +39,7 @@ fn a_blocker_holds_up_a_flight_along_the_floor_and_a_swim() {
         door.done("/block creature:Dan target:Fin");
         let reply = door.ask(line);
         assert!(message(&reply).contains("Dan"), "{line}: {reply:#}");
-        // The step from beside Dan to beside Dan costs Dan's 30 ft more.
+        // The step from next to Dan to next to Dan costs 30 ft more, Dan's speed.
         assert_eq!((at(&mut door, "Fin"), &reply["ruling"]["stopped"]), (stays.to_owned(), &stays.into()), "{reply:#}");
     }
 }

@@ -1,4 +1,4 @@
-//! Movement in phases: blocking, following, keeping up with creatures that vanish, one speed a phase. Rise, 5.6.3.
+//! Movement in phases: blocking, following, keeping up with creatures that vanish, one speed per phase. Rise, 5.6.3.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use crate::door::Door;
 
 const RISE: &str = "002_a6622fdf733e352b.txt";
 
-/// An open board where nobody stands but these.
+/// An open board with only these creatures.
 pub fn table(creatures: &[&str]) -> Door {
     let mut door = Door::seeded(Some(5));
     door.done("/table new width:20 height:12 ruleset:rise");
@@ -14,7 +14,7 @@ pub fn table(creatures: &[&str]) -> Door {
     door
 }
 
-/// The same in the first movement phase.
+/// The same, in the first movement phase.
 fn phase(creatures: &[&str]) -> Door {
     let mut door = table(creatures);
     door.done("/phase next");
@@ -48,7 +48,7 @@ pub fn reasons(reply: &Value) -> Vec<&str> {
 const RUNNER: &str = "name:Runner at:B5";
 const GUARD: &str = "name:Guard at:D6 side:foes speed:10";
 
-/// The way of the runner by the guard: B5 C5 D5 E5 F5; C5 to D5 and D5 to E5 lead from one square beside it to another.
+/// The runner's way past the guard: B5 C5 D5 E5 F5; C5 to D5 and D5 to E5 lead from one square next to it to another.
 const PAST: &str = "/hustle creature:Runner to:\"C5 D5 E5 F5\"";
 
 #[test]
@@ -100,7 +100,7 @@ fn what_several_blockers_cost_adds_up() {
         who.iter().for_each(|name| door.done(&format!("/block creature:{name} target:Runner")));
         door.ask(&format!("{PAST} check:1 against:2"))["ruling"]["feet"].as_u64().unwrap()
     };
-    // Guard and Other stand by two of the steps, Third by B5 to C5 and C5 to D5.
+    // Guard and Other are next to two of the steps, Third to B5 to C5 and C5 to D5.
     assert_eq!(blocked_by(&[]), 20);
     assert_eq!(blocked_by(&["Guard"]), 40);
     assert_eq!(blocked_by(&["Guard", "Other"]), 60);
@@ -145,7 +145,7 @@ fn a_blocker_has_to_see_its_target() {
         let reply = door.ask("/block creature:Guard target:Runner");
         assert_eq!((reply["status"].as_str(), reasons(&reply)), (Some("refused"), vec!["block"]), "{reply:#}");
         assert!(message(&reply).contains("They have to see Runner, and can't."));
-        // What happens after the declaration counts at the step.
+        // What happens after the declaration counts when the step is made.
         let mut door = phase(&[RUNNER, GUARD]);
         door.done("/block creature:Guard target:Runner");
         door.done(hidden);
@@ -189,7 +189,7 @@ fn without_its_results_a_blocked_movement_is_pending() {
         assert!(check["success"].is_string() && check["failure"].is_string());
         assert_eq!(at(&mut door, "Runner"), "B5");
     }
-    // The list has a result for the first step alone.
+    // The list only has a result for the first step.
     let reply = door.ask(&format!("{PAST} check:\"3 4\" against:\"2\""));
     assert_eq!(reply["status"], "done", "{reply:#}");
     let short = door.ask("/undo");
@@ -237,7 +237,7 @@ fn the_bot_rolls_for_both_and_never_in_a_preview() {
         assert!(message(&reply).contains(&line), "{reply:#}");
     }
     assert_eq!(reply, play(3), "a preview takes nothing out of the cup");
-    // With both bonuses on their sheets nobody has to ask.
+    // With both bonuses on the sheets, nobody has to be asked.
     let mut door = phase(&[RUNNER, GUARD]);
     door.done("/creature sheet creature:Runner initiative:3");
     door.done("/block creature:Guard target:Runner");
@@ -256,7 +256,7 @@ fn without_phases_block_judges_the_target_s_hustle() {
     assert_eq!((status(&preview), at(&mut door, "Runner").as_str()), (("done", &json!(20)), "B5"), "{preview:#}");
     let reply = door.ask(line);
     assert_eq!((&reply["ruling"]["creature"], &reply["ruling"]["blocker"]), (&json!("Runner"), &json!("Guard")));
-    // 5, then 15 of the 25 left, then 15 that are not left.
+    // 5, then 15 of the remaining 25, then 15 that aren't left.
     assert_eq!((status(&reply), at(&mut door, "Runner").as_str()), (("done", &json!(20)), "D5"), "{reply:#}");
     let missing = door.ask("/block creature:Guard target:Runner");
     assert!(missing["status"] == "error" && message(&missing).contains("`to` is missing"), "{missing:#}");
@@ -271,14 +271,14 @@ fn a_follower_keeps_up_step_by_step_as_far_as_its_speed_lasts() {
     assert!(cites(&declared, "follow"), "{declared:#}");
     let reply = door.ask("/hustle creature:Scout to:\"D5 E5 F5 G5\"");
     assert_eq!(reply["status"], "done", "{reply:#}");
-    // Three more steps of the 20 ft, then it is left behind.
+    // Three more steps of its 20 ft, then it is left behind.
     assert_eq!((at(&mut door, "Scout").as_str(), at(&mut door, "Wolf").as_str()), ("G5", "E5"));
     let answer = &reply["ruling"]["answers"][0];
     assert_eq!((&answer["creature"], &answer["path"]), (&json!("Wolf"), &json!(["B5", "C5", "D5", "E5"])), "{reply:#}");
     assert_eq!((&answer["feet"], &answer["budget"]), (&json!(15), &json!(15)));
     assert!(message(&reply).contains("Wolf follows Scout within 5 ft: B5 to E5, 15 of 15 ft."), "{reply:#}");
     assert!(message(&reply).contains("Wolf is 10 ft from Scout, and can't do better."), "{reply:#}");
-    // One undo takes both back, and what both have spent.
+    // One undo takes both back, including what both have spent.
     door.done("/undo");
     assert_eq!((at(&mut door, "Scout").as_str(), at(&mut door, "Wolf").as_str()), ("C5", "B5"));
     let again = door.ask("/hustle creature:Scout to:\"D5 E5 F5 G5\"");
@@ -292,7 +292,7 @@ fn a_follower_stays_while_the_distance_holds_and_goes_round_what_is_in_its_way()
     assert_eq!((status(&declared), at(&mut door, "Wolf").as_str()), (("done", &json!(0)), "A5"), "{declared:#}");
     let near = door.ask("/hustle creature:Scout to:D5");
     assert!(near["ruling"]["answers"].is_null(), "{near:#}");
-    // A wall with its end at row 3 between the two: the cheapest way leads round it.
+    // A wall that ends at row 3 between the two: the cheapest way leads around it.
     let mut door = phase(&["name:Scout at:C5", "name:Wolf at:A5 side:foes speed:40"]);
     door.done("/map paint squares:B4:B12 terrain:solid");
     let round = door.ask("/follow creature:Wolf target:Scout distance:5");
@@ -374,7 +374,7 @@ fn after_a_teleport_in_sight_a_follower_has_to_beat_the_target_s_initiative() {
     let (won, end) = follow("check:15 against:14");
     assert_eq!((status(&won), end.as_str()), (("done", &json!(35)), "I5"), "{won:#}");
     assert!(cites(&won, "vanishing"));
-    // A tie is not enough: it goes to within 5 ft of B9.
+    // A tie isn't enough: it goes to within 5 ft of B9.
     for lost in ["check:14 against:14", "unseen:true"] {
         let (reply, end) = follow(lost);
         assert_eq!((status(&reply), end.as_str()), (("done", &json!(15)), "B8"), "{reply:#}");
@@ -449,7 +449,7 @@ fn the_gm_s_word_is_blocked_by_nobody_and_followed_all_the_same() {
     door.done("/map paint squares:A9:T9 terrain:solid");
     let forced = door.ask(&format!("{PAST} force:true"));
     assert_eq!((status(&forced), at(&mut door, "Wolf").as_str()), (("done", &json!(20)), "E5"), "{forced:#}");
-    // With no way there, the mover is put there, and a follower goes as near as it can.
+    // If there is no way, the mover is placed there, and a follower gets as near as it can.
     let put = door.ask("/hustle creature:Runner to:F10 force:true");
     assert_eq!((put["status"].as_str(), &put["ruling"]["overruled"]), (Some("done"), &json!(true)), "{put:#}");
     assert_eq!((at(&mut door, "Runner").as_str(), at(&mut door, "Wolf").as_str()), ("F10", "F7"), "{put:#}");

@@ -1,11 +1,11 @@
-//! What movement that answers other movement leads to, and what it takes. Rise, 5.6.3.
+//! The outcomes and costs of reactive movement. Rise, 5.6.3.
 
 use serde_json::json;
 
 use crate::door::Door;
 use crate::referee::phases::played::{message, reasons, status};
 
-/// A board of this many squares each way in the first movement phase.
+/// A square board with this side in the first movement phase.
 fn phase(squares: u32, creatures: &[&str]) -> Door {
     let mut door = Door::seeded(Some(5));
     door.done(&format!("/table new width:{squares} height:{squares} ruleset:rise"));
@@ -36,7 +36,7 @@ fn an_answer_once_given_is_not_exchanged_for_another() {
         let reply = door.ask(line);
         assert!(reply["status"] == "refused" && reasons(&reply).contains(&"actions"), "{line}: {reply:#}");
     }
-    // It goes on with its block.
+    // Its block still stands.
     assert_eq!(door.ask("/hustle creature:Runner to:E5")["status"], "pending");
     let mut door = phase(20, &["name:Runner at:B5", "name:Guard at:H6 side:foes"]);
     door.done("/block creature:Guard target:Runner");
@@ -93,7 +93,7 @@ fn followers_from_afar_spend_all_their_speed_on_getting_nearer() {
     assert_eq!(moved["ruling"]["answers"], serde_json::Value::Null, "nobody has a foot left: {moved:#}");
 }
 
-/// More followers than have room beside their target: some never get there, and have feet left.
+/// More followers than fit next to their target: some never get there, and have feet left.
 #[test]
 fn a_crowd_of_followers_leaves_nobody_two_to_a_square() {
     let names: Vec<String> = (1..=12).map(|nth| format!("F{nth}")).collect();
@@ -117,7 +117,7 @@ fn a_crowd_of_followers_leaves_nobody_two_to_a_square() {
     assert!(beside.count() >= 6, "{shown:#}");
 }
 
-/// In a corridor every follower wants the one free square beside its target.
+/// In a corridor every follower wants the one free square next to its target.
 #[test]
 fn a_follower_does_not_wait_in_the_squares_of_another() {
     let lines = ["name:Hero at:H2", "name:Ann at:E2 speed:30", "name:Bob at:D2 speed:30", "name:Cid at:C2 speed:30"];

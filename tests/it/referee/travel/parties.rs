@@ -1,4 +1,4 @@
-//! Travellers: parties, loads, legs, laws of journeys, and journeys that cannot be.
+//! Travellers: parties, loads, legs, laws of journeys, and impossible journeys.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use crate::door::Door;
 use crate::referee::falls::{RULESETS, message, refused, table};
 use crate::referee::travel::tables::{LANDS, covers, travel};
 
-/// An error that says what was expected.
+/// Expects an error with this text.
 #[track_caller]
 fn wrong(door: &mut Door, options: &str, expected: &str) {
     let reply = door.ask(&format!("/travel {options}"));
@@ -14,7 +14,7 @@ fn wrong(door: &mut Door, options: &str, expected: &str) {
     assert!(message(&reply).contains(expected), "{options}: {}", message(&reply));
 }
 
-/// The party goes at its slowest member's speed, with what each of them wears and carries.
+/// The party travels at its slowest member's speed, given what each of them wears and carries.
 #[test]
 fn a_party_goes_at_the_slowest_members_speed() {
     let mut door = table("srd35");
@@ -43,8 +43,8 @@ fn a_party_goes_at_the_slowest_members_speed() {
     refused(&mut door, "/travel creature:Elf", "conditions");
 }
 
-/// SRD, Overland Movement: nonlethal damage from hustling fatigues. The sheets of creatures that the asker may act for say
-/// so, and Undo takes it back.
+/// SRD, Overland Movement: nonlethal damage from hustling fatigues. The sheets of creatures that the asker may act for are
+/// updated, and Undo reverts that.
 #[test]
 fn a_journey_leaves_its_travellers_fatigued() {
     let mut door = table("srd35");
@@ -61,7 +61,7 @@ fn a_journey_leaves_its_travellers_fatigued() {
         door.done(&format!("/travel {options}"));
         assert_eq!(tired(&mut door), [json!(null); 0], "{options}");
     }
-    // A player acts for their own creatures alone, and reads what the GM reads.
+    // A player only acts for their own creatures, but reads what the GM reads.
     let hustle = "/travel creature:\"Aldo, Bea\" hours:3 pace:hustle";
     let read = door.ask_as(7, hustle);
     assert_eq!(tired(&mut door), ["Aldo"], "{read:#}");
@@ -81,13 +81,13 @@ fn a_journey_leaves_its_travellers_fatigued() {
     assert_eq!(tired(&mut door), ["Aldo"]);
 }
 
-/// SRD 3.5, Forced March: each traveller makes the check of each hour; who fails is hurt and fatigued, the others march on.
+/// SRD 3.5, Forced March: each traveller makes the check of each hour; one who fails is hurt and fatigued, the others march on.
 #[test]
 fn each_of_a_party_makes_their_own_checks() {
     let mut door = table("srd35");
     door.done("/creature add name:Aldo at:B2 side:heroes speed:30");
     door.done("/creature add name:Brakka at:C2 side:heroes speed:20");
-    // Hour 9 is DC 10 here and hour 10 DC 12, Aldo first.
+    // Here hour 9 is DC 10 and hour 10 DC 12; Aldo rolls first.
     let marched = door.ask("/travel creature:heroes hours:10 pace:forced-march check:\"15 5 15 16\"");
     let strain = marched["ruling"]["strain"].as_array().unwrap();
     let told: Vec<_> =
@@ -115,7 +115,7 @@ fn each_of_a_party_makes_their_own_checks() {
     assert_eq!(who, ["Aldo", "Brakka"], "{rolled:#}");
 }
 
-/// Days that cost the same share a line, and so do checks that only get harder each hour.
+/// Days with the same cost share a line, and so do checks that only get harder each hour.
 #[test]
 fn days_that_cost_the_same_share_a_line() {
     let mut door = table("srd35");
@@ -125,14 +125,14 @@ fn days_that_cost_the_same_share_a_line() {
     let hustled = door.ask("/travel speed:30 hours:3 days:2 pace:hustle");
     let costs = "Cost of hustling: each day, hour 2, 1 point; hour 3, 2 points.";
     assert!(message(&hustled).contains(costs), "{}", message(&hustled));
-    // Where the days differ, each says which it is.
+    // If the days differ, each is numbered.
     let legs = "/travel speed:30 hours:8 legs:\"plains 2h hustle; plains 6h; plains 3h hustle\"";
     let costs = "Cost of hustling: day 1, hour 2, 1 point; day 2, hour 2, 1 point; hour 3, 2 points.";
     let told = door.ask(legs);
     assert!(message(&told).contains(costs), "{}", message(&told));
 }
 
-/// SRD 3.5, Mounts and Vehicles: riders go as fast as the slowest of their mounts, and what wears a mount down spares them.
+/// SRD 3.5, Mounts and Vehicles: riders go as fast as the slowest of their mounts, and are spared what wears a mount down.
 #[test]
 fn riders_go_by_their_mounts() {
     let mut door = table("srd35");
@@ -158,7 +158,7 @@ fn riders_go_by_their_mounts() {
     wrong(&mut door, "creature:Nobody vehicle:keelboat miles:10", "There's no");
 }
 
-/// Some ride and some walk: all at the pace of the slowest, each worn down as what carries them is, in one command.
+/// Some ride and some walk: everybody goes at the slowest pace, each is worn down like their carrier, and it takes one command.
 #[test]
 fn riders_and_walkers_travel_together() {
     let mut door = table("srd35");
@@ -173,7 +173,7 @@ fn riders_and_walkers_travel_together() {
     assert!(message(&slow).contains("Riding: Aldo. On foot: Brakka."), "{}", message(&slow));
     let fast = travel(&mut door, "creature:\"Aldo on pony and Cyl\" hours:8");
     assert_eq!((&fast["miles"], &fast["slowest"], &fast["speed"]), (&json!(32), &json!("Aldo"), &json!(null)));
-    // A hustle hurts the pony and those on foot alike, and tires those on foot; Aldo sits.
+    // A hustle hurts the pony and those on foot alike, and fatigues those on foot; Aldo rides.
     let hustled = door.ask("/travel creature:\"Aldo on pony, Brakka, Cyl\" hours:3 pace:hustle");
     let told = message(&hustled);
     assert!(told.contains("Cost of hustling: hour 2, 1 point; hour 3, 2 points."), "{told}");
@@ -182,7 +182,7 @@ fn riders_and_walkers_travel_together() {
     assert_eq!(tired(&mut door), ["Brakka", "Cyl"]);
     door.done("/undo");
     assert_eq!(tired(&mut door), [""; 0]);
-    // A forced march: the pony fails of itself; those on foot make their own checks.
+    // A forced march: the pony fails automatically; those on foot make their own checks.
     let marched = door.ask("/travel creature:\"Aldo on pony, Brakka, Cyl\" hours:9 pace:forced-march check:\"5 15\"");
     let strain = marched["ruling"]["strain"].as_array().unwrap();
     let told: Vec<_> = strain.iter().map(|one| (&one["mount"], &one["creature"], &one["dice"])).collect();
@@ -202,7 +202,7 @@ fn tired(door: &mut Door) -> Vec<String> {
     tired.map(|one| one["name"].as_str().unwrap().to_owned()).collect()
 }
 
-/// More than a heavy load: nobody travels with that in 3.5; in Epic Path every square is impeded.
+/// More than a heavy load: in 3.5 nobody travels with that; in Epic Path every square is impeded.
 #[test]
 fn too_much_to_carry_is_too_much_to_travel_with() {
     let mut door = table("srd35");
@@ -219,7 +219,7 @@ fn too_much_to_carry_is_too_much_to_travel_with() {
     refused(&mut door, "/travel creature:Aldo", "overloaded");
 }
 
-/// Answers have only printed figures; a house rule or the GM's own figure fills the gaps.
+/// Answers only have printed figures; a house rule or the GM's own figure fills the gaps.
 #[test]
 fn a_speed_that_nobody_printed_is_not_made_up() {
     for ruleset in ["srd35", "rise"] {
@@ -242,7 +242,7 @@ fn legs_follow_each_other_day_after_day() {
         ruling["legs"].as_array().unwrap().iter().map(|leg| (leg["miles"].clone(), leg["factor"].clone())).collect();
     assert_eq!(legs, [(json!(20), json!(1)), (json!(10), json!(0.5))]);
     assert_eq!((&ruling["miles"], &ruling["days"]), (&json!(30), &json!(2)));
-    // 20 miles in 6 h 40 min, then 10 miles at 1.5 an hour.
+    // 20 miles in 6 h 40 min, then 10 miles at 1.5 per hour.
     assert!((ruling["hours"].as_f64().unwrap() - 13.0 - 1.0 / 3.0).abs() < 1e-9);
     let ruling = travel(&mut door, "speed:30 legs:\"highway 2h; desert trackless 2h hustle; moor\" hours:9");
     assert_eq!(
@@ -289,7 +289,7 @@ fn journeys_keep_to_their_laws() {
     }
 }
 
-/// Errors say what was expected, and name the nearest right word.
+/// Errors say what was expected, and name the closest valid word.
 #[test]
 fn impossible_journeys_are_refused_clearly() {
     let mut door = table("srd35");
@@ -331,7 +331,7 @@ fn impossible_journeys_are_refused_clearly() {
     refused(&mut door, "/travel vehicle:cart pace:hustle", "vehicles");
 }
 
-/// Legs are read as people type them: fractions, commas, bars and lines between them, and words that say nothing.
+/// Legs are read as people type them: fractions, commas, bars and line breaks between them, and filler words.
 #[test]
 fn legs_are_read_as_they_are_typed() {
     let mut door = table("srd35");
@@ -355,7 +355,7 @@ fn legs_are_read_as_they_are_typed() {
     }
 }
 
-/// A journey of so many days ends with the last of them, and the answer says what is not reached.
+/// A journey of a number of days ends with the last of them, and the answer says what isn't reached.
 #[test]
 fn days_limit_every_leg() {
     let mut door = table("srd35");
@@ -366,7 +366,7 @@ fn days_limit_every_leg() {
     assert!(!ruling["notes"].to_string().contains("finished"), "{ruling:#}");
 }
 
-/// Rise, Endurance: after a failed check a creature has to rest; the next morning it goes on.
+/// Rise, Endurance: after a failed check a creature has to rest; it continues the next morning.
 #[test]
 fn a_creature_that_has_to_rest_goes_on_the_next_day() {
     let mut door = table("rise");
@@ -378,7 +378,7 @@ fn a_creature_that_has_to_rest_goes_on_the_next_day() {
     assert!(made["days"].as_u64() < failed["days"].as_u64(), "{made:#}");
 }
 
-/// Mounted Movement: a rider on a mount of the table goes at the mount's speed.
+/// Mounted Movement: a rider on a mount on the table travels at the mount's speed.
 #[test]
 fn a_rider_on_the_table_travels_as_fast_as_their_mount() {
     for ruleset in RULESETS {

@@ -1,4 +1,4 @@
-//! Journeys: every cell of every printed table, and worked days.
+//! Journeys: every cell of every printed table, and worked examples of days.
 
 use serde_json::{Value, json};
 
@@ -17,7 +17,7 @@ pub fn covers(door: &mut Door, options: &str, miles: f64, hours: f64) {
     assert_eq!((ruling["miles"].as_f64(), ruling["hours"].as_f64()), (Some(miles), Some(hours)), "{options}");
 }
 
-/// SRD 3.5, Movement and Distance: the walk of an hour and of a day; the hustle of an hour.
+/// SRD 3.5, Movement and Distance: an hour's and a day's walk; an hour's hustle.
 #[test]
 fn every_printed_speed_covers_its_miles_in_3_5() {
     for ruleset in FAMILY {
@@ -31,7 +31,7 @@ fn every_printed_speed_covers_its_miles_in_3_5() {
     }
 }
 
-/// SRD 3.5, Movement and Distance: a minute at a walk, a hustle and a run.
+/// SRD 3.5, Movement and Distance: a minute's walk, hustle and run.
 #[test]
 fn every_printed_speed_covers_its_feet_in_a_minute() {
     let mut door = table("srd35");
@@ -52,7 +52,7 @@ fn every_printed_speed_covers_its_feet_in_a_minute() {
     }
 }
 
-/// Epic Path, Movement and Distance: every band, at both of its ends, for an hour's walk, a day's and an hour's hustle.
+/// Epic Path, Movement and Distance: every band, at both of its ends, for an hour's walk, a day's walk and an hour's hustle.
 #[test]
 fn every_band_of_epic_path_covers_its_miles() {
     let mut door = table("epic-path");
@@ -109,7 +109,7 @@ pub const LANDS: [(&str, [f64; 3]); 9] = [
     ("tundra", [1., 0.75, 0.75]),
 ];
 
-/// Terrain and Overland Movement, which is the same in all five: all nine lands on all roads.
+/// Terrain and Overland Movement, the same in all five: all nine terrains on all roads.
 #[test]
 fn every_land_and_road_leaves_its_part_of_the_distance() {
     for ruleset in RULESETS {
@@ -122,7 +122,7 @@ fn every_land_and_road_leaves_its_part_of_the_distance() {
     }
 }
 
-/// SRD 3.5, Mounts and Vehicles: every row of the mounts, at both ends of what it carries.
+/// SRD 3.5, Mounts and Vehicles: every row of the mounts, at both ends of their loads.
 #[test]
 fn every_mount_covers_its_miles_in_3_5() {
     for ruleset in FAMILY {
@@ -207,7 +207,7 @@ fn every_vehicle_covers_its_miles() {
     covers(&mut door, "vehicle:warship", 60., 24.);
 }
 
-/// Epic Path: the factors of its ways of moving, on the row of the speed of each.
+/// Epic Path: the factors of its modes, on the row for each one's speed.
 #[test]
 fn every_way_of_moving_has_its_part_in_epic_path() {
     let mut door = table("epic-path");
@@ -231,7 +231,7 @@ fn every_way_of_moving_has_its_part_in_epic_path() {
     refused(&mut door, "/travel speed:60 mode:fly grade:greater", "travel-modes");
 }
 
-/// Epic Path: everything impeded counts as a speed of 5 ft; in trackless mountains two miles a day.
+/// Epic Path: everything impeded counts as a speed of 5 ft; two miles a day in trackless mountains.
 #[test]
 fn impeded_terrain_is_a_slog() {
     let mut door = table("epic-path");
@@ -241,7 +241,7 @@ fn impeded_terrain_is_a_slog() {
     refused(&mut table("srd35"), "/travel speed:30 impeded:true", "travel-impeded");
 }
 
-/// Hustle: one hour is free, the second does 1 point, each further one twice as much as the one before.
+/// Hustle: one hour is free, the second deals 1 point, each further one twice as much as the one before.
 #[test]
 fn hustling_costs_twice_as_much_every_hour() {
     for ruleset in ["srd35", "dnd35", "reaction", "epic-path"] {
@@ -253,13 +253,13 @@ fn hustling_costs_twice_as_much_every_hour() {
             let answer = if sum == 0 { Value::Null } else { json!(sum.to_string()) };
             assert_eq!((&ruling["nonlethal"], &ruling["fatigued"]), (&answer, &json!(sum > 0)), "{ruleset} {hours}");
         }
-        // A night between them, and both hours are free.
+        // With a night between them, both hours are free.
         let apart = travel(&mut door, "speed:30 pace:hustle hours:1 days:2");
         assert_eq!((&apart["miles"], &apart["nonlethal"]), (&json!(12), &Value::Null), "{ruleset}");
     }
 }
 
-/// SRD 3.5, Forced March: 12 for the first hour, 2 more each time; a failure deals 1d6 and fatigues.
+/// SRD 3.5, Forced March: DC 12 for the first hour, 2 more each time; a failure deals 1d6 and fatigues.
 #[test]
 fn a_forced_march_takes_checks_in_3_5() {
     let mut door = table("srd35");
@@ -288,7 +288,7 @@ fn a_forced_march_takes_checks_in_3_5() {
     assert_eq!(dcs(&travel(&mut door, "speed:30 hours:10")), [10, 12]);
 }
 
-/// Epic Path, Forced March: 2d6 for each hour and fatigued, without a check.
+/// Epic Path, Forced March: 2d6 per hour and fatigued, without a check.
 #[test]
 fn a_forced_march_wears_down_without_a_check_in_epic_path() {
     let mut door = table("epic-path");
@@ -299,7 +299,7 @@ fn a_forced_march_wears_down_without_a_check_in_epic_path() {
     }
 }
 
-/// Rise, Endurance: 10, and 5 more for each further hour hustled or 2 for each marched; after a failure the creature has to rest.
+/// Rise, Endurance: DC 10, plus 5 for each further hour hustled or 2 for each marched; after a failure the creature has to rest.
 #[test]
 fn exertion_takes_endurance_in_rise() {
     let mut door = table("rise");
@@ -313,7 +313,7 @@ fn exertion_takes_endurance_in_rise() {
     assert_eq!((&marched["ruling"]["miles"], &marched["ruling"]["hours"]), (&json!(30), &json!(10)), "{marched:#}");
 }
 
-/// SRD 3.5, Mounted Movement: a beast fails every check, and what it takes is lethal. Epic Path: it is its rider's.
+/// SRD 3.5, Mounted Movement: a beast fails every check, and its damage is lethal. Epic Path: its rider takes the toll.
 #[test]
 fn mounts_are_worn_down_in_their_own_way() {
     let mut door = table("srd35");
@@ -330,7 +330,7 @@ fn mounts_are_worn_down_in_their_own_way() {
     refused(&mut door, "/travel mount:light-horse", "mounts");
 }
 
-/// SRD 3.5, Mounts and Vehicles: a current is added, and the boat floats on for 14 hours after its 10 rowed ones.
+/// SRD 3.5, Mounts and Vehicles: a current is added, and the boat drifts for 14 hours after 10 hours of rowing.
 #[test]
 fn boats_row_with_the_current_and_float_on() {
     let mut door = table("srd35");
@@ -341,7 +341,7 @@ fn boats_row_with_the_current_and_float_on() {
     refused(&mut door, "/travel vehicle:galley current:3", "floating");
 }
 
-/// Epic Path: what never rests covers three times a day's distance.
+/// Epic Path: a creature that never rests covers three times a day's distance.
 #[test]
 fn some_go_round_the_clock() {
     let mut door = table("epic-path");
@@ -351,7 +351,7 @@ fn some_go_round_the_clock() {
     refused(&mut table("srd35"), "/travel speed:30 round-the-clock:true", "round-the-clock");
 }
 
-/// A trail is of no use to vehicles.
+/// A trail doesn't help vehicles.
 #[test]
 fn a_cart_on_a_trail_goes_as_where_there_is_no_path() {
     let mut door = table("srd35");
@@ -361,7 +361,7 @@ fn a_cart_on_a_trail_goes_as_where_there_is_no_path() {
     assert!(message(&reply).contains("A trail doesn't help a vehicle"), "{}", message(&reply));
 }
 
-/// A constitution's worth of rounds is free; then 10 and 1 more each round (3.5), or 30 and 2 more (Epic Path).
+/// A number of rounds equal to Constitution is free; then DC 10 plus 1 per round (3.5), or 30 plus 2 (Epic Path).
 #[test]
 fn a_run_lasts_as_long_as_constitution_and_checks_allow() {
     let mut door = table("srd35");

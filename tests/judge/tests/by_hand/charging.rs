@@ -1,4 +1,4 @@
-//! Charges by hand: the open field first, then each condition failed on that condition alone.
+//! Worked examples of charges: the open field first, then each condition, failing only that one.
 
 use std::collections::BTreeSet;
 
@@ -8,10 +8,10 @@ use judge::charge::{Charge, Effort, Refusal, Spoiler, charge};
 use judge::place::Place;
 use judge::rules::Ruleset::{self, Dnd35, EpicPath, Reaction, Rise, Srd35};
 
-/// The four rulesets that know charges.
+/// The four rulesets with charges.
 const CHARGING: [Ruleset; 4] = [Srd35, Dnd35, Reaction, EpicPath];
 
-/// Aldo on A4 and an orc on the square, with plenty of room.
+/// Aldo on A4 and an orc on the given square, with plenty of room.
 fn field(orc: &str) -> Board {
     let creatures = vec![creature("Aldo", "A4", 4, "heroes"), creature("Orc", orc, 4, "foes")];
     Board { creatures, ..Board::new(Srd35, 12, 9) }
@@ -21,7 +21,7 @@ fn charged(rules: Ruleset, board: &Board) -> Charge {
     charge(&under(rules, board), 0, 1, Effort::default())
 }
 
-/// The ends of a charge that is legal, joined; nothing where it is not.
+/// The ends of a legal charge, joined; empty if it isn't legal.
 fn ends(rules: Ruleset, board: &Board) -> String {
     let judged = charged(rules, board);
     if judged.is_legal() { names(judged.ends().into_keys()).join(" ") } else { String::new() }
@@ -51,7 +51,7 @@ const ALL: &str = "G3 G4 G5";
 #[test]
 fn over_the_open_field() {
     let board = field("H4");
-    // One diagonal costs no more than a straight step: three spaces are equally near.
+    // A diagonal costs no more than a straight step: three spaces are equally near.
     assert_eq!(ends_by_ruleset(&board), [ALL; 4]);
     assert_eq!(charged(Srd35, &board).feet, 30);
     assert_eq!(refused(Rise, &board), [Refusal::NoSuchManeuver]);
@@ -71,7 +71,7 @@ fn at_least_ten_feet() {
 
 #[test]
 fn no_further_than_the_ruleset_allows() {
-    // I3, I4 and I5 are 40 ft off.
+    // I3, I4 and I5 are 40 ft away.
     let mut board = field("J4");
     let mut at = |speed, one_action| {
         board.creatures[0].speed = speed;
@@ -110,7 +110,7 @@ fn a_creature_that_cannot_charge() {
     ogre.creatures[0].size = 5;
     ogre.creatures[0].place = Place::named("A4:A5");
     assert_eq!(charge(&ogre, 0, 1, Effort::default()).refusals, [Refusal::Squeezed].into());
-    // Unarmed, flat-footed, against a helpless or a huge target: all the same.
+    // Unarmed, flat-footed, against a helpless or a huge target: it makes no difference.
     let mut board = field("H4");
     board.creatures[0].threatens = false;
     board.creatures[0].conditions.push("flat-footed");
@@ -125,10 +125,10 @@ fn ground_in_the_lane() {
         board.layers.insert((named(at), terrain), 1);
         ends_by_ruleset(&board)
     };
-    // All three lanes come over D4, and of them only the northern one over D3.
+    // All three lanes go over D4, and only the northern one over D3.
     assert_eq!(with("D4", "difficult"), [""; 4]);
     assert_eq!(with("D3", "difficult"), ["G4 G5"; 4]);
-    // The space on its way to G3 brushes C3; its center does not.
+    // The space on its way to G3 brushes C3; its center doesn't.
     assert_eq!(with("C3", "difficult"), ["G4 G5", "G4 G5", "G4 G5", ALL]);
     assert_eq!(with("A3", "difficult"), ["G4 G5", "G4 G5", "G4 G5", ALL], "beside the start");
     assert_eq!(with("A4", "difficult"), [ALL; 4], "where it starts");
@@ -221,7 +221,7 @@ fn creatures_in_the_lane() {
 
 #[test]
 fn the_closest_spaces_only() {
-    // A friend on G4: a space that goes to G3 or G5 brushes it, a center does not.
+    // A friend on G4: a space that goes to G3 or G5 brushes it, but a center doesn't.
     let mut board = field("H4");
     board.creatures.push(creature("Bea", "G4", 4, "heroes"));
     assert_eq!(ends_by_ruleset(&board), ["", "", "", "G3 G5"]);
@@ -230,25 +230,25 @@ fn the_closest_spaces_only() {
         board.creatures.push(creature(&format!("B{at}"), at, 4, "heroes"));
     }
     assert_eq!(ends_by_ruleset(&board), [""; 4], "there would be room beyond, but not closest");
-    // Straight through a wall or a filled square nobody attacks; past its end they do: the closest are G3 and G5 then.
+    // Nobody attacks straight through a wall or a filled square, but past its end they do: the closest are then G3 and G5.
     let mut walled = field("H4");
     walled.creatures[0].speed = 40;
     walled.set_edge(named("G4"), named("H4"), Barrier::Wall);
     let mut filled = field("H4");
     filled.creatures[0].speed = 40;
     filled.fills.insert(named("G4"), Fill::Solid);
-    // A space that goes to G3 brushes G4, a center does not.
+    // A space that goes to G3 brushes G4, but a center doesn't.
     for (board, ends) in [(walled, ["G3 G5"; 4]), (filled, ["", "", "", "G3 G5"])] {
         let judged = charged(Srd35, &board);
         assert_eq!((judged.feet, names(judged.closest.into_keys())), (30, vec!["G3".to_owned(), "G5".to_owned()]));
         assert_eq!(ends_by_ruleset(&board), ends);
     }
-    // What was too near is no farther because of a wall that only gives cover.
+    // A wall that only gives cover doesn't make what was too near any farther.
     let mut board = field("C4");
     assert_eq!(refused(EpicPath, &board), [Refusal::TooNear]);
     board.set_edge(named("B4"), named("C4"), Barrier::Wall);
     assert_eq!(refused(EpicPath, &board), [Refusal::TooNear]);
-    // The map's border makes fewer of them.
+    // The edge of the map leaves fewer of them.
     let mut board = field("H1");
     board.creatures[0].place = Place::named("A1");
     assert_eq!(ends_by_ruleset(&board), ["G1 G2"; 4]);
@@ -266,7 +266,7 @@ fn corners_on_the_way() {
     assert_eq!(ends_by_ruleset(&board), [""; 4]);
     assert_eq!(spoilers(EpicPath, &board, "E5"), [Spoiler::NoWalk]);
     assert_eq!(spoilers(Srd35, &board, "E5"), [Spoiler::Ground(named("C2")), Spoiler::NoWalk]);
-    // What only touches the way at a point of the board is not in it.
+    // What only touches the way at a grid point isn't in it.
     board.fills.clear();
     board.layers.insert((named("C2"), "difficult"), 1);
     assert_eq!(ends_by_ruleset(&board), ["", "", "", "E5"]);
@@ -307,7 +307,7 @@ fn those_without_reach_go_in() {
     let judged = charged(Srd35, &board);
     assert_eq!((judged.feet, strikers(&judged, "H4")), (35, vec!["Orc".to_owned()]));
     assert!(strikers(&charged(EpicPath, &board), "H4").is_empty());
-    // A friend in the target's space: the lane leads there too, but Epic Path does not count those squares.
+    // A friend in the target's space: the lane leads there too, but Epic Path doesn't count those squares.
     board.creatures.push(creature("gnat", "H4", 1, "heroes"));
     assert_eq!(ends_by_ruleset(&board), ["", "", "", "H4"]);
     board.creatures[2].side = "foes".to_owned();
@@ -325,7 +325,7 @@ fn those_without_reach_go_in() {
 
 #[test]
 fn who_strikes_on_the_way() {
-    // Beside the way to G5, where both of the straightest walks come past; the other two ends are safer.
+    // Next to the way to G5, where both of the straightest walks pass; the other two ends are safer.
     let mut board = field("H4");
     board.creatures.push(creature("Bab", "E6", 4, "foes"));
     for rules in CHARGING {
@@ -338,13 +338,13 @@ fn who_strikes_on_the_way() {
     // Here only one of the two does.
     board.creatures[2].place = Place::named("C6");
     assert!(strikers(&charged(Srd35, &board), "G5").is_empty());
-    // The target itself strikes at its reach, and under Epic Path after a critical failure alone.
+    // The target itself strikes within its reach, and under Epic Path only after a critical failure.
     board.creatures[1].reach = Some(10);
     assert_eq!(CHARGING.map(|rules| strikers(&charged(rules, &board), "G4").len()), [1, 1, 1, 0]);
     let fumbled = Effort { fumbled: true, ..Effort::default() };
     let struck = |board: &Board| strikers(&charge(&under(EpicPath, board), 0, 1, fumbled), "G4");
     assert_eq!(struck(&board), ["Orc"]);
-    // At the end of the charge, if not on its way.
+    // At the end of the charge, if not on the way.
     board.creatures[1].reach = None;
     assert_eq!(struck(&board), ["Orc"]);
     board.creatures[1].conditions.push("stunned");

@@ -1,4 +1,4 @@
-//! Falls whose dice the rulebooks tell.
+//! Falls whose dice the rulebooks give.
 
 use judge::{Fall, Help, Ruleset, Surface, collision, thing_by_size, thing_by_weight};
 
@@ -98,7 +98,7 @@ fn things_and_collisions() {
     assert_eq!(collision(80, 1, false, None).dice().unwrap(), "8d6");
     assert_eq!(collision(30, 4, false, Some(10)).dice().unwrap(), "10d6");
     assert_eq!(collision(80, 1, true, None).dice(), None);
-    // 0 to 5 of a d6 on soft ground, and never less.
+    // 0 to 5 per d6 on soft ground, never less.
     let soft = thing_by_size(4, 0, -2);
     assert_eq!(soft.bounds(&soft.lethal), (0, 12, 5.0));
 }

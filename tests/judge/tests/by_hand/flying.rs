@@ -1,4 +1,4 @@
-//! Flights by hand: every row of the table with what it allows and what it forbids.
+//! Worked examples of flights: every row of the table, with what it allows and what it forbids.
 
 use super::{board_with, creature, under};
 use judge::board::{Board, Creature, SpeedCategory, named};
@@ -11,14 +11,14 @@ use judge::volume::{Spot, Volume, Way};
 
 const NORTH: i32 = 0;
 
-/// Nobody but a harpy on E5, 20 ft up.
+/// Only a harpy on E5, 20 ft up.
 fn alone() -> Board {
     let mut harpy = creature("Harpy", "E5", 4, "heroes");
     harpy.altitude = 20;
     Board { width: 9, height: 9, ..board_with(vec![harpy]) }
 }
 
-/// She faces north and is as swift as asked.
+/// The harpy faces north and has the given speed.
 fn flight(board: &Board, class: Class, speed: u32) -> Flight<'_> {
     let volume = Volume::new(board, 0, Manner::default());
     let from = Pose::cruising(volume.start(), Some(NORTH));
@@ -34,7 +34,7 @@ fn spots(from: Spot, ways: &[Way]) -> Vec<Spot> {
     ways.iter().map(further).collect()
 }
 
-/// The best way to fly these steps at twice the speed.
+/// The best way to fly these steps at double speed.
 fn flown(flight: &Flight<'_>, ways: &[Way]) -> Flown {
     let path = spots(flight.from.spot, ways);
     let all = flown_by_hand(flight, &path, 4 * u64::from(flight.speed), None);
@@ -46,7 +46,7 @@ fn halves(class: Class, ways: &[Way]) -> Vec<u64> {
     flown(&flight(&board, class, 10), ways).halves
 }
 
-/// What is wrong with these steps for a flier of the class, with a speed of 10 ft.
+/// What is wrong with these steps for a flier of this class with a speed of 10 ft.
 fn flaws(class: Class, ways: &[Way]) -> Vec<Flaw> {
     let board = alone();
     flown(&flight(&board, class, 10), ways).flaws.into_iter().filter(|flaw| *flaw != Flaw::TooFar).collect()
@@ -71,7 +71,7 @@ fn down((x, y, _): Way) -> Way {
 
 #[test]
 fn prices_in_half_feet() {
-    // Level: 5 and 10 in turn. A dive is a diagonal at half the price, a climb at half speed 15 ft, off the count.
+    // Level: 5 and 10 alternately. A dive is a diagonal at half price; a climb at half speed is 15 ft, outside the count.
     assert_eq!(halves(Perfect, &[NE, NE, NE]), [10, 20, 10]);
     assert_eq!(halves(Perfect, &[UP, up(N), up(N), up(NE)]), [10, 10, 20, 10]);
     assert_eq!(halves(Good, &[UP, up(N), up(N), NE, up(NE), NE]), [20, 30, 30, 10, 30, 20]);
@@ -106,13 +106,13 @@ fn turns_of_every_class() {
 
 #[test]
 fn turns_in_flight() {
-    // After a turn and a step the 5 ft are flown again.
+    // After a turn and a step, the 5 ft are flown again.
     assert_eq!(flaws(Poor, &[NE, E, SE]), []);
     assert_eq!(flaws(Clumsy, &[NE, E]), [Flaw::Row(2, Row::Turn), Flaw::Row(2, Row::TurnInPlace)]);
     assert_eq!(flaws(Clumsy, &[NE, NE, E]), [], "the second diagonal is 10 ft");
     assert_eq!(flaws(Clumsy, &[N, N, NE, NE, E]), []);
     assert_eq!(flaws(Poor, &[E]), [Flaw::Row(1, Row::TurnInPlace), Flaw::Row(1, Row::MaximumTurn)]);
-    // A square straight up is no foot flown on: the next turn is paid.
+    // A square straight up isn't distance flown straight on: the next turn costs.
     assert_eq!(halves(Average, &[NE, UP, NE]), [10, 20, 20]);
     assert_eq!(halves(Average, &[E, N]), [20, 20]);
     assert_eq!(halves(Good, &[S, N]), [20, 10], "backward for 5 ft, and forward again");
@@ -121,7 +121,7 @@ fn turns_in_flight() {
 #[test]
 fn backward_flight() {
     let board = alone();
-    // Ahead again costs nothing after flying backward: the facing was kept.
+    // Going ahead after flying backward costs nothing: the facing was kept.
     assert_eq!(flown(&flight(&board, Good, 20), &[S, S, N]).halves, [20, 10, 10]);
     assert_eq!(flown(&flight(&board, Perfect, 20), &[S, S, N]).halves, [10, 10, 10]);
     assert!(flaws(Average, &[S]).contains(&Flaw::Row(1, Row::MoveBackward)));
@@ -195,7 +195,7 @@ fn the_search_by_hand() {
     let board = alone();
     let poor = flight(&board, Poor, 30);
     assert_eq!(toll(&poor, "E2", 20), Some(Toll { halves: 30, opponents: 0, steps: 3 }));
-    // Two squares ahead are too near, unless the flier climbs and dives there: the second diagonal counts 10 ft.
+    // Two squares ahead are too near, unless the flier climbs and dives on the way: the second diagonal counts as 10 ft.
     assert_eq!(toll(&poor, "E3", 20), Some(Toll { halves: 35, opponents: 0, steps: 2 }));
     assert_eq!(toll(&poor, "E4", 20), None);
     assert_eq!(toll(&poor, "E6", 20), None);
@@ -204,7 +204,7 @@ fn the_search_by_hand() {
     assert_eq!(toll(&good, "E5", 25), Some(Toll { halves: 20, opponents: 0, steps: 1 }));
     assert_eq!(toll(&good, "E5", 0), Some(Toll { halves: 20, opponents: 0, steps: 4 }));
     assert_eq!(toll(&flight(&board, Perfect, 30), "G3", 30), Some(Toll { halves: 30, opponents: 0, steps: 2 }));
-    // Two squares away an orc with a spear strikes at a flier that leaves its reach; higher up it does not.
+    // An orc with a spear two squares away strikes at a flier that leaves its reach; higher up it doesn't.
     let mut guarded = alone();
     let mut orc = creature("Orc", "E4", 4, "foes");
     orc.altitude = 20;

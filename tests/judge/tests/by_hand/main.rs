@@ -272,7 +272,7 @@ fn a_detour_by_hand() {
     assert_eq!((through.feet, through.opponents, through.steps), (20, 0, 3), "there, back and there again: 5, 10, 5");
 }
 
-/// Every walk within the budget, one after another, with nothing remembered: the least figures to each square.
+/// Every walk within the budget, one after another, without memoization: the least figures to each square.
 fn every_walk(board: &Board, at: Square, feet: u64, path: &mut Vec<Square>, found: &mut Vec<(Square, [u64; 3])>) {
     let judged = walked(board, path, feet);
     if judged.faults.contains(&Fault::TooFar) || judged.faults.iter().any(|f| matches!(f, Fault::Step(..))) {

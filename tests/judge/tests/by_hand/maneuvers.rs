@@ -1,4 +1,4 @@
-//! Overruns, bull rushes, tumbling and clambering by hand.
+//! Worked examples of overruns, bull rushes, tumbling and clambering.
 
 use super::{creature, under};
 use judge::board::{Board, named};
@@ -10,7 +10,7 @@ use judge::rules::Ruleset::{self, EpicPath, Reaction, Rise, Srd35};
 use judge::through::{Hindrance, Outcome, set_aside};
 use judge::tumble::Tumble;
 
-/// Aldo on A3, and Bea two squares east of him, that a maneuver takes 15 to beat where it has a defense to beat.
+/// Aldo on A3, and Bea two squares east of him; a maneuver needs 15 to beat her if it has to beat a defense.
 fn pair() -> Board {
     let mut bea = creature("Bea", "C3", 4, "foes");
     bea.maneuver_defense = Some(15);
@@ -101,7 +101,7 @@ fn several_need_one_result_each() {
     let overrun = overrun(&board);
     let with = |checks: &[i32]| run_over(&overrun, "B3 C3 D3 E3", &rolls(checks, 0)).steps;
     assert_eq!((with(&[15]), with(&[14])), (4, 1));
-    // In front of Cid stands Bea, so it goes back to B3.
+    // Bea is in front of Cid, so the mover goes back to B3.
     assert_eq!(with(&[15, 14]), 1);
     let avoids = Overrun { avoids: vec![1, 2], ..overrun.clone() };
     assert_eq!(strikers(&run_over(&avoids, "B3 C3 D3 E3", &rolls(&[], 0))), ["Bea", "Cid"]);
@@ -210,7 +210,7 @@ fn clambering_into_a_hulk() {
     assert_eq!(Clamber { target: 2, ..clamber }.hindrances(), [Hindrance::TooSmall].into());
 }
 
-/// Aldo on A3 beside Bea on B3.
+/// Aldo on A3, next to Bea on B3.
 fn beside() -> Board {
     let mut board = pair();
     board.creatures[1].place = Place::named("B3");

@@ -1,4 +1,4 @@
-//! Jumps, climbs and swims whose figures the rulebooks tell.
+//! Jumps, climbs and swims whose figures the rulebooks give.
 
 use super::{board_with, creature, shortest};
 use judge::{
@@ -55,7 +55,7 @@ fn a_jump_of_20_ft_clears_a_creature_and_one_of_15_does_not() {
     assert_eq!(arcs(&volume, volume.start(), to("D2"), 0)[0].blocked, [Blocked::Occupied].into());
     assert_eq!(heights(8, 2, 0), [1, 2, 2, 2, 2, 2, 1, 0]);
     assert_eq!(heights(2, 2, 2), [1, 2]);
-    // Two ways are equally straight to a knight's square.
+    // To a square a knight's move away, two ways are equally straight.
     assert_eq!(arcs(&volume, volume.start(), to("B1"), 0).len(), 1);
     assert_eq!(arcs(&volume, volume.start(), to("C1"), 0).len(), 2);
 }
@@ -107,7 +107,7 @@ fn forward_under_rise_and_what_waters_take() {
     assert_eq!(water_dc(Ruleset::EpicPath, "viscous"), None);
 }
 
-/// No document spares the incorporeal what harms them, only what hampers them.
+/// Documents only spare the incorporeal what hampers them, not what harms them.
 #[test]
 fn hazardous_ground_counts_for_the_incorporeal_too() {
     let mut board = board_with(vec![creature("Spirit", "B4", 4, "heroes")]);

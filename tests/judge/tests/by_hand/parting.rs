@@ -1,4 +1,4 @@
-//! Walls that lie along no edge, worked by hand.
+//! Worked examples of walls off the grid lines.
 
 use super::creature;
 use judge::board::{Barrier, Board, named};
@@ -8,7 +8,7 @@ use judge::place::Place;
 use judge::rules::Ruleset;
 use judge::threat::sees;
 
-/// A board with one of these between two points in thousandths of a square.
+/// A board with one barrier between two points in thousandths of a square.
 fn board(barrier: Barrier, from: (i64, i64), to: (i64, i64)) -> Board {
     let mut board = Board::new(Ruleset::Srd35, 8, 8);
     board.partitions.push(Partition { barrier, ends: (from, to) });
@@ -20,11 +20,11 @@ fn it_stops_what_it_meets_between_two_middles() {
     for (from, to, a, b, parts) in [
         ((1_000, 0), (1_000, 3_000), "A1", "B1", true),
         ((1_000, 0), (1_000, 3_000), "A1", "A2", false),
-        // Corner to corner: across both ways round it, but not where a way begins or ends.
+        // Corner to corner: across both ways around, but not where a way begins or ends.
         ((0, 0), (3_000, 3_000), "B1", "A2", true),
         ((0, 0), (3_000, 3_000), "B2", "C2", false),
         ((0, 0), (3_000, 3_000), "A1", "C3", true),
-        // Its end touches the way, or just does not.
+        // Its end touches the way, or just misses it.
         ((1_000, 500), (1_000, 0), "A1", "B1", true),
         ((1_000, 499), (1_000, 0), "A1", "B1", false),
         ((1_001, 999), (2_000, 0), "A1", "B2", false),
@@ -53,7 +53,7 @@ fn nobody_stands_on_both_sides() {
 
 #[test]
 fn a_charge_is_spoilt_across_the_ways_of_its_middles() {
-    // A hand north of the middle of row 4, and at that of row 3.
+    // Slightly north of the middle of row 4, and at that of row 3.
     let spoilt = |rules: Ruleset, at: (i64, i64), size| {
         let mut board = board(Barrier::Wall, (4_300, at.0), (4_300, at.1));
         board.ruleset = rules;

@@ -1,4 +1,4 @@
-//! What Rise has beside a hustle, by hand.
+//! Worked examples of Rise's movement besides a hustle.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ fn pair() -> Board {
     Board { creatures: vec![creature("Runner", "B5", 4, "heroes"), guard], ..Board::new(Rise, 20, 12) }
 }
 
-/// What the steps past the guard cost if these are the checks.
+/// The cost of the steps past the guard with these checks.
 fn past(board: &Board, checks: &[(i32, i32)]) -> Vec<u64> {
     let way: Vec<Place> = ["C5", "D5", "E5", "F5"].map(Place::named).into();
     let mut rolled = checks.iter().copied();

@@ -1,4 +1,4 @@
-//! Where the rulesets part ways, case by case, with the rule that each case is from.
+//! Where the rulesets differ, case by case, each with its rule.
 
 use super::{board_with, cost, creature, may_end, names, obstructions, provoked, under, walk};
 use judge::board::{Barrier, Board, Creature, Fill, SpeedCategory, Square, named};
@@ -10,7 +10,7 @@ use judge::rules::Ruleset::{self, Dnd35, EpicPath, Reaction, Rise, Srd35};
 use judge::step::{Blocked, Manner, Walk};
 use judge::threat::{threat_set, threatens};
 
-/// Feet from each ruleset for a step from `from` to `to`, in the order of [`Ruleset::ALL`].
+/// The feet in each ruleset for a step from `from` to `to`, in the order of [`Ruleset::ALL`].
 fn prices(board: &Board, from: &str, to: &str, dear: bool) -> [u64; 5] {
     Ruleset::ALL.map(|rules| {
         let board = under(rules, board);
@@ -39,7 +39,7 @@ const SHARED: Manner = Manner { double: false, share: true };
 
 #[test]
 fn an_open_field_by_feet_and_ruleset() {
-    // Diagonals: alternating everywhere but under Epic Path, where a diagonal is as good as a straight step.
+    // Diagonals: alternating everywhere except under Epic Path, where a diagonal costs the same as a straight step.
     for rules in Ruleset::ALL {
         let mut board = Board::new(rules, 13, 13);
         board.creatures.push(creature("Aldo", "G7", 4, "heroes"));
@@ -83,7 +83,7 @@ fn sizes_by_ruleset() {
 
 #[test]
 fn corners_by_ruleset() {
-    // Corner: forbidden, by-fill (a pillar's may be cut), allowed (one way round free is enough).
+    // Corner: forbidden, by-fill (a pillar's may be cut), allowed (one free way around is enough).
     let mut board = board_with(vec![creature("Aldo", "A1", 4, "heroes")]);
     board.fills.insert(named("B1"), Fill::Pillar);
     board.fills.insert(named("D1"), Fill::Solid);
@@ -146,7 +146,7 @@ fn huge_creatures_wade_under_rise() {
 
 #[test]
 fn gaits_under_rise() {
-    // Fast 5, 0, 5, 0 and diagonals 5, 5, 0; average 5 and 5, 10; slow 10 and 15; straight and diagonal apart.
+    // Fast 5, 0, 5, 0 and diagonals 5, 5, 0; average 5 and 5, 10; slow 10 and 15; straight and diagonal steps counted separately.
     let path = ["B1", "C1", "D2", "E2", "F3", "G4", "G5", "H6"];
     let expected = [
         (SpeedCategory::Fast, [5, 0, 5, 5, 5, 0, 0, 5]),
@@ -159,7 +159,7 @@ fn gaits_under_rise() {
         let path: Vec<Square> = path.map(named).into();
         assert_eq!(super::walked(&board, &path, 500).feet, feet, "{category:?}");
     }
-    // The price of leaving comes on top of the category's, also where that is nothing.
+    // The price of leaving is added to the category's, even if that is nothing.
     let mut board = under(Rise, &board_with(vec![creature("Aldo", "A1", 4, "heroes")]));
     board.creatures[0].category = SpeedCategory::Fast;
     board.layers.insert((named("B1"), "difficult"), 1);
@@ -168,14 +168,14 @@ fn gaits_under_rise() {
 
 #[test]
 fn low_barriers_by_ruleset() {
-    // Low barrier: 10 ft on top; under Epic Path one of the things that make 10 of 5; under Rise it stops walkers.
+    // Low barrier: 10 ft extra; under Epic Path one of the things that turn 5 into 10; under Rise it stops walkers.
     let mut board = board_with(vec![creature("Aldo", "A1", 4, "heroes")]);
     board.set_edge(named("A1"), named("B1"), Barrier::Low);
     board.layers.insert((named("B1"), "difficult"), 1);
     let four = |prices: [u64; 5]| [prices[0], prices[1], prices[2], prices[3]];
     assert_eq!(four(prices(&board, "A1", "B1", false)), [20, 20, 20, 10]);
     assert_eq!(open(&board, "A1", "B1"), [true, true, true, true, false]);
-    // One way around the corner has it, the other does not: not crossed.
+    // One way around the corner has it, the other doesn't: not crossed.
     assert_eq!(prices(&board, "A1", "B2", false), [5; 5]);
     assert_eq!(open(&board, "A1", "B2"), [true; 5]);
     board.set_edge(named("A2"), named("B2"), Barrier::Low);
@@ -192,7 +192,7 @@ fn low_barriers_by_ruleset() {
 
 #[test]
 fn hampered_in_other_ways() {
-    // A blinded mover: one doubling more. A body that is an obstacle, and under Epic Path the dead: hampered.
+    // A blinded mover: one more doubling. A body that is an obstacle, and under Epic Path the dead: hampered.
     let mut board = board_with(vec![creature("Aldo", "A1", 4, "heroes"), creature("Drake", "B1", 5, "foes")]);
     board.creatures[1].conditions = vec!["unconscious"];
     assert_eq!(prices(&board, "A1", "B1", false), [5; 5]);
@@ -223,7 +223,7 @@ fn who_is_passed_by_ruleset() {
     assert_eq!(passed(&met(4, 4, |other| other.helpless = true)), [true, true, true, true, false]);
     assert_eq!(passed(&met(4, 4, |other| other.conditions = vec!["stunned"])), [false, false, false, true, false]);
     assert_eq!(passed(&met(4, 4, |other| other.altitude = 5)), [true; 5]);
-    // Sizes apart: three either way; Epic Path's bigger one steps over two smaller; two either way under Rise.
+    // Sizes apart: three either way; Epic Path's mover steps over two sizes smaller; two either way under Rise.
     assert_eq!(passed(&met(5, 3, |_| {})), [false, false, false, false, true], "two bigger than the mover");
     assert_eq!(passed(&met(6, 3, |_| {})), [true, true, true, false, true], "three bigger");
     assert_eq!(passed(&met(2, 4, |_| {})), [false, false, false, true, true], "two smaller");
@@ -232,9 +232,9 @@ fn who_is_passed_by_ruleset() {
     assert_eq!(passed(&met(3, 2, |_| {})), [true, true, true, false, false], "a very small mover and a small foe");
     assert_eq!(passed(&met(0, 4, |other| other.fills = true)), [false; 5]);
     assert_eq!(passed(&met(4, 2, |other| (other.fills, other.side) = (true, "heroes".into()))), [false; 5]);
-    // A creature that is already inside moves on, and out.
+    // A creature that is already inside can move on, and out.
     assert_eq!(open(&met(6, 4, |other| other.place = Place::named("C1")), "C1", "D1"), [true; 5]);
-    // Stepping over is part of a plain move alone.
+    // Stepping over is only part of a plain move.
     let board = under(EpicPath, &met(2, 4, |_| {}));
     let double = Manner { double: true, share: false };
     let twice = Walk { manner: double, ..walk(&board, &board.creatures[0]) };
@@ -265,7 +265,7 @@ fn who_is_stopped_with_by_ruleset() {
         }),
         [true, true]
     );
-    // What shares a square squeezes, but not two sizes apart and not with the dead.
+    // Sharing a square squeezes, but not with a creature two sizes apart or a dead one.
     let squeezes = |rules, board: &Board| {
         let board = under(rules, board);
         occupied::squeezes(&Walk { manner: SHARED, ..walk(&board, &board.creatures[0]) }, Place::named("D1"))
@@ -276,7 +276,7 @@ fn who_is_stopped_with_by_ruleset() {
 
 #[test]
 fn as_many_to_a_square_as_fit() {
-    // Creatures to a square: 4 tiny, 25 diminutive, 100 fine; under Rise 4 small, 25 tiny, 100 diminutive, 400 fine.
+    // Creatures per square: 4 tiny, 25 diminutive, 100 fine; under Rise 4 small, 25 tiny, 100 diminutive, 400 fine.
     for rules in Ruleset::ALL {
         let small = if rules == Rise { 3 } else { 2 };
         let mut board = under(rules, &board_with(vec![creature("Rat", "A1", small, "heroes")]));
@@ -286,12 +286,12 @@ fn as_many_to_a_square_as_fit() {
         }
         assert!(may_end(&board, &board.creatures[0], named("D1")), "three are there and one more fits");
         board.creatures.push(creature("gnat", "D1", 0, "heroes"));
-        // A gnat takes its room as well.
+        // A gnat takes its room too.
         assert!(!may_end(&board, &board.creatures[0], named("D1")), "{}", rules.word());
         board.creatures[0].size = 0;
         board.creatures.pop();
         assert!(may_end(&board, &board.creatures[0], named("D1")), "a gnat with three of them");
-        // Somebody full-sized is asked for itself.
+        // A full-sized creature is considered separately.
         board.creatures.truncate(2);
         board.creatures[0].size = small;
         board.creatures.push(creature("Bea", "D1", 4, "heroes"));
@@ -315,7 +315,7 @@ fn threats_by_ruleset() {
     // Reach 10 ft: 24 squares with the diagonal exception, and one for one too. 15 ft: 36 or 48.
     assert_eq!(counted(&|orc| orc.reach = Some(10)), [24, 24, 24, 24, 0]);
     assert_eq!(counted(&|orc| orc.reach = Some(15)), [36, 36, 36, 48, 0]);
-    // A reach weapon: what twice the reach covers and the reach does not. 10 ft less 5 ft; 20 ft less 10 ft.
+    // A reach weapon: what twice the reach covers and the reach doesn't. 10 ft less 5 ft; 20 ft less 10 ft.
     assert_eq!(counted(&|orc| orc.reach_weapon = true), [16, 16, 16, 16, 0]);
     // 20 ft around one square: 60 alternating, 80 one for one; less the 24 of 10 ft.
     let long = |orc: &mut Creature| (orc.reach, orc.reach_weapon) = (Some(10), true);
@@ -338,13 +338,13 @@ fn provoking_by_ruleset() {
     let mut board = board_with(vec![creature("Aldo", "A1", 4, "heroes"), creature("Orc", "D1", 4, "foes")]);
     assert_eq!(struck(&board, "C1", "B1"), [1, 1, 1, 1, 0]);
     assert_eq!(struck(&board, "B1", "C1"), [0; 5], "entering provokes nobody");
-    // Own squares count, with a reach weapon alone under Epic Path only.
+    // Its own squares count; with only a reach weapon, just under Epic Path.
     assert_eq!(struck(&board, "D1", "E1"), [1, 1, 1, 1, 0]);
     board.creatures[1].reach_weapon = true;
     assert_eq!(struck(&board, "D1", "E1"), [0, 0, 0, 1, 0]);
     assert_eq!(struck(&board, "C1", "B1"), [0; 5]);
     assert_eq!(struck(&board, "B1", "A1"), [1, 1, 1, 1, 0]);
-    // Beside the orc even a giant's head is too near for its long spear.
+    // Next to the orc, even a giant's head is too near for its long spear.
     let tall = board_with(vec![creature("Giant", "A1", 6, "heroes"), board.creatures[1].clone()]);
     let giant = under(Srd35, &tall);
     let struck_at = |at| threatens(&giant, &giant.creatures[1], named(at), giant.levels(&giant.creatures[0]));

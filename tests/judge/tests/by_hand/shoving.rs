@@ -1,12 +1,12 @@
-//! Being moved by others, by hand.
+//! Worked examples of forced movement.
 
 use super::creature;
 use judge::board::{Board, named};
 use judge::rules::Ruleset::{self, EpicPath, Rise};
 use judge::{Driven, Force, Forced, Held, Place};
 
-/// A row of 12 squares from A1: the pusher on A1, the victim on B1, two levels of water over D1 to F1, and a dry pit of three
-/// levels on I1.
+/// A row of 12 squares from A1: the pusher on A1, the victim on B1, water two levels deep from D1 to F1, and a dry pit three
+/// levels deep on I1.
 fn brink(rules: Ruleset, words: &str, altitude: u32) -> Board {
     let mut board = Board::new(rules, 12, 1);
     for square in ["D1", "E1", "F1"].map(named) {
@@ -24,7 +24,7 @@ fn pushed(board: &Board, force: Force, feet: u64) -> Driven {
     Forced { board, by: 1, whom: 0, force, feet }.straight((1, 0))
 }
 
-/// Where it ends, what holds it there, and how many levels it falls.
+/// Where it ends, what supports it there, and how many levels it falls.
 fn end(driven: &Driven) -> (String, Held, i32) {
     (driven.path[driven.path.len() - 1].name(), driven.held, driven.falls)
 }

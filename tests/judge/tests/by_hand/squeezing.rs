@@ -1,4 +1,4 @@
-//! Narrow spaces: where they fit, which steps lead into and out of them, what they cost.
+//! Narrow spaces: where they fit, which steps lead into and out of them, and what those cost.
 
 use super::{creature, walk};
 use judge::board::{Barrier, Board, Fill, name, named};
@@ -8,7 +8,7 @@ use judge::route::{Figures, Routes, Ways};
 use judge::rules::Ruleset::{self, EpicPath, Rise, Srd35};
 use judge::step::{Blocked, Manner};
 
-/// A board of solid squares but for those named.
+/// A board of solid squares, except for those named.
 fn dug(rules: Ruleset, open: &str) -> Board {
     let mut board = Board::new(rules, 10, 10);
     for square in board.squares() {
@@ -32,7 +32,7 @@ fn steps_between_spaces() {
     assert_eq!(axes("B2:B3", "B3:C3"), (0, 0), "round the corner: each stretch holds the other");
     assert_eq!(axes("B2:C3", "D1:D2"), (1, -1));
     assert!(is_diagonal(Place::named("B2:C3"), Place::named("D1:D2")));
-    // The turn of a space of 3 by 6 around 3 by 3 shared squares, which one square around does not hold.
+    // The turn of a 3 by 6 space around 3 by 3 shared squares, which the ring of one square around it doesn't contain.
     assert!(step("D4:I6", "D4:F9") && step("D4:I6", "G1:I6") && !step("D4:I6", "C4:E9"));
     assert_eq!(axes("D4:I6", "D4:F9"), (0, 0));
     let mut board = Board::new(Srd35, 20, 20);
@@ -44,7 +44,7 @@ fn steps_between_spaces() {
 
 #[test]
 fn a_large_creature_in_a_corridor() {
-    // In from the room, along the corridor, round its corner and out: each squeezed step costs double.
+    // In from the room, along the corridor, around its corner and out: each squeezed step costs double.
     let mut board = dug(Srd35, "A1:B2 C2:E2 E3:E5 E6:F7");
     board.creatures.push(creature("Ogre", "A1", 5, "heroes"));
     let ogre = &board.creatures[0];
@@ -99,7 +99,7 @@ fn squeezed_spaces_and_walls() {
 
 #[test]
 fn a_turn_takes_everything_on_its_way() {
-    // From 2 by 4 to 4 by 2 around the shared F6:G7; D6 and D7 are two squares from where it stood.
+    // From 2 by 4 to 4 by 2 around the shared F6:G7; D6 and D7 are two squares from where it was.
     let mut board = Board::new(Srd35, 12, 12);
     board.creatures.push(creature("Drake", "F5", 7, "heroes"));
     let drake = board.creatures[0].clone();
@@ -121,7 +121,7 @@ fn an_unsqueezed_end_comes_first_even_if_farther() {
     board.creatures.push(creature("Ogre", "B3", 5, "heroes"));
     board.layers.insert((named("E4"), "difficult"), 3);
     let ways = Ways::new(&board, 0, Manner::default());
-    // D3 unsqueezed is D3:E4, of which three doublings make 40 ft after the 5 ft to C3; squeezed it is D3:D4, for 10.
+    // D3 unsqueezed is D3:E4, where three doublings make 40 ft after the 5 ft to C3; squeezed it is D3:D4, for 10.
     let near = Routes::search(&ways, &[], 30).shortest(named("D3")).unwrap();
     assert_eq!((near.feet, near.squeezed), (10, true));
     let far = Routes::search(&ways, &[], 60).shortest(named("D3")).unwrap();
@@ -130,7 +130,7 @@ fn an_unsqueezed_end_comes_first_even_if_farther() {
     assert_eq!(Routes::search(&ways, &[], 30).reach_set()[&named("D3")], 10);
 }
 
-/// Every walk of a few steps, one after another, with nothing remembered: the least figures of each end, squeezed and not.
+/// Every walk of a few steps, one after another, without memoization: the least figures of each end, squeezed and not.
 fn every_walk(ways: &Ways, budget: u64, path: &mut Vec<Place>, found: &mut Vec<(Place, [u64; 3])>) {
     let judged = by_hand(ways, path, budget);
     if judged.faults.contains(&Fault::TooFar) || judged.faults.iter().any(|f| matches!(f, Fault::Step(..))) {

@@ -1,4 +1,4 @@
-//! Withdrawals by hand.
+//! Worked examples of withdrawals.
 
 use super::{creature, under};
 use judge::board::{Board, named};
@@ -7,7 +7,7 @@ use judge::route::Routes;
 use judge::rules::Ruleset::{self, EpicPath, Rise, Srd35};
 use judge::withdraw::{Staying, Withdrawal};
 
-/// Aldo on C3 and an orc beside him on B3; he withdraws from the orc.
+/// Aldo on C3 and an orc next to him on B3; he withdraws from the orc.
 fn pair() -> Board {
     let mut orc = creature("Orc", "B3", 4, "foes");
     orc.maneuver_defense = Some(17);
@@ -42,7 +42,7 @@ fn the_space_that_is_left_is_not_threatened() {
     let mut board = pair();
     assert_eq!(found(Srd35, &board, "D3"), Some((5, 0)));
     assert_eq!(found(Srd35, &board, "F3"), Some((15, 0)));
-    // No duty to go away.
+    // There is no need to move away.
     assert_eq!(found(Srd35, &board, "C4"), Some((5, 0)));
     assert_eq!(found(Srd35, &board, "C5"), Some((10, 1)), "C4 is threatened as well");
     board.creatures[1].reach = Some(10);
@@ -57,7 +57,7 @@ fn every_square_of_a_big_space_whenever_it_is_left() {
     board.creatures[0] = creature("Ogre", "C3", 5, "heroes");
     board.creatures.push(creature("Bab", "D5", 4, "foes"));
     let board = under(Srd35, &board);
-    // D4 is vacated by the second step, and E4, where it did not start, by the third.
+    // D4 is left by the second step, and E4, where it did not start, by the third.
     assert_eq!(shortest(withdrawal(&board), "D3"), Some((5, 0)));
     assert_eq!(shortest(withdrawal(&board), "E3"), Some((10, 0)));
     assert_eq!(shortest(withdrawal(&board), "F3"), Some((15, 1)));
@@ -110,21 +110,21 @@ fn ever_farther_from_it() {
     let board = pair();
     assert_eq!(found(EpicPath, &board, "D4"), Some((5, 0)));
     assert_eq!(found(EpicPath, &board, "E5"), Some((10, 0)));
-    // As far off as before; farther, but not by steps that are each farther.
+    // As far away as before; farther, but not by steps that each lead farther.
     assert_eq!((found(EpicPath, &board, "C4"), found(EpicPath, &board, "D5")), (None, None));
     assert_eq!(found(EpicPath, &board, "C5"), None);
     // It never strikes, whatever its reach.
     let mut long = pair();
     long.creatures[1].reach = Some(15);
     assert_eq!(found(EpicPath, &long, "F3"), Some((15, 0)));
-    // While one is inside the other, from center to center.
+    // If one is inside the other, from center to center.
     let mut inside = pair();
     inside.creatures[0] = creature("Rat", "C3", 2, "heroes");
     inside.creatures[1] = creature("Ogre", "C3", 5, "foes");
     assert!(withdrawal(&under(EpicPath, &inside)).hindrances().is_empty());
     assert_eq!((found(EpicPath, &inside, "B3"), found(EpicPath, &inside, "D3")), (Some((5, 0)), None));
     assert_eq!(found(EpicPath, &inside, "A3"), Some((10, 0)));
-    // Inside a huge one the way from the middle out leads over its own squares, where it may stop.
+    // Inside a huge one, the way out from the middle leads over its own squares, where the mover may stop.
     inside.creatures[0].place = Place::named("D4");
     inside.creatures[1].size = 6;
     assert_eq!((found(EpicPath, &inside, "C4"), found(EpicPath, &inside, "B4")), (Some((5, 0)), Some((10, 0))));

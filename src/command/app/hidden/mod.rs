@@ -4,11 +4,14 @@
 //! creature is decided on the full table, for the GM alone. A movement that runs into a hidden creature, whether on foot, in
 //! the air, in a leap or in a charge, is decided again, stopped short of it. The history records what is for the GM alone.
 
+mod reactions;
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde_json::json;
 
+use self::reactions::{blocked_after, blocks_unseen, reacts};
 use crate::command::core::command::{Command, Makes, Spec};
 use crate::command::core::dice::Dice;
 use crate::command::core::landing::leave_unseen;
@@ -23,10 +26,11 @@ use crate::command::input::options::WHO;
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::options;
+use crate::command::reply::panel::LineButton;
 use crate::command::reply::{Status, picture};
 use crate::command::setup::creature::EDIT;
 use crate::explain;
-use crate::field::{Condition, Creature, Encounter, Found, Intent, Name, Rounds, Stage, Template};
+use crate::field::{Condition, Creature, Encounter, Found, Name, Rounds, Stage, Template};
 use crate::grid::Placement;
 use crate::mapfile::PngImage;
 use crate::referee::{Referee, SharedSquares, Work, settle_conditions, take_along, thrown, unseated};
@@ -299,26 +303,31 @@ impl Asked<'_> {
         let (mut aside, mut reacted) = (None, None);
         let mut moved_on = Vec::new();
         let mut stops = self.stops_after(truth, &outcome, &unseen);
-        if let Some(along) = self.walked(&outcome) {
-            let truly = self.truly(Some(truth), &*along);
-            let waits = |truly: &Outcome| truly.status == Status::Pending;
-            if self.person.is_gm() && blocks_unseen(truth, &outcome, &unseen) && truly.as_ref().is_ok_and(waits) {
-                // Nothing happens until the unseen blocker's check has a result.
-                return Ok(Decided { secret: true, ..truly?.into() });
+        stops = [stops, self.pushes_less(truth, &outcome)].into_iter().flatten().min();
+        let along = self.walked(&outcome);
+        if self.spec.name == "turn" {
+            aside = waiting(truth);
+        } else if along.is_some() || self.looks_at_the_truth() {
+            let truly = self.truly(Some(truth), along.as_deref().unwrap_or(self.command));
+            let waits = truly.as_ref().is_ok_and(|truly| truly.status == Status::Pending);
+            if waits && outcome.status == Status::Done && blocks_unseen(truth, &outcome, &unseen) {
+                // Nothing is made before the unseen blocker's check has its result.
+                return Ok(match self.person.is_gm() {
+                    true => Decided { secret: true, ..truly?.into() },
+                    false => self.left_to_the_gm(&outcome, &truly?),
+                });
             }
             aside = truth_if_different(&outcome, &truly);
             let truly = truly.ok().and_then(|truly| truly.next);
             stops = stops.or_else(|| blocked_after(truth, &outcome, truly.as_ref()?, &unseen));
             reacted = truly.filter(|truly| stops.is_none() && reacts(truth, &outcome, truly, &unseen));
-        } else if self.spec.name == "turn" {
-            aside = waiting(truth);
-        } else if self.looks_at_the_truth() {
-            aside = truth_if_different(&outcome, &self.truly(Some(truth), self.command));
         }
         if let Some(steps) = stops {
             let mover = outcome.facts.creature.as_ref().and_then(|who| view.creature(who));
             outcome = match (steps, mover) {
-                (0, Some(mover)) => self.nowhere(&view, mover, RuleId::OccupiedOpponent),
+                (0, Some(mover)) if outcome.squares_pushed().is_none() => {
+                    self.nowhere(&view, mover, RuleId::OccupiedOpponent)
+                }
                 _ => self.stopping(Some(&view), self.command, Some(steps))?,
             };
         }
@@ -343,6 +352,16 @@ impl Asked<'_> {
         }
         let ran_into_hidden = stops.is_some() || !moved_on.is_empty();
         Ok(Decided { outcome, aside, secret: false, ran_into_hidden })
+    }
+
+    /// The answer to a player whose movement an unseen creature may block when no player can roll for that. The GM carries on
+    /// with a button, and gets the check.
+    fn left_to_the_gm(&self, shown: &Outcome, truly: &Outcome) -> Decided {
+        let who = shown.facts.creature.as_ref().map(Name::to_string).unwrap_or_default();
+        let line = self.given.to_string();
+        let outcome = Outcome::said(say!("hidden-left-to-the-gm", who, line)).pending_if(true);
+        let outcome = outcome.offering(vec![LineButton::new(say!("key-go-on"), self.given).for_gm()]);
+        Decided { aside: Some(truly.message.clone()), ..outcome.into() }
     }
 
     /// Moves on creatures that would end in an unseen creature's space, and returns where they go. What the GM places or
@@ -378,8 +397,16 @@ impl Asked<'_> {
         let (way, mover) = (&shown.facts.way, shown.facts.creature.as_ref()?);
         let played = Played::of(self.library, truth).filter(|_| shown.next.is_some())?;
         let referee = Referee::new(&played.ruleset, truth);
-        let steps = SharedSquares(referee).steps_before(&referee.mover(mover)?, way, unseen);
+        let forced = shown.ruling.as_ref().is_some_and(|ruling| ruling["mode"] == "forced");
+        let steps = SharedSquares(referee).steps_before(&referee.mover(mover)?, (way, forced), unseen);
         (steps < way.len()).then_some(steps)
+    }
+
+    /// How many squares a bull rush truly pushes its target, if somebody unseen ends it earlier than everybody sees.
+    fn pushes_less(&self, truth: &Encounter, shown: &Outcome) -> Option<usize> {
+        let seen = shown.squares_pushed().filter(|&squares| squares > 0 && shown.next.is_some())?;
+        let truly = self.truly(Some(truth), self.command).ok()?.squares_pushed()?;
+        (truly < seen).then_some(truly)
     }
 
     /// Refuses a movement that an unseen creature blocks from the start: cites the rule, not the creature.
@@ -409,41 +436,6 @@ fn late_arrivals(before: &Encounter, next: &Encounter) -> Option<Message> {
     });
     let came: Vec<&Name> = came.collect();
     (fights(before) && !came.is_empty()).then(|| say!("turn-not-in-order", names = names(came)))
-}
-
-/// Whether an unseen creature has declared that it blocks the mover.
-fn blocks_unseen(truth: &Encounter, shown: &Outcome, unseen: &impl Fn(&Creature) -> bool) -> bool {
-    let Some(who) = &shown.facts.creature else { return false };
-    let blocks = |(by, intent): (&Name, &Intent)| {
-        matches!(intent, Intent::Block { target } if target == who) && truth.creature(by).is_some_and(unseen)
-    };
-    truth.rounds.as_deref().is_some_and(|rounds| rounds.intents.iter().any(blocks))
-}
-
-/// After how many steps a movement ends because an unseen creature that declared a block stops it.
-fn blocked_after(
-    truth: &Encounter,
-    shown: &Outcome,
-    truly: &Encounter,
-    unseen: &impl Fn(&Creature) -> bool,
-) -> Option<usize> {
-    let who = shown.facts.creature.as_ref().filter(|_| blocks_unseen(truth, shown, unseen))?;
-    let (end, meant) = (truly.creature(who)?, shown.next.as_ref()?.creature(who)?);
-    if end.anchor == meant.anchor {
-        return None;
-    }
-    let nth = shown.facts.way.iter().position(|(place, _)| place.anchor == end.anchor);
-    Some(nth.map_or(0, |nth| nth + 1))
-}
-
-/// Whether an unseen creature moves in response to what everyone sees without displacing anyone in sight. It then moves
-/// unseen.
-fn reacts(truth: &Encounter, shown: &Outcome, truly: &Encounter, unseen: &impl Fn(&Creature) -> bool) -> bool {
-    let Some(next) = &shown.next else { return false };
-    let place = |table: &Encounter, who: &Name| table.creature(who).map(|one| (one.anchor, one.altitude));
-    let (behind, in_sight): (Vec<&Creature>, Vec<&Creature>) = truth.creatures().iter().partition(|one| unseen(one));
-    in_sight.iter().all(|one| place(next, &one.name) == place(truly, &one.name))
-        && behind.iter().any(|one| place(truly, &one.name) != place(truth, &one.name))
 }
 
 /// The ruling on the full table, if it differs from the one everyone sees.

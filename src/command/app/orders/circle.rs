@@ -1,0 +1,103 @@
+//! Those who take each other's places in a phase: all move at once, so none of them has to go first. Each is judged with those of
+//! them who are still to go off the board.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::command::app::hidden::Asked;
+use crate::command::app::orders::held::{given, planned};
+use crate::command::core::outcome::Outcome;
+use crate::command::core::table::Played;
+use crate::command::reply::Status;
+use crate::field::{Creature, Encounter, HeldOrder, Name};
+use crate::grid::{Height, Placement};
+use crate::referee::{Passing, Referee};
+
+/// Where each step of a movement leads.
+type Way = Vec<(Placement, Height)>;
+
+/// Creatures that move at the same time as others and have left their places, but are not yet where they go.
+#[derive(Debug, Default)]
+pub(super) struct OnTheirWay(BTreeSet<Name>);
+
+impl OnTheirWay {
+    /// Whether this is one of them.
+    pub(super) fn has(&self, name: &Name) -> bool {
+        self.0.contains(name)
+    }
+
+    fn are_off(&self, one: &Creature) -> bool {
+        self.0.contains(&one.name) || one.mount.as_ref().is_some_and(|mount| self.0.contains(mount))
+    }
+
+    /// The board for one of them: without the others.
+    pub(super) fn board(&mut self, name: &Name, now: &Encounter) -> Encounter {
+        self.0.remove(name);
+        now.without(|one| self.are_off(one))
+    }
+
+    /// The whole table after a command led from that board to `next`.
+    pub(super) fn whole(&self, now: &Encounter, next: Encounter) -> Encounter {
+        now.with_unseen(next, |one| self.are_off(one))
+    }
+}
+
+/// Those of these orders whose creatures take each other's places and get there if they move at once; nobody where there are none.
+pub(super) fn circle(asked: Asked<'_>, orders: &[&(Name, HeldOrder)], now: &Encounter) -> OnTheirWay {
+    let all = OnTheirWay(orders.iter().map(|(name, _)| name.clone()).collect());
+    let Some(played) = Played::of(asked.library, now) else { return OnTheirWay::default() };
+    let referee = Referee::new(&played.ruleset, now);
+    let among: BTreeSet<&Name> = orders.iter().map(|(name, _)| name).collect();
+    let mut needs: BTreeMap<&Name, Vec<Name>> = BTreeMap::new();
+    for (name, held) in orders {
+        let mut others = OnTheirWay(all.0.clone());
+        let plan = planned(asked, name, held, &others.board(name, now));
+        if let Some(way) = plan.as_ref().and_then(way) {
+            needs.insert(name, Passing(referee).needs_gone((name, &way), &among));
+        }
+    }
+    let circle: Vec<&(Name, HeldOrder)> = orders.iter().filter(|(name, _)| leads_back(name, &needs)).copied().collect();
+    match gets_there(asked, &circle, referee) {
+        true => OnTheirWay(circle.into_iter().map(|(name, _)| name.clone()).collect()),
+        false => OnTheirWay::default(),
+    }
+}
+
+/// Whether a creature waits, through others, for itself.
+fn leads_back(name: &Name, needs: &BTreeMap<&Name, Vec<Name>>) -> bool {
+    let (mut known, mut open) = (BTreeSet::new(), vec![name]);
+    while let Some(one) = open.pop() {
+        for next in needs.get(one).into_iter().flatten() {
+            if next == name {
+                return true;
+            }
+            if known.insert(next) {
+                open.push(next);
+            }
+        }
+    }
+    false
+}
+
+/// Whether all of them get where they go, one after the other on the board without those who are still to go, and past each other.
+fn gets_there(asked: Asked<'_>, circle: &[&(Name, HeldOrder)], referee: Referee<'_>) -> bool {
+    let mut still = OnTheirWay(circle.iter().map(|(name, _)| name.clone()).collect());
+    let mut now = referee.encounter().clone();
+    let mut ways: Vec<(&Name, Way)> = Vec::new();
+    for (name, held) in circle {
+        let Ok(decided) = given(asked, name, held, &still.board(name, &now)) else { return false };
+        let way = way(&decided.outcome).filter(|_| !decided.ran_into_hidden);
+        let Some((way, next)) = way.zip(decided.outcome.next) else { return false };
+        now = still.whole(&now, next);
+        if !ways.iter().all(|(other, its)| Passing(referee).get_past((name, &way), (other, its))) {
+            return false;
+        }
+        ways.push((name, way));
+    }
+    !circle.is_empty()
+}
+
+/// The way of a movement that leads to its goal without a check.
+fn way(moved: &Outcome) -> Option<Way> {
+    let goes = moved.status == Status::Done && moved.facts.short.is_none();
+    goes.then(|| moved.facts.way.clone()).filter(|way| !way.is_empty())
+}

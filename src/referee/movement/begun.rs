@@ -1,0 +1,73 @@
+//! A movement that a creature has begun in its turn and not used up: what it attempts in the middle of that takes no further
+//! move action.
+
+use super::pace::Paces;
+use super::turn::{Turns, is_about_actions};
+use crate::field::{BegunMove, Creature, Mode, TurnLog};
+use crate::grid::{Feet, HalfFeet};
+use crate::referee::context::Mover;
+use crate::referee::ruling::{Action, Ruling, Verdict};
+
+/// The modes that have a speed.
+const WITH_A_SPEED: [Mode; 6] = [Mode::Walk, Mode::Climb, Mode::Swim, Mode::Fly, Mode::Glide, Mode::Burrow];
+
+impl<'a> Turns<'a> {
+    /// The whole feet left of the movement that the mover has begun in its turn, if they are enough for a square.
+    pub(crate) fn left_of_movement(&self, mover: &Mover<'a>) -> Option<Feet> {
+        let has_turns = self.0.ruleset().actions.value.has_turns();
+        let log = self.turn_log(&mover.creature.name).filter(|_| has_turns)?;
+        let left = self.left_open(mover.creature, log).whole();
+        (left >= Feet::SQUARE).then_some(left)
+    }
+
+    /// Of the same attempt as part of a movement begun before, and as a movement of its own, the one to give: the part,
+    /// unless only the movement of its own is allowed.
+    pub(crate) fn within_or_as_new(&self, mover: &Mover<'a>, judge: impl Fn(Option<Feet>) -> Ruling) -> Ruling {
+        let fresh = judge(None);
+        let Some(left) = self.left_of_movement(mover) else { return fresh };
+        let within = judge(Some(left));
+        let none_left = fresh.refusals().all(is_about_actions);
+        if within.verdict != Verdict::Illegal || none_left { within } else { fresh }
+    }
+
+    /// What this log leaves of the movement begun, at the speed that the creature has now.
+    pub(super) fn left_open(&self, creature: &Creature, log: &TurnLog) -> HalfFeet {
+        let Some(begun) = &log.begun else { return log.open };
+        let now = HalfFeet::from(self.single_move(creature, &begun.mode).unwrap_or_default());
+        HalfFeet((log.open + now).0.saturating_sub(HalfFeet::from(begun.speed).0))
+    }
+
+    /// The feet of a single move in the mode with this word; `None` if the creature has no speed in it.
+    fn single_move(&self, creature: &Creature, mode: &str) -> Option<Feet> {
+        let mode = WITH_A_SPEED.into_iter().find(|it| it.word() == mode)?;
+        let speed = match mode {
+            Mode::Walk => self.0.ruleset().speed(creature),
+            _ => Paces(self.0).own_speed(creature, creature.modes.of(mode)?),
+        };
+        Some(speed * self.0.ruleset().speed.value)
+    }
+
+    /// Notes in the mover's log what this ruling leaves of the movement that it begins, or is a part of.
+    pub(super) fn note_what_is_open(&self, log: &mut TurnLog, ruling: &Ruling, mode: &str) {
+        let creature = self.0.encounter().creature(&ruling.creature);
+        let spent = ruling.feet.unwrap_or_default();
+        let left = |whole: HalfFeet| {
+            let times = if ruling.halved.is_some() { 2 } else { 1 };
+            HalfFeet(whole.0.saturating_sub(spent.0 * times))
+        };
+        let plain = ruling.way.is_none() && ruling.checks.is_empty();
+        let (whole, mode) = match (ruling.takes, log.begun.take()) {
+            (Action::Move, _) if plain => (ruling.halved.unwrap_or(ruling.budget).into(), mode.to_owned()),
+            (Action::Free, begun) if plain => {
+                let mode = begun.as_ref().map(|begun| begun.mode.clone()).unwrap_or_default();
+                let before = TurnLog { begun, ..log.clone() };
+                (creature.map_or(log.open, |creature| self.left_open(creature, &before)), mode)
+            }
+            _ => (HalfFeet(0), String::new()),
+        };
+        log.open = left(whole);
+        let begun = creature.filter(|_| whole > HalfFeet(0));
+        let speed = begun.and_then(|creature| self.single_move(creature, &mode));
+        log.begun = speed.map(|speed| BegunMove { mode, speed });
+    }
+}

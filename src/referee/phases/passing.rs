@@ -1,0 +1,76 @@
+//! Movements of one phase that are made at once: whether those who take each other's places get past one another.
+
+use std::collections::BTreeSet;
+
+use crate::field::{Creature, Name};
+use crate::grid::{Height, Placement};
+use crate::referee::board::{Elevations, SharedSquares};
+use crate::referee::context::Referee;
+
+/// A creature and where each step of its movement leads, with the altitude there.
+pub type Course<'w> = (&'w Name, &'w [(Placement, Height)]);
+
+/// Movements that are made at the same time.
+#[derive(Clone, Copy, Debug)]
+pub struct Passing<'a>(pub Referee<'a>);
+
+impl Passing<'_> {
+    /// Whose place, as they stand now, these steps lead into against the rules: those that the mover could not pass, or could not
+    /// stay with.
+    #[must_use]
+    pub fn needs_gone(&self, (name, way): Course<'_>, among: &BTreeSet<&Name>) -> Vec<Name> {
+        let Some(mover) = self.0.mover(name) else { return Vec::new() };
+        let bars = |other: &&&Name| {
+            SharedSquares(self.0).steps_before(&mover, (way, false), |one| one.name == ***other) < way.len()
+        };
+        among.iter().filter(|other| **other != name).filter(bars).map(|other| (*other).clone()).collect()
+    }
+
+    /// Whether two who move at once get where they go: one may move through the other, or they can time their steps so that they
+    /// are never in the same squares and never step through each other.
+    #[must_use]
+    pub fn get_past(&self, one: Course<'_>, other: Course<'_>) -> bool {
+        let creature = |name: &Name| self.0.encounter().creature(name);
+        let (Some(first), Some(second)) = (creature(one.0), creature(other.0)) else { return true };
+        let passes = |mover: &Creature, other: &Creature| {
+            let mover = self.0.mover(&mover.name);
+            mover.is_none_or(|mover| SharedSquares(self.0).may_pass(&mover, other).1.lets_through())
+        };
+        passes(first, second) || passes(second, first) || self.times_its_steps((first, one.1), (second, other.1))
+    }
+
+    /// Searches the pairs of places at which the two can be at a time.
+    fn times_its_steps(
+        &self,
+        one: (&Creature, &[(Placement, Height)]),
+        other: (&Creature, &[(Placement, Height)]),
+    ) -> bool {
+        let places = |(creature, way): (&Creature, &[(Placement, Height)])| {
+            let start = (self.0.space_of(creature), creature.altitude);
+            let places = std::iter::once(start).chain(way.iter().copied()).map(|(at, altitude)| {
+                let floor = self.0.encounter().battlefield.floor_under(at);
+                (at, Elevations(self.0).levels_at(creature, floor + altitude))
+            });
+            places.collect::<Vec<_>>()
+        };
+        let (one, other) = (places(one), places(other));
+        let meet = |first: usize, second: usize| {
+            one[first].0.overlaps(other[second].0) && one[first].1.overlap(other[second].1)
+        };
+        let (mut known, mut open) = (BTreeSet::new(), vec![(0, 0)]);
+        while let Some((first, second)) = open.pop() {
+            if (first + 1, second + 1) == (one.len(), other.len()) {
+                return true;
+            }
+            let steps = [(first + 1, second), (first, second + 1), (first + 1, second + 1)];
+            for (to, too) in steps.into_iter().filter(|&(to, too)| to < one.len() && too < other.len()) {
+                let both = to > first && too > second;
+                let through = both && meet(to, second) && meet(first, too);
+                if !meet(to, too) && !through && known.insert((to, too)) {
+                    open.push((to, too));
+                }
+            }
+        }
+        false
+    }
+}
