@@ -17,6 +17,9 @@ pub fn approach(way: &Way) -> Message {
         Approach::Fly { to, altitude, .. } if altitude != Height::ZERO => {
             Message::literal(Stop { anchor: to, altitude: Some(altitude) }.typed())
         }
+        Approach::InMode { to, altitude, .. } if altitude.is_some() => {
+            Message::literal(Stop { anchor: to, altitude }.typed())
+        }
         _ => Message::of(&at),
     };
     let what = match way.approach {
@@ -60,7 +63,13 @@ pub fn way(ruleset: &Ruleset, way: &Way, at_a_target: bool) -> Message {
     if at_a_target {
         let later = way.means == Means::NextTurn && ruleset.actions.value.has_phases();
         let means = if later { "next-round" } else { way.means.word() };
-        parts.push(say!("way-attack", means));
+        if way.attackers.is_empty() {
+            parts.push(say!("way-attack", means));
+        }
+        parts.extend(way.attackers.iter().map(|(who, means)| {
+            let means = if later && *means == Means::NextTurn { "next-round" } else { means.word() };
+            say!("way-attack-by", attack = say!("way-attack", means), who)
+        }));
     } else if way.exposed > 0 {
         parts.push(say!("way-exposed", many = way.exposed));
     }
@@ -108,7 +117,7 @@ pub fn way_json(ruleset: &Ruleset, way: &Way, command: Option<String>, at_a_targ
     let reasons = ruling
         .refusals()
         .map(|finding| json!({"rule": finding.rule.word(), "message": facts::sentence(ruleset, finding, ruling)}));
-    json!({
+    let mut told = json!({
         "command": command,
         "way": way.approach.kind(),
         "verdict": verdict,
@@ -124,7 +133,12 @@ pub fn way_json(ruleset: &Ruleset, way: &Way, command: Option<String>, at_a_targ
         "attack": if at_a_target { way.means.word() } else { Means::None.word() },
         "threatened_by": way.exposed,
         "reasons": reasons.collect::<Vec<_>>(),
-    })
+    });
+    if !way.attackers.is_empty() && at_a_target {
+        told["attackers"] =
+            way.attackers.iter().map(|(who, means)| json!({"name": who, "attack": means.word()})).collect();
+    }
+    told
 }
 
 /// What is left of a turn, as JSON.

@@ -19,6 +19,8 @@ pub struct Referee<'a> {
     pub(super) action_point: bool,
     /// Whether the GM has the movement made, whatever refuses it.
     pub(super) overruled: bool,
+    /// Whether nobody asks about movements beyond their budget, which then need not be priced.
+    pub(super) affordable: bool,
     /// How much work its searches may still do; `None` if each search only has its own limits.
     pub(super) work: Option<&'a Work>,
 }
@@ -27,7 +29,8 @@ impl<'a> Referee<'a> {
     /// The referee of a table.
     #[must_use]
     pub fn new(ruleset: &'a Ruleset, encounter: &'a Encounter) -> Self {
-        Referee { ruleset, encounter, planning: false, action_point: false, overruled: false, work: None }
+        let (planning, action_point, overruled, affordable) = (false, false, false, false);
+        Referee { ruleset, encounter, planning, action_point, overruled, affordable, work: None }
     }
 
     /// The same referee, judging a preview ahead of the mover's turn, or an actual move.
@@ -46,6 +49,12 @@ impl<'a> Referee<'a> {
     #[must_use]
     pub fn overruled(self, overruled: bool) -> Self {
         Referee { overruled, ..self }
+    }
+
+    /// The same referee, asked only about movements within their budget: any other is refused without a price.
+    #[must_use]
+    pub(super) fn affordably(self) -> Self {
+        Referee { affordable: true, ..self }
     }
 
     /// Whether judging ends with the refusals of this movement. A movement the GM overrules still goes on to its checks,

@@ -1247,6 +1247,7 @@ way-attack =
         [next-round] Angriff in der nächsten Runde
        *[one] ein Angriff
     }
+way-attack-by = { $attack } durch { $who }
 way-fatigues = 1 Erschöpfungsstufe
 way-keeps-up = oben bleiben kostet einen Wurf
 way-falls = fällt { $feet }

@@ -1209,6 +1209,7 @@ way-attack =
         [next-round] attack next round
        *[one] one attack
     }
+way-attack-by = { $attack } by { $who }
 way-fatigues = 1 fatigue level
 way-keeps-up = staying up takes a check
 way-falls = falls { $feet }

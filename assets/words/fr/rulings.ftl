@@ -1220,6 +1220,7 @@ way-attack =
         [next-round] attaque au prochain round
        *[one] une attaque
     }
+way-attack-by = { $attack } par { $who }
 way-fatigues = 1 niveau de fatigue
 way-keeps-up = rester en l'air demande un test
 way-falls = chute de { $feet }

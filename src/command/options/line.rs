@@ -8,6 +8,7 @@ use crate::command::maneuvers::{bull_rush, charge, clamber, overrun, tumble, wit
 use crate::command::modes::{self, fly, jump};
 use crate::command::walk;
 use crate::field::{Mode, Name};
+use crate::grid::Square;
 use crate::referee::{Approach, MoveMode, Pace, Prefer, Said, StepWay, Stop};
 
 /// A command, and the line that gives it.
@@ -43,8 +44,9 @@ pub(crate) fn of((who, own): (&Name, Mode), target: Option<&Name>, approach: &Ap
             options.extend((*way != StepWay::Free).then(|| ("way", way.word().to_owned())));
             &walk::STEP
         }
-        Approach::Walk { pace, to, prefer } => {
-            options.push(("to", to.to_string()));
+        Approach::Walk { pace, to, prefer, by } => {
+            let squares: Vec<String> = by.iter().chain([to]).map(Square::to_string).collect();
+            options.push(("to", squares.join(" ")));
             options.extend(safest(*prefer));
             match pace {
                 Pace::Run => &walk::RUN,
@@ -112,15 +114,15 @@ pub(crate) fn of((who, own): (&Name, Mode), target: Option<&Name>, approach: &Ap
                 &fly::FLY
             }
         }
-        Approach::InMode { mode, pace, to, prefer } if *pace != Pace::Single => {
-            options.push(("to", to.to_string()));
+        Approach::InMode { mode, pace, to, altitude, prefer } if *pace != Pace::Single => {
+            options.push(("to", Stop { anchor: *to, altitude: *altitude }.typed()));
             options.extend((*pace == Pace::Double).then(|| ("pace", pace.word().to_owned())));
             options.extend(safest(*prefer));
             options.extend(in_mode(*mode));
             hurried(*pace).unwrap_or(&walk::MOVE)
         }
-        Approach::InMode { mode, to, prefer, .. } => {
-            options.push(("to", to.to_string()));
+        Approach::InMode { mode, to, altitude, prefer, .. } => {
+            options.push(("to", Stop { anchor: *to, altitude: *altitude }.typed()));
             options.extend(safest(*prefer));
             match mode {
                 MoveMode::Climb => &modes::CLIMB,

@@ -98,7 +98,7 @@ impl<'a> ModeMoves<'a> {
     }
 
     /// The same, but only ends whose anchors are in this area are guaranteed to be found.
-    fn reach_within(
+    pub(crate) fn reach_within(
         &self,
         mover: &Mover<'a>,
         mode_move: &ModeMove,

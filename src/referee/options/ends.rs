@@ -5,9 +5,11 @@ use std::cell::RefCell;
 use rustc_hash::FxHashMap;
 
 use super::way::Aim;
-use crate::field::Creature;
+use crate::field::{Condition, Creature};
 use crate::grid::{Area, Feet, Height, Placement, Square};
-use crate::referee::board::{Attacks, Clutter, Crossings, Distances, Elevations, Neighbours, Sight, Strike, Threats};
+use crate::referee::board::{
+    Attacks, Clutter, Crossings, Distances, Elevations, Neighbours, Sight, Strike, Threats, Water,
+};
 use crate::referee::context::{Levels, Mover, Referee};
 use crate::referee::work::Work;
 
@@ -20,10 +22,25 @@ const LOOKUP: u32 = 2;
 /// The work of asking whether somebody strikes at a square.
 const STRIKE: u32 = 2;
 
+/// Conditions in which nobody attacks from the saddle.
+const OUT_OF_ACTION: [Condition; 5] =
+    [Condition::Dead, Condition::Unconscious, Condition::Paralyzed, Condition::Helpless, Condition::Stunned];
+
+/// A height from which a target can be attacked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Elevation {
+    /// How far it is above the mover; negative if below.
+    pub(crate) rise: Height,
+    /// Whether it is worth a look only if no other leads there.
+    pub(crate) last: bool,
+}
+
 /// Tests whether a place is an end for this aim.
 pub(crate) struct EndTest<'a> {
     referee: Referee<'a>,
     creature: &'a Creature,
+    /// Those who can attack from the space of the mover: itself, and its riders.
+    strikers: Vec<&'a Creature>,
     clutter: Clutter,
     aim: Aim<'a>,
     /// The space and the heights of the target.
@@ -54,8 +71,25 @@ impl<'a> EndTest<'a> {
         let opponents = Neighbours::of(opponents.collect());
         let clutter = Sight(referee).clutter();
         let (aim, exposures, nearest) = (*aim, RefCell::default(), RefCell::default());
-        let mut test =
-            EndTest { referee, creature, clutter, aim, target, opponents, exposed_now: 0, exposures, nearest };
+        let encounter = referee.encounter;
+        let rides = |one: &&Creature| {
+            encounter.is_rider(&one.name, &creature.name) && !OUT_OF_ACTION.iter().any(|&out| one.is(out))
+        };
+        let targeted = |one: &&Creature| matches!(aim, Aim::Target(target) if target.name != one.name);
+        let riders = encounter.creatures().iter().filter(targeted).filter(rides);
+        let strikers = std::iter::once(creature).chain(riders).collect();
+        let mut test = EndTest {
+            referee,
+            creature,
+            strikers,
+            clutter,
+            aim,
+            target,
+            opponents,
+            exposed_now: 0,
+            exposures,
+            nearest,
+        };
         test.exposed_now = test.exposure(mover.placement, creature.altitude);
         test
     }
@@ -63,7 +97,7 @@ impl<'a> EndTest<'a> {
     /// Whether the mover would be where it wants to get to.
     pub(crate) fn allows(&self, at: Placement, altitude: Height) -> bool {
         match self.aim {
-            Aim::Target(_) => self.can_attack_from(at, altitude),
+            Aim::Target(_) => self.strikers.iter().any(|striker| self.can_attack_from(striker, at, altitude)),
             Aim::Square(square) => at.anchor == square,
             Aim::Away => {
                 let exposed = self.exposure(at, altitude);
@@ -107,16 +141,32 @@ impl<'a> EndTest<'a> {
         exposed
     }
 
-    fn can_attack_from(&self, at: Placement, altitude: Height) -> bool {
+    /// The mover and its riders that can attack the target from here.
+    pub(crate) fn attackers(&self, at: Placement, altitude: Height) -> impl Iterator<Item = &'a Creature> {
+        self.strikers.iter().copied().filter(move |striker| self.can_attack_from(striker, at, altitude))
+    }
+
+    /// Those who ride the mover and may attack the target.
+    pub(crate) fn riders(&self) -> impl Iterator<Item = &'a Creature> {
+        self.strikers.iter().skip(1).copied()
+    }
+
+    fn can_attack_from(&self, striker: &Creature, at: Placement, altitude: Height) -> bool {
         let Some((space, levels)) = self.target else { return false };
-        let beside = Threats(self.referee).is_reach_unknown(self.creature);
-        let inside = !beside && Threats(self.referee).range(self.creature).is_nil();
+        let beside = Threats(self.referee).is_reach_unknown(striker);
+        let inside = !beside && Threats(self.referee).range(striker).is_nil();
         // A creature with no reach has to be in the target's squares; others can attack into their own squares too.
         let too_far = inside && !at.overlaps(space);
         if too_far || !self.around().is_none_or(|around| around.contains(at.anchor)) {
             return false;
         }
-        let mut creature = Creature { altitude, anchor: at.anchor, ..self.creature.clone() };
+        let mut creature = Creature { altitude, anchor: at.anchor, ..striker.clone() };
+        if striker.name != self.creature.name {
+            // A rider attacks from the whole space of its mount, with its own reach.
+            let reach = Some(self.referee.ruleset.reach(striker));
+            let (size, squares) = (self.creature.size, self.creature.squares);
+            creature = Creature { size, squares, reach, mount: None, ..creature };
+        }
         if beside {
             let apart = Elevations(self.referee).levels_in(&creature, at).apart(levels);
             if apart > 1 || !at.area().grown(1).overlaps(space.area()) {
@@ -133,7 +183,35 @@ impl<'a> EndTest<'a> {
     fn around(&self) -> Option<crate::grid::Area> {
         let (space, _) = self.target?;
         let width = self.referee.ruleset.space(self.creature).width as i32;
-        Some(space.area().grown(Threats(self.referee).range(self.creature).squares() + width))
+        Some(space.area().grown(self.range() + width))
+    }
+
+    /// How many squares the attackers reach at most.
+    fn range(&self) -> i32 {
+        self.strikers.iter().map(|striker| Threats(self.referee).range(striker).squares()).max().unwrap_or(0)
+    }
+
+    /// The heights above the map's level 0 from which the target can be attacked with as little rising or sinking as
+    /// possible: from the edge of the reach, level with part of it, just above it and just below it. Without those at which
+    /// the mover is.
+    pub(crate) fn elevations(&self) -> Vec<Elevation> {
+        let Some((_, levels)) = self.target else { return Vec::new() };
+        let own = Elevations(self.referee).levels(self.creature);
+        let tall = own.highest() - own.lowest();
+        let within =
+            |squares: i32| own.lowest().clamp(levels.lowest() + 1 - squares - tall, levels.highest() - 1 + squares);
+        let beside = Threats(self.referee).is_reach_unknown(self.creature);
+        let range = if beside { 1 } else { self.range() };
+        let sides = [(within(range), false), (within(0), false)];
+        let ends = [(levels.highest(), true), (levels.lowest() - tall, true)];
+        let mut all: Vec<Elevation> = Vec::new();
+        for (low, last) in sides.into_iter().chain(ends) {
+            let rise = Height::of_squares(low - own.lowest());
+            if rise != Height::ZERO && all.iter().all(|known| known.rise != rise) {
+                all.push(Elevation { rise, last });
+            }
+        }
+        all
     }
 
     /// The ends in the mover's full space, least threatened first, then nearest: for movements whose destinations no wave
@@ -166,6 +244,22 @@ impl<'a> EndTest<'a> {
             }
         }
         anchors
+    }
+
+    /// The ends over the edge of a floor, where a mover comes down: on the floor, or at the surface of deep water.
+    pub(crate) fn nearest_below(&self, mover: &Mover<'a>) -> Vec<Square> {
+        let ends = self.found(mover, |at| Water(self.referee).surface_over_floor(at));
+        ends.into_iter().map(|(_, _, anchor)| anchor).collect()
+    }
+
+    /// The ends `rise` above the mover, with the altitude above the floor that this is there; none below `lowest`.
+    pub(crate) fn nearest_at(&self, mover: &Mover<'a>, rise: Height, lowest: Height) -> Vec<(Square, Height)> {
+        let board = &self.referee.encounter.battlefield;
+        let level = Elevations(self.referee).elevation(mover.creature) + rise;
+        let altitude = |at: Placement| level - board.floor_under(at);
+        let ends =
+            self.found(mover, altitude).into_iter().map(|(_, _, anchor)| (anchor, altitude(mover.full.at(anchor))));
+        ends.filter(|(_, altitude)| *altitude >= lowest).collect()
     }
 
     /// The ends at these altitudes, with how many threaten them and how far they are, best first.

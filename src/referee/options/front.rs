@@ -3,7 +3,7 @@
 use super::way::{Approach, Means, Way};
 use super::{Approached, Asking};
 use crate::grid::{Feet, HalfFeet};
-use crate::referee::ruling::{Ruling, Verdict};
+use crate::referee::ruling::{Fact, Ruling, Verdict};
 
 /// How many beaten ways to keep, in case the commands rule otherwise on those that beat them.
 const MOST_BEATEN: usize = 60;
@@ -22,6 +22,14 @@ pub enum Said {
     Nothing,
     /// It takes more work than the commands have left.
     TooMuch,
+}
+
+/// The most that a movement can leave to do to the target.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Best {
+    pub(crate) means: Means,
+    /// How many may attack, if the mover has riders.
+    pub(crate) attackers: usize,
 }
 
 /// The ways so far that no other way covers, and the kinds that failed.
@@ -73,17 +81,22 @@ impl Front {
         self.legal.contains(&kind)
     }
 
+    /// Whether some way of this kind leads there, or is known not to.
+    pub(crate) fn knows(&self, kind: &str) -> bool {
+        self.has(kind) || self.refused.iter().any(|way| way.approach.kind() == kind)
+    }
+
     /// Whether a known way is as good as any that takes `feet`, with this number of strikes and no other risk, to an end that
     /// `exposed` opponents threaten, and that leaves these means.
-    pub(crate) fn outdoes(&self, strikes: usize, feet: HalfFeet, exposed: usize, means: Means) -> bool {
-        self.ways
-            .iter()
-            .any(|way| way.is_clean(strikes) && way.exposed <= exposed && way.feet() <= feet && way.means.covers(means))
+    pub(crate) fn outdoes(&self, strikes: usize, feet: HalfFeet, exposed: usize, best: Best) -> bool {
+        let covers = |way: &Way| way.means.covers(best.means) && way.attackers.len() >= best.attackers;
+        self.ways.iter().any(|way| way.is_clean(strikes) && way.exposed <= exposed && way.feet() <= feet && covers(way))
     }
 
     /// Has the commands rule on the ways to list, until each has been ruled on by its own command. A way that turns out worse
     /// than it seemed makes room for those it had beaten.
     pub(crate) fn ask(&mut self, asking: &Asking<'_, '_>, most: usize, command: &dyn Fn(&Approach) -> Said) {
+        self.ask_why_not(asking, command);
         let ways = self.ways.drain(..).chain(self.beaten.drain(..));
         let mut all: Vec<Known> = ways.map(|way| Known { way, ruled: false, out: false }).collect();
         let mut told = told(&all, most);
@@ -111,6 +124,28 @@ impl Front {
             }
         }
         self.ways = told.into_iter().filter(|way| all[*way].ruled).map(|way| all[way].way.clone()).collect();
+    }
+
+    /// Has the commands say why a kind of movement leads nowhere, where the search was cut short. What turns out legal may be
+    /// listed, and what no command gets to the end of is left out.
+    fn ask_why_not(&mut self, asking: &Asking<'_, '_>, command: &dyn Fn(&Approach) -> Said) {
+        for way in std::mem::take(&mut self.refused) {
+            let cut_short = way.ruling.refusals().any(|finding| finding.fact == Fact::SearchLimit);
+            let cut_short = cut_short || !way.ruling.optimal;
+            if self.has(way.approach.kind()) || !cut_short {
+                self.refused.push(way);
+                continue;
+            }
+            match command(&way.approach) {
+                Said::Ruled(ruling, fall)
+                    if ruling.verdict == Verdict::Illegal || ruling.to.anchor == way.ruling.to.anchor =>
+                {
+                    self.add(Way { fall, ..asking.way(way.approach, *ruling) });
+                }
+                Said::TooMuch => asking.leaves_out(way.approach.command()),
+                _ => self.refused.push(way),
+            }
+        }
     }
 
     pub(crate) fn found(self) -> Approached {

@@ -9,6 +9,7 @@ use crate::field::{Creature, Intent, Name};
 use crate::grid::{Feet, Placement, Square};
 use crate::referee::board::{Distances, SharedSquares};
 use crate::referee::charge::{Charges, Withdrawals};
+use crate::referee::context::Referee;
 use crate::referee::flight::Flights;
 use crate::referee::jump::{Jumps, RunUps, Walked};
 use crate::referee::maneuver::{Clambers, Overruns, Tumbles, level_stops, lies_in};
@@ -51,7 +52,7 @@ impl<'a> Asking<'a, '_> {
             return;
         }
         let charge = |to: Option<Square>| {
-            Charges(self.referee).charge(self.mover, target, &Charge { to, ..Charge::at(target.name.clone()) })
+            Charges(self.whole).charge(self.mover, target, &Charge { to, ..Charge::at(target.name.clone()) })
         };
         let first = charge(None);
         let by_die = self.referee.ruleset.charge_tie.value.rolls();
@@ -89,29 +90,35 @@ impl<'a> Asking<'a, '_> {
         // Such a withdrawal is judged as a flight.
         let by_class = Paces(self.referee).turning_class(self.mover.creature).is_some();
         for primary in primaries {
-            let judge = |to: Square, prefer: Prefer| {
+            let judge = |asked: Referee<'a>, to: Square, prefer: Prefer| {
                 if by_class {
                     let walk = Walk { pace, prefer, one_of_many: true, ..Walk::default() };
                     let stops = vec![Stop { anchor: to, altitude: None }];
-                    return Flights(self.referee).fly(self.mover, &Flying { stops, walk, ..Flying::default() });
+                    return Flights(asked).fly(self.mover, &Flying { stops, walk, ..Flying::default() });
                 }
                 let walk = Walk { stops: vec![to], prefer, ..Walk::default() };
-                let asked = Withdrawal { walk, primary: primary.clone(), ..Withdrawal::default() };
-                Withdrawals(self.referee).withdraw(self.mover, &asked)
+                let withdrawal = Withdrawal { walk, primary: primary.clone(), ..Withdrawal::default() };
+                Withdrawals(asked).withdraw(self.mover, &withdrawal)
             };
             for &(_, _, to) in ends.iter().take(MOST_ENDS) {
                 if !self.may_look_at("withdraw") {
                     break;
                 }
                 for prefer in [Prefer::Shortest, Prefer::Safest] {
-                    let ruling = judge(to, prefer);
+                    let ruling = judge(self.referee, to, prefer);
                     let struck = !ruling.provocations.is_empty();
-                    let approach = Approach::Withdraw { to, prefer, primary: primary.clone() };
-                    self.add_if_there(approach, to, ruling, front);
+                    if ruling.verdict != Verdict::Illegal {
+                        let approach = Approach::Withdraw { to, prefer, primary: primary.clone() };
+                        self.add_if_there(approach, to, ruling, front);
+                    }
                     if !struck {
                         break;
                     }
                 }
+            }
+            if let Some(&(_, _, to)) = ends.first().filter(|_| !front.knows("withdraw")) {
+                let (ruling, prefer) = (judge(self.whole, to, Prefer::Shortest), Prefer::Shortest);
+                self.add_if_there(Approach::Withdraw { to, prefer, primary: primary.clone() }, to, ruling, front);
             }
         }
     }
@@ -153,10 +160,11 @@ impl<'a> Asking<'a, '_> {
         }
         let speed = Paces(self.referee).budget(self.mover, Pace::Single);
         let ends = self.within(Pace::Single, Feet::SQUARE * (speed.squares() / 2));
-        let judge = |to: Square, through: Option<&Name>| {
+        let judge = |asked: Referee<'a>, to: Square, through: Option<&Name>| {
             let through = through.into_iter().cloned().collect();
-            Tumbles(self.referee).tumble(self.mover, &Tumble { stops: level_stops([to]), through, ..Tumble::default() })
+            Tumbles(asked).tumble(self.mover, &Tumble { stops: level_stops([to]), through, ..Tumble::default() })
         };
+        let mut failed = None;
         for &(exposed, feet, to) in ends.iter().take(MOST_ENDS) {
             let clean = |approach: &Approach| {
                 use Approach::{Fly, InMode, Walk};
@@ -166,12 +174,18 @@ impl<'a> Asking<'a, '_> {
                 clean(&way.approach) && way.is_clean(0) && way.exposed <= exposed && way.feet() <= feet.into()
             });
             if !better && self.may_look_at("tumble") {
-                self.add_if_there(Approach::Tumble { to, through: None }, to, judge(to, None), front);
+                let ruling = judge(self.referee, to, None);
+                if ruling.verdict != Verdict::Illegal {
+                    self.add_if_there(Approach::Tumble { to, through: None }, to, ruling, front);
+                } else {
+                    failed = failed.or(Some(to));
+                }
             }
         }
         self.tumble_through(&judge, front);
-        if let Some(&to) = self.ends.nearest(self.mover, self.mover.creature.altitude).first() {
-            let ruling = judge(to, None);
+        let nearest = self.ends.nearest(self.mover, self.mover.creature.altitude);
+        if let Some(to) = failed.or(nearest.first().copied()).filter(|_| !front.knows("tumble")) {
+            let ruling = judge(self.whole, to, None);
             if ruling.verdict == Verdict::Illegal {
                 front.add(self.way(Approach::Tumble { to, through: None }, ruling));
             }
@@ -179,18 +193,18 @@ impl<'a> Asking<'a, '_> {
     }
 
     /// Tumbling through the squares of each opponent in the way, if walking doesn't get there.
-    fn tumble_through(&self, judge: &impl Fn(Square, Option<&Name>) -> Ruling, front: &mut Front) {
+    fn tumble_through(&self, judge: &impl Fn(Referee<'a>, Square, Option<&Name>) -> Ruling, front: &mut Front) {
         if self.is_walked(front) || self.referee.ruleset.tumble_through.value == 0 {
             return;
         }
         let speed = Paces(self.referee).budget(self.mover, Pace::Single);
         let (half, ends) = self.nearest_within(Feet::SQUARE * (speed.squares() / 2));
         for other in self.in_the_way(&ends, half).into_iter().take(MOST_TUMBLED) {
-            for &to in ends.iter().take(MOST_TUMBLED) {
+            for &to in ends.iter().take(MOST_TUMBLED).filter(|to| self.is_near_enough(other, **to, half)) {
                 if !self.may_look_at("tumble") {
                     return;
                 }
-                let ruling = judge(to, Some(&other.name));
+                let ruling = judge(self.referee, to, Some(&other.name));
                 if ruling.verdict != Verdict::Illegal {
                     self.add_if_there(Approach::Tumble { to, through: Some(other.name.clone()) }, to, ruling, front);
                 }
@@ -220,6 +234,16 @@ impl<'a> Asking<'a, '_> {
         others
     }
 
+    /// Whether a path through the squares of this creature may get there within these feet.
+    fn is_near_enough(&self, other: &Creature, to: Square, most: Feet) -> bool {
+        let distances = Distances(self.referee);
+        // Whatever their heights: slopes cost no more than level ground.
+        let own = distances.spot(self.mover.creature);
+        let over = own.at(self.referee.space_of(other));
+        let feet = |at| distances.feet_between(own.at(at), over).squares().saturating_sub(1);
+        feet(self.mover.placement) + feet(self.mover.full.at(to)) <= most.squares()
+    }
+
     /// Overrunning each opponent in the way, if walking doesn't get there.
     pub(crate) fn overrun(&self, front: &mut Front) {
         // A bull rush that goes through is an overrun under another name.
@@ -231,7 +255,7 @@ impl<'a> Asking<'a, '_> {
         let (mover, referee) = (self.mover, self.referee);
         let (most, ends) = self.nearest_within(Paces(referee).budget(mover, Pace::Single));
         for other in self.in_the_way(&ends, most) {
-            for &to in ends.iter().take(MOST_OVERRUN) {
+            for &to in ends.iter().take(MOST_OVERRUN).filter(|to| self.is_near_enough(other, **to, most)) {
                 if !self.may_look_at(command.word()) {
                     return;
                 }

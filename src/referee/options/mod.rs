@@ -20,21 +20,24 @@ pub use front::Said;
 pub use offered::Offered;
 pub use way::{Aim, Approach, Means, Way};
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 
 use self::ends::EndTest;
 use self::front::Front;
-use crate::field::Mode;
-use crate::grid::Feet;
+use crate::field::{Creature, Mode, Name};
+use crate::grid::{Feet, Height};
 use crate::referee::board::Supports;
+use crate::referee::charge::Charges;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::GradedFlights;
 use crate::referee::maneuver::MediumChecks;
+use crate::referee::modes::Imposed;
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::request::MediumCheck;
-use crate::referee::ruling::{Action, Pace, Ruling};
+use crate::referee::ruling::{Action, Left, Pace, Ruling};
 use crate::referee::walk::Stranded;
 use crate::referee::work::Work;
+use crate::ruleset::RuleId;
 
 /// Ways of getting somewhere.
 #[derive(Clone, Copy, Debug)]
@@ -53,10 +56,17 @@ pub struct Approached {
 
 /// What all the ways share.
 pub(crate) struct Asking<'a, 'r> {
+    /// It prices nothing beyond a budget.
     pub(crate) referee: Referee<'a>,
+    /// The same, asked why a movement leads nowhere.
+    pub(crate) whole: Referee<'a>,
     pub(crate) mover: &'r Mover<'a>,
     pub(crate) aim: &'r Aim<'a>,
     pub(crate) ends: EndTest<'a>,
+    /// The rules by which the mover's place now puts it at a disadvantage.
+    imposed_now: Vec<RuleId>,
+    /// How many opponents strike whatever the first step off the ground.
+    struck_aloft: OnceCell<usize>,
     /// The commands whose ways are not all examined.
     left_out: RefCell<Vec<&'static str>>,
 }
@@ -70,12 +80,12 @@ impl<'a> Approaches<'a> {
         first: Option<(Approach, Ruling)>,
         then: Way,
     ) -> Way {
-        let ends = EndTest::new(self.0, mover, aim);
-        let asking = Asking { referee: self.0, mover, aim, ends, left_out: RefCell::default() };
+        let asking = Asking::new(self.0, mover, aim);
         let (approach, ruling) =
             first.unwrap_or_else(|| (Approach::Stay, Paces(self.0).unmoved(mover, mover.placement)));
         let (means, left, exposed) = (then.means, then.left, then.exposed);
-        Way { means, left, exposed, then: Some(Box::new(then)), ..asking.way(approach, ruling) }
+        let attackers = then.attackers.clone();
+        Way { means, attackers, left, exposed, then: Some(Box::new(then)), ..asking.way(approach, ruling) }
     }
 
     /// The best ways, at most `most` of them, and those that fail. `command` says what a way's own command rules.
@@ -87,18 +97,26 @@ impl<'a> Approaches<'a> {
         (most, command): (usize, &dyn Fn(&Approach) -> Said),
     ) -> Approached {
         let for_many = |many: bool| self.0.work().into_iter().for_each(|work| work.is_for_many(many));
-        let ends = EndTest::new(self.0, mover, aim);
-        let asking = Asking { referee: self.0, mover, aim, ends, left_out: RefCell::default() };
+        let asking = Asking::new(self.0, mover, aim);
         let mut front = Front::default();
         asking.stay(&mut front);
-        // With nothing to move on, no command leads anywhere.
-        if Stranded(self.0).refusal(mover).is_none() {
+        // With nothing to move on, no command leads anywhere, and nobody moves for what can be had by staying.
+        if Stranded(self.0).refusal(mover).is_none() && !asking.is_best_to_stay(&front) {
             for_many(true);
             asking.look(&mut front);
             for_many(false);
             front.ask(&asking, most, command);
         }
         Approached { left_out: asking.left_out.take(), ..front.found() }
+    }
+}
+
+impl<'a, 'r> Asking<'a, 'r> {
+    fn new(whole: Referee<'a>, mover: &'r Mover<'a>, aim: &'r Aim<'a>) -> Self {
+        let (referee, ends) = (whole.affordably(), EndTest::new(whole, mover, aim));
+        let imposed_now = Imposed(whole).by_place_alone(mover.creature);
+        let (struck_aloft, left_out) = (OnceCell::new(), RefCell::default());
+        Asking { referee, whole, mover, aim, ends, imposed_now, struck_aloft, left_out }
     }
 }
 
@@ -117,6 +135,7 @@ impl<'a> Asking<'a, '_> {
             self.tumble(front);
             self.overrun(front);
             self.clamber(front);
+            self.at_other_heights(own, front);
             return;
         }
         for pace in [Pace::Step, Pace::Crawl, Pace::Single, Pace::Minimum, Pace::Hustle] {
@@ -137,6 +156,7 @@ impl<'a> Asking<'a, '_> {
         self.jump(front);
         self.fly(own, front);
         self.by_other_modes(own, front);
+        self.at_other_heights(own, front);
         // This tries the most, so it comes last, with what work the others leave.
         self.leap(front);
     }
@@ -171,6 +191,18 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
+    /// Whether staying leaves nothing to be desired, so that it covers every other way.
+    fn is_best_to_stay(&self, front: &Front) -> bool {
+        let everybody = |way: &Way| {
+            let riders = self.ends.riders().count();
+            way.attackers.iter().filter(|(_, means)| *means == Means::Full).count()
+                == if riders > 0 { riders + 1 } else { 0 }
+        };
+        let keeps = self.referee.ruleset.withdraw.value.keeps_a_distance() && matches!(self.aim, Aim::Away);
+        let full = |way: &Way| way.means == Means::Full && way.is_safe() && way.exposed == 0 && everybody(way);
+        !keeps && front.ways().iter().any(full)
+    }
+
     /// A judged way, with what it leaves of the turn.
     pub(crate) fn way(&self, approach: Approach, ruling: Ruling) -> Way {
         let ruling = match approach.is_a_maneuver() {
@@ -187,13 +219,53 @@ impl<'a> Asking<'a, '_> {
         let altitude = ruling.altitude.unwrap_or(self.mover.creature.altitude);
         let mut left = turns.left(self.mover.creature, &log);
         left.step = left.step && Offered(self.referee).step(&self.mover.creature.name);
+        let (own, attackers) = (Means::of(left), self.attackers(&approach, (&ruling, altitude), left));
         let means = match self.aim {
+            Aim::Target(_) if self.ends.riders().next().is_some() => {
+                attackers.iter().map(|(_, means)| *means).min_by_key(|means| means.rank()).unwrap_or(Means::None)
+            }
             Aim::Target(_) if !self.ends.allows(ruling.to, altitude) => Means::None,
             Aim::Target(_) if matches!(approach, Approach::Charge { .. }) => Means::Charge,
-            _ => Means::of(left),
+            _ => own,
         };
         let exposed = self.ends.exposure(ruling.to, altitude);
         let fall = ruling.fall().unwrap_or_default();
-        Way { approach, means, left, exposed, fall, then: None, ruling }
+        let imposed = self.imposed(&ruling, altitude);
+        Way { approach, means, attackers, left, exposed, fall, imposed, then: None, ruling }
+    }
+
+    /// How many rules put the mover at a disadvantage where it ends, but not where it is.
+    fn imposed(&self, ruling: &Ruling, altitude: Height) -> usize {
+        let there = Creature { anchor: ruling.to.anchor, altitude, ..self.mover.creature.clone() };
+        let imposed = Imposed(self.referee).by_place_alone(&there);
+        let harms = |rule: &&RuleId| matches!(rule, RuleId::Midair | RuleId::WithoutSpeed);
+        imposed.iter().filter(harms).filter(|rule| !self.imposed_now.contains(rule)).count()
+    }
+
+    /// What the mover and its riders can do to the target afterwards; empty without riders.
+    fn attackers(&self, approach: &Approach, (ruling, altitude): (&Ruling, Height), left: Left) -> Vec<(Name, Means)> {
+        if self.ends.riders().next().is_none() {
+            return Vec::new();
+        }
+        if let Approach::Charge { .. } = approach {
+            return vec![(Charges(self.referee).striker(self.mover).name.clone(), Means::Charge)];
+        }
+        let stays = ruling.feet.is_none_or(|feet| feet <= Feet::SQUARE.into());
+        let means = |one: &Creature| match one.name == self.mover.creature.name {
+            true => Means::of(left),
+            false => self.means_of_rider(one, stays),
+        };
+        self.ends.attackers(ruling.to, altitude).map(|one| (one.name.clone(), means(one))).collect()
+    }
+
+    /// What a rider can do. SRD 3.5, Mounted Combat: if its mount goes farther than a five-foot step, it makes one attack at
+    /// most.
+    pub(crate) fn means_of_rider(&self, rider: &Creature, stays: bool) -> Means {
+        let turns = Turns(self.referee);
+        let log = turns.turn_log(&rider.name).cloned().unwrap_or_default();
+        match Means::of(turns.left(rider, &log)) {
+            Means::Full if !stays => Means::One,
+            means => means,
+        }
     }
 }

@@ -1,16 +1,19 @@
 //! Ways through the air, in water, up walls, underground and by teleporting.
 
 use super::Asking;
+use super::ends::Elevation;
 use super::front::Front;
 use super::way::{Aim, Approach};
 use crate::field::Mode;
-use crate::grid::{Feet, Height, Square};
-use crate::referee::board::{Distances, Elevations};
+use crate::grid::{Area, Feet, Height, Placement, Square};
+use crate::referee::board::{Crossings, Distances, Elevations, Grades, Water};
 use crate::referee::flight::Flights;
 use crate::referee::modes::ModeMoves;
 use crate::referee::movement::{FloorEdges, Paces};
 use crate::referee::request::{Flying, ModeMove, MoveMode, Prefer, Stop, Walk};
 use crate::referee::ruling::{Pace, StepWay, Verdict};
+use crate::referee::space::threats::ThreatMap;
+use crate::referee::space::{Pose, Space};
 
 /// For how many ends of a flight at one altitude, or of another mode, the safest route is also searched, which takes ten
 /// times longer.
@@ -21,6 +24,15 @@ const MOST_ENDS: usize = 8;
 
 /// The most ends to try for that: nobody can end where others stand.
 const MOST_TRIED: usize = 32;
+
+/// After how many ends to which no movement leads to find out which of the others can be reached.
+const FAILURES: usize = 2;
+
+/// How many squares of height above and below the mover to look for a height at which the asked square is open.
+const MOST_RISEN: i32 = 24;
+
+/// A depth that no floor has.
+const LOWEST: Height = Height(i32::MIN / 4);
 
 impl<'a> Asking<'a, '_> {
     /// Flying at the mover's altitude, at the target's, and down to the floor.
@@ -50,10 +62,35 @@ impl<'a> Asking<'a, '_> {
             if flown && pace != Pace::Single && (own != Mode::Fly || pace == Pace::Run) {
                 continue;
             }
+            let ends = |altitude: Height| {
+                let ends = self.ends.nearest(self.mover, altitude);
+                ends.into_iter().map(|to| (to, altitude)).collect::<Vec<_>>()
+            };
+            let mut failed = None;
             for &altitude in &altitudes {
-                self.fly_at(pace, altitude, front);
+                failed = failed.or(self.fly_to(pace, ends(altitude), front));
+            }
+            for Elevation { rise, last } in self.ends.elevations() {
+                let known =
+                    self.referee.encounter.battlefield.is_level() && altitudes.contains(&(creature.altitude + rise));
+                if !known && !(last && (front.has("fly") || front.has("fly-double"))) {
+                    let ends = self.ends.nearest_at(self.mover, rise, Height::ZERO);
+                    failed = failed.or(self.fly_to(pace, ends, front));
+                }
+            }
+            if let Some((to, altitude)) = failed {
+                let approach = Approach::Fly { to, altitude, pace, prefer: Prefer::Shortest };
+                if !front.knows(approach.kind()) && self.may_look_at("fly") {
+                    let ruling = Flights(self.whole).fly(self.mover, &flight((to, altitude), pace, Prefer::Shortest));
+                    self.add_if_there(approach, to, ruling, front);
+                }
             }
         }
+    }
+
+    /// Whether the end is not where the mover is.
+    fn is_elsewhere(&self, end: (Square, Height)) -> bool {
+        end != (self.mover.placement.anchor, self.mover.creature.altitude)
     }
 
     /// The paces off the ground, slowest first. In rulebooks with sprints, a double move is one of them.
@@ -112,37 +149,56 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
-    fn fly_at(&self, pace: Pace, altitude: Height, front: &mut Front) {
-        let flying = |to: Square, prefer: Prefer| Flying {
-            stops: vec![Stop { anchor: to, altitude: Some(altitude) }],
-            walk: Walk { pace, prefer, one_of_many: true, to_the_end: true, ..Walk::default() },
-            ..Flying::default()
-        };
-        let means = self.means_after(pace);
+    /// Flights to the best of these ends, each with its altitude. Returns the first end to which none leads.
+    fn fly_to(&self, pace: Pace, ends: Vec<(Square, Height)>, front: &mut Front) -> Option<(Square, Height)> {
+        let (means, unavoidable) = (self.means_after(pace), self.unavoidable(MoveMode::Climb));
         // A wave through the air takes far longer than flights to the nearest ends.
-        let start = self.mover.placement.anchor;
-        let moves = |to: &Square| *to != start || altitude != self.mover.creature.altitude;
-        let ends = self.ends.nearest(self.mover, altitude);
-        let mut found = 0;
-        for to in ends.into_iter().filter(moves).take(MOST_TRIED) {
+        let (mut found, mut failed) = (0, None);
+        for (to, altitude) in ends.into_iter().filter(|end| self.is_elsewhere(*end)).take(MOST_TRIED) {
             if found >= MOST_ENDS || !self.may_look_at("fly") {
                 break;
             }
             let least = self.least_flown(to, altitude);
             let exposed = self.ends.exposure(self.mover.full.at(to), altitude);
-            if front.outdoes(0, least.into(), exposed, means) {
+            if front.outdoes(unavoidable, least.into(), exposed, means) {
                 continue;
             }
             for prefer in [Prefer::Shortest, Prefer::Safest] {
-                let ruling = Flights(self.referee).fly(self.mover, &flying(to, prefer));
-                let (struck, legal) = (!ruling.provocations.is_empty(), ruling.verdict != Verdict::Illegal);
-                self.add_if_there(Approach::Fly { to, altitude, pace, prefer }, to, ruling, front);
+                let flying = flight((to, altitude), pace, prefer);
+                let flying = Flying { walk: Walk { one_of_many: true, ..flying.walk }, ..flying };
+                let ruling = Flights(self.referee).fly(self.mover, &flying);
+                let struck = ruling.provocations.len() > unavoidable || !ruling.hazards().is_empty();
+                let legal = ruling.verdict != Verdict::Illegal;
+                failed = failed.or(Some((to, altitude)).filter(|_| !legal));
+                if legal {
+                    self.add_if_there(Approach::Fly { to, altitude, pace, prefer }, to, ruling, front);
+                }
                 if !struck || !legal || found >= MOST_SAFEST {
                     break;
                 }
             }
             found += 1;
         }
+        failed
+    }
+
+    /// How many opponents strike at every movement in this mode, whatever its first step.
+    fn unavoidable(&self, mode: MoveMode) -> usize {
+        let (creature, mover) = (self.mover.creature, self.mover);
+        let digs = creature.modes.of(Mode::Burrow).is_some() || creature.altitude < Height::ZERO;
+        let hides = matches!(mode, MoveMode::Burrow | MoveMode::Teleport) || (mode == MoveMode::Any && digs);
+        if hides || Grades(self.referee).is_jet(creature) || mover.is_squeezed(mover.placement) {
+            return 0;
+        }
+        *self.struck_aloft.get_or_init(|| {
+            let (start, threats) = (Space(self.referee).pose(mover), ThreatMap::new(self.referee, mover));
+            let around = (-1..=1).flat_map(|up| {
+                let beside = self.beside(mover.placement).into_iter().map(|(at, _)| at).chain([mover.placement]);
+                beside.map(move |at| Pose { at, elevation: start.elevation + Height::of_squares(up) })
+            });
+            let strikes = |to: Pose| threats.provoked(start, to).count() as usize;
+            around.filter(|to| *to != start).map(strikes).min().unwrap_or(0)
+        })
     }
 
     /// A lower bound on the feet of any flight there: diagonals may count as one square, and descents as half.
@@ -167,7 +223,10 @@ impl<'a> Asking<'a, '_> {
         // A rulebook without swimming still has the way out of the water.
         let out = own == Mode::Swim && !self.referee.ruleset().swim.value.is_known();
         let mix = (out || !creature.modes.is_empty()).then_some(MoveMode::Any);
-        let ends = self.ends.nearest_held(self.mover);
+        let level: Vec<Stop> = {
+            let ends = self.ends.nearest_held(self.mover).into_iter();
+            ends.map(|anchor| Stop { anchor, altitude: None }).collect()
+        };
         // A climb has its own fast pace, and nobody digs or climbs at a run.
         let takes = |mode: MoveMode, pace: Pace| match (mode, pace) {
             (_, Pace::Single) => true,
@@ -187,41 +246,168 @@ impl<'a> Asking<'a, '_> {
             if mode == MoveMode::Any && pace != Pace::Single && !front.ways().is_empty() {
                 continue;
             }
-            let means = self.means_after(pace);
             let able = mode.mode().is_none_or(has);
-            let (most, most_tried) = if able { (MOST_ENDS, MOST_TRIED) } else { (MOST_SAFEST, MOST_ENDS) };
-            let mut found = 0;
-            for &to in ends.iter().filter(|to| **to != self.mover.placement.anchor).take(most_tried) {
-                let command = match mode.mode() {
-                    Some(mode) => mode.word(),
-                    None => "move",
+            let mut failed = self.move_to((mode, pace, able), &level, front);
+            let lowest = if mode == MoveMode::Burrow || own == Mode::Burrow { LOWEST } else { Height::ZERO };
+            for Elevation { rise, last } in self.ends.elevations() {
+                let leads = match mode.mode() {
+                    Some(mode) => front.has(mode.word()),
+                    None => !front.ways().is_empty(),
                 };
-                if found >= most || !self.may_look_at(command) {
-                    break;
+                if able && !(last && leads) {
+                    let ends = self.ends.nearest_at(self.mover, rise, lowest).into_iter();
+                    let held =
+                        |&(anchor, altitude): &(Square, Height)| self.holds(mode, self.mover.full.at(anchor), altitude);
+                    let stops = ends.filter(held).map(|(anchor, altitude)| Stop { anchor, altitude: Some(altitude) });
+                    let stops: Vec<Stop> = stops.collect();
+                    failed = failed.or(self.move_to((mode, pace, able), &stops, front));
                 }
-                let far = Distances(self.referee).feet_between_squares(self.mover.placement.anchor, to);
-                let exposed = self.ends.exposure(self.mover.full.at(to), creature.altitude);
-                if front.outdoes(0, far.into(), exposed, means) {
-                    continue;
+            }
+            // Nobody asks why a mix of modes fails: each of its modes says so.
+            if let Some(stop) = failed.filter(|_| able && mode != MoveMode::Any) {
+                let (to, altitude, prefer) = (stop.anchor, stop.altitude, Prefer::Shortest);
+                let approach = Approach::InMode { mode, pace, to, altitude, prefer };
+                if !front.knows(approach.kind()) && self.may_look_at(approach.command()) {
+                    let ruling = ModeMoves(self.whole).adjudicate(self.mover, &in_mode(mode, stop, pace, prefer));
+                    self.add_if_there(approach, to, ruling, front);
                 }
-                let mut legal = false;
-                for prefer in [Prefer::Shortest, Prefer::Safest] {
-                    let stops = vec![Stop { anchor: to, altitude: None }];
-                    let walk = Walk { pace, prefer, one_of_many: true, to_the_end: true, ..Walk::default() };
-                    let mode_move = ModeMove { move_mode: mode, stops, walk, hands: 2, ..ModeMove::default() };
-                    let ruling = ModeMoves(self.referee).adjudicate(self.mover, &mode_move);
-                    let struck = !ruling.provocations.is_empty() || !ruling.hazards().is_empty();
-                    legal = ruling.verdict != Verdict::Illegal;
-                    // Nobody asks why a mix of modes fails: each of its modes says so.
-                    if (mode != MoveMode::Any && able) || legal {
-                        self.add_if_there(Approach::InMode { mode, pace, to, prefer }, to, ruling, front);
-                    }
-                    if !struck || !legal || found >= MOST_SAFEST || mode == MoveMode::Teleport {
-                        break;
-                    }
-                }
-                found += usize::from(legal);
             }
         }
     }
+
+    /// Whether a creature can be held here by what it moves in.
+    fn holds(&self, mode: MoveMode, at: Placement, altitude: Height) -> bool {
+        let elevation = self.referee.encounter.battlefield.floor_under(at) + altitude;
+        let flies = self.mover.creature.modes.of(Mode::Fly).is_some();
+        match mode {
+            MoveMode::Swim => Water(self.referee).is_in_water(at, elevation),
+            MoveMode::Climb => Crossings(self.referee).has_surface(at, elevation),
+            MoveMode::Burrow => altitude <= Height::ZERO,
+            MoveMode::Teleport => altitude == Height::ZERO || flies,
+            MoveMode::Any => true,
+        }
+    }
+
+    /// Movements in this mode to the best of these ends. `able`: whether the mover has the mode, and doesn't just try. Returns
+    /// the first end to which none leads.
+    fn move_to(&self, (mode, pace, able): (MoveMode, Pace, bool), ends: &[Stop], front: &mut Front) -> Option<Stop> {
+        let (means, unavoidable) = (self.means_after(pace), self.unavoidable(mode));
+        let (most, most_tried) = if able { (MOST_ENDS, MOST_TRIED) } else { (MOST_SAFEST, MOST_ENDS) };
+        let (mut found, mut failed, mut failures, mut reached) = (0, None, 0, None);
+        let start = Stop { anchor: self.mover.placement.anchor, altitude: None };
+        for &stop in ends.iter().filter(|stop| **stop != start).take(most_tried) {
+            let command = match mode.mode() {
+                Some(mode) => mode.word(),
+                None => "move",
+            };
+            if found >= most || !self.may_look_at(command) {
+                break;
+            }
+            let Stop { anchor: to, altitude } = stop;
+            if failures >= FAILURES && reached.get_or_insert_with(|| self.out_of_reach(mode, pace, ends)).contains(&to)
+            {
+                continue;
+            }
+            let far = Distances(self.referee).feet_between_squares(self.mover.placement.anchor, to);
+            let there = altitude.unwrap_or(self.mover.creature.altitude);
+            let exposed = self.ends.exposure(self.mover.full.at(to), there);
+            if front.outdoes(unavoidable, far.into(), exposed, means) {
+                continue;
+            }
+            let mut legal = false;
+            for prefer in [Prefer::Shortest, Prefer::Safest] {
+                let asked = in_mode(mode, stop, pace, prefer);
+                let asked = ModeMove { walk: Walk { one_of_many: true, ..asked.walk }, ..asked };
+                let ruling = ModeMoves(self.referee).adjudicate(self.mover, &asked);
+                let struck = ruling.provocations.len() > unavoidable || !ruling.hazards().is_empty();
+                legal = ruling.verdict != Verdict::Illegal;
+                failed = failed.or(Some(stop).filter(|_| !legal));
+                if legal {
+                    self.add_if_there(Approach::InMode { mode, pace, to, altitude, prefer }, to, ruling, front);
+                }
+                if !struck || !legal || found >= MOST_SAFEST || mode == MoveMode::Teleport {
+                    break;
+                }
+            }
+            found += usize::from(legal);
+            failures += usize::from(!legal);
+        }
+        failed
+    }
+
+    /// The anchors among these ends to which no climb or swim leads within the budget at the height to which it leads by
+    /// itself: one search for all of them.
+    fn out_of_reach(&self, mode: MoveMode, pace: Pace, ends: &[Stop]) -> Vec<Square> {
+        let level = ends.iter().all(|stop| stop.altitude.is_none());
+        let anchors = || ends.iter().map(|stop| stop.anchor);
+        let (columns, rows) = (|| anchors().map(|anchor| anchor.x), || anchors().map(|anchor| anchor.y));
+        let corner = |x: Option<i32>, y: Option<i32>| Some(Square::new(x?, y?));
+        let corners = corner(columns().min(), rows().min()).zip(corner(columns().max(), rows().max()));
+        let area = corners.map(|(one, other)| Area::between(one, other));
+        let Some(area) = area.filter(|_| level && matches!(mode, MoveMode::Climb | MoveMode::Swim)) else {
+            return Vec::new();
+        };
+        let stop = Stop { anchor: self.mover.placement.anchor, altitude: None };
+        match ModeMoves(self.referee).reach_within(self.mover, &in_mode(mode, stop, pace, Prefer::Shortest), Some(area))
+        {
+            Ok((reach, _)) if reach.all_below.is_some() => Vec::new(),
+            Ok((reach, _)) => anchors().filter(|anchor| !reach.prices.contains_key(anchor)).collect(),
+            Err(_) => anchors().collect(),
+        }
+    }
+
+    /// The asked square at another height, if no way leads there at the height to which movements lead by themselves: the
+    /// least rise or drop in each mode.
+    pub(crate) fn at_other_heights(&self, own: Mode, front: &mut Front) {
+        let Aim::Square(square) = *self.aim else { return };
+        if !front.ways().is_empty() {
+            return;
+        }
+        let (creature, at) = (self.mover.creature, self.mover.full.at(square));
+        let level = Elevations(self.referee).elevation(creature);
+        let floor = self.referee.encounter.battlefield.floor_under(at);
+        let modes = [MoveMode::Swim, MoveMode::Climb, MoveMode::Burrow];
+        let modes = modes
+            .into_iter()
+            .filter(|by| by.mode().is_some_and(|mode| mode == own || creature.modes.of(mode).is_some()));
+        let rises = || {
+            (1..=MOST_RISEN)
+                .flat_map(|squares| [squares, -squares])
+                .map(|squares| level + Height::of_squares(squares) - floor)
+        };
+        for mode in modes {
+            let held = |altitude: &Height| {
+                (mode == MoveMode::Burrow || *altitude >= Height::ZERO) && self.holds(mode, at, *altitude)
+            };
+            for altitude in rises().filter(held).take(MOST_SAFEST) {
+                let stop = Stop { anchor: square, altitude: Some(altitude) };
+                self.move_to((mode, Pace::Single, true), &[stop], front);
+                if !front.ways().is_empty() {
+                    break;
+                }
+            }
+        }
+        if creature.modes.of(Mode::Fly).is_some() {
+            let aloft = |altitude: &Height| {
+                *altitude >= Height::ZERO && !Water(self.referee).is_submerged(at, floor + *altitude)
+            };
+            for altitude in rises().filter(aloft).take(MOST_SAFEST) {
+                if front.ways().is_empty() {
+                    self.fly_to(Pace::Single, vec![(square, altitude)], front);
+                }
+            }
+        }
+    }
+}
+
+/// A flight that goes all the way.
+fn flight((to, altitude): (Square, Height), pace: Pace, prefer: Prefer) -> Flying {
+    let walk = Walk { pace, prefer, to_the_end: true, ..Walk::default() };
+    Flying { stops: vec![Stop { anchor: to, altitude: Some(altitude) }], walk, ..Flying::default() }
+}
+
+/// A movement in this mode that goes all the way.
+fn in_mode(mode: MoveMode, stop: Stop, pace: Pace, prefer: Prefer) -> ModeMove {
+    let walk = Walk { pace, prefer, to_the_end: true, ..Walk::default() };
+    ModeMove { move_mode: mode, stops: vec![stop], walk, hands: 2, ..ModeMove::default() }
 }

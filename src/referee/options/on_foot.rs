@@ -3,20 +3,24 @@
 use std::cell::LazyCell;
 
 use super::Asking;
-use super::front::Front;
+use super::front::{Best, Front};
 use super::way::{Aim, Approach, Means, command_of};
 use crate::grid::{Feet, Mask, Placement, Square};
 use crate::referee::board::{SharedSquares, Supports};
+use crate::referee::context::Referee;
 use crate::referee::movement::{FloorEdges, Hindrances, Opponents, Paces, StepPrices, Strikes, Threateners, Turns};
 use crate::referee::request::{Prefer, Walk};
 use crate::referee::ruling::{Pace, Ruling, StepWay, Verdict};
-use crate::referee::search::{ShapeId, StepTable};
+use crate::referee::search::{Reach, ShapeId, StepTable};
 use crate::referee::walk::{GroundChecks, WalkJudge, Walks};
 use crate::referee::work::Work;
 
 /// The most ends of one pace to judge. Only if every path is struck at or leads over hazards are there so many that could
 /// be better than the first.
 pub(crate) const MOST_ENDS: usize = 80;
+
+/// The most ends over the edge of a floor to judge, nearest first.
+const MOST_OVER: usize = 4;
 
 impl<'a> Asking<'a, '_> {
     /// Walking at this pace, to each end that may be worth it.
@@ -30,18 +34,20 @@ impl<'a> Asking<'a, '_> {
         let threateners = Strikes(referee).threateners(&mover);
         let step_table = StepTable::new(referee, &mover, Some(&occupancy));
         let budget = Paces(referee).budget(&mover, pace);
-        let rule_on = |to: Square, prefer: Prefer, way: StepWay, to_the_end: bool| {
-            let walk = Walk { stops: vec![to], pace, prefer, way, to_the_end, ..Walk::default() };
-            let judge = WalkJudge::new(referee, &mover, (&occupancy, &threateners), &walk, budget);
-            GroundChecks(referee).ask(&judge, judge.ruling_on(&step_table))
+        let rule_on = |asked: Referee<'a>, walk: Walk| {
+            let judge = WalkJudge::new(asked, &mover, (&occupancy, &threateners), &walk, budget);
+            GroundChecks(asked).ask(&judge, judge.ruling_on(&step_table))
         };
-        let judge = |to: Square, prefer: Prefer, way: StepWay| rule_on(to, prefer, way, false);
-        let ends = if pace.is_one_step() {
-            self.beside(mover.placement)
-        } else {
-            let reach = Walks(referee).ends(&step_table, &occupancy, budget);
-            let at = |anchor: Square, shape: usize| step_table.at(shape, anchor);
-            reach.ends().map(|(anchor, end)| (at(anchor, end.shape), end.feet)).collect()
+        let judge = |to: Square, prefer: Prefer, way: StepWay| {
+            rule_on(referee, Walk { stops: vec![to], pace, prefer, way, ..Walk::default() })
+        };
+        let reach = (!pace.is_one_step()).then(|| Walks(referee).ends(&step_table, &occupancy, budget));
+        let ends = match &reach {
+            None => self.beside(mover.placement),
+            Some(reach) => {
+                let at = |anchor: Square, shape: usize| step_table.at(shape, anchor);
+                reach.ends().map(|(anchor, end)| (at(anchor, end.shape), end.feet)).collect()
+            }
         };
         let open = Walks(referee).cannot_go_on(&mover, pace).is_empty() || pace == Pace::Step;
         let ends = if open { self.sorted(ends) } else { Vec::new() };
@@ -74,43 +80,72 @@ impl<'a> Asking<'a, '_> {
                 }
             }
         }
-        if pace == Pace::Single && open {
-            self.over_edges(&rule_on, front);
+        if let Some(reach) = reach.filter(|_| open && pace != Pace::Run) {
+            let over = |stops: Vec<Square>| rule_on(referee, Walk { stops, pace, ..Walk::default() });
+            self.over_edges(pace, &reach, &over, front);
         }
         // The nearest end says why this pace leads nowhere.
-        if let Some(&anchor) = self.ends.nearest(&mover, mover.creature.altitude).first()
+        if !front.knows(pace.word())
+            && let Some(&anchor) = self.ends.nearest(&mover, mover.creature.altitude).first()
             && anchor != mover.placement.anchor
             && (!pace.is_one_step() || mover.placement.is_one_step_from(mover.full.at(anchor)))
         {
             // If movement that runs out simply ends, asking for the whole way says how far that is.
-            let ruling = rule_on(anchor, Prefer::Shortest, StepWay::Free, true);
+            let ruling = rule_on(self.whole, Walk { stops: vec![anchor], pace, to_the_end: true, ..Walk::default() });
             if ruling.verdict == Verdict::Illegal {
                 self.add(pace, (anchor, Prefer::Shortest, StepWay::Free), ruling, front);
             }
         }
     }
 
-    /// Stepping over the edge of the floor beside the mover, into a pit or into deep water, where no route leads otherwise.
-    fn over_edges(&self, judge: &impl Fn(Square, Prefer, StepWay, bool) -> Ruling, front: &mut Front) {
-        let (creature, from) = (self.mover.creature, self.mover.placement);
-        for (to, _) in self.beside(from) {
-            if FloorEdges(self.referee).walks_off(creature, from, to).is_none() {
+    /// Going to the edge of a floor and over it, into a pit or into deep water, where no route leads otherwise.
+    fn over_edges(&self, pace: Pace, reach: &Reach, judge: &impl Fn(Vec<Square>) -> Ruling, front: &mut Front) {
+        let (creature, start) = (self.mover.creature, self.mover.placement);
+        if self.referee.encounter.battlefield.is_level() {
+            return;
+        }
+        let mut tried = 0;
+        for to in self.ends.nearest_below(self.mover) {
+            if tried >= MOST_OVER || front.has("fly") || !self.may_look_at(command_of(pace)) {
+                break;
+            }
+            let falls = |from: &Placement| FloorEdges(self.referee).walks_off(creature, *from, self.mover.full.at(to));
+            let brinks =
+                self.beside(self.mover.full.at(to)).into_iter().map(|(at, _)| at).filter(|at| falls(at).is_some());
+            let feet = |at: Placement| Some((reach.at(at.anchor)?, at.anchor));
+            let Some((_, brink)) = brinks.filter_map(feet).min().filter(|_| reach.at(to).is_none()) else { continue };
+            tried += 1;
+            let mut stops = vec![to];
+            if brink != start.anchor {
+                let there = judge(vec![brink]);
+                stops = there.steps.iter().map(|step| step.to.anchor).chain(stops).collect();
+            } else if pace != Pace::Single {
                 continue;
             }
-            let ruling = judge(to.anchor, Prefer::Shortest, StepWay::Free, false);
-            if self.ends.allows(ruling.to, ruling.altitude.unwrap_or_default()) {
-                self.add(Pace::Single, (to.anchor, Prefer::Shortest, StepWay::Free), ruling, front);
+            let ruling = judge(stops.clone());
+            if !self.ends.allows(ruling.to, ruling.altitude.unwrap_or_default()) {
+                continue;
+            }
+            let refused = ruling.verdict == Verdict::Illegal && brink != start.anchor;
+            if !refused && (ruling.verdict == Verdict::Illegal || ruling.to.anchor == to) {
+                stops.pop();
+                front.add(self.way(Approach::Walk { pace, to, prefer: Prefer::Shortest, by: stops }, ruling));
             }
         }
     }
 
     /// The best that can be done after a movement at this pace.
-    pub(crate) fn means_after(&self, pace: Pace) -> Means {
+    pub(crate) fn means_after(&self, pace: Pace) -> Best {
         let turns = Turns(self.referee);
         let takes = Paces(self.referee).action_of(self.mover, &Walk { pace, ..Walk::default() });
         let moved = Ruling { takes, ..Paces(self.referee).unmoved(self.mover, self.mover.placement) };
         let mode = Supports(self.referee).locomotion(self.mover.creature).mode;
-        Means::of(turns.left(self.mover.creature, &turns.turn_log_after(&moved, mode.word())))
+        let left = turns.left(self.mover.creature, &turns.turn_log_after(&moved, mode.word()));
+        let own = Means::of(left);
+        let riders = self.ends.riders().map(|rider| self.means_of_rider(rider, pace == Pace::Step));
+        let means = riders.chain([own]).min_by_key(|means| means.rank()).unwrap_or(own);
+        let riders = self.ends.riders().count();
+        Best { means, attackers: if riders > 0 { riders + 1 } else { 0 } }
     }
 
     /// The rights by which the mover may take a five-foot step.
@@ -151,7 +186,7 @@ impl<'a> Asking<'a, '_> {
         }
         let approach = match pace {
             Pace::Step => Approach::Step { to, way },
-            pace => Approach::Walk { pace, to, prefer },
+            pace => Approach::Walk { pace, to, prefer, by: Vec::new() },
         };
         front.add(self.way(approach, ruling));
     }

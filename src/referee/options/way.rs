@@ -38,6 +38,8 @@ pub enum Approach {
         to: Square,
         /// Which route it takes.
         prefer: Prefer,
+        /// The squares before the last, if it leads over an edge, where no route leads unless each square is named.
+        by: Vec<Square>,
     },
     /// A charge at the target.
     Charge {
@@ -121,6 +123,8 @@ pub enum Approach {
         pace: Pace,
         /// Where it leads.
         to: Square,
+        /// How far above the floor; `None` as it leads by itself, level if possible.
+        altitude: Option<Height>,
         /// Which route it takes.
         prefer: Prefer,
     },
@@ -237,7 +241,7 @@ impl Means {
         }
     }
 
-    fn rank(self) -> u8 {
+    pub(crate) fn rank(self) -> u8 {
         match self {
             Means::Full => 0,
             Means::Charge | Means::One => 1,
@@ -253,7 +257,7 @@ impl Means {
 }
 
 /// How many kinds of risks a way may have, and the index of the checks among them.
-const RISKS: usize = 6;
+const RISKS: usize = 7;
 const CHECKS: usize = 3;
 
 /// A judged way.
@@ -265,12 +269,16 @@ pub struct Way {
     pub ruling: Ruling,
     /// What can be done to the target afterwards. For another aim, what the turn would have left to attack with.
     pub means: Means,
+    /// Who can attack the target afterwards, and how, if the mover has riders.
+    pub attackers: Vec<(Name, Means)>,
     /// What is left of the turn.
     pub left: Left,
     /// How many opponents threaten its end; counted only if the aim is to get away.
     pub exposed: usize,
     /// How far its mover falls, in feet.
     pub fall: Feet,
+    /// How many rules put it at a disadvantage where it ends, and not where it began.
+    pub imposed: usize,
     /// What the mover does in the next phase to get there, if it gets only part of the way in this one.
     pub then: Option<Box<Way>>,
 }
@@ -318,13 +326,14 @@ impl Way {
         self.ruling.verdict == Verdict::NeedsCheck || !self.ruling.checks.is_empty() || self.has_to_keep_up()
     }
 
-    /// What it costs besides feet and actions: strikes, hazardous squares, a fall, open checks, squeezing, fatigue.
+    /// What it costs besides feet and actions: strikes, hazardous squares, a fall, open checks, squeezing, fatigue,
+    /// a bad place.
     fn risks(&self) -> [usize; RISKS] {
         let checks = usize::from(self.asks());
         let squeezed = usize::from(self.ruling.squeezed && self.ruling.to != self.ruling.from);
         let strikes = if self.tumbles_past() { 0 } else { self.ruling.provocations.len() };
         let tires = usize::from(self.fatigues());
-        [strikes, self.ruling.hazards().len(), self.fall.0 as usize, checks, squeezed, tires]
+        [strikes, self.ruling.hazards().len(), self.fall.0 as usize, checks, squeezed, tires, self.imposed]
     }
 
     /// Whether it costs nothing but feet and actions.
@@ -358,6 +367,14 @@ impl Way {
             && (!waits(self) || waits(other))
     }
 
+    /// Whether everybody can do at least as much to the target afterwards.
+    fn is_as_able_as(&self, other: &Way) -> bool {
+        let can = |(who, means): &(Name, Means)| {
+            self.attackers.iter().any(|(attacker, mine)| attacker == who && mine.covers(*means))
+        };
+        self.means.covers(other.means) && other.attackers.iter().all(can)
+    }
+
     /// Whether it leaves everything of the turn that the other leaves.
     fn leaves_as_much_as(&self, other: &Way) -> bool {
         let (mine, theirs) = (self.left, other.left);
@@ -376,7 +393,7 @@ impl Way {
         // Nothing else keeps opponents at a distance afterwards.
         let keeps = |way: &Way| matches!(way.approach, Approach::KeepDistance { .. });
         let as_wary = keeps(self) || !keeps(other);
-        let as_able = self.means.covers(other.means) && self.leaves_as_much_as(other);
+        let as_able = self.is_as_able_as(other) && self.leaves_as_much_as(other);
         risks && feet && as_wary && as_able && self.exposed <= other.exposed && self.is_as_easy_as(other)
     }
 

@@ -243,7 +243,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         let search = |prefer, order| self.search(sought, within, (prefer, order), true, &self.obstacles);
         match search(self.trip.walk.prefer, Order::Best) {
             Ok(Some(route)) => return self.judge_transitions(route),
-            Ok(None) if self.trip.walk.only_within => {
+            Ok(None) if self.trip.walk.only_within || self.referee.affordable => {
                 let limit = Finding::refusal(self.trip.walk.pace.limit(), Fact::SearchLimit);
                 return (self.unmoved(goal, vec![limit]), None);
             }

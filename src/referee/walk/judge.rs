@@ -109,7 +109,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 unable || matches!(fact, Fact::CheckFailed { .. })
             };
             let stopped = barred || ruling.refusals().any(|finding| now(&finding.fact));
-            if !pace.is_one_step() && !stopped {
+            if !pace.is_one_step() && !stopped && !self.referee.affordable {
                 ruling.nearest = self.nearest_end(step_table, goal);
             }
             // Notes on a move are useless once it is refused.
@@ -221,6 +221,9 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 found.optimal = optimal;
                 found
             }
+            Ok(None) if self.referee.affordable => {
+                self.refuse(goal, vec![Finding::refusal(self.walk.pace.limit(), Fact::SearchLimit)])
+            }
             Ok(None) => {
                 let way = self.way_but_for_the_first(step_table, stops);
                 let way = way.unwrap_or_else(|| self.closed_way(step_table, stops));
@@ -301,6 +304,9 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             if let Some(route) = search(&route_goal, objective)? {
                 return Ok(Some(route));
             }
+        }
+        if self.referee.affordable {
+            return Ok(None);
         }
         // Regardless of cost and of who is at its end: first where the mover may end, first in the full space.
         let everywhere = step_table.connected();

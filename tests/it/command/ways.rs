@@ -231,3 +231,79 @@ fn under_rise_the_next_phase_counts_too() {
     let there = door.ask("/sprint creature:A to:U4");
     assert_eq!((&there["status"], &there["ruling"]["to"]), (&json!("done"), &json!("U4")), "{there:#}");
 }
+
+/// Reach counts up and down as well: the end is at the height from which the target can be attacked with the least rising or
+/// sinking.
+#[test]
+fn another_depth_or_height_is_listed_where_the_target_is_within_reach_there() {
+    let lake = ["/map paint squares:A1:X14 terrain:pit depth:30", "/map paint squares:A1:X14 terrain:water"];
+    let eel = "/creature add name:Eel at:D4 side:heroes speed:20 modes:\"swim 60\"";
+    let mut door =
+        table((24, 14), "srd35", &[lake[0], lake[1], eel, "/creature add name:Foe at:J4 side:foes altitude:30"]);
+    lists(&ways(&mut door, "/options creature:Eel target:Foe"), &["/swim creature:Eel to:I3@25"]);
+    assert!(message(&mut door, "/options creature:Eel target:Foe").contains("Swim to I3@25: 35 ft, one attack"));
+    let digger = "/creature add name:Digger at:B4 side:heroes speed:20 modes:\"burrow 30\" altitude:-10";
+    let mut door = table((24, 14), "srd35", &[digger, "/creature add name:Foe at:F4 side:foes"]);
+    let listed = ways(&mut door, "/options creature:Digger target:Foe");
+    assert!(listed.iter().any(|line| line.starts_with("/burrow creature:Digger to:")), "{listed:#?}");
+    // A target with friends on both sides of it in a corridor can be attacked from above.
+    let walls = ["/map paint squares:A1:X3 terrain:solid", "/map paint squares:A5:X14 terrain:solid"];
+    let bat = "/creature add name:Bat at:B4 side:heroes speed:20 modes:\"fly 60 good\" altitude:10";
+    let foe = "/creature add name:Foe at:I4 side:foes";
+    let friends = ["/creature add name:One at:H4 side:heroes", "/creature add name:Two at:J4 side:heroes"];
+    let mut door = table((24, 14), "srd35", &[walls[0], walls[1], bat, foe, friends[0], friends[1]]);
+    let listed = ways(&mut door, "/options creature:Bat target:Foe");
+    assert!(listed.iter().any(|line| line.starts_with("/fly") && line.contains("@5")), "{listed:#?}");
+}
+
+/// Where the asked square is taken at the height to which a flight leads by itself, another height is listed.
+#[test]
+fn the_asked_square_is_listed_at_another_height() {
+    let lines = [
+        "/creature add name:Bat at:B4 side:heroes speed:20 modes:\"fly 60 good\" altitude:10",
+        "/creature add name:Below at:H4 side:heroes",
+        "/creature add name:Level at:H4 side:heroes modes:\"fly 60 good\" altitude:10",
+    ];
+    let listed = ways(&mut table((24, 8), "srd35", &lines), "/options creature:Bat to:H4");
+    assert!(listed.iter().any(|line| line.starts_with("/fly creature:Bat to:H4@")), "{listed:#?}");
+}
+
+/// An edge farther off is walked to, and stepped over: every square of such a path is named.
+#[test]
+fn a_step_over_an_edge_farther_off_is_listed() {
+    for ruleset in ["srd35", "dnd35", "reaction"] {
+        let lines =
+            ["/map paint squares:F1:L14 terrain:pit depth:20", "/creature add name:Hero at:B4 side:heroes speed:30"];
+        let mut door = table((24, 14), ruleset, &lines);
+        let listed = ways(&mut door, "/options creature:Hero to:F4");
+        assert!(listed.iter().any(|line| line.starts_with("/move creature:Hero to:\"")), "{listed:#?}");
+        let told = message(&mut door, "/options creature:Hero to:F4");
+        assert!(told.contains("Move to F4: 25 ft, falls 20 ft"), "{told}");
+    }
+}
+
+/// SRD 3.5, Mounted Combat: a rider attacks from the space of its mount, with its own reach, and only once if the mount goes
+/// farther than a five-foot step.
+#[test]
+fn a_mounts_list_says_what_its_rider_can_do() {
+    let lines = [
+        "/creature add name:Horse at:B4 side:heroes size:large speed:50 reach:5",
+        "/creature add name:Knight at:B5 side:heroes weapon-reach:true",
+        "/mount creature:Knight target:Horse",
+        "/creature add name:Foe at:J5 side:foes",
+    ];
+    let mut door = table((24, 14), "srd35", &lines);
+    let answer = door.ask("/options creature:Horse target:Foe");
+    let first = &answer["ruling"]["options"][0];
+    // Ten feet away, which the horse does not reach.
+    assert_eq!((&first["feet"], &first["attack"]), (&json!(25), &json!("one")), "{answer:#}");
+    assert_eq!(first["attackers"], json!([{"name": "Knight", "attack": "one"}]), "{answer:#}");
+    let told = answer["message"].as_str().unwrap();
+    assert!(told.contains("one attack by Knight"), "{told}");
+    ways(&mut door, "/options creature:Horse target:Foe");
+    door.done("/place creature:Horse at:G5");
+    let answer = door.ask("/options creature:Horse target:Foe");
+    let stays = &answer["ruling"]["options"][0];
+    assert_eq!((&stays["way"], &stays["attack"]), (&json!("stay"), &json!("full")), "{answer:#}");
+    assert_eq!(stays["attackers"], json!([{"name": "Knight", "attack": "full"}]), "{answer:#}");
+}

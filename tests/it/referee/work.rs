@@ -120,7 +120,7 @@ fn options_share_one_allowance_and_say_what_they_left_out() {
     let find = |work: &Work| {
         let referee = Referee::new(library.get("srd35").unwrap(), &table).within(work);
         let mover = referee.mover(&Name::new("Aldo").unwrap()).unwrap();
-        Approaches(referee).find(&mover, &Aim::Away, (12, &|_| Said::Same))
+        Approaches(referee).find(&mover, &Aim::Square(Square::new(5, 19)), (12, &|_| Said::Same))
     };
     let work = Work::of_a_command();
     let all = find(&work);

@@ -124,6 +124,7 @@ const VALUES: &[(Value, &str)] = &[
     (Said("fact-not-allowed"), "truth ruling strike account so_far wrong"),
     (Text("monsters"), "side"),
     (Text("12 x 9"), "map table"),
+    (Text("one attack"), "attack"),
     (Text("solid"), "brush"),
     (Text("2-4"), "numbers"),
     (Text("B2"), "it before"),
