@@ -161,7 +161,9 @@ impl<'a> Overruns<'a> {
             let shut = |space: &Placement| !is_open_past(self.0, &others, ruling.from, *space);
             let before_a_wall = targets.iter().zip(&spaces).find(|(_, space)| shut(space));
             let nothing = before_a_wall.map(|(target, _)| ManeuverFact::NothingPast { who: target.name.clone() });
-            let past = |target: &&&Creature| is_past(ruling.from, self.0.space_of(target), ruling.to);
+            // However it squeezes there, its full space counts.
+            let end = mover.full.at(ruling.to.anchor);
+            let past = |target: &&&Creature| is_past(ruling.from, self.0.space_of(target), end);
             let near = || targets.iter().find(|target| !past(target));
             let not_past = || near().map(|target| ManeuverFact::NotPast { who: target.name.clone() });
             let refused = nothing.or_else(not_past).map(|fact| Finding::refusal(rule, fact));

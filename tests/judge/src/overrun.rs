@@ -110,7 +110,9 @@ impl<'a> Overrun<'a> {
 
     pub fn ends(&self, through: &Through) -> BTreeMap<Square, Figures> {
         let asks = self.is_epic() && !self.all_avoid();
-        let past = |place: Place| !asks || self.targets.iter().all(|&target| self.is_past(target, place));
+        // However it squeezes there, its full space counts.
+        let full = |place: Place| Place::new((place.x, place.y), self.mover().place.columns, self.mover().place.rows);
+        let past = |place: Place| !asks || self.targets.iter().all(|&target| self.is_past(target, full(place)));
         let stays = |place| self.stays(through, place) && past(place);
         let mut ends = through.ends(u64::from(self.mover().speed), stays);
         ends.retain(|&at, _| at != self.mover().at());
